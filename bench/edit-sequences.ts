@@ -22,8 +22,8 @@ interface Sequences {
 const longest = 4
 
 /**
- * Edits a project at random and publishes after each edit. After every sequence, compares the folder with one published
- * without caches. Throws where any byte differs. Returns the number of published edits.
+ * Edits a project at random and publishes after each edit. After every sequence, compares the folder and the findings
+ * with those of a publish without caches. Throws where any byte differs. Returns the number of published edits.
  */
 export async function compareSequences({
   root,
@@ -41,7 +41,7 @@ export async function compareSequences({
   // Node remembers where a linked `node_modules` leads, so the link must not be replaced after the first publish.
   await ownPackage(root, 'styled-components')
   try {
-    await publish({ root, outDir: 'dist' })
+    let last = await publish({ root, outDir: 'dist' })
     for (let number = 1; number <= count; number += 1) {
       const done: string[] = []
       const wanted = 1 + random.below(longest)
@@ -54,10 +54,10 @@ export async function compareSequences({
         isOfData &&= editsOfData.includes(kind)
         // Publishes first without pictures, as `npm start` does.
         if (kind === 'picture') await publish({ ...edited, makePictures: false })
-        await publish(edited)
+        last = await publish(edited)
         published += 1
       }
-      const different = await compareWithFresh(root, keepApp && isOfData)
+      const different = await compareWithFresh(root, keepApp && isOfData, last.findings)
       if (different.length > 0) {
         const sequence = done.map((line) => `  ${line}`).join('\n')
         throw new Error(
@@ -73,14 +73,18 @@ export async function compareSequences({
   return published
 }
 
-/** Returns the files that differ between `dist` and a folder published without caches. */
-async function compareWithFresh(root: string, keepApp: boolean): Promise<string[]> {
+/** Returns the files that differ between `dist` and a folder published without caches, and different findings. */
+async function compareWithFresh(root: string, keepApp: boolean, findings: string): Promise<string[]> {
   const [known, aside] = [join(root, '.tmp'), join(root, '.tmp-known')]
   await rename(known, aside)
   if (keepApp) await cp(join(aside, 'app'), join(known, 'app'), { recursive: true })
   try {
-    await publish({ root, outDir: 'dist-fresh', despiteContent: true })
-    return differentFiles(await contentsOf(join(root, 'dist')), await contentsOf(join(root, 'dist-fresh')))
+    const fresh = await publish({ root, outDir: 'dist-fresh', despiteContent: true })
+    const [own, wanted] = [await contentsOf(join(root, 'dist')), await contentsOf(join(root, 'dist-fresh'))]
+    return [
+      ...differentFiles(own, wanted),
+      ...(findings === fresh.findings ? [] : [`findings: ${findings} instead of: ${fresh.findings}`]),
+    ]
   } finally {
     await rm(known, { recursive: true, force: true })
     await rm(join(root, 'dist-fresh'), { recursive: true, force: true })

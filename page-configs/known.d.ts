@@ -432,6 +432,7 @@ interface KnownNames {
   | "/media/hero-not-found.webp"
   | "/media/hero-outdoor-led-video-walls.webp"
   | "/media/hero-rental-event-display.webp"
+  | "/media/hero-rental-led.webp"
   | "/media/hero-transparent-led-display.webp"
   | "/media/hero-truck-mounted-displays.webp"
   | "/media/og.jpg"

@@ -92,6 +92,14 @@ export default defineWords({
       reference: 'Your reference: {reference}',
       heading: 'What happens next',
     },
+    attach: {
+      invitation: 'A drawing, or a photograph of the place, helps us to answer.',
+      choose: 'Add files: up to {count}, {megabytes} MB together',
+      sending: 'Sending the files…',
+      arrived: 'We have your files: {files}',
+      unfit: 'Up to {count} pictures or PDF files, {megabytes} MB together, can be added.',
+      failed: 'The files did not arrive. Your message is with us. Choose the files once more.',
+    },
     failure: 'Failed to send message. Try again.',
     notSent: {
       device: 'Nothing is lost: your message is kept on this device.',

@@ -33,6 +33,16 @@ export interface Enquiry {
 /** Maximum enquiries that wait on a device while the service is down. No person writes as many. */
 export const outboxLimit = 50
 
+/** Limits of the files that a visitor may attach to one enquiry. E-mail services take messages of this size. */
+export const fileLimits = {
+  count: 5,
+  megabytes: 10,
+  types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
+} as const
+
+/** Path at which the site's own server receives the files of an enquiry, followed by the id of the enquiry. */
+export const enquiryFilesPath = '/api/v1.0/enquiry-files/'
+
 /** Returns the part of an enquiry's id that a visitor can quote to the sales desk: `3F9A-1C07`. */
 export function referenceOf(id: string): string {
   return id

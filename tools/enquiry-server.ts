@@ -10,8 +10,8 @@ import { startEnquiries, type EnquirySettings } from '../src/serve/enquiries/sta
 const [port, json = '{}'] = process.argv.slice(3)
 const settings: EnquirySettings = JSON.parse(json)
 const say = () => undefined
-const { take } = await startEnquiries(settings, say)
-const app = contentApp({ content: '.', take, say, entryLimit: 1_000_000 })
+const { take, attach } = await startEnquiries(settings, say)
+const app = contentApp({ content: '.', take, attach, say, entryLimit: 1_000_000 })
 const listener = getRequestListener(app.fetch)
 createServer((request, response) => void listener(request, response)).listen(Number(port), '127.0.0.1', () =>
   process.send?.('ready'),

@@ -2,8 +2,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { outboxLimit, type EnquiryValues } from '../../schemas/enquiry.ts'
 import type { ViewProps } from '../contract/define-block.ts'
-import type { EnquiryOutcome, EnquiryStatus } from '../contract/enquiry-context.ts'
+import type { EnquiryOutcome, EnquiryService, EnquiryStatus } from '../contract/enquiry-context.ts'
 import { theme } from '../parts/theme.ts'
+import { AttachFiles } from './attach-files.tsx'
 import type { bindContact } from './block.ts'
 
 type Bound = ViewProps<typeof bindContact>
@@ -11,7 +12,8 @@ type Bound = ViewProps<typeof bindContact>
 interface EnquiryAnswerProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
   status: EnquiryStatus
   outcome: EnquiryOutcome | undefined
-  texts: Pick<Bound['form'], 'success' | 'sent' | 'failure' | 'notSent'>
+  texts: Pick<Bound['form'], 'success' | 'sent' | 'attach' | 'failure' | 'notSent'>
+  attach: EnquiryService['attach']
   values: EnquiryValues
 }
 
@@ -20,7 +22,7 @@ interface EnquiryAnswerProps extends Pick<Bound, 'phone' | 'chat' | 'answer'> {
  * After a failure: where the enquiry waits, and the ways to contact us without the form.
  */
 export function EnquiryAnswer(props: EnquiryAnswerProps) {
-  const { status, outcome, texts, answer, phone, chat, values } = props
+  const { status, outcome, texts, attach, answer, phone, chat, values } = props
   const { sent, notSent } = texts
   const written = `${values.message}\n\n${values.name} ${values.phone} ${values.email}`.trim()
   const ways: Record<string, ReactNode> = {
@@ -64,6 +66,7 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
               </ol>
             </>
           )}
+          {attach && <AttachFiles attach={attach} words={texts.attach} />}
         </Good>
       )}
       {status === 'failed' && (

@@ -139,6 +139,7 @@ export function EnquiryForm({ phone, chat, answer, ...texts }: EnquiryFormProps)
           <responses.EnquiryAnswer
             status={status}
             outcome={enquiries.outcome()}
+            attach={enquiries.attach}
             texts={texts}
             answer={answer}
             phone={phone}

@@ -43,6 +43,11 @@ export interface EnquiryService {
   outcome: () => EnquiryOutcome | undefined
   /** Returns the page before the form; undefined for a visitor who opened the form directly. */
   cameFrom: () => CameFrom | undefined
+  /**
+   * Sends files with the last enquiry, which has arrived. Resolves with false if they did not arrive. Undefined where the
+   * service takes no files.
+   */
+  attach?: (files: readonly File[]) => Promise<boolean>
   /** Calls back when the status changes. Returns a function that unsubscribes. */
   subscribe: (changed: () => void) => () => void
 }

@@ -107,7 +107,7 @@ const Group = styled.div`
 
   fieldset {
     min-width: 0;
-    margin: 1rem 0 0;
+    margin: 0.75rem 0 0;
     padding: 0;
     border: 0;
   }

@@ -24,6 +24,7 @@ const List = styled.dl`
   grid-template-columns: repeat(3, auto);
   gap: 0.5rem 1rem;
   justify-content: space-between;
+  margin: 0;
   padding-block: 0.875rem;
   border-block: 1px solid ${theme.color.line};
 

@@ -1,11 +1,32 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import { media, theme, toEdge } from './theme.ts'
+
+/** Makes a picture settle while it is scrolled into view on a large screen. No script runs, and nothing moves beside it. */
+export const settles = css`
+  overflow: clip;
+
+  ${media.lively} {
+    ${media.large} {
+      img {
+        animation: settle linear both;
+        animation-timeline: view();
+        animation-range: entry;
+      }
+    }
+  }
+
+  @keyframes settle {
+    from {
+      transform: scale(1.12);
+    }
+  }
+`
 
 /** Keeps the proportion of a picture before, while and after the picture loads. */
 export const Frame = styled.div<{ $ratio?: string }>`
   position: relative;
+  ${settles}
   aspect-ratio: ${({ $ratio = '8 / 5' }) => $ratio};
-  overflow: clip;
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};
 `

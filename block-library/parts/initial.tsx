@@ -7,12 +7,14 @@ export const Initial = ({ of }: { of: string }) => <Circle aria-hidden>{initialO
 /** Returns the first letter of a title, with its combining marks and never half of a character. */
 export const initialOf = (title: string) => (/\P{M}\p{M}*/u.exec(title.trim())?.[0] ?? '').toUpperCase()
 
-/** Styles the circle around the letter. */
+/** Styles the circle around the letter, which is not larger than its frame. */
 export const initialStyle = css`
   display: grid;
   place-items: center;
-  width: 3.5rem;
-  height: 3.5rem;
+  width: min(3.5rem, 100%);
+  height: auto;
+  min-height: 0;
+  aspect-ratio: 1;
   border: 1px solid ${theme.color.signal};
   border-radius: ${theme.radius.round};
   color: ${theme.color.signal};

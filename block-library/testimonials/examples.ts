@@ -1,7 +1,7 @@
 import type { Examples } from '../contract/block-examples.ts'
 
 const hospital = {
-  slug: 'district-hospital',
+  slug: 'hospital-in-dindigul',
   image: 'pictures/wayfinding-1.webp',
   name: 'Revathi Murugan',
   position: 'Hospital Administrator',
@@ -11,7 +11,7 @@ const hospital = {
   testimonial: 'Now the token numbers can be read from the last bench, in Tamil and English.',
 }
 const producer = {
-  slug: 'conference-producer',
+  slug: 'producer-of-conferences',
   image: 'pictures/rental-stage-3.webp',
   name: 'Farida Sheikh',
   position: 'Senior Producer',

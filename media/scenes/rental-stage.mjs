@@ -5,6 +5,9 @@ import { downlights, tower, truss } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { BLACK, ballroom, fan, stage } from './events-parts.mjs'
 import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
+import { saree } from '../screens/goods.mjs'
+import { coast } from '../screens/nature.mjs'
+import { caption } from '../screens/notices.mjs'
 import { poster, slide } from '../screens/panels.mjs'
 import { beams, bokeh } from '../screens/stage-fields.mjs'
 
@@ -134,6 +137,21 @@ export const rentalStageScenes = {
       h: 7,
       tex: await poster(landscape('mint', 12, 2), 'FINAL · LIVE', '', { y: 0.2 }),
       wing: silk('lime', 2, 0.5),
+      wingW: 2.6,
+      top: 10,
+      beamsOf: ['#ffffff', '#aaffd0', '#ffffff'],
+    })
+    crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
+    return s
+  },
+  'hero-rental-led': async (n) => {
+    const s = begin(n, { pos: [9, 2, 20], at: [-1, 5, 0], fov: 56, sky: SKIES.blue(), bloom: 0.3 })
+    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f', { pattern: walls.plain().pattern }))
+    await stage(s, {
+      w: 14,
+      h: 7,
+      tex: await caption(coast(11, 2), ['Sea Festival', 'கடல் திருவிழா'], { size: 0.15 }),
+      wing: saree(['#04202a', '#0a7a86', '#a8f0e0'], 8, 2.6 / 7),
       wingW: 2.6,
       top: 10,
       beamsOf: ['#ffffff', '#aaffd0', '#ffffff'],

@@ -12,6 +12,7 @@ export default definePage({
     },
     {
       type: 'contact',
+      ground: 'noon',
       id: 'enquiry',
       heading: "Let's Build Your Vision Together",
       lead: 'Tell us where the screen goes and who looks at it. The more you can say about distance and daylight, the better our first answer.',

@@ -6,6 +6,7 @@ export default defineRule({
   summary: 'A picture has a record, and shows what its caption names.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     A buyer who reads "Curved stage wall" over a flat wall stops believing the page. The records in \`content/pictures/\` say what
     each picture shows. Choose another picture, reword the caption, or complete the record if the picture does show the thing.`,
@@ -14,17 +15,15 @@ export default defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   const records = recordsByAddress(site)
-  const all = shownPictures(site)
-  const names = all.map(({ picture }) => picture)
   // `picture-record` reports a record whose picture is misspelt.
   const misspelt = [...records.keys()].filter((address) => !hasFile(address, site))
-  const meant = new Set(misspelt.map((address) => nearestName(address, names)))
-  for (const { picture, caption = '', isSample, place } of all) {
-    if (isSample || meant.has(picture)) continue
+  for (const { picture, caption = '', isSample, place } of shownPictures(site)) {
+    if (isSample) continue
     const shows = records.get(picture)?.shows
     if (shows === undefined) {
       // Pictures of other hosts have no records.
       if (isAbsolute(picture) && !(site.host && picture.startsWith(site.host))) continue
+      if (nearestName(picture, misspelt) !== undefined) continue
       const expected = 'a record in content/pictures/ of what the picture shows'
       yield { ...place, problem: 'the picture has no record', expected, received: picture }
       continue

@@ -1,4 +1,4 @@
-import { defineRule, findAgain, type Found, type JoinedSite } from 'pagework/rules'
+import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
 import { wrongIn } from './shared/spellings.ts'
 import { sentencesOf, textFiles, type SiteText } from './shared/texts.ts'
 
@@ -6,6 +6,7 @@ export default defineRule({
   summary: 'Texts are spelt as in Britain and India, and say something.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     Readers in India expect British spelling: colour, metre, customised. Empty words such as "seamlessly" and "cutting-edge" say
     nothing about a screen. The spellings are listed in \`page-configs/rules/shared/spellings.ts\`.`,
@@ -15,9 +16,11 @@ export default defineRule({
 /** Empty words in any form, such as elevates and unleashing. */
 const hollow = /lorem ipsum|seamlessly|cutting-edge|unleash|\belevat(?:e|es|ed|ing)\b|game-?chang/i
 
-function check(site: JoinedSite, inFile = findAgain): Found[] {
-  return textFiles(site).flatMap(({ file, parts, texts }) =>
-    inFile(file, parts, () => texts().flatMap(wrongWords)).map((found) => ({ file, ...found })),
+function check(site: JoinedSite): Found[] {
+  return textFiles(site).flatMap(({ file, texts }) =>
+    texts()
+      .flatMap(wrongWords)
+      .map((found) => ({ file, ...found })),
   )
 }
 

@@ -26,6 +26,22 @@ const sentSchema = z.strictObject({
   steps: z.array(text()).default([]),
 })
 
+/** Texts about files that the visitor may add to an enquiry that has arrived. */
+const attachSchema = z.strictObject({
+  /** Sentence that asks for files. */
+  invitation: siteWord(),
+  /** Label of the button that chooses files. `{count}` and `{megabytes}` become the limits. */
+  choose: siteWord('count', 'megabytes'),
+  /** Text while the files are sent. */
+  sending: siteWord(),
+  /** Text when the files have arrived. `{files}` becomes their names. */
+  arrived: siteWord('files'),
+  /** Text when the files are too many, too large or of another type. */
+  unfit: siteWord('count', 'megabytes'),
+  /** Text when the files have not arrived. */
+  failed: siteWord(),
+})
+
 /** Texts about an enquiry that has not arrived: where it is stored, and whether it is sent again. */
 const notSentSchema = z.strictObject({
   /** Text when the browser has stored the message. */
@@ -141,6 +157,8 @@ export const contactSchema = z.strictObject({
   success: siteWord(),
   /** Texts under the line of success. */
   sent: sentSchema.prefault({}),
+  /** Texts about files for an enquiry that has arrived. They are shown where the site's own server takes enquiries. */
+  attach: attachSchema.prefault({}),
   /** Line after an enquiry could not be sent (document 1 §8). */
   failure: siteWord(),
   /** Texts under the line of failure. */

@@ -431,6 +431,24 @@ export interface ContactBlock {
      */
     steps?: (string)[] | undefined
   } | undefined
+  /**
+   * Texts about files for an enquiry that has arrived. They are shown where the site's own server takes enquiries.
+   * @default {}
+   */
+  attach?: {
+    /** Sentence that asks for files. Default: the site's word. */
+    invitation?: string | undefined
+    /** Label of the button that chooses files. `{count}` and `{megabytes}` become the limits. Default: the site's word. */
+    choose?: string | undefined
+    /** Text while the files are sent. Default: the site's word. */
+    sending?: string | undefined
+    /** Text when the files have arrived. `{files}` becomes their names. Default: the site's word. */
+    arrived?: string | undefined
+    /** Text when the files are too many, too large or of another type. Default: the site's word. */
+    unfit?: string | undefined
+    /** Text when the files have not arrived. Default: the site's word. */
+    failed?: string | undefined
+  } | undefined
   /** Line after an enquiry could not be sent (document 1 §8). Default: the site's word. */
   failure?: string | undefined
   /**
@@ -2749,6 +2767,20 @@ export type AuthoredWords = {
       reference?: string | undefined
       /** Heading over the next steps. */
       heading?: string | undefined
+    } | undefined
+    attach?: {
+      /** Sentence that asks for files. */
+      invitation?: string | undefined
+      /** Label of the button that chooses files. `{count}` and `{megabytes}` become the limits. */
+      choose?: string | undefined
+      /** Text while the files are sent. */
+      sending?: string | undefined
+      /** Text when the files have arrived. `{files}` becomes their names. */
+      arrived?: string | undefined
+      /** Text when the files are too many, too large or of another type. */
+      unfit?: string | undefined
+      /** Text when the files have not arrived. */
+      failed?: string | undefined
     } | undefined
     /** Line after an enquiry could not be sent (document 1 §8). */
     failure?: string | undefined

@@ -3,6 +3,7 @@ import { groupBy } from '../util/group-by.ts'
 import type { FoundProject, Project } from '../site/config/project.ts'
 import { applySwitches } from './apply-switches.ts'
 import { findAgain, type FindInFile, type KnownFindings } from './file-findings.ts'
+import type { JudgedPages } from './judged-pages.ts'
 import type { Finding } from './finding.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { placeFinding } from './place-finding.ts'
@@ -21,6 +22,8 @@ export interface Circumstances {
   deployed?: boolean | undefined
   /** Findings of the last publish in unchanged files. Without them, each rule reads each file. */
   known?: KnownFindings | undefined
+  /** Pages that the last publish judged. Without them, each rule judges each page. */
+  judged?: JudgedPages | undefined
 }
 
 /**
@@ -30,7 +33,7 @@ export interface Circumstances {
 export function findProblems(
   project: Readable,
   which: Readonly<Record<string, Rule>> = rulesOf(project),
-  { deployed = false, known }: Circumstances = {},
+  { deployed = false, known, judged }: Circumstances = {},
 ): Finding[] {
   const sources = sourcesOf(project)
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
@@ -41,8 +44,19 @@ export function findProblems(
     ([code, { when, reads }]) =>
       (deployed || when !== 'deployed') && (isWhole || code in rules || reads !== 'content'),
   )
+  const changed = isJoined(project) ? judged?.changedPart(project) : undefined
+  const findWith = (code: string, rule: Rule): Found[] => {
+    const isOfPages = rule.scope === 'page' && changed !== undefined
+    if (isOfPages && judged?.wasClean(code) && isClean(rule, changed)) return cleanAgain(code)
+    const all = [...foundBy(rule, project, known?.of(code) ?? findAgain)]
+    return isOfPages && all.length === 0 ? cleanAgain(code) : all
+  }
+  const cleanAgain = (code: string) => {
+    judged?.used.clean.push(code)
+    return []
+  }
   const found = active.flatMap(([code, rule]) =>
-    [...foundBy(rule, project, known?.of(code) ?? findAgain)].map((one) => {
+    findWith(code, rule).map((one) => {
       const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
       return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
     }),
@@ -63,6 +77,9 @@ function foundBy(rule: Rule, project: Readable, inFile: FindInFile): Iterable<Fo
   if (rule.reads === 'configs') return isSound(project) ? rule.check(project, inFile) : []
   return isJoined(project) ? rule.check(project, inFile) : []
 }
+
+/** Whether a rule finds nothing in a part of the site. Its findings there may differ from those in the complete site. */
+const isClean = (rule: Rule, part: JoinedSite) => [...foundBy(rule, part, findAgain)].length === 0
 
 function canRead({ reads }: Rule, project: Readable): boolean {
   return reads === 'files' || (reads === 'configs' ? isSound(project) : isJoined(project))

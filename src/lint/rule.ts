@@ -34,6 +34,11 @@ interface RuleOf<Reads extends string, Input> {
   /** `deployed`: the rule runs only if the site is published at its own address. Default: it always runs. */
   when?: 'deployed'
   /**
+   * `page`: a finding depends on one page's config and answer, and on sources of the site that are no page's own.
+   * Publishing then judges only changed pages while the rule finds nothing. Default: `site`.
+   */
+  scope?: 'page'
+  /**
    * Returns the findings. `inFile` is for expensive checks of one file, such as of its texts: publishing repeats them only
    * for changed files. Without it, `check` runs them itself.
    */

@@ -1,7 +1,7 @@
 import { kindsFile, metadataFile, siteFile, wordsFile } from '../site/config/project.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
-import { fileOf } from '../site/joined/read-answers.ts'
+import { fileOf } from '../site/joined/embedded-content.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 import { importsOf } from '../site/joined/unread-files.ts'
 import { childOf } from '../util/document-order.ts'

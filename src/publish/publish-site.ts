@@ -7,6 +7,8 @@ import type { SiteConfig } from '../site/config/site-config.ts'
 import { addressesOfApp, pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
 import { openFileFindings } from '../lint/file-findings.ts'
+import { openJudgedPages } from '../lint/judged-pages.ts'
+import { pageKeys } from './gate/page-keys.ts'
 import { rulesHash } from './gate/rules-hash.ts'
 import { formats } from '../lint/formats/formats.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
@@ -60,8 +62,11 @@ export async function publishSite(
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = shard ? noRecord : await readRecord(root, outDir)
   const known = openFileFindings(before.found, rulesHash(root, code, hashes))
+  const judged = openJudgedPages(before.judged, (joined) =>
+    pageKeys(joined, `${code} ${allowSamples}`, hashes),
+  )
   const { config, content, site, findings, pages, pageCount } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, timed, shard, known },
+    { root, lastGood, allowSamples, despiteContent, timed, shard, known, judged },
     env,
     { host, origin },
   )
@@ -120,7 +125,12 @@ export async function publishSite(
     )
     return {
       ...described,
-      record: { files: output.files, pages: Object.fromEntries(made), found: known.used },
+      record: {
+        files: output.files,
+        pages: Object.fromEntries(made),
+        found: known.used,
+        judged: judged.used,
+      },
     }
   }
   const { record, report, awaited } = shard

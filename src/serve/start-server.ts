@@ -8,7 +8,7 @@ import { openInbox } from './inbox/open-inbox.ts'
 import { openPublished } from './published-folder.ts'
 import { siteApp } from './site-app.ts'
 
-export interface ServerSettings extends Omit<ContentSettings, 'take'> {
+export interface ServerSettings extends Omit<ContentSettings, 'take' | 'attach'> {
   /** Where enquiries are stored, and to whom they are delivered. */
   enquiries: EnquirySettings
   /** The published folder: an absolute path. */
@@ -37,17 +37,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const published = await openPublished(folder, say)
   const enquiries = await startEnquiries(settings.enquiries, say)
   const inbox = openInbox(settings.enquiries, enquiries.desk, { proxies: settings.proxies, say })
-  const listener = getRequestListener(
-    siteApp(published, { ...settings, inbox, take: enquiries.take }).fetch,
-    {
-      hostname: 'localhost',
-      // A malformed Host or address.
-      errorHandler: async () => {
-        const { rules } = await published.current()
-        return new Response(null, { status: 400, headers: headersFor('/', rules) })
-      },
+  const listener = getRequestListener(siteApp(published, { ...settings, ...enquiries, inbox }).fetch, {
+    hostname: 'localhost',
+    // A malformed Host or address.
+    errorHandler: async () => {
+      const { rules } = await published.current()
+      return new Response(null, { status: 400, headers: headersFor('/', rules) })
     },
-  )
+  })
   const server = createServer(
     { ...ofRequests, maxHeaderSize },
     (request, response) => void listener(request, response),

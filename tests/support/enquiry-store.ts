@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createDeliveries } from '../../src/serve/enquiries/deliveries.ts'
+import { createFiles } from '../../src/serve/enquiries/files.ts'
 import { openStore } from '../../src/serve/enquiries/open-store.ts'
 import { createStore } from '../../src/serve/enquiries/store.ts'
 import { newEnquiry, type SiteFacts } from '../../src/serve/enquiries/stored-enquiry.ts'
@@ -28,5 +29,10 @@ export async function freshStore() {
 export async function openAgain(file: string) {
   const client = await openStore({ url: `file:${file}` })
   onTestFinished(() => client.close())
-  return { client, store: createStore(client), deliveries: createDeliveries(client) }
+  return {
+    client,
+    store: createStore(client),
+    deliveries: createDeliveries(client),
+    files: createFiles(client),
+  }
 }

@@ -189,6 +189,7 @@ export const rentalIndustry: GeneralPage = {
     { fixed: 'Rental LED' },
     { section: 'rental_event_series_section1', items: 'headings' },
     { section: 'rental_event_series_section4', items: 'labels' },
+    { fixed: 'What three sizes of wall need' },
     { section: 'rental_event_series_section5', items: 'headings' },
     {
       fixed: 'Plan your event',

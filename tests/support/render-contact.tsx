@@ -18,6 +18,7 @@ interface Surroundings {
   draft?: Partial<EnquiryValues>
   cameFrom?: CameFrom
   status?: EnquiryStatus
+  attach?: EnquiryService['attach']
 }
 
 /** Renders the contact block with an enquiry service that records calls and whose status the test sets. */
@@ -27,6 +28,7 @@ export async function renderContact(
 ) {
   const { shown } = await bindExample(contactExamples[example])
   const listeners = new Set<() => void>()
+  const { attach } = more
   let { status = 'idle' } = more
   let outcome: EnquiryOutcome = { reference: '3F9A-1C07', place: 'device', isRetried: true }
   const enquiries = {
@@ -36,6 +38,7 @@ export async function renderContact(
     status: () => status,
     outcome: () => outcome,
     cameFrom: () => cameFrom,
+    ...(attach && { attach }),
     subscribe: (changed: () => void) => {
       listeners.add(changed)
       return () => listeners.delete(changed)

@@ -14,6 +14,7 @@ export default definePage({
     },
     {
       type: 'article-list',
+      ground: 'noon',
       id: 'articles',
       heading: 'Latest News',
       lead: 'The latest on web design trends, and on the screens they are seen on.',

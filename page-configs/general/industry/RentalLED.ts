@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { rentalWalls } from '../../planning/rental-walls.ts'
 
 /**
  * Page of the rental sector, which the index lists and the documents have no page for. It shows the events that the
@@ -23,7 +24,7 @@ export default definePage({
       heading: 'Rental LED',
       text: 'Cabinets, processing, rigging and crew hired for days rather than bought. Suits launches, weddings and festivals where the size changes with every venue.',
       button: { label: 'Book Your Event Date' },
-      picture: { src: '/media/hero-rental-event-display.webp' },
+      picture: { src: '/media/hero-rental-led.webp' },
       facts: [
         { value: 'P2.6–P4.8', label: 'pixel pitch' },
         { value: '7–8 kg', label: 'per 500 mm cabinet' },
@@ -32,7 +33,16 @@ export default definePage({
     },
     { type: 'cards', id: 'series', section: 1, columns: 3 },
     { type: 'showcase', layout: 'list', showDescription: true, id: 'events', section: 4 },
-    { type: 'cards', variant: 'reasons', id: 'why-choose', section: 5, fallbackHeading: 'Why Choose Us' },
+    {
+      type: 'sheet',
+      id: 'sizes',
+      ground: 'noon',
+      heading: 'What three sizes of wall need',
+      lead: 'Read your stage between two rows. The price of a day follows the area, the pitch, the days and the crew.',
+      ...rentalWalls,
+      link: { label: 'Plan your own size', to: '/screen-planner?place=rental' },
+    },
+    { type: 'features-grid', id: 'why-choose', section: 5, fallbackHeading: 'Why Choose Us' },
     {
       type: 'link-cards',
       heading: 'Plan your event',

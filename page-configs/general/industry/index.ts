@@ -32,6 +32,7 @@ export default definePage({
     },
     {
       type: 'cards',
+      ground: 'noon',
       id: 'features',
       section: 4,
       fallbackHeading: 'Key Features of Our LED Video Walls',

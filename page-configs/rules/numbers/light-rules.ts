@@ -64,10 +64,10 @@ export const angles = ({ sentence, here, near }: Reading): Finding[] => {
       return !values.every(
         (value) =>
           (value !== 0 && within([Math.abs(value)], ends(joint.value))) ||
-          near.some(
+          near().some(
             (many) =>
               many.unit === '' &&
-              near.some(
+              near().some(
                 (each) => each.unit === '°' && (each.values[0] ?? 0) * (many.values[0] ?? 0) === value,
               ),
           ),

@@ -72,7 +72,7 @@ export const suitsTheViewer = ({ sentence }: Reading): Finding[] => {
 /** Checks best viewing distances: two to three times the nearest distance. */
 export const bestDistance = ({ sentence, here, pitches }: Reading): Finding[] => {
   if (!/\bbest\b|at home/.test(sentence)) return []
-  const known = facts.pitches.filter(({ mm }) => pitches.includes(mm))
+  const known = facts.pitches.filter(({ mm }) => pitches().includes(mm))
   return here
     .filter(({ unit, kind }) => unit === 'm' && kind === 'range')
     .filter(

@@ -18,7 +18,7 @@ export const pixelSizes = ({ sentence, here, near, text }: Reading): Finding[] =
   if (named.length === 0) return []
   const format = wallsIn(here).length === 0 || pitchesIn(sentence).length === 0 ? formats : []
   const reckoned = pixelsOf(
-    [...wallsIn(near), ...gridsIn(near), ...spansIn(near), ...panels],
+    [...wallsIn(near()), ...gridsIn(near()), ...spansIn(near()), ...panels],
     pitchesIn(`${sentence} ${text}`),
   )
   return named
@@ -99,9 +99,9 @@ export const pixelCounts = ({ sentence, here, near, text }: Reading): Finding[] 
   const named = here.filter(({ unit, kind }) => unit === 'pixels' && kind !== 'size')
   if (named.length === 0) return []
   const pitches = pitchesIn(`${sentence} ${text}`)
-  const lengths = lengthsIn(near)
+  const lengths = lengthsIn(near())
   const totals = [
-    ...near
+    ...near()
       .filter(({ kind }) => kind === 'size')
       .map(({ values: [width = 0, height = 0] }) => width * height),
     ...pitches.map((mm) => (1000 / mm) ** 2),

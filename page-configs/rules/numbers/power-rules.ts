@@ -12,12 +12,14 @@ const written = Object.entries(peaks).map(([kind, peak]) => `${kind}: ${range(pe
 
 /** Checks watts per square metre against the kinds of screen that the sentence names, or against all kinds. */
 export const perArea = ({ sentence, here }: Reading): Finding[] => {
+  const loads = here.filter(({ unit }) => unit === 'W/m²')
+  if (loads.length === 0) return []
   const named = Object.entries(peaks).filter(([kind]) =>
     new RegExp(String.raw`\b${kind}`, 'i').test(sentence),
   )
   const known = named.length > 0 ? named : Object.entries(peaks)
-  return here
-    .filter(({ unit, values }) => unit === 'W/m²' && !known.some(([, peak]) => within(values, peak)))
+  return loads
+    .filter(({ values }) => !known.some(([, peak]) => within(values, peak)))
     .map((wrong) => ({ number: wrong.written, expected: written.join(', ') }))
 }
 
@@ -25,7 +27,7 @@ export const perArea = ({ sentence, here }: Reading): Finding[] => {
 export const kilowatts = ({ here, near }: Reading): Finding[] => {
   const named = here.filter(({ unit }) => unit === 'kW')
   if (named.length === 0) return []
-  const loads = loadsOf(near)
+  const loads = loadsOf(near())
   const averages = loads.flatMap(([least, greatest]): Range[] => [
     [least / 3, greatest / 3],
     [least / 3, (greatest * ends(average.value)[1]) / 100],
@@ -33,7 +35,7 @@ export const kilowatts = ({ here, near }: Reading): Finding[] => {
   return named
     .filter(
       ({ values }) =>
-        !isRange(values, loads, 0.04) && !isRange(values, averages, 0.06) && !isSum(values, near),
+        !isRange(values, loads, 0.04) && !isRange(values, averages, 0.06) && !isSum(values, near()),
     )
     .map((wrong) => ({
       number: wrong.written,
@@ -92,7 +94,12 @@ function isSum([value = 0, ...more]: readonly number[], near: readonly Quantity[
 export const generator = ({ sentence, near, here }: Reading): Finding[] => {
   const sets = here.filter(({ unit }) => unit === 'kVA').flatMap(({ values }) => values)
   if (sets.length === 0 || /\bUPS\b/.test(sentence)) return []
-  const peak = Math.max(0, ...near.filter(({ unit }) => unit === 'kW').flatMap(({ values }) => values))
+  const peak = Math.max(
+    0,
+    ...near()
+      .filter(({ unit }) => unit === 'kW')
+      .flatMap(({ values }) => values),
+  )
   const truck = facts.power.truckGenerator
   const [number, needed] = [`${Math.max(...sets)} kVA`, peak / Number(powerFactor.value)]
   if (peak === 0)

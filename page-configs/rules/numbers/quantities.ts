@@ -107,8 +107,10 @@ const word = new RegExp(
 /**
  * Replaces number words with digits, 'eight by five' with a size, and gives '240 × 120 or 320 × 160 mm' the unit twice.
  */
-const digits = (text: string) =>
-  text
-    .replaceAll(word, (found) => String(numberWords.get(found.toLowerCase()) ?? found))
+const digits = (text: string) => {
+  const read = text.replaceAll(word, (found) => String(numberWords.get(found.toLowerCase()) ?? found))
+  if (!/ by |×/.test(read)) return read
+  return read
     .replaceAll(/(?<=\d(?: m)?) by (?=\d)/g, ' × ')
     .replaceAll(/(× [\d.,]+)(?= (?:or|and) [\d.,]+ × [\d.,]+ (mm|m)\b)/g, '$1 $2')
+}

@@ -8,9 +8,9 @@ export interface Reading {
   /** Numbers of the sentence. */
   here: Quantity[]
   /** Numbers of the complete text and its surroundings, from which the sentence's numbers may follow. */
-  near: Quantity[]
+  near: () => Quantity[]
   /** Pitches of the sentence in millimetres, or else those of the text. */
-  pitches: number[]
+  pitches: () => number[]
   /** The complete text. */
   text: string
 }
@@ -28,16 +28,26 @@ export type Rule = (reading: Reading) => Finding[]
 /** Returns the sentences of a text, each with its context. */
 export function readingsOf({ text, around }: Pick<SiteText, 'text' | 'around'>): Reading[] {
   if (!checkable.test(text)) return []
-  const near = /\d/.test(text) ? [...quantitiesOf(text), ...quantitiesAround(around)] : []
+  const near = once(() => (/\d/.test(text) ? [...quantitiesOf(text), ...quantitiesAround(around)] : []))
+  const pitches = once(() => pitchesIn(`${text} ${around}`))
   return sentencesOf(text)
     .filter((sentence) => checkable.test(sentence))
     .map((sentence) => ({
       sentence,
       here: quantitiesOf(sentence),
       near,
-      pitches: pitchesIn(sentence).length > 0 ? pitchesIn(sentence) : pitchesIn(`${text} ${around}`),
+      pitches: () => {
+        const own = pitchesIn(sentence)
+        return own.length > 0 ? own : pitches()
+      },
       text,
     }))
+}
+
+/** Computes a value only when a rule reads it, since most sentences have no such number. */
+function once<T extends object>(compute: () => T): () => T {
+  let value: T | undefined
+  return () => (value ??= compute())
 }
 
 /** Matches sentences that some rule applies to: with a number, or with a promise that the facts limit. */

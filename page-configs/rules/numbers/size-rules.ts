@@ -46,7 +46,8 @@ export const knownLength = ({ sentence, here, near, pitches }: Reading): Finding
         !lengths.some(([beside, { value }]) => beside.test(sentence) && within(values, ends(value))),
     )
     .filter(
-      ({ values }) => !values.every((mm) => sides.includes(mm) || trueMm.has(mm) || isSum(mm, near, pitches)),
+      ({ values }) =>
+        !values.every((mm) => sides.includes(mm) || trueMm.has(mm) || isSum(mm, near(), pitches())),
     )
     .map(({ written, values: [value = 0] }) => {
       const off = ([, fact]: (typeof lengths)[number]) =>

@@ -27,7 +27,7 @@ export const weights = ({ here, near }: Reading): Finding[] =>
     .filter(({ unit }) => unit === 'kg' || unit === 't')
     .filter(({ unit, values }) => {
       const kg = unit === 't' ? values.map((value) => value * 1000) : values
-      return !listed.some((known) => isListed(kg, known)) && !isProduct(kg, near)
+      return !listed.some((known) => isListed(kg, known)) && !isProduct(kg, near())
     })
     .map(({ written, values }) => {
       const nearest = listed.toSorted(

@@ -2,10 +2,10 @@ import { statSync } from 'node:fs'
 import * as bundler from 'rolldown'
 import type { ViteDevServer } from 'vite'
 import { siteOf } from '../../publish/app/site-of.ts'
-import { bundleConfigs } from '../../site/config/bundle-configs.ts'
 import { ImportFailure } from '../../site/config/import-failure.ts'
 import type { ImportModule } from '../../site/config/read-config-file.ts'
-import { modulesIn, tryCode, tryConfigs } from '../../site/config/try-configs.ts'
+import { modulesIn, tryConfigs } from '../../site/config/try-configs.ts'
+import { loadTogether } from './load-together.ts'
 
 /**
  * Returns a function that imports configs in development, for one reading of the project. New and edited configs run in
@@ -14,10 +14,17 @@ import { modulesIn, tryCode, tryConfigs } from '../../site/config/try-configs.ts
  */
 export function moduleLoader(server: ViteDevServer): ImportModule {
   const started = Date.now()
-  let failures: Promise<Map<string, ImportFailure>> | undefined
+  const root = siteOf(server.config)
+  const load = async () => {
+    const together = await loadTogether(server, root)
+    const others = modulesIn(root).filter((one) => !together.has(one) && !isLoaded(server, one))
+    return { together, found: await failuresOf(others) }
+  }
+  let loading: ReturnType<typeof load> | undefined
   return async (file) => {
-    failures ??= failuresOf(modulesIn(siteOf(server.config)).filter((one) => !isLoaded(server, one)))
-    const found = await failures
+    const { together, found } = await (loading ??= load())
+    const module = together.get(file)
+    if (module) return module
     // A file that was edited during the trial, or is missing, needs a trial of its own.
     const isEdited =
       !isLoaded(server, file) && (statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? Infinity) > started
@@ -33,23 +40,10 @@ const isLoaded = ({ moduleGraph }: ViteDevServer, file: string) =>
 
 const loadBundler = () => Promise.resolve(bundler)
 
-/** Number of files that run separately in half a second. More of them run together first, which takes less time. */
-const SEPARATE_FILES = 8
-
 /** Returns why files cannot be imported, by file. */
 async function failuresOf(files: string[]): Promise<Map<string, ImportFailure>> {
   const failures = new Map<string, ImportFailure>()
-  if (files.length > SEPARATE_FILES && (await runTogether(files))) return failures
   for (const [file, tried] of await tryConfigs(files, loadBundler))
     if (tried instanceof ImportFailure) failures.set(file, tried)
   return failures
-}
-
-async function runTogether(files: string[]): Promise<boolean> {
-  try {
-    const { code } = await bundleConfigs(files, { bundler: loadBundler })
-    return (await tryCode(code)) === undefined
-  } catch {
-    return false
-  }
 }

@@ -132,8 +132,8 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
   let waiting: NodeJS.Timeout | undefined
   server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
-    // The generated names for editors do not affect pages.
-    if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$/.test(file)) return
+    // The generated names for editors do not affect pages, and neither do temporary files of an atomic write.
+    if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file)) return
     forget(server, server.moduleGraph.getModulesByFile(file))
     project.readAgain()
     const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)

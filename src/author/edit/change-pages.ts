@@ -1,8 +1,8 @@
-import { join } from 'node:path'
-import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
+import { join, posix } from 'node:path'
 import { AuthorError } from '../../util/author-error.ts'
 import { bytesOf, type FileState } from '../../util/write-unchanged.ts'
 import { loadSchemas, type Schemas } from '../generate/load-schemas.ts'
+import { articlePage } from '../scaffold/new-article.ts'
 import { newRedirect } from '../scaffold/new-redirect.ts'
 import { openProject } from '../scaffold/open-project.ts'
 import { carryOut, type Plan } from '../scaffold/plan.ts'
@@ -39,7 +39,7 @@ export async function changePages(
       () => refresh(root, load),
     )
     await refresh(root, load)
-    const path = request.do === 'new' ? request.path : request.to
+    const path = plan.address ?? ('to' in request ? request.to : request.path)
     return { ok: true, path, files, notes: plan.notes }
   } catch (error) {
     if (!(error instanceof AuthorError)) throw error
@@ -58,15 +58,15 @@ async function planOf(project: Project, request: PagesRequest, load: () => Promi
   }
   const { path, title, kind, from } = request
   const { kinds } = project.config
-  const what = Object.keys(kinds).find((name) => path.startsWith(`${kinds[name]?.pages?.root}/`)) ?? 'page'
-  const slug = path.split('/').at(-1)
+  const folder = posix.dirname(path)
+  const isArticle = folder === posix.dirname(articlePage(project)?.path ?? '')
+  const ofKind = Object.keys(kinds).find((name) => path.startsWith(`${kinds[name]?.pages?.root}/`))
+  const what = ofKind ?? (isArticle ? 'article' : 'page')
+  const slug = posix.basename(path)
   const plan = await planNew(project, { what, title, slug, kind: kind === '' ? undefined : kind, from }, load)
-  const file =
-    [...plan.creates.keys()].find((name) => /^page-configs\/(?!structured-data\/)/.test(name)) ?? ''
-  const address = pageAddress(file.replace('page-configs/', ''), pageFolders(kinds))
-  if (address === path) return plan
+  if (plan.address === path) return plan
   throw new AuthorError(
-    `A page with this title and kind would have the address ${address}, not ${path}: choose ${address}`,
+    `A page with this title and kind would have the address ${plan.address}, not ${path}: choose ${plan.address}`,
     [],
   )
 }

@@ -1,5 +1,5 @@
 import { textsIn } from '../../util/texts-in.ts'
-import { isHtml, markText, runsOf, type Density } from './mark-text.ts'
+import { isHtml, markText, runsOf } from './mark-text.ts'
 import type { Inputs } from './readings.ts'
 
 /** A string of a file, with its number. */
@@ -108,13 +108,11 @@ export function withTexts(
 }
 
 /** Returns the values of files with marked leaves. */
-export function markInputs(inputs: Inputs, leaves: RawLeaf[], densityOf: (leaf: RawLeaf) => Density): Inputs {
+export function markInputs(inputs: Inputs, leaves: RawLeaf[]): Inputs {
   const texts = new Map<string, Map<string, unknown>>()
   for (const leaf of leaves) {
-    const density = densityOf(leaf)
-    if (density === 'none' || leaf.isDefault) continue
     const ofFile = texts.get(leaf.file) ?? new Map<string, unknown>()
-    texts.set(leaf.file, ofFile.set(JSON.stringify(leaf.path), markText(leaf.value, leaf.id, density)))
+    texts.set(leaf.file, ofFile.set(JSON.stringify(leaf.path), markText(leaf.value, leaf.id)))
   }
   return new Map([...texts].map(([file, marked]) => [file, withTexts(inputs.get(file), marked)]))
 }

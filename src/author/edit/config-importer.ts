@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { importConfigs, importEach } from '../../site/config/import-configs.ts'
 import type { ImportModule } from '../../site/config/read-config-file.ts'
@@ -21,11 +21,16 @@ export function configImporter(root: string): () => ImportModule {
   const again = new Map<string, Imported>()
 
   const prepare = async () => {
-    const now = new Map(modulesIn(root).map((file) => [file, readFileSync(file, 'utf8')]))
+    const modules = modulesIn(root)
+    const now = new Map(modules.map((file) => [file, readFileSync(file, 'utf8')]))
+    // Rules import data beside the configs.
+    for (const [file, text] of now)
+      for (const other of importedBy(root, file, text))
+        if (!now.has(other) && existsSync(other)) now.set(other, readFileSync(other, 'utf8'))
     const edited = new Set([...now].flatMap(([file, text]) => (seen.get(file) === text ? [] : [file])))
     for (const file of seen.keys()) if (!now.has(file)) edited.add(file)
     seen = now
-    const stale = withImporters(root, edited, now)
+    const stale = withImporters(root, edited, now).filter((file) => modules.includes(file))
     if (!all || stale.length > MANY_FILES) {
       all = importConfigs(root)
       again.clear()
@@ -45,15 +50,13 @@ export function configImporter(root: string): () => ImportModule {
   }
 }
 
-/** Returns the edited files that exist, and the files that import them, directly or not. */
+/** Returns the edited files, and the files that import them, directly or not. */
 function withImporters(root: string, edited: Set<string>, texts: ReadonlyMap<string, string>): string[] {
-  const imports = new Map(
-    [...texts].map(([file, text]) => [
-      file,
-      importsOf(relative(root, file).replaceAll('\\', '/'), text).map((name) => join(root, name)),
-    ]),
-  )
+  const imports = new Map([...texts].map(([file, text]) => [file, importedBy(root, file, text)]))
   // The loop also visits files that it adds.
   for (const one of edited) for (const [file, named] of imports) if (named.includes(one)) edited.add(file)
-  return [...edited].filter((file) => texts.has(file))
+  return [...edited]
 }
+
+const importedBy = (root: string, file: string, text: string): string[] =>
+  importsOf(relative(root, file).replaceAll('\\', '/'), text).map((name) => join(root, name))

@@ -3,12 +3,12 @@ import type { Project } from '../../site/config/project.ts'
 import { findProblems } from '../../lint/find-problems.ts'
 import { findingsError } from '../../lint/load-config.ts'
 import { valueAt } from '../../util/problem.ts'
-import { keyOf, type RawLeaf } from './collect-leaves.ts'
+import type { RawLeaf } from './collect-leaves.ts'
 import type { Candidate } from './candidates.ts'
 import { computedFrom } from './computed-text.ts'
 import { leafDescriber, writtenFiles } from './describe-leaf.ts'
 import { findingsIn } from './judge.ts'
-import { markProject, type Densities, type MarkedProject } from './mark-project.ts'
+import { markProject, type MarkedProject } from './mark-project.ts'
 import { hostAnswers } from './marked-answers.ts'
 import { filesOfPage } from './page-files.ts'
 import type { Origins, ShownFinding, StoredPicture, Trace, Uses, Value } from './protocol.ts'
@@ -48,15 +48,14 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
   const host = (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')
   const readings = createReadings(root, folder, env)
   const session = writeSession(root, readings)
-  const densities: Densities = new Map()
+  const unmarked = new Set<string>()
   const one = pLimit(1)
-  let cached: { reading: Reading; version: string; made: MarkedProject | undefined } | undefined
+  let cached: { reading: Reading; round: number; made: MarkedProject | undefined } | undefined
 
-  const versionOf = () => JSON.stringify([readings.round(), ...densities])
   const markedOf = async (reading: Reading) => {
-    if (cached?.reading === reading && cached.version === versionOf()) return cached.made
-    const made = await markProject(reading, readings.varied, densities)
-    cached = { reading, version: versionOf(), made }
+    if (cached?.reading === reading && cached.round === readings.round()) return cached.made
+    const made = await markProject(reading, readings.varied, unmarked)
+    cached = { reading, round: readings.round(), made }
     return made
   }
   const surroundingsOf = () => {
@@ -64,8 +63,7 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
     const plain: Surroundings = { host, render, ...(answers && { send: answers.plain }) }
     const marked = (made: MarkedProject | undefined): Surroundings => ({
       ...plain,
-      ...(answers &&
-        made && { send: answers.marked(made.list, (leaf) => densities.get(keyOf(leaf)) ?? 'words') }),
+      ...(answers && made && { send: answers.marked(made.list) }),
     })
     return { plain, marked }
   }
@@ -73,13 +71,13 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
     const reading = await readings.plain()
     const plain = soundOf(reading)
     const surroundings = surroundingsOf()
+    const marked = await markedOf(reading)
     const page = await tracePage({
       path,
       plain,
-      marked: () => markedOf(reading),
-      densities,
+      marked,
       surroundings: surroundings.plain,
-      markedSurroundings: surroundings.marked,
+      markedSurroundings: surroundings.marked(marked),
     })
     return page && { reading, page }
   }

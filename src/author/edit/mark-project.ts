@@ -12,12 +12,9 @@ import {
   type LeafList,
   type RawLeaf,
 } from './collect-leaves.ts'
-import { markText, type Density } from './mark-text.ts'
+import { markText } from './mark-text.ts'
 import { marksIn } from './marks.ts'
 import type { Inputs, Reading, Readings } from './readings.ts'
-
-/** Densities of leaves that differ from `words`, by their keys. They are found once, and hold while the value is the same. */
-export type Densities = Map<string, Density>
 
 /** A project in which every string that a page can show is marked. */
 export interface MarkedProject {
@@ -32,44 +29,36 @@ const MOST_ROUNDS = 8
 export async function markProject(
   { inputs, project: plain }: Reading,
   varied: Readings['varied'],
-  densities: Densities,
+  /** Keys of leaves that a schema refuses when they are marked. They are found once, and hold while the value is the same. */
+  unmarked: Set<string>,
 ): Promise<MarkedProject | undefined> {
   const list = leafList()
   collectLeaves(list, inputs)
-  const raw = [...list.leaves]
-  const densityOf = (leaf: RawLeaf) => densities.get(keyOf(leaf)) ?? 'words'
+  let raw = [...list.leaves]
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    const marked = markInputs(inputs, raw, densityOf)
+    raw = raw.filter((leaf) => !unmarked.has(keyOf(leaf)))
+    const marked = markInputs(inputs, raw)
     const found = await varied(marked)
-    const refused = refusedLeaves(found, plain, raw, (leaf) => densityOf(leaf) !== 'none')
-    for (const leaf of refused) densities.set(keyOf(leaf), 'none')
+    const refused = refusedLeaves(found, plain, raw)
+    for (const leaf of refused) unmarked.add(keyOf(leaf))
     if (refused.length > 0) continue
     const { config } = found
-    return (
-      config && { project: markDefaults({ ...found, config }, inputs, list, densityOf), list, inputs: marked }
-    )
+    return config && { project: markDefaults({ ...found, config }, inputs, list), list, inputs: marked }
   }
   return undefined
 }
 
 /** Returns the marked leaves at which the marked project has problems that the plain one does not have. */
-function refusedLeaves(
-  { files }: FoundProject,
-  plain: FoundProject,
-  leaves: RawLeaf[],
-  isMarked: (leaf: RawLeaf) => boolean,
-): RawLeaf[] {
+function refusedLeaves({ files }: FoundProject, plain: FoundProject, leaves: RawLeaf[]): RawLeaf[] {
   const before = new Map(plain.files.map(({ file, problems }) => [file, problems.length]))
   return files.flatMap(({ file, problems }) => {
     if (problems.length <= (before.get(file) ?? 0)) return []
-    const own = leaves.filter((leaf) => leaf.file === file && isMarked(leaf))
+    const own = leaves.filter((leaf) => leaf.file === file)
     const below = problems.flatMap(({ path }) => own.filter((leaf) => isBelow(leaf.path, path)))
     if (below.length > 0) return below
     // The kind of the page gives the value.
     const names = new Set(problems.flatMap(({ path }) => path.filter((key) => typeof key === 'string')))
-    const ofKind = leaves.filter(
-      (leaf) => leaf.file === kindsFile && isMarked(leaf) && names.has(String(leaf.path.at(-1))),
-    )
+    const ofKind = leaves.filter((leaf) => leaf.file === kindsFile && names.has(String(leaf.path.at(-1))))
     if (ofKind.length > 0) return ofKind
     // A check of several values names the place of another value.
     const words = own.filter(({ value }) => !/\s/.test(value))
@@ -81,19 +70,14 @@ const isBelow = (path: PropertyKey[], parent: PropertyKey[]) =>
   parent.every((key, index) => path[index] === key)
 
 /** Marks the strings of parsed pages and of the site that no file holds: the defaults of the schemas. */
-function markDefaults(
-  project: Project,
-  inputs: Inputs,
-  list: LeafList,
-  densityOf: (leaf: RawLeaf) => Density,
-): Project {
+function markDefaults(project: Project, inputs: Inputs, list: LeafList): Project {
   const { config } = project
   const marked = <T>(file: string, parsed: T, written: unknown): T => {
     const texts = new Map<string, unknown>()
     for (const { path, text } of textsIn(file, parsed)) {
-      if (marksIn(text).length > 0 || valueAt(path, written) !== undefined) continue
+      if (marksIn(text).length > 0 || NAME.test(text) || valueAt(path, written) !== undefined) continue
       const leaf = list.add({ file, path, value: text, isDefault: true })
-      if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id, densityOf(leaf)))
+      if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
     }
     // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only strings are replaced, by strings
     return texts.size === 0 ? parsed : (withTexts(parsed, texts) as T)
@@ -108,6 +92,9 @@ function markDefaults(
     config: { ...config, pages, site: marked(siteFile, config.site, inputs.get(siteFile)) },
   }
 }
+
+/** A default that the code of a block may compare: one word in small letters. */
+const NAME = /^[a-z]\S*$/
 
 /** The name of a page comes from its file, and its previews from other pages. Both are no defaults of a schema. */
 const withName = (written: unknown, page: object): unknown => ({

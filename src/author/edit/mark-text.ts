@@ -1,8 +1,5 @@
 import { markOf } from './marks.ts'
 
-/** How densely a text is marked: after its longer words, after its last word, or nowhere. */
-export type Density = 'words' | 'end' | 'none'
-
 /** Whether a text is HTML. */
 export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text)
 
@@ -16,25 +13,23 @@ export function runsOf(text: string): { start: number; end: number }[] {
 }
 
 /** Returns a text with marks in each run. The first run has the mark of `id`, the second that of `id + 1`. */
-export function markText(text: string, id: number, density: Density): string {
-  if (density === 'none') return text
+export function markText(text: string, id: number): string {
   let marked = ''
   let from = 0
   for (const [index, { start, end }] of runsOf(text).entries()) {
-    marked += text.slice(from, start) + markRun(text.slice(start, end), markOf(id + index), density)
+    marked += text.slice(from, start) + markRun(text.slice(start, end), markOf(id + index))
     from = end
   }
   return marked + text.slice(from)
 }
 
 /**
- * Marks a run. Short words and words with digits have no mark, since the engine reads numbers with their units. The end
+ * Marks a run after its longer words. Short words and words with digits have no mark, since the engine reads numbers with their units. The end
  * has a mark in any case.
  */
-function markRun(run: string, mark: string, density: Density): string {
+function markRun(run: string, mark: string): string {
   const text = run.trimEnd()
-  const words = density === 'words' ? text.replaceAll(WORD, (word) => word + mark) : text
-  return words + mark + run.slice(text.length)
+  return text.replaceAll(WORD, (word) => word + mark) + mark + run.slice(text.length)
 }
 
 const WORD = /(?<!\S)\p{P}*\p{L}{4,}\p{P}*(?=\s)/gu

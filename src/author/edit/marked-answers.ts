@@ -1,7 +1,6 @@
 import { textsIn } from '../../util/texts-in.ts'
 import { withTexts, type LeafList } from './collect-leaves.ts'
-import { markText, type Density } from './mark-text.ts'
-import type { RawLeaf } from './collect-leaves.ts'
+import { markText } from './mark-text.ts'
 
 type Send = (address: string, init: RequestInit) => Promise<Response>
 
@@ -9,7 +8,7 @@ type Send = (address: string, init: RequestInit) => Promise<Response>
 export interface HostAnswers {
   plain: Send
   /** Sends the answers with marks. Their strings become leaves of the list. */
-  marked: (list: LeafList, densityOf: (leaf: RawLeaf) => Density) => Send
+  marked: (list: LeafList) => Send
 }
 
 export function hostAnswers(send: Send = fetch): HostAnswers {
@@ -27,7 +26,7 @@ export function hostAnswers(send: Send = fetch): HostAnswers {
       const { text, status } = await ask(address, init)
       return new Response(text, { status, headers })
     },
-    marked: (list, densityOf) => async (address, init) => {
+    marked: (list) => async (address, init) => {
       const { text, status } = await ask(address, init)
       const value = valueOf(text)
       const added = known.get(list) ?? new Set<string>()
@@ -39,7 +38,7 @@ export function hostAnswers(send: Send = fetch): HostAnswers {
       const texts = new Map(
         list.leaves
           .filter(({ file }) => file === address)
-          .map((leaf) => [JSON.stringify(leaf.path), markText(leaf.value, leaf.id, densityOf(leaf))]),
+          .map((leaf) => [JSON.stringify(leaf.path), markText(leaf.value, leaf.id)]),
       )
       return new Response(JSON.stringify(withTexts(value, texts)), { status, headers })
     },

@@ -1,6 +1,6 @@
 import { kindsFile, metadataFile, siteFile } from '../../site/config/project.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
-import { fileOf } from '../../site/joined/read-answers.ts'
+import { fileOf } from '../../site/joined/embedded-content.ts'
 
 /** Returns the files that a page is made from, its own first. */
 export function filesOfPage({ loaded, endpoint }: JoinedPage): string[] {

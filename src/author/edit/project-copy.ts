@@ -13,9 +13,9 @@ export interface ProjectCopy {
 }
 
 /** Folders whose files are copied. */
-const copied = ['page-configs', 'content/api', 'content/pictures']
+const copied = ['page-configs', 'content']
 /** Folder whose files are links, so that a new file can be tried beside them. */
-const linked = 'content/storage'
+const linked = 'content/storage/'
 /** Names in the project's root that are not linked. */
 const skipped = /^(\.git|\.tmp|dist.*|page-configs|content)$/
 
@@ -33,8 +33,7 @@ export function copyProject(root: string, to: string): ProjectCopy {
     if (stamps.get(file) === stamp) return false
     stamps.set(file, stamp)
     if (stamp !== 'link' && hasState(target, bytesOf(source))) return false
-    mkdirSync(dirname(target), { recursive: true })
-    rmSync(target, { force: true })
+    makeRoom(file, target)
     if (stamp === 'link') symlinkSync(source, target)
     else copyFileSync(source, target)
     return true
@@ -42,9 +41,7 @@ export function copyProject(root: string, to: string): ProjectCopy {
   return {
     root: to,
     sync: () => {
-      const files = [...copied, linked].flatMap((folder) =>
-        filesIn(join(root, folder)).map((name) => `${folder}/${name}`),
-      )
+      const files = copied.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`))
       const existing = new Set(files)
       const gone = [...stamps.keys()].filter((file) => !existing.has(file))
       for (const file of gone) {
@@ -55,13 +52,18 @@ export function copyProject(root: string, to: string): ProjectCopy {
     },
     write: (file, state) => {
       const target = join(to, file)
-      mkdirSync(dirname(target), { recursive: true })
-      // A link must not be followed: its file belongs to the project.
-      rmSync(target, { force: true })
-      if (state !== undefined) writeFileSync(target, state)
+      makeRoom(file, target)
+      if (state === undefined) rmSync(target, { force: true })
+      else writeFileSync(target, state)
       stamps.set(file, 'written')
     },
   }
+}
+
+/** Makes the folder of a file. A link must not be followed, since its file belongs to the project. */
+function makeRoom(file: string, target: string): void {
+  mkdirSync(dirname(target), { recursive: true })
+  if (file.startsWith(linked)) rmSync(target, { force: true })
 }
 
 function stampOf(path: string): string {

@@ -72,10 +72,8 @@ export async function copyPage(project: Project, { from, title, slug }: PageCopy
     creates,
     edits: new Map(),
     removes: [],
-    notes: [
-      `Its address is ${address}`,
-      `Its words, pictures and questions are those of ${from} until you write others`,
-    ],
+    address,
+    notes: [`Its words, pictures and questions are those of ${from} until you write others`],
   }
   if (!root) return plan
   const [picture] = await samplePictures(project)

@@ -8,7 +8,7 @@ import { sample } from './sample.ts'
 
 /** Plans a new article of the embedded content service. */
 export async function newArticle(project: Project, { title, slug }: Titled): Promise<Plan> {
-  const detail = project.config.pages.find(({ page }) => page.content?.kind === 'article')
+  const detail = articlePage(project)
   const endpoint = detail?.page.content?.endpoint
   if (!detail || endpoint === undefined)
     throw new AuthorError('There is no page for an article: one whose content has the kind "article"', [])
@@ -31,6 +31,11 @@ export async function newArticle(project: Project, { title, slug }: Titled): Pro
     creates: new Map([[`content/api/${endpoint.replace(/:\w+$/, id)}.json`, JSON.stringify(article)]]),
     edits: new Map(),
     removes: [],
-    notes: [`Its address is ${address}`],
+    address,
+    notes: [],
   }
 }
+
+/** Returns the page that shows each article; undefined if the site has none. */
+export const articlePage = ({ config }: Project) =>
+  config.pages.find(({ page }) => page.content?.kind === 'article')

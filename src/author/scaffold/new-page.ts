@@ -68,8 +68,8 @@ export async function newPage(
     ]),
     edits: new Map(specification && [[specification.file, specification.text]]),
     removes: [],
+    address,
     notes: [
-      `Its address is ${address}`,
       ...(pages ? [] : [unlinkedNote]),
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
     ],

@@ -13,6 +13,8 @@ export interface Plan {
   edits: Map<string, string>
   /** Files to remove. A new file has their content. */
   removes: string[]
+  /** Address of the page that the plan creates or moves. */
+  address?: string
   /** Notes for the author, one per line. */
   notes: string[]
 }

@@ -34,7 +34,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     throw new AuthorError('A page whose address has a parameter must be moved by hand', [])
   requireFree(project, to)
   const target = fileAt(to, page.file, pageFolders(config.kinds))
-  const plan: Plan = { creates: new Map(), edits: new Map(), removes: [page.file], notes: [] }
+  const plan: Plan = { creates: new Map(), edits: new Map(), removes: [page.file], address: to, notes: [] }
   for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
     const before = readFileSync(join(root, file), 'utf8')
     const linked = linkEdits(file, before, { from, to, products: config.site.defaults.productPages })

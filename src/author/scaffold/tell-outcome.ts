@@ -5,7 +5,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Returns the lines about an executed plan: written files, notes, remaining samples, and findings in the new files. */
-export async function tellOutcome(root: string, { creates, edits, removes, notes }: Plan): Promise<string[]> {
+export async function tellOutcome(
+  root: string,
+  { creates, edits, removes, address, notes }: Plan,
+): Promise<string[]> {
   const samples = await Promise.all([...creates.keys()].map((file) => samplesIn(root, file)))
   const findings = (await validate(root)).filter(
     ({ file, rule }) => rule !== 'sample-text' && (creates.has(file) || edits.has(file)),
@@ -15,6 +18,7 @@ export async function tellOutcome(root: string, { creates, edits, removes, notes
     ...[...edits.keys()].map((file) => `edited   ${file}`),
     ...removes.map((file) => `removed  ${file}`),
     '',
+    ...(address === undefined ? [] : [`Its address is ${address}`]),
     ...notes,
     ...samples.flatMap(({ file, count }) => (count > 0 ? [`${file}: ${count} texts are still samples`] : [])),
     ...findings.map(

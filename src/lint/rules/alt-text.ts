@@ -6,6 +6,7 @@ export const altText = defineRule({
   summary: 'Every picture without text beside it has an `alt`, which may be empty for decoration.',
   severity: 'warning',
   reads: 'configs',
+  scope: 'page',
   docs: `
     Screen readers read the \`alt\` to visitors who cannot see the picture. A picture behind or beside text that says the same needs no
     \`alt\`, for example in a hero or a closing banner. For any other picture the author decides.

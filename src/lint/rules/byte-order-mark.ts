@@ -5,6 +5,7 @@ export const byteOrderMark = defineRule({
   summary: 'No config begins with a byte-order mark.',
   severity: 'warning',
   reads: 'files',
+  scope: 'page',
   docs: `
     Some editors begin a file with an invisible mark (U+FEFF). The engine ignores the mark, but other tools fail to read the file.
 

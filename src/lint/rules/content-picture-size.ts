@@ -8,6 +8,7 @@ export const contentPictureSize = defineRule({
   summary: 'Every picture that content names is large enough, and can be cropped.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     A picture that is less than 200 pixels wide is blurred everywhere. Of a picture that is more than five times as long as it is wide,
     the crop shows only a strip. A picture of more than 50 million pixels delays publishing, and no page shows that many.

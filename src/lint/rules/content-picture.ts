@@ -11,6 +11,7 @@ export const contentPicture = defineRule({
   summary: 'Every picture that content names exists and can be shown.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     If a picture cannot be loaded, the visitor sees an error note or a gap. A path is a file of \`content/storage/\`, or of
     \`{host}/storage/\` if a content host is set. An absolute address is used as it is. The site shows pictures of other hosts over https.

@@ -15,6 +15,7 @@ export const defaultOption = defineRule({
   summary: 'No option repeats its default.',
   severity: 'warning',
   reads: 'configs',
+  scope: 'page',
   docs: `
     An omitted option has its default, or the default of its kind in \`page-configs/kinds.ts\`. \`npm run validate -- --print ADDRESS\`
     shows both. A written default suggests that something differs here, and does not follow when the default changes.

@@ -7,6 +7,7 @@ export const duplicateLink = defineRule({
   summary: 'No list of links has two links to the same page.',
   severity: 'warning',
   reads: 'configs',
+  scope: 'page',
   docs: `
     If a menu or list leads to the same page twice, visitors look for a difference that does not exist.
 

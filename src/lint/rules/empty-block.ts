@@ -9,6 +9,7 @@ export const emptyBlock = defineRule({
   summary: 'Every block that shows the items of its section gets items.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     Cards, tiles and figures are the section's \`images\`. Without images, a block shows only its heading and text, and a features grid
     shows a note that it is empty. Send the items, or remove the block from the page.`,

@@ -8,6 +8,7 @@ export const emptyPage = defineRule({
   summary: 'Every page has words to read.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     A page with fewer than 25 words in its blocks has nothing for a visitor to read, and nothing for a search engine to find. It is
     usually a page whose content is missing or hidden. Add content, remove the page, or set \`noindex\`.`,

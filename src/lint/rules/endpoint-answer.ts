@@ -4,7 +4,7 @@ import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
-import { fileOf } from '../../site/joined/read-answers.ts'
+import { fileOf } from '../../site/joined/embedded-content.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { openEnvelope } from '../../../schemas/content.ts'
 

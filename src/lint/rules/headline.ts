@@ -6,6 +6,7 @@ export const headline = defineRule({
   summary: "A page has one opening block, and its heading is the page's headline.",
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     The heading of the first block with a heading is the page's \`<h1>\`. Search engines and screen readers take it as the subject of the
     page. A hero is made for this place. Below another block, its heading is an ordinary one. A second hero competes with the first.

@@ -8,6 +8,7 @@ export const hiddenBlock = defineRule({
   summary: 'Every block has what it needs to be shown.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     A block that has nothing to show is omitted from the page. Examples are a showcase without pictures, a faq block whose section has
     no questions, and a feature list whose items have no titles. The finding is at the section in the content, or at the block if no

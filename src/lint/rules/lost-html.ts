@@ -11,6 +11,7 @@ export const lostHtml = defineRule({
   summary: 'Rich text keeps all its tags and attributes on the page.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     \`description_html\` goes through a sanitiser (\`src/runtime/content/sanitizer.ts\`). Text, lists, tables and links stay. Scripts,
     styles, pictures, frames, classes and addresses that run a script are removed, and no visitor sees them. Send text in the

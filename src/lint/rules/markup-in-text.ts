@@ -11,6 +11,7 @@ export const markupInText = defineRule({
   summary: 'Texts contain no markup that visitors would see.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     The texts of configs, titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as written.
     \`description_html\` is HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs. Write

@@ -12,6 +12,7 @@ export const missingFile = defineRule({
   summary: 'Every picture, film and logo that a config names exists and may be shown.',
   severity: 'error',
   reads: 'configs',
+  scope: 'page',
   docs: `
     Pictures and films of configs are in \`public/\`, logos of clients in \`content/storage/\`. Letter case matters in file names. A
     visitor sees a note instead of a missing picture, and nothing instead of a missing film. A picture on another host is shown if the

@@ -5,6 +5,7 @@ export const oddContent = defineRule({
   summary: 'Content is shown as it was sent: nothing is repaired or dropped.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     Content is read leniently. A number in place of a text is written out. An entry that cannot be read is omitted by itself. Of two
     sections with one key the first counts. Visitors see a page with something missing: this rule says what is missing, and where. An

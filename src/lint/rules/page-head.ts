@@ -8,6 +8,7 @@ export const pageHead = defineRule({
   summary: 'Titles and descriptions have a length that search results show.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     Search results cut titles after about 60 characters and descriptions after about 160. Text beyond 100 and 300 characters is never
     read. Search engines replace a description of fewer than 25 characters with other text of the page.

@@ -8,6 +8,7 @@ export const pictureShape = defineRule({
   summary: 'Every picture that a config names is large enough, and can be cropped.',
   severity: 'warning',
   reads: 'configs',
+  scope: 'page',
   docs: `
     A picture that is less than 200 pixels wide is blurred on every screen. Of a picture that is more than five times as long as it is
     wide, the crop shows only a strip. Search engines need a logo of at least 112 × 112 pixels. Previews are 1200 × 630.

@@ -8,6 +8,7 @@ export const repeatedKey = defineRule({
   summary: 'No object in a config or in the content has the same key twice.',
   severity: 'error',
   reads: 'files',
+  scope: 'page',
   docs: `
     The last value of a repeated key is used, and the others are ignored. Remove the wrong entry.`,
   check,

@@ -11,6 +11,7 @@ export const sampleText = defineRule({
   summary: 'No text is a placeholder for a text of your own.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     \`npm run new\` begins its texts with \`SAMPLE: \`, so that you can look at a page before its texts are written. Visitors would read
     these texts, and other placeholders such as \`TODO\`, lorem ipsum or 'Your title here'. The rule searches configs, questions, heads

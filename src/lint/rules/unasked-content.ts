@@ -1,7 +1,7 @@
 import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
-import { fileOf } from '../../site/joined/read-answers.ts'
+import { fileOf } from '../../site/joined/embedded-content.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const unaskedContent = defineRule({

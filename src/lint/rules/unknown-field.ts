@@ -9,6 +9,7 @@ export const unknownField = defineRule({
   summary: 'Pages read every field of the content.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     A misspelt field is ignored without an error, and visitors never see its text. The content contract (\`schemas/content.ts\`) lists
     the fields. A content host may send more fields than pages read. If such a field is no likely misspelling, it is a warning, and

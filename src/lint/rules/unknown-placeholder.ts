@@ -9,6 +9,7 @@ export const unknownPlaceholder = defineRule({
   summary: 'Every {word} in braces is a placeholder that is filled in at its place.',
   severity: 'error',
   reads: 'configs',
+  scope: 'page',
   docs: `
     In the texts of blocks \`{title}\` is the page's title. Some settings and words have other placeholders, such as \`{phone}\` in the
     chat's address. The schema names them. Visitors see any other word in braces as written.

@@ -13,6 +13,7 @@ export const unpicturedItem = defineRule({
   summary: 'Of items that mostly have pictures, each item that is shown has one.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     A card without its picture shows a note that there is no image, or an empty space beside cards with pictures. Send an \`image\` with
     the item, or remove the item. A section is not reported if most of its items have no picture.`,

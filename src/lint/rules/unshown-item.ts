@@ -12,6 +12,7 @@ export const unshownItem = defineRule({
   summary: 'A block shows every item of its section.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     Some blocks have a fixed number of places. A features grid has five, a mosaic with links has one for each link, and an intro has one
     picture. Visitors do not see more items. Remove the item from the content, or add a place for it: another link or another block.`,

@@ -12,6 +12,7 @@ export const untitledItem = defineRule({
   summary: 'Every item whose title is shown, or makes the address of a link, has a title.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     A card without a title does not describe its picture, and screen readers have nothing to read. A card whose address is made from its
     title (\`page-configs/title-links.ts\`) then leads to the list. Send a \`title\` with the item, or write a \`fallbackTitle\` in the

@@ -9,6 +9,8 @@ import { sameValues } from './stored-values.ts'
 
 interface EnquiryServiceTools
   extends Pick<DeliveryTools, 'transmit' | 'alone' | 'onFailure'>, Pick<EnquiryService, 'cameFrom'> {
+  /** Sends files with the enquiry of an id. Undefined where the service takes no files. */
+  attach?: ((id: string, files: readonly File[]) => Promise<void>) | undefined
   storage: SafeStorage
   /** Returns the origin of the visitor. */
   source: () => Record<string, string>
@@ -18,7 +20,7 @@ interface EnquiryServiceTools
  * Takes enquiries and delivers each of them once. An enquiry is stored before the first attempt, sent again with
  * growing pauses, and removed only when the service has it.
  */
-export function createEnquiryService({ storage, source, cameFrom, ...tools }: EnquiryServiceTools) {
+export function createEnquiryService({ storage, source, cameFrom, attach, ...tools }: EnquiryServiceTools) {
   const outbox = createOutbox(storage)
   const draft = createDraft(storage, outbox)
   const listeners = new Set<() => void>()
@@ -94,6 +96,16 @@ export function createEnquiryService({ storage, source, cameFrom, ...tools }: En
             isRetried: !delivery.isRefused(latest),
           },
     cameFrom,
+    ...(attach && {
+      attach: (files) =>
+        attach(latest ?? '', files).then(
+          () => true,
+          (error: unknown) => {
+            tools.onFailure(error)
+            return false
+          },
+        ),
+    }),
     subscribe: (changed) => {
       listeners.add(changed)
       return () => listeners.delete(changed)

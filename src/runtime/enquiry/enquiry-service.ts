@@ -7,6 +7,10 @@ const { isAtRisk, ...opened } = createEnquiryService({
   storage: createSafeStorage(() => window.localStorage),
   // The sending code loads only when there is something to send.
   transmit: async (enquiry) => (await import('./transmit.ts')).transmit(enquiry),
+  // The e-mail service takes no files; the site's own server does.
+  attach: import.meta.env.VITE_EMAILJS_KEY
+    ? undefined
+    : async (id, files) => (await import('./send-files.ts')).sendFiles(id, files),
   source: visitSource,
   cameFrom: visitedBefore,
   // In a browser without locks, two tabs may both send an enquiry. The sales desk recognises it by its id.

@@ -2,11 +2,14 @@ import type { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
 import { EntryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
+import { enquiryFilesPath, fileLimits } from '../../../schemas/enquiry.ts'
+import { attachFiles } from './attach-files.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { ownSiteOnly } from './own-site-only.ts'
 import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
@@ -16,6 +19,8 @@ export interface ContentSettings {
   content: string
   /** Stores the entry of a form. */
   take: Enquiries['take']
+  /** Stores files with an enquiry. */
+  attach: Enquiries['attach']
   /** Called with a text about each entry. */
   say: (line: string) => void
   /** Other trusted proxies: addresses or subnets. */
@@ -29,6 +34,8 @@ interface ServerEnv {
 }
 
 const largestEntry = 100 * 1024
+/** With room for the headers of each part. */
+const largestFiles = fileLimits.megabytes * 1024 * 1024 + largestEntry
 /** In milliseconds. */
 const entryWindow = 10 * 60_000
 
@@ -37,25 +44,30 @@ const entryWindow = 10 * 60_000
  * requests are passed on.
  */
 export function contentApp(settings: ContentSettings) {
-  const { content, take, say, proxies, entryLimit = 20 } = settings
+  const { content, take, attach, say, proxies, entryLimit = 20 } = settings
   const trusted = trustedProxies(proxies)
   const takeEntry = openMailbox(take, say)
+  const takeFiles = attachFiles(attach, say)
   const app = new Hono<ServerEnv>()
-  app.post(
-    mailboxPath,
-    ownSiteOnly('Enquiries are taken from this website alone'),
-    rateLimiter<ServerEnv>({
-      windowMs: entryWindow,
-      limit: entryLimit,
-      store: new EntryCounts<ServerEnv>(),
-      keyGenerator: ({ env, req }) =>
-        clientKey(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
-      message: 'Too many enquiries from one address; try again later',
-    }),
-    bodyLimit({ maxSize: largestEntry, onError: (c) => c.text('The enquiry is too long', 413) }),
-    (c) => takeEntry(c.req.raw),
+  const limited = (maxSize: number, tooLong: string) =>
+    every(
+      ownSiteOnly('Enquiries are taken from this website alone'),
+      rateLimiter<ServerEnv>({
+        windowMs: entryWindow,
+        limit: entryLimit,
+        store: new EntryCounts<ServerEnv>(),
+        keyGenerator: ({ env, req }) =>
+          clientKey(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
+        message: 'Too many enquiries from one address; try again later',
+      }),
+      bodyLimit({ maxSize, onError: (c) => c.text(tooLong, 413) }),
+    )
+  app.post(mailboxPath, limited(largestEntry, 'The enquiry is too long'), (c) => takeEntry(c.req.raw))
+  app.post(`${enquiryFilesPath}:id`, limited(largestFiles, 'The files are too large'), (c) =>
+    takeFiles(c.req.raw, c.req.param('id')),
   )
-  app.all(mailboxPath, (c) => wrongMethod(c, 'POST, OPTIONS'))
+  for (const path of [mailboxPath, `${enquiryFilesPath}:id`])
+    app.all(path, (c) => wrongMethod(c, 'POST, OPTIONS'))
   app.get('/api/*', compress())
   app.use((c, next) =>
     isContentPath(c.req.path) ? handleRequest(publicRequest(c, trusted), content) : next(),

@@ -1,4 +1,5 @@
 import { deliveryKey, type Delivery } from './deliveries.ts'
+import type { EnquiryFile } from './files.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
 /** A channel that is ready to send. */
@@ -17,10 +18,17 @@ export interface Parcel {
   key: string
   /** The channel that could not deliver this enquiry; empty for a delivery of the enquiry itself. */
   notice: string
+  /** Files that the visitor attached. */
+  files: readonly EnquiryFile[]
 }
 
-export const parcelOf = (enquiry: StoredEnquiry, delivery: Delivery): Parcel => ({
+export const parcelOf = (
+  enquiry: StoredEnquiry,
+  files: readonly EnquiryFile[],
+  delivery: Delivery,
+): Parcel => ({
   enquiry,
+  files,
   key: deliveryKey(delivery),
   notice: delivery.notice,
 })

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { parcelOf, type Channel } from './channel.ts'
 import type { Claim, Deliveries } from './deliveries.ts'
 import { plainLine } from '../../util/plain-line.ts'
+import type { EnquiryFiles } from './files.ts'
 import type { EnquiryStore } from './store.ts'
 
 export interface Worker {
@@ -13,6 +14,7 @@ export interface Worker {
 
 export interface WorkerSettings {
   store: Pick<EnquiryStore, 'get'>
+  files: Pick<EnquiryFiles, 'list'>
   deliveries: Deliveries
   channels: readonly Channel[]
   /** Called with a line about each failure. */
@@ -86,15 +88,16 @@ interface Round extends Omit<WorkerSettings, 'limits'> {
 
 /** Attempts each due delivery of a channel, one after the other, so that they arrive in order. */
 export async function deliverDue(channel: Channel, round: Round): Promise<void> {
-  const { store, deliveries, limits = defaults, stopped } = round
+  const { store, files, deliveries, limits = defaults, stopped } = round
   const claimNext = async () =>
     stopped?.aborted ? undefined : deliveries.claim(channel.name, Date.now(), limits.LEASE_MS)
   for (let claim = await claimNext(); claim; claim = await claimNext()) {
     const enquiry = await store.get(claim.enquiry)
     // Erased in the meantime.
     if (!enquiry) continue
+    const parcel = parcelOf(enquiry, await files.list(enquiry.id), claim)
     const error = await channel
-      .send(parcelOf(enquiry, claim), AbortSignal.timeout(limits.ATTEMPT_LIMIT_MS))
+      .send(parcel, AbortSignal.timeout(limits.ATTEMPT_LIMIT_MS))
       .then(() => undefined, reasonOf)
     if (error === undefined) await deliveries.delivered(claim, Date.now())
     else await recordFailure(claim, error, enquiry.reference, { ...round, limits })

@@ -104,4 +104,16 @@ const migrations: string[][] = [
     )`,
   ],
   ['CREATE INDEX enquiry_email ON enquiry (lower(email))'],
+  [
+    `CREATE TABLE file (
+      id INTEGER PRIMARY KEY,
+      enquiry TEXT NOT NULL REFERENCES enquiry (id),
+      digest TEXT NOT NULL,
+      name TEXT NOT NULL,
+      type TEXT NOT NULL,
+      bytes INTEGER NOT NULL,
+      content BLOB NOT NULL,
+      UNIQUE (enquiry, digest)
+    )`,
+  ],
 ]

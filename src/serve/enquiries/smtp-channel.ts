@@ -20,7 +20,7 @@ export function smtpChannel(config: SmtpConfig, url: string): Channel {
 const LONGEST_SUBJECT = 150
 
 /** Returns the e-mail about an enquiry: plain text, whose headers no text of the visitor can change. */
-export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, key, notice }: Parcel) {
+export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, files, key, notice }: Parcel) {
   const { fields, reference, product, city } = enquiry
   const values: Record<string, string> = { ...fields, reference, product, city }
   const filled = subject.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
@@ -43,6 +43,11 @@ export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, key,
         ([name, value]) => `${words.fields[name] ?? name}: ${value.includes('\n') ? `\n${value}\n` : value}`,
       ),
     ].join('\n'),
+    attachments: files.map(({ name, type, content }) => ({
+      filename: name,
+      contentType: type,
+      content: Buffer.from(content),
+    })),
     disableFileAccess: true,
     disableUrlAccess: true,
   }

@@ -3,12 +3,13 @@ import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquirie
 import type { MailboxEntry } from '../embedded/read-entry.ts'
 import { canaryIn } from './canary-marker.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
+import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from './files.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { importMailbox } from './import-mailbox.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
 import { openStore, type StoreAddress } from './open-store.ts'
 import { keptSince } from './retention.ts'
-import { deliveriesFor } from './route.ts'
+import { channelsFor, deliveriesFor } from './route.ts'
 import { createStore, type EnquiryStore, type Put } from './store.ts'
 import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
 
@@ -31,12 +32,15 @@ export interface EnquirySettings {
 export interface Desk {
   store: EnquiryStore
   deliveries: Deliveries
+  files: EnquiryFiles
   wake: () => void
 }
 
 export interface Enquiries {
   /** Stores the entry of a form. When it resolves with `new` or `twin`, the enquiry is on the disk. */
   take: (entry: MailboxEntry) => Promise<Put & { reference: string }>
+  /** Stores files with the enquiry of a form, and has the enquiry delivered again with them. */
+  attach: (form: string, files: readonly EnquiryFile[]) => Promise<Attached>
   /** Returns the open store for a person who works on enquiries. Rejects while it cannot be opened. */
   desk: () => Promise<Desk>
   /** Ends current deliveries, and closes the store. */
@@ -87,9 +91,19 @@ export async function startEnquiries(
       if (put.stored === 'new') worker.wake()
       return { ...put, reference: enquiry.reference }
     },
+    attach: async (form, given) => {
+      const { store, files, deliveries, worker } = await opened()
+      const now = new Date()
+      const attached = await files.attach(form, given, now, largest)
+      const enquiry = typeof attached === 'object' && (await store.get(attached.enquiry))
+      if (!enquiry) return attached
+      await deliveries.deliverAgain(enquiry.id, channelsFor(enquiry, config.channels), now.getTime())
+      worker.wake()
+      return attached
+    },
     desk: async () => {
-      const { store, deliveries, worker } = await opened()
-      return { store, deliveries, wake: worker.wake }
+      const { store, deliveries, files, worker } = await opened()
+      return { store, deliveries, files, wake: worker.wake }
     },
     stop: async () => {
       stopped.abort()
@@ -110,7 +124,7 @@ type OpenSettings = EnquirySettings &
 async function open(settings: OpenSettings, say: (line: string) => void) {
   const { config, secrets, facts, mailbox, limits } = settings
   const client = await openStore(settings.store)
-  const [store, deliveries] = [createStore(client), createDeliveries(client)]
+  const [store, deliveries, files] = [createStore(client), createDeliveries(client), createFiles(client)]
   const imported = mailbox === undefined ? undefined : await importMailbox(mailbox, store, facts)
   if (imported) {
     say(
@@ -128,11 +142,11 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   }
   await purge()
   const purging = setInterval(() => void purge().catch((error: Error) => say(error.message)), DAY_MS)
-  const worker = startWorker({ store, deliveries, channels, say, ...(limits && { limits }) })
+  const worker = startWorker({ store, files, deliveries, channels, say, ...(limits && { limits }) })
   const close = async () => {
     clearInterval(purging)
     await worker.stop()
     client.close()
   }
-  return { store, deliveries, worker, close }
+  return { store, files, deliveries, worker, close }
 }

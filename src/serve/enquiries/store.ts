@@ -184,6 +184,7 @@ async function remove(client: Client, selected: string, of: string): Promise<num
     [
       { sql: `DELETE FROM attempt WHERE delivery IN (SELECT id FROM delivery WHERE ${mine})`, args },
       { sql: `DELETE FROM delivery WHERE ${mine}`, args },
+      { sql: `DELETE FROM file WHERE ${mine}`, args },
       { sql: `DELETE FROM enquiry WHERE id IN (${selected})`, args },
     ],
     'write',

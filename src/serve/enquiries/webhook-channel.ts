@@ -40,7 +40,7 @@ function openWebhook(variable: string, secret: string): Webhook {
 }
 
 /** Returns the message about an enquiry. */
-export function messageOf({ enquiry, notice }: Parcel) {
+export function messageOf({ enquiry, files, notice }: Parcel) {
   const { id, reference, receivedAt, product, city, fields } = enquiry
   return {
     type: notice === '' ? 'enquiry.received' : 'enquiry.undelivered',
@@ -53,6 +53,9 @@ export function messageOf({ enquiry, notice }: Parcel) {
       city,
       ...(notice !== '' && { undeliveredTo: notice }),
       fields,
+      ...(files.length > 0 && {
+        files: files.map(({ name, type, content }) => ({ name, type, bytes: content.byteLength })),
+      }),
     },
   }
 }

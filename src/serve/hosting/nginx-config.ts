@@ -90,8 +90,8 @@ const ownContent = (headers: Record<string, string>, siteUrl: string) => `
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
     proxy_set_header X-Forwarded-Proto ${new URL(siteUrl).protocol.replace(':', '')};
     proxy_intercept_errors off;
-    # An enquiry may have 100 KB.
-    client_max_body_size 110k;
+    # An enquiry may have 100 KB, and its files 10 MB.
+    client_max_body_size 11m;
 ${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `  proxy_hide_header ${name};`))}
   }
 `

@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import { minuteOf } from '../../util/minute-of.ts'
 import { plainLine, plainLines } from '../../util/plain-line.ts'
 import type { Delivery } from '../enquiries/deliveries.ts'
+import type { EnquiryFile } from '../enquiries/files.ts'
 import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
 import { button, layout } from './layout.ts'
 
@@ -9,12 +10,13 @@ interface EnquiryPage {
   path: string
   enquiry: StoredEnquiry
   deliveries: Delivery[]
+  files: EnquiryFile[]
   /** Channels to which the enquiry can be delivered again. */
   channels: string[]
 }
 
 /** Returns the page of one enquiry, with its deliveries and the actions. */
-export function enquiryPage({ path, enquiry, deliveries, channels }: EnquiryPage) {
+export function enquiryPage({ path, enquiry, deliveries, files, channels }: EnquiryPage) {
   const { id, reference, receivedAt, answeredAt, flagged, product, city, fields } = enquiry
   const at = `${path}/entry/${id}`
   const state = flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minuteOf(answeredAt)}`
@@ -33,6 +35,16 @@ export function enquiryPage({ path, enquiry, deliveries, channels }: EnquiryPage
                   <dd dir="auto">${valueOf(name, value)}</dd>`,
             )}
         </dl>
+        ${files.length > 0 && html`<h2>Files</h2>`}
+        <ul>
+          ${files.map(
+            ({ name, content }, index) =>
+              html`<li>
+                <a href="${at}/files/${index}" dir="auto">${plainLine(name)}</a>
+                (${Math.ceil(content.byteLength / 1024)} KB)
+              </li>`,
+          )}
+        </ul>
         <h2>Deliveries</h2>
         ${deliveries.length === 0 && html`<p>None.</p>`}
         <ul>

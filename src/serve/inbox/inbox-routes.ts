@@ -40,9 +40,21 @@ export function inboxRoutes({ path, config, desk }: Pick<InboxSettings, 'path' |
   })
   app.get('/entry/:id', (c) =>
     withEnquiry(c, async (enquiry) => {
-      const deliveries = await (await desk()).deliveries.list(enquiry.id)
+      const { deliveries, files } = await desk()
+      const [sent, attached] = await Promise.all([deliveries.list(enquiry.id), files.list(enquiry.id)])
       const channels = channelsFor(enquiry, config.channels)
-      return c.html(enquiryPage({ path, enquiry, deliveries, channels }))
+      return c.html(enquiryPage({ path, enquiry, deliveries: sent, files: attached, channels }))
+    }),
+  )
+  app.get('/entry/:id/files/:index', (c) =>
+    withEnquiry(c, async (enquiry) => {
+      const file = (await (await desk()).files.list(enquiry.id))[Number(c.req.param('index'))]
+      if (!file) return c.html(missingPage(path), 404)
+      // Saved and never shown: a file of a stranger must not run in the inbox.
+      return c.body(Uint8Array.from(file.content), 200, {
+        'content-type': 'application/octet-stream',
+        'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(file.name)}`,
+      })
     }),
   )
   app.get('/entry/:id/erase', (c) =>

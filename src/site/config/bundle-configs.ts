@@ -7,6 +7,8 @@ import { oneDefault } from './one-default.ts'
 export interface Bundle {
   code: string
   others: string[]
+  /** Files that a config imports, among them configs. */
+  imported: string[]
 }
 
 /** Bundled code with its source map, if it was requested. */
@@ -38,6 +40,7 @@ export async function bundleConfigs(
   const { rolldown } = await bundler()
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
   const list = files.map((_, index) => `module${index}`).join(', ')
+  const imported = new Set<string>()
   const bundled = await rolldown({
     input: entry,
     platform: 'node',
@@ -50,6 +53,9 @@ export async function bundleConfigs(
         name: 'all-configs',
         resolveId: (id) => (id === entry ? id : undefined),
         load: (id) => (id === entry ? `${imports.join('\n')}\nexport const modules = [${list}]` : undefined),
+        moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
+          if (id !== entry) for (const one of [...importedIds, ...dynamicallyImportedIds]) imported.add(one)
+        },
       },
     ],
   })
@@ -63,7 +69,7 @@ export async function bundleConfigs(
     })
     const map = output[0].map ? { ...output[0].map, sourceRoot: '' } : undefined
     const others = (await bundled.watchFiles).filter((file) => file !== entry && !files.includes(file))
-    return { code: output[0].code, map, others }
+    return { code: output[0].code, map, others, imported: [...imported] }
   } finally {
     await bundled.close()
   }

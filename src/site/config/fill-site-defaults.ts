@@ -22,7 +22,7 @@ export function unfilledDefaults(config: unknown, defaults: Site['defaults']): P
     const name = siteDefaultAt(text)
     const expected = `a value, or "defaults.${name}" in page-configs/site.ts`
     if (name && defaults[name] === undefined)
-      problems.push({ path, rule: 'invalid-value', expected, received: 'nothing' })
+      problems.push({ path: [...path], rule: 'invalid-value', expected, received: 'nothing' })
     return text
   })
   return problems

@@ -34,7 +34,7 @@ export function missingWords(page: Page): PropertyKey[][] {
 const unfilled = (place: PropertyKey[]) => `{words.${place.join('.')}}`
 
 /** Returns the path of an option in the words of the site: its block, then its path in the block. */
-const placeOfWord = ({ blocks }: Page, [, index, ...option]: PropertyKey[]): PropertyKey[] => [
+const placeOfWord = ({ blocks }: Page, [, index, ...option]: readonly PropertyKey[]): PropertyKey[] => [
   blocks[Number(index)]?.type ?? '',
   ...option,
 ]

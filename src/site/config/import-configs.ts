@@ -52,10 +52,8 @@ async function importAll(
   return modules
 }
 
-/**
- * Maximum number of files per bundle. The bundler does not free its memory: 600 MB for ten thousand files at a time.
- */
-const filesAtOnce = 1_000
+/** Maximum number of files per bundle. An edit of one bundles all of them again. The bundler needs memory for each. */
+const filesAtOnce = 250
 
 /** A cached bundle. It is valid while a hash of its other source files stays the same. */
 interface CachedBundle extends Bundle {
@@ -70,13 +68,13 @@ async function bundleOnce(cache: string, files: string[], used: Set<string>): Pr
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod would be slower
   const cached = (await readCached(file)) as CachedBundle | undefined
   if (cached && cached.hash === hashOf(...textsOf(cached.others))) return cached
-  const { code, others } = await bundleConfigs(files)
-  const failure = await tryCode(code)
+  const bundle = await bundleConfigs(files)
+  const failure = await tryCode(bundle.code)
   if (failure) throw failure
-  const hash = hashOf(...textsOf(others))
+  const hash = hashOf(...textsOf(bundle.others))
   // If the disk is not writable, the files are bundled again the next time.
-  await writeCached(file, { code, others, hash } satisfies CachedBundle).catch(() => undefined)
-  return { code, others }
+  await writeCached(file, { ...bundle, hash } satisfies CachedBundle).catch(() => undefined)
+  return bundle
 }
 
 /** Number of bundles in the cache that this process does not use, as those of another branch. */

@@ -31,6 +31,8 @@ export interface SiteContent {
   oddities: ReadonlyMap<string, Oddity[]>
   /** Every usable answer. */
   answers: ReadonlyMap<string, KeptAnswer>
+  /** Returns the parsed value of a usable answer once. It is then forgotten, because values take much memory. */
+  takeValue: (endpoint: string) => { value: unknown } | undefined
 }
 
 interface ContentPlace {
@@ -51,6 +53,7 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   const stale = new Map<string, { at: string; reason: string }>()
   const answers = new Map<string, KeptAnswer>()
   const oddities = new Map<string, Oddity[]>()
+  const values = new Map<string, { value: unknown }>()
 
   const askAnew = (endpoint: string) =>
     host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder)
@@ -59,17 +62,15 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
     asked.set(endpoint, answer)
     return answer
   }
-  const read = (source: ContentSource, text: string) => {
-    const answer: unknown = JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
-    return readContent(answer, { ...source, host, loadSanitizer: () => Promise.resolve(sanitizeInBuild) })
-  }
-  const accept = (endpoint: string, answer: KeptAnswer, found: Oddity[]) => {
+  const accept = (endpoint: string, answer: KeptAnswer, value: unknown, found: Oddity[]) => {
     answers.set(endpoint, answer)
+    values.set(endpoint, { value })
     if (found.length > 0) oddities.set(endpoint, found)
   }
   const readAndAccept = async (source: ContentSource, endpoint: string, answer: KeptAnswer) => {
-    const { content, oddities: found } = await read(source, answer.text)
-    accept(endpoint, answer, found)
+    const value = parseAnswer(answer.text)
+    const { content, oddities: found } = await readContent(value, { ...source, host, loadSanitizer })
+    accept(endpoint, answer, value, found)
     return {
       content,
       // Computed on demand: it reads a whole answer, and few callers need it.
@@ -103,7 +104,19 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
     stale,
     oddities,
     answers,
+    takeValue(endpoint) {
+      const taken = values.get(endpoint)
+      values.delete(endpoint)
+      return taken
+    },
   }
+}
+
+const loadSanitizer = () => Promise.resolve(sanitizeInBuild)
+
+/** Parses an answer. Storage paths of the embedded service become relative. Throws if it is not JSON. */
+export function parseAnswer(text: string): unknown {
+  return JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
 }
 
 /** Returns an answer with the current time. */

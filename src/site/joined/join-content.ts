@@ -102,7 +102,7 @@ export async function joinContent(
       isOpen(loaded) ? content.failures.has(loaded.page.content?.endpoint ?? '') : !listed.has(loaded),
     )
     .map(({ path }) => path)
-  const contentFiles = host || owns ? [] : embeddedFiles(root)
+  const contentFiles = host || owns ? [] : embeddedFiles(root, content)
   const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
   const addresses = new Set(
     [...answers.values()].flatMap((one) => picturesSent(one).map(({ address }) => storage(address))),

@@ -1,9 +1,9 @@
 import { contentContract, openEnvelope } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
-import { buildAddress, embedded } from '../content/build-client.ts'
-import type { SiteContent } from '../content/site-content.ts'
-import { parsed } from './embedded-content.ts'
+import { buildAddress } from '../content/build-client.ts'
+import { parseAnswer, type SiteContent } from '../content/site-content.ts'
+import { fileOf, parsed } from './embedded-content.ts'
 import type { AnswerEntry, EndpointAnswer, Heard, JoinedPage } from './joined-site.ts'
 
 interface Service {
@@ -31,8 +31,8 @@ export async function readAnswers(
     const text = content.answers.get(endpoint)?.text ?? (await content.answerOf(endpoint))
     const place = host ? address : fileOf(endpoint)
     const own = files.get(place)
-    const value =
-      own && own.text === text ? own.input : parsed((text ?? '').replaceAll(`${embedded}/storage/`, ''))
+    const taken = own && own.text === text ? { value: own.input } : content.takeValue(endpoint)
+    const { value } = taken ?? { value: parsed(text ?? '', parseAnswer) }
     const isMadeOfFiles = !host && !own
     answers.set(endpoint, {
       place,
@@ -69,9 +69,6 @@ function unaskedParts(
 }
 
 const contract = contentContract()
-
-/** The file in which the embedded service finds an endpoint's answer. */
-export const fileOf = (endpoint: string) => `content/api/${decodeURIComponent(endpoint)}.json`
 
 function entriesOf(value: unknown, { kind, envelope }: ContentSource): AnswerEntry[] {
   if (value === undefined) return []

@@ -28,6 +28,12 @@ function start() {
   return { reader, state }
 }
 
+/** Reads the page and its sources again. */
+function readAgain({ sourceChanged, settled }: ReturnType<typeof readPages>): Promise<void> {
+  sourceChanged()
+  return settled()
+}
+
 test('the hashes of the files are those that the author saw: not those of a file that changed while a text was typed', async () => {
   const { reader, state } = start()
   await vi.waitFor(() => expect(state.changed).toHaveBeenCalled())
@@ -36,13 +42,13 @@ test('the hashes of the files are those that the author saw: not those of a file
   )
 
   files = { 'content/api/x.json': 'second' }
-  const reading = reader.refresh()
+  const reading = readAgain(reader)
   state.isBusy = true
   await reading
   expect(state.saw).toHaveBeenCalledTimes(1)
 
   state.isBusy = false
-  await reader.refresh()
+  await readAgain(reader)
   expect(state.saw).toHaveBeenLastCalledWith(expect.objectContaining({ files }))
   reader.stop()
 })
@@ -53,8 +59,8 @@ test('what waits for a reading is called once, with the next sources or at the e
   const run = vi.fn<() => void>()
   reader.afterReading(run)
   expect(run).not.toHaveBeenCalled()
-  await reader.refresh()
-  await reader.refresh()
+  await readAgain(reader)
+  await readAgain(reader)
   expect(run).toHaveBeenCalledTimes(1)
 
   reader.afterReading(run)

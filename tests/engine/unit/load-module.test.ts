@@ -96,3 +96,23 @@ test(
     expect((await readConfigFile(root, edited, importModule)).problems).toMatchObject([{ problem: ends }])
   },
 )
+
+test('in development all configs are loaded together, and again after an edit of a file that one imports', async () => {
+  const [page, shared] = ['page-configs/general/schreiben.ts', 'page-configs/teile/titel.ts']
+  const root = await exampleSite({
+    [page]: (text) => `import { titel } from '../teile/titel.ts'\n${text.replace(`'Schreiben'`, 'titel')}`,
+    [shared]: `export const titel = 'Geteilt'\n`,
+    ...Object.fromEntries(
+      Array.from({ length: 9 }, (_, index) => [`page-configs/teile/teil-${index}.ts`, 'export {}']),
+    ),
+  })
+  const server = await serverOf(root)
+  const titles = async () => {
+    const { config } = await developmentProject(root, {}, () => moduleLoader(server)).sound()
+    return config.pages.map((one) => one.page.title)
+  }
+  expect(await titles()).toContain('Geteilt')
+  expect(server.moduleGraph.getModulesByFile(join(root, page))).toBe(undefined)
+  await writeFile(join(root, shared), `export const titel = 'Anders'\n`)
+  expect(await titles()).toContain('Anders')
+})

@@ -8,6 +8,7 @@ import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
 import { tellOutcome } from '../../../src/author/scaffold/tell-outcome.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { filesOfArticle } from '../../support/files-of-article.ts'
 import { schemas } from '../../support/generated.ts'
 
 // Each test bundles configs and schemas, which is slow on a busy machine.
@@ -135,30 +136,8 @@ describe('a page', () => {
 })
 
 test('an article stands where its page looks for it', async () => {
-  const detail = {
-    kind: 'seite',
-    name: 'notiz',
-    title: 'Notiz',
-    content: { endpoint: 'notizen/:id', kind: 'article' },
-    blocks: [{ type: 'article', picture: { src: '/media/abend.webp' } }],
-  }
-  const holz = {
-    id: 'holz',
-    title: 'Holz',
-    image: 'abend.webp',
-    content: 'Esche biegt sich. '.repeat(8),
-    created_at: '2025-03-01T23:30:00+01:00',
-  }
-  const { root, plan, read } = await written(
-    { what: 'article', title: 'Vom Holz' },
-    {
-      'page-configs/general/notizen/[id].ts': undefined,
-      'page-configs/general/notizen/[id].json': JSON.stringify(detail),
-      'content/api/notizen.json': undefined,
-      'content/api/notizen/holz.json': JSON.stringify(holz),
-    },
-  )
-  expect(plan.notes).toEqual(['Its address is /notizen/vom-holz'])
+  const { root, plan, read } = await written({ what: 'article', title: 'Vom Holz' }, filesOfArticle)
+  expect(plan.address).toBe('/notizen/vom-holz')
   expect(JSON.parse(read('content/api/notizen/vom-holz.json'))).toMatchObject({
     id: 'vom-holz',
     title: 'Vom Holz',

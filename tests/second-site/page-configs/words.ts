@@ -60,6 +60,14 @@ export default defineWords({
     },
     success: 'Ihre Nachricht ist angekommen.',
     sent: { reference: 'Ihr Zeichen: {reference}', heading: 'Wie es weitergeht' },
+    attach: {
+      invitation: 'Ein Foto oder eine Zeichnung hilft uns bei der Antwort.',
+      choose: 'Dateien anhängen: bis zu {count}, zusammen {megabytes} MB',
+      sending: 'Die Dateien werden gesendet …',
+      arrived: 'Ihre Dateien sind da: {files}',
+      unfit: 'Bis zu {count} Bilder oder PDF-Dateien mit zusammen {megabytes} MB sind möglich.',
+      failed: 'Die Dateien sind nicht angekommen. Ihre Nachricht ist da. Wählen Sie die Dateien noch einmal.',
+    },
     failure: 'Die Nachricht konnte nicht gesendet werden. Bitte versuchen Sie es noch einmal.',
     notSent: {
       device: 'Nichts ist verloren: Ihre Nachricht ist auf diesem Gerät gespeichert.',

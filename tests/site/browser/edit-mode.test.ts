@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../../support/browser.ts'
 import { filesBelow } from '../../support/files-below.ts'
@@ -139,30 +139,60 @@ test('a block moves by keys, and its options are written from the form beside th
 })
 
 test('axe finds nothing in the editor: bar, layer, cards and panels', async () => {
-  const { source } = await axeSource()
-  await page.evaluate(source)
-  const objections = () =>
-    page.evaluate(async () => {
-      const { violations } = await window.axe.run('site-editor', { preload: false, iframes: false })
-      return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
-        id,
-        ...nodes.map(({ html }) => html.slice(0, 200)),
-      ])
-    })
-  expect(await objections()).toEqual([])
-  await spot('Text: Get Retail Consultation').click()
-  expect(await objections()).toEqual([])
-  await page.keyboard.press('Escape')
-  await spot('Block 3: intro').click()
-  expect(await objections()).toEqual([])
-  await page.keyboard.press('Escape')
+  expect(await objections(page.mainFrame(), 'site-editor')).toEqual([])
+  for (const part of ['Text: Get Retail Consultation', 'Block 3: intro', 'Picture: Store interior']) {
+    await spot(part).click()
+    await editor().locator('.card').waitFor()
+    expect(await objections(page.mainFrame(), 'site-editor')).toEqual([])
+    await page.keyboard.press('Escape')
+  }
   for (const panel of ['Blocks', 'Texts', 'Page', 'Findings']) {
     await press(panel)
     await editor().locator('.dock').waitFor()
-    expect(await objections()).toEqual([])
+    expect(await objections(page.mainFrame(), 'site-editor')).toEqual([])
     await page.keyboard.press('Escape')
   }
 })
+
+test('axe finds nothing in the choice of pictures, the palette of blocks and the form of options', async () => {
+  await spot('Picture: Store interior').click()
+  await editor()
+    .getByRole('button', { name: /^Choose another/ })
+    .first()
+    .click()
+  await editor().locator('.grid img').first().waitFor()
+  expect(await objections(page.mainFrame(), 'site-editor')).toEqual([])
+  await page.keyboard.press('Escape')
+  for (const [name, shown] of [
+    ['Add a block below', 'Add faq'],
+    ['Options', 'Write'],
+  ] as const) {
+    await spot('Block 3: intro').click()
+    await press(name)
+    const inside = page.frameLocator('site-editor iframe')
+    await inside.getByRole('button', { name: shown, exact: true }).waitFor()
+    expect(await objections(page.mainFrame(), 'site-editor')).toEqual([])
+    const frame = await editor()
+      .locator('iframe')
+      .elementHandle()
+      .then((element) => element?.contentFrame())
+    if (!frame) throw new Error('The panel has no document')
+    expect(await objections(frame, 'body')).toEqual([])
+    await press('Close')
+  }
+})
+
+/** Returns what axe finds below an element of a document. Frames inside are documents of their own. */
+async function objections(frame: Frame, part: string): Promise<string[][]> {
+  await frame.evaluate(await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8'))
+  return frame.evaluate(async (below) => {
+    const { violations } = await window.axe.run(below, { preload: false, iframes: false })
+    return violations.map(({ id, nodes }: { id: string; nodes: { html: string }[] }) => [
+      id,
+      ...nodes.map(({ html }) => html.slice(0, 200)),
+    ])
+  }, part)
+}
 
 test('each control of the editor is at least 44 pixels high and wide', async () => {
   await press('Blocks')
@@ -192,7 +222,3 @@ test('nothing of the editor is published', async () => {
   )
   expect(found.flat()).toEqual([])
 })
-
-async function axeSource(): Promise<{ source: string }> {
-  return { source: await readFile(createRequire(import.meta.url).resolve('axe-core'), 'utf8') }
-}

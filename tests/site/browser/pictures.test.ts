@@ -156,6 +156,36 @@ describe.each(['/', '/industry/Retail', '/products/led-standee-display'])('the f
 const weightOf = (url: string, body: Buffer) =>
   /\.(avif|webp|jpe?g|png|woff2)$/.test(new URL(url).pathname) ? body.length : brotliCompressSync(body).length
 
+test.each([
+  ['settle as a large screen scrolls to them', 1440, 'no-preference', ['1.12', '1']],
+  ['stay still on a phone', 390, 'no-preference', ['1', '1']],
+  ['stay still for visitors who asked for less motion', 1440, 'reduce', ['1', '1']],
+] as const)('pictures %s', async (_, width, reducedMotion, expected) => {
+  const { page, close } = await openVisitor(browser, { viewport: { width, height: 844 }, reducedMotion })
+  await page.goto(new URL('/industry/Retail', inject('siteUrl')).href)
+  const picture = page.locator('#flexible-solutions img').first()
+  const scale = () =>
+    picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a.toFixed(2))
+  const before = await scale()
+  await picture.scrollIntoViewIfNeeded()
+  await page.evaluate(() => scrollBy(0, 400))
+  const shown = [before, await scale()].map((factor) => String(Number(factor)))
+  expect(shown).toEqual(expected)
+  await close()
+})
+
+test('the letter that replaces a lost icon stays in its tile, beside the words', async () => {
+  const { page, close } = await openVisitor(browser, { viewport: { width: 390, height: 844 } })
+  await page.route('**/storage/icons/**', (route) => route.fulfill({ status: 404 }))
+  await page.goto(new URL('/', inject('siteUrl')).href)
+  const tile = page.locator('main a[href="/industry/Retail"]')
+  await tile.scrollIntoViewIfNeeded()
+  const letter = tile.locator('[data-lost-picture]')
+  const { width, height } = (await letter.boundingBox()) ?? { width: 0, height: 0 }
+  expect([await letter.textContent(), width, height]).toEqual(['R', 28, 28])
+  await close()
+})
+
 test('a page that is drawn from newer content shows its pictures in variants too', async () => {
   const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
   await markPublished(page)

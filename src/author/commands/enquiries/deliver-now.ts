@@ -15,7 +15,7 @@ export async function deliverNow(
   enquiry: StoredEnquiry,
   only: string | undefined,
 ): Promise<number> {
-  const { deliveries, log, error, store, settings } = desk
+  const { deliveries, files, log, error, store, settings } = desk
   const { config, secrets = {} } = settings
   const names = config.channels.map(({ name }) => name)
   if (only !== undefined && !names.includes(only)) throw unknownValue('--channel', only, names)
@@ -27,8 +27,8 @@ export async function deliverNow(
   await deliveries.deliverAgain(enquiry.id, wanted, Date.now())
   const channels = openChannels(config, secrets)
   for (const channel of channels.filter(({ name }) => wanted.includes(name)))
-    await deliverDue(channel, { store, deliveries, channels, say: error })
+    await deliverDue(channel, { store, files, deliveries, channels, say: error })
   const outcome = (await deliveries.list(enquiry.id)).filter(({ channel }) => wanted.includes(channel))
-  log(detailsOf(enquiry, outcome))
+  log(detailsOf(enquiry, outcome, await files.list(enquiry.id)))
   return outcome.every(({ state, notice }) => state === 'delivered' || notice !== '') ? 0 : 1
 }

@@ -1,4 +1,5 @@
 import type { Delivery } from '../../../serve/enquiries/deliveries.ts'
+import type { EnquiryFile } from '../../../serve/enquiries/files.ts'
 import type { StoredEnquiry } from '../../../serve/enquiries/stored-enquiry.ts'
 import { minuteOf as minute } from '../../../util/minute-of.ts'
 import { plainLine, plainLines, shortened } from '../../../util/plain-line.ts'
@@ -23,7 +24,7 @@ export function lineOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
 }
 
 /** Returns everything about an enquiry for a terminal. */
-export function detailsOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
+export function detailsOf(enquiry: StoredEnquiry, deliveries: Delivery[], files: EnquiryFile[]): string {
   const { id, reference, receivedAt, product, city, fields } = enquiry
   const names = { id, reference, received: minute(receivedAt), state: stateOf(enquiry), product, city }
   const rows = [...Object.entries(names), ...Object.entries(fields)].filter(([, value]) => value !== '')
@@ -31,6 +32,7 @@ export function detailsOf(enquiry: StoredEnquiry, deliveries: Delivery[]): strin
     ...rows.map(
       ([name, value]) => `${name.padEnd(12)} ${plainLines(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`,
     ),
+    ...files.map(({ name }) => `${'file'.padEnd(12)} ${plainLine(name)} (the inbox saves it)`),
     ...deliveries.map(deliveryLine),
   ].join('\n')
 }

@@ -71,7 +71,8 @@ const actions: Record<string, (desk: Desk, wanted: Wanted) => Promise<number>> =
 
   show: (desk, { subject }) =>
     withEnquiry(desk, subject, async (enquiry) => {
-      desk.log(detailsOf(enquiry, await desk.deliveries.list(enquiry.id)))
+      const { deliveries, files } = desk
+      desk.log(detailsOf(enquiry, await deliveries.list(enquiry.id), await files.list(enquiry.id)))
       return 0
     }),
 

@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { createDeliveries, type Deliveries } from '../../../serve/enquiries/deliveries.ts'
+import { createFiles, type EnquiryFiles } from '../../../serve/enquiries/files.ts'
 import { enquirySettings } from '../../../serve/enquiries/enquiry-settings.ts'
 import { openStore } from '../../../serve/enquiries/open-store.ts'
 import { createStore, type EnquiryStore } from '../../../serve/enquiries/store.ts'
@@ -10,6 +11,7 @@ import type { Terminal } from '../terminal.ts'
 export interface Desk extends Pick<Terminal, 'log' | 'error'> {
   store: EnquiryStore
   deliveries: Deliveries
+  files: EnquiryFiles
   settings: Awaited<ReturnType<typeof enquirySettings>>
   /** Imported files of earlier versions that are still there. */
   leftovers: string[]
@@ -25,6 +27,7 @@ export async function openDesk({ root, log, error, env = process.env }: Terminal
   return {
     store: createStore(client),
     deliveries: createDeliveries(client),
+    files: createFiles(client),
     settings,
     leftovers: names
       .filter((name) => name.startsWith(`${basename(settings.mailbox)}.imported-`))

@@ -15,7 +15,7 @@ type BlockTarget = Target & { kind: 'block' }
 export function showBlock(editor: Editor, { block, index, node }: BlockTarget): void {
   const notes = notesOf()
   const count = editor.page().explained?.blocks.length ?? 0
-  const act = (kind: BlockAct) => () => void actOnBlock(editor, kind, index, notes)
+  const act = (kind: BlockAct) => () => void actOnBlock(editor, kind, block.id, notes)
   const up = button('Move up', act('up'), { title: 'Alt + Arrow up' })
   up.disabled = index === 0
   const down = button('Move down', act('down'), { title: 'Alt + Arrow down' })
@@ -44,7 +44,7 @@ export function showBlock(editor: Editor, { block, index, node }: BlockTarget): 
     make(
       'div',
       { class: 'row' },
-      button('All blocks', () => showBlocks(editor)),
+      button('All blocks', () => void showBlocks(editor)),
       button('Close', editor.close),
     ),
   )
@@ -65,14 +65,18 @@ function listsIn(editor: Editor, node: Node) {
   return [...lists.values()]
 }
 
-/** Moves, duplicates or removes a block of the page. */
-export async function actOnBlock(
-  editor: Editor,
-  act: BlockAct,
-  index: number,
-  notes: HTMLElement,
-): Promise<void> {
+let acting = Promise.resolve()
+
+/** Moves, duplicates or removes a block of the page, after the acts before it: each changes the order of the blocks. */
+export function actOnBlock(editor: Editor, act: BlockAct, id: string, notes: HTMLElement): Promise<void> {
+  acting = acting.then(() => actNow(editor, act, id, notes))
+  return acting
+}
+
+async function actNow(editor: Editor, act: BlockAct, id: string, notes: HTMLElement): Promise<void> {
+  await editor.settled()
   const { explained } = editor.page()
+  const index = explained?.blocks.findIndex((block) => block.id === id) ?? -1
   const block = explained?.blocks[index]
   if (!explained || !block) return
   const changes = blockChanges(explained, index, act)

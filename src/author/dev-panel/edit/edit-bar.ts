@@ -24,7 +24,7 @@ export function editBar(editor: Editor, bar: HTMLElement) {
     status,
     undo,
     redo,
-    button('Blocks', () => showBlocks(editor)),
+    button('Blocks', () => void showBlocks(editor)),
     button('Texts', () => showTexts(editor)),
     button('Page', () => showPage(editor)),
     button('Findings', () => void showFindingsList(editor)),

@@ -14,7 +14,7 @@ export interface InPlace {
 
 /** Replaces text nodes of the page by a text to type in, in the same place and with the same style. */
 export function editInPlace(nodes: Text[], start: string, label: string): InPlace {
-  const [first, ...rest] = nodes
+  const [first] = nodes
   const whole = nodes.map(({ data }) => data).join('')
   const around = (text: string) => `${/^\s*/.exec(whole)?.[0] ?? ''}${text}${/\s*$/.exec(whole)?.[0] ?? ''}`
   const typed = document.createElement('span')
@@ -30,20 +30,25 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
     userSelect: 'text',
     whiteSpace: 'pre-wrap',
   })
-  first?.replaceWith(typed)
-  for (const node of rest) node.remove()
-  let own: Node[] = nodes
-  const parent = typed.parentElement
-  // React shows a newer text of a file that changed meanwhile. The typed text stays.
+  let own: ChildNode[] = nodes
+  const trail = first ? trailOf(first) : []
+  const put = (found: ChildNode[]) => {
+    own = found
+    own[0]?.replaceWith(typed)
+    for (const node of own.slice(1)) node.remove()
+  }
+  put(nodes)
+  // React draws the text, or HTML around it, again if a file changes meanwhile. The typed text stays.
   const observer = new MutationObserver(() => {
-    if (typed.isConnected || !parent) return
-    own = [...parent.childNodes]
-    parent.replaceChildren(typed)
+    if (typed.isConnected) return
+    const found = nodesAt(trail, nodes.length)
+    if (found.length === 0) return
+    put(found)
     typed.focus()
     window.getSelection()?.selectAllChildren(typed)
     window.getSelection()?.collapseToEnd()
   })
-  if (parent) observer.observe(parent, { childList: true })
+  observer.observe(document.body, { childList: true, subtree: true })
   const text = () => (typed.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     element: typed,
@@ -72,4 +77,24 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
       typed.replaceWith(...own)
     },
   }
+}
+
+/** A parent with the index of its child. */
+type Step = [parent: Node, index: number]
+
+/** Returns the way up from a node to the document. */
+function trailOf(node: ChildNode): Step[] {
+  const trail: Step[] = []
+  for (let at: Node = node; at.parentNode; at = at.parentNode)
+    trail.push([at.parentNode, [...at.parentNode.childNodes].findIndex((child) => child === at)])
+  return trail
+}
+
+/** Returns the nodes that are now where a trail began. */
+function nodesAt(trail: Step[], count: number): ChildNode[] {
+  const last = trail.findIndex(([parent]) => parent.isConnected)
+  let at: Node | undefined = trail[last]?.[0]
+  for (const [, index] of trail.slice(1, last + 1).toReversed()) at = at?.childNodes[index]
+  const start = trail[0]?.[1] ?? 0
+  return at ? [...at.childNodes].slice(start, start + count) : []
 }

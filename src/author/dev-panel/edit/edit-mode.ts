@@ -20,7 +20,7 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
   let shown: (Shown & { opener: Element | null }) | undefined
 
   const layer = makeLayer({
-    press: (target) => open(target),
+    press: (target) => void press(target),
     key: (target, event) => pressKey(target, event),
   })
   const session = startSession(() => controls.showCounts(session))
@@ -75,7 +75,6 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
       layer.focus(key)
     },
     say: (text) => controls.say(text),
-    refresh: reader.refresh,
     settled: reader.settled,
     afterReading: reader.afterReading,
     write: (changes, said, notes) => editor.settle(() => session.write(changes), said, notes),
@@ -84,8 +83,10 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
       try {
         const answer = await run()
         notes.replaceChildren()
-        if (answer.ok) controls.say(said, answer.warnings)
-        else showRefusal(notes, answer, () => readAgain(notes))
+        if (answer.ok) {
+          reader.sourceChanged()
+          controls.say(said, answer.warnings)
+        } else showRefusal(notes, answer, () => readAgain(notes))
         return answer.ok
       } catch (error) {
         notes.replaceChildren(make('p', { class: 'problem' }, wordsOf(error)))
@@ -98,6 +99,16 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
   const readAgain = (notes: HTMLElement) => {
     session.forget()
     notes.replaceChildren(make('p', {}, 'Read again. Your text replaces its own value alone.'))
+  }
+  /** Opens a target. Paths in lists may have moved with the last write, so the page is read first. */
+  const press = async (target: Target) => {
+    if (!reader.isStale() && target.node.isConnected) return open(target)
+    controls.say('Reading the page again …')
+    await reader.settled()
+    const isSame = ({ key, label }: Target) => key === target.key && label === target.label
+    const now = targets.find(isSame)
+    controls.say(now ? '' : 'The page has changed meanwhile: press again.')
+    if (now) open(now)
   }
   const open = (target: Target) => {
     if (target.kind === 'block') return showBlock(editor, target)
@@ -114,7 +125,7 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
     const act = blockKey(event)
     if (!act) return
     event.preventDefault()
-    void actOnBlock(editor, act, target.index, controls.notes)
+    void actOnBlock(editor, act, target.block.id, controls.notes)
   }
   const controls = editBar(editor, bar)
   const onKey = (event: Event) => {

@@ -29,9 +29,7 @@ export interface Editor {
   goTo: (key: string) => void
   /** Says a result beside the buttons. */
   say: (text: string) => void
-  /** Reads the page again. */
-  refresh: () => Promise<void>
-  /** Resolves when the sources of the page are those of its files. */
+  /** Reads the page. Resolves when its sources are those of its files. */
   settled: () => Promise<void>
   /** Calls a function once, when the sources of the page have been read again. */
   afterReading: (run: () => void) => void

@@ -1,7 +1,7 @@
 import type { Change } from '../../edit/protocol.ts'
 import type { Editor } from './editor.ts'
 import { make } from './make.ts'
-import { orderList } from './order-list.ts'
+import { focusButton, orderList } from './order-list.ts'
 import { notesOf, showPanel } from './panel.ts'
 import { wordsOf } from './server.ts'
 
@@ -15,18 +15,22 @@ export async function showEntries(editor: Editor, file: string, list: Path): Pro
   const draw = async () => {
     const value = await editor.session.read(file, list)
     const entries: unknown[] = Array.isArray(value) ? value : []
-    const act = async (change: Change, said: string) => {
-      if (await editor.write([change], said, notes)) await draw()
+    const act = async (change: Change, said: string, again: string) => {
+      if (!(await editor.write([change], said, notes))) return
+      await draw()
+      focusButton(rows, again)
     }
     const at = (index: number) => [...list, index]
     rows.replaceChildren(
       orderList({
         labels: entries.map(labelOf),
         noun: 'entry',
-        move: (from, to) => void act({ do: 'move', file, path: at(from), to }, `Moved entry ${from + 1}.`),
-        duplicate: (index) =>
-          void act({ do: 'duplicate', file, path: at(index) }, `Duplicated entry ${index + 1}.`),
-        remove: (index) => void act({ do: 'remove', file, path: at(index) }, `Removed entry ${index + 1}.`),
+        move: (from, to, again) =>
+          act({ do: 'move', file, path: at(from), to }, `Moved entry ${from + 1}.`, again),
+        duplicate: (index, again) =>
+          act({ do: 'duplicate', file, path: at(index) }, `Duplicated entry ${index + 1}.`, again),
+        remove: (index, again) =>
+          act({ do: 'remove', file, path: at(index) }, `Removed entry ${index + 1}.`, again),
       }),
     )
   }

@@ -17,13 +17,15 @@ const MEASURE_MS = 500
 export function makeLayer({ press, key }: Handlers) {
   const box = make('section', { class: 'layer', label: 'Parts of the page to edit' })
   let spots: Spot[] = []
-  let last = { key: '', at: 0 }
+  let last = { key: storedKey(), at: -1 }
   /** Whether the focus waits for a target that the page does not show yet. */
-  let isWaiting = false
+  let isWaiting = last.key !== ''
 
   const place = () => {
     if (!box.isConnected) return
-    const measured = spots.map(({ target, spot }) => ({ spot, target, box: visibleBox(target.node) }))
+    // While the page is drawn again, the button of a replaced text stays in its place with the focus.
+    const connected = spots.filter(({ target }) => target.node.isConnected)
+    const measured = connected.map(({ target, spot }) => ({ spot, target, box: visibleBox(target.node) }))
     const order = measured.toSorted((one, other) => areaOf(other.box) - areaOf(one.box))
     order.forEach(({ spot, target, box: found }, rank) => {
       spot.hidden = !found
@@ -54,6 +56,7 @@ export function makeLayer({ press, key }: Handlers) {
     spot.addEventListener('focus', () => {
       makeCurrent(spot)
       last = { key: one.target.key, at: spots.indexOf(one) }
+      sessionStorage.setItem(stored, addressed(last.key))
     })
     spot.addEventListener('keydown', (event) => {
       const next = nextSpot(visible(), spot, event, spots)
@@ -89,6 +92,7 @@ export function makeLayer({ press, key }: Handlers) {
       window.clearInterval(timer)
       window.removeEventListener('scroll', place, { capture: true })
       window.removeEventListener('resize', place)
+      sessionStorage.removeItem(stored)
       box.remove()
     },
   }
@@ -96,10 +100,19 @@ export function makeLayer({ press, key }: Handlers) {
   function focus(wanted: string): void {
     place()
     const found = spots.find(({ target }) => target.key === wanted)?.spot
-    const spot = found && !found.hidden ? found : (spots[last.at]?.spot ?? visible()[0])
+    const other = last.at < 0 ? undefined : (spots[last.at]?.spot ?? visible()[0])
+    const spot = found && !found.hidden ? found : other
     isWaiting = spot?.hidden !== false
     if (!isWaiting) spot?.focus()
   }
+}
+
+/** Where the browser stores the focused target. A change of the site's settings loads the document again. */
+const stored = 'site-edit-focus'
+const addressed = (key: string) => `${window.location.pathname} ${key}`
+const storedKey = () => {
+  const [path, ...key] = (sessionStorage.getItem(stored) ?? '').split(' ')
+  return path === window.location.pathname ? key.join(' ') : ''
 }
 
 /** Button of a target. */

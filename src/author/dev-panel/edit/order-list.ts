@@ -4,9 +4,10 @@ interface OrderList {
   labels: string[]
   /** Word for an entry: `block`, `entry`. */
   noun: string
-  move: (from: number, to: number) => void
-  duplicate: (index: number) => void
-  remove: (index: number) => void
+  /** Writes a change. `again` is the label of the button that does the same once more. */
+  move: (from: number, to: number, again: string) => Promise<unknown>
+  duplicate: (index: number, again: string) => Promise<unknown>
+  remove: (index: number, again: string) => Promise<unknown>
   /** Shows an entry on the page. */
   press?: (index: number) => void
 }
@@ -14,10 +15,23 @@ interface OrderList {
 /** A list whose entries are moved by buttons, or dragged by their handle with mouse or finger. */
 export function orderList({ labels, noun, move, duplicate, remove, press }: OrderList): HTMLElement {
   const list = make('ol', {})
+  let isWriting = false
+  const act = async (run: () => Promise<unknown>) => {
+    // A second press would name entries by their earlier places.
+    if (isWriting) return
+    isWriting = true
+    await run()
+    isWriting = false
+  }
+  const labelled = (word: string, at: number, way = '') => `${word} ${noun} ${at + 1}${way}`
+  const mover = (text: string, from: number, to: number, way: string) =>
+    button(text, () => void act(() => move(from, to, labelled('Move', to, way))), {
+      label: labelled('Move', from, way),
+    })
   const rows = labels.map((label, index) => {
-    const up = button('↑', () => move(index, index - 1), { label: `Move ${noun} ${index + 1} up` })
+    const up = mover('↑', index, index - 1, ' up')
     up.disabled = index === 0
-    const down = button('↓', () => move(index, index + 1), { label: `Move ${noun} ${index + 1} down` })
+    const down = mover('↓', index, index + 1, ' down')
     down.disabled = index === labels.length - 1
     const handle = make(
       'span',
@@ -32,20 +46,30 @@ export function orderList({ labels, noun, move, duplicate, remove, press }: Orde
       press ? button(name, () => press(index), { class: 'wide' }) : make('span', { class: 'wide' }, name),
       up,
       down,
-      button('⧉', () => duplicate(index), { label: `Duplicate ${noun} ${index + 1}`, title: 'Duplicate' }),
-      button('✕', () => remove(index), { label: `Remove ${noun} ${index + 1}`, title: 'Remove' }),
+      button('⧉', () => void act(() => duplicate(index, labelled('Duplicate', index + 1))), {
+        label: labelled('Duplicate', index),
+        title: 'Duplicate',
+      }),
+      button('✕', () => void act(() => remove(index, labelled('Remove', index))), {
+        label: labelled('Remove', index),
+        title: 'Remove',
+      }),
     )
     drag(
       handle,
       row,
       () => rows,
-      (to) => move(index, to),
+      (to) => void act(() => move(index, to, '')),
     )
     return row
   })
   list.append(...rows)
   return list
 }
+
+/** Focuses the button with a label, if it is there and can be pressed. */
+export const focusButton = (box: Element, label: string): void =>
+  box.querySelector<HTMLElement>(`button[aria-label="${label}"]:enabled`)?.focus()
 
 function drag(
   handle: HTMLElement,

@@ -30,12 +30,18 @@ export function showPage(editor: Editor): void {
   )
   const from = field('Old address that leads here', '/')
   const title = field('Title of the new page', '')
-  const path = field('Address of the new page', '/')
-  const kind = choice('Kind of the new page', [])
+  const path = field(
+    'Address of the new page',
+    pathname.slice(0, pathname.lastIndexOf('/') + 1),
+    1,
+    'Below the address of a kind it is a page of that kind, and beside an article it is an article.',
+  )
+  const kind = choice('Kind of a page anywhere else', [])
   void ask<PageSource>('/__page', { path: pathname }).then(
     ({ kinds, kind: own }) => {
-      kind.input.append(...Object.keys(kinds).map((name) => make('option', {}, name)))
-      kind.input.value = own
+      const anywhere = Object.keys(kinds).filter((name) => !kinds[name]?.pages)
+      kind.input.append(...anywhere.map((name) => make('option', {}, name)))
+      if (anywhere.includes(own)) kind.input.value = own
     },
     (error: unknown) => (notes.textContent = wordsOf(error)),
   )

@@ -10,11 +10,13 @@ const REST_MS = 250
 
 interface Reader {
   page: () => ReadPage
-  /** Requests the sources again, and matches the page with them. */
-  refresh: () => Promise<void>
   /** Reads the page again when it has not changed for a moment. */
   soon: () => void
-  /** Resolves when all sources that have changed have been requested again. */
+  /** Whether a source has changed since the sources were requested. */
+  isStale: () => boolean
+  /** Notes that a source has changed. The page is read again when it has not changed for a moment. */
+  sourceChanged: () => void
+  /** Reads the page now. Resolves when all sources that have changed have been requested again. */
   settled: () => Promise<void>
   /** Calls a function once, when the sources have been requested again and the page is read. */
   afterReading: (run: () => void) => void
@@ -63,13 +65,13 @@ export function readPages(
     }
     changed(page)
   }
-  const refresh = () => {
+  const settled = () => {
     reading = reading.then(read).catch(failed)
     return reading
   }
   const soon = () => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => void refresh(), REST_MS)
+    timer = window.setTimeout(() => void settled(), REST_MS)
   }
   const sourceChanged = () => {
     isStale = true
@@ -79,15 +81,13 @@ export function readPages(
   import.meta.hot?.on('site:source-changed', sourceChanged)
   const observer = new MutationObserver(soon)
   observer.observe(root, { childList: true, subtree: true, characterData: true })
-  void refresh()
+  void settled()
   return {
     page: () => page,
-    refresh: () => {
-      isStale = true
-      return refresh()
-    },
     soon,
-    settled: () => (isStale ? refresh() : reading),
+    isStale: () => isStale,
+    sourceChanged,
+    settled,
     afterReading: (run) => void waiting.push(run),
     stop: () => {
       for (const run of waiting.splice(0)) run()

@@ -57,7 +57,7 @@ export function showPicture(editor: Editor, { image, alt, node }: PictureTarget)
           ]
         : places.map((place) =>
             button(`Choose another for ${place.file} ${pathWords(place.path)}`, () => {
-              showPictures(editor, pictures, place, alt)
+              showPictures(editor, pictures, name, place, alt)
             }),
           )),
       ...(stored ? [focusForm(editor, stored)] : []),

@@ -6,10 +6,11 @@ import { notesOf, showPanel } from './panel.ts'
 import type { PicturePlace } from './picture-places.ts'
 import type { TracedText } from './read-trace.ts'
 
-/** Shows the stored pictures to choose from, and takes a new file. */
+/** Shows the stored pictures to choose from, those of the folder of the shown one first, and takes a new file. */
 export function showPictures(
   editor: Editor,
   pictures: StoredPicture[],
+  shown: string,
   { file, path }: PicturePlace,
   alt: TracedText | undefined,
 ): void {
@@ -23,20 +24,23 @@ export function showPictures(
     const changes = [{ do: 'set' as const, file, path, value: picture }]
     if (await editor.write(changes, `Chose ${picture}.`, notes)) editor.close()
   }
+  const isElsewhere = ({ path: stored }: StoredPicture) => stored.split('/')[0] !== shown.split('/')[0]
   const draw = () => {
     const words = filter.value.toLowerCase().split(/\s+/)
-    const found = pictures.filter((picture) => {
-      const text = `${picture.path} ${showsOf(picture)}`.toLowerCase()
-      return words.every((word) => text.includes(word))
-    })
+    const found = pictures
+      .filter((picture) => {
+        const text = `${picture.path} ${showsOf(picture)}`.toLowerCase()
+        return words.every((word) => text.includes(word))
+      })
+      .toSorted((one, other) => Number(isElsewhere(one)) - Number(isElsewhere(other)))
     grid.replaceChildren(
       ...found.map((picture) => {
         const name = picture.path.replace(/^pictures\//, '')
-        const shown = make('img', { attributes: { src: picture.address, alt: '', loading: 'lazy' } })
+        const image = make('img', { attributes: { src: picture.address, alt: '', loading: 'lazy' } })
         const one = button('', () => void choose(picture.path), {
           title: showsOf(picture) || name,
         })
-        one.append(shown, make('span', {}, name))
+        one.append(image, make('span', {}, name))
         return one
       }),
     )
@@ -50,6 +54,7 @@ export function showPictures(
     filter,
     grid,
   ])
+  filter.focus()
 }
 
 /** Returns what the record of a picture says that it shows. */

@@ -97,7 +97,11 @@ function writeForm(editor: Editor, leaf: Leaf, run: number, start: string, nodes
     if (!isAsked && (await isNews(origin))) {
       isAsked = true
       notes.replaceChildren(
-        make('p', { class: 'warning' }, 'Other pages show it too: see above. Enter writes it there as well.'),
+        make(
+          'p',
+          { class: 'warning' },
+          'Other pages show it too: see above. Write it once more to change it there as well.',
+        ),
       )
       return
     }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, type KeyboardEvent as KeyPress } from 'react'
 import { styled } from 'styled-components'
 import type { PageSource } from '../../../lint/page-source.ts'
 import type { DeskSite } from '../desk-site.ts'
@@ -55,8 +55,11 @@ function BlockForm({ source, site, shapes }: FormProps & { source: PageSource })
       was: JSON.parse(JSON.stringify(blockIn(placed))),
       now: JSON.parse(JSON.stringify(block)),
     })
+  const pressKey = ({ key, ctrlKey, metaKey }: KeyPress) => {
+    if (key === 'Enter' && (ctrlKey || metaKey) && isEdited) write()
+  }
   return (
-    <>
+    <Keys onKeyDown={pressKey}>
       {problems
         .filter((problem) => !isOwn(problem))
         .map((problem, index) => (
@@ -75,16 +78,20 @@ function BlockForm({ source, site, shapes }: FormProps & { source: PageSource })
         </Options>
       )}
       <Bar>
-        <Button type="button" disabled={!isEdited} onClick={write}>
+        <Button type="button" title="Ctrl + Enter" disabled={!isEdited} onClick={write}>
           Write
         </Button>
         <Button type="button" onClick={() => tellEditor({ kind: 'edit-closed' })}>
           Give up
         </Button>
       </Bar>
-    </>
+    </Keys>
   )
 }
+
+const Keys = styled.div`
+  display: contents;
+`
 
 const Options = styled.div`
   min-height: calc(100vh - 92px);

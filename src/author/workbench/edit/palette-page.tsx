@@ -20,7 +20,15 @@ export function PalettePage() {
   const { source, failure } = useEditedPage()
   const [filter, setFilter] = useState('')
   const search = useRef<HTMLInputElement>(null)
-  useEffect(() => search.current?.focus(), [])
+  useEffect(() => {
+    search.current?.focus()
+    const close = ({ key }: KeyboardEvent) => {
+      const isFiltering = document.activeElement === search.current && search.current?.value !== ''
+      if (key === 'Escape' && !isFiltering) tellEditor({ kind: 'edit-closed' })
+    }
+    document.addEventListener('keydown', close)
+    return () => document.removeEventListener('keydown', close)
+  }, [])
   const add = async (named: NamedExample) => {
     if (!source) return
     const { blocks } = await ask<ExplainedPage>(`/__explain?path=${encodeURIComponent(editedPath())}`)
@@ -41,9 +49,6 @@ export function PalettePage() {
         placeholder="Filter blocks"
         value={filter}
         onChange={({ target }) => setFilter(target.value)}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape' && filter === '') tellEditor({ kind: 'edit-closed' })
-        }}
       />
       {failure !== undefined && <Failure role="alert">{failure}</Failure>}
       {!source && failure === undefined && <Lead role="status">Asking the development server …</Lead>}

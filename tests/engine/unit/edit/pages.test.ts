@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest'
 import { changePages } from '../../../../src/author/edit/change-pages.ts'
 import type { PagesRequest } from '../../../../src/author/edit/protocol.ts'
 import { loadSchemas } from '../../../../src/author/generate/load-schemas.ts'
+import { filesOfArticle } from '../../../support/files-of-article.ts'
 import { root as engine } from '../../../support/root.ts'
 import { openEditor } from './open-editor.ts'
 
@@ -36,4 +37,14 @@ test('a page is created at its address, and another address is refused', async (
   expect(taken.ok ? '' : taken.problem).toContain('Old address /lampen/bogen')
   // After the new page has been opened, its creation can still be undone.
   expect(await editor.trace('/lampen/esche')).toMatchObject({ undo: 1, redo: 0 })
+})
+
+test('an address beside an article becomes an article, and undo removes it', async () => {
+  const { root, editor } = await openEditor(filesOfArticle)
+  const act = (request: PagesRequest) => changePages(root, request, editor.note, load)
+  const answer = await act({ do: 'new', path: '/notizen/vom-holz', title: 'Vom Holz' })
+  expect(answer).toMatchObject({ ok: true, path: '/notizen/vom-holz' })
+  expect((await editor.trace('/notizen/vom-holz'))?.html).toContain('Vom Holz')
+  await editor.undo()
+  expect(existsSync(join(root, 'content/api/notizen/vom-holz.json'))).toBe(false)
 })

@@ -112,3 +112,32 @@ test('a value of a file that configs import can be changed too', async () => {
   expect(await set(home, heading, 'Leuchte')).toMatchObject({ ok: true, files: { [shared]: hash(shared) } })
   expect(read(shared)).toBe('{ "heading": "Leuchte" }\n')
 })
+
+test('a rule of the site judges a change by data beside the configs, also after the data has changed', async () => {
+  const data = 'content/limits.json'
+  const rule = `import limits from '../../content/limits.json' with { type: 'json' }
+export default {
+  summary: 'Titel sind kurz.',
+  severity: 'error',
+  reads: 'configs',
+  docs: 'Kurze Titel liest man ganz.',
+  *check({ config }) {
+    for (const { file, page } of config.pages)
+      if (page.title.length > limits.title) yield { file, path: ['title'], problem: 'ist zu lang' }
+  },
+}
+`
+  const files = { [data]: '{ "title": 40 }\n', 'page-configs/rules/kurz.ts': rule }
+  const { root, editor, write } = await openEditor(files)
+  expect(await editor.findings()).toEqual([])
+  const change: FileChange = {
+    do: 'set',
+    file: 'page-configs/werke/bogen.json',
+    path: ['title'],
+    value: 'Bogenlampe aus Esche',
+  }
+  writeFileSync(join(root, data), '{ "title": 12 }\n')
+  expect(await write(change)).toMatchObject({ ok: false, refused: [{ rule: 'kurz' }] })
+  writeFileSync(join(root, data), '{ "title": 20 }\n')
+  expect(await write(change)).toMatchObject({ ok: true })
+})

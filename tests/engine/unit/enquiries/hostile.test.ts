@@ -33,7 +33,7 @@ test('a hostile enquiry is one mail to its recipients, with the headers of the s
     channels: [{ name: 'mail', type: 'smtp', from: 'site@site.example', to: ['sales@site.example'] }],
   })
   const [channel] = openChannels({ channels }, { ENQUIRY_SMTP_URL: sink.url })
-  await channel?.send({ enquiry, key: 'one', notice: '' }, AbortSignal.timeout(5000))
+  await channel?.send({ enquiry, files: [], key: 'one', notice: '' }, AbortSignal.timeout(5000))
   expect(sink.mails).toHaveLength(1)
   const { source = '', recipients } = sink.mails[0] ?? {}
   expect(recipients).toEqual(['sales@site.example'])
@@ -55,7 +55,7 @@ test('a hostile enquiry changes no terminal', async () => {
   const line = lineOf(enquiry, [])
   expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
   expect(line.length).toBeLessThan(200)
-  const details = detailsOf(enquiry, [])
+  const details = detailsOf(enquiry, [], [])
   expect(details).not.toMatch(controls)
   expect(details).toContain('<script>')
 })
@@ -99,7 +99,7 @@ test('a mail to the seller has the words of the site, and none of the engine', a
     ],
   }).channels
   if (smtp?.type !== 'smtp') throw new Error('The channel is not read')
-  const mail = (config: typeof smtp) => mailOf(config, { enquiry, key: 'one', notice: 'crm' }).text
+  const mail = (config: typeof smtp) => mailOf(config, { enquiry, files: [], key: 'one', notice: 'crm' }).text
   expect(mail(smtp)).toMatch(/^Nicht zugestellt: crm\n\nWer: /)
   expect(mail({ ...smtp, words: { fields: {} } })).toMatch(/^name: /)
 })

@@ -24,6 +24,14 @@ export default definePage({
       success: 'Ihre Nachricht ist da.',
       sent: { reference: 'Ihr Zeichen: {reference}', heading: 'Wie es weitergeht' },
       failure: 'Das Senden ist misslungen.',
+      attach: {
+        invitation: 'Ein Foto der Wand hilft uns.',
+        choose: 'Dateien: bis zu {count}, zusammen {megabytes} MB',
+        sending: 'Die Dateien gehen hinaus …',
+        arrived: 'Da sind: {files}',
+        unfit: 'Höchstens {count} Bilder oder PDF, zusammen {megabytes} MB.',
+        failed: 'Die Dateien kamen nicht an; bitte noch einmal.',
+      },
       notSent: {
         device: 'Nichts ist verloren: Ihre Nachricht liegt auf diesem Gerät.',
         refused: 'Ihr Browser lässt uns nichts aufheben; Ihre Nachricht steht nur hier.',

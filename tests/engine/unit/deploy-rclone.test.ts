@@ -6,10 +6,11 @@ import { contentsOf } from '../../../bench/compare-folders.ts'
 import { deployCommand } from '../../../src/author/commands/deploy/deploy-command.ts'
 import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { publishFiles } from '../../support/published-record.ts'
+import { startSftp } from '../../support/sftp-server.ts'
 import { startWebdav, type WebdavServer } from '../../support/webdav-server.ts'
 
 let root = ''
-let server: WebdavServer
+let server: Omit<WebdavServer, 'breaks'>
 
 const pages = Array.from({ length: 30 }, (_, index) => `pages/${index}.html`)
 /** A site whose pages refer to a style sheet with this name. */
@@ -20,12 +21,12 @@ const siteWith = (style: string, more: Record<string, string> = {}): Record<stri
   ...more,
 })
 
-async function deploy() {
+async function deploy(remote = 'dav') {
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
   const env = { PATH: process.env.PATH, ...server.env }
   server.uploads.length = 0
-  const args = ['--to', 'rclone:dav:sites/led', '--keep', '1']
+  const args = ['--to', `rclone:${remote}:sites/led`, '--keep', '1']
   const code = await runCommand(deployCommand, args, { root, isTTY: false, env, log, error: log })
   const uploads = server.uploads.flatMap(
     (path) => /^\/sites\/led(?:-deploy\/new)?\/(.*)/.exec(path)?.[1] ?? [],
@@ -36,32 +37,37 @@ async function deploy() {
 const onServer = () => contentsOf(join(server.folder, 'sites/led'))
 const published = () => contentsOf(join(root, 'dist'))
 
-/** Needs rclone, and nginx with its WebDAV modules, so it runs only by `npm run test:deploy`. */
+/** Needs rclone, whose SFTP server is used, and nginx with its WebDAV modules, so it runs only by `npm run test:deploy`. */
 describe.runIf(process.env.RCLONE === '1')('npm run deploy with rclone', { timeout: 120_000 }, () => {
   beforeEach(async () => {
     root = await mkdtemp(join(tmpdir(), 'deploy-'))
     onTestFinished(() => rm(root, { recursive: true }))
-    server = await startWebdav()
   })
 
-  test('the site arrives as published; then only changed files, pages last, and removed pages go', async () => {
+  test.each([
+    ['dav', startWebdav],
+    ['net', startSftp],
+  ])('%s: the site arrives, then changed files, pages last, and removed pages go', async (remote, start) => {
+    server = await start()
     await publishFiles(root, siteWith('a.css', { 'old.html': 'old' }))
-    expect((await deploy()).uploads).toHaveLength(33)
+    expect((await deploy(remote)).uploads).toHaveLength(33)
     expect(await onServer()).toEqual(await published())
 
     await publishFiles(root, { ...siteWith('a.css'), 'pages/7.html': 'changed', 'assets/new.css': 'new' })
-    const { code, uploads } = await deploy()
+    const { code, uploads } = await deploy(remote)
     expect({ code, uploads }).toEqual({ code: 0, uploads: ['assets/new.css', 'pages/7.html'] })
     expect(await onServer()).toEqual(await published())
-    expect((await deploy()).uploads).toEqual([])
+    expect((await deploy(remote)).uploads).toEqual([])
   })
 
   test('an upload that breaks in a new style sheet leaves each old page with its style sheet', async () => {
+    const dav = await startWebdav()
+    server = dav
     await publishFiles(root, siteWith('a.css'))
     await deploy()
     const before = await onServer()
     await publishFiles(root, siteWith('b.css'))
-    server.breaks = (path) => path.endsWith('b.css')
+    dav.breaks = (path) => path.endsWith('b.css')
     const { code, text, uploads } = await deploy()
     expect(code).toBe(2)
     expect(text).toContain('No page has changed')
@@ -70,7 +76,7 @@ describe.runIf(process.env.RCLONE === '1')('npm run deploy with rclone', { timeo
     after.delete('assets/b.css')
     expect(after).toEqual(before)
 
-    server.breaks = () => false
+    dav.breaks = () => false
     expect((await deploy()).code).toBe(0)
     const now = await onServer()
     // Visitors with an old page still load its style sheet.
@@ -79,17 +85,19 @@ describe.runIf(process.env.RCLONE === '1')('npm run deploy with rclone', { timeo
   })
 
   test('an upload that breaks in the pages leaves all old pages', async () => {
+    const dav = await startWebdav()
+    server = dav
     await publishFiles(root, siteWith('a.css'))
     await deploy()
     const before = await onServer()
     await publishFiles(root, siteWith('b.css'))
-    server.breaks = (path) => /pages\/1\d\.html$/.test(path)
+    dav.breaks = (path) => /pages\/1\d\.html$/.test(path)
     expect((await deploy()).text).toContain('No page has changed')
     const now = await onServer()
     expect(now.delete('assets/b.css')).toBe(true)
     expect(now).toEqual(before)
 
-    server.breaks = () => false
+    dav.breaks = () => false
     await deploy()
     const whole = await onServer()
     whole.delete('assets/a.css')

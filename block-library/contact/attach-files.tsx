@@ -1,0 +1,91 @@
+import { useState, type ChangeEvent } from 'react'
+import { styled } from 'styled-components'
+import { fileLimits } from '../../schemas/enquiry.ts'
+import type { ViewProps } from '../contract/define-block.ts'
+import type { EnquiryService } from '../contract/enquiry-context.ts'
+import { linkStyle } from '../parts/button.tsx'
+import { theme } from '../parts/theme.ts'
+import { visuallyHidden } from '../parts/visually-hidden.ts'
+import type { bindContact } from './block.ts'
+
+interface AttachFilesProps {
+  attach: NonNullable<EnquiryService['attach']>
+  words: ViewProps<typeof bindContact>['form']['attach']
+}
+
+/**
+ * Renders the choice of files for an enquiry that has arrived. They are sent as soon as they are chosen, apart from the
+ * enquiry, so that a large file never delays or loses it.
+ */
+export function AttachFiles({ attach, words }: AttachFilesProps) {
+  const [sent, setSent] = useState<readonly File[]>([])
+  const [state, setState] = useState<'ready' | 'sending' | 'arrived' | 'unfit' | 'failed'>('ready')
+
+  const send = async (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget
+    const all = [...sent, ...(input.files ?? [])]
+    if (all.length === sent.length) return
+    if (!fits(all)) return setState('unfit')
+    setState('sending')
+    const hasArrived = await attach(all.slice(sent.length))
+    if (hasArrived) setSent(all)
+    setState(hasArrived ? 'arrived' : 'failed')
+    // Otherwise a file that failed could not be chosen again.
+    input.value = ''
+  }
+
+  return (
+    <div>
+      <p>{words.invitation}</p>
+      {sent.length < fileLimits.count && (
+        <Choice>
+          {withLimits(words.choose)}
+          <input
+            type="file"
+            multiple
+            accept={fileLimits.types.join(',')}
+            disabled={state === 'sending'}
+            onChange={(event) => void send(event)}
+          />
+        </Choice>
+      )}
+      {state === 'sending' && <p>{words.sending}</p>}
+      {state === 'arrived' && (
+        <p>{words.arrived.replace('{files}', () => sent.map(({ name }) => name).join(', '))}</p>
+      )}
+      {state === 'unfit' && <Fault>{withLimits(words.unfit)}</Fault>}
+      {state === 'failed' && <Fault>{words.failed}</Fault>}
+    </div>
+  )
+}
+
+function fits(files: readonly File[]): boolean {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0)
+  return (
+    files.length <= fileLimits.count &&
+    bytes <= fileLimits.megabytes * 1024 * 1024 &&
+    files.every(({ type }) => fileLimits.types.some((known) => known === type))
+  )
+}
+
+const withLimits = (text: string) =>
+  text.replace('{count}', String(fileLimits.count)).replace('{megabytes}', String(fileLimits.megabytes))
+
+const Choice = styled.label`
+  ${linkStyle}
+  text-decoration-line: underline;
+  cursor: pointer;
+
+  input {
+    ${visuallyHidden}
+  }
+
+  &:focus-within {
+    outline: ${theme.color.signal} dotted 3px;
+    outline-offset: 3px;
+  }
+`
+
+const Fault = styled.p`
+  color: ${theme.color.wrong};
+`

@@ -1,0 +1,35 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import { hashOf, hashOfAll } from '../../util/hash-of.ts'
+import type { FileHashes } from '../files/file-hashes.ts'
+
+/**
+ * Returns a function for the key of a page: a hash of its config, its answer, and of all sources that other pages may
+ * share. Two pages with one key have the same findings. `surroundings` is a hash of the code, the environment and the
+ * options.
+ */
+export function pageKeys(
+  { root, names, addresses, contentFiles, joined, answers }: JoinedSite,
+  surroundings: string,
+  hashes: FileHashes,
+): (page: JoinedPage) => string {
+  const own = new Set(addresses.map(({ file }) => file))
+  const shared = [
+    ...names.filter((file) => !own.has(file)),
+    ...readdirSync(join(root, 'content')).flatMap((name) => (name === 'api' ? [] : [`content/${name}`])),
+    'public',
+  ]
+  const everyPages = hashOfAll([
+    surroundings,
+    ...shared.map((file) => `${file} ${hashes.ofTree(join(root, file))}`),
+    // Links lead to addresses, and a missing file may be a page.
+    ...addresses.map(({ file, path }) => `${file} ${path}`),
+    ...joined.map(({ pathname, endpoint }) => `${pathname} ${endpoint}`),
+    ...contentFiles.map(({ file }) => file),
+  ])
+  return ({ pathname, loaded: { file }, endpoint = '' }) => {
+    const { text = '', failure = '' } = answers.get(endpoint) ?? {}
+    return hashOf(everyPages, pathname, hashes.of(join(root, file)) ?? '', text, failure)
+  }
+}
