@@ -203,10 +203,13 @@ test('a confirmation is repeated like other deliveries; one that fails for good 
   await late.send('one')
   await expect.poll(late.rows, patient).toEqual(['confirmation delivered'])
   expect((await late.deliveries.list())[0]?.tries).toBe(3)
-  const never = await serve({ channels: [mail], other: { secret: 'OTHER_SMTP_URL' } })
+  const never = await serve({
+    channels: [{ ...mail, words: { undelivered: 'Not delivered: {channel}' } }],
+    other: { secret: 'OTHER_SMTP_URL' },
+  })
   await never.send('one')
   await expect.poll(never.rows, patient).toEqual(['mail delivered', 'confirmation failed', 'mail delivered'])
-  expect(never.sink.mails.at(-1)?.source).toContain('This enquiry could not be delivered to confirmation.')
+  expect(never.sink.mails.at(-1)?.source).toContain('Not delivered: confirmation')
 })
 
 test('a missing secret of confirmations is reported when the server starts', () => {
