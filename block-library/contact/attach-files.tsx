@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react'
+import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { styled } from 'styled-components'
 import { fileLimits } from '../../schemas/enquiry.ts'
 import type { ViewProps } from '../contract/define-block.ts'
@@ -19,7 +19,12 @@ interface AttachFilesProps {
  */
 export function AttachFiles({ attach, words }: AttachFilesProps) {
   const [sent, setSent] = useState<readonly File[]>([])
-  const [state, setState] = useState<'ready' | 'sending' | 'arrived' | 'unfit' | 'failed'>('ready')
+  const [state, setState] = useState<'ready' | 'sending' | 'unfit' | 'failed'>('ready')
+
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (sent.length > 0 || state !== 'ready') frame.current?.scrollIntoView({ block: 'nearest' })
+  }, [sent, state])
 
   const send = async (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget
@@ -29,13 +34,13 @@ export function AttachFiles({ attach, words }: AttachFilesProps) {
     setState('sending')
     const hasArrived = await attach(all.slice(sent.length))
     if (hasArrived) setSent(all)
-    setState(hasArrived ? 'arrived' : 'failed')
+    setState(hasArrived ? 'ready' : 'failed')
     // Otherwise a file that failed could not be chosen again.
     input.value = ''
   }
 
   return (
-    <div>
+    <Frame ref={frame}>
       <p>{words.invitation}</p>
       {sent.length < fileLimits.count && (
         <Choice>
@@ -50,12 +55,12 @@ export function AttachFiles({ attach, words }: AttachFilesProps) {
         </Choice>
       )}
       {state === 'sending' && <p>{words.sending}</p>}
-      {state === 'arrived' && (
+      {sent.length > 0 && (
         <p>{words.arrived.replace('{files}', () => sent.map(({ name }) => name).join(', '))}</p>
       )}
       {state === 'unfit' && <Fault>{withLimits(words.unfit)}</Fault>}
       {state === 'failed' && <Fault>{words.failed}</Fault>}
-    </div>
+    </Frame>
   )
 }
 
@@ -70,6 +75,10 @@ function fits(files: readonly File[]): boolean {
 
 const withLimits = (text: string) =>
   text.replace('{count}', String(fileLimits.count)).replace('{megabytes}', String(fileLimits.megabytes))
+
+const Frame = styled.div`
+  scroll-margin-block: ${theme.size.header} calc(${theme.size.tabs} + 2.5rem);
+`
 
 const Choice = styled.label`
   ${linkStyle}

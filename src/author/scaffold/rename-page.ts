@@ -16,6 +16,7 @@ import { stringLiterals } from './string-literals.ts'
 
 /**
  * Plans to move a page: its file, the links to it in configs and embedded content, and a redirect from its old address.
+ * Rules that name its files name the new ones.
  * Metadata and questions move too if they have the name of the file.
  */
 export function renamePage(project: Project, from: string, to: string): Plan {
@@ -34,19 +35,22 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     throw new AuthorError('A page whose address has a parameter must be moved by hand', [])
   requireFree(project, to)
   const target = fileAt(to, page.file, pageFolders(config.kinds))
+  const [oldName, newName] = [nameOfFile(page.file), nameOfFile(target)]
+  const isNamed = page.page.name === oldName && newName !== oldName
+  const moved = new Map([[page.file, target]])
+  if (isNamed && config.faqSets.has(oldName)) moved.set(questionsOf(oldName), questionsOf(newName))
   const plan: Plan = { creates: new Map(), edits: new Map(), removes: [page.file], address: to, notes: [] }
   for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
     const before = readFileSync(join(root, file), 'utf8')
-    const linked = linkEdits(file, before, { from, to, products: config.site.defaults.productPages })
+    const linked = linkEdits(file, before, { from, to, moved, products: config.site.defaults.productPages })
     if (file === page.file) {
       const kind = kindEdits(project, page, target)
       plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target), ...kind]))
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
-  const [oldName, newName] = [nameOfFile(page.file), nameOfFile(target)]
-  if (page.page.name === oldName && newName !== oldName) renameParts(plan, project, oldName, newName)
-  const moved = plan.edits.get(redirectsFile)
-  if (moved !== undefined) plan.edits.set(redirectsFile, withRedirect(moved, { from, to }))
+  if (isNamed) renameParts(plan, project, oldName, newName)
+  const linked = plan.edits.get(redirectsFile)
+  if (linked !== undefined) plan.edits.set(redirectsFile, withRedirect(linked, { from, to }))
   else {
     const redirect = addRedirect({ root, files }, { from, to })
     for (const [file, text] of redirect.creates) plan.creates.set(file, text)
@@ -65,10 +69,11 @@ function renameParts(plan: Plan, { root, config }: Project, from: string, to: st
     plan.edits.set(metadataFile, applyEdits(sources(metadataFile), [edit]))
   }
   if (!config.faqSets.has(from)) return
-  const questions = `page-configs/structured-data/${from}.json`
-  plan.creates.set(`page-configs/structured-data/${to}.json`, sources(questions))
-  plan.removes.push(questions)
+  plan.creates.set(questionsOf(to), sources(questionsOf(from)))
+  plan.removes.push(questionsOf(from))
 }
+
+const questionsOf = (name: string) => `page-configs/structured-data/${name}.json`
 
 /** Returns the file of a page at an address, with the extension of the page's old file. */
 function fileAt(address: string, like: string, folders: ReadonlyMap<string, string>): string {
@@ -85,12 +90,14 @@ function fileAt(address: string, like: string, folders: ReadonlyMap<string, stri
 interface Move {
   from: string
   to: string
+  /** New names of the files that move. */
+  moved: ReadonlyMap<string, string>
   /** The address below which product pages are. Articles name a product by the rest of its address. */
   products: string | undefined
 }
 
 /** Returns the edits that replace the old address in all strings that are the address or contain a link to it. */
-function linkEdits(file: string, text: string, { from, to, products }: Move): Edit[] {
+function linkEdits(file: string, text: string, { from, to, moved, products }: Move): Edit[] {
   const whole = new RegExp(`^${escaped(from)}(?=$|[#?])`)
   const linked = new RegExp(`(?<=href=["'])${escaped(from)}(?=["'#?])`, 'g')
   // `known` titles name the page by its key, which is replaced, too.
@@ -101,7 +108,7 @@ function linkEdits(file: string, text: string, { from, to, products }: Move): Ed
     // An article names its product by the last part of the product's address.
     const isId = key === 'key' || (key === 'id' && posix.dirname(from) === products)
     const isKey = isId && value === oldKey && newKey !== undefined
-    const now = isKey ? newKey : value.replace(whole, to).replaceAll(linked, to)
+    const now = isKey ? newKey : (moved.get(value) ?? value.replace(whole, to).replaceAll(linked, to))
     return now === value ? [] : [{ start, end, text: JSON.stringify(now) }]
   })
 }

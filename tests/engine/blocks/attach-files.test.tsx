@@ -30,6 +30,10 @@ test('files are sent as they are chosen, and named when they have arrived', asyn
   expect(await screen.findByText('We have your files: wall.png, gate.png')).toBeVisible()
   await userEvent.upload(input(), picture('roof.png'))
   expect(await screen.findByText('We have your files: wall.png, gate.png, roof.png')).toBeVisible()
+  const archive = new File(['x'], 'a.zip', { type: 'application/zip' })
+  await userEvent.setup({ applyAccept: false }).upload(input(), archive)
+  expect(await screen.findByText(/^Up to 5 pictures/)).toBeVisible()
+  expect(screen.getByText('We have your files: wall.png, gate.png, roof.png')).toBeVisible()
   expect(attach.mock.calls.map(([files]) => files.map(({ name }) => name))).toEqual([
     ['wall.png', 'gate.png'],
     ['roof.png'],

@@ -14,6 +14,8 @@ const findingsIn = async (root: string) =>
     ({ rule, file, place, problem }) => `${file} ${place} ${problem ?? ''} [${rule}]`,
   )
 
+const exceptions = 'page-configs/rules/shared/exceptions.ts'
+
 describe('a page that moves', () => {
   const linked = `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`
 
@@ -58,11 +60,14 @@ describe('a page that moves', () => {
           `{ "schreiben": { "title": "Schreiben Sie uns", "description": "So beginnt eine Lampe nach Maß." },`,
         ),
       'page-configs/structured-data/schreiben.json': JSON.stringify(questions),
+      [exceptions]: "export const files = ['page-configs/structured-data/schreiben.json']\n",
     })
     await carryOut(root, renamePage(await openProject(root), '/schreiben', '/post'))
     expect(await findingsIn(root)).toEqual([])
     const names = Object.keys(JSON.parse(readFileSync(join(root, 'page-configs/metadata.json'), 'utf8')))
     expect(names).toEqual(['post', 'werkstatt', '$schema'])
+    // A rule that names the file names the new one.
+    expect(readFileSync(join(root, exceptions), 'utf8')).toContain('structured-data/post.json')
     expect(existsSync(join(root, 'page-configs/structured-data/post.json'))).toBe(true)
     expect(existsSync(join(root, 'page-configs/structured-data/schreiben.json'))).toBe(false)
   })

@@ -89,9 +89,11 @@ test('by keyboard alone a text is typed in its place: only its span changes, and
 test('what validate refuses is refused beside the text, and Escape brings the text back', async () => {
   const before = await read(config)
   await spot('Text: Get Retail Consultation').click()
+  const card = editor().locator('.card')
+  // After a write, the page is read before a text opens.
+  await card.waitFor()
   await page.keyboard.press('Backspace')
   await page.keyboard.press('Enter')
-  const card = editor().locator('.card')
   await card.getByText('Not written: validate would refuse it.').waitFor()
   expect(await card.textContent()).toContain('must not be empty')
   await page.keyboard.press('Escape')
