@@ -10,7 +10,7 @@ import type { FileHashes } from '../files/file-hashes.ts'
  * options.
  */
 export function pageKeys(
-  { root, names, addresses, contentFiles, joined, answers }: JoinedSite,
+  { root, names, files, addresses, contentFiles, joined, answers }: JoinedSite,
   surroundings: string,
   hashes: FileHashes,
 ): (page: JoinedPage) => string {
@@ -28,8 +28,11 @@ export function pageKeys(
     ...joined.map(({ pathname, endpoint }) => `${pathname} ${endpoint}`),
     ...contentFiles.map(({ file }) => file),
   ])
+  const inputs = new Map(files.map(({ file, input }) => [file, input]))
   return ({ pathname, loaded: { file }, endpoint = '' }) => {
     const { text = '', failure = '' } = answers.get(endpoint) ?? {}
-    return hashOf(everyPages, pathname, hashes.of(join(root, file)) ?? '', text, failure)
+    // A config may import a value from outside the folders of the site.
+    const value = JSON.stringify(inputs.get(file)) ?? ''
+    return hashOf(everyPages, pathname, hashes.of(join(root, file)) ?? '', value, text, failure)
   }
 }
