@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { hashOf, hashOfAll } from '../../util/hash-of.ts'
@@ -10,14 +10,14 @@ import type { FileHashes } from '../files/file-hashes.ts'
  * options.
  */
 export function pageKeys(
-  { root, names, addresses, contentFiles, joined, answers }: JoinedSite,
+  { root, names, files, addresses, contentFiles, joined, answers }: JoinedSite,
   surroundings: string,
   hashes: FileHashes,
 ): (page: JoinedPage) => string {
   const own = new Set(addresses.map(({ file }) => file))
   const shared = [
     ...names.filter((file) => !own.has(file)),
-    ...readdirSync(join(root, 'content')).flatMap((name) => (name === 'api' ? [] : [`content/${name}`])),
+    ...namesIn(join(root, 'content')).flatMap((name) => (name === 'api' ? [] : [`content/${name}`])),
     'public',
   ]
   const everyPages = hashOfAll([
@@ -28,8 +28,14 @@ export function pageKeys(
     ...joined.map(({ pathname, endpoint }) => `${pathname} ${endpoint}`),
     ...contentFiles.map(({ file }) => file),
   ])
+  const inputs = new Map(files.map(({ file, input }) => [file, input]))
   return ({ pathname, loaded: { file }, endpoint = '' }) => {
     const { text = '', failure = '' } = answers.get(endpoint) ?? {}
-    return hashOf(everyPages, pathname, hashes.of(join(root, file)) ?? '', text, failure)
+    // A config may import a value from outside the folders of the site.
+    const value = JSON.stringify(inputs.get(file)) ?? ''
+    return hashOf(everyPages, pathname, hashes.of(join(root, file)) ?? '', value, text, failure)
   }
 }
+
+/** Returns the names in a folder. A site whose pages have no content, or another host, has no content folder. */
+const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])
