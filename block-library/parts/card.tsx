@@ -1,5 +1,5 @@
 import { css, styled } from 'styled-components'
-import { settles } from './frame.ts'
+import { Settling } from './frame.ts'
 import { Link } from './link.tsx'
 import { Picture } from './picture.tsx'
 import { dotGrid, foot, media, overPicture, theme } from './theme.ts'
@@ -141,8 +141,7 @@ export const pictureAbove = css`
 `
 
 /** Holds the picture of a card whose words are below it. */
-export const PictureFrame = styled.div`
-  ${settles}
+export const PictureFrame = styled(Settling)`
   position: relative;
   background: ${dotGrid};
 `

@@ -1,8 +1,8 @@
-import { css, styled } from 'styled-components'
+import { styled } from 'styled-components'
 import { media, theme, toEdge } from './theme.ts'
 
-/** Makes a picture settle while it is scrolled into view on a large screen. No script runs, and nothing moves beside it. */
-export const settles = css`
+/** Holds a picture that settles while it is scrolled into view on a large screen. No script runs, and nothing moves beside it. */
+export const Settling = styled.div`
   overflow: clip;
 
   ${media.lively} {
@@ -23,9 +23,8 @@ export const settles = css`
 `
 
 /** Keeps the proportion of a picture before, while and after the picture loads. */
-export const Frame = styled.div<{ $ratio?: string }>`
+export const Frame = styled(Settling)<{ $ratio?: string }>`
   position: relative;
-  ${settles}
   aspect-ratio: ${({ $ratio = '8 / 5' }) => $ratio};
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};

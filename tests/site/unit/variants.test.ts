@@ -14,11 +14,12 @@ function blocksIn(input: unknown): { type: string; variant?: string }[] {
   return Array.isArray(blocks) ? blocks : []
 }
 
-/** Returns the allowed values of a block's option `variant`. */
+/** Returns the allowed values of a block's option `variant`. Only two variants of cards allow `links`. */
 const variantsOf = (block: { type: string }): string[] =>
   blockSchemas(block).flatMap((schema) => {
     const values = childOf(childOf(schema.properties, 'variant'), 'enum')
-    return Array.isArray(values) ? values : []
+    const allowed: string[] = Array.isArray(values) ? values : []
+    return 'links' in block ? allowed.filter((variant) => ['below', 'beside'].includes(variant)) : allowed
   })
 
 test('there are blocks with variants', () => {
