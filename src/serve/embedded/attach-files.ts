@@ -25,7 +25,7 @@ export function attachFiles(attach: Enquiries['attach'], say: (line: string) => 
     if (attached === undefined) return new Response('The files could not be stored', { status: 503 })
     if (attached === 'unknown') return new Response('No enquiry of today has this id', { status: 404 })
     if (attached === 'full') return new Response('The files are too many or too large', { status: 413 })
-    say(`${known.length} files came with an enquiry: npm run enquiries -- show ${attached.enquiry}`)
+    say(`Files came with an enquiry (${known.length}): npm run enquiries -- show ${attached.enquiry}`)
     return new Response('OK')
   }
 }
