@@ -40,6 +40,9 @@ export const fileLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
 } as const
 
+/** Maximum bytes of the files of one enquiry together. */
+export const largestFiles = fileLimits.megabytes * 1024 * 1024
+
 /** Path at which the site's own server receives the files of an enquiry, followed by the id of the enquiry. */
 export const enquiryFilesPath = '/api/v1.0/enquiry-files/'
 

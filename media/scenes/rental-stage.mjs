@@ -129,36 +129,14 @@ export const rentalStageScenes = {
     ])
     return s
   },
-  'rental-stage-5': async (n) => {
-    const s = begin(n, { pos: [9, 2, 20], at: [-1, 5, 0], fov: 56, sky: SKIES.blue(), bloom: 0.3 })
-    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f', { pattern: walls.plain().pattern }))
-    await stage(s, {
-      w: 14,
-      h: 7,
-      tex: await poster(landscape('mint', 12, 2), 'FINAL · LIVE', '', { y: 0.2 }),
-      wing: silk('lime', 2, 0.5),
-      wingW: 2.6,
-      top: 10,
-      beamsOf: ['#ffffff', '#aaffd0', '#ffffff'],
-    })
-    crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
-    return s
-  },
-  'hero-rental-led': async (n) => {
-    const s = begin(n, { pos: [9, 2, 20], at: [-1, 5, 0], fov: 56, sky: SKIES.blue(), bloom: 0.3 })
-    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f', { pattern: walls.plain().pattern }))
-    await stage(s, {
-      w: 14,
-      h: 7,
-      tex: await caption(coast(11, 2), ['Sea Festival', 'கடல் திருவிழா'], { size: 0.15 }),
-      wing: saree(['#04202a', '#0a7a86', '#a8f0e0'], 8, 2.6 / 7),
-      wingW: 2.6,
-      top: 10,
-      beamsOf: ['#ffffff', '#aaffd0', '#ffffff'],
-    })
-    crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
-    return s
-  },
+  'rental-stage-5': async (n) =>
+    openAir(n, await poster(landscape('mint', 12, 2), 'FINAL · LIVE', '', { y: 0.2 }), silk('lime', 2, 0.5)),
+  'hero-rental-led': async (n) =>
+    openAir(
+      n,
+      await caption(coast(11, 2), ['Sea Festival', 'கடல் திருவிழா'], { size: 0.15 }),
+      saree(['#04202a', '#0a7a86', '#a8f0e0'], 8, 2.6 / 7),
+    ),
   'ballroom-1': async (n) => {
     const s = begin(n, { pos: [-3, 2, 15], at: [0.6, 2.8, 0], fov: 60, fill: [0.13, 0.105, 0.08] })
     await ballroom(
@@ -186,4 +164,13 @@ export const rentalStageScenes = {
     )
     return s
   },
+}
+
+// A stage on grass at dusk, with a crowd before it.
+async function openAir(name, tex, wing) {
+  const s = begin(name, { pos: [9, 2, 20], at: [-1, 5, 0], fov: 56, sky: SKIES.blue(), bloom: 0.3 })
+  s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f', { pattern: walls.plain().pattern }))
+  await stage(s, { w: 14, h: 7, tex, wing, wingW: 2.6, top: 10, beamsOf: ['#ffffff', '#aaffd0', '#ffffff'] })
+  crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
+  return s
 }

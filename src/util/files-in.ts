@@ -16,3 +16,6 @@ export function filesIn(folder: string): string[] {
 
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+
+/** Returns the names of the files and folders in a folder. None without a folder. */
+export const namesIn = (folder: string): string[] => (isFolder(folder) ? readdirSync(folder) : [])

@@ -1,6 +1,6 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import { namesIn } from '../../util/files-in.ts'
 import { hashOf, hashOfAll } from '../../util/hash-of.ts'
 import type { FileHashes } from '../files/file-hashes.ts'
 
@@ -36,6 +36,3 @@ export function pageKeys(
     return hashOf(everyPages, pathname, hashes.of(join(root, file)) ?? '', value, text, failure)
   }
 }
-
-/** Returns the names in a folder. A site whose pages have no content, or another host, has no content folder. */
-const namesIn = (folder: string) => (existsSync(folder) ? readdirSync(folder) : [])

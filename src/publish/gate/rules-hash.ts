@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { namesIn } from '../../util/files-in.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from '../files/file-hashes.ts'
 
@@ -8,11 +8,9 @@ import type { FileHashes } from '../files/file-hashes.ts'
  * pages and answers.
  */
 export function rulesHash(root: string, code: string, hashes: FileHashes): string {
-  // A site whose pages have no content, or another host, has no content folder.
-  const folders = ['page-configs', 'content']
-    .map((folder) => join(root, folder))
-    .filter((path) => existsSync(path))
-  const shared = folders.flatMap((folder) => readdirSync(folder).map((name) => join(folder, name)))
+  const shared = ['page-configs', 'content'].flatMap((folder) =>
+    namesIn(join(root, folder)).map((name) => join(root, folder, name)),
+  )
   return hashOf(
     code,
     hashes.ofTree(join(root, 'page-configs/rules')),

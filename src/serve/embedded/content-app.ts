@@ -8,7 +8,7 @@ import { rateLimiter } from 'hono-rate-limiter'
 import { EntryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
-import { enquiryFilesPath, fileLimits } from '../../../schemas/enquiry.ts'
+import { enquiryFilesPath, largestFiles } from '../../../schemas/enquiry.ts'
 import { attachFiles } from './attach-files.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { ownSiteOnly } from './own-site-only.ts'
@@ -34,8 +34,6 @@ interface ServerEnv {
 }
 
 const largestEntry = 100 * 1024
-/** With room for the headers of each part. */
-const largestFiles = fileLimits.megabytes * 1024 * 1024 + largestEntry
 /** In milliseconds. */
 const entryWindow = 10 * 60_000
 
@@ -63,7 +61,7 @@ export function contentApp(settings: ContentSettings) {
       bodyLimit({ maxSize, onError: (c) => c.text(tooLong, 413) }),
     )
   app.post(mailboxPath, limited(largestEntry, 'The enquiry is too long'), (c) => takeEntry(c.req.raw))
-  app.post(`${enquiryFilesPath}:id`, limited(largestFiles, 'The files are too large'), (c) =>
+  app.post(`${enquiryFilesPath}:id`, limited(largestFiles + largestEntry, 'The files are too large'), (c) =>
     takeFiles(c.req.raw, c.req.param('id')),
   )
   for (const path of [mailboxPath, `${enquiryFilesPath}:id`])

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Client } from '@libsql/client'
 import { z } from 'zod'
-import { fileLimits } from '../../../schemas/enquiry.ts'
+import { fileLimits, largestFiles } from '../../../schemas/enquiry.ts'
 
 /** A file that a visitor attached to an enquiry. */
 export interface EnquiryFile {
@@ -40,8 +40,7 @@ export function createFiles(client: Client) {
         const sums = sumsSchema.parse(
           (await transaction.execute({ sql: sumsSql, args: { enquiry } })).rows[0],
         )
-        if (sums.own > fileLimits.megabytes * BYTES_PER_MEGABYTE) return 'full'
-        if (sums.count > fileLimits.count || sums.all > largest) return 'full'
+        if (sums.own > largestFiles || sums.count > fileLimits.count || sums.all > largest) return 'full'
         await transaction.commit()
         return { enquiry }
       } finally {
@@ -61,7 +60,6 @@ export function createFiles(client: Client) {
 export type EnquiryFiles = ReturnType<typeof createFiles>
 
 const DAY_MS = 86_400_000
-const BYTES_PER_MEGABYTE = 1024 * 1024
 
 /** The latest text counts, if the visitor corrected it after a lost answer. */
 const enquirySql =
