@@ -1,6 +1,4 @@
 import { spawn } from 'node:child_process'
-import { rm } from 'node:fs/promises'
-import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Random } from './random.ts'
 
@@ -18,7 +16,7 @@ interface KilledShards {
 }
 
 /**
- * Starts shards without a local cache, and kills each at a random moment until enough were killed before their end.
+ * Starts shards, and kills each at a random moment until enough were killed before their end.
  * Returns the number of started shards.
  */
 export async function killedShards({
@@ -32,8 +30,6 @@ export async function killedShards({
   let started = 0
   for (let killed = 0; killed < kills; started += 1) {
     const shard = `${1 + random.below(count)}/${count}`
-    // Otherwise the shard finds there what it must store in the remote cache.
-    await rm(join(root, '.tmp/rendered'), { recursive: true, force: true })
     const child = spawn('node', ['tools/run.mjs', 'build', '--shard', shard, '--cache', url], {
       cwd: root,
       stdio: 'ignore',

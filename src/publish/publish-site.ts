@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
-import { basename, join, resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import { groundColor } from '../site/brand/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
@@ -74,11 +74,9 @@ export async function publishSite(
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
   const remote = address === undefined ? undefined : openRemoteCache(address)
-  const cache = openRenderCache(openCache(join(root, '.tmp/rendered', basename(outDir)), remote), app, site)
+  const cache = openRenderCache(remote, app, site)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pageCount)
-  // Without a remote cache, packed files are taken from the last publish.
-  const packs = remote && openCache(undefined, remote)
   const fill = async (output: Output) => {
     await timed('copy the files', async () => {
       const isOwn = (file: string) => !shard || owns(shard, file)
@@ -134,12 +132,11 @@ export async function publishSite(
     }
   }
   const { record, report, awaited } = shard
-    ? await fill(openShardOutput(packing, packs))
+    ? await fill(openShardOutput(packing, remote))
     : await replaceFolder(folder, (next) =>
-        fill(openOutput(next, { previous: folder, known: before.files, hashes, packing, packs })),
+        fill(openOutput(next, { previous: folder, known: before.files, hashes, packing, packs: remote })),
       )
   if (!shard) {
-    await cache.removeUnused()
     await writeRecord(root, outDir, record)
     if (host) await writeLastGood(root, host, content.answers)
   }

@@ -36,7 +36,7 @@ afterAll(async () => {
 
 /** Publishes from nothing, as a fresh machine of a CI job does. Returns the output. */
 async function build(...options: string[]): Promise<string> {
-  for (const folder of ['dist', '.tmp/rendered', '.tmp/published', '.tmp/shards'])
+  for (const folder of ['dist', '.tmp/published', '.tmp/shards'])
     await rm(join(project.root, folder), { recursive: true, force: true })
   const running = project.run('node', 'tools/run.mjs', 'build', ...options)
   expect(await running.ended, running.output()).toBe(0)

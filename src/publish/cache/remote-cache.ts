@@ -4,14 +4,12 @@ import {
   encodeEntry,
   isListed,
   listFiles,
-  type EntryFiles,
   type ListedFile,
 } from './action-result.ts'
+import type { Cache } from './open-cache.ts'
 
 /** A cache on another machine. Its failures are never errors: an entry is then missing, or is not stored. */
-export interface RemoteCache {
-  get: (key: string) => Promise<EntryFiles | undefined>
-  put: (key: string, files: EntryFiles) => Promise<void>
+export interface RemoteCache extends Cache {
   /** Returns a report about failures and traffic, in lines. */
   report: () => string[]
 }
@@ -67,7 +65,7 @@ export function openRemoteCache(address: string, timeoutMs = REQUEST_TIMEOUT_MS)
   }
 
   return {
-    async get(key) {
+    async read(key) {
       traffic.asked += 1
       const entry = await send(`ac/${key}`)
       if (!entry) return undefined
@@ -86,7 +84,7 @@ export function openRemoteCache(address: string, timeoutMs = REQUEST_TIMEOUT_MS)
       }
     },
 
-    async put(key, files) {
+    async write(key, files) {
       // Files first: an entry in `/ac/` must not list a missing file.
       for (const content of files.values()) {
         if (content.length <= MAX_INLINE_BYTES) continue

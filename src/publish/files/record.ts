@@ -9,8 +9,6 @@ import { outputFileSchema } from './output.ts'
 const madeSchema = z.object({
   /** Hash of all sources of the page. */
   key: z.string(),
-  /** Its name in the cache of rendered pages. */
-  rendering: z.string(),
   /** Path of its style sheet in the published folder. */
   sheet: z.string(),
   /** Date of its last change, as the content service wrote it. */

@@ -101,12 +101,11 @@ async function publishPage(
   const key = hashOf(everyPages, JSON.stringify([pathname, params, document]), answer)
   const same = before[file]
   if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {
-    cache.keep(same.rendering)
     return { file, page: same }
   }
 
   const { contentHash } = page
-  const { rendering, ...rendered } = await cache.render({
+  const rendered = await cache.render({
     pathname,
     origin,
     document,
@@ -120,5 +119,5 @@ async function publishPage(
   const sheet = await sheets.write(styles.shared)
   const html = fillTemplate(template, { ...rendered, head, sheet, styles, settingsFile })
   await output.write(file, policy.guard(html))
-  return { file, page: { key, rendering, sheet, changed: rendered.changed } }
+  return { file, page: { key, sheet, changed: rendered.changed } }
 }

@@ -19,25 +19,21 @@ const renderedSchema: z.ZodType<RenderedPage> = z.strictObject({
   changed: z.string().optional(),
 })
 
-/** Renders pages, and stores them for later publishes. */
+/** Renders pages, and shares them with other machines. */
 export interface RenderCache {
-  render: (snapshot: Snapshot) => Promise<RenderedPage & { rendering: string }>
-  /** Marks the rendering of an unchanged page as used. */
-  keep: (rendering: string) => void
+  render: (snapshot: Snapshot) => Promise<RenderedPage>
   /** Returns the number of pages that were rendered, not cached. */
   rendered: () => number
-  /** Removes pages that this publish did not use. */
-  removeUnused: () => Promise<void>
 }
 
 /**
- * Renders pages through a cache. Rendering is a pure function of the app for Node, the site's settings
+ * Renders pages, through a cache if there is one. Rendering is a pure function of the app for Node, the site's settings
  * and the page's snapshot. The snapshot contains the page's config, bound content, questions and pictures. The hash of
  * all of them is a page's key in the cache, so a changed page is not found there. Node's version is part of the key,
  * because Node formats dates and numbers. Changes made to a page after rendering are not cached.
  */
 export function openRenderCache(
-  cache: Cache,
+  cache: Cache | undefined,
   { renderPage, bundleHash }: Pick<BuiltApp, 'bundleHash' | 'renderPage'>,
   site: Site,
 ): RenderCache {
@@ -46,25 +42,24 @@ export function openRenderCache(
 
   return {
     async render(snapshot) {
-      const rendering = longHashOf('page', everyPages, JSON.stringify(snapshot))
-      const known = await readPage(await cache.read(rendering))
-      if (known) return { ...known, rendering }
+      const key = cache && longHashOf('page', everyPages, JSON.stringify(snapshot))
+      const known = key && (await readPage(await cache.read(key)))
+      if (known) return known
       rendered += 1
       const page = await renderPage({ site, snapshot })
-      const content = await deflate(JSON.stringify(page), { level: 3 })
-      await cache.write(rendering, new Map([[pageName, content]]))
-      return { ...page, rendering }
+      if (key) await cache.write(key, new Map([[pageName, await packPage(page)]]))
+      return page
     },
-    keep: cache.keep,
     rendered: () => rendered,
-    removeUnused: cache.removeUnused,
   }
 }
 
-/** Name of the page in its entry. It is compressed to a fifth, which saves time on a network and on most disks. */
+/** Name of the page in its entry. It is compressed to a fifth, which saves time on a network. */
 const pageName = 'page.json.gz'
 
 const [deflate, inflate] = [promisify(gzip), promisify(gunzip)]
+
+const packPage = (page: RenderedPage) => deflate(JSON.stringify(page), { level: 3 })
 
 /** Returns the page in an entry; undefined if it is missing or broken. */
 async function readPage(files: EntryFiles | undefined): Promise<RenderedPage | undefined> {

@@ -53,11 +53,11 @@ test('an entry without its end is not complete, wherever it is cut', () => {
 
 test('files are stored by their hashes, and found by another machine', async () => {
   const server = await start()
-  await openRemoteCache(`${server.url}/`).put(key, files)
+  await openRemoteCache(`${server.url}/`).write(key, files)
   expect([...server.stored.keys()].map((path) => path.replace(/\/[^/]+$/, ''))).toEqual(['/cas', '/ac'])
   const other = openRemoteCache(server.url)
-  expect(textsOf(await other.get(key))).toEqual(texts)
-  expect(await other.get(longHashOf('another page'))).toBeUndefined()
+  expect(textsOf(await other.read(key))).toEqual(texts)
+  expect(await other.read(longHashOf('another page'))).toBeUndefined()
   expect(other.report()).toEqual(['Cache: 1 of 2 entries found, 0 stored, 0.1 MB received, 0.0 MB sent'])
 })
 
@@ -68,20 +68,20 @@ test.each(['corrupt', 'cut', 'lose', 500] as const)(
     const server = await start(({ method, path }) =>
       method === 'GET' && path === faulty ? fault : undefined,
     )
-    await openRemoteCache(server.url).put(key, files)
+    await openRemoteCache(server.url).write(key, files)
     for (const path of server.stored.keys()) {
       faulty = path
       const cache = openRemoteCache(server.url)
-      expect(await cache.get(key)).toBeUndefined()
+      expect(await cache.read(key)).toBeUndefined()
       faulty = ''
-      expect(textsOf(await cache.get(key))).toEqual(texts)
+      expect(textsOf(await cache.read(key))).toEqual(texts)
     }
   },
 )
 
 test('no entry lists a file that the cache did not accept', async () => {
   const server = await start(({ path }) => (path.startsWith('/cas/') ? 413 : undefined))
-  await openRemoteCache(server.url).put(key, files)
+  await openRemoteCache(server.url).write(key, files)
   expect(server.stored.size).toBe(0)
 })
 
@@ -94,8 +94,8 @@ test.each([
   async (_, fault, reason) => {
     const server = await start(() => fault)
     const cache = openRemoteCache(server.url, 500)
-    for (let count = 0; count < 5; count += 1) expect(await cache.get(key)).toBeUndefined()
-    await cache.put(key, files)
+    for (let count = 0; count < 5; count += 1) expect(await cache.read(key)).toBeUndefined()
+    await cache.write(key, files)
     expect(server.traffic.requests).toBe(2)
     expect(cache.report().filter((line) => line.includes('not used'))).toEqual([
       `The cache at ${server.url} was not used any more: ${reason}. The rest was rendered here.`,
@@ -107,7 +107,7 @@ test('a cache that cannot be reached is reported with the reason', async () => {
   const server = await startCacheServer()
   await server.close()
   const cache = openRemoteCache(server.url)
-  for (let count = 0; count < 3; count += 1) expect(await cache.get(key)).toBeUndefined()
+  for (let count = 0; count < 3; count += 1) expect(await cache.read(key)).toBeUndefined()
   expect(cache.report().at(-1)).toMatch(/ECONNREFUSED/)
 })
 
@@ -122,7 +122,7 @@ test('user and password of the address are sent as a header, and are in no repor
   const address = server.address()
   const port = typeof address === 'object' ? address?.port : undefined
   const cache = openRemoteCache(`http://ci:s%40fe@127.0.0.1:${port}/cache`)
-  for (let count = 0; count < 2; count += 1) await cache.get(key)
+  for (let count = 0; count < 2; count += 1) await cache.read(key)
   expect(seen).toEqual(Array.from({ length: 2 }, () => `Basic ${Buffer.from('ci:s@fe').toString('base64')}`))
   expect(cache.report().join()).toContain(`/cache was not used any more: it answers GET with 403`)
   expect(cache.report().join()).not.toContain('fe')
@@ -132,10 +132,10 @@ test('an entry of the remote cache is stored here, and one made here is stored t
   const server = await start()
   const folder = await mkdtemp(join(tmpdir(), 'cache-'))
   onTestFinished(() => rm(folder, { recursive: true }))
-  await openCache(undefined, openRemoteCache(server.url)).write(key, files)
+  await openRemoteCache(server.url).write(key, files)
   expect(textsOf(await openCache(folder, openRemoteCache(server.url)).read(key))).toEqual(texts)
   expect(textsOf(await openCache(folder).read(key))).toEqual(texts)
   const other = longHashOf('made here')
   await openCache(folder, openRemoteCache(server.url)).write(other, files)
-  expect(textsOf(await openRemoteCache(server.url).get(other))).toEqual(texts)
+  expect(textsOf(await openRemoteCache(server.url).read(other))).toEqual(texts)
 })
