@@ -6,6 +6,7 @@ import { onTestFinished } from 'vitest'
 /**
  * A program called `rclone` whose remote is a folder. It records its calls. `FAIL_AT` breaks an upload: that file and
  * the files after it are not uploaded. `UNREACHABLE` makes every call fail.
+ * A call without a limit of attempts fails, because rclone then tries for hours.
  */
 const program = `#!${process.execPath}
 const { appendFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } = require('node:fs')
@@ -20,6 +21,7 @@ const end = (code, message = '') => {
   process.exit(code)
 }
 if (process.env.UNREACHABLE) end(1, 'dial tcp: connection refused')
+if (command !== 'backend' && !args.includes('--low-level-retries')) end(1, 'would try for hours')
 if (command === 'cat') {
   if (!existsSync(at(args[0]))) end(3, 'directory not found')
   process.stdout.write(readFileSync(at(args[0])))

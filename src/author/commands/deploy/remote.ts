@@ -42,11 +42,12 @@ export function openRemote(address: string, env: Env): Remote {
     },
     // The hashes of the record decide which files are uploaded, so rclone compares nothing and lists nothing.
     upload: (folder, files) =>
-      run(['copy', folder, address, '--files-from-raw', '-', '--no-check-dest'], list(files)),
-    remove: (files) => run(['delete', address, '--files-from-raw', '-', '--no-traverse'], list(files)),
+      run(['copy', folder, address, '--files-from-raw', '-', '--no-check-dest', ...quick], list(files)),
+    remove: (files) =>
+      run(['delete', address, '--files-from-raw', '-', '--no-traverse', ...quick], list(files)),
     // Moves each file: by size alone, rclone would take a changed one for the older one.
     moveFrom: (folder, files) =>
-      run(['move', folder, address, '--files-from-raw', '-', '--ignore-times'], list(files)),
+      run(['move', folder, address, '--files-from-raw', '-', '--ignore-times', ...quick], list(files)),
     async canMove() {
       const { output } = await run(['backend', 'features', address])
       return featuresSchema.safeParse(parsed(output)).success
@@ -56,7 +57,7 @@ export function openRemote(address: string, env: Env): Remote {
 
 const featuresSchema = z.object({ Features: z.object({ Copy: z.literal(true), Move: z.literal(true) }) })
 
-/** Options for small files: a remote that does not answer is reported soon. */
+/** A remote that stops answering is reported after some attempts. By default, rclone tries for hours. */
 const quick = ['--retries', '2', '--low-level-retries', '2', '--contimeout', '10s']
 
 const unreachable = (address: string, errors: string, consequence = 'No page has changed.') =>
