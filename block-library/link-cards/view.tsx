@@ -47,6 +47,7 @@ const Place = styled(Card)`
   ${pressable}
   grid-template-columns: auto 1fr;
   align-content: stretch;
+  container-type: inline-size;
   font-size: ${theme.font.small};
 
   p {
@@ -72,6 +73,11 @@ const Screen = styled.div`
 
   ${media.small} {
     width: 6.5rem;
+  }
+
+  /* Leaves room for words in three columns of a tablet. */
+  @container (max-width: 17rem) {
+    width: 5.5rem;
   }
 `
 
