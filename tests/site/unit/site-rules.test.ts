@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import captions from '../../../page-configs/rules/captions.ts'
+import numberExceptions from '../../../page-configs/rules/number-exceptions.ts'
 import numbers from '../../../page-configs/rules/numbers.ts'
 import pictureUse from '../../../page-configs/rules/picture-use.ts'
 import { missingThings } from '../../../page-configs/rules/shared/caption-things.ts'
@@ -24,7 +25,7 @@ function found(rule: Rule, change: Partial<JoinedSite>): string[] {
 const withPage = (pathname: string, change: (page: JoinedPage) => Partial<JoinedPage>) =>
   site.joined.map((page) => (page.pathname === pathname ? { ...page, ...change(page) } : page))
 
-test.each(Object.entries({ captions, numbers, spelling }))(
+test.each(Object.entries({ captions, numberExceptions, numbers, spelling }))(
   '%s finds no error on the site as it is',
   (_, rule) => expect(found(rule, {})).toEqual([]),
 )
@@ -131,6 +132,14 @@ test('empty words and contradictions are found in content', () => {
   expect(found(numbers, { answers }).join('\n')).toContain(
     'contradicts the facts: "Seamlessly unleashed at P0.9"',
   )
+})
+
+test('an exception is unused if its file has other texts or is missing', () => {
+  const answers = new Map([...site.answers].filter(([endpoint]) => endpoint !== 'retails'))
+  expect(found(numberExceptions, { answers })).toEqual([
+    'page-configs/rules/numbers/exceptions.ts | the exception for 150 mm beside "a rail of" in content/api/retails.json is unused: remove it',
+  ])
+  expect(found(numberExceptions, { answers, host: 'https://content.example' })).toEqual([])
 })
 
 test.each([
