@@ -39,12 +39,12 @@ export const ruleGroups: RuleGroup[] = [
   { about: /mm(?![a-z])/i, rules: [size.knownSize, size.knownLength] },
   { about: /kg(?![a-z])|t\/m²|tonne/i, rules: [weight.weights, weight.perSquareMetre] },
   {
-    about: /(?<![a-z])k?[WV]A?(?![a-z])|watt|per cent/i,
+    about: /[\d -]k?[WV]A?(?![a-z])|watt|per cent/i,
     rules: [power.perArea, power.kilowatts, power.generator, power.watts, power.supply, power.averageShare],
   },
   { about: /×| by |pixel/i, rules: [pixel.pixelSizes, pixel.fullHd, pixel.pixelCounts] },
   {
-    about: /per cent|hours|(?<![a-z])ms(?![a-z])|millisecond|°C|m²|square metre|inch/i,
+    about: /per cent|hours|[\d -]ms(?![a-z])|millisecond|°C|m²|square metre|inch/i,
     rules: [other.plainFacts],
   },
   {

@@ -27,7 +27,7 @@ export type Rule = (reading: Reading) => Finding[]
 
 /** Returns the sentences of a text that match `about` and that some rule applies to, each with its context. */
 export function readingsOf(text: string, around: () => string, about: RegExp): Reading[] {
-  const isChecked = (one: string) => about.test(one) && checkable.test(one)
+  const isChecked = (one: string) => checkable.test(one) && about.test(one)
   if (!isChecked(text)) return []
   const near = once(() => (/\d/.test(text) ? [...quantitiesOf(text), ...quantitiesAround(around())] : []))
   const pitches = once(() => pitchesIn(`${text} ${around()}`))
