@@ -8,7 +8,7 @@ export interface PageLinks {
 }
 
 /** Returns each page with all addresses of the site that its shown blocks contain. */
-export const linkedPages = onceFor(({ joined }: Pick<JoinedSite, 'joined'>): PageLinks[] =>
+export const linkedPages = onceFor((joined: JoinedSite['joined']): PageLinks[] =>
   joined.map((from) => ({ from, to: addressesIn(from.bound.shown) })),
 )
 
