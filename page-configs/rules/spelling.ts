@@ -1,6 +1,6 @@
 import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
-import { wrongIn } from './shared/spellings.ts'
-import { sentencesOf, textFiles, type SiteText } from './shared/texts.ts'
+import { mayBeAmerican, wrongIn } from './shared/spellings.ts'
+import { pathOf, sentencesOf, textFiles, type SiteText } from './shared/texts.ts'
 
 export default defineRule({
   summary: 'Texts are spelt as in Britain and India, and say something.',
@@ -24,11 +24,18 @@ function check(site: JoinedSite): Found[] {
   )
 }
 
-function wrongWords({ path, text }: SiteText) {
-  const american = sentencesOf(text)
-    .flatMap(wrongIn)
-    .map(([received, expected]) => ({ path, problem: 'is American spelling', expected, received }))
+function wrongWords({ text, place }: SiteText) {
+  const american = mayBeAmerican(text) ? sentencesOf(text).flatMap(wrongIn) : []
   const [empty] = hollow.exec(text) ?? []
-  if (empty === undefined) return american
-  return [...american, { path, problem: 'is an empty word: say what it means', received: empty }]
+  return [
+    ...american.map(([received, expected]) => ({
+      path: pathOf(place),
+      problem: 'is American spelling',
+      expected,
+      received,
+    })),
+    ...(empty === undefined
+      ? []
+      : [{ path: pathOf(place), problem: 'is an empty word: say what it means', received: empty }]),
+  ]
 }

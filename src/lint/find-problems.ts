@@ -2,7 +2,6 @@ import { inDocumentOrder } from '../util/document-order.ts'
 import { groupBy } from '../util/group-by.ts'
 import type { FoundProject, Project } from '../site/config/project.ts'
 import { applySwitches } from './apply-switches.ts'
-import { findAgain, type FindInFile, type KnownFindings } from './file-findings.ts'
 import type { JudgedPages } from './judged-pages.ts'
 import type { Finding } from './finding.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
@@ -20,8 +19,6 @@ type Readable = FoundProject | Project | JoinedSite
 export interface Circumstances {
   /** Whether the site is published at its own address. Samples are errors there. */
   deployed?: boolean | undefined
-  /** Findings of the last publish in unchanged files. Without them, each rule reads each file. */
-  known?: KnownFindings | undefined
   /** Pages that the last publish judged. Without them, each rule judges each page. */
   judged?: JudgedPages | undefined
 }
@@ -33,7 +30,7 @@ export interface Circumstances {
 export function findProblems(
   project: Readable,
   which: Readonly<Record<string, Rule>> = rulesOf(project),
-  { deployed = false, known, judged }: Circumstances = {},
+  { deployed = false, judged }: Circumstances = {},
 ): Finding[] {
   const sources = sourcesOf(project)
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
@@ -48,7 +45,7 @@ export function findProblems(
   const findWith = (code: string, rule: Rule): Found[] => {
     const isOfPages = rule.scope === 'page' && changed !== undefined
     if (isOfPages && judged?.wasClean(code) && isClean(rule, changed)) return cleanAgain(code)
-    const all = [...foundBy(rule, project, known?.of(code) ?? findAgain)]
+    const all = [...foundBy(rule, project)]
     return isOfPages && all.length === 0 ? cleanAgain(code) : all
   }
   const cleanAgain = (code: string) => {
@@ -72,14 +69,14 @@ export function findProblems(
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
 }
 
-function foundBy(rule: Rule, project: Readable, inFile: FindInFile): Iterable<Found> {
-  if (rule.reads === 'files') return rule.check(project, inFile)
-  if (rule.reads === 'configs') return isSound(project) ? rule.check(project, inFile) : []
-  return isJoined(project) ? rule.check(project, inFile) : []
+function foundBy(rule: Rule, project: Readable): Iterable<Found> {
+  if (rule.reads === 'files') return rule.check(project)
+  if (rule.reads === 'configs') return isSound(project) ? rule.check(project) : []
+  return isJoined(project) ? rule.check(project) : []
 }
 
 /** Whether a rule finds nothing in a part of the site. Its findings there may differ from those in the complete site. */
-const isClean = (rule: Rule, part: JoinedSite) => [...foundBy(rule, part, findAgain)].length === 0
+const isClean = (rule: Rule, part: JoinedSite) => [...foundBy(rule, part)].length === 0
 
 function canRead({ reads }: Rule, project: Readable): boolean {
   return reads === 'files' || (reads === 'configs' ? isSound(project) : isJoined(project))

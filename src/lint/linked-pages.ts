@@ -8,7 +8,7 @@ export interface PageLinks {
 }
 
 /** Returns each page with all addresses of the site that its shown blocks contain. */
-export const linkedPages = onceFor(({ joined }: Pick<JoinedSite, 'joined'>): PageLinks[] =>
+export const linkedPages = onceFor((joined: JoinedSite['joined']): PageLinks[] =>
   joined.map((from) => ({ from, to: addressesIn(from.bound.shown) })),
 )
 
@@ -16,7 +16,8 @@ export const linkedPages = onceFor(({ joined }: Pick<JoinedSite, 'joined'>): Pag
 export function addressesIn(value: unknown, found = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
     if (value.startsWith('/')) found.add(pageOf(value))
-    else for (const [, link = ''] of value.matchAll(/href="(\/[^"]*)"/g)) found.add(pageOf(link))
+    else if (value.includes('href="/'))
+      for (const [, link = ''] of value.matchAll(/href="(\/[^"]*)"/g)) found.add(pageOf(link))
   }
   if (typeof value === 'object' && value !== null)
     for (const part of Object.values(value)) addressesIn(part, found)

@@ -1,7 +1,6 @@
 import type { FoundProject, Project } from '../site/config/project.ts'
 import type { Problem } from '../util/problem.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
-import type { FindInFile } from './file-findings.ts'
 
 export type Severity = 'error' | 'warning'
 
@@ -38,11 +37,8 @@ interface RuleOf<Reads extends string, Input> {
    * Publishing then judges only changed pages while the rule finds nothing. Default: `site`.
    */
   scope?: 'page'
-  /**
-   * Returns the findings. `inFile` is for expensive checks of one file, such as of its texts: publishing repeats them only
-   * for changed files. Without it, `check` runs them itself.
-   */
-  check: (input: Input, inFile?: FindInFile) => Iterable<Found>
+  /** Returns the findings. */
+  check: (input: Input) => Iterable<Found>
 }
 
 /** A rule. Its code is the name of its file in `rules/`. Its examples are in `tests/engine/lint/<code>.ts`. */

@@ -1,7 +1,6 @@
 /// <reference types="vite/client" />
 /// <reference types="trusted-types" />
 // Everything that a site's own rules may use (`page-configs/rules`). The package exports this file as `pagework/rules`.
-export { findAgain } from './file-findings.ts'
 export { defineRule, type Found } from './rule.ts'
 export { samplePrefix } from './sample-prefix.ts'
 export { siteFiles } from './site-files.ts'

@@ -57,7 +57,7 @@ function linksIn(project: WithLinks): Set<string> {
     project.config.redirects.map(({ to }) => to),
     writtenAs(project, 'site-path').map(({ value }) => value),
   ])
-  for (const { from, to } of project.joined ? linkedPages({ joined: project.joined }) : [])
+  for (const { from, to } of linkedPages(project.joined ?? []))
     for (const address of to) if (address !== from.pathname) found.add(address)
   return found
 }

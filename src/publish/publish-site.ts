@@ -6,10 +6,8 @@ import { groundColor } from '../site/brand/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
 import { addressesOfApp, pageData } from '../site/config/page-data.ts'
 import { pictureNotes } from '../site/config/picture-notes.ts'
-import { openFileFindings } from '../lint/file-findings.ts'
 import { openJudgedPages } from '../lint/judged-pages.ts'
 import { pageKeys } from './gate/page-keys.ts'
-import { rulesHash } from './gate/rules-hash.ts'
 import { formats } from '../lint/formats/formats.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress, routesAddress } from '../runtime/engine/page-document.ts'
@@ -61,12 +59,11 @@ export async function publishSite(
 ): Promise<Published & { isLasting: boolean }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = shard ? noRecord : await readRecord(root, outDir)
-  const known = openFileFindings(before.found, rulesHash(root, code, hashes))
   const judged = openJudgedPages(before.judged, (joined) =>
     pageKeys(joined, `${code} ${allowSamples}`, hashes),
   )
   const { config, content, site, findings, pages, pageCount } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, timed, shard, known, judged },
+    { root, lastGood, allowSamples, despiteContent, timed, shard, judged },
     env,
     { host, origin },
   )
@@ -126,7 +123,6 @@ export async function publishSite(
       record: {
         files: output.files,
         pages: Object.fromEntries(made),
-        found: known.used,
         judged: judged.used,
       },
     }

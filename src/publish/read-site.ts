@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
-import type { KnownFindings } from '../lint/file-findings.ts'
 import type { JudgedPages } from '../lint/judged-pages.ts'
 import { findProblems } from '../lint/find-problems.ts'
 import { findingsError } from '../lint/load-config.ts'
@@ -21,7 +20,7 @@ import { owns } from './shards/shard.ts'
  * pages and runs no rules: the merge runs them on the whole site.
  */
 export async function readSite(
-  { root, lastGood, allowSamples, despiteContent, timed, shard, known, judged }: ReadOptions,
+  { root, lastGood, allowSamples, despiteContent, timed, shard, judged }: ReadOptions,
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
@@ -43,7 +42,7 @@ export async function readSite(
   if (shard) return { ...parts, findings: [] }
   const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
   const findings = await timed('ask the rules', async () =>
-    findProblems(joined, undefined, { deployed, known, judged }),
+    findProblems(joined, undefined, { deployed, judged }),
   )
   refuseErrors(findings, { host, lastGood, despiteContent })
   return { ...parts, findings }
@@ -52,7 +51,7 @@ export async function readSite(
 type ReadOptions = Required<
   Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
 > &
-  Pick<PublishOptions, 'shard'> & { known: KnownFindings; judged: JudgedPages }
+  Pick<PublishOptions, 'shard'> & { judged: JudgedPages }
 
 /**
  * Maximum number of pages with V8's usual garbage collection, which lets the heap double. With more pages, V8 collects

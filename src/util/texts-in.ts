@@ -6,16 +6,21 @@ export interface PlacedText {
 }
 
 /** Returns every text in a value, with its path. */
-export function textsIn(
-  file: string,
-  value: unknown,
-  path: PropertyKey[] = [],
-  found: PlacedText[] = [],
-): PlacedText[] {
-  if (typeof value === 'string') found.push({ file, path, text: value })
-  if (typeof value !== 'object' || value === null) return found
-  const isList = Array.isArray(value)
-  for (const [key, part] of Object.entries(value))
-    textsIn(file, part, [...path, isList ? Number(key) : key], found)
+export function textsIn(file: string, value: unknown, path: readonly PropertyKey[] = []): PlacedText[] {
+  const found: PlacedText[] = []
+  const here = [...path]
+  collect(value)
   return found
+
+  function collect(part: unknown): void {
+    // Only texts get a copy of the path: copies for all values would take most of the time.
+    if (typeof part === 'string') found.push({ file, path: [...here], text: part })
+    if (typeof part !== 'object' || part === null) return
+    const depth = here.length
+    for (const [key, child] of Array.isArray(part) ? part.entries() : Object.entries(part)) {
+      here[depth] = key
+      collect(child)
+    }
+    here.length = depth
+  }
 }

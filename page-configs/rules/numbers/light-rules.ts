@@ -24,8 +24,12 @@ export const nits = ({ sentence }: Reading): Finding[] => {
   })
 }
 
-const placesIn = (text: string) =>
-  facts.nits.filter(({ words }) => words.some((word) => new RegExp(String.raw`\b${word}`, 'i').test(text)))
+const named = facts.nits.map((place) => ({
+  place,
+  words: new RegExp(String.raw`\b(?:${place.words.join('|')})`, 'i'),
+}))
+
+const placesIn = (text: string) => named.filter(({ words }) => words.test(text)).map(({ place }) => place)
 
 const off = ([least, greatest]: readonly [number, number], values: readonly number[]) =>
   Math.abs(least - (values[0] ?? 0)) + Math.abs(greatest - (values.at(-1) ?? 0))

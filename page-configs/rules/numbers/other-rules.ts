@@ -95,7 +95,8 @@ export const howMany: Rule = ({ sentence }) =>
       : []
   })
 
-const spellings: [RegExp, string][] = [
+/** Wrong spellings of numbers, each with the right one. */
+export const spellings: [RegExp, string][] = [
   [/\d(?: ?m)? by \d/, 'N × N'],
   [/\d ?x ?\d/, 'N × N'],
   [/\d ?%|\bpercent\b/, 'N per cent'],

@@ -17,30 +17,36 @@ export const pixelSizes = ({ sentence, here, near, text }: Reading): Finding[] =
   )
   if (named.length === 0) return []
   const format = wallsIn(here).length === 0 || pitchesIn(sentence).length === 0 ? formats : []
-  const reckoned = pixelsOf(
-    [...wallsIn(near()), ...gridsIn(near()), ...spansIn(near()), ...panels],
-    pitchesIn(`${sentence} ${text}`),
-  )
+  const walls = [...wallsIn(near()), ...gridsIn(near()), ...spansIn(near()), ...panels]
+  const pitches = pitchesIn(`${sentence} ${text}`)
+  const isFormat = (values: readonly number[]) =>
+    format.some((size) => size.every((side, at) => isNear(side, values[at])))
+  // Transparent pitches differ vertically.
+  const isWall = (values: readonly number[]) =>
+    walls.some((wall) =>
+      wall.every((side, at) => pitches.some((pitch) => isNear(pixelsOf(side, pitch), values[at]))),
+    )
   return named
-    .filter(({ values }) => ![...format, ...reckoned].some((size) => isNear(size, values)))
+    .filter(({ values }) => !isFormat(values) && !isWall(values))
     .map(({ written }) => ({
       number: written,
       expected:
-        reckoned
+        sizesOf(walls, pitches)
           .slice(0, 4)
           .map((size) => size.join(' × '))
           .join(', ') || 'a size and a pitch from which to compute it',
     }))
 }
 
-const isNear = (size: Size, values: readonly number[]) =>
-  size.every((side, at) => Math.abs(side - (values[at] ?? 0)) <= 1)
+const isNear = (pixels: number, value = 0) => Math.abs(pixels - value) <= 1
 
-/** Returns the pixels of walls at every pitch. Transparent pitches differ vertically. */
-const pixelsOf = (walls: readonly Size[], pitches: readonly number[]): Size[] =>
+const pixelsOf = (metres: number, pitch: number) => Math.round((metres * 1000) / pitch)
+
+/** Returns the pixels of walls at every pitch, for messages. */
+const sizesOf = (walls: readonly Size[], pitches: readonly number[]): Size[] =>
   walls.flatMap(([width, height]) =>
     pitches.flatMap((across) =>
-      pitches.map((down): Size => [Math.round((width * 1000) / across), Math.round((height * 1000) / down)]),
+      pitches.map((down): Size => [pixelsOf(width, across), pixelsOf(height, down)]),
     ),
   )
 

@@ -1,6 +1,6 @@
 import { facts } from './facts.ts'
 import { numberWords, quantitiesOf, type Quantity } from './quantities.ts'
-import { sentencesOf, type SiteText } from '../shared/texts.ts'
+import { sentencesOf } from '../shared/texts.ts'
 
 /** Input of the rules: a sentence and its context. */
 export interface Reading {
@@ -25,13 +25,14 @@ export interface Finding {
 
 export type Rule = (reading: Reading) => Finding[]
 
-/** Returns the sentences of a text, each with its context. */
-export function readingsOf({ text, around }: Pick<SiteText, 'text' | 'around'>): Reading[] {
-  if (!checkable.test(text)) return []
-  const near = once(() => (/\d/.test(text) ? [...quantitiesOf(text), ...quantitiesAround(around)] : []))
-  const pitches = once(() => pitchesIn(`${text} ${around}`))
+/** Returns the sentences of a text that match `about` and that some rule applies to, each with its context. */
+export function readingsOf(text: string, around: () => string, about: RegExp): Reading[] {
+  const isChecked = (one: string) => checkable.test(one) && about.test(one)
+  if (!isChecked(text)) return []
+  const near = once(() => (/\d/.test(text) ? [...quantitiesOf(text), ...quantitiesAround(around())] : []))
+  const pitches = once(() => pitchesIn(`${text} ${around()}`))
   return sentencesOf(text)
-    .filter((sentence) => checkable.test(sentence))
+    .filter(isChecked)
     .map((sentence) => ({
       sentence,
       here: quantitiesOf(sentence),

@@ -1,14 +1,16 @@
-import { brandFile, onceFor, type AnswerEntry, type JoinedSite } from 'pagework/rules'
+import { brandFile, onceFor, type JoinedSite } from 'pagework/rules'
 
-/** A text that a visitor or a search engine reads. */
+/** A text that a visitor or a search engine reads, without HTML tags. */
 export interface SiteText {
-  file: string
-  /** Path of the text in the file's value. */
-  path: (string | number)[]
   text: string
-  /** Texts beside and above it: an answer's question, the title of an option's questions. */
-  around: string
+  place: Place
 }
+
+/**
+ * Place of a value in a file; undefined for the value of the file itself. Paths and surroundings are computed from it
+ * only when a rule reads them, because few texts have a finding.
+ */
+type Place = { above: Place; key: string | number; beside?: object } | undefined
 
 /** Fields with addresses, names for programs, and dates. */
 const unread = new Set(
@@ -20,9 +22,7 @@ const unread = new Set(
 /** A file with texts. */
 export interface TextFile {
   file: string
-  /** The parts of the file's value that have texts, with their paths. */
-  parts: Pick<AnswerEntry, 'value' | 'path'>[]
-  /** Returns every text, without HTML tags. */
+  /** Returns every text. */
   texts: () => SiteText[]
 }
 
@@ -31,51 +31,63 @@ export const textFiles = onceFor(({ files, answers }: JoinedSite): TextFile[] =>
   // Design tokens are no texts.
   const configs = files.filter(({ file }) => file.startsWith('page-configs/') && file !== brandFile)
   return [
-    ...configs.map(({ file, input }) => textFile(file, [{ value: input, path: [] }])),
-    ...Array.from(answers.values(), ({ place, entries }) => textFile(place, entries)),
+    ...configs.map(({ file, input }) => ({ file, texts: () => textsIn(input) })),
+    ...Array.from(answers.values(), ({ place, entries }) => ({
+      file: place,
+      texts: () => entries.flatMap(({ value, path }) => textsIn(value, placeAt(path))),
+    })),
   ]
 })
 
-const textFile = (file: string, parts: TextFile['parts']): TextFile => ({
-  file,
-  parts,
-  texts: () => parts.flatMap(({ value, path }) => textsIn(file, value, path)),
-})
+/** Returns the path of a place in the value of its file. */
+export const pathOf = (place: Place): (string | number)[] =>
+  place ? [...pathOf(place.above), place.key] : []
 
-function textsIn(
-  file: string,
-  value: unknown,
-  path: readonly (string | number)[] = [],
-  around: readonly string[] = [],
-): SiteText[] {
-  if (typeof value === 'string')
-    return [{ file, path: [...path], text: plain(value), around: around.join(' ') }]
+/** Returns the texts beside and above a place: an answer's question, the title of an option's questions. */
+export const textsAround = (place: Place): string => textsBeside(place).join(' ')
+
+function textsBeside(place: Place): string[] {
+  if (!place) return []
+  const own = Object.entries(place.beside ?? {}).filter(([key]) => !unread.has(key))
+  return [
+    ...textsBeside(place.above),
+    ...own.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : [])),
+  ]
+}
+
+const placeAt = (path: readonly (string | number)[]) =>
+  path.reduce<Place>((above, key) => ({ above, key }), undefined)
+
+function textsIn(value: unknown, place?: Place, found: SiteText[] = []): SiteText[] {
+  if (typeof value === 'string') found.push({ text: plain(value), place })
+  if (typeof value !== 'object' || value === null) return found
   if (Array.isArray(value))
-    return value.flatMap((item, index) => textsIn(file, item, [...path, index], around))
-  if (typeof value !== 'object' || value === null) return []
+    for (const [index, item] of value.entries()) textsIn(item, { above: place, key: index }, found)
   // A figure is read with its label.
-  if ('value' in value && 'label' in value)
-    return textsIn(file, [value.value, value.label].join(' '), path, around)
+  else if ('value' in value && 'label' in value) textsIn([value.value, value.label].join(' '), place, found)
   // A cell of a table is read with the name of its row.
-  if ('cells' in value && Array.isArray(value.cells) && 'name' in value) {
+  else if ('cells' in value && Array.isArray(value.cells) && 'name' in value) {
     const { name, cells, ...rest } = value
-    const row = cells.flatMap((cell, at) =>
-      textsIn(file, `${cell} ${String(name)}`, [...path, 'cells', at], around),
-    )
-    return [...row, ...textsIn(file, rest, path, around)]
-  }
-  const read = Object.entries(value).filter(([key]) => !unread.has(key))
-  const own = read.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : []))
-  return read.flatMap(([key, item]) => textsIn(file, item, [...path, key], [...around, ...own]))
+    for (const [key, cell] of cells.entries())
+      textsIn(`${cell} ${String(name)}`, { above: { above: place, key: 'cells' }, key }, found)
+    textsIn(rest, place, found)
+  } else
+    for (const [key, item] of Object.entries(value))
+      if (!unread.has(key)) textsIn(item, { above: place, key, beside: value }, found)
+  return found
 }
 
 /** Removes HTML and replaces non-breaking spaces. */
 const plain = (text: string) =>
-  text
-    .replaceAll(/<[^>]+>/g, ' ')
-    .replaceAll(/[\u00A0\u202F]/g, ' ')
-    .replaceAll(/ {2,}/g, ' ')
-    .trim()
+  (isPlain(text)
+    ? text
+    : text
+        .replaceAll(/<[^>]+>/g, ' ')
+        .replaceAll(/[\u00A0\u202F]/g, ' ')
+        .replaceAll(/ {2,}/g, ' ')
+  ).trim()
+
+const isPlain = (text: string) => !/[<\u00A0\u202F]| {2}/.test(text)
 
 /** Returns the sentences of a text. A decimal point does not end a sentence. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.?!;])\s+|\n+/).filter(Boolean)

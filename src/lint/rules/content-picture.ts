@@ -21,10 +21,12 @@ export const contentPicture = defineRule({
 
 function* check({ answers, host, root, picture, allows }: JoinedSite): Generator<Found> {
   let files: string[] | undefined
+  // Many pages show the same pictures.
+  const sound = new Set<string>()
   for (const answer of answers.values()) {
     for (const { address, path } of picturesSent(answer)) {
       const shown = storageAddress(address, host)
-      if (!isAddress(shown)) continue
+      if (sound.has(shown) || !isAddress(shown)) continue
       const place = { file: answer.place, path, received: show(address) }
       const failure = picture(shown)?.failure
       if (!allows(shown)) yield { ...place, problem: refusedPicture }
@@ -33,7 +35,7 @@ function* check({ answers, host, root, picture, allows }: JoinedSite): Generator
         const nearest = nearestName(address.replace(/^\/+/, ''), files)
         const fix = nearest === undefined ? undefined : { replace: nearest }
         yield { ...place, problem: failure, nearest, fix }
-      }
+      } else sound.add(shown)
     }
   }
 }

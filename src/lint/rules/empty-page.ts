@@ -38,13 +38,18 @@ function* check({ joined }: JoinedSite): Generator<Found> {
   }
 }
 
-/** Number of words in the texts of a page's blocks. Addresses and alternative texts are not read as text. */
+/** Counts the words in the texts of a page's blocks, until they are enough. */
 function wordsIn({ shown }: BoundPage): number {
-  const texts = shown.flatMap(({ props }) => textsIn('', props))
-  return texts
+  let words = 0
+  for (const { props } of shown) if (words < FEWEST_WORDS) words += wordsOf(props)
+  return words
+}
+
+/** Number of words in the texts of a block. Addresses and alternative texts are not read as text. */
+const wordsOf = (props: unknown) =>
+  textsIn('', props)
     .filter(({ text, path }) => !isAddress.test(text) && path.at(-1) !== 'alt')
     .flatMap(({ text }) => text.replaceAll(/<[^>]*>/g, ' ').match(/[\p{L}\p{N}]+/gu) ?? []).length
-}
 
 /** A text without spaces that holds a slash or a hash. */
 const isAddress = /^\S*[/#]\S*$/

@@ -22,6 +22,7 @@ export const markupInText = defineRule({
 function* check(site: JoinedSite): Generator<Found> {
   for (const { file, path, text, isRich, isConfig } of textsOf(site)) {
     const read = isRich ? words(text) : text
+    if (!anyMark.test(read)) continue
     const found = oddities.find(
       ({ pattern, except }) =>
         !(isRich && except === 'rich') && !(isConfig && except === 'config') && pattern.test(read),
@@ -69,6 +70,9 @@ const plainFields = new Set([
   'columns',
   'rows',
 ])
+
+/** Matches every text that has an oddity. Most texts have no such character, and one pattern is faster than all. */
+const anyMark = /[<&*_[#{]|^- /m
 
 /** Returns the text of rich text without its tags. */
 const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')

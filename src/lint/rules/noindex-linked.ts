@@ -17,7 +17,7 @@ export const noindexLinked = defineRule({
 function* check(site: JoinedSite): Generator<Found> {
   const { headerLinks, menuLinks, tabs } = site.site
   const inMenus = addressesIn([headerLinks, menuLinks, tabs])
-  const links = linkedPages(site)
+  const links = linkedPages(site.joined)
   for (const { pathname, loaded } of site.joined) {
     if (!loaded.page.noindex || pathname === '/' || pathname === '*') continue
     const above = pathname.replace(/\/[^/]*$/, '') || '/'

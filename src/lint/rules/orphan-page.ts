@@ -26,7 +26,7 @@ function* check(site: JoinedSite): Generator<Found> {
   const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
     link.pagesBelow ? [link.to] : [],
   )
-  const linked = linkedPages(site).flatMap(({ from, to }) =>
+  const linked = linkedPages(joined).flatMap(({ from, to }) =>
     [...to].filter((address) => address !== from.pathname),
   )
   // `address-clash` reports addresses that differ only in letter case.

@@ -1,7 +1,6 @@
 import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { readCached, writeCached } from '../../util/cache.ts'
-import { fileFindingsSchema } from '../../lint/file-findings.ts'
 import { judgedSchema } from '../../lint/judged-pages.ts'
 import { outputFileSchema } from './output.ts'
 
@@ -22,15 +21,13 @@ const recordSchema = z.object({
   files: z.record(z.string(), outputFileSchema),
   /** Published pages, by file. */
   pages: z.record(z.string(), madeSchema),
-  /** Findings of the rules in single files. */
-  found: fileFindingsSchema,
   /** Pages that the rules judged. */
   judged: judgedSchema,
 })
 export type PublishRecord = z.output<typeof recordSchema>
 
 /** Record of a site that was not published yet. */
-export const noRecord: PublishRecord = { files: {}, pages: {}, found: {}, judged: { pages: [], clean: [] } }
+export const noRecord: PublishRecord = { files: {}, pages: {}, judged: { pages: [], clean: [] } }
 
 const recordFile = (root: string, outDir: string) => join(root, '.tmp/published', `${basename(outDir)}.json`)
 

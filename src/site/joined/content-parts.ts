@@ -17,14 +17,22 @@ export interface SentText {
  * only half a second to find again.
  */
 export function textsSent({ place, entries }: EndpointAnswer): SentText[] {
-  return entries.flatMap((entry) => {
-    const texts: SentText[] = []
-    for (const { text, path } of textsIn(place, entry.value, entry.path)) {
-      const field = path.findLast((key, index) => typeof key === 'string' && index >= entry.path.length)
-      texts.push({ text, path, field: typeof field === 'string' ? field : '' })
-    }
-    return texts
-  })
+  return entries.flatMap((entry) =>
+    textsIn(place, entry.value, entry.path).map(({ text, path }) => ({
+      text,
+      path,
+      field: fieldOf(path, entry.path.length),
+    })),
+  )
+}
+
+/** Returns the last key of a path that names a field. The keys before `start` are the entry's. */
+function fieldOf(path: readonly PropertyKey[], start: number): string {
+  for (let index = path.length - 1; index >= start; index -= 1) {
+    const key = path[index]
+    if (typeof key === 'string') return key
+  }
+  return ''
 }
 
 /** Returns the sections of an answer by key. Of two with the same key, the first is used. */

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest'
 import captions from '../../../page-configs/rules/captions.ts'
+import numberExceptions from '../../../page-configs/rules/number-exceptions.ts'
 import numbers from '../../../page-configs/rules/numbers.ts'
 import pictureUse from '../../../page-configs/rules/picture-use.ts'
 import { missingThings } from '../../../page-configs/rules/shared/caption-things.ts'
 import spelling from '../../../page-configs/rules/spelling.ts'
 import waysOn from '../../../page-configs/rules/ways-on.ts'
 import type { Block } from '../../../schemas/blocks/index.ts'
+import { partOfSite } from '../../../src/lint/judged-pages.ts'
 import type { Rule } from '../../../src/lint/rule.ts'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
 import { joinedSite } from '../../support/joined-site.ts'
@@ -24,7 +26,7 @@ function found(rule: Rule, change: Partial<JoinedSite>): string[] {
 const withPage = (pathname: string, change: (page: JoinedPage) => Partial<JoinedPage>) =>
   site.joined.map((page) => (page.pathname === pathname ? { ...page, ...change(page) } : page))
 
-test.each(Object.entries({ captions, numbers, spelling }))(
+test.each(Object.entries({ captions, numberExceptions, numbers, spelling }))(
   '%s finds no error on the site as it is',
   (_, rule) => expect(found(rule, {})).toEqual([]),
 )
@@ -128,9 +130,20 @@ test('empty words and contradictions are found in content', () => {
   expect(found(spelling, { answers })).toEqual([
     'content/api/retails.json | is an empty word: say what it means | Seamlessly',
   ])
-  expect(found(numbers, { answers }).join('\n')).toContain(
-    'contradicts the facts: "Seamlessly unleashed at P0.9"',
-  )
+  const contradictions = found(numbers, { answers })
+  expect(contradictions).toEqual([
+    expect.stringContaining('contradicts the facts: "Seamlessly unleashed at P0.9"'),
+  ])
+  const changed = site.joined.filter((page) => page.endpoint === endpoint)
+  expect(found(numbers, partOfSite({ ...site, answers }, new Set(changed)))).toEqual(contradictions)
+})
+
+test('an exception is unused if its file has other texts or is missing', () => {
+  const answers = new Map([...site.answers].filter(([endpoint]) => endpoint !== 'retails'))
+  expect(found(numberExceptions, { answers })).toEqual([
+    'page-configs/rules/numbers/exceptions.ts | the exception for 150 mm beside "a rail of" in content/api/retails.json is unused: remove it',
+  ])
+  expect(found(numberExceptions, { answers, host: 'https://content.example' })).toEqual([])
 })
 
 test.each([

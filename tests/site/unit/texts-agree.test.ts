@@ -1,11 +1,18 @@
 import { describe, expect, test } from 'vitest'
-import { checkText } from '../../../page-configs/rules/numbers/check-text.ts'
+import { checkText, ruleGroups } from '../../../page-configs/rules/numbers/check-text.ts'
 import { facts } from '../../../page-configs/rules/numbers/facts.ts'
-import { pitchNames } from '../../../page-configs/rules/numbers/reading.ts'
-import { textFiles } from '../../../page-configs/rules/shared/texts.ts'
+import { pitchNames, readingsOf } from '../../../page-configs/rules/numbers/reading.ts'
+import { pathOf, textFiles, textsAround } from '../../../page-configs/rules/shared/texts.ts'
 import { joinedSite } from '../../support/joined-site.ts'
 
-const texts = textFiles(await joinedSite()).flatMap((one) => one.texts())
+const texts = textFiles(await joinedSite()).flatMap((one) =>
+  one.texts().map(({ text, place }) => ({
+    file: one.file,
+    text,
+    path: pathOf(place),
+    around: textsAround(place),
+  })),
+)
 
 test('all texts are read', () => {
   expect(texts.length).toBeGreaterThan(2000)
@@ -137,6 +144,26 @@ describe.each(contradictions)('%s', (wrong, number, right) => {
     expect(checkText(right)).toEqual([])
   })
 })
+
+/** The site's texts, and the same texts with other numbers. */
+const changed = texts.flatMap(({ text, around }) =>
+  [(digits: string) => digits, (digits: string) => `7${digits}`, (digits: string) => digits.slice(0, 1)].map(
+    (change) => ({ text: text.replaceAll(/\d+/g, change), around }),
+  ),
+)
+
+test.each(ruleGroups)(
+  '$about matches every sentence in which its rules find something',
+  ({ about, rules }) => {
+    const all = [...changed, ...contradictions.map(([text]) => ({ text, around: '' }))]
+    const found = all
+      .flatMap(({ text, around }) => readingsOf(text, () => around, /^/))
+      .filter((reading) => rules.some((rule) => rule(reading).length > 0))
+      .map(({ sentence }) => sentence)
+    expect(found.length).toBeGreaterThan(0)
+    expect(found.filter((sentence) => !about.test(sentence))).toEqual([])
+  },
+)
 
 test.each(Object.entries(facts.products))(
   'the strip of %s shows the pitches of the facts',
