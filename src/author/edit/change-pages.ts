@@ -37,6 +37,7 @@ export async function changePages(
         ]),
       ),
       () => refresh(root, load),
+      moveOf(request),
     )
     await refresh(root, load)
     const path = plan.address ?? ('to' in request ? request.to : request.path)
@@ -45,6 +46,12 @@ export async function changePages(
     if (!(error instanceof AuthorError)) throw error
     return { ok: false, problem: error.message }
   }
+}
+
+function moveOf(request: PagesRequest) {
+  if (request.do === 'redirect') return undefined
+  if (request.do === 'rename') return { undone: request.from, redone: request.to }
+  return { undone: posix.dirname(request.path), redone: request.path }
 }
 
 const statesOf = (root: string, files: string[]): Map<string, FileState> =>

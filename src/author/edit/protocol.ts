@@ -139,6 +139,8 @@ export interface Written extends Counts {
   files: Record<string, string>
   /** New findings that do not prevent the write. */
   warnings: ShownFinding[]
+  /** Address of the page that was moved, created or removed by an undo or redo; of a removed one, the address above. */
+  address?: string | undefined
 }
 
 /** Nothing was written, since `npm run validate` would report these errors. */

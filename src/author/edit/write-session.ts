@@ -4,17 +4,24 @@ import { bytesOf, hasState, writeUnchanged, type FileState } from '../../util/wr
 import type { Change } from './change-schema.ts'
 import { findingsIn, newFindings } from './judge.ts'
 import { planChanges } from './plan-changes.ts'
-import type { Counts, ShownFinding, StaleFile, WriteAnswer } from './protocol.ts'
+import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from './protocol.ts'
 import type { Readings, TriedFile } from './readings.ts'
 import { shownFinding } from './shown-finding.ts'
 
 type Files = ReadonlyMap<string, TriedFile>
 type Settle = () => Promise<unknown>
 
+/** Addresses to show when the write of a page is undone or redone. */
+interface Move {
+  undone: string
+  redone: string
+}
+
 /** A write that can be undone. */
 interface Step {
   files: Files
   settle?: Settle | undefined
+  move?: Move | undefined
 }
 
 /** Writes of one session of the development server, which can be reverted. */
@@ -26,7 +33,7 @@ export interface WriteSession {
   /** Numbers of writes that can be undone and redone. */
   counts: () => Counts
   /** Adds a change that something else has written, such as the scaffold. `settle` runs after its undo or redo. */
-  note: (files: Files, settle?: Settle) => void
+  note: (files: Files, settle?: Settle, move?: Move) => void
 }
 
 export function writeSession(
@@ -36,7 +43,7 @@ export function writeSession(
   const done: Step[] = []
   const undone: Step[] = []
 
-  const written = (files: Files, warnings: ShownFinding[] = []): WriteAnswer => ({
+  const written = (files: Files, warnings: ShownFinding[] = []): Written => ({
     ok: true,
     files: hashesOf(root, files.keys()),
     warnings,
@@ -50,7 +57,11 @@ export function writeSession(
     for (const [file, { before, after }] of files) await writeUnchanged(join(root, file), before, after)
     return []
   }
-  const step = async (from: Step[], to: Step[], turn: (files: Files) => Files): Promise<WriteAnswer> => {
+  const step = async (
+    [from, to]: [Step[], Step[]],
+    turn: (files: Files) => Files,
+    address: keyof Move,
+  ): Promise<WriteAnswer> => {
     const last = from.at(-1)
     if (!last) return written(new Map())
     const stale = await put(turn(last.files))
@@ -58,17 +69,17 @@ export function writeSession(
     from.pop()
     to.push(last)
     await last.settle?.()
-    return written(last.files)
+    return { ...written(last.files), address: last.move?.[address] }
   }
-  const note: WriteSession['note'] = (files, settle) => {
-    done.push({ files, settle })
+  const note: WriteSession['note'] = (files, settle, move) => {
+    done.push({ files, settle, move })
     undone.length = 0
   }
   return {
     counts,
     note,
-    undo: () => step(done, undone, reversed),
-    redo: () => step(undone, done, (files) => files),
+    undo: () => step([done, undone], reversed, 'undone'),
+    redo: () => step([undone, done], (files) => files, 'redone'),
     write: async (base, changes) => {
       const reading = await plain()
       const planned = planChanges(root, changes, reading)

@@ -84,6 +84,9 @@ export function startEditor(root: ShadowRoot, bar: HTMLElement): () => void {
         const answer = await run()
         notes.replaceChildren()
         if (answer.ok) {
+          // The page that is shown may have another address now, or none.
+          if (answer.address !== undefined && answer.address !== window.location.pathname)
+            window.location.assign(answer.address)
           reader.sourceChanged()
           controls.say(said, answer.warnings)
         } else showRefusal(notes, answer, () => readAgain(notes))

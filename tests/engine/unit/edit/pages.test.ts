@@ -20,9 +20,10 @@ test('a page is renamed, and undo puts all files back', async () => {
   expect(answer).toMatchObject({ ok: true, path: '/lampen/esche' })
   expect(existsSync(join(root, 'page-configs/werke/esche.json'))).toBe(true)
   expect(read('page-configs/redirects.ts')).toContain('/lampen/esche')
-  expect(await editor.undo()).toMatchObject({ ok: true })
+  expect(await editor.undo()).toMatchObject({ ok: true, address: '/lampen/bogen' })
   expect(read('page-configs/werke/bogen.json')).toBe(before)
   expect(existsSync(join(root, 'page-configs/redirects.ts'))).toBe(false)
+  expect(await editor.redo()).toMatchObject({ ok: true, address: '/lampen/esche' })
 })
 
 test('a page is created at its address, and another address is refused', async () => {
@@ -45,6 +46,6 @@ test('an address beside an article becomes an article, and undo removes it', asy
   const answer = await act({ do: 'new', path: '/notizen/vom-holz', title: 'Vom Holz' })
   expect(answer).toMatchObject({ ok: true, path: '/notizen/vom-holz' })
   expect((await editor.trace('/notizen/vom-holz'))?.html).toContain('Vom Holz')
-  await editor.undo()
+  expect(await editor.undo()).toMatchObject({ ok: true, address: '/notizen' })
   expect(existsSync(join(root, 'content/api/notizen/vom-holz.json'))).toBe(false)
 })
