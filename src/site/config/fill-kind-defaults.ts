@@ -33,6 +33,7 @@ export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknow
 export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Record<string, unknown> {
   const [type, section] = [childOf(block, 'type'), childOf(block, 'section')]
   const entries = defaults.filter((entry) => entry.block.type === type)
+  if (entries.length === 0) return {}
   // A section is a number, a text or an object with one key. The workbench runs this in the browser, which has no
   // `node:util`.
   const written = JSON.stringify(section)
