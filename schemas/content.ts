@@ -64,15 +64,17 @@ export function contentContract() {
         odd(`${name} is ${describe(raw)}`, name)
         return []
       }
-      return raw.flatMap((entry: unknown, index) => {
+      const list: z.output<S>[] = []
+      for (const [index, entry] of raw.entries()) {
         at.push(name, index)
         const parsed = z.safeParse(item, entry)
         if (parsed.success && isObject(parsed.data)) places.set(parsed.data, [...at])
         if (!parsed.success) reportDropped(`${name}[${index}]`, entry, parsed.error)
         at.length -= 2
-        if (parsed.success) return [parsed.data]
-        return instead === undefined ? [] : [instead]
-      })
+        if (parsed.success) list.push(parsed.data)
+        else if (instead !== undefined) list.push(instead)
+      }
+      return list
     })
 
   /** Reports an entry that cannot be read, at the key that is empty or has the wrong type if there is one. */
