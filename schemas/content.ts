@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { describe, emptyOr, isObject } from './shared/describe-value.ts'
 import { keepUnits } from './shared/keep-units.ts'
+import { readable } from './shared/readable.ts'
 
 /** Replaces a picture that could not be read, so that the other pictures keep their positions (document 1 §2.3). */
 export const unreadable = Object.freeze({})
@@ -10,9 +11,6 @@ export const unreadable = Object.freeze({})
  * a page would need seconds to draw it.
  */
 export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
-
-/** Control characters except tab and line end, and halves of surrogate pairs. */
-const unshowable = /(?![\t\n])[\p{Cc}\p{Cs}]/gu
 
 /** A field or entry of an answer that was repaired or dropped. */
 export interface Oddity {
@@ -31,35 +29,32 @@ export function contentContract() {
   /** The path of the entry that is being read. */
   const at: PropertyKey[] = []
   let oddities: Oddity[] = []
-  const places = new WeakMap<object, PropertyKey[]>()
+  /** Paths of the entries that are read. */
+  let places = new Map<object, PropertyKey[]>()
   const report = (what: string, path: PropertyKey[]) => oddities.push({ path, what })
   const odd = (what: string, name: string) => report(what, [...at, name])
 
-  /**
-   * Truncates long text and strips characters that HTML cannot hold. React would otherwise find other HTML than it
-   * rendered.
-   */
-  const readable = (name: string, raw: string, longest: number): string => {
-    const cut = raw.length > longest ? `${raw.slice(0, longest)}…` : raw
-    if (cut !== raw) odd(`${name} is ${raw.length} characters long, and is cut after ${longest}`, name)
-    const lines = cut.replaceAll(/\r\n?/g, '\n')
-    const clean = lines.replaceAll(unshowable, '')
-    if (clean !== lines) odd(`${name} holds characters that no page can show`, name)
-    return clean.trim()
+  /** Reads a text. Missing or null becomes empty, a number or boolean becomes text, anything else is dropped. */
+  const readText = (
+    name: string,
+    raw: unknown,
+    longest: number = longestText.line,
+    numbers?: 'a number is fine',
+  ) => {
+    if (typeof raw === 'string') return readable(raw, longest, (what) => odd(`${name} ${what}`, name))
+    if (raw === null || raw === undefined) return ''
+    if (typeof raw === 'number' && numbers) return String(raw)
+    odd(`${name} is ${describe(raw)}`, name)
+    return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
   }
 
-  /** A text. Missing or null becomes empty, a number or boolean becomes text, anything else is dropped. */
-  const textOf = (name: string, longest: number = longestText.line, numbers?: 'a number is fine') =>
-    z.transform((raw: unknown): string => {
-      if (typeof raw === 'string') return readable(name, raw, longest)
-      if (raw === null || raw === undefined) return ''
-      if (typeof raw === 'number' && numbers) return String(raw)
-      odd(`${name} is ${describe(raw)}`, name)
-      return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
-    })
+  /** A text. */
+  const textOf = (name: string, longest?: number, numbers?: 'a number is fine') =>
+    z.transform((raw: unknown) => readText(name, raw, longest, numbers))
 
   /** A text that visitors see: its numbers stay in one line with their units. */
-  const wordsOf = (name: string, longest?: number) => z.pipe(textOf(name, longest), z.transform(keepUnits))
+  const wordsOf = (name: string, longest?: number) =>
+    z.transform((raw: unknown) => keepUnits(readText(name, raw, longest)))
 
   /** A list. Missing or null becomes empty. An unreadable item is dropped, or replaced by `instead`. */
   const listOf = <S extends z.core.$ZodType>(name: string, item: S, instead?: z.output<S>) =>
@@ -69,15 +64,17 @@ export function contentContract() {
         odd(`${name} is ${describe(raw)}`, name)
         return []
       }
-      return raw.flatMap((entry: unknown, index) => {
+      const list: z.output<S>[] = []
+      for (const [index, entry] of raw.entries()) {
         at.push(name, index)
         const parsed = z.safeParse(item, entry)
         if (parsed.success && isObject(parsed.data)) places.set(parsed.data, [...at])
         if (!parsed.success) reportDropped(`${name}[${index}]`, entry, parsed.error)
         at.length -= 2
-        if (parsed.success) return [parsed.data]
-        return instead === undefined ? [] : [instead]
-      })
+        if (parsed.success) list.push(parsed.data)
+        else if (instead !== undefined) list.push(instead)
+      }
+      return list
     })
 
   /** Reports an entry that cannot be read, at the key that is empty or has the wrong type if there is one. */
@@ -105,13 +102,13 @@ export function contentContract() {
     })
 
   /** One address, or a list of addresses (home's tiles: default, then hover). */
-  const addressesOf = (name: string) => {
-    const one = textOf(name, longestText.address)
-    return z.transform((raw: unknown): string[] => {
+  const addressesOf = (name: string) =>
+    z.transform((raw: unknown): string[] => {
       const list: unknown[] = Array.isArray(raw) ? raw : [raw]
-      return list.map((entry) => z.parse(one, entry)).filter((address) => address !== '')
+      return list
+        .map((entry) => readText(name, entry, longestText.address))
+        .filter((address) => address !== '')
     })
-  }
 
   /** A question with its answer. Neither may be empty. */
   const faqEntry = z.object({
@@ -215,20 +212,17 @@ export function contentContract() {
     articles: listOf('articles', article),
   }
 
-  /** Reads an answer's list by one of `lists`. */
-  function read<S extends z.core.$ZodType>(
-    list: S,
-    sent: unknown,
-  ): { entries: z.output<S>; oddities: Oddity[] } {
+  /** Reads an answer's list by one of `lists`. `placeOf` returns the path of an entry, empty for any other object. */
+  function read<S extends z.core.$ZodType>(list: S, sent: unknown) {
+    const found = new Map<object, PropertyKey[]>()
     at.length = 0
     oddities = []
-    return { entries: z.parse(list, sent), oddities }
+    places = found
+    const placeOf = (entry: object): PropertyKey[] => found.get(entry) ?? []
+    return { entries: z.parse(list, sent), oddities, placeOf }
   }
 
-  /** Path of an entry that `read` returned; empty for any other object. */
-  const placeOf = (entry: object): PropertyKey[] => places.get(entry) ?? []
-
-  return { lists, read, placeOf, parts: { section, imageItem, faqEntry, galleryEntry, article } }
+  return { lists, read, parts: { section, imageItem, faqEntry, galleryEntry, article } }
 }
 
 type Lists = ReturnType<typeof contentContract>['lists']

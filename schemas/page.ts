@@ -97,7 +97,7 @@ const pageFile = z
   })
   .superRefine(checkBlocks, {
     // The check reads only a part of the page, so it runs even when another part is wrong.
-    when: ({ value }) => outline.safeParse(value).success,
+    when: ({ value, issues }) => issues.length === 0 || outline.safeParse(value).success,
   })
 
 /**

@@ -73,8 +73,9 @@ const changedAt = (file: string) => statSync(file, { throwIfNoEntry: false })?.m
 /** Bundles files, and runs the bundle in a worker. Returns undefined if a file cannot be imported. */
 async function bundleTried(files: string[]) {
   try {
-    const bundle = await bundleConfigs(files, { bundler: () => Promise.resolve(bundler) })
-    return (await tryCode(bundle.code)) ? undefined : bundle
+    const imported = new Set<string>()
+    const { code } = await bundleConfigs(files, { imported, bundler: () => Promise.resolve(bundler) })
+    return (await tryCode(code)) ? undefined : { code, imported }
   } catch {
     return undefined
   }

@@ -44,25 +44,27 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
   const kind = options.kind === 'article' ? 'articles' : options.kind
 
   if (kind === 'gallery') {
-    const { entries, oddities } = contract.read(contract.lists[kind], list)
+    const { entries, oddities, placeOf } = contract.read(contract.lists[kind], list)
+    const reading = { ...options, oddities, placeOf }
     const gallery = entries.map((entry) => ({
       title: entry.title,
       pictures: entry.image
-        .map((path) => addressOf(path, [...contract.placeOf(entry), 'image'], { ...options, oddities }))
+        .map((path) => addressOf(path, entry, 'image', reading))
         .filter((address) => address !== undefined),
     }))
     return { content: { ...noContent, gallery }, oddities }
   }
   if (kind === 'articles') {
-    const { entries, oddities } = contract.read(contract.lists[kind], list)
+    const { entries, oddities, placeOf } = contract.read(contract.lists[kind], list)
     if (options.kind === 'article' && entries.length === 0)
       throw new Error(options.noArticle ?? 'The answer is not an article')
-    const articles = entries.map((article) => articleView(article, { ...options, oddities }))
+    const reading = { ...options, oddities, placeOf }
+    const articles = entries.map((article) => articleView(article, reading))
     return { content: { ...noContent, articles }, oddities }
   }
-  const { entries, oddities } = contract.read(contract.lists[kind], list)
+  const { entries, oddities, placeOf } = contract.read(contract.lists[kind], list)
   const sanitize = hasRichText(entries) ? await options.loadSanitizer() : undefined
-  const sections = sectionViews(entries, { ...options, oddities, sanitize })
+  const sections = sectionViews(entries, { ...options, oddities, placeOf, sanitize })
   return { content: { ...noContent, sections }, oddities }
 }
 
@@ -72,6 +74,8 @@ export const deepest = 30
 /** The options of a reading, and its oddities so far. */
 interface Reading extends Pick<ReadOptions, 'imageField' | 'host'> {
   oddities: Oddity[]
+  /** Returns the path of an entry in the answer. */
+  placeOf: (entry: object) => PropertyKey[]
   sanitize?: ((html: string) => SafeHtml) | undefined
 }
 
@@ -80,7 +84,7 @@ function sectionViews(sections: ContentSection[], reading: Reading) {
   const views = new Map<string, ContentSectionView>()
   for (const section of sections) {
     if (views.has(section.section)) {
-      const path = [...contract.placeOf(section), 'section']
+      const path = [...reading.placeOf(section), 'section']
       reading.oddities.push({ path, what: `section ${section.section} came twice` })
       continue
     }
@@ -102,10 +106,9 @@ function itemView(item: ContentItem, reading: Reading): ContentItemView {
   const [image, hover] = item.image ?? []
   const field = image && !(reading.imageField === 'url' && item.url) ? 'image' : 'url'
   const address = field === 'image' ? image : item.url
-  const path = contract.placeOf(item)
   return {
-    src: address ? addressOf(address, [...path, field], reading) : undefined,
-    hoverSrc: hover ? addressOf(hover, [...path, 'image'], reading) : undefined,
+    src: address ? addressOf(address, item, field, reading) : undefined,
+    hoverSrc: hover ? addressOf(hover, item, 'image', reading) : undefined,
     title: item.title ?? '',
     description: item.description ?? '',
     html: safeHtml(item, reading),
@@ -119,7 +122,7 @@ function articleView(article: ContentArticle, reading: Reading): ArticleView {
   return {
     id: article.id,
     title: article.title ?? '',
-    src: image ? addressOf(image, [...contract.placeOf(article), 'image'], reading) : undefined,
+    src: image ? addressOf(image, article, 'image', reading) : undefined,
     desc: article.desc ?? '',
     paragraphs: lines.map((line) => line.trim()).filter(Boolean),
     ...(article.table && { table: tableView(article.table) }),
@@ -135,21 +138,24 @@ function tableView({ title, after, columns, rows }: NonNullable<ContentArticle['
   return { title, after: Number.isNaN(place) ? Infinity : place, columns, rows }
 }
 
-/** The address of a picture; undefined if it is malformed. */
-function addressOf(written: string, path: PropertyKey[], { host, oddities }: Reading): string | undefined {
+/** The address of a picture in a field of an entry; undefined if it is malformed. */
+function addressOf(written: string, entry: object, field: string, { host, oddities, placeOf }: Reading) {
   const address = storageAddress(written, host)
   if (isAddress(address)) return address
-  oddities.push({ path, what: `${written} is no address` })
+  oddities.push({ path: [...placeOf(entry), field], what: `${written} is no address` })
   return undefined
 }
 
 /** The rich text of a section or item. Text that is nested too deep loses its tags. */
-function safeHtml(part: ContentSection | ContentItem, { sanitize, oddities }: Reading): SafeHtml | undefined {
+function safeHtml(part: ContentSection | ContentItem, reading: Reading): SafeHtml | undefined {
   const { description_html: html } = part
+  const { sanitize, oddities, placeOf } = reading
   if (!html || !sanitize) return undefined
+  // Fewer tags cannot be nested deeper, and counting them is faster.
+  if (html.split('<', deepest + 2).length <= deepest + 1) return sanitize(html)
   const depth = nesting(html)
   if (depth <= deepest) return sanitize(html)
-  const path = [...contract.placeOf(part), 'description_html']
+  const path = [...placeOf(part), 'description_html']
   const what = `description_html has tags nested ${depth} deep, at most ${deepest} are allowed: its tags are removed`
   oddities.push({ path, what })
   return sanitize(html.replaceAll(/(?:<[^<>]*>\s*)+/g, ' '))

@@ -11,6 +11,7 @@ export const isAbsolute = (address: string): boolean => /^(https?:)?\/\//i.test(
 
 /** Returns whether an address is valid. An absolute address may be malformed; a path never is. */
 export function isAddress(address: string): boolean {
+  if (address.startsWith('/') && !isAbsolute(address)) return true
   try {
     return Boolean(new URL(address, 'https://any.example'))
   } catch {

@@ -81,6 +81,8 @@ export interface BindInput {
   visit: Visit
   /** Returns the address of a storage path of the content host. */
   storage: (path: string) => string
+  /** Receives the keys of the sections that blocks request. */
+  asked?: Set<string>
 }
 
 /**
@@ -88,7 +90,7 @@ export interface BindInput {
  * can have a heading gets the page's h1, all others h2. So a composed page has one h1 and skips no level. If the
  * heading of that block is empty, the page renders its own h1 (`hasHeadline`).
  */
-export function bind(page: Page, { content, site, visit, storage }: BindInput): BoundPage {
+export function bind(page: Page, { content, site, visit, storage, asked }: BindInput): BoundPage {
   const prefix = page.content?.prefix ?? ''
   const articles = content.articles.map((article) => ({
     ...article,
@@ -105,6 +107,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     section: (ref) => {
       const key = sectionKey(ref, prefix)
       const section = content.sections.get(key)
+      asked?.add(key)
       if (!section) absent.add(key)
       return section
     },
@@ -136,7 +139,7 @@ export function bind(page: Page, { content, site, visit, storage }: BindInput): 
     own.clear()
     now = id
     const bound = bindBlock(type, block, context)
-    missing.push(...[...absent].map((section) => ({ id, type, section })))
+    for (const section of absent) missing.push({ id, type, section })
     if (bound instanceof Hidden) {
       hidden.push({ id, type, reason: bound.reason, ...(bound.isIntended && { isIntended: true }) })
       continue

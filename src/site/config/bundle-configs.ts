@@ -7,8 +7,6 @@ import { oneDefault } from './one-default.ts'
 export interface Bundle {
   code: string
   others: string[]
-  /** Files that a config imports, among them configs. */
-  imported: string[]
 }
 
 /** Bundled code with its source map, if it was requested. */
@@ -18,6 +16,8 @@ export interface MappedBundle extends Bundle {
 
 interface BundleOptions {
   mapped?: boolean
+  /** Receives the files that a config imports, among them configs. Finding them takes a sixth of the time. */
+  imported?: Set<string> | undefined
   /** Loads the bundler. The development server has it already, and cannot load modules after its start. */
   bundler?: (() => Promise<Bundler>) | undefined
 }
@@ -28,6 +28,7 @@ export type Bundler = Pick<typeof rolldownPackage, 'rolldown'>
 const loadBundler = (): Promise<Bundler> => import('rolldown')
 
 const entry = '\0all-configs'
+const isEntry = new RegExp(`^${entry}$`)
 
 /**
  * Returns code that exports the modules of these files as `modules`, in their order. With `mapped`, it also returns the
@@ -35,12 +36,11 @@ const entry = '\0all-configs'
  */
 export async function bundleConfigs(
   files: string[],
-  { mapped = false, bundler = loadBundler }: BundleOptions = {},
+  { mapped = false, imported, bundler = loadBundler }: BundleOptions = {},
 ): Promise<MappedBundle> {
   const { rolldown } = await bundler()
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
   const list = files.map((_, index) => `module${index}`).join(', ')
-  const imported = new Set<string>()
   const bundled = await rolldown({
     input: entry,
     platform: 'node',
@@ -51,8 +51,15 @@ export async function bundleConfigs(
       oneDefault,
       {
         name: 'all-configs',
-        resolveId: (id) => (id === entry ? id : undefined),
-        load: (id) => (id === entry ? `${imports.join('\n')}\nexport const modules = [${list}]` : undefined),
+        // Without a filter, the bundler would call these for each import and each file.
+        resolveId: { filter: { id: isEntry }, handler: (id) => id },
+        load: {
+          filter: { id: isEntry },
+          handler: () => `${imports.join('\n')}\nexport const modules = [${list}]`,
+        },
+      },
+      imported && {
+        name: 'imported-files',
         moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
           if (id !== entry) for (const one of [...importedIds, ...dynamicallyImportedIds]) imported.add(one)
         },
@@ -69,7 +76,7 @@ export async function bundleConfigs(
     })
     const map = output[0].map ? { ...output[0].map, sourceRoot: '' } : undefined
     const others = (await bundled.watchFiles).filter((file) => file !== entry && !files.includes(file))
-    return { code: output[0].code, map, others, imported: [...imported] }
+    return { code: output[0].code, map, others }
   } finally {
     await bundled.close()
   }

@@ -8,11 +8,8 @@ import { nameOfFile } from './page-address.ts'
  */
 export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknown {
   if (!isObject(page)) return page
-  const ofFolder = Object.keys(kinds).find((kind) =>
-    file.startsWith(`page-configs/${kinds[kind]?.pages?.folder}/`),
-  )
   // A page with the former key `type` gets one problem, which names the new key.
-  const name = childOf(page, 'kind') ?? childOf(page, 'type') ?? ofFolder
+  const name = childOf(page, 'kind') ?? childOf(page, 'type') ?? kindOfFolder(file, kinds)
   const kind = typeof name === 'string' && Object.hasOwn(kinds, name) ? kinds[name] : undefined
   const { states = {}, blocks }: { states?: unknown; blocks?: unknown } = page
   return {
@@ -29,10 +26,15 @@ export function fillKindDefaults(page: unknown, kinds: Kinds, file = ''): unknow
   }
 }
 
+/** Returns the kind whose folder holds a file. */
+const kindOfFolder = (file: string, kinds: Kinds) =>
+  Object.keys(kinds).find((kind) => file.startsWith(`page-configs/${kinds[kind]?.pages?.folder}/`))
+
 /** Returns the options that a block takes from its kind of page if it omits them. */
 export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Record<string, unknown> {
   const [type, section] = [childOf(block, 'type'), childOf(block, 'section')]
   const entries = defaults.filter((entry) => entry.block.type === type)
+  if (entries.length === 0) return {}
   // A section is a number, a text or an object with one key. The workbench runs this in the browser, which has no
   // `node:util`.
   const written = JSON.stringify(section)

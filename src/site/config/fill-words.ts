@@ -1,16 +1,16 @@
 import type { Page } from '../../../schemas/page.ts'
 import { fillText } from '../../../schemas/shared/fill-texts.ts'
+import { replaceTexts } from '../../../schemas/shared/replace-texts.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import type { SiteWords } from '../../../schemas/words.ts'
 import { valueAt } from '../../util/problem.ts'
-import { replaceMarks } from './replace-marks.ts'
 
 /**
  * Returns a parsed page in which the site's words replace the marks of `siteWord`. A word that the site lacks becomes its name in
  * braces, which `missing-word` reports.
  */
 export const fillWords = (page: Page, words: SiteWords): Page =>
-  replaceMarks(page, (text, path) => {
+  replaceTexts(page, (text, path) => {
     if (text !== wordMark) return text
     const place = placeOfWord(page, path)
     const word = valueAt(place, words)
@@ -22,7 +22,7 @@ export const fillWords = (page: Page, words: SiteWords): Page =>
 /** Returns the paths of the words that a page needs and the site lacks. */
 export function missingWords(page: Page): PropertyKey[][] {
   const missing: PropertyKey[][] = []
-  replaceMarks(page, (text, path) => {
+  replaceTexts(page, (text, path) => {
     const place = text.startsWith('{words.') ? placeOfWord(page, path) : []
     if (place.length > 0 && text === unfilled(place)) missing.push(place)
     return text

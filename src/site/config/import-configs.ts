@@ -5,7 +5,8 @@ import { readCached, sweepCache, writeCached } from '../../util/cache.ts'
 import { bundleConfigs, type Bundle } from './bundle-configs.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportModule } from './read-config-file.ts'
-import { addressOf, modulesIn, tryCode, tryConfigs } from './try-configs.ts'
+import { addressOf, modulesIn, tryConfigs } from './try-configs.ts'
+import { tryOut } from './try-out.ts'
 
 /**
  * Returns a function that imports the TypeScript files of a project's `page-configs/`, for processes without another
@@ -36,12 +37,12 @@ async function importAll(
   const cache = join(root, '.tmp/configs')
   const used = new Set<string>()
   try {
-    for (let at = 0; at < files.length; at += filesAtOnce) {
-      const some = files.slice(at, at + filesAtOnce)
-      const { code, others } = await bundleOnce(cache, some, used)
-      const read = await modulesOf(code)
-      some.forEach((file, index) => modules.set(file, read[index] ?? {}))
-      for (const other of others) imported.add(other)
+    for (const some of inParts(files, MAX_FILES_TRIED)) {
+      for (const { code, others, files: part } of await bundleAll(cache, some, used)) {
+        const read = await modulesOf(code)
+        part.forEach((file, index) => modules.set(file, read[index] ?? {}))
+        for (const other of others) imported.add(other)
+      }
     }
   } catch {
     return importEach(files)
@@ -53,28 +54,51 @@ async function importAll(
 }
 
 /** Maximum number of files per bundle. An edit of one bundles all of them again. The bundler needs memory for each. */
-const filesAtOnce = 250
+const MAX_FILES_BUNDLED = 250
+
+/** Maximum number of files that one worker runs: its start takes longer than a bundle, and it needs memory for each. */
+const MAX_FILES_TRIED = 8 * MAX_FILES_BUNDLED
+
+const inParts = (files: string[], size: number) =>
+  Array.from({ length: Math.ceil(files.length / size) }, (_, at) => files.slice(at * size, (at + 1) * size))
 
 /** A cached bundle. It is valid while a hash of its other source files stays the same. */
 interface CachedBundle extends Bundle {
   hash: string
 }
 
-/** Bundles files, or returns their cached bundle. A bundle is cached only if it ran to its end. */
-async function bundleOnce(cache: string, files: string[], used: Set<string>): Promise<Bundle> {
-  const name = `${hashOf(...files, ...textsOf(files))}.json`
-  used.add(name)
-  const file = join(cache, name)
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod would be slower
-  const cached = (await readCached(file)) as CachedBundle | undefined
-  if (cached && cached.hash === hashOf(...textsOf(cached.others))) return cached
-  const bundle = await bundleConfigs(files)
-  const failure = await tryCode(bundle.code)
+/** A bundle, its config files, and the file of the cache in which it belongs. */
+interface FileBundle extends CachedBundle {
+  files: string[]
+  file: string
+  isCached: boolean
+}
+
+/** Bundles files in parts, or returns their cached bundles. A bundle is cached only if it ran to its end. */
+async function bundleAll(cache: string, files: string[], used: Set<string>): Promise<FileBundle[]> {
+  const bundles: FileBundle[] = []
+  for (const part of inParts(files, MAX_FILES_BUNDLED)) {
+    const name = `${hashOf(...part, ...textsOf(part))}.json`
+    used.add(name)
+    bundles.push(await bundleOnce(join(cache, name), part))
+  }
+  const made = bundles.filter(({ isCached }) => !isCached)
+  const failure = (await tryOut(made.map(({ code }) => addressOf(code)))).find(Boolean)
   if (failure) throw failure
-  const hash = hashOf(...textsOf(bundle.others))
   // If the disk is not writable, the files are bundled again the next time.
-  await writeCached(file, { ...bundle, hash } satisfies CachedBundle).catch(() => undefined)
-  return bundle
+  for (const { file, code, others, hash } of made)
+    await writeCached(file, { code, others, hash } satisfies CachedBundle).catch(() => undefined)
+  return bundles
+}
+
+/** Bundles files, or returns their cached bundle. */
+async function bundleOnce(file: string, files: string[]): Promise<FileBundle> {
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above; zod would be slower
+  const cached = (await readCached(file)) as CachedBundle | undefined
+  if (cached && cached.hash === hashOf(...textsOf(cached.others)))
+    return { ...cached, files, file, isCached: true }
+  const { code, others } = await bundleConfigs(files)
+  return { code, others, hash: hashOf(...textsOf(others)), files, file, isCached: false }
 }
 
 /** Number of bundles in the cache that this process does not use, as those of another branch. */

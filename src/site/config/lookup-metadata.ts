@@ -20,5 +20,5 @@ export function lookupMetadata(
 }
 
 function find<T>(known: Record<string, T>, name: string): T | undefined {
-  return Object.entries(known).find(([key]) => key === name)?.[1]
+  return Object.hasOwn(known, name) ? known[name] : undefined
 }

@@ -1,6 +1,6 @@
 /** Matches the parts of most rich text: these tags without attributes, plain links, and text that needs no escaping. */
 const token =
-  /<(?<begun>p|ul|ol|li|strong|em|b|i)>|<(?<link>a) href="(?:\/|https:\/\/)[\w/.-]*">|<\/(?<ended>p|ul|ol|li|strong|em|b|i|a)>|<br>|(?:[\n\t]|[^<>&\p{C}])+/uy
+  /<(p|ul|ol|li|strong|em|b|i)>|<(a) href="(?:\/|https:\/\/)[\w/.-]*">|<\/(p|ul|ol|li|strong|em|b|i|a)>|<br>|(?:[\n\t]|[^<>&\p{C}])+/uy
 
 /** Allowed parents of tags. `''` is the text itself. */
 const parents: Record<string, string[]> = {
@@ -27,8 +27,7 @@ function isPlain(html: string): boolean {
   while (token.lastIndex < html.length) {
     const match = token.exec(html)
     if (!match) return false
-    const [text] = match
-    const { begun, link, ended } = match.groups ?? {}
+    const [text, begun, link, ended] = match
     const tag = begun ?? link
     const inside = open.at(-1) ?? ''
     const isInList = inside === 'ul' || inside === 'ol'

@@ -58,9 +58,8 @@ export async function joinContent(
   const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
   const storage = (address: string) => storageAddress(address, host)
   const bindPage = ({ page }: LoadedPage, params: Record<string, string>, view: ContentView) => {
-    const sections = new AskedSections(view.sections)
-    const bound = bind(page, { content: { ...view, sections }, site, visit: { params }, storage })
-    return { bound, asked: sections.asked }
+    const asked = new Set<string>()
+    return { bound: bind(page, { content: view, site, visit: { params }, storage, asked }), asked }
   }
 
   const atOnce = pLimit(asksAtOnce)
@@ -104,18 +103,16 @@ export async function joinContent(
     .map(({ path }) => path)
   const contentFiles = host || owns ? [] : embeddedFiles(root, content)
   const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
-  const addresses = new Set(
-    [...answers.values()].flatMap((one) => picturesSent(one).map(({ address }) => storage(address))),
-  )
   const hosts = host === '' ? [] : [new URL(host).origin]
   const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
-  const looked = new Map<string, PictureFacts | undefined>(
-    asking &&
-      (await atOnce.map(
-        [...addresses].filter(allows),
-        async (address) => [address, await asking.look(address)] as const,
-      )),
-  )
+  const looked = new Map<string, PictureFacts | undefined>()
+  if (asking) {
+    const sent = [...answers.values()].flatMap((one) => picturesSent(one))
+    const addresses = new Set(sent.map(({ address }) => storage(address)))
+    await atOnce.map([...addresses].filter(allows), async (address) => {
+      looked.set(address, await asking.look(address))
+    })
+  }
   return {
     ...project,
     host,
@@ -135,14 +132,5 @@ export async function joinContent(
       if (!host && !looked.has(address)) looked.set(address, embeddedPicture(root, address))
       return looked.get(address)
     },
-  }
-}
-
-/** Sections by key, with a record of the requested keys. */
-class AskedSections<Section> extends Map<string, Section> {
-  readonly asked = new Set<string>()
-  override get(key: string) {
-    this.asked.add(key)
-    return super.get(key)
   }
 }

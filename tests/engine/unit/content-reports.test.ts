@@ -65,13 +65,13 @@ test.each([
 
 test('an entry knows its place', () => {
   const contract = contentContract()
-  const { entries } = contract.read(contract.lists.sections, [
+  const { entries, placeOf } = contract.read(contract.lists.sections, [
     7,
     { section: 'a', images: [null, { title: 'B' }] },
   ])
   const [item] = entries[0]?.images?.slice(1) ?? []
-  expect(contract.placeOf(item ?? {})).toEqual(['sections', 1, 'images', 1])
-  expect(contract.placeOf({})).toEqual([])
+  expect(placeOf(item ?? {})).toEqual(['sections', 1, 'images', 1])
+  expect(placeOf({})).toEqual([])
 })
 
 test('a text as long as it may be stays whole', async () => {
