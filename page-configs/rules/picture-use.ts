@@ -24,8 +24,11 @@ function* check(site: JoinedSite): Generator<Found> {
   const uses = new Map<string, ShownPicture[]>()
   const all = shownPictures(site)
   yield* unusedRecords(site, new Set(all.map(({ picture }) => picture)))
-  for (const one of all.filter(({ isSample }) => !isSample))
-    uses.set(one.picture, [...(uses.get(one.picture) ?? []), one])
+  for (const one of all.filter(({ isSample }) => !isSample)) {
+    const shown = uses.get(one.picture) ?? []
+    shown.push(one)
+    uses.set(one.picture, shown)
+  }
   yield* shares(site, uses)
   for (const [picture, shown] of uses) {
     const first = new Map<string, ShownPicture>()

@@ -2,6 +2,7 @@ import { titleLinksSchema, type TitleLinks } from '../../schemas/shared/title-li
 import { sectionsSent } from '../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
 import { sectionOf } from '../site/joined/section-of.ts'
+import { onceFor } from '../util/once-for.ts'
 import { addressesIn } from './linked-pages.ts'
 
 /** A block whose cards lead to the pages below `links.root`, by their titles. */
@@ -26,7 +27,9 @@ export const cardLists = (site: JoinedSite, root: string, pages: readonly string
 
 /** Returns the lists of cards that lead to pages below `root`. */
 export const listsBelow = (site: JoinedSite, root: string): CardList[] =>
-  site.joined.flatMap((page) => listsOf(page, site)).filter(({ links }) => links.root === root)
+  allLists(site).filter(({ links }) => links.root === root)
+
+const allLists = onceFor((site: JoinedSite): CardList[] => site.joined.flatMap((page) => listsOf(page, site)))
 
 /** Returns how many of these pages a list leads to. */
 export const countLinked = ({ leadsTo }: CardList, pages: readonly string[]): number =>

@@ -62,6 +62,8 @@ export function partOfSite(site: JoinedSite, some: ReadonlySet<JoinedPage>): Joi
   )
   return {
     ...site,
+    config: { ...site.config, pages: site.config.pages.filter(({ file }) => !omittedFiles.has(file)) },
+    addresses: site.addresses.filter(({ file }) => !omittedFiles.has(file)),
     joined,
     answers,
     files: site.files.filter(({ file }) => !omittedFiles.has(file)),

@@ -33,8 +33,9 @@ interface RuleOf<Reads extends string, Input> {
   /** `deployed`: the rule runs only if the site is published at its own address. Default: it always runs. */
   when?: 'deployed'
   /**
-   * `page`: a finding depends on one page's config and answer, and on sources of the site that are no page's own.
-   * Publishing then judges only changed pages while the rule finds nothing. Default: `site`.
+   * `page`: one page's config and answer, the other pages of this answer, and sources of the site that are no page's own
+   * decide whether there is a finding. Publishing then judges only changed pages while the rule finds nothing.
+   * Default: `site`.
    */
   scope?: 'page'
   /** Returns the findings. */

@@ -20,6 +20,8 @@ const inCode = /\/\/ *rule-off +([\w-]*)(?: *: *(.*\S)?)? *$/gm
  * In JSON a switch is a key: `"// rule-off link-target": "the page comes next week"`.
  */
 export function switchesIn(file: string, text: string): Switch[] {
+  // Most files have no switch, and this test is much faster than the pattern.
+  if (!text.includes('rule-off')) return []
   return [...text.matchAll(file.endsWith('.json') ? inJson : inCode)].map((found) => {
     const [, rule = '', reason = ''] = found
     const at = lineAt(text, found.index)

@@ -4,6 +4,7 @@ import { siteSchema } from '../../schemas/site.ts'
 import { wordsSchema } from '../../schemas/words.ts'
 import { enquiriesFile, kindsFile, siteFile, wordsFile, type Project } from '../site/config/project.ts'
 import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../site/config/schema-map.ts'
+import { onceFor } from '../util/once-for.ts'
 
 /** A value written in a page, in the settings or words of the site, in the settings of enquiries, or in the defaults of a kind of page. */
 export interface WrittenValue {
@@ -16,6 +17,9 @@ export interface WrittenValue {
   parent: WrittenValue | undefined
 }
 
+/** A written text. */
+type WrittenText = WrittenValue & { value: string }
+
 const cached = new WeakMap<Project['files'], WrittenValue[]>()
 
 /** Returns every value in the files of a project, valid or not, parents before children. The list is cached for all rules. */
@@ -26,14 +30,23 @@ export function writtenValues(project: Project): WrittenValue[] {
 }
 
 /** Returns the written texts whose schema has this format. Texts that the schema names, such as icons, are omitted. */
-export const writtenAs = (project: Project, format: string) =>
-  writtenValues(project).flatMap((written) =>
-    typeof written.value === 'string' &&
-    written.schemas.some((schema) => schema.format === format) &&
-    !written.schemas.some((schema) => (schema.enum ?? []).some((name) => name === written.value))
-      ? [{ ...written, value: written.value }]
-      : [],
-  )
+export const writtenAs = (project: Project, format: string): WrittenText[] =>
+  textsByFormat(writtenValues(project)).get(format) ?? []
+
+const textsByFormat = onceFor((values: WrittenValue[]): ReadonlyMap<string, WrittenText[]> => {
+  const texts = new Map<string, WrittenText[]>()
+  for (const { value, ...written } of values) {
+    if (typeof value !== 'string') continue
+    const formats = new Set(written.schemas.flatMap(({ format }) => format ?? []))
+    if (formats.size === 0 || written.schemas.some(({ enum: names = [] }) => names.includes(value))) continue
+    for (const format of formats) {
+      const list = texts.get(format) ?? []
+      list.push({ ...written, value })
+      texts.set(format, list)
+    }
+  }
+  return texts
+})
 
 function valuesOf({ files, addresses, config }: Project): WrittenValue[] {
   const values: WrittenValue[] = []

@@ -1,5 +1,5 @@
 import { hasPlainName } from '../../lint/plain-name.ts'
-import { isReserved } from '../../lint/rules/shared/reserved.ts'
+import { reservedAddresses } from '../../lint/rules/shared/reserved.ts'
 import { redirectsFile, type Project } from '../../site/config/project.ts'
 import { AuthorError } from '../../util/author-error.ts'
 
@@ -15,7 +15,7 @@ export function requireFree({ root, addresses, config }: Project, address: strin
   if (clash) throw new AuthorError(`There is a page at ${clash.path} already: ${clash.file}`, [], another)
   if (config.redirects.some(({ from }) => from === address))
     throw new AuthorError(`${redirectsFile} leads away from ${address}; remove that line first`, [])
-  if (isReserved(address, root))
+  if (reservedAddresses(root)(address))
     throw new AuthorError(`The address ${address} is reserved: no page can have it`, [], another)
 }
 

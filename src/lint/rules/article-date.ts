@@ -8,6 +8,7 @@ export const articleDate = defineRule({
   summary: 'The date of every article means the same day in every time zone.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     \`created_at\`, or else \`date\`, is a day (\`2025-02-27\`) or a time with its zone (\`2025-02-27T23:30:00+05:30\`). A time without
     a zone is read in the site's zone (\`dates.timeZone\`), where the day may differ from the author's. Dates in words are read if

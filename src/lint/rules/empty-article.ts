@@ -8,6 +8,7 @@ export const emptyArticle = defineRule({
   summary: 'Every article has a text.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     \`content\` of an article is its text, and each line is a paragraph. Without it, the article's page shows the summary (\`desc\`)
     alone, and without a summary nothing. Write the text, or remove the article until it is written.`,

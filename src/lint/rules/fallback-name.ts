@@ -7,6 +7,7 @@ export const fallbackName = defineRule({
   summary: 'The fallback sections that a page names exist.',
   severity: 'error',
   reads: 'configs',
+  scope: 'page',
   docs: `
     A page may name sections that are shown when the content service fails: \`content.fallback: 'products'\` is
     \`page-configs/fallback/products.json\`. Without the file the visitor would then see an empty page. Write the file, or correct the

@@ -7,6 +7,7 @@ export const faqSetName = defineRule({
   summary: 'The set of questions that a page names exists.',
   severity: 'error',
   reads: 'configs',
+  scope: 'page',
   docs: `
     \`structuredData.faqSet: 'retail'\` is the file \`page-configs/structured-data/retail.json\`. Search engines read its questions.
     Write the file, or correct the name.`,

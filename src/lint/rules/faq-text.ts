@@ -6,6 +6,7 @@ export const faqText = defineRule({
   summary: 'No question of a set is asked twice, and no answer holds HTML.',
   severity: 'warning',
   reads: 'configs',
+  scope: 'page',
   docs: `
     Search engines show the questions of a page as a list. A repeated question wastes a place in that list, and HTML may be shown with
     its tags.

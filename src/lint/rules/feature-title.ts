@@ -9,6 +9,7 @@ export const featureTitle = defineRule({
   summary: 'Every tile of a features grid finds its feature by its title.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     \`titles\` names the feature of each of the five tiles. If no title matches, the tile takes the item at its place in the content, or
     an unused item (document 2 §2). A feature may then be on the wrong tile. Correct the title in the content, or the matcher in the

@@ -9,6 +9,7 @@ export const missingItem = defineRule({
   summary: 'Every item that a block names by its number is sent.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     A block may name an item by its number. In an intro, \`picture: 5\` is the section's fifth picture. In a mosaic, the third of the
     \`links\` belongs to the third picture. If the section has fewer items, the picture or link is not shown. Send the item, or correct

@@ -6,6 +6,7 @@ export const missingWord = defineRule({
   summary: 'The site has every word that the blocks of its pages need.',
   severity: 'error',
   reads: 'configs',
+  scope: 'page',
   docs: `
     The engine has no language of its own. Labels of controls, headings without content and messages of forms are words of the site, in
     \`page-configs/words.ts\`. A missing word would leave its name in braces on the page.

@@ -3,7 +3,7 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { addressesIn, linkedPages } from '../linked-pages.ts'
 import { unlistedPages } from '../unlisted-pages.ts'
 import { wrongRoots } from '../wrong-roots.ts'
-import { isReserved } from './shared/reserved.ts'
+import { reservedAddresses } from './shared/reserved.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const orphanPage = defineRule({
@@ -32,12 +32,13 @@ function* check(site: JoinedSite): Generator<Found> {
   // `address-clash` reports addresses that differ only in letter case.
   const ledTo = new Set([...inMenus, ...linked].map((address) => address.toLowerCase()))
   const misplaced = new Set(wrongRoots(site).flatMap(({ root, ends }) => ends.map((end) => root + end)))
+  const isReserved = reservedAddresses(site.root)
   for (const page of joined) {
     const { pathname, params, loaded } = page
     if (pathname === '*' || pathname === '/' || Object.keys(params).length > 0 || loaded.page.noindex)
       continue
     // `page-file-name` and `reserved-address` report such addresses.
-    if (!hasPlainName(loaded.file) || isReserved(pathname, site.root)) continue
+    if (!hasPlainName(loaded.file) || isReserved(pathname)) continue
     // `kind-root` reports a root that no link uses.
     if (misplaced.has(pathname)) continue
     // `unlisted-page` reports pages without their card.

@@ -6,6 +6,7 @@ export const pageFileName = defineRule({
   summary: "A page's file name makes a plain address.",
   severity: 'error',
   reads: 'configs',
+  scope: 'page',
   docs: `
     A file's name is a part of its page's address. Blanks, \`&\` and letters with accents become codes such as \`%20\`. \`_draft.ts\` is
     published as \`/_draft\`, and \`[id.ts\` is no parameter.

@@ -6,6 +6,7 @@ export const sectionTwice = defineRule({
   summary: 'No two blocks of a page show the same section under its own heading.',
   severity: 'warning',
   reads: 'configs',
+  scope: 'page',
   docs: `
     Two blocks with the same section show the same content twice. Usually the second block is a copy with an unchanged number. A
     block with its own \`heading\` may show another part of a section.

@@ -12,6 +12,7 @@ export const suppliedValue = defineRule({
   summary: 'A block can read every figure in the descriptions of its items.',
   severity: 'warning',
   reads: 'content',
+  scope: 'page',
   docs: `
     Some blocks read figures from an item's description. Their schema says how to write these figures (\`itemsSay\`). The screen planner
     replaces typical values by the supplier's own. The title of an item names a cabinet or a place, and the description lists its

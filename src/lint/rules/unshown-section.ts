@@ -15,6 +15,7 @@ export const unshownSection = defineRule({
   summary: 'Every section that is sent is shown, or named in `unshown`.',
   severity: 'error',
   reads: 'content',
+  scope: 'page',
   docs: `
     No visitor sees the section. Add a block that shows it, remove it from the content, or name it in the page's \`content.unshown\`.
     The rule also reports entries of \`unshown\` that have no effect.`,

@@ -14,7 +14,7 @@ export function pageKeys(
   surroundings: string,
   hashes: FileHashes,
 ): (page: JoinedPage) => string {
-  const own = new Set(addresses.map(({ file }) => file))
+  const own = new Set(joined.map(({ loaded }) => loaded.file))
   const shared = [
     ...names.filter((file) => !own.has(file)),
     ...namesIn(join(root, 'content')).flatMap((name) => (name === 'api' ? [] : [`content/${name}`])),

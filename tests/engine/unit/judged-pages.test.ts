@@ -39,9 +39,10 @@ test('the changed part has the changed pages, the other pages of their answers, 
   expect(part.joined).toEqual(site.joined.filter(({ endpoint }) => endpoint === changed?.endpoint))
   const pageFiles = new Set(site.joined.map(({ loaded }) => loaded.file))
   const own = new Set(part.joined.map(({ loaded }) => loaded.file))
-  expect(part.files.map(({ file }) => file)).toEqual(
-    site.files.map(({ file }) => file).filter((file) => own.has(file) || !pageFiles.has(file)),
-  )
+  const isInPart = ({ file }: { file: string }) => own.has(file) || !pageFiles.has(file)
+  expect(part.files).toEqual(site.files.filter(isInPart))
+  expect(part.addresses).toEqual(site.addresses.filter(isInPart))
+  expect(part.config.pages).toEqual(site.config.pages.filter(isInPart))
   expect(second.wasClean('empty-page')).toBe(true)
   expect(second.wasClean('empty-block')).toBe(false)
 })

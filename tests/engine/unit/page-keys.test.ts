@@ -44,3 +44,13 @@ test('every key changes with a source that no page owns, and with the surroundin
   await writeFile(join(root, 'public/neu.txt'), 'neu')
   expect([...(await keysOf(root)).values()].some((key) => [...before.values()].includes(key))).toBe(false)
 })
+
+test('every key changes with an invalid page, which has no key', async () => {
+  const [one, other] = await Promise.all(
+    ['export default 1', 'export default 2'].map(async (text) =>
+      keysOf(await exampleSite({ [writePage]: () => text })),
+    ),
+  )
+  expect([...(one ?? [])].filter(([pathname, key]) => other?.get(pathname) === key)).toEqual([])
+  expect(one?.size).toBeGreaterThan(0)
+})

@@ -10,28 +10,37 @@ export type RedirectProblem = Omit<Found, 'file'> & { path: [number, 'from' | 't
 /** Checks all redirects together: none leads away from a page, and each leads directly to a page. */
 export function redirectProblems(redirects: Redirect[], paths: string[]): RedirectProblem[] {
   const moved = new Map(redirects.map(({ from, to }) => [from, to]))
+  const pages = pagesByAddress(paths)
   return redirects.flatMap((redirect, index) => [
-    ...fromProblems(redirect.from, index, redirects, paths),
+    ...fromProblems(redirect.from, index, redirects, pages.get(redirect.from.toLowerCase())),
     ...toProblems(redirect, index, moved, paths),
   ])
+}
+
+/**
+ * Returns the first page that is served at each address, in lower case. A static host also serves a page at its file
+ * name, and some disks do not distinguish Retail from retail.
+ */
+function pagesByAddress(paths: string[]): ReadonlyMap<string, string> {
+  const pages = new Map<string, string>()
+  for (const path of paths.toReversed()) {
+    pages.set(path.toLowerCase(), path)
+    pages.set(`${path === '/' ? '/index' : path}.html`.toLowerCase(), path)
+  }
+  return pages
 }
 
 function fromProblems(
   from: string,
   index: number,
   redirects: Redirect[],
-  paths: string[],
+  page: string | undefined,
 ): RedirectProblem[] {
   const first = redirects.findIndex((other) => other.from === from)
   if (first !== index) {
     const problem = redirectProblem(index, 'from', 'an old address', from)
     return [{ ...problem, problem: `[${first}] redirects this address already` }]
   }
-  // A static host also serves a page at its file name, and some disks do not distinguish Retail from retail.
-  const taken = from.toLowerCase()
-  const page = paths.find((path) =>
-    [path, `${path === '/' ? '/index' : path}.html`].some((address) => address.toLowerCase() === taken),
-  )
   if (page === undefined) return []
   const details = redirectProblem(index, 'from', 'an address that no page has', from)
   return [{ ...details, problem: `it is the page ${page}` }]
@@ -62,7 +71,8 @@ function toProblems(
       },
     ]
   }
-  return paths.some((path) => answers(path, to)) ? [] : [noSuchPage(index, to, paths)]
+  // Comparing names is faster than comparing their parts.
+  return paths.includes(to) || paths.some((path) => answers(path, to)) ? [] : [noSuchPage(index, to, paths)]
 }
 
 /** Returns the problem of a redirect to an address that no page has. */

@@ -1,8 +1,8 @@
-import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { namesIn } from '../../../util/files-in.ts'
 
 /** Names of the files and folders that publishing writes beside the pages. */
-const own = new Set([
+const own = [
   'api',
   'storage',
   'assets',
@@ -12,19 +12,13 @@ const own = new Set([
   'app-shell',
   'sitemap.xml',
   'robots.txt',
-])
+]
 
-/** Whether an address belongs to a file or to a folder of files. */
-export function isReserved(pathname: string, root: string): boolean {
-  const [, first = ''] = pathname.toLowerCase().split('/')
-  const name = first.replace(/\.html$/, '')
-  return own.has(name) || publicNames(root).includes(name)
-}
-
-function publicNames(root: string): string[] {
-  try {
-    return readdirSync(join(root, 'public'))
-  } catch {
-    return []
+/** Returns a function that checks whether an address belongs to a file or to a folder of files. */
+export function reservedAddresses(root: string): (pathname: string) => boolean {
+  const names = new Set([...own, ...namesIn(join(root, 'public'))])
+  return (pathname) => {
+    const [, first = ''] = pathname.toLowerCase().split('/')
+    return names.has(first.replace(/\.html$/, ''))
   }
 }
