@@ -8,8 +8,5 @@ const places = [`(?<=\\d )(?=(?:${units})(?![\\w²]))`, '(?<=× )(?=\\d)', '(?<=
 /** Matches the blank first: a lookbehind at every character takes five times as long. */
 const pattern = new RegExp(` (?:${places.join('|')})`, 'g')
 
-/** Matches texts that may have such a blank. It takes half the time, and most texts have none. */
-const likely = new RegExp(`[\\d×₹] [\\d${units.replaceAll(/(.)[^|]*\|?/g, '$1')}]`)
-
 /** Keeps a number in one line with its unit, and a × with the number behind it, in plain text or rich text. */
-export const keepUnits = (text: string) => (likely.test(text) ? text.replaceAll(pattern, '\u00a0') : text)
+export const keepUnits = (text: string) => text.replaceAll(pattern, '\u00a0')

@@ -1,3 +1,5 @@
+import { isObject } from './describe-value.ts'
+
 /**
  * Returns a value with other texts in place of those with a brace: placeholders, and marks of defaults that a schema takes
  * from the site. `instead` gets each such text with its path, which is valid during the call. A text that becomes
@@ -22,11 +24,11 @@ export function replaceTexts<T>(
     }
     return isObject(part) ? replacedIn(part) : part
   }
-  const replacedIn = (object: Record<string, unknown>) => {
+  const replacedIn = (object: object) => {
     let copy: Record<string, unknown> | undefined
-    for (const key of Object.keys(object)) {
-      const part = at(key, object[key])
-      if (part !== undefined && part === object[key]) continue
+    for (const [key, before] of Object.entries(object)) {
+      const part = at(key, before)
+      if (part !== undefined && part === before) continue
       copy ??= { ...object }
       if (part === undefined) Reflect.deleteProperty(copy, key)
       else copy[key] = part
@@ -36,6 +38,3 @@ export function replaceTexts<T>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- each text fits its place
   return replaced(value) as T
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null

@@ -27,27 +27,26 @@ const list = (files: readonly string[]) => `${files.join('\n')}\n`
 /** Opens a remote in rclone's notation, such as `storage:bucket/site`. */
 export function openRemote(address: string, env: Env): Remote {
   const run = (args: readonly string[], input?: string) =>
-    runTool({ tool: 'rclone', args, env, ...(input !== undefined && { input }) })
+    runTool({ tool: 'rclone', args: [...args, ...attempts], env, ...(input !== undefined && { input }) })
   const inRemote = (file: string) => (/[:/]$/.test(address) ? address : `${address}/`) + file
   return {
     async read(file) {
-      const { code, output, errors } = await run(['cat', inRemote(file), ...quick])
+      const { code, output, errors } = await run(['cat', inRemote(file)])
       if (code === 0) return output === '' ? undefined : output
       if (NOT_FOUND.has(code) || /not found/i.test(errors)) return undefined
       throw unreachable(address, errors)
     },
     async write(file, text, consequence) {
-      const { code, errors } = await run(['rcat', inRemote(file), ...quick], text)
+      const { code, errors } = await run(['rcat', inRemote(file)], text)
       if (code !== 0) throw unreachable(address, errors, consequence)
     },
     // The hashes of the record decide which files are uploaded, so rclone compares nothing and lists nothing.
     upload: (folder, files) =>
-      run(['copy', folder, address, '--files-from-raw', '-', '--no-check-dest', ...quick], list(files)),
-    remove: (files) =>
-      run(['delete', address, '--files-from-raw', '-', '--no-traverse', ...quick], list(files)),
+      run(['copy', folder, address, '--files-from-raw', '-', '--no-check-dest'], list(files)),
+    remove: (files) => run(['delete', address, '--files-from-raw', '-', '--no-traverse'], list(files)),
     // Moves each file: by size alone, rclone would take a changed one for the older one.
     moveFrom: (folder, files) =>
-      run(['move', folder, address, '--files-from-raw', '-', '--ignore-times', ...quick], list(files)),
+      run(['move', folder, address, '--files-from-raw', '-', '--ignore-times'], list(files)),
     async canMove() {
       const { output } = await run(['backend', 'features', address])
       return featuresSchema.safeParse(parsed(output)).success
@@ -58,7 +57,7 @@ export function openRemote(address: string, env: Env): Remote {
 const featuresSchema = z.object({ Features: z.object({ Copy: z.literal(true), Move: z.literal(true) }) })
 
 /** A remote that stops answering is reported after some attempts. By default, rclone tries for hours. */
-const quick = ['--retries', '2', '--low-level-retries', '2', '--contimeout', '10s']
+const attempts = ['--retries', '2', '--low-level-retries', '2', '--contimeout', '10s']
 
 const unreachable = (address: string, errors: string, consequence = 'No page has changed.') =>
   new AuthorError(
