@@ -1,12 +1,9 @@
 import { availableParallelism } from 'node:os'
-import type DataLoader from 'dataloader'
+import type { Tinypool } from 'tinypool'
 import type * as ServerEntry from '../render/entry-server.tsx'
 
 /** Number of pages rendered without threads: they are finished before a thread has loaded the app. */
 const PAGES_WITHOUT_THREADS = 60
-
-/** Maximum number of pages sent to a thread at the same time: each message takes a millisecond or two. */
-const PAGES_PER_MESSAGE = 16
 
 /** Milliseconds until an idle thread ends. */
 const THREAD_IDLE_MS = 1_000
@@ -17,28 +14,23 @@ const THREAD_IDLE_MS = 1_000
  */
 export function openRenderer(app: string): typeof ServerEntry.renderPage {
   let here: Promise<typeof ServerEntry> | undefined
-  let threads: Promise<Threads> | undefined
+  let threads: Promise<Tinypool> | undefined
   let requested = 0
   return async (page) => {
     requested += 1
-    if (requested > PAGES_WITHOUT_THREADS) return (await (threads ??= openThreads(app))).load(page)
+    if (requested > PAGES_WITHOUT_THREADS)
+      return (await (threads ??= openThreads(app))).run(page, { name: 'renderPage' })
     here ??= import(/* @vite-ignore */ app)
     return (await here).renderPage(page)
   }
 }
 
-type Threads = DataLoader<ServerEntry.PageToRender, ServerEntry.RenderedPage>
-
-async function openThreads(filename: string): Promise<Threads> {
-  const [{ Tinypool }, { default: Loader }] = await Promise.all([import('tinypool'), import('dataloader')])
-  const threads = new Tinypool({
+async function openThreads(filename: string): Promise<Tinypool> {
+  const { Tinypool } = await import('tinypool')
+  return new Tinypool({
     filename,
     minThreads: 0,
     maxThreads: Math.max(1, availableParallelism() - 1),
     idleTimeout: THREAD_IDLE_MS,
-  })
-  return new Loader(async (pages) => threads.run(pages, { name: 'renderPages' }), {
-    cache: false,
-    maxBatchSize: PAGES_PER_MESSAGE,
   })
 }

@@ -38,8 +38,8 @@ interface PagesToPublish {
   code: string
 }
 
-/** Number of pages in work at the same time, so that some are rendered in threads while others are written. */
-const PARALLEL_PAGES = 64
+/** Number of pages in work at the same time, so that pages are rendered while others are written. */
+const PARALLEL_PAGES = 8
 
 /**
  * Renders and writes the pages, and their list for search engines. A page with unchanged sources is taken from the last

@@ -90,13 +90,6 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   }
 }
 
-/** Renders pages one after the other. Returns the error in the place of a page that failed. */
-export async function renderPages(pages: PageToRender[]): Promise<(RenderedPage | Error)[]> {
-  const rendered: (RenderedPage | Error)[] = []
-  for (const page of pages) rendered.push(await renderPage(page).catch((error) => error))
-  return rendered
-}
-
 /** Adds classes to a sheet in this order. */
 function addClasses({ instance }: ServerStyleSheet, classes: ClassRules[]): void {
   for (const [id, name, rules] of classes)
