@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, loadPictures, resize } from './browser.ts'
+import { drawn, launchBrowser, loadPictures, resize } from './browser.ts'
 import { own, violations, watchPolicy } from './watched.ts'
 
 declare global {
@@ -30,6 +30,7 @@ export function pageOpener() {
       const { page } = visitor
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await drawn(page)
       await page.evaluate(takeSmallest)
       await loadPictures(page)
       // The site's policy would block a script element.
