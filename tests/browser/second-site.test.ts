@@ -57,17 +57,6 @@ test('the site holds no file of the engine', async () => {
   ).toEqual([])
 })
 
-test('its own check finds nothing, and says how much it has judged', async () => {
-  const check = site.npm('check')
-  expect(await check.ended, check.output()).toBe(0)
-  expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
-  expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
-  expect(check.output()).toContain('✓ blocks: 1 own, with 3 examples')
-  expect(check.output()).toMatch(/✓ build: 14 pages/)
-  expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
-  expect(check.output()).toContain('All 5 steps passed')
-}, 300_000)
-
 test.each([
   ['validate', 'Configs and content: nothing found'],
   ['doctor', 'Nothing found'],
@@ -221,14 +210,20 @@ test('its pages are published, and nothing of the first site with them', async (
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
 })
 
-test('a new block is in the registry, its docs and the development server without an edit of a list', async () => {
+test('a new block is in the registry, its docs, the check and the development server without an edit of a list', async () => {
   const made = site.npm('new', 'block', '--name', 'brotkalender')
   expect(await made.ended, made.output()).toBe(0)
   await running[0]?.says('has changed: starting again')
   expect(await readFile(join(site.root, 'blocks/README.md'), 'utf8')).toContain('## brotkalender')
+  // The site's own check finds nothing, with the new block too, and reports how much it has judged.
   const check = site.npm('check')
   expect(await check.ended, check.output()).toBe(0)
+  expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
+  expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
   expect(check.output()).toContain('✓ blocks: 2 own, with 9 examples')
+  expect(check.output()).toMatch(/✓ build: 14 pages/)
+  expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
+  expect(check.output()).toContain('All 5 steps passed')
   const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
   // The server refuses connections until it has started again.
