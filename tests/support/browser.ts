@@ -20,7 +20,12 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   )
   const page = await context.newPage()
-  return { page, troubles: collectTroubles(page), close: () => context.close() }
+  const close = async () => {
+    // An answer that is still changed would fail after the test.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    await context.close()
+  }
+  return { page, troubles: collectTroubles(page), close }
 }
 
 /** Holds back the answers to matching requests. Returns a function that releases them. */
@@ -44,6 +49,8 @@ export async function drawn(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet),
   )
+  // The first layout asks for the fonts.
+  await twoFrames(page)
   await page.evaluate(() => document.fonts.ready.then(() => true))
   await twoFrames(page)
 }
