@@ -108,9 +108,10 @@ test.each(['dev', 'start'] as const)(
 
     await page.goto('/kontakt')
     await page.getByLabel('Telefon (freiwillig)').waitFor()
-    // A block of the site's own, with its behaviour.
+    // A block of the site's own, with its words and its behaviour.
     const week = page.locator('#oeffnungszeiten')
     expect(await week.getByRole('row', { name: /^Samstag/ }).textContent()).toBe('Samstag6:00–13:00Hefezopf')
+    expect(await week.getByRole('row', { name: /^Montag/ }).textContent()).toBe('Montaggeschlossen')
     await expect.poll(() => week.locator('[aria-current=date]').count()).toBe(1)
 
     await page.goto('/gibt-es-nicht')

@@ -4,9 +4,11 @@ import { rolldown } from 'rolldown'
 import { parseSync } from 'rolldown/utils'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBlocks } from '../../../src/author/commands/check/check-blocks.ts'
+import { knownTypes } from '../../../src/author/generate/author-types.ts'
 import { ownBlockFiles } from '../../../src/author/scaffold/block-files.ts'
 import { newBlock } from '../../../src/author/scaffold/new-block.ts'
 import type { AnyExample } from '../../../src/author/workbench/example-page.ts'
+import { jsonSchemaOf } from '../../../src/site/config/schema-map.ts'
 import { ownBlocks, ownBlocksOf } from '../../../src/util/own-blocks.mjs'
 import { siteConfig } from '../../support/fixture-site.ts'
 import { root as engine } from '../../support/root.ts'
@@ -101,6 +103,54 @@ test.each([
   await write(ownBlockFiles('calendar'))
   await write([[`blocks/calendar/${file}`, "export const schema = 'calendar', block = {}, examples = {}\n"]])
   await expect(imported(list)).rejects.toThrow(message)
+})
+
+/** Schema of a block with a word of its own, a word in a list, and a word with placeholders. */
+const schemaWithWords = `import { blockBase, siteWord, z } from 'pagework/blocks'
+export const schema = z.strictObject({
+  ...blockBase('calendar'),
+  closed: siteWord(),
+  days: z.array(z.strictObject({ open: siteWord('from') })).default([]),
+})
+`
+
+test('words of own blocks are a group of the site’s words, and replace the marks on a page', async () => {
+  await write(ownBlockFiles('calendar'))
+  await write([['blocks/calendar/schema.ts', schemaWithWords]])
+  const { wordsSchema } = Object(await imported('schemas/words.ts'))
+  const group = wordsSchema.shape.calendar
+  expect(group.safeParse({ closed: 'zu', days: { open: 'ab {from}' } }).success).toBe(true)
+  expect(Object(group.safeParse({ cloosed: 'zu' })).error.issues).toMatchObject([
+    { code: 'unrecognized_keys', keys: ['cloosed'] },
+  ])
+
+  const { readPage } = Object(await imported('src/site/config/read-page.ts'))
+  const block = { type: 'calendar', days: [{}, { open: 'now' }] }
+  const input = { kind: 'seite', name: 'x', title: 'Brot', blocks: [block] }
+  const read = (calendar: object) =>
+    readPage(input, { kinds: { seite: { defaults: [] } }, site: siteConfig.site, words: { calendar } }).value
+  expect(read({ closed: '{title} zu', days: { open: 'ab {from}' } }).blocks).toEqual([
+    { type: 'calendar', id: 'calendar', closed: 'Brot zu', days: [{ open: 'ab {from}' }, { open: 'now' }] },
+  ])
+
+  const { missingWord } = Object(await imported('src/lint/rules/missing-word.ts'))
+  const config = { pages: [{ file: 'page.ts', page: read({}) }], site: { language: 'de' } }
+  expect([...missingWord.check({ config })].map(({ problem }) => problem)).toEqual([
+    'is missing: page.ts needs "calendar.closed". Write it',
+    'is missing: page.ts needs "calendar.days.open". Write it',
+  ])
+
+  const words = jsonSchemaOf(wordsSchema)
+  expect(knownTypes({}, ['calendar'], words)).toContain(
+    `interface OwnWords {
+  calendar?: {
+    closed?: string | undefined
+    days?: {
+      open?: string | undefined
+    } | undefined
+  } | undefined
+}`,
+  )
 })
 
 test('`new block` in a site writes the block into its own folder, and takes no name of the engine', () => {

@@ -24,6 +24,7 @@ export default defineWords({
     fallbackTitle: 'Ohne Titel',
     fallbackDescription: 'Zu diesem Produkt gibt es noch keine Beschreibung.',
   },
+  oeffnungszeiten: { closed: 'geschlossen', span: '{from}–{until}' },
   showcase: { fallbackHeading: 'Ausgewählte Arbeiten' },
   breadcrumb: { home: { label: 'Startseite' } },
   'spec-table': { table: { to: 'bis' }, more: 'Alle Angaben', less: 'Weniger Angaben' },

@@ -1,4 +1,4 @@
-import { defineBlock, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
+import { defineBlock, fillText, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
 import type { schema } from './schema.ts'
 
 export const block = defineBlock({
@@ -12,7 +12,7 @@ export const block = defineBlock({
 export function bindHours(options: OptionsOf<typeof schema>, { site }: BindContext) {
   const days = options.days.map(({ day, hours, special }) => ({
     day,
-    hours: hours.map(({ from, until }) => `${from}–${until}`).join(' · ') || options.closed,
+    hours: hours.map((span) => fillText(options.span, span)).join(' · ') || options.closed,
     isOpen: hours.length > 0,
     special: special ?? '',
   }))
