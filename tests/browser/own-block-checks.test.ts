@@ -35,6 +35,18 @@ test('a misspelt word of an own block is reported by its types and by the rules'
   expect(output).toContain('oeffnungszeiten.cloosed [unknown-key]')
 }, 120_000)
 
+test('an illegible pair of colours of an own block is reported', async () => {
+  const green = (components: string, hex: string) => `"components": [${components}],\n        "hex": "${hex}"`
+  await change(
+    'page-configs/brand.tokens.json',
+    green('0.3647, 0.4196, 0.1373', '#5d6b23'),
+    green('0.7, 0.7, 0.7', '#b3b3b3'),
+  )
+  expect(await failing('validate')).toContain(
+    'oeffnungszeiten: ein Gebäck des Tages: onAccent on green has a contrast of ',
+  )
+}, 120_000)
+
 test('a missing word of an own block is reported, without a command that cannot write it', async () => {
   await change('page-configs/words.ts', "closed: 'geschlossen', ", '')
   expect(await failing('validate')).toContain(

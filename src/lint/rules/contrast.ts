@@ -1,3 +1,4 @@
+import { blocks } from '../../../block-library/blocks.ts'
 import { drawnPairs } from '../../../block-library/parts/drawn-pairs.ts'
 import { contrast as ratio, overAnyPicture } from '../../site/brand/contrast.ts'
 import { propertyOf, type Brand } from '../../site/brand/read-brand.ts'
@@ -14,14 +15,24 @@ export const contrast = defineRule({
     visitors with weak eyes, and all visitors in sunlight, cannot read it. A transparent surface is judged over white and over black
     pictures.
 
+    A block of the site's own declares its pairs as \`contrasts\` in its \`block.ts\`.
+
     Make one of the two colours in \`page-configs/brand.tokens.json\` darker or lighter.`,
   check,
 })
 
+/** The pairs of the engine, and those that blocks declare, with the name of the block. */
+const pairs = [
+  ...drawnPairs,
+  ...Object.entries(blocks).flatMap(([type, { contrasts = [] }]) =>
+    contrasts.map((pair) => ({ ...pair, state: `${type}: ${pair.state}` })),
+  ),
+]
+
 function check({ config: { brand } }: Project): Found[] {
   if (!brand) return []
   const found = brand.grounds.flatMap((ground, index) =>
-    drawnPairs
+    pairs
       .filter(({ ofPage }) => !ofPage || index === 0)
       .flatMap(({ state, front, on, least }) =>
         front.flatMap((token) =>

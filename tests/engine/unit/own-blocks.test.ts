@@ -10,6 +10,7 @@ import { newBlock } from '../../../src/author/scaffold/new-block.ts'
 import type { AnyExample } from '../../../src/author/workbench/example-page.ts'
 import { jsonSchemaOf } from '../../../src/site/config/schema-map.ts'
 import { ownBlocks, ownBlocksOf } from '../../../src/util/own-blocks.mjs'
+import { brand } from '../../support/fixture/brand.ts'
 import { siteConfig } from '../../support/fixture-site.ts'
 import { root as engine } from '../../support/root.ts'
 
@@ -151,6 +152,29 @@ test('words of own blocks are a group of the site’s words, and replace the mar
   } | undefined
 }`,
   )
+})
+
+test('the rule `contrast` judges the pairs that an own block declares', async () => {
+  await write(ownBlockFiles('calendar'))
+  const file = 'blocks/calendar/block.ts'
+  const contrasts =
+    "contrasts: [{ state: 'a badge', front: ['onAccent'], on: ['green', 'accent'], least: 4.5 }],"
+  const text = ownBlockFiles('calendar').get(file)
+  await write([[file, String(text).replace('  bind: ', `  ${contrasts}\n  bind: `)]])
+  const { contrast } = Object(await imported('src/lint/rules/contrast.ts'))
+  const values = new Map(brand?.values).set('--green', '#777777').set('--on-accent', '#888888')
+  const found = contrast.check({ config: { brand: { ...brand, values } } })
+  expect(found).toMatchObject([
+    { path: ['color', 'onAccent', '$value'], problem: expect.stringContaining('a button, and a selected') },
+    {
+      file: 'page-configs/brand.tokens.json',
+      path: ['color', 'onAccent', '$value'],
+      problem: 'calendar: a badge: onAccent on green has a contrast of 1.26 to 1',
+      expected: 'at least 4.5 to 1',
+      received: '#888888 on #777777',
+    },
+    { problem: expect.stringMatching(/^calendar: a badge: onAccent on accent has/) },
+  ])
 })
 
 test('`new block` in a site writes the block into its own folder, and takes no name of the engine', () => {

@@ -6,6 +6,7 @@ export const block = defineBlock({
   bind: bindHours,
   views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 20),
+  contrasts: [{ state: 'ein Gebäck des Tages', front: ['onAccent'], on: ['green'], least: 4.5 }],
 })
 
 /** Returns each day with its hours in words. */
