@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 
 /** Folder of a site's own blocks, from the site's root. It has a folder for each block. */
 export const ownBlocksFolder = 'blocks'
@@ -10,12 +10,15 @@ export const RESTART = 75
 /** Files that a block needs, with their exports. */
 const files = { 'schema.ts': 'schema', 'block.ts': 'block', 'view.tsx': undefined, 'examples.ts': 'examples' }
 
+/** End of the name of a behaviour's file. */
+const ending = '.behaviour.ts'
+
 /** Modules of the engine with lists of own blocks, which are empty, and the file of a block that each list needs. */
 const lists = new Map([
   ['schemas/blocks/own.ts', 'schema.ts'],
   ['block-library/own.ts', 'block.ts'],
   ['src/author/workbench/own-examples.ts', 'examples.ts'],
-  ['src/runtime/app/own-behaviours.ts', '.behaviour.ts'],
+  ['src/runtime/app/own-behaviours.ts', ending],
 ])
 
 /**
@@ -31,7 +34,10 @@ export function ownBlocksOf(engine, site) {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted()
-  const problems = types.flatMap((type) => problemsOf(engine, folder, type))
+  const problems = [
+    ...types.flatMap((type) => problemsOf(engine, folder, type)),
+    ...behaviourProblems(engine, folder, types),
+  ]
   if (problems.length > 0) throw refused(problems.join('\n'))
   return types
 }
@@ -52,7 +58,7 @@ export const ownBlocks = (engine, site) => ({
       const file = lists.get(relative(engine, id.replace(/\?.*$/, '')).replaceAll('\\', '/'))
       const types = file === undefined ? [] : ownBlocksOf(engine, site)
       if (file === undefined || types.length === 0) return undefined
-      return file === '.behaviour.ts' ? behavioursModule(site, types) : listModule(site, types, file)
+      return file === ending ? behavioursModule(site, types) : listModule(site, types, file)
     },
   },
 })
@@ -85,11 +91,7 @@ const checks = (value, type) => ({
 
 /** @param {string} site @param {string[]} types */
 function behavioursModule(site, types) {
-  const found = types.flatMap((type) =>
-    readdirSync(join(site, ownBlocksFolder, type))
-      .filter((file) => file.endsWith('.behaviour.ts'))
-      .map((file) => join(site, ownBlocksFolder, type, file)),
-  )
+  const found = types.flatMap((type) => behavioursIn(join(site, ownBlocksFolder, type)))
   const imports = found.map((path, index) => `import { attach as own${index} } from ${JSON.stringify(path)}`)
   const entries = found.map((path, index) => `${JSON.stringify(path)}: own${index}`)
   return `${imports.join('\n')}\nexport const own = { ${entries.join(', ')} }`
@@ -108,6 +110,50 @@ function problemsOf(engine, folder, type) {
       (file) =>
         `${place}/${file}: is missing. \`npm run new -- block --name another\` writes all files of a block to compare with.`,
     )
+}
+
+/**
+ * Returns the files of the behaviours in a folder.
+ *
+ * @param {string} folder
+ */
+const behavioursIn = (folder) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .toSorted()
+    .map((file) => join(folder, file))
+
+/** @param {string} file */
+const nameOf = (file) => basename(file, ending)
+
+/**
+ * Returns a problem for each behaviour with the name of another, and for each mark in a view without its behaviour.
+ * Browsers would run the wrong behaviour, or none.
+ *
+ * @param {string} engine @param {string} folder @param {string[]} types
+ */
+function behaviourProblems(engine, folder, types) {
+  const problems = []
+  const ofEngine = ['block-library', 'src/runtime/shell'].flatMap((room) => behavioursIn(join(engine, room)))
+  const owners = new Map(ofEngine.map((file) => [nameOf(file), 'the engine']))
+  for (const type of types)
+    for (const name of behavioursIn(join(folder, type)).map(nameOf)) {
+      const place = `${ownBlocksFolder}/${type}`
+      const owner = owners.get(name)
+      const advice = 'Rename the file, and `data-behaviour` in view.tsx.'
+      if (owner)
+        problems.push(`${place}/${name}${ending}: ${owner} has a behaviour with this name. ${advice}`)
+      owners.set(name, place)
+    }
+  for (const type of types) {
+    const file = `${ownBlocksFolder}/${type}/view.tsx`
+    const view = join(folder, type, 'view.tsx')
+    const text = existsSync(view) ? readFileSync(view, 'utf8') : ''
+    for (const [mark, name = ''] of text.matchAll(/data-behaviour="([^"]*)"/g))
+      if (!owners.has(name))
+        problems.push(`${file}: ${mark} needs a file ${name}${ending}. Add it, or correct the name.`)
+  }
+  return problems
 }
 
 /** @param {string} problems */

@@ -221,20 +221,3 @@ test('its pages are published, and nothing of the first site with them', async (
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
 })
-
-test('a new block is in the registry, its docs and the development server without an edit of a list', async () => {
-  const made = site.npm('new', 'block', '--name', 'brotkalender')
-  expect(await made.ended, made.output()).toBe(0)
-  await running[0]?.says('has changed: starting again')
-  expect(await readFile(join(site.root, 'blocks/README.md'), 'utf8')).toContain('## brotkalender')
-  const check = site.npm('check')
-  expect(await check.ended, check.output()).toBe(0)
-  expect(check.output()).toContain('✓ blocks: 2 own, with 9 examples')
-  const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
-  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-  // The server refuses connections until it has started again.
-  const open = async () => (await page.goto('/__workbench#brotkalender').catch(() => undefined))?.status()
-  await expect.poll(open, { timeout: PAGE_TIMEOUT_MS }).toBe(200)
-  await page.frameLocator('iframe').first().getByText('What there is to say of it.').first().waitFor()
-  await close()
-}, 240_000)

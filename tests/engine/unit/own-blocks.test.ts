@@ -84,6 +84,31 @@ test('all problems of folders are reported together, with what to do', async () 
   )
 })
 
+test('behaviours of own blocks are listed, and their names are those of the marks in views', async () => {
+  const view = (mark: string) => `export const View = () => <p data-behaviour="${mark}" />`
+  for (const type of ['calendar', 'oven', 'clock']) await write(ownBlockFiles(type))
+  await write([
+    ['blocks/calendar/day.behaviour.ts', 'export const attach = () => undefined'],
+    ['blocks/calendar/view.tsx', view('day')],
+  ])
+  expect(ownBlocksOf(engine, site)).toHaveLength(3)
+  const { own } = Object(await imported('src/runtime/app/own-behaviours.ts'))
+  expect(Object.keys(own)).toEqual([join(site, 'blocks/calendar/day.behaviour.ts')])
+  await write([
+    ['blocks/clock/day.behaviour.ts', ''],
+    ['blocks/oven/strip.behaviour.ts', ''],
+    ['blocks/oven/view.tsx', view('hot')],
+  ])
+  expect(() => ownBlocksOf(engine, site)).toThrow(
+    [
+      '',
+      'blocks/clock/day.behaviour.ts: blocks/calendar has a behaviour with this name. Rename the file, and `data-behaviour` in view.tsx.',
+      'blocks/oven/strip.behaviour.ts: the engine has a behaviour with this name. Rename the file, and `data-behaviour` in view.tsx.',
+      'blocks/oven/view.tsx: data-behaviour="hot" needs a file hot.behaviour.ts. Add it, or correct the name.',
+    ].join('\n'),
+  )
+})
+
 test.each([
   [
     'schemas/blocks/own.ts',

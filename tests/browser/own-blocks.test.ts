@@ -1,7 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
+
+/** Port of this test. No other test uses it. */
+const port = 4395
+/** Limit for a page of the development server, which loads hundreds of modules on a busy machine. */
+const PAGE_TIMEOUT_MS = 60_000
 
 let site: Awaited<ReturnType<typeof installSecondSite>>
 beforeAll(async () => {
@@ -53,3 +59,40 @@ test('a missing word of an own block is reported, without a command that cannot 
     'is missing: page-configs/general/kontakt.ts needs "oeffnungszeiten.closed". Write it\n',
   )
 }, 120_000)
+
+/** Adds a behaviour to a block, which counts the entries of its list. */
+async function addBehaviour(type: string) {
+  const view = join(site.root, 'blocks', type, 'view.tsx')
+  const text = await readFile(view, 'utf8')
+  await writeFile(view, text.replace('<List>', '<List data-behaviour="zaehler">'))
+  const code =
+    'export const attach = (list: HTMLElement) => void (list.dataset.count = `${list.children.length}`)\n'
+  await writeFile(join(site.root, 'blocks', type, 'zaehler.behaviour.ts'), code)
+}
+
+test('a new block and its behaviour are in the registry, its docs and the development server without an edit of a list', async () => {
+  const dev = site.run('dev', '--port', String(port), '--strictPort')
+  const browser = await launchBrowser()
+  onTestFinished(async () => {
+    dev.stop()
+    await Promise.all([dev.ended, browser.close()])
+  })
+  await dev.says(`http://127.0.0.1:${port}/`)
+  const made = site.npm('new', 'block', '--name', 'brotkalender')
+  expect(await made.ended, made.output()).toBe(0)
+  await dev.says('has changed: starting again')
+  expect(await readFile(join(site.root, 'blocks/README.md'), 'utf8')).toContain('## brotkalender')
+  const check = site.npm('check')
+  expect(await check.ended, check.output()).toBe(0)
+  expect(check.output()).toContain('✓ blocks: 2 own, with 9 examples')
+
+  await addBehaviour('brotkalender')
+  await dev.says('zaehler.behaviour.ts has changed: starting again')
+  const { page } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+  // The server refuses connections until it has started again.
+  const open = async () => (await page.goto('/__workbench#brotkalender').catch(() => undefined))?.status()
+  await expect.poll(open, { timeout: PAGE_TIMEOUT_MS }).toBe(200)
+  const list = page.frameLocator('iframe').first().locator('[data-count="2"]')
+  await list.getByText('What there is to say of it.').first().waitFor()
+}, 240_000)
