@@ -10,15 +10,19 @@ export const RESTART = 75
 /** Files that a block needs, with their exports. */
 const files = { 'schema.ts': 'schema', 'block.ts': 'block', 'view.tsx': undefined, 'examples.ts': 'examples' }
 
-/** End of the name of a behaviour's file. */
-const ending = '.behaviour.ts'
+/** Ends of the names of scripts, with the places in a view that name such a script. */
+const scripts = new Map([
+  ['.behaviour.ts', /data-behaviour="([^"]*)"/g],
+  ['.island.tsx', /<Island\s+name="([^"]*)"/g],
+])
 
 /** Modules of the engine with lists of own blocks, which are empty, and the file of a block that each list needs. */
 const lists = new Map([
   ['schemas/blocks/own.ts', 'schema.ts'],
   ['block-library/own.ts', 'block.ts'],
   ['src/author/workbench/own-examples.ts', 'examples.ts'],
-  ['src/runtime/app/own-behaviours.ts', ending],
+  ['src/runtime/app/own-behaviours.ts', '.behaviour.ts'],
+  ['block-library/own-islands.ts', '.island.tsx'],
 ])
 
 /**
@@ -36,7 +40,7 @@ export function ownBlocksOf(engine, site) {
     .toSorted()
   const problems = [
     ...types.flatMap((type) => problemsOf(engine, folder, type)),
-    ...behaviourProblems(engine, folder, types),
+    ...scriptProblems(engine, folder, types),
   ]
   if (problems.length > 0) throw refused(problems.join('\n'))
   return types
@@ -58,7 +62,7 @@ export const ownBlocks = (engine, site) => ({
       const file = lists.get(relative(engine, id.replace(/\?.*$/, '')).replaceAll('\\', '/'))
       const types = file === undefined ? [] : ownBlocksOf(engine, site)
       if (file === undefined || types.length === 0) return undefined
-      return file === ending ? behavioursModule(site, types) : listModule(site, types, file)
+      return scripts.has(file) ? scriptsModule(site, types, file) : listModule(site, types, file)
     },
   },
 })
@@ -89,11 +93,15 @@ const checks = (value, type) => ({
   examples: [`${value}?.default?.block?.type === '${type}'`, `{ default: { block: { type: '${type}' } } }`],
 })
 
-/** @param {string} site @param {string[]} types */
-function behavioursModule(site, types) {
-  const found = types.flatMap((type) => behavioursIn(join(site, ownBlocksFolder, type)))
-  const imports = found.map((path, index) => `import { attach as own${index} } from ${JSON.stringify(path)}`)
-  const entries = found.map((path, index) => `${JSON.stringify(path)}: own${index}`)
+/** @param {string} site @param {string[]} types @param {string} ending */
+function scriptsModule(site, types, ending) {
+  const found = types
+    .flatMap((type) => scriptsIn(join(site, ownBlocksFolder, type), ending))
+    .map((path) => JSON.stringify(path))
+  if (ending === '.island.tsx')
+    return `export const own = { ${found.map((path) => `${path}: () => import(${path})`).join(', ')} }`
+  const imports = found.map((path, index) => `import { attach as own${index} } from ${path}`)
+  const entries = found.map((path, index) => `${path}: own${index}`)
   return `${imports.join('\n')}\nexport const own = { ${entries.join(', ')} }`
 }
 
@@ -113,45 +121,45 @@ function problemsOf(engine, folder, type) {
 }
 
 /**
- * Returns the files of the behaviours in a folder.
+ * Returns the files of the behaviours or islands in a folder.
  *
- * @param {string} folder
+ * @param {string} folder @param {string} ending
  */
-const behavioursIn = (folder) =>
+const scriptsIn = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(ending))
     .toSorted()
     .map((file) => join(folder, file))
 
-/** @param {string} file */
-const nameOf = (file) => basename(file, ending)
-
 /**
- * Returns a problem for each behaviour with the name of another, and for each mark in a view without its behaviour.
- * Browsers would run the wrong behaviour, or none.
+ * Returns a problem for each script with the name of another, and for each name in a view without its script. Browsers
+ * would run the wrong script, or none.
  *
  * @param {string} engine @param {string} folder @param {string[]} types
  */
-function behaviourProblems(engine, folder, types) {
+function scriptProblems(engine, folder, types) {
   const problems = []
-  const ofEngine = ['block-library', 'src/runtime/shell'].flatMap((room) => behavioursIn(join(engine, room)))
-  const owners = new Map(ofEngine.map((file) => [nameOf(file), 'the engine']))
-  for (const type of types)
-    for (const name of behavioursIn(join(folder, type)).map(nameOf)) {
-      const place = `${ownBlocksFolder}/${type}`
-      const owner = owners.get(name)
-      const advice = 'Rename the file, and `data-behaviour` in view.tsx.'
-      if (owner)
-        problems.push(`${place}/${name}${ending}: ${owner} has a behaviour with this name. ${advice}`)
-      owners.set(name, place)
+  for (const [ending, marks] of scripts) {
+    const namesIn = (/** @type {string} */ place) =>
+      scriptsIn(place, ending).map((file) => basename(file, ending))
+    const ofEngine = ['block-library', 'src/runtime/shell'].flatMap((room) => namesIn(join(engine, room)))
+    const owners = new Map(ofEngine.map((name) => [name, 'the engine']))
+    for (const type of types)
+      for (const name of namesIn(join(folder, type))) {
+        const place = `${ownBlocksFolder}/${type}`
+        const owner = owners.get(name)
+        const file = `${place}/${name}${ending}`
+        if (owner) problems.push(`${file}: ${owner} has a file of this name. Rename it here and in view.tsx.`)
+        owners.set(name, place)
+      }
+    for (const type of types) {
+      const file = `${ownBlocksFolder}/${type}/view.tsx`
+      const view = join(folder, type, 'view.tsx')
+      const text = existsSync(view) ? readFileSync(view, 'utf8') : ''
+      for (const [mark, name = ''] of text.matchAll(marks))
+        if (!owners.has(name))
+          problems.push(`${file}: ${mark} needs a file ${name}${ending}. Add it, or correct the name.`)
     }
-  for (const type of types) {
-    const file = `${ownBlocksFolder}/${type}/view.tsx`
-    const view = join(folder, type, 'view.tsx')
-    const text = existsSync(view) ? readFileSync(view, 'utf8') : ''
-    for (const [mark, name = ''] of text.matchAll(/data-behaviour="([^"]*)"/g))
-      if (!owners.has(name))
-        problems.push(`${file}: ${mark} needs a file ${name}${ending}. Add it, or correct the name.`)
   }
   return problems
 }

@@ -84,7 +84,7 @@ test('a new block and its behaviour are in the registry, its docs and the develo
   expect(await readFile(join(site.root, 'blocks/README.md'), 'utf8')).toContain('## brotkalender')
   const check = site.npm('check')
   expect(await check.ended, check.output()).toBe(0)
-  expect(check.output()).toContain('✓ blocks: 2 own, with 9 examples')
+  expect(check.output()).toContain('✓ blocks: 3 own, with 11 examples')
 
   await addBehaviour('brotkalender')
   await dev.says('zaehler.behaviour.ts has changed: starting again')

@@ -62,7 +62,7 @@ test('its own check finds nothing, and says how much it has judged', async () =>
   expect(await check.ended, check.output()).toBe(0)
   expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
   expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
-  expect(check.output()).toContain('✓ blocks: 1 own, with 3 examples')
+  expect(check.output()).toContain('✓ blocks: 2 own, with 5 examples')
   expect(check.output()).toMatch(/✓ build: 14 pages/)
   expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
   expect(check.output()).toContain('All 5 steps passed')
@@ -113,6 +113,9 @@ test.each(['dev', 'start'] as const)(
     expect(await week.getByRole('row', { name: /^Samstag/ }).textContent()).toBe('Samstag6:00–13:00Hefezopf')
     expect(await week.getByRole('row', { name: /^Montag/ }).textContent()).toBe('Montaggeschlossen')
     await expect.poll(() => week.locator('[aria-current=date]').count()).toBe(1)
+    // Another block of its own, with its island.
+    await page.getByLabel('Gäste').fill('45')
+    await page.getByText('45 Gäste essen 3 Bleche.').waitFor()
 
     await page.goto('/gibt-es-nicht')
     await page.getByRole('heading', { level: 1, name: 'Diese Seite ist ausverkauft' }).waitFor()

@@ -14,13 +14,13 @@ export const bakeryRoot = join(root, `.tmp/bakery-${process.pid}`)
 for (const folder of ['page-configs', 'content'])
   cpSync(join(root, 'tests/second-site', folder), join(bakeryRoot, folder), { recursive: true })
 const words = join(bakeryRoot, 'page-configs/words.ts')
-writeFileSync(words, readFileSync(words, 'utf8').replace(/^ {2}oeffnungszeiten: .*\n/m, ''))
+writeFileSync(words, readFileSync(words, 'utf8').replace(/^ {2}(?:blechrechner|oeffnungszeiten): .*\n/gm, ''))
 process.once('exit', () => rmSync(bakeryRoot, { recursive: true, force: true }))
 
 const { config } = await readProject(bakeryRoot, importModule)
 if (!config) throw new Error('The settings of tests/second-site are not valid')
 
-/** The bakery's configs, without the page with a block of its own and without the words of this block. `tests/browser/second-site.test.ts` has all pages. */
+/** The bakery's configs, without the page with blocks of its own and without the words of these blocks. `tests/browser/second-site.test.ts` has all pages. */
 export const bakery = config
 
 /** The bakery's settings, without the environment's values. */

@@ -20,7 +20,7 @@ export function ownBlocksRestart(): Plugin {
       server.watcher.add(folder)
       server.watcher.on('all', (event, path) => {
         const file = relative(folder, path).replaceAll('\\', '/')
-        const isSource = /^[^./][^/]*\/(?:.*\/)?[\w-]+(?:\.behaviour)?\.tsx?$/.test(file)
+        const isSource = /^[^./][^/]*\/(?:.*\/)?[\w-]+(?:\.(?:behaviour|island))?\.tsx?$/.test(file)
         const isForBrowser = /\.tsx$|\.behaviour\.ts$/.test(file)
         if (!isSource || (isForBrowser && event === 'change')) return
         clearTimeout(waiting)

@@ -84,16 +84,22 @@ test('all problems of folders are reported together, with what to do', async () 
   )
 })
 
-test('behaviours of own blocks are listed, and their names are those of the marks in views', async () => {
-  const view = (mark: string) => `export const View = () => <p data-behaviour="${mark}" />`
+test('scripts of own blocks are listed, and their names are those in views', async () => {
+  const view = (mark: string) =>
+    `export const View = () => <p data-behaviour="${mark}"><Island name="${mark}" of={A} props={{}} /></p>`
   for (const type of ['calendar', 'oven', 'clock']) await write(ownBlockFiles(type))
   await write([
     ['blocks/calendar/day.behaviour.ts', 'export const attach = () => undefined'],
+    ['blocks/calendar/day.island.tsx', 'export const Day = () => undefined'],
     ['blocks/calendar/view.tsx', view('day')],
   ])
   expect(ownBlocksOf(engine, site)).toHaveLength(3)
-  const { own } = Object(await imported('src/runtime/app/own-behaviours.ts'))
-  expect(Object.keys(own)).toEqual([join(site, 'blocks/calendar/day.behaviour.ts')])
+  const { own: behaviours } = Object(await imported('src/runtime/app/own-behaviours.ts'))
+  expect(Object.keys(behaviours)).toEqual([join(site, 'blocks/calendar/day.behaviour.ts')])
+  const { own: islands } = Object(await imported('block-library/own-islands.ts'))
+  const island = join(site, 'blocks/calendar/day.island.tsx')
+  expect(Object.keys(islands)).toEqual([island])
+  expect(Object.keys(await islands[island]())).toEqual(['Day'])
   await write([
     ['blocks/clock/day.behaviour.ts', ''],
     ['blocks/oven/strip.behaviour.ts', ''],
@@ -102,9 +108,10 @@ test('behaviours of own blocks are listed, and their names are those of the mark
   expect(() => ownBlocksOf(engine, site)).toThrow(
     [
       '',
-      'blocks/clock/day.behaviour.ts: blocks/calendar has a behaviour with this name. Rename the file, and `data-behaviour` in view.tsx.',
-      'blocks/oven/strip.behaviour.ts: the engine has a behaviour with this name. Rename the file, and `data-behaviour` in view.tsx.',
+      'blocks/clock/day.behaviour.ts: blocks/calendar has a file of this name. Rename it here and in view.tsx.',
+      'blocks/oven/strip.behaviour.ts: the engine has a file of this name. Rename it here and in view.tsx.',
       'blocks/oven/view.tsx: data-behaviour="hot" needs a file hot.behaviour.ts. Add it, or correct the name.',
+      'blocks/oven/view.tsx: <Island name="hot" needs a file hot.island.tsx. Add it, or correct the name.',
     ].join('\n'),
   )
 })
