@@ -60,11 +60,16 @@ test('a missing word of an own block is reported, without a command that cannot 
   )
 }, 120_000)
 
-/** Adds a behaviour to a block, which counts the entries of its list. */
-async function addBehaviour(type: string) {
+/** Adds a behaviour to a block, which counts the entries of its list, and a pair of colours. */
+async function changeBlock(type: string) {
   const view = join(site.root, 'blocks', type, 'view.tsx')
   const text = await readFile(view, 'utf8')
-  await writeFile(view, text.replace('<List>', '<List data-behaviour="zaehler">'))
+  await writeFile(
+    view,
+    text
+      .replace('<List>', '<List data-behaviour="zaehler">')
+      .replace('color: ${theme.color.muted}', 'background: ${theme.color.blue}'),
+  )
   const code =
     'export const attach = (list: HTMLElement) => void (list.dataset.count = `${list.children.length}`)\n'
   await writeFile(join(site.root, 'blocks', type, 'zaehler.behaviour.ts'), code)
@@ -86,7 +91,7 @@ test('a new block and its behaviour are in the registry, its docs and the develo
   expect(await check.ended, check.output()).toBe(0)
   expect(check.output()).toContain('✓ blocks: 3 own, with 11 examples')
 
-  await addBehaviour('brotkalender')
+  await changeBlock('brotkalender')
   await dev.says('zaehler.behaviour.ts has changed: starting again')
   const { page } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
@@ -95,4 +100,5 @@ test('a new block and its behaviour are in the registry, its docs and the develo
   await expect.poll(open, { timeout: PAGE_TIMEOUT_MS }).toBe(200)
   const list = page.frameLocator('iframe').first().locator('[data-count="2"]')
   await list.getByText('What there is to say of it.').first().waitFor()
+  await page.getByText('muted on blue: the rule contrast does not know this pair').first().waitFor()
 }, 240_000)

@@ -140,6 +140,7 @@ test('the workbench shows the blocks of the engine and its own in its colours', 
     .first()
     .getByRole('row', { name: /^Montag/ })
     .waitFor()
+  await expect.poll(() => page.getByText('pairs ✓').count(), { timeout: PAGE_TIMEOUT_MS }).toBe(3)
   await close()
 })
 

@@ -1,5 +1,4 @@
-import { blocks } from '../../../block-library/blocks.ts'
-import { drawnPairs } from '../../../block-library/parts/drawn-pairs.ts'
+import { declaredPairs } from '../../../block-library/declared-pairs.ts'
 import { contrast as ratio, overAnyPicture } from '../../site/brand/contrast.ts'
 import { propertyOf, type Brand } from '../../site/brand/read-brand.ts'
 import { brandFile, type Project } from '../../site/config/project.ts'
@@ -21,18 +20,10 @@ export const contrast = defineRule({
   check,
 })
 
-/** The pairs of the engine, and those that blocks declare, with the name of the block. */
-const pairs = [
-  ...drawnPairs,
-  ...Object.entries(blocks).flatMap(([type, { contrasts = [] }]) =>
-    contrasts.map((pair) => ({ ...pair, state: `${type}: ${pair.state}` })),
-  ),
-]
-
 function check({ config: { brand } }: Project): Found[] {
   if (!brand) return []
   const found = brand.grounds.flatMap((ground, index) =>
-    pairs
+    declaredPairs
       .filter(({ ofPage }) => !ofPage || index === 0)
       .flatMap(({ state, front, on, least }) =>
         front.flatMap((token) =>
