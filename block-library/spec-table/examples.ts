@@ -6,11 +6,11 @@ const rows = [
   { key: 'weight', name: 'Weight', unit: 'kg/m²', note: 'Before the frame.' },
   { key: 'touch', name: 'Touch points' },
 ]
-const wall = {
+const only = {
   name: 'Wall',
-  to: '/products/wall',
   values: { pitch: 'P1.2 to P4', light: [600, 1000] as [number, number], weight: 31 },
 }
+const wall = { ...only, to: '/products/wall' }
 const screen = {
   name: 'Screen',
   to: '/products/screen',
@@ -34,7 +34,7 @@ const block = {
   type: 'spec-table',
   id: 'specification',
   heading: 'Specification',
-  table: { rows, products: [wall] },
+  table: { rows, products: [only] },
 } satisfies Examples<'spec-table'>['default']['block']
 
 export const specTableExamples: Examples<'spec-table'> = {

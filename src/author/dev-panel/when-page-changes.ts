@@ -24,7 +24,8 @@ export const explainedNow = () => (known?.pathname === window.location.pathname 
 
 const isNote = (node: Node) => node instanceof HTMLElement && node.dataset.developmentNote !== undefined
 
+/** Returns undefined if the server has ended, too: Vite's own script reports that. */
 async function explainedPage(pathname: string): Promise<ExplainedPage | undefined> {
-  const response = await fetch(`/__explain?path=${encodeURIComponent(pathname)}`)
-  return response.ok ? response.json() : undefined
+  const response = await fetch(`/__explain?path=${encodeURIComponent(pathname)}`).catch(() => undefined)
+  return response?.ok ? response.json() : undefined
 }

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import writeFileAtomic from 'write-file-atomic'
 
 /** Writes generated files below `root`. An unchanged file is not written, so that watchers do not start again. */
 export async function writeChanged(
@@ -10,6 +11,7 @@ export async function writeChanged(
     const path = join(root, file)
     if ((await readFile(path, 'utf8').catch(() => undefined)) === text) continue
     await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
+    // An editor reads a schema at any moment, and never half of it.
+    await writeFileAtomic(path, text)
   }
 }

@@ -1,4 +1,5 @@
 import type { Kinds } from '../../../schemas/kinds.ts'
+import { isObject } from '../../../schemas/shared/describe-value.ts'
 import { childOf } from '../../util/document-order.ts'
 import { nameOfFile } from './page-address.ts'
 
@@ -43,5 +44,3 @@ export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Reco
     entries.find((one) => one.block.section === undefined)
   return entry?.options ?? {}
 }
-
-const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,3 +1,4 @@
+import { lampAnswer, lampPage, withBlock, withSection } from '../../support/example-edits.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { samplePrefix } from '../../../src/lint/sample-prefix.ts'
 
@@ -32,6 +33,19 @@ export const examples: RuleExample[] = [
         `import { words } from '../texts.ts'\n${text.replace(/heading: '[^']*'/, 'heading: words')}`,
     },
     finds: [{ at: 'page-configs/texts.ts:1:22', says: 'one text of this file is a sample' }],
+  },
+  {
+    name: 'a card whose title still has to be written, so that its link leads nowhere',
+    files: {
+      [lampPage]: withBlock({
+        type: 'cards',
+        section: 2,
+        fallbackHeading: 'Lampen',
+        links: { root: '/lampen', keys: 'hyphens' },
+      }),
+      [lampAnswer]: withSection({ section: 'bogen_section2', images: [{ title: `${samplePrefix}title 1` }] }),
+    },
+    finds: [{ at: `${lampAnswer}:2:50`, says: 'one text of this file is a sample' }],
   },
   {
     name: 'what an author left for later, in the content',

@@ -2,16 +2,18 @@ import { tokenHeader, tokenName, type Rejected } from '../../edit/protocol.ts'
 
 /** Requests an answer of the development server. Rejects with the server's words if it does not accept the request. */
 export async function ask<T>(address: string, query: Record<string, string> = {}): Promise<T> {
-  return answerOf(await fetch(`${address}?${new URLSearchParams(query)}`, { headers: token() }))
+  return request(`${address}?${new URLSearchParams(query)}`, { headers: token() })
 }
 
 /** Sends a change to the development server. */
 export async function send<T>(address: string, body: unknown): Promise<T> {
   const headers = { ...token(), 'content-type': 'application/json' }
-  return answerOf(await fetch(address, { method: 'POST', headers, body: JSON.stringify(body) }))
+  return request(address, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
-async function answerOf<T>(response: Response): Promise<T> {
+async function request<T>(address: string, init: RequestInit): Promise<T> {
+  const response = await fetch(address, init).catch(() => undefined)
+  if (!response) throw new Error('The development server does not answer. Is `npm run dev` still running?')
   if (response.ok) return response.json()
   throw new Error(problemOf(await response.text()))
 }

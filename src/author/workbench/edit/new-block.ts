@@ -9,17 +9,18 @@ type Chosen = Extract<FromFrame, { kind: 'edit-chosen' }>
 
 /**
  * Returns the block of an example for a page. If the example shows a section, the page's content file gets a sample of
- * it under the next free number. Content of another host cannot be written here.
+ * it under the next free number. An id that the page has gets a number. Content of another host cannot be written here.
  */
 export function newBlock(
   { type, example }: NamedExample,
   { file, config, answer, host }: PageSource,
   ids: string[],
 ): Chosen {
-  const { section, ...options } = { section: undefined, ...example.block }
+  const { section, id: named = type, ...options } = { section: undefined, id: undefined, ...example.block }
   const content = childOf(config, 'content')
   const [endpoint, prefix] = [childOf(content, 'endpoint'), childOf(content, 'prefix')]
-  const id = ids.includes(type) ? { id: freeId(type, ids) } : {}
+  const free = ids.includes(named) ? freeId(named, ids) : named
+  const id = free === type ? {} : { id: free }
   const isSent = host === '' && typeof endpoint === 'string' && typeof prefix === 'string'
   if (section === undefined || !isSent) return chosen(file, { ...options, ...id })
   const isNamed = typeof section === 'string'
@@ -40,10 +41,10 @@ const chosen = (file: string, block: object): Chosen => ({
   block: JSON.parse(JSON.stringify(block)),
 })
 
-function freeId(type: string, ids: string[]): string {
+function freeId(name: string, ids: string[]): string {
   let number = 2
-  while (ids.includes(`${type}-${number}`)) number += 1
-  return `${type}-${number}`
+  while (ids.includes(`${name}-${number}`)) number += 1
+  return `${name}-${number}`
 }
 
 /** Returns the first number from 1 to 9 that no section of the answer and no block has. */

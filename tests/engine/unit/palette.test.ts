@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { newBlock } from '../../../src/author/workbench/edit/new-block.ts'
+import { examples, examplesOf } from '../../../src/author/workbench/examples.ts'
+import type { PageSource } from '../../../src/lint/page-source.ts'
+import { childOf } from '../../../src/util/document-order.ts'
+
+const source: PageSource = {
+  file: 'page-configs/lampen/bogen.ts',
+  config: { content: { endpoint: 'bogen', prefix: 'bogen' }, blocks: [{ type: 'hero', section: 1 }] },
+  kind: 'lampen',
+  kinds: {},
+  params: {},
+  host: '',
+  answer: [{ section: 'bogen_section1', images: [{ image: 'pictures/abend.webp' }] }],
+}
+const idOf = (block: unknown) => childOf(block, 'id')
+
+function defaultOf(type: string) {
+  const example = examplesOf(type).default
+  if (!example) throw new Error(`${type} has no default example`)
+  return { type, name: 'default', example }
+}
+
+test.each(examples)('$type, $name gets an id that the page does not have', ({ type, name, example }) => {
+  const own = example.block.id ?? type
+  const first = newBlock({ type, name, example }, source, [])
+  expect(idOf(first.block)).toBe(own === type ? undefined : own)
+  const second = newBlock({ type, name, example }, source, [type, own, `${own}-2`])
+  expect(idOf(second.block)).toBe(`${own}-3`)
+})
+
+test('a block that shows a section gets a sample of it under the next free number', () => {
+  expect(newBlock(defaultOf('cards'), source, []).section).toMatchObject({
+    file: 'content/api/bogen.json',
+    value: {
+      section: 'bogen_section2',
+      images: [{ image: 'pictures/abend.webp', title: 'SAMPLE: title 1' }, {}, {}, {}],
+    },
+  })
+})
+
+test('content of another host is not written', () => {
+  expect(newBlock(defaultOf('cards'), { ...source, host: 'https://content.example' }, [])).not.toHaveProperty(
+    'section',
+  )
+})
