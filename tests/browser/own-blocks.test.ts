@@ -101,4 +101,4 @@ test('a new block and its behaviour are in the registry, its docs and the develo
   const list = page.frameLocator('iframe').first().locator('[data-count="2"]')
   await list.getByText('What there is to say of it.').first().waitFor()
   await page.getByText('muted on blue: the rule contrast does not know this pair').first().waitFor()
-}, 240_000)
+}, 400_000)
