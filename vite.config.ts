@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { defineConfig, mergeConfig, searchForWorkspaceRoot } from 'vite'
 import { contentService } from './src/author/dev-server/content-service-plugin.ts'
 import { editPlugin } from './src/author/dev-server/edit-plugin.ts'
-import { knownNamesPlugin } from './src/author/dev-server/known-names-plugin.ts'
 import { ownBlocksRestart } from './src/author/dev-server/own-blocks-plugin.ts'
 import { pageConfigs } from './src/author/dev-server/page-configs-plugin.ts'
 import { workbench } from './src/author/dev-server/workbench-plugin.ts'
@@ -15,14 +14,7 @@ const site = process.cwd()
 /** Development: the config of publishing (src/publish/app/build-app.ts), and what only authors need. */
 export default defineConfig(
   mergeConfig(viteConfig(site), {
-    plugins: [
-      pageConfigs(),
-      knownNamesPlugin(),
-      workbench(),
-      editPlugin(),
-      ownBlocksRestart(),
-      contentService(),
-    ],
+    plugins: [pageConfigs(), workbench(), editPlugin(), ownBlocksRestart(), contentService()],
     // Published files are not sources. Only this project's own .tmp is ignored: a copy of the project in it has sources.
     server: {
       host: '127.0.0.1',

@@ -17,18 +17,23 @@ const { values } = parseArgs({
 const { fast, page } = values
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/** Slow tests, only in the full run: whole pages, builds, random answers and requests, faults, waiting for a limit. */
+/**
+ * Slow tests, only in the full run: whole pages, builds, commands as processes, random answers and requests, faults,
+ * waiting for a limit.
+ */
 const slow = [
   'tests/{engine,site}/pages/**',
   'tests/repo/ci-recipe*',
   'tests/site/unit/{doc-examples,scaffold-site}*',
   'tests/engine/unit/try-out*',
-  'tests/engine/blocks/{every-example,no-own-words,spoken}*',
+  'tests/engine/blocks/{contact,every-example,gallery-lightbox,no-own-words,screen-planner-faults,spoken}.test*',
+  'tests/engine/shell/landmarks*',
   'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
   'tests/{engine,site}/faults/**',
   'tests/engine/unit/{deploy*,edit/**}',
-  'tests/engine/unit/enquiries/{killed,inbox,delivery}*',
-  'tests/engine/unit/{doctor,generated-pages,last-findings,load-module,serve-command,server-publishing}*',
+  'tests/engine/unit/{judged-pages,known-names-plugin,new-site,scaffold*,validate-command,workbench-pages}.test.ts',
+  'tests/engine/unit/enquiries/{confirmation,delivery,inbox,killed}*',
+  'tests/engine/unit/{doctor,generated-pages,last-findings,load-module,serve-command,page-pictures,server-files,server-mailbox,server-publishing}*',
   'tests/site/unit/{planner-properties,site-content}*',
 ]
 
@@ -36,7 +41,9 @@ let passed = 0
 let failed = 0
 
 if (page === undefined) {
-  const prettier = ['--check', '--cache', '--cache-strategy', 'content', '--log-level', 'warn', '.']
+  // By default, the cache is in node_modules. Worktrees that share it would overwrite each other's entries.
+  const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.tmp/prettier.json']
+  const prettier = ['--check', ...cache, '--log-level', 'warn', '.']
   await Promise.all([
     step('format', 'prettier', ...prettier),
     step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),

@@ -75,7 +75,7 @@ async function changeBlock(type: string) {
   await writeFile(join(site.root, 'blocks', type, 'zaehler.behaviour.ts'), code)
 }
 
-test('a new block and its behaviour are in the registry, its docs and the development server without an edit of a list', async () => {
+test('a new block and its behaviour are in the registry, its docs, the check and the development server without an edit of a list', async () => {
   const dev = site.run('dev', '--port', String(port), '--strictPort')
   const browser = await launchBrowser()
   onTestFinished(async () => {
@@ -87,9 +87,15 @@ test('a new block and its behaviour are in the registry, its docs and the develo
   expect(await made.ended, made.output()).toBe(0)
   await dev.says('has changed: starting again')
   expect(await readFile(join(site.root, 'blocks/README.md'), 'utf8')).toContain('## brotkalender')
+  // The site's own check finds nothing, with the new block too, and reports how much it has judged.
   const check = site.npm('check')
   expect(await check.ended, check.output()).toBe(0)
+  expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
+  expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
   expect(check.output()).toContain('✓ blocks: 3 own, with 11 examples')
+  expect(check.output()).toMatch(/✓ build: 14 pages/)
+  expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
+  expect(check.output()).toContain('All 5 steps passed')
 
   await changeBlock('brotkalender')
   await dev.says('zaehler.behaviour.ts has changed: starting again')

@@ -57,17 +57,6 @@ test('the site holds no file of the engine', async () => {
   ).toEqual([])
 })
 
-test('its own check finds nothing, and says how much it has judged', async () => {
-  const check = site.npm('check')
-  expect(await check.ended, check.output()).toBe(0)
-  expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
-  expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
-  expect(check.output()).toContain('✓ blocks: 2 own, with 5 examples')
-  expect(check.output()).toMatch(/✓ build: 14 pages/)
-  expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
-  expect(check.output()).toContain('All 5 steps passed')
-}, 300_000)
-
 test.each([
   ['validate', 'Configs and content: nothing found'],
   ['doctor', 'Nothing found'],

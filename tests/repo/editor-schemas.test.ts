@@ -65,7 +65,7 @@ describe('docs', () => {
 
 describe('every .json', async () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
-  const names = await filesOfNames(await readProject(root, importModule))
+  const names = filesOfNames(await readProject(root, importModule))
   const known: unknown = JSON.parse(names.get('page-configs/known.schema.json') ?? '')
   ajv.addSchema(Object(known), 'known')
   const checks = new Map(

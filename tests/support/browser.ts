@@ -36,12 +36,39 @@ export async function holdAnswers(page: Page, address: RegExp | string): Promise
   return () => release()
 }
 
+/**
+ * Waits until the page's style sheets and web fonts are drawn. Even after the event `load`, texts may still have the
+ * replacement font, in which they wrap elsewhere.
+ */
+export async function drawn(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet),
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await twoFrames(page)
+}
+
+const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done))))
+
+/** Records the layout shifts of the page from now on. */
+export const watchShifts = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(Number(Object(entry).value))
+    }).observe({ type: 'layout-shift' })
+  })
+
+/** Returns the recorded layout shifts. */
+export const shiftsOf = (page: Page): Promise<number[]> =>
+  page.evaluate((): number[] => Reflect.get(window, 'shifts'))
+
 /** Sets the window's size and loads all pictures of the page. */
 export async function resize(page: Page, size: { width: number; height: number }): Promise<void> {
   await page.setViewportSize(size)
-  await page.evaluate(
-    () => new Promise((drawn) => void requestAnimationFrame(() => requestAnimationFrame(drawn))),
-  )
+  await twoFrames(page)
   await loadPictures(page)
 }
 

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import type axe from 'axe-core'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, loadPictures, resize } from './browser.ts'
+import { drawn, launchBrowser, loadPictures, resize } from './browser.ts'
 import { own, violations, watchPolicy } from './watched.ts'
 
 declare global {
@@ -30,6 +30,7 @@ export function pageOpener() {
       const { page } = visitor
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()
+      await drawn(page)
       await page.evaluate(takeSmallest)
       await loadPictures(page)
       // The site's policy would block a script element.
@@ -82,11 +83,16 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
     const { page } = visitor()
     for (const width of [320, 600, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      await page.waitForFunction((expected) => innerWidth === expected, width)
-      const { lines, overflow } = await page.getByRole('heading', { level: 1 }).evaluate((heading) => ({
-        lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
-        overflow: document.documentElement.scrollWidth - innerWidth,
-      }))
+      // One call a width: Playwright's search for a heading reads the whole page.
+      const { lines, overflow } = await page.evaluate(async (expected) => {
+        while (window.innerWidth !== expected) await new Promise(requestAnimationFrame)
+        const heading = document.querySelector('h1')
+        if (!heading) throw new Error('The page has no first heading')
+        return {
+          lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
+          overflow: document.documentElement.scrollWidth - innerWidth,
+        }
+      }, width)
       expect(overflow, `sideways at ${width} px`).toBe(0)
       expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(width < 1440 ? Infinity : 4)
     }

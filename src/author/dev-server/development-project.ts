@@ -12,6 +12,8 @@ import { findWithContent } from '../../lint/validate.ts'
 
 /** A project under development, which may contain errors. Invalid configs are replaced by their last valid versions. */
 export interface DevelopmentProject {
+  /** Returns the project as its files are. */
+  found: () => Promise<FoundProject>
   /** Returns the configs. Throws an `AuthorError` if there is no valid version yet. */
   config: () => Promise<SiteConfig>
   /** Returns the project with these configs. */
@@ -47,6 +49,7 @@ export function developmentProject(
     return (await findWithContent(checked, host)).map(shownFinding)
   }
   return {
+    found: read,
     config: async () => (await sound()).config,
     sound,
     findings,

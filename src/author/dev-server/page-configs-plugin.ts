@@ -15,6 +15,7 @@ import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
 import { namesFile } from '../generate/generated-files.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
+import { keepNames } from './keep-names.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
@@ -26,10 +27,11 @@ import { workbenchAddress } from './workbench-plugin.ts'
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
  * The browser shows findings beside the page (src/author/dev-panel).
- * If a config is invalid, its last valid version is served.
+ * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
  */
 export function pageConfigs(): Plugin {
   let siteShown: (() => Promise<DeskSite>) | undefined
+  let stopNames: (() => void) | undefined
   return {
     name: 'page-configs',
     apply: 'serve',
@@ -56,6 +58,7 @@ export function pageConfigs(): Plugin {
         return dataOf(config).textOf(address)
       }
       watch(server, root, project)
+      stopNames = keepNames(server, root, project.found)
       server.middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
         const address = decodeURI(pathname)
@@ -80,6 +83,7 @@ export function pageConfigs(): Plugin {
         })
       })
     },
+    buildEnd: () => stopNames?.(),
     transformIndexHtml: {
       // Runs before Vite's own transform, so that Vite handles the script as one of the project.
       order: 'pre',

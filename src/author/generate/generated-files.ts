@@ -33,8 +33,8 @@ export function filesOfEngine(loaded: Schemas): Files {
 /**
  * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
  */
-export async function filesOfSite(project: FoundProject, loaded: Schemas): Promise<Files> {
-  const files = await filesOfNames(project)
+export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
+  const files = filesOfNames(project)
   const own = ownTypesOf(project.root)
   if (own.length > 0) {
     const page = editorSchemas(loaded).get('page') ?? {}
@@ -48,8 +48,8 @@ export async function filesOfSite(project: FoundProject, loaded: Schemas): Promi
  * Returns the files with the names of a site, which editors suggest. A site with an installed engine gets a copy of the
  * JSON Schemas: they name the file of names by its path.
  */
-export async function filesOfNames(project: FoundProject): Promise<Files> {
-  const names = await knownNames(project)
+export function filesOfNames(project: FoundProject): Files {
+  const names = knownNames(project)
   // A schema without values: an empty `enum` is invalid.
   const nothing = { not: {} }
   const defs = Object.entries(names).map(([kind, list]) => [kind, list.length > 0 ? { enum: list } : nothing])

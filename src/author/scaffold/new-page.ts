@@ -81,7 +81,7 @@ const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to 
 
 /** Returns the pictures of the embedded content that samples may show. Drawings such as icons are omitted. */
 export async function samplePictures(project: Project): Promise<string[]> {
-  const { contentPicture } = await knownNames(project)
+  const { contentPicture } = knownNames(project)
   return contentPicture.filter((name) => !name.endsWith('.svg'))
 }
 

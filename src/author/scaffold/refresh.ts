@@ -12,10 +12,7 @@ export type LoadSchemas = (root: string) => Promise<Schemas>
 export async function refresh(root: string, load: LoadSchemas = loadSchemas): Promise<string[]> {
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
-  const files = [
-    ...(engineOf(root) === root ? filesOfEngine(schemas) : []),
-    ...(await filesOfSite(project, schemas)),
-  ]
+  const files = [...(engineOf(root) === root ? filesOfEngine(schemas) : []), ...filesOfSite(project, schemas)]
   await writeChanged(root, files)
   return files.map(([file]) => file)
 }

@@ -36,7 +36,7 @@ test('they are read off the files of a site', async () => {
 })
 
 test('a kind of name that the site has none of has a schema that no text keeps to', async () => {
-  const files = await filesOfNames(await readProject(await exampleSite({}), importModule))
+  const files = filesOfNames(await readProject(await exampleSite({}), importModule))
   const known: unknown = JSON.parse(files.get('page-configs/known.schema.json') ?? '')
   expect(known).toMatchObject({ $defs: { film: { not: {} }, picture: { enum: ['/media/abend.webp'] } } })
 })

@@ -54,6 +54,8 @@ const focused = () =>
 const heading = () => page.getByRole('main').getByRole('heading', { level: 1 })
 
 test('a key starts editing: the page stops acting, and each text is a button that says what it is', async () => {
+  // The script that adds the button also listens for the key.
+  await editor().getByRole('button', { name: 'Edit', exact: true }).waitFor()
   await page.keyboard.press('e')
   await spot('Text: Store screens that shoppers notice').waitFor()
   expect(await page.locator('#root').evaluate((root) => root.hasAttribute('inert'))).toBe(true)

@@ -52,7 +52,7 @@ test('its control pauses it and plays it on', async () => {
   await expect.poll(() => state(page)).toEqual({ runs: true, shown: true })
   const label = await control(page).getAttribute('aria-label')
   await control(page).click()
-  expect(await state(page)).toEqual({ runs: false, shown: true })
+  await expect.poll(() => state(page)).toEqual({ runs: false, shown: true })
   expect(await control(page).getAttribute('aria-label')).not.toBe(label)
   await control(page).click()
   await expect.poll(() => state(page)).toEqual({ runs: true, shown: true })

@@ -225,6 +225,8 @@ test('an island that could not be hydrated is tried again, and nothing typed is 
     )
     .toBe(true)
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed in a tunnel')
-  expect(await page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain('Typed in a tunnel')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
+    .toContain('Typed in a tunnel')
   await close()
 })

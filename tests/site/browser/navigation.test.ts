@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
+  drawn,
   holdAnswers,
   launchBrowser,
   openVisitor,
@@ -85,6 +86,7 @@ describe('every page begins at the top', () => {
     const release = await holdAnswers(page, startScript)
     await page.goto('/industry/Retail', { waitUntil: 'commit' })
     await footerLink(page, 'Products').waitFor()
+    await drawn(page)
     await scrollTo(page, 2000)
     await footerLink(page, 'Products').click({ noWaitAfter: true })
     await page.waitForURL('**/products', { waitUntil: 'commit' })
@@ -110,6 +112,7 @@ describe('every page begins at the top', () => {
     const release = await holdAnswers(page, startScript)
     await page.goto('/industry/Retail', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor({ state: 'attached' })
+    await drawn(page)
     await scrollTo(page, 600)
     const loaded = page.waitForEvent('load')
     release()
@@ -146,8 +149,7 @@ describe('an anchor', () => {
 
   test('is found at its place, because nothing is laid out later', async () => {
     const { page, close } = await openPage('/industry/Retail')
-    // Headings wrap once more in the replacement font.
-    await page.waitForLoadState('networkidle')
+    await drawn(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
     await expect.poll(() => page.evaluate(() => Array.from(document.images).at(-1)?.complete)).toBe(true)

@@ -2,6 +2,7 @@ import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   answerNewer,
+  drawn,
   holdAnswers,
   launchBrowser,
   markPublished,
@@ -9,6 +10,8 @@ import {
   otherScripts,
   requestsOf,
   scrollTo,
+  shiftsOf,
+  watchShifts,
 } from '../../support/browser.ts'
 import { fillIn } from '../../support/enquiry-page.ts'
 
@@ -79,6 +82,7 @@ test('the page that was drawn answers like the published one: menu, questions an
   const { page, troubles, release, close } = await openEdited()
   release()
   await edited(page).waitFor({ state: 'attached' })
+  await expect.poll(() => isDrawn(page)).toBe(1)
   const menu = page.locator('header summary[aria-label="Menu"]')
   const isOpen = () => page.locator('header [data-behaviour="disclosure"] > details[open]:visible').count()
   await menu.tap()
@@ -132,20 +136,16 @@ test('the head stays as it was published, each tag once', async () => {
 })
 
 test('newer content moves nothing that stands around it', async () => {
-  const { page, close } = await openVisitor(browser, phone)
-  await page.addInitScript(() => {
-    Object.assign(window, { moved: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        if ('value' in entry) Object.assign(window, { moved: Reflect.get(window, 'moved') + entry.value })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   const shorter = 'Night-time installation'
-  await answerNewer(page, endpoint, (text) => text.replaceAll('Night-shift installation', shorter))
-  await page.goto('/industry/Retail')
+  const { page, release, close } = await openEdited('/industry/Retail', endpoint, (text) =>
+    text.replaceAll('Night-shift installation', shorter),
+  )
+  await drawn(page)
+  await watchShifts(page)
+  release()
   await page.getByRole('heading', { name: shorter }).waitFor({ state: 'attached' })
   await page.waitForTimeout(300)
-  expect(await page.evaluate(() => Number(Reflect.get(window, 'moved')))).toBe(0)
+  expect(await shiftsOf(page)).toEqual([])
   await close()
 })
 
@@ -231,8 +231,8 @@ test('a form of newer content that nobody has touched works once it is drawn', a
   await page.goto('/contact')
   await expect.poll(() => isDrawn(page)).toBe(1)
   await fillIn(page, 'Typed into what was drawn')
-  expect(await page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(
-    'Typed into what was drawn',
-  )
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
+    .toContain('Typed into what was drawn')
   await close()
 })

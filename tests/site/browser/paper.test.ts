@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { drawn, launchBrowser, openVisitor } from '../../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -11,7 +11,7 @@ afterAll(() => browser.close())
 async function openPage(path: string) {
   const visitor = await openVisitor(browser, { reducedMotion: 'reduce' })
   await visitor.page.goto(path)
-  await visitor.page.getByRole('heading', { level: 1 }).waitFor()
+  await drawn(visitor.page)
   return visitor
 }
 

@@ -167,7 +167,7 @@ test.each([
   const scale = () =>
     picture.evaluate((image) => new DOMMatrix(getComputedStyle(image).transform).a.toFixed(2))
   const [far, near] = expected
-  expect(Number(await scale())).toBe(far)
+  await expect.poll(async () => Number(await scale())).toBe(far)
   await picture.scrollIntoViewIfNeeded()
   await page.evaluate(() => scrollBy(0, 400))
   // Scrolling moves the picture with the next frame.

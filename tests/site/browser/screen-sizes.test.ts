@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { drawn, launchBrowser, openVisitor } from '../../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,7 +14,7 @@ async function openProduct(width: number, textPercent = 100) {
     reducedMotion: 'reduce',
   })
   await page.goto('/products/outdoor-led-video-walls')
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await drawn(page)
   await page.evaluate((percent) => {
     const sheet = new CSSStyleSheet()
     if (percent !== 100) sheet.replaceSync(`html { font-size: ${percent}% !important }`)

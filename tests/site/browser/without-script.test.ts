@@ -2,7 +2,15 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { holdAnswers, launchBrowser, openVisitor, startScript } from '../../support/browser.ts'
+import {
+  drawn,
+  holdAnswers,
+  launchBrowser,
+  openVisitor,
+  shiftsOf,
+  startScript,
+  watchShifts,
+} from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 
 /** Pages without a script and with a late one. published.test.ts checks that every page is readable. */
@@ -87,21 +95,11 @@ describe('without a script', () => {
 async function openEarly(path: string, options = {}) {
   const visitor = await openVisitor(browser, options)
   const { page } = visitor
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: [] })
-    new PerformanceObserver((list) => {
-      const shifts: unknown[] = Reflect.get(window, 'shifts')
-      for (const entry of list.getEntries()) shifts.push(Object(entry).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
   const hold = await holdAnswers(page, startScript)
   await page.goto(path, { waitUntil: 'commit' })
   await page.getByRole('contentinfo').waitFor({ state: 'attached' })
-  // Playwright measures a page before its style sheet has come.
-  await page.waitForFunction(() =>
-    [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every((link) => link.sheet),
-  )
-  await page.evaluate(() => document.fonts.ready.then(() => true))
+  await drawn(page)
+  await watchShifts(page)
   const release = async () => {
     const loaded = page.waitForEvent('load')
     hold()
@@ -190,7 +188,7 @@ describe('while the script is late', () => {
     await release()
     await page.waitForTimeout(200)
     expect(await places()).toEqual(before)
-    expect(await page.evaluate((): unknown => Reflect.get(window, 'shifts'))).toEqual([])
+    expect(await shiftsOf(page)).toEqual([])
     await close()
   })
 })

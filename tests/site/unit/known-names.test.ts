@@ -12,7 +12,7 @@ test('the names offered in editors exist; npm run schemas reports a new one', as
   const { $defs: told } = z
     .object({ $defs: z.record(z.string(), z.object({ enum: z.array(z.string()) })) })
     .parse(JSON.parse(file))
-  const known = await knownNames(await readProject(root, importModule))
+  const known = knownNames(await readProject(root, importModule))
   for (const [kind, names] of Object.entries(known))
     expect(
       told[kind]?.enum.filter((name) => !names.includes(name)),

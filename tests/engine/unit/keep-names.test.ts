@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
-import { knownNamesPlugin } from '../../../src/author/dev-server/known-names-plugin.ts'
+import { pageConfigs } from '../../../src/author/dev-server/page-configs-plugin.ts'
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
@@ -14,7 +14,7 @@ test('a picture, a section and a set of questions are offered as soon as they ar
     logLevel: 'silent',
     optimizeDeps: { noDiscovery: true },
     server: { middlewareMode: true, ws: false },
-    plugins: [knownNamesPlugin()],
+    plugins: [pageConfigs()],
   })
   onTestFinished(() => server.close())
   const offered = () => readFile(join(root, 'page-configs/known.d.ts'), 'utf8').catch(() => '')
