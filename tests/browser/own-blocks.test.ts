@@ -103,7 +103,7 @@ test('a new block and its behaviour are in the registry, its docs, the check and
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
   // The server refuses connections until it has started again.
   const open = async () => (await page.goto('/__workbench#brotkalender').catch(() => undefined))?.status()
-  await expect.poll(open, { timeout: PAGE_TIMEOUT_MS }).toBe(200)
+  await expect.poll(open, { timeout: 2 * PAGE_TIMEOUT_MS }).toBe(200)
   const list = page.frameLocator('iframe').first().locator('[data-count="2"]')
   await list.getByText('What there is to say of it.').first().waitFor()
   await page.getByText('muted on blue: the rule contrast does not know this pair').first().waitFor()
