@@ -1,12 +1,14 @@
 import type { ComponentType } from 'react'
+import { own } from './own-islands.ts'
 
 /** Modules of the islands. Each exports its component and nothing else. */
-const files = import.meta.glob<Record<string, ComponentType>>('./*/*.island.tsx')
+const files = { ...import.meta.glob<Record<string, ComponentType>>('./*/*.island.tsx'), ...own }
 
 /** Loads an island's component. Throws if it has no file, or the file cannot be loaded. */
 export async function loadIsland(name: string): Promise<ComponentType> {
   const path = Object.keys(files).find((file) => file.endsWith(`/${name}.island.tsx`)) ?? ''
   const [component] = Object.values((await files[path]?.()) ?? {})
-  if (!component) throw new Error(`There is no island ${name}: expected block-library/*/${name}.island.tsx`)
+  if (!component)
+    throw new Error(`There is no island ${name}: expected a file ${name}.island.tsx beside the view`)
   return component
 }

@@ -41,4 +41,6 @@ declare global {
   interface KnownNames {}
   /** Options of the site's own blocks, by type. `npm run schemas` writes them to the same file. */
   interface OwnBlocks {}
+  /** Words of the site's own blocks, by type. `npm run schemas` writes them to the same file. */
+  interface OwnWords {}
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import * as blocks from './blocks/definitions.ts'
+import { own } from './blocks/own.ts'
 import { wordMark } from './shared/site-word.ts'
 import { text, textWith } from './shared/text.ts'
 
@@ -69,6 +70,7 @@ function wordsIn(option: unknown): z.ZodType | undefined {
   if (option instanceof z.ZodDefault || option instanceof z.ZodPrefault || option instanceof z.ZodOptional)
     return wordsIn(option.unwrap())
   if (option instanceof z.ZodPipe) return wordsIn(option.in)
+  if (option instanceof z.ZodArray) return wordsIn(option.element)
   if (!(option instanceof z.ZodObject)) return undefined
   const found = groupsIn(option.shape)
   return Object.keys(found).length > 0 ? z.strictObject(found).prefault({}) : undefined
@@ -82,12 +84,13 @@ function groupsIn(shape: Readonly<Record<string, unknown>>): Record<string, z.Zo
 const named = Object.values(blocks).map((block) => [block.shape.type.value, block] as const)
 
 /**
- * All words that the engine shows in the site's language, in `page-configs/words.ts`. A block's words have the names of
- * its options. A site needs those of the blocks that its pages use, as far as the pages do not write the options.
+ * All words in the site's language, in `page-configs/words.ts`. A block's words have the names of its options. The
+ * entries of a list share the words of their options. A site needs those of the blocks that its pages use, as far as the pages do not write the options.
  */
 export const wordsSchema = z.strictObject({
   common: commonWordsSchema,
   ...groupsIn(Object.fromEntries(named)),
+  ...groupsIn(own),
 })
 
 export type Words = z.output<typeof commonWordsSchema>

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { SiteLink } from '../../schemas/shared/link.ts'
 import type { BindContext } from './bind-context.ts'
+import type { DrawnPairs } from './drawn-pairs.ts'
 import type { Skeleton } from './skeleton.ts'
 
 /** All that the engine knows of a type of block; it asks this, and never the block's props or name. */
@@ -27,6 +28,8 @@ export interface BlockParts<Options, Props, Name extends string> {
   needs?: Need
   /** Returns the address of the block's frame. The content security policy of the published site allows it. */
   frame?: (options: Options) => string
+  /** Pairs of colours that only this block draws. The rule `contrast` judges them like those of `parts/drawn-pairs.ts`. */
+  contrasts?: readonly DrawnPairs[]
   /** Returns the trail to the page, for search engines, if the block shows a trail. */
   trail?: (options: Options) => Trail
 }

@@ -1,22 +1,7 @@
-import type { theme } from './theme.ts'
-
-type ColorName = keyof (typeof theme)['color']
-
-/** Colours that stand on other colours in a state, and the least contrast that WCAG 2.2 AA asks for. */
-interface DrawnPairs {
-  /** The state, and what is drawn. */
-  state: string
-  front: readonly ColorName[]
-  /** `foot` is the gradient at the foot of a picture. */
-  on: readonly (ColorName | 'foot')[]
-  /** 4.5 for text, 3 for icons, edges and rings. */
-  least: 3 | 4.5
-  /** Drawn on the ground of the page alone: header, menus, tabs and footer have no other. */
-  ofPage?: true
-}
+import type { DrawnPairs } from '../contract/drawn-pairs.ts'
 
 /**
- * Every pair of colours that the shell and the blocks draw. `tests/browser/drawn-pairs.test.ts` draws all examples in
+ * Every pair of colours that the shell and the engine's blocks draw. `tests/browser/drawn-pairs.test.ts` draws all examples in
  * all states and compares texts, edges, rings of the focus, and icons of controls. The rule `contrast` checks these pairs in the colours of a site. Ornaments are not listed:
  * thin lines, dots, and the lights of drawings whose parts are named in words.
  */

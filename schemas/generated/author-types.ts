@@ -2612,8 +2612,8 @@ export type AuthoredRedirects = ({
   status?: 301 | 302 | undefined
 })[]
 
-/** All words that the engine shows in the site's language, in `page-configs/words.ts`. A block's words have the names of its options. A site needs those of the blocks that its pages use, as far as the pages do not write the options. */
-export type AuthoredWords = {
+/** All words in the site's language, in `page-configs/words.ts`. A block's words have the names of its options. The entries of a list share the words of their options. A site needs those of the blocks that its pages use, as far as the pages do not write the options. */
+export interface AuthoredWords extends OwnWords {
   /** Words of the shell and of controls that several blocks share, including those for screen readers. */
   common: {
     /** Label of the link that skips the header. */

@@ -1,5 +1,5 @@
-import { existsSync, readdirSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { basename, join, relative } from 'node:path'
 
 /** Folder of a site's own blocks, from the site's root. It has a folder for each block. */
 export const ownBlocksFolder = 'blocks'
@@ -10,12 +10,19 @@ export const RESTART = 75
 /** Files that a block needs, with their exports. */
 const files = { 'schema.ts': 'schema', 'block.ts': 'block', 'view.tsx': undefined, 'examples.ts': 'examples' }
 
+/** Ends of the names of scripts, with the places in a view that name such a script. */
+const scripts = new Map([
+  ['.behaviour.ts', /data-behaviour="([^"]*)"/g],
+  ['.island.tsx', /<Island\s+name="([^"]*)"/g],
+])
+
 /** Modules of the engine with lists of own blocks, which are empty, and the file of a block that each list needs. */
 const lists = new Map([
   ['schemas/blocks/own.ts', 'schema.ts'],
   ['block-library/own.ts', 'block.ts'],
   ['src/author/workbench/own-examples.ts', 'examples.ts'],
   ['src/runtime/app/own-behaviours.ts', '.behaviour.ts'],
+  ['block-library/own-islands.ts', '.island.tsx'],
 ])
 
 /**
@@ -31,7 +38,10 @@ export function ownBlocksOf(engine, site) {
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted()
-  const problems = types.flatMap((type) => problemsOf(engine, folder, type))
+  const problems = [
+    ...types.flatMap((type) => problemsOf(engine, folder, type)),
+    ...scriptProblems(engine, folder, types),
+  ]
   if (problems.length > 0) throw refused(problems.join('\n'))
   return types
 }
@@ -52,7 +62,7 @@ export const ownBlocks = (engine, site) => ({
       const file = lists.get(relative(engine, id.replace(/\?.*$/, '')).replaceAll('\\', '/'))
       const types = file === undefined ? [] : ownBlocksOf(engine, site)
       if (file === undefined || types.length === 0) return undefined
-      return file === '.behaviour.ts' ? behavioursModule(site, types) : listModule(site, types, file)
+      return scripts.has(file) ? scriptsModule(site, types, file) : listModule(site, types, file)
     },
   },
 })
@@ -83,15 +93,15 @@ const checks = (value, type) => ({
   examples: [`${value}?.default?.block?.type === '${type}'`, `{ default: { block: { type: '${type}' } } }`],
 })
 
-/** @param {string} site @param {string[]} types */
-function behavioursModule(site, types) {
-  const found = types.flatMap((type) =>
-    readdirSync(join(site, ownBlocksFolder, type))
-      .filter((file) => file.endsWith('.behaviour.ts'))
-      .map((file) => join(site, ownBlocksFolder, type, file)),
-  )
-  const imports = found.map((path, index) => `import { attach as own${index} } from ${JSON.stringify(path)}`)
-  const entries = found.map((path, index) => `${JSON.stringify(path)}: own${index}`)
+/** @param {string} site @param {string[]} types @param {string} ending */
+function scriptsModule(site, types, ending) {
+  const found = types
+    .flatMap((type) => scriptsIn(join(site, ownBlocksFolder, type), ending))
+    .map((path) => JSON.stringify(path))
+  if (ending === '.island.tsx')
+    return `export const own = { ${found.map((path) => `${path}: () => import(${path})`).join(', ')} }`
+  const imports = found.map((path, index) => `import { attach as own${index} } from ${path}`)
+  const entries = found.map((path, index) => `${path}: own${index}`)
   return `${imports.join('\n')}\nexport const own = { ${entries.join(', ')} }`
 }
 
@@ -108,6 +118,50 @@ function problemsOf(engine, folder, type) {
       (file) =>
         `${place}/${file}: is missing. \`npm run new -- block --name another\` writes all files of a block to compare with.`,
     )
+}
+
+/**
+ * Returns the files of the behaviours or islands in a folder.
+ *
+ * @param {string} folder @param {string} ending
+ */
+const scriptsIn = (folder, ending) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith(ending))
+    .toSorted()
+    .map((file) => join(folder, file))
+
+/**
+ * Returns a problem for each script with the name of another, and for each name in a view without its script. Browsers
+ * would run the wrong script, or none.
+ *
+ * @param {string} engine @param {string} folder @param {string[]} types
+ */
+function scriptProblems(engine, folder, types) {
+  const problems = []
+  for (const [ending, marks] of scripts) {
+    const namesIn = (/** @type {string} */ place) =>
+      scriptsIn(place, ending).map((file) => basename(file, ending))
+    const ofEngine = ['block-library', 'src/runtime/shell'].flatMap((room) => namesIn(join(engine, room)))
+    const owners = new Map(ofEngine.map((name) => [name, 'the engine']))
+    for (const type of types)
+      for (const name of namesIn(join(folder, type))) {
+        const place = `${ownBlocksFolder}/${type}`
+        const owner = owners.get(name)
+        const file = `${place}/${name}${ending}`
+        if (owner) problems.push(`${file}: ${owner} has a file of this name. Rename it here and in view.tsx.`)
+        owners.set(name, place)
+      }
+    for (const type of types) {
+      const file = `${ownBlocksFolder}/${type}/view.tsx`
+      const view = join(folder, type, 'view.tsx')
+      const text = existsSync(view) ? readFileSync(view, 'utf8') : ''
+      for (const [mark, name = ''] of text.matchAll(marks))
+        if (!owners.has(name))
+          problems.push(`${file}: ${mark} needs a file ${name}${ending}. Add it, or correct the name.`)
+    }
+  }
+  return problems
 }
 
 /** @param {string} problems */

@@ -97,10 +97,14 @@ test.each(['dev', 'start'] as const)(
 
     await page.goto('/kontakt')
     await page.getByLabel('Telefon (freiwillig)').waitFor()
-    // A block of the site's own, with its behaviour.
+    // A block of the site's own, with its words and its behaviour.
     const week = page.locator('#oeffnungszeiten')
     expect(await week.getByRole('row', { name: /^Samstag/ }).textContent()).toBe('Samstag6:00–13:00Hefezopf')
+    expect(await week.getByRole('row', { name: /^Montag/ }).textContent()).toBe('Montaggeschlossen')
     await expect.poll(() => week.locator('[aria-current=date]').count()).toBe(1)
+    // Another block of its own, with its island.
+    await page.getByLabel('Gäste').fill('45')
+    await page.getByText('45 Gäste essen 3 Bleche.').waitFor()
 
     await page.goto('/gibt-es-nicht')
     await page.getByRole('heading', { level: 1, name: 'Diese Seite ist ausverkauft' }).waitFor()
@@ -125,6 +129,7 @@ test('the workbench shows the blocks of the engine and its own in its colours', 
     .first()
     .getByRole('row', { name: /^Montag/ })
     .waitFor()
+  await expect.poll(() => page.getByText('pairs ✓').count(), { timeout: PAGE_TIMEOUT_MS }).toBe(3)
   await close()
 })
 
@@ -209,26 +214,3 @@ test('its pages are published, and nothing of the first site with them', async (
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
 })
-
-test('a new block is in the registry, its docs, the check and the development server without an edit of a list', async () => {
-  const made = site.npm('new', 'block', '--name', 'brotkalender')
-  expect(await made.ended, made.output()).toBe(0)
-  await running[0]?.says('has changed: starting again')
-  expect(await readFile(join(site.root, 'blocks/README.md'), 'utf8')).toContain('## brotkalender')
-  // The site's own check finds nothing, with the new block too, and reports how much it has judged.
-  const check = site.npm('check')
-  expect(await check.ended, check.output()).toBe(0)
-  expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
-  expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
-  expect(check.output()).toContain('✓ blocks: 2 own, with 9 examples')
-  expect(check.output()).toMatch(/✓ build: 14 pages/)
-  expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
-  expect(check.output()).toContain('All 5 steps passed')
-  const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
-  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-  // The server refuses connections until it has started again.
-  const open = async () => (await page.goto('/__workbench#brotkalender').catch(() => undefined))?.status()
-  await expect.poll(open, { timeout: PAGE_TIMEOUT_MS }).toBe(200)
-  await page.frameLocator('iframe').first().getByText('What there is to say of it.').first().waitFor()
-  await close()
-}, 240_000)

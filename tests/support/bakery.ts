@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { readProject } from '../../src/site/config/read-project.ts'
@@ -17,11 +17,16 @@ mkdirSync(join(bakeryRoot, 'node_modules'))
 symlinkSync(root, join(bakeryRoot, 'node_modules', engineName))
 for (const folder of ['page-configs', 'content'])
   cpSync(join(root, 'tests/second-site', folder), join(bakeryRoot, folder), { recursive: true })
+const words = join(bakeryRoot, 'page-configs/words.ts')
+writeFileSync(words, readFileSync(words, 'utf8').replace(/^ {2}(?:blechrechner|oeffnungszeiten): .*\n/gm, ''))
 
 const { config } = await readProject(bakeryRoot, importModule)
 if (!config) throw new Error('The settings of tests/second-site are not valid')
 
-/** The bakery's configs, without the page with a block of its own. `tests/browser/second-site.test.ts` has all pages. */
+/**
+ * The bakery's configs, without the page with blocks of its own and without the words of these blocks.
+ * `tests/browser/second-site.test.ts` has all pages.
+ */
 export const bakery = config
 
 /** The bakery's settings, without the environment's values. */

@@ -20,9 +20,9 @@ export function ownBlocksRestart(): Plugin {
       server.watcher.add(folder)
       server.watcher.on('all', (event, path) => {
         const file = relative(folder, path).replaceAll('\\', '/')
-        const isListed = /^[^./][^/]*\/(?:.*\/)?[\w-]+\.ts$/.test(file) && !file.endsWith('.behaviour.ts')
-        const isView = file.endsWith('.tsx')
-        if (file.startsWith('..') || !(isListed || (isView && event !== 'change'))) return
+        const isSource = /^[^./][^/]*\/(?:.*\/)?[\w-]+(?:\.(?:behaviour|island))?\.tsx?$/.test(file)
+        const isForBrowser = /\.tsx$|\.behaviour\.ts$/.test(file)
+        if (!isSource || (isForBrowser && event === 'change')) return
         clearTimeout(waiting)
         waiting = setTimeout(() => {
           const message = `${ownBlocksFolder}/${file} has changed: starting again`

@@ -1,7 +1,6 @@
 import { engineName } from '../../util/engine-of.ts'
 import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import { isSchema, namesFor, partsOf, type JsonSchema } from './editor-schemas.ts'
-import type { NameKind } from './known-names.ts'
 
 /** Returns the types of configs as TypeScript: the types of the schemas, with their docs and the names of the site. */
 export function authorTypes(schemas: ReadonlyMap<string, JsonSchema>): string {
@@ -17,14 +16,18 @@ export function authorTypes(schemas: ReadonlyMap<string, JsonSchema>): string {
       ['AuthoredEnquiries', 'enquiries'],
       ['AuthoredKinds', 'kinds'],
       ['AuthoredRedirects', 'redirects'],
-      ['AuthoredWords', 'words'],
     ].map(([name = '', file = '']) => typeAlias(name, schemas.get(file) ?? {})),
+    interfaceOf('AuthoredWords extends OwnWords', schemas.get('words') ?? {}),
   ]
   return indented([head, ...types].join('\n\n'))
 }
 
 /** Returns the names of a site as types. `npm run schemas` writes them beside the configs. */
-export function knownTypes(names: Record<NameKind, string[]>, ownBlocks: string[]): string {
+export function knownTypes(
+  names: Readonly<Record<string, readonly string[]>>,
+  ownBlocks: string[],
+  words: JsonSchema,
+): string {
   const lines = Object.entries(names).map(
     ([kind, list]) => `${kind}: ${unionOf(list).replaceAll(/(^|\| )"/g, '\n| "')}`,
   )
@@ -35,7 +38,9 @@ export function knownTypes(names: Record<NameKind, string[]>, ownBlocks: string[
       `'${type}': import('${engineName}/blocks').InputOf<typeof import('../${ownBlocksFolder}/${type}/schema.ts').schema>`,
   )
   const blocks = `/** Options of the blocks of this site. */\ninterface OwnBlocks {\n${own.join('\n')}\n}`
-  return indented(own.length > 0 ? `${known}\n\n${blocks}` : known)
+  const groups = Object.entries(words.properties ?? {}).filter(([type]) => ownBlocks.includes(type))
+  const ownWords = `/** Words of the blocks of this site. */\ninterface OwnWords ${objectOf({ properties: Object.fromEntries(groups) })}`
+  return indented(own.length > 0 ? [known, blocks, ownWords].join('\n\n') : known)
 }
 
 /** Name of the type of all blocks. */

@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { wordsSchema } from '../../../schemas/words.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
 import type { FoundProject } from '../../site/config/project.ts'
+import { jsonSchemaOf } from '../../site/config/schema-map.ts'
 import { authorTypes, knownTypes } from './author-types.ts'
 import { blockDocs } from './block-docs.ts'
 import { editorSchemas, schemaFolder } from './editor-schemas.ts'
@@ -54,7 +56,7 @@ export function filesOfNames(project: FoundProject): Files {
   return new Map([
     ...schemaCopies(project.root),
     [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
-    ['page-configs/known.d.ts', knownTypes(names, ownTypesOf(project.root))],
+    ['page-configs/known.d.ts', knownTypes(names, ownTypesOf(project.root), jsonSchemaOf(wordsSchema))],
   ])
 }
 

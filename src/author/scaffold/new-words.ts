@@ -33,7 +33,11 @@ export function newWords(project: FoundProject, language: string): Plan {
   for (const [file, edits] of additions(project, set)) {
     plan.edits.set(file, applyEdits(sources(file) ?? '', edits))
   }
-  if (plan.edits.size === 0) plan.notes.push(`${wordsFile} has every word that the pages need`)
+  const ofOwnBlocks = neededWords(project).filter((path) => valueAt(path, set) === undefined)
+  for (const name of new Set(ofOwnBlocks.map((path) => path.join('.'))))
+    plan.notes.push(`Write the word ${name} in ${wordsFile}: the engine has no words for a block of your own`)
+  if (plan.edits.size + plan.notes.length === 0)
+    plan.notes.push(`${wordsFile} has every word that the pages need`)
   return plan
 }
 
@@ -52,11 +56,15 @@ export function lackedWords(project: FoundProject): Plan | undefined {
 export const wordsSource = (set: object) =>
   `import { defineWords } from '${engineName}'\n\nexport default defineWords(${JSON.stringify(set)})\n`
 
+/** Returns the paths of the words that the pages of a project need and lack. */
+const neededWords = ({ config }: FoundProject) =>
+  (config?.pages ?? []).flatMap(({ page }) => missingWords(page))
+
 /** Returns the edits that add the missing words, by file: the file of words may import a group from another. */
 function additions(project: FoundProject, set: { common: object }): Map<string, Edit[]> {
   const written = project.files.find(({ file }) => file === wordsFile)?.input
   const common = Object.keys(set.common).map((key) => ['common', key])
-  const needed = [...common, ...(project.config?.pages ?? []).flatMap(({ page }) => missingWords(page))]
+  const needed = [...common, ...neededWords(project)].filter((path) => valueAt(path, set) !== undefined)
   /** New entries by the path of the object that gets them. */
   const added = new Map<string, Map<PropertyKey, unknown>>()
   for (const path of needed) {

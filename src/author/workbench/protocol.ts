@@ -18,9 +18,9 @@ export type FromFrame =
   /** A key that was pressed in the frame while no element had the focus. */
   | { kind: 'key'; key: string }
 
-/** A finding of axe or of the HTML validator in a frame. */
+/** A finding in a frame: of axe, of the HTML validator, or a pair of colours that no list declares. */
 export interface Finding {
-  by: 'axe' | 'HTML'
+  by: 'axe' | 'HTML' | 'pairs'
   rule: string
   message: string
   /** The elements of the finding, as selectors. */

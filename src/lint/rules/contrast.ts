@@ -1,4 +1,4 @@
-import { drawnPairs } from '../../../block-library/parts/drawn-pairs.ts'
+import { declaredPairs } from '../../../block-library/declared-pairs.ts'
 import { contrast as ratio, overAnyPicture } from '../../site/brand/contrast.ts'
 import { propertyOf, type Brand } from '../../site/brand/read-brand.ts'
 import { brandFile, type Project } from '../../site/config/project.ts'
@@ -14,6 +14,8 @@ export const contrast = defineRule({
     visitors with weak eyes, and all visitors in sunlight, cannot read it. A transparent surface is judged over white and over black
     pictures.
 
+    A block of the site's own declares its pairs as \`contrasts\` in its \`block.ts\`.
+
     Make one of the two colours in \`page-configs/brand.tokens.json\` darker or lighter.`,
   check,
 })
@@ -21,7 +23,7 @@ export const contrast = defineRule({
 function check({ config: { brand } }: Project): Found[] {
   if (!brand) return []
   const found = brand.grounds.flatMap((ground, index) =>
-    drawnPairs
+    declaredPairs
       .filter(({ ofPage }) => !ofPage || index === 0)
       .flatMap(({ state, front, on, least }) =>
         front.flatMap((token) =>

@@ -1,3 +1,4 @@
+import { own } from '../../../schemas/blocks/own.ts'
 import { missingWords } from '../../site/config/fill-words.ts'
 import { wordsFile, type Project } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -12,7 +13,7 @@ export const missingWord = defineRule({
     \`page-configs/words.ts\`. A missing word would leave its name in braces on the page.
 
     Write the word there, or write the option in every block. The command \`npm run new -- words --language de\` adds
-    all missing words in German. For English, write \`en\`.`,
+    all missing words of the engine's blocks in German. For English, write \`en\`.`,
   check,
 })
 
@@ -25,7 +26,7 @@ function* check({ config }: Project): Generator<Found> {
     yield {
       file: wordsFile,
       path,
-      problem: `is missing: ${file} needs "${name}". Write it, or run npm run new -- words --language ${languageOf(config.site)}`,
+      problem: `is missing: ${file} needs "${name}". ${Object.hasOwn(own, String(path[0])) ? 'Write it' : `Write it, or run npm run new -- words --language ${languageOf(config.site)}`}`,
     }
 }
 

@@ -33,8 +33,8 @@ export function missingWords(page: Page): PropertyKey[][] {
 /** Text in place of a missing word: `{words.cards.linkLabel}`. */
 const unfilled = (place: PropertyKey[]) => `{words.${place.join('.')}}`
 
-/** Returns the path of an option in the words of the site: its block, then its path in the block. */
+/** Returns the path of an option in the words of the site: its block, then its path in the block without places in lists. */
 const placeOfWord = ({ blocks }: Page, [, index, ...option]: readonly PropertyKey[]): PropertyKey[] => [
   blocks[Number(index)]?.type ?? '',
-  ...option,
+  ...option.filter((key) => typeof key !== 'number'),
 ]

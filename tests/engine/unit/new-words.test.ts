@@ -50,6 +50,17 @@ test('a site gets the words that it lacks, and no others', async () => {
   expect(whole.edits.get(words)).toContain('"faq":{"fallbackHeading":"Häufige Fragen"')
 })
 
+test('a word that the set lacks is left to the author', async () => {
+  const { edits, notes } = await planned({
+    'page-configs/general/index.ts': (text) =>
+      text.replace(/heading: '[^']*'/, "heading: '{words.hero.heading}'"),
+  })
+  expect([edits.size, notes]).toEqual([
+    0,
+    ['Write the word hero.heading in page-configs/words.ts: the engine has no words for a block of your own'],
+  ])
+})
+
 test('a complete site gets none', async () => {
   const { edits, notes } = await planned({})
   expect([edits.size, notes]).toEqual([0, ['page-configs/words.ts has every word that the pages need']])

@@ -4,10 +4,13 @@ import { rolldown } from 'rolldown'
 import { parseSync } from 'rolldown/utils'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBlocks } from '../../../src/author/commands/check/check-blocks.ts'
+import { knownTypes } from '../../../src/author/generate/author-types.ts'
 import { ownBlockFiles } from '../../../src/author/scaffold/block-files.ts'
 import { newBlock } from '../../../src/author/scaffold/new-block.ts'
 import type { AnyExample } from '../../../src/author/workbench/example-page.ts'
+import { jsonSchemaOf } from '../../../src/site/config/schema-map.ts'
 import { ownBlocks, ownBlocksOf } from '../../../src/util/own-blocks.mjs'
+import { brand } from '../../support/fixture/brand.ts'
 import { siteConfig } from '../../support/fixture-site.ts'
 import { root as engine } from '../../support/root.ts'
 
@@ -81,6 +84,38 @@ test('all problems of folders are reported together, with what to do', async () 
   )
 })
 
+test('scripts of own blocks are listed, and their names are those in views', async () => {
+  const view = (mark: string) =>
+    `export const View = () => <p data-behaviour="${mark}"><Island name="${mark}" of={A} props={{}} /></p>`
+  for (const type of ['calendar', 'oven', 'clock']) await write(ownBlockFiles(type))
+  await write([
+    ['blocks/calendar/day.behaviour.ts', 'export const attach = () => undefined'],
+    ['blocks/calendar/day.island.tsx', 'export const Day = () => undefined'],
+    ['blocks/calendar/view.tsx', view('day')],
+  ])
+  expect(ownBlocksOf(engine, site)).toHaveLength(3)
+  const { own: behaviours } = Object(await imported('src/runtime/app/own-behaviours.ts'))
+  expect(Object.keys(behaviours)).toEqual([join(site, 'blocks/calendar/day.behaviour.ts')])
+  const { own: islands } = Object(await imported('block-library/own-islands.ts'))
+  const island = join(site, 'blocks/calendar/day.island.tsx')
+  expect(Object.keys(islands)).toEqual([island])
+  expect(Object.keys(await islands[island]())).toEqual(['Day'])
+  await write([
+    ['blocks/clock/day.behaviour.ts', ''],
+    ['blocks/oven/strip.behaviour.ts', ''],
+    ['blocks/oven/view.tsx', view('hot')],
+  ])
+  expect(() => ownBlocksOf(engine, site)).toThrow(
+    [
+      '',
+      'blocks/clock/day.behaviour.ts: blocks/calendar has a file of this name. Rename it here and in view.tsx.',
+      'blocks/oven/strip.behaviour.ts: the engine has a file of this name. Rename it here and in view.tsx.',
+      'blocks/oven/view.tsx: data-behaviour="hot" needs a file hot.behaviour.ts. Add it, or correct the name.',
+      'blocks/oven/view.tsx: <Island name="hot" needs a file hot.island.tsx. Add it, or correct the name.',
+    ].join('\n'),
+  )
+})
+
 test.each([
   [
     'schemas/blocks/own.ts',
@@ -101,6 +136,77 @@ test.each([
   await write(ownBlockFiles('calendar'))
   await write([[`blocks/calendar/${file}`, "export const schema = 'calendar', block = {}, examples = {}\n"]])
   await expect(imported(list)).rejects.toThrow(message)
+})
+
+/** Schema of a block with a word of its own, a word in a list, and a word with placeholders. */
+const schemaWithWords = `import { blockBase, siteWord, z } from 'pagework/blocks'
+export const schema = z.strictObject({
+  ...blockBase('calendar'),
+  closed: siteWord(),
+  days: z.array(z.strictObject({ open: siteWord('from') })).default([]),
+})
+`
+
+test('words of own blocks are a group of the site’s words, and replace the marks on a page', async () => {
+  await write(ownBlockFiles('calendar'))
+  await write([['blocks/calendar/schema.ts', schemaWithWords]])
+  const { wordsSchema } = Object(await imported('schemas/words.ts'))
+  const group = wordsSchema.shape.calendar
+  expect(group.safeParse({ closed: 'zu', days: { open: 'ab {from}' } }).success).toBe(true)
+  expect(Object(group.safeParse({ cloosed: 'zu' })).error.issues).toMatchObject([
+    { code: 'unrecognized_keys', keys: ['cloosed'] },
+  ])
+
+  const { readPage } = Object(await imported('src/site/config/read-page.ts'))
+  const block = { type: 'calendar', days: [{}, { open: 'now' }] }
+  const input = { kind: 'seite', name: 'x', title: 'Brot', blocks: [block] }
+  const read = (calendar: object) =>
+    readPage(input, { kinds: { seite: { defaults: [] } }, site: siteConfig.site, words: { calendar } }).value
+  expect(read({ closed: '{title} zu', days: { open: 'ab {from}' } }).blocks).toEqual([
+    { type: 'calendar', id: 'calendar', closed: 'Brot zu', days: [{ open: 'ab {from}' }, { open: 'now' }] },
+  ])
+
+  const { missingWord } = Object(await imported('src/lint/rules/missing-word.ts'))
+  const config = { pages: [{ file: 'page.ts', page: read({}) }], site: { language: 'de' } }
+  expect([...missingWord.check({ config })].map(({ problem }) => problem)).toEqual([
+    'is missing: page.ts needs "calendar.closed". Write it',
+    'is missing: page.ts needs "calendar.days.open". Write it',
+  ])
+
+  const words = jsonSchemaOf(wordsSchema)
+  expect(knownTypes({}, ['calendar'], words)).toContain(
+    `interface OwnWords {
+  calendar?: {
+    closed?: string | undefined
+    days?: {
+      open?: string | undefined
+    } | undefined
+  } | undefined
+}`,
+  )
+})
+
+test('the rule `contrast` judges the pairs that an own block declares', async () => {
+  await write(ownBlockFiles('calendar'))
+  const file = 'blocks/calendar/block.ts'
+  const contrasts =
+    "contrasts: [{ state: 'a badge', front: ['onAccent'], on: ['green', 'accent'], least: 4.5 }],"
+  const text = ownBlockFiles('calendar').get(file)
+  await write([[file, String(text).replace('  bind: ', `  ${contrasts}\n  bind: `)]])
+  const { contrast } = Object(await imported('src/lint/rules/contrast.ts'))
+  const values = new Map(brand?.values).set('--green', '#777777').set('--on-accent', '#888888')
+  const found = contrast.check({ config: { brand: { ...brand, values } } })
+  expect(found).toMatchObject([
+    { path: ['color', 'onAccent', '$value'], problem: expect.stringContaining('a button, and a selected') },
+    {
+      file: 'page-configs/brand.tokens.json',
+      path: ['color', 'onAccent', '$value'],
+      problem: 'calendar: a badge: onAccent on green has a contrast of 1.26 to 1',
+      expected: 'at least 4.5 to 1',
+      received: '#888888 on #777777',
+    },
+    { problem: expect.stringMatching(/^calendar: a badge: onAccent on accent has/) },
+  ])
 })
 
 test('`new block` in a site writes the block into its own folder, and takes no name of the engine', () => {

@@ -24,6 +24,8 @@ export default defineWords({
     fallbackTitle: 'Ohne Titel',
     fallbackDescription: 'Zu diesem Produkt gibt es noch keine Beschreibung.',
   },
+  blechrechner: { label: 'Gäste', result: '{guests} Gäste essen {trays} Bleche.' },
+  oeffnungszeiten: { closed: 'geschlossen', span: '{from}–{until}' },
   showcase: { fallbackHeading: 'Ausgewählte Arbeiten' },
   breadcrumb: { home: { label: 'Startseite' } },
   'spec-table': { table: { to: 'bis' }, more: 'Alle Angaben', less: 'Weniger Angaben' },

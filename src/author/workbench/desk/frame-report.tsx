@@ -16,7 +16,7 @@ interface FrameReportProps {
   findings: Finding[] | undefined
 }
 
-/** Shows a frame's size, the reason if the block is hidden, and the findings of axe and of the HTML validator. */
+/** Shows a frame's size, the reason if the block is hidden, and the findings. */
 export function FrameReport({ width, scale, state, findings }: FrameReportProps) {
   return (
     <Report>
@@ -27,6 +27,7 @@ export function FrameReport({ width, scale, state, findings }: FrameReportProps)
         <Scale>{Math.round(scale * 100)} %</Scale>
         <Verdict findings={findings} by="axe" />
         <Verdict findings={findings} by="HTML" />
+        <Verdict findings={findings} by="pairs" />
       </Line>
       {state.status === 'failed' && <Wrong role="alert">{state.message}</Wrong>}
       {state.status === 'drawn' && state.hidden !== undefined && <Hidden>Not shown: {state.hidden}</Hidden>}

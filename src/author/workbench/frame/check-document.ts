@@ -1,10 +1,11 @@
 import type { Finding } from '../protocol.ts'
 import { htmlRules } from './html-rules.ts'
+import { undeclaredPairs } from './undeclared-pairs.ts'
 
-/** Returns the findings of axe and of the HTML validator in this document, with the rules of the tests. */
+/** Returns the findings in this document, with the rules of the tests. */
 export async function checkDocument(shown: Element): Promise<Finding[]> {
   // oxlint-disable-next-line no-restricted-properties -- it is read, not written
-  return [...(await askAxe()), ...(await askValidator(shown.innerHTML))]
+  return [...(await askAxe()), ...(await askValidator(shown.innerHTML)), ...undeclaredPairs()]
 }
 
 async function askAxe(): Promise<Finding[]> {

@@ -88,7 +88,7 @@ const HiddenTitle = styled.h1`
   ${visuallyHidden}
 `
 
-/** Whether the workbench wants the checks of axe and of the HTML validator. */
+/** Whether the workbench wants the checks. */
 const isChecked = window.location.search !== '?unchecked'
 
 const tell = (message: FromFrame) => window.parent.postMessage(message, window.location.origin)

@@ -1,4 +1,4 @@
-import { defineBlock, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
+import { defineBlock, fillText, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
 import type { schema } from './schema.ts'
 
 export const block = defineBlock({
@@ -6,13 +6,14 @@ export const block = defineBlock({
   bind: bindHours,
   views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 20),
+  contrasts: [{ state: 'ein Gebäck des Tages', front: ['onAccent'], on: ['green'], least: 4.5 }],
 })
 
 /** Returns each day with its hours in words. */
 export function bindHours(options: OptionsOf<typeof schema>, { site }: BindContext) {
   const days = options.days.map(({ day, hours, special }) => ({
     day,
-    hours: hours.map(({ from, until }) => `${from}–${until}`).join(' · ') || options.closed,
+    hours: hours.map((span) => fillText(options.span, span)).join(' · ') || options.closed,
     isOpen: hours.length > 0,
     special: special ?? '',
   }))

@@ -1,4 +1,4 @@
-import { blockBase, matching, text, z } from 'pagework/blocks'
+import { blockBase, matching, siteWord, text, z } from 'pagework/blocks'
 
 /** Hours of a day: `6:00`. */
 const time = () => matching(/^\d{1,2}:\d{2}$/, 'a time such as 6:00')
@@ -22,5 +22,7 @@ export const schema = z.strictObject({
     )
     .length(7),
   /** Wort für einen Tag ohne Zeiten. */
-  closed: text().default('geschlossen'),
+  closed: siteWord(),
+  /** Eine Zeit: `{from}` und `{until}` sind ihr Anfang und ihr Ende. */
+  span: siteWord('from', 'until'),
 })

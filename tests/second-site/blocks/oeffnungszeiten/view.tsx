@@ -13,7 +13,7 @@ export function Hours({ heading, days, timeZone }: ViewProps<typeof bindHours>) 
             <tr key={day} data-open={isOpen}>
               <th scope="row">{day}</th>
               <td>{hours}</td>
-              <td>{special}</td>
+              <td>{special && <Special>{special}</Special>}</td>
             </tr>
           ))}
         </tbody>
@@ -21,6 +21,12 @@ export function Hours({ heading, days, timeZone }: ViewProps<typeof bindHours>) 
     </Section>
   )
 }
+
+const Special = styled.span`
+  padding: 0 0.5em;
+  background: ${theme.color.green};
+  color: ${theme.color.onAccent};
+`
 
 const Week = styled(RuledTable)`
   [data-open='false'] {

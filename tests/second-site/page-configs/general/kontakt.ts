@@ -45,6 +45,7 @@ export default definePage({
         { day: 'Sonntag' },
       ],
     },
+    { type: 'blechrechner', heading: 'Wie viel Kuchen braucht Ihr Fest?', pieces: 20 },
     {
       type: 'map',
       id: 'karte',
