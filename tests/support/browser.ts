@@ -22,7 +22,7 @@ export async function openVisitor(browser: Browser, options: BrowserContextOptio
   const page = await context.newPage()
   const close = async () => {
     // An answer that is still changed would fail after the test.
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
+    if (!page.isClosed()) await page.unrouteAll({ behavior: 'ignoreErrors' })
     await context.close()
   }
   return { page, troubles: collectTroubles(page), close }
