@@ -42,6 +42,7 @@ const Row = styled.div`
 
   input {
     width: 6em;
+    min-height: ${theme.size.touch};
     padding: 0.4em;
     border: 1px solid ${theme.color.edge};
     background: ${theme.color.raised};
