@@ -5,7 +5,7 @@ import { launchBrowser, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 
 /** Port of this test. No other test uses it. */
-const port = 4395
+const port = 4397
 /** Limit for a page of the development server, which loads hundreds of modules on a busy machine. */
 const PAGE_TIMEOUT_MS = 60_000
 

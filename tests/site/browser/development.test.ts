@@ -166,7 +166,7 @@ test('the workbench draws every block at three widths, follows its form, says wh
   expect(await bench.evaluate(() => navigator.clipboard.readText())).toBe(
     "{\n  type: 'cards',\n  variant: 'over',\n  id: 'typed',\n  section: 2,\n  heading: 'Typed in the form',\n},",
   )
-  await expect.poll(() => bench.locator('[data-verdict=good]').count()).toBe(6)
+  await expect.poll(() => bench.locator('[data-verdict=good]').count()).toBe(9)
   await frameOf(390)
     .locator('main')
     .evaluate((main) => main.append(document.createElement('img')))
