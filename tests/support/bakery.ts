@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
 import { readProject } from '../../src/site/config/read-project.ts'
 import { withSubmenus } from '../../src/site/config/submenus.ts'
 import { engineName } from '../../src/util/engine-of.ts'
+import { engineWords } from './engine-words.ts'
 import { importModule } from './import-module.ts'
 import { root } from './root.ts'
 
@@ -17,10 +18,8 @@ mkdirSync(join(bakeryRoot, 'node_modules'))
 symlinkSync(root, join(bakeryRoot, 'node_modules', engineName))
 for (const folder of ['page-configs', 'content'])
   cpSync(join(root, 'tests/second-site', folder), join(bakeryRoot, folder), { recursive: true })
-const words = join(bakeryRoot, 'page-configs/words.ts')
-writeFileSync(words, readFileSync(words, 'utf8').replace(/^ {2}(?:blechrechner|oeffnungszeiten): .*\n/gm, ''))
 
-const { config } = await readProject(bakeryRoot, importModule)
+const { config } = await readProject(bakeryRoot, engineWords(bakeryRoot, importModule))
 if (!config) throw new Error('The settings of tests/second-site are not valid')
 
 /**

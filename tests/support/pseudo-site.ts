@@ -1,20 +1,18 @@
 import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import { wordsSchema } from '../../schemas/words.ts'
 import { importConfigs } from '../../src/site/config/import-configs.ts'
 import { brandFile, enquiriesFile, wordsFile } from '../../src/site/config/project.ts'
 import { readConfigFile } from '../../src/site/config/read-config-file.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
+import { engineWords } from './engine-words.ts'
 import { marked, markedWords, unmarked, unmarkedIn } from './pseudo.ts'
 
 /** Marks every text of a site in its files: settings, words, pages, metadata, questions and content. */
 export async function markSite(root: string): Promise<void> {
   const importModule = importConfigs(root)
   const words = (await readConfigFile(root, wordsFile, importModule)).input
-  const { files, names } = await readProject(root, async (file) =>
-    file === join(root, wordsFile) ? { default: ofEngine(words) } : importModule(file),
-  )
+  const { files, names } = await readProject(root, engineWords(root, importModule))
   // Each config now holds what it imported. The site's own rules may quote its texts.
   const read = new Set(files.map(({ file }) => file))
   for (const name of names)
@@ -31,10 +29,6 @@ export async function markSite(root: string): Promise<void> {
     await writeFile(join(answers, file), JSON.stringify(marked(answer)))
   }
 }
-
-/** Returns the words of the engine's blocks. This process does not know the blocks of the site's own. */
-const ofEngine = (words: unknown) =>
-  Object.fromEntries(Object.entries(Object(words)).filter(([type]) => type in wordsSchema.shape))
 
 /** Marks a config. The name of a page is also the name of files. */
 function markedPage(input: unknown): unknown {

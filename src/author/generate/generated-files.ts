@@ -50,13 +50,14 @@ export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
  */
 export function filesOfNames(project: FoundProject): Files {
   const names = knownNames(project)
+  const own = ownTypesOf(project.root)
   // A schema without values: an empty `enum` is invalid.
   const nothing = { not: {} }
   const defs = Object.entries(names).map(([kind, list]) => [kind, list.length > 0 ? { enum: list } : nothing])
   return new Map([
     ...schemaCopies(project.root),
     [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
-    ['page-configs/known.d.ts', knownTypes(names, ownTypesOf(project.root), jsonSchemaOf(wordsSchema))],
+    ['page-configs/known.d.ts', knownTypes(names, own, own.length > 0 ? jsonSchemaOf(wordsSchema) : {})],
   ])
 }
 

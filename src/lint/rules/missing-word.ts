@@ -22,12 +22,12 @@ function* check({ config }: Project): Generator<Found> {
   for (const { file, page } of config.pages)
     for (const path of missingWords(page))
       if (!users.has(path.join('.'))) users.set(path.join('.'), { path, file })
-  for (const [name, { path, file }] of users)
-    yield {
-      file: wordsFile,
-      path,
-      problem: `is missing: ${file} needs "${name}". ${Object.hasOwn(own, String(path[0])) ? 'Write it' : `Write it, or run npm run new -- words --language ${languageOf(config.site)}`}`,
-    }
+  const orRun = `, or run npm run new -- words --language ${languageOf(config.site)}`
+  for (const [name, { path, file }] of users) {
+    const isOwn = Object.hasOwn(own, String(path[0]))
+    const problem = `is missing: ${file} needs "${name}". Write it${isOwn ? '' : orRun}`
+    yield { file: wordsFile, path, problem }
+  }
 }
 
 const languageOf = ({ language }: { language: string }) => new Intl.Locale(language).language
