@@ -9,13 +9,15 @@ import { productKey } from './product-key.ts'
 interface ChooserProps extends Pick<PropsOf<typeof bindSpecTable>, 'columns'> {
   choose: string
   all: string
+  /** The text below the products, with `{count}` for the number of chosen ones. */
+  status: string
 }
 
 /** Number of products that are chosen at first. */
 const BEGIN = 2
 
 /** Renders a checkbox for each product, and the button that shows all. */
-export function Chooser({ choose, all, columns }: ChooserProps) {
+export function Chooser({ choose, all, status, columns }: ChooserProps) {
   return (
     <Ground data-screen-only>
       <legend>{choose}</legend>
@@ -31,7 +33,7 @@ export function Chooser({ choose, all, columns }: ChooserProps) {
         </Choice>
       ))}
       <All type="button">{all}</All>
-      <Status role="status" />
+      <Status role="status">{status.replace('{count}', String(BEGIN))}</Status>
     </Ground>
   )
 }
@@ -97,7 +99,6 @@ const All = styled.button`
 const Status = styled.p`
   flex: 1 0 100%;
   grid-column: 1 / -1;
-  min-height: ${theme.leading.text}em;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 `

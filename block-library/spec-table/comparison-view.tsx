@@ -17,7 +17,8 @@ import { productKey } from './product-key.ts'
 export function Comparison(props: ViewProps<typeof bindSpecTable>) {
   const { heading, lead, columns, rows, none, typical, link, compare } = props
   if (!compare) return null
-  const { choose, most, all, status, equal, ask, enclosed } = compare
+  const { choose, most, all, equal, ask, enclosed } = compare
+  const status = compare.status.replace('{most}', String(most))
   const isRare = (cells: string[]) => cells.filter((cell) => cell !== none).length * 2 < cells.length
   return (
     <Section heading={heading} lead={lead}>
@@ -26,10 +27,10 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
         data-behaviour="comparison"
         data-most={most}
         data-none={none}
-        data-status={status.replace('{most}', String(most))}
+        data-status={status}
         data-enclosed={enclosed}
       >
-        <Chooser choose={choose} all={all} columns={columns} />
+        <Chooser choose={choose} all={all} status={status} columns={columns} />
         <Figures>
           <table>
             <thead>

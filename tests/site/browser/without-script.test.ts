@@ -191,4 +191,13 @@ describe('while the script is late', () => {
     expect(await shiftsOf(page)).toEqual([])
     await close()
   })
+
+  test('the comparison chooses two products, and nothing in sight moves', async () => {
+    const { page, release, close } = await openEarly('/compare-products', phone)
+    await release()
+    await expect.poll(() => page.locator('#comparison td[hidden]').count()).toBeGreaterThan(0)
+    await page.waitForTimeout(200)
+    expect(await shiftsOf(page)).toEqual([])
+    await close()
+  })
 })
