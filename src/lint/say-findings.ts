@@ -2,12 +2,30 @@ import { groupBy } from '../util/group-by.ts'
 import { linesOf } from '../util/problem.ts'
 import type { Finding } from './finding.ts'
 
-/** Returns findings as text, grouped by file, each with its place, rule and message. */
+/** Maximum number of findings of one rule in a text for people. A cause that many pages share needs only some of them. */
+const MOST_OF_A_RULE = 50
+
+/**
+ * Returns findings as text, grouped by file, each with its place, rule and message. Findings above the maximum of their
+ * rule are counted at the end.
+ */
 export function sayFindings(findings: Finding[]): string {
-  return Array.from(
-    groupBy(findings, ({ file }) => file),
-    ([file, own]) => [file, ...own.map(sayFinding)].join('\n'),
-  ).join('\n\n')
+  const byRule = groupBy(findings, ({ rule }) => rule)
+  const omitted = [...byRule.values()]
+    .map((own) => own.slice(MOST_OF_A_RULE))
+    .filter(({ length }) => length > 0)
+  const all = new Set(findings)
+  for (const one of omitted.flat()) all.delete(one)
+  const files = groupBy([...all], ({ file }) => file)
+  return [
+    ...Array.from(files, ([file, own]) => [file, ...own.map(sayFinding)].join('\n')),
+    ...omitted.map(sayOmitted),
+  ].join('\n\n')
+}
+
+function sayOmitted(findings: Finding[]): string {
+  const files = new Set(findings.map(({ file }) => file)).size
+  return `${findings.length} more [${findings[0]?.rule}] in ${count(files, 'file')}. To see all: npm run validate -- --format json`
 }
 
 /** Returns a summary such as `2 errors and 1 warning in 2 files`. */

@@ -49,6 +49,17 @@ page-configs/redirects.ts
   expect(formats.pretty([], { isTTY: true })).toBe('')
 })
 
+test('pretty: of a rule with many findings the first 50, and the number of the others', () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({ ...findings[1], file: `${index % 55}.ts` }))
+  const text = formats.pretty([...many, findings[0]], { isTTY: false })
+  expect(text.match(/\[redirect\] warning/g)).toHaveLength(50)
+  expect(text).toContain('\n\n49.ts\n  [redirect] warning\n')
+  expect(text).toContain('[unknown-key]')
+  expect(text).toContain(
+    '\n\n10 more [redirect] in 10 files. To see all: npm run validate -- --format json\n\n1 error and 60 warnings in 56 files',
+  )
+})
+
 test('pretty in colours says the same: files stand out, rules and words before a line recede', () => {
   const quoted = {
     ...findings[1],
