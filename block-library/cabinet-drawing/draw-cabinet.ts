@@ -1,11 +1,11 @@
 /** A straight line of a drawing, in millimetres. */
-export interface Line {
+interface Line {
   from: [x: number, y: number]
   to: [x: number, y: number]
 }
 
 /** A dimension: the length of one side, with ends across the line. */
-export interface Dimension extends Line {
+interface Dimension extends Line {
   /** Length in millimetres, or the least and the greatest length. */
   length: number | [number, number]
   direction: 'across' | 'down'

@@ -79,7 +79,7 @@ export type PropsOf<Bind extends (...args: never[]) => unknown> =
 export type ViewProps<Bind extends (...args: never[]) => unknown> = PropsOf<Bind> & Headed
 
 /** The exports of a view file. */
-export type ViewModule<Props> = Record<string, ComponentType<Props & Headed>>
+type ViewModule<Props> = Record<string, ComponentType<Props & Headed>>
 
 /**
  * Ties the parts of a definition to each other: a view that takes other props than the binder returns does not compile.

@@ -23,7 +23,7 @@ export interface View {
 }
 
 /** Light of the hour, and the levels of the screen in it. */
-export interface Light {
+interface Light {
   white: number
   black: number
   /** Colour that the place is multiplied with. */

@@ -17,7 +17,7 @@ const lit = (color: string, halo: string, place: number) =>
   `radial-gradient(circle, ${color} 0.1875rem, ${halo} 0.2rem, #0000 55%) calc(${place} * ${pitch}) 0 / ${pitch} ${pitch} no-repeat`
 
 /** The first three pixels of a row, lit. */
-export const pixel = [
+const pixel = [
   lit(theme.color.red, theme.color.redHalo, 0),
   lit(theme.color.green, theme.color.greenHalo, 1),
   lit(theme.color.blue, theme.color.blueHalo, 2),

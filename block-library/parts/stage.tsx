@@ -5,7 +5,7 @@ import { Width } from './section.tsx'
 import { dotGrid, foot, media, overPicture, theme } from './theme.ts'
 
 /** Position of the screen: beside the words (above them on a small screen), or behind them over the whole stage. */
-export type StageLayout = 'beside' | 'behind'
+type StageLayout = 'beside' | 'behind'
 
 interface StageProps {
   src: string | undefined

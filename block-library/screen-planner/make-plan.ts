@@ -25,8 +25,6 @@ export function makePlan(wish: Wish, planning: Planning) {
   return { place, use, space, options, best, chosen, figures }
 }
 
-export type Plan = ReturnType<typeof makePlan>
-
 /** Returns the figures of a screen with this pitch. */
 function figuresOf(
   { cabinet, mm, grid, pixels }: Option,

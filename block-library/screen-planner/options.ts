@@ -115,7 +115,7 @@ const fillsBetter = (one: Option, other: Option, isSuggested = false) =>
 export const hasRoom = ({ grid }: Option) => !grid || (grid[0] > 0 && grid[1] > 0)
 
 /** Returns whether a 16:9 picture has at least these rows. Without a size, it may have. */
-export const hasRows = ({ pixels }: Option, rows = 0) => !pixels || widescreenWithin(...pixels)[1] >= rows
+const hasRows = ({ pixels }: Option, rows = 0) => !pixels || widescreenWithin(...pixels)[1] >= rows
 
 /**
  * Returns the coarsest pitch that serves the nearest viewer, since it costs least. A use that needs rows takes a finer

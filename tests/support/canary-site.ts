@@ -13,7 +13,7 @@ import { openAgain } from './enquiry-store.ts'
 import { faultyFront, type Alter } from './faulty-front.ts'
 import { outDir } from './run-folders.ts'
 
-export const token = 'the-token-of-the-inbox-of-this-test'
+const token = 'the-token-of-the-inbox-of-this-test'
 
 /** A broken site, and how its canary differs. */
 export interface Breakage {

@@ -37,7 +37,7 @@ export function createService() {
   return service
 }
 
-export type Service = ReturnType<typeof createService>
+type Service = ReturnType<typeof createService>
 
 /** Creates locks like the browser's: a task waits for earlier tasks of its name, in all tabs. */
 export function createLocks(): Alone {

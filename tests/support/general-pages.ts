@@ -100,7 +100,7 @@ export const productsIndex: GeneralPage = {
   ],
 }
 
-export const aboutPage: GeneralPage = {
+const aboutPage: GeneralPage = {
   path: '/about',
   endpoint: 'about',
   loading: 'Loading...',
@@ -127,7 +127,7 @@ export const galleryPage: GeneralPage = {
   parts: [{ fixed: 'Gallery' }, { fixed: 'A Curated Visual Journey of Your Next Luxury Escape' }],
 }
 
-export const blogPage: GeneralPage = {
+const blogPage: GeneralPage = {
   path: '/blog',
   endpoint: 'blog',
   loading: 'Loading blogs...',
@@ -156,7 +156,7 @@ export const articlePage: GeneralPage = {
   ],
 }
 
-export const contactPage: GeneralPage = {
+const contactPage: GeneralPage = {
   path: '/contact',
   ...metadataEntry('contact'),
   parts: [

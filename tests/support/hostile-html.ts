@@ -1,7 +1,7 @@
 import corpora from './hostile-corpora.json' with { type: 'json' }
 
 /** A call and a host: each vector tries to make one of them happen. */
-export const ran = 'ranHere(1)'
+const ran = 'ranHere(1)'
 export const elsewhere = 'hostile.example'
 
 const handlers =

@@ -144,13 +144,13 @@ export interface Written extends Counts {
 }
 
 /** Nothing was written, since `npm run validate` would report these errors. */
-export interface Refused {
+interface Refused {
   ok: false
   refused: ShownFinding[]
 }
 
 /** Nothing was written, since somebody changed these files meanwhile. */
-export interface Stale {
+interface Stale {
   ok: false
   stale: StaleFile[]
 }

@@ -36,7 +36,7 @@ export interface TriedFile {
   after: FileState
 }
 
-export interface TriedReading extends Reading {
+interface TriedReading extends Reading {
   /** Ends the trial. If the files were written to the project, the reading is its plain one. */
   end: (isWritten: boolean) => void
 }

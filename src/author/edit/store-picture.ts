@@ -51,7 +51,7 @@ export function storePicture(
 }
 
 /** Returns the file that has the record of a picture, or else the one with the record of the likest name. */
-export function recordFile(path: string, inputs: Inputs): { file: string; isThere: boolean } | undefined {
+function recordFile(path: string, inputs: Inputs): { file: string; isThere: boolean } | undefined {
   const files = [...inputs].filter(([file]) => file.startsWith('content/pictures/'))
   const own = files.find(([, records]) => Object.hasOwn(Object(records), path))
   if (own) return { file: own[0], isThere: true }

@@ -26,7 +26,7 @@ export type BoundBlock<T extends BlockType = BlockType> = {
 }[T]
 
 /** A block that is not shown, with the reason. */
-export interface HiddenBlock {
+interface HiddenBlock {
   id: string
   type: BlockType
   reason: string
@@ -35,7 +35,7 @@ export interface HiddenBlock {
 }
 
 /** A section that a block requested and that the service did not send. */
-export interface MissingSection {
+interface MissingSection {
   id: string
   type: BlockType
   /** Key of the section. */
@@ -43,7 +43,7 @@ export interface MissingSection {
 }
 
 /** A value that a block ignores. */
-export type RefusedPart = { id: string } & Refusal
+type RefusedPart = { id: string } & Refusal
 
 /** A page that is ready to render. */
 export interface BoundPage {

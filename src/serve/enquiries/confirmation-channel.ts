@@ -22,7 +22,7 @@ const LONGEST_NAME = 60
 const LONGEST_SUBJECT = 150
 
 /** Returns the e-mail to a buyer. No text of an enquiry can change its headers, recipients and markup. */
-export async function confirmationOf(
+async function confirmationOf(
   { from, replyTo, bounces = '', subject, text, words }: ConfirmationConfig,
   { enquiry, key }: Parcel,
   language: string,

@@ -4,7 +4,7 @@ import { confirmationName } from '../../../schemas/enquiries.ts'
 import type { NewEnquiry, StoredEnquiry } from './stored-enquiry.ts'
 
 /** Result of storing an enquiry: stored now, stored before, or no room for it. */
-export type Stored = 'new' | 'twin' | 'full'
+type Stored = 'new' | 'twin' | 'full'
 
 export interface Put {
   stored: Stored

@@ -40,7 +40,7 @@ function openWebhook(variable: string, secret: string): Webhook {
 }
 
 /** Returns the message about an enquiry. */
-export function messageOf({ enquiry, files, notice }: Parcel) {
+function messageOf({ enquiry, files, notice }: Parcel) {
   const { id, reference, receivedAt, product, city, fields } = enquiry
   return {
     type: notice === '' ? 'enquiry.received' : 'enquiry.undelivered',

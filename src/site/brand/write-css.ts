@@ -81,7 +81,7 @@ export function cssWriter(tokens: readonly Token[], problems: Problem[]) {
   return (token: Token) => ofToken(token, [])
 }
 
-export const nameOf = ({ path }: Pick<Token, 'path'>) => path.join('.')
+const nameOf = ({ path }: Pick<Token, 'path'>) => path.join('.')
 
 /** Returns a colour as `#rrggbb` or `#rrggbbaa`. */
 export function colorCss({ components, alpha }: Pick<ColorValue, 'components' | 'alpha'>): string {

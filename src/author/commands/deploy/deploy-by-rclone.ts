@@ -28,7 +28,7 @@ export interface RcloneDeploy {
 }
 
 /** Name of the record in its folder. */
-export const recordFile = 'deployed.json'
+const recordFile = 'deployed.json'
 
 /** Deploys the changed files: first files with a hash in their names, last pages. Then removes files that are too old. */
 export async function deployByRclone(deploy: RcloneDeploy): Promise<void> {

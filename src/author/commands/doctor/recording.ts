@@ -5,7 +5,7 @@ import { z } from 'zod'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 
 /** A recorded answer of an endpoint. Each is a file of its own, so that people can read it and tests can serve it. */
-export const recordedSchema = z.object({
+const recordedSchema = z.object({
   endpoint: z.string(),
   /** Time of the request. */
   at: z.string(),

@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createEditor, type Editor } from '../../../../src/author/edit/editor.ts'
+import { createEditor } from '../../../../src/author/edit/editor.ts'
 import { hashesOf } from '../../../../src/author/edit/write-session.ts'
 import type { Change } from '../../../../src/author/edit/protocol.ts'
 import { renderPage } from '../../../../src/publish/render/entry-server.tsx'
@@ -19,8 +19,6 @@ export async function openEditor(files: RuleExample['files'] = {}, env: Record<s
   const hash = (file: string) => hashesOf(root, [file])[file] ?? ''
   return { root, editor, read, write, hash }
 }
-
-export type OpenEditor = Editor
 
 const everyFile = [
   'page-configs/site.ts',
