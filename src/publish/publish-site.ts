@@ -24,7 +24,6 @@ import { filesIn } from '../util/files-in.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
-import { openRenderCache } from './pages/render-cache.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { pictureCache } from './pictures/page-pictures.ts'
 import { publishPages } from './pages/publish-pages.ts'
@@ -71,7 +70,6 @@ export async function publishSite(
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
   const remote = address === undefined ? undefined : openRemoteCache(address)
-  const cache = openRenderCache(remote, app, site)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pageCount)
   const fill = async (output: Output) => {
@@ -108,7 +106,7 @@ export async function publishSite(
         documents,
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
-        cache,
+        remote,
         app,
         site,
         template: fillSettings(app.template, site),
@@ -120,14 +118,15 @@ export async function publishSite(
     )
     return {
       ...described,
+      rendered: made.rendered,
       record: {
         files: output.files,
-        pages: Object.fromEntries(made),
+        pages: made.pages,
         judged: judged.used,
       },
     }
   }
-  const { record, report, awaited } = shard
+  const { rendered, record, report, awaited } = shard
     ? await fill(openShardOutput(packing, remote))
     : await replaceFolder(folder, (next) =>
         fill(openOutput(next, { previous: folder, known: before.files, hashes, packing, packs: remote })),
@@ -138,7 +137,7 @@ export async function publishSite(
   }
   return {
     pages: pages.length,
-    rendered: cache.rendered(),
+    rendered,
     stale: staleReport(content, pages),
     findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,

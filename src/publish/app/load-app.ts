@@ -56,7 +56,7 @@ export function codeHash({ root, env, hashes }: Pick<AppToLoad, 'root' | 'env' |
     ...engineSources.map((name) => join(engine, name)),
   ]
   const code = files.map((file) => hashes.ofTree(file))
-  return hashOf(root, JSON.stringify([env, process.versions, process.arch]), installed, ...code)
+  return hashOf(JSON.stringify([env, process.versions, process.arch]), installed, ...code)
 }
 
 /** Returns one hash of all files of the packages in the app; undefined if the app of this code was not built yet. */

@@ -6,7 +6,8 @@ import type { Cache } from '../cache/open-cache.ts'
 import { stampOf } from '../../util/disk-stamp.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
-import { isPackable, packFile, packingOf, packingRecipe } from './pack-file.ts'
+import type { EntryFiles } from '../cache/action-result.ts'
+import { isPackable, packed, packingOf, packingRecipe } from './pack-file.ts'
 
 /**
  * A published file: the hash of its content, and its state on disk. Compressed copies have entries of their own, by
@@ -17,8 +18,8 @@ export type OutputFiles = Record<string, z.output<typeof outputFileSchema>>
 
 /** The folder that is being published. Unchanged files are linked from the folder of the last publish. */
 export interface Output {
-  /** Writes a file; if it is text, compressed copies, too. */
-  write: (file: string, content: string | Uint8Array) => Promise<void>
+  /** Writes a file; if it is text, compressed copies, too. They are made here unless they are given. */
+  write: (file: string, content: string | Uint8Array, copies?: EntryFiles) => Promise<void>
   /** Publishes a copy of a source file. */
   copy: (file: string, source: string) => Promise<void>
   /** Takes an unchanged file of the last publish. Returns false if it is missing or was changed since. */
@@ -75,28 +76,32 @@ export function openOutput(next: string, { previous, known, hashes, packing, pac
     hashOf(content, isPackable(file, size) ? packingRecipe(size, packingOf(file, packing)) : '')
 
   /** Writes a file and its compressed copies. `content` is the bytes, or the path of a file to copy. */
-  const add = async (file: string, hash: string, size: number, content: Uint8Array | string) => {
+  const add = async (
+    file: string,
+    hash: string,
+    size: number,
+    content: Uint8Array | string,
+    given?: EntryFiles,
+  ) => {
     const path = join(next, file)
     makeFolder(file)
     // Removes links first: writing through a link would change the published folder, too.
     for (const ending of Object.keys(files[file]?.stamps ?? {})) await rm(path + ending)
     await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content))
-    const packed = isPackable(file, size)
-      ? await packFile(
-          path,
-          typeof content === 'string' ? await readFile(path) : content,
-          packingOf(file, packing),
-          packs,
-        )
-      : []
-    files[file] = { hash, stamps: stampsOf(path, ['', ...packed]) }
+    const copies = isPackable(file, size) ? (given ?? (await pack(file, content))) : []
+    const smaller = [...copies].filter(([, copy]) => copy.length < size)
+    await Promise.all(smaller.map(([ending, copy]) => writeFile(path + ending, copy)))
+    files[file] = { hash, stamps: stampsOf(path, ['', ...smaller.map(([ending]) => ending)]) }
   }
 
+  const pack = async (file: string, content: Uint8Array | string) =>
+    packed(typeof content === 'string' ? await readFile(content) : content, packingOf(file, packing), packs)
+
   return {
-    async write(file, content) {
+    async write(file, content, copies) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       const hash = hashFor(file, bytes, bytes.length)
-      if (!take(file, hash)) await add(file, hash, bytes.length, bytes)
+      if (!take(file, hash)) await add(file, hash, bytes.length, bytes, copies)
     },
     async copy(file, source) {
       const { size } = statSync(source)

@@ -1,4 +1,3 @@
-import { writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { longHashOf } from '../../util/hash-of.ts'
@@ -24,36 +23,27 @@ const bestPacking = constants.BROTLI_MAX_QUALITY
 /** Maximum number of pages for the higher quality: all of them are compressed in a second or two. */
 const MAX_PAGES_AT_HIGH_QUALITY = 200
 
+/** Quality for pages of sites with many pages. */
+export const quickPacking = 6
+
 /**
  * Returns the Brotli quality for pages, which are written again at every change. At 10, a page takes 25 ms and is a
  * tenth smaller than at 6. At 6 it takes 2 ms, for sites of many pages. 7 to 9 save nothing over 6, and 11 takes twice
  * as long as 10.
  */
-export const pagePacking = (pages: number) => (pages > MAX_PAGES_AT_HIGH_QUALITY ? 6 : 10)
+export const pagePacking = (pages: number) => (pages > MAX_PAGES_AT_HIGH_QUALITY ? quickPacking : 10)
 
 /** Returns the quality for a file. `packing` is the quality for pages. */
 export const packingOf = (file: string, packing: number) =>
   file.startsWith('assets/') ? bestPacking : packing
 
 /**
- * Writes `.br` and `.gz` copies of a file, unless they are larger than the file. Returns the endings of the written
- * copies.
+ * Returns the compressed copies of a file, by their endings. They are taken from the cache, if there is one and
+ * compressing takes longer than a request.
  */
-export async function packFile(
-  path: string,
-  bytes: Uint8Array,
-  quality: number,
-  cache?: Cache,
-): Promise<string[]> {
-  const copies = await packed(bytes, quality, cache)
-  const smaller = [...copies].filter(([, content]) => content.length < bytes.length)
-  await Promise.all(smaller.map(([ending, content]) => writeFile(path + ending, content)))
-  return smaller.map(([ending]) => ending)
-}
-
-/** Returns the compressed copies of a file, by their endings. They are taken from the cache, if there is one. */
 export async function packed(bytes: Uint8Array, quality: number, cache?: Cache): Promise<EntryFiles> {
-  const key = cache && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
+  const key =
+    cache && quality > quickPacking && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
   const known = key && (await cache.read(key))
   if (known) return known
   const copies = await pack(bytes, quality)

@@ -4,14 +4,15 @@ import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { notFoundFile, pageFile, shellFile } from '../../serve/hosting/published-files.ts'
 import type { BuiltApp } from '../app/load-app.ts'
+import type { Cache } from '../cache/open-cache.ts'
 import type { Output } from '../files/output.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { Csp } from '../../serve/hosting/csp.ts'
 import type { MadePage, PublishRecord } from '../files/record.ts'
-import { packingRecipe } from '../files/pack-file.ts'
+import { packed, packingOf, packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
 import { fillTemplate } from './fill-template.ts'
-import type { RenderCache } from './render-cache.ts'
+import { openPageCache, type FinishedPage, type PageCache } from './page-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -24,7 +25,8 @@ interface PagesToPublish {
   documents: ReadonlyMap<JoinedPage, PageDocument>
   /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
-  cache: RenderCache
+  /** Cache of pages that other machines finished, if there is one. */
+  remote?: Cache | undefined
   app: BuiltApp
   site: Site
   /** `index.html` with the site's settings. */
@@ -41,11 +43,17 @@ interface PagesToPublish {
 /** Number of pages in work at the same time, so that pages are rendered while others are written. */
 const PARALLEL_PAGES = 8
 
+/** Published pages by file, and the number of pages that were rendered. */
+interface PublishedPages {
+  pages: Record<string, MadePage>
+  rendered: number
+}
+
 /**
  * Renders and writes the pages, and their list for search engines. A page with unchanged sources is taken from the last
- * publish. Returns the published pages by file.
+ * publish, or from the cache.
  */
-export async function publishPages(job: PagesToPublish): Promise<Map<string, MadePage>> {
+export async function publishPages(job: PagesToPublish): Promise<PublishedPages> {
   const { output, pages, site, template, policy, origin, packing } = job
   await output.write(shellFile, policy.guard(template))
   const { bundleHash, manifest } = job.app
@@ -56,9 +64,10 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   const settings = JSON.stringify(site)
   const settingsFile = assetFile('site.json', settings)
   await output.write(settingsFile, settings)
-  const sheets = await openStyleSheets(output, job.app)
+  const sheets = await openStyleSheets(output, job.app, job.remote)
+  const cache = job.remote && openPageCache(job.remote)
   const made = await pLimit(PARALLEL_PAGES).map(pages, (page) =>
-    publishPage(page, { ...job, sheets, settingsFile, everyPages }),
+    publishPage(page, { ...job, sheets, cache, settingsFile, everyPages }),
   )
 
   const listed = pages.flatMap(({ pathname, loaded }, index) =>
@@ -66,11 +75,15 @@ export async function publishPages(job: PagesToPublish): Promise<Map<string, Mad
   )
   for (const [file, text] of sitemap(listed, origin)) await output.write(file, text)
   await output.write('robots.txt', robots(origin))
-  return new Map(made.map(({ file, page }) => [file, page]))
+  return {
+    pages: Object.fromEntries(made.map(({ file, page }) => [file, page])),
+    rendered: made.filter(({ isRendered }) => isRendered).length,
+  }
 }
 
 interface PageJob extends PagesToPublish {
   sheets: StyleSheets
+  cache: PageCache | undefined
   /** Path of the site's settings in the published folder. */
   settingsFile: string
   /** Hash of the sources that all pages share. */
@@ -79,45 +92,44 @@ interface PageJob extends PagesToPublish {
 
 async function publishPage(
   page: JoinedPage,
-  {
-    output,
-    documents,
-    answerOf,
-    cache,
-    app,
-    template,
-    policy,
-    origin,
-    before,
-    sheets,
-    settingsFile,
-    everyPages,
-  }: PageJob,
-): Promise<{ file: string; page: MadePage }> {
-  const { pathname, params, bound } = page
+  job: PageJob,
+): Promise<{ file: string; page: MadePage; isRendered: boolean }> {
+  const { output, documents, answerOf, cache, before, sheets, everyPages, packing } = job
+  const { pathname, params } = page
   const file = pathname === '*' ? notFoundFile : pageFile(pathname)
   const document = documents.get(page) ?? page.document
   const answer = answerOf(page.endpoint ?? '') ?? ''
+  // A page in the cache has the same key on each machine, wherever its project is.
   const key = hashOf(everyPages, JSON.stringify([pathname, params, document]), answer)
   const same = before[file]
   if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {
-    return { file, page: same }
+    return { file, page: same, isRendered: false }
   }
 
-  const { contentHash } = page
-  const rendered = await cache.render({
-    pathname,
-    origin,
-    document,
-    params,
-    bound,
-    contentHash,
-  })
-  const { islands } = rendered
+  const known = await cache?.read(key)
+  if (known && (await sheets.take(known.sheet))) {
+    const { html, copies, sheet, changed } = known
+    await output.write(file, html, copies)
+    return { file, page: { key, sheet, changed }, isRendered: false }
+  }
+  const { html, sheet, changed } = await makePage(page, document, job)
+  const copies = cache && (await packed(Buffer.from(html), packingOf(file, packing)))
+  if (cache && copies) await cache.write(key, { html, copies, sheet, changed })
+  await output.write(file, html, copies)
+  return { file, page: { key, sheet, changed }, isRendered: true }
+}
+
+async function makePage(
+  { pathname, params, bound, contentHash }: JoinedPage,
+  document: PageDocument,
+  { app, site, origin, template, policy, sheets, settingsFile }: PageJob,
+): Promise<Omit<FinishedPage, 'copies'>> {
+  const snapshot = { pathname, origin, document, params, bound, contentHash }
+  const rendered = await app.renderPage({ site, snapshot })
+  const { islands, changed } = rendered
   const head = rendered.head + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared)
   const html = fillTemplate(template, { ...rendered, head, sheet, styles, settingsFile })
-  await output.write(file, policy.guard(html))
-  return { file, page: { key, sheet, changed: rendered.changed } }
+  return { html: policy.guard(html), sheet, changed }
 }
