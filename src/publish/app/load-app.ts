@@ -47,7 +47,10 @@ const engineSources = [
   'vite.config.ts',
 ]
 
-/** Returns one hash of the project's code, the environment, and the versions of the packages and of Node. */
+/**
+ * Returns one hash of the project's code, the environment, and the versions of the packages and of Node. It is the same
+ * in each folder, because machines share pages by it.
+ */
 export function codeHash({ root, env, hashes }: Pick<AppToLoad, 'root' | 'env' | 'hashes'>): string {
   const installed = hashes.of(join(root, 'node_modules/.package-lock.json')) ?? ''
   const engine = engineOf(root)

@@ -24,7 +24,10 @@ const bestPacking = constants.BROTLI_MAX_QUALITY
 const MAX_PAGES_AT_HIGH_QUALITY = 200
 
 /** Quality for pages of sites with many pages. */
-export const quickPacking = 6
+const quickPacking = 6
+
+/** Whether compressing at this quality takes longer than a request to the cache. */
+export const isSlowPacking = (quality: number) => quality > quickPacking
 
 /**
  * Returns the Brotli quality for pages, which are written again at every change. At 10, a page takes 25 ms and is a
@@ -39,11 +42,11 @@ export const packingOf = (file: string, packing: number) =>
 
 /**
  * Returns the compressed copies of a file, by their endings. They are taken from the cache, if there is one and
- * compressing takes longer than a request.
+ * compressing is slow.
  */
 export async function packed(bytes: Uint8Array, quality: number, cache?: Cache): Promise<EntryFiles> {
   const key =
-    cache && quality > quickPacking && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
+    cache && isSlowPacking(quality) && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
   const known = key && (await cache.read(key))
   if (known) return known
   const copies = await pack(bytes, quality)

@@ -99,7 +99,6 @@ async function publishPage(
   const file = pathname === '*' ? notFoundFile : pageFile(pathname)
   const document = documents.get(page) ?? page.document
   const answer = answerOf(page.endpoint ?? '') ?? ''
-  // A page in the cache has the same key on each machine, wherever its project is.
   const key = hashOf(everyPages, JSON.stringify([pathname, params, document]), answer)
   const same = before[file]
   if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {

@@ -4,7 +4,7 @@ import { plannedPages } from '../../support/planned-pages.ts'
 
 const pages = await plannedPages(bakeryRoot, bakery, 'https://site.example')
 
-// A publish caches rendered pages by the JSON of their snapshots, and sends snapshots to worker threads.
+// A publish sends snapshots to worker threads.
 test.each(pages)('the bound page of $pathname is plain data', ({ bound }) => {
   expect(JSON.parse(JSON.stringify(bound))).toEqual(bound)
 })

@@ -30,7 +30,7 @@ async function edit(file: string, from: string, to: string) {
   await writeFile(join(project.root, file), text.replace(from, to))
 }
 
-// Each change stays for the later tests. unit/render-cache.test.ts checks that settings affect every page.
+// Each change stays for the later tests. unit/publish-pages.test.ts checks that settings affect every page.
 test('a block and the template are of every page', async () => {
   await edit('index.html', '<meta charset', '<meta name="edited" /><meta charset')
   await edit('block-library/faq/view.tsx', '<Section', '<Section data-edited')

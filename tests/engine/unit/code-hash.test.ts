@@ -1,0 +1,23 @@
+import { join } from 'node:path'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { codeHash } from '../../../src/publish/app/load-app.ts'
+import { openFileHashes } from '../../../src/publish/files/file-hashes.ts'
+import { exampleSite } from '../../support/example-site.ts'
+
+const hash = (root: string, env = {}) =>
+  codeHash({ root, env, hashes: openFileHashes(join(root, '.tmp/file-hashes.json')) })
+
+test('two machines with the same code share pages, wherever their projects are', async () => {
+  const [one, other] = [await exampleSite({}), await exampleSite({})]
+  expect(one).not.toBe(other)
+  expect(hash(one)).toBe(hash(other))
+})
+
+test('another environment or version of Node is other code', async () => {
+  const root = await exampleSite({})
+  const first = hash(root)
+  expect(hash(root, { VITE_PHONE: '+91 00000 00000' })).not.toBe(first)
+  const versions = vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, icu: '1' })
+  onTestFinished(() => versions.mockRestore())
+  expect(hash(root)).not.toBe(first)
+})

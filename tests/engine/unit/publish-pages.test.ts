@@ -1,0 +1,82 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { noContent } from '../../../block-library/contract/content-view.ts'
+import { openCache } from '../../../src/publish/cache/open-cache.ts'
+import { publishPages } from '../../../src/publish/pages/publish-pages.ts'
+import { openShardOutput } from '../../../src/publish/shards/open-shard-output.ts'
+import { createCsp } from '../../../src/serve/hosting/csp.ts'
+import type { JoinedPage } from '../../../src/site/joined/joined-site.ts'
+import { site } from '../../support/fixture-site.ts'
+import { root } from '../../support/root.ts'
+import { someSnapshot } from '../../support/some-snapshot.ts'
+
+const { pathname, document, bound, contentHash, origin } = someSnapshot
+const page: JoinedPage = {
+  pathname,
+  document,
+  params: {},
+  bound,
+  contentHash,
+  loaded: { file: 'page.ts', path: pathname, page: document.page },
+  endpoint: 'products',
+  content: noContent,
+  asked: new Set<string>(),
+}
+const first = { page, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }
+
+const sheet = '<link rel="stylesheet" crossorigin href="/style.css">'
+const rendered = { head: '', styles: '', html: '<p>', data: '[]', published: '{}', islands: [] }
+const manifest = { 'index.html': { file: 'assets/index.js' } }
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'style.css'), 'html{color:#fff}')
+})
+
+/** Publishes a page on a fresh machine. Returns the number of rendered pages. */
+async function publish(changes: Partial<typeof first> = {}) {
+  const remote = openCache(join(folder, 'cache'))
+  const { answer, bundleHash, document: own, ...job } = { ...first, ...changes }
+  const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('<title>', `${sheet}<title>`)
+  const renderPage = vi.fn<() => Promise<typeof rendered>>(() => Promise.resolve(rendered))
+  const published = await publishPages({
+    ...job,
+    output: openShardOutput(6, remote),
+    pages: [job.page],
+    documents: new Map([[job.page, own]]),
+    answerOf: () => answer,
+    remote,
+    app: { folder, template, manifest, renderPage, bundleHash },
+    template,
+    policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [] }),
+    packing: 6,
+    before: {},
+  })
+  expect(published.rendered).toBe(renderPage.mock.calls.length)
+  return published.rendered
+}
+
+test('a page of which nothing changed is not rendered again', async () => {
+  expect(await publish()).toBe(1)
+  expect(await publish(structuredClone(first))).toBe(0)
+})
+
+test.each<[string, Partial<typeof first>]>([
+  ['the answer that it came in', { answer: 'second' }],
+  ['its config', { document: { ...document, page: { ...document.page, title: 'Edited' } } }],
+  ['its head', { document: { ...document, head: { ...document.head, title: 'Edited' } } }],
+  ['its questions', { document: { ...document, faqs: [] } }],
+  ['a picture', { document: { ...document, pictures: { 'a.webp': { width: 1, height: 1 } } } }],
+  ['a parameter', { page: { ...page, params: { id: 'other' } } }],
+  ['the address of the site', { origin: 'https://other.example' }],
+  ['a setting', { site: { ...site, phone: '+91 00000 00000' } }],
+  ['the app', { bundleHash: 'app with another block' }],
+  ['the code or Node', { code: 'other code' }],
+])('a page is rendered again when %s changed', async (_, changes) => {
+  await publish()
+  expect(await publish(changes)).toBe(1)
+})
