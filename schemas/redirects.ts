@@ -1,10 +1,25 @@
 import { z } from 'zod'
+import { decodedPath, oneSpelling } from './shared/address.ts'
 
+const pattern = /^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$/
+
+/** An address of this site, with or without codes such as `%20`. The value has the one spelling of the address. */
 const address = () =>
   z
     .string()
-    .regex(/^\/([^\s?#:*/]+(\/[^\s?#:*/]+)*)?$/, { error: ({ input }) => messageFor(String(input)) })
+    .regex(pattern, { error: ({ input }) => messageFor(String(input)) })
+    .refine((written) => !pattern.test(written) || isServed(written), { error: wrongCode })
+    .overwrite(oneSpelling)
     .meta({ patternWords: 'a plain address such as "/old/page"' })
+
+/** Whether all servers find the address: without codes of signs that they read in different ways. */
+function isServed(written: string): boolean {
+  const path = decodedPath(written)
+  return path !== undefined && !/[*:\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(path)
+}
+
+const wrongCode =
+  'must be an address that every server finds: with %25 for the sign %, and without the steps . and .., backslashes and the codes of *, :, / and control characters'
 
 function messageFor(written: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))

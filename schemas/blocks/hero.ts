@@ -23,9 +23,9 @@ export const heroSchema = z
     video: z
       .strictObject({
         /** WebM file of the film, under `/media/`. */
-        webm: matching(/^\/media\//, 'a file under /media/').meta({ format: 'site-file' }),
+        webm: matching(/^\/media\/[\w./-]+$/, 'a file under /media/').meta({ format: 'site-file' }),
         /** MP4 file of the film, under `/media/`, for browsers that cannot play WebM. */
-        mp4: matching(/^\/media\//, 'a file under /media/').meta({ format: 'site-file' }),
+        mp4: matching(/^\/media\/[\w./-]+$/, 'a file under /media/').meta({ format: 'site-file' }),
       })
       .optional(),
     /**

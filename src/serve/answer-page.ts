@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
+import { decodedPath } from '../../schemas/shared/address.ts'
 import { headersFor } from './hosting/host-files.ts'
 import { notFoundFile, pageFile, shellFile } from './hosting/published-files.ts'
 import { revalidated } from './hosting/site-headers.ts'
@@ -10,28 +11,19 @@ import { packings, type Encoding, type Release } from './read-release.ts'
 /** Answers a request with the published page or file of its address, with a redirect, or with 404. */
 export async function answerPage(c: Context, served: Served): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
-  const moved = served.redirects.find(({ from }) => from === pathname)
+  const path = decodedPath(pathname)
+  const moved = path === undefined ? undefined : served.redirects.get(path)
   if (moved) return c.body(null, moved.status, { location: moved.to + search })
   const one = oneAddress(pathname)
   if (one !== pathname) return c.body(null, 301, { location: one + search })
-  const path = readPath(pathname)
-  const found = path === undefined ? undefined : findFile(path, served)
+  const found = path === undefined ? undefined : findFile(path, pageFile(pathname), served)
   return (found && (await sendPublished(c, found))) ?? notFound(c, served)
 }
 
 /** Returns the one address of a page, without an extension or a slash at its end. */
 function oneAddress(pathname: string): string {
   if (/^\/index(\.html)?\/*$/.test(pathname)) return '/'
-  return /^\/(?=\w)/.test(pathname) ? pathname.replace(/(\.html\/*|\/+)$/, '') : pathname
-}
-
-/** Returns the decoded path; undefined if it is malformed or contains an encoded slash. */
-function readPath(pathname: string): string | undefined {
-  try {
-    return /%(2f|5c|00)/i.test(pathname) ? undefined : decodeURIComponent(pathname)
-  } catch {
-    return undefined
-  }
+  return /^\/(?=[\w%])/.test(pathname) ? pathname.replace(/(\.html\/*|\/+)$/, '') : pathname
 }
 
 interface Found {
@@ -39,9 +31,8 @@ interface Found {
   file: string
 }
 
-function findFile(path: string, served: Served): Found | undefined {
+function findFile(path: string, page: string, served: Served): Found | undefined {
   const file = path.slice(1)
-  const page = pageFile(path)
   if (served.files.has(page) && page !== shellFile && page !== notFoundFile) {
     return { release: served, file: page }
   }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Redirect } from '../../schemas/redirects.ts'
+import { decodedPath } from '../../schemas/shared/address.ts'
 import { filesIn } from '../util/files-in.ts'
 import { readHeaderRules, readRedirects } from './hosting/host-files.ts'
 import { notFoundFile } from './hosting/published-files.ts'
@@ -18,7 +19,8 @@ export interface Release {
   /** All files that may be requested, by their path in the folder, with their available encodings. */
   files: ReadonlyMap<string, Encoding[]>
   rules: HeaderRule[]
-  redirects: Redirect[]
+  /** Redirects by the decoded path of the old address. */
+  redirects: ReadonlyMap<string, Redirect>
   /** Addresses with parameters. For a page that is not published there, the app requests the content. */
   shellRoutes: RegExp[]
   /** The page for missing addresses. */
@@ -40,7 +42,7 @@ export async function readRelease(folder: string): Promise<Release> {
     folder,
     files: withEncodings(names),
     rules: readHeaderRules(headers),
-    redirects: readRedirects(redirects),
+    redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
     notFound,
   }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import { groundColor } from '../../site/brand/read-brand.ts'
 import { checkEnvironment } from '../../site/config/environment.ts'
 import { pageData } from '../../site/config/page-data.ts'
@@ -61,7 +62,7 @@ export function pageConfigs(): Plugin {
       stopNames = keepNames(server, root, project.found)
       server.middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
-        const address = decodeURI(pathname)
+        const address = decodedPath(pathname) ?? pathname
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
         }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { siteOf } from '../../publish/app/site-of.ts'
 
@@ -59,7 +60,7 @@ const lateDependencies = [
 const isMissingPicture = (site: string, path: string) =>
   engineOf(site) !== site &&
   /^\/(storage|media)\/.*\.(webp|avif|jpg|png|svg)$/.test(path) &&
-  !existsSync(join(site, path.startsWith('/media/') ? 'public' : 'content', decodeURI(path)))
+  !existsSync(join(site, path.startsWith('/media/') ? 'public' : 'content', decodedPath(path) ?? path))
 
 /** A picture in an even grey. */
 const standIn =

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { pictureFileSize } from '../../site/content/picture-size.ts'
 import { filesIn } from '../../util/files-in.ts'
 import type { StoredPicture } from './protocol.ts'
@@ -14,7 +15,9 @@ export function storedPictures(root: string, inputs: Inputs): StoredPicture[] {
     const [recordFile, all] = records.find(([, known]) => Object.hasOwn(Object(known), path)) ?? []
     const record: Record<string, unknown> | undefined =
       recordFile === undefined ? undefined : Object(Object(all)[path])
-    return [{ path, address: `/storage/${path}`, width: size.width, height: size.height, recordFile, record }]
+    return [
+      { path, address: storageAddress(path, ''), width: size.width, height: size.height, recordFile, record },
+    ]
   })
 }
 

@@ -3,6 +3,7 @@ import { show } from '../../util/problem.ts'
 import { isAddress, storageAddress } from '../../runtime/content/storage-address.ts'
 import { picturesSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { lookAlike } from '../look-alike.ts'
 import { refusedPicture } from '../refused-picture.ts'
 import { siteFiles } from '../site-files.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -19,6 +20,8 @@ export const contentPicture = defineRule({
   check,
 })
 
+const belowStorage = ' (every path is below storage/ already: write it without storage/)'
+
 function* check({ answers, host, root, picture, allows }: JoinedSite): Generator<Found> {
   let files: string[] | undefined
   // Many pages show the same pictures.
@@ -32,9 +35,11 @@ function* check({ answers, host, root, picture, allows }: JoinedSite): Generator
       if (!allows(shown)) yield { ...place, problem: refusedPicture }
       else if (failure !== undefined) {
         files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
-        const nearest = nearestName(address.replace(/^\/+/, ''), files)
+        const [, below] = /^\/*storage\/(.+)$/s.exec(address) ?? []
+        const nearest = below ?? nearestName(address.replace(/^\/+/, ''), files)
         const fix = nearest === undefined ? undefined : { replace: nearest }
-        yield { ...place, problem: failure, nearest, fix }
+        const hint = below === undefined ? lookAlike(address, nearest) : belowStorage
+        yield { ...place, problem: `${failure}${hint}`, nearest, fix }
       } else sound.add(shown)
     }
   }

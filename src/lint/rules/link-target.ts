@@ -1,3 +1,4 @@
+import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import { sitePath } from '../../../schemas/shared/link.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
@@ -42,8 +43,9 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
   const known = [...pages.keys()].filter((pathname) => pathname !== '*')
   const files = siteFiles(site.root)
   return (link) => {
-    const [, pathname = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
-    const withRest = (address: string) => ({ replace: link.replace(pathname, () => address) })
+    const [, written = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
+    const pathname = oneSpelling(written)
+    const withRest = (address: string) => ({ replace: link.replace(written, () => address) })
     const received = JSON.stringify(link)
     const page = pages.get(pathname)
     const now = page ? undefined : moved.get(pathname)
@@ -57,7 +59,7 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     }
     // `kind-root` reports a wrong root of the pages that such links mean.
     if (meantAddresses(site).has(pathname)) return undefined
-    if (site.opens(pathname) || files.has(pathname)) return undefined
+    if (site.opens(pathname) || files.has(decodedPath(pathname) ?? pathname)) return undefined
     const nearest = sameLetters(pathname, known) ?? nearestName(pathname, known)
     return {
       expected: 'the address of a page',

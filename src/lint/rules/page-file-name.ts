@@ -1,4 +1,5 @@
 import type { Project } from '../../site/config/project.ts'
+import { nameProblem } from '../../util/name-problem.ts'
 import { hasPlainName } from '../plain-name.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -9,7 +10,8 @@ export const pageFileName = defineRule({
   scope: 'page',
   docs: `
     A file's name is a part of its page's address. Blanks, \`&\` and letters with accents become codes such as \`%20\`. \`_draft.ts\` is
-    published as \`/_draft\`, and \`[id.ts\` is no parameter.
+    published as \`/_draft\`, and \`[id.ts\` is no parameter. \`offer.html.ts\` would be \`/offer.html\`, which servers answer with the page
+    \`/offer\`. Windows cannot have files like \`con.html\`.
 
     Rename the file. Move drafts out of \`page-configs/\`.`,
   check,
@@ -17,11 +19,16 @@ export const pageFileName = defineRule({
 
 function* check({ addresses }: Project): Generator<Found> {
   for (const { file, path } of addresses) {
-    if (hasPlainName(file)) continue
+    const names = file
+      .replace(/(?:\/index)?\.(?:ts|json)$/, '')
+      .split('/')
+      .slice(1)
+    const problem = hasPlainName(file) ? names.map(nameProblem).find(Boolean) : ''
+    if (problem === undefined) continue
     const expected = 'letters from a to z, digits and hyphens, or [name] for a parameter'
     yield {
       file,
-      problem: `its address would be ${path}`,
+      problem: `its address would be ${path}${problem && `, and ${problem}`}`,
       expected,
       received: JSON.stringify(file.replace(/^.*\//, '')),
     }

@@ -1,8 +1,10 @@
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import { redirectsFile } from '../../site/config/project.ts'
 import { lostAddresses } from '../../site/joined/broken-pages.ts'
 import { meantAddresses, type WithLinks } from '../wrong-roots.ts'
 import { siteFiles } from '../site-files.ts'
-import { redirectProblem, redirectProblems } from './shared/redirect-problems.ts'
+import { pagesByAddress, redirectProblem, redirectProblems } from './shared/redirect-problems.ts'
+import { isOwnAddress } from './shared/reserved.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const redirect = defineRule({
@@ -24,9 +26,14 @@ function* check(project: WithLinks): Generator<Found> {
   ]
   for (const problem of redirectProblems(redirects, paths)) yield { file: redirectsFile, ...problem }
   const files = siteFiles(project.root)
+  const pages = pagesByAddress(paths)
   for (const [index, { from }] of redirects.entries()) {
-    if (!files.has(from)) continue
+    const problem = files.has(decodedPath(from) ?? from)
+      ? 'it is a file of public/'
+      : isOwnAddress(from) && 'this address belongs to files, which are served instead'
+    // `redirectProblems` reports the address of a page's file.
+    if (problem === false || pages.has(from.toLowerCase())) continue
     const details = redirectProblem(index, 'from', 'an address that nothing has', from)
-    yield { file: redirectsFile, ...details, problem: 'it is a file of public/' }
+    yield { file: redirectsFile, ...details, problem }
   }
 }

@@ -1,9 +1,13 @@
+import { oneSpelling } from '../../../schemas/shared/address.ts'
+
 /**
  * Returns an absolute address unchanged, or the address of a path: below `/storage/` on the content host (document 1
- * §3).
+ * §3). A path is the name of a file, `hall #1.webp`, or its encoded name. Only `?` begins something else, a query.
  */
 export function storageAddress(address: string, host: string): string {
-  return isAbsolute(address) ? address : `${host}/storage/${address.replace(/^\/+/, '')}`
+  if (isAbsolute(address)) return address
+  const [, path = '', query = ''] = /^\/*([^?]*)(.*)$/s.exec(address) ?? []
+  return `${host}/storage/${oneSpelling(path)}${query}`
 }
 
 /** Returns whether an address names its host. */

@@ -43,5 +43,8 @@ export function readPublishedPage(
   if (!json) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it into the page
   const page = JSON.parse(json) as PublishedPage
-  return page.pathname === pathname || page.pathname === '*' ? { ...page, pathname } : undefined
+  // Servers send a page at every spelling of its address. Only the page for missing addresses has malformed ones.
+  return page.pathname === '*' || decodeURIComponent(page.pathname) === decodeURIComponent(pathname)
+    ? { ...page, pathname }
+    : undefined
 }

@@ -1,4 +1,5 @@
 import type { Redirect } from '../../../schemas/redirects.ts'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import type { HeaderRule } from './site-headers.ts'
 
 /** Returns the header rules in the format of `_headers` for static hosts. */
@@ -27,10 +28,24 @@ export function headersFor(pathname: string, rules: HeaderRule[]): Record<string
   return Object.assign({}, ...matching.map(({ headers }) => headers))
 }
 
-/** Returns the redirects in the format of `_redirects` for static hosts. */
+/**
+ * Returns the redirects in the format of `_redirects` for static hosts. Some hosts compare addresses without decoding
+ * them. So an address has a row for each spelling of signs that browsers send as they are written: `/a+b`, `/a%2Bb`.
+ */
 export function writeRedirects(redirects: Redirect[]): string {
-  return redirects.map(({ from, to, status }) => `${from} ${to} ${status}\n`).join('')
+  return redirects
+    .flatMap(({ from, to, status }) => spellings(from).map((one) => `${one} ${to} ${status}\n`))
+    .join('')
 }
+
+/** Returns an address as browsers send it when it is typed, as links of this site have it, and with each sign encoded. */
+function spellings(address: string): string[] {
+  const path = decodedPath(address) ?? address
+  const typed = new URL(path.replaceAll(/[#%?]/g, encodeURIComponent), 'http://site.invalid').pathname
+  return [...new Set([typed, address, address.replaceAll(/[!'()]/g, codeOf)])]
+}
+
+const codeOf = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`
 
 /** Reads the redirects of a `_redirects` file. */
 export function readRedirects(text: string): Redirect[] {

@@ -1,3 +1,5 @@
+import type { Redirect } from '../../../schemas/redirects.ts'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import type { Deployment } from './deployment.ts'
 import { escapeRegExp } from './escape-reg-exp.ts'
 import { notFoundFile, shellFile } from './published-files.ts'
@@ -56,10 +58,11 @@ server {
 ${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} ${quote(value)} always;`))}
   add_header Cache-Control $site_cache_control always;
 
-  # A page has one address, without an extension or a slash at its end.
+  # A page has one address, without an extension or a slash at its end. Old addresses may have an extension.
+${indent(site.redirects.filter(({ from }) => from.endsWith('.html')).map((one) => `if ($uri ~ ${quote(`^${escapeRegExp(oldPath(one))}$`)}) ${answer(one)}`))}
   if ($request_uri ~ "^/index(\\.html)?/*(\\?.*)?$") { return 301 /$2; }
-  if ($request_uri ~ "^/(\\w[^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
-${indent(site.redirects.map(({ from, to, status }) => `location = ${quote(from)} { return ${status} ${quote(`${to.replaceAll('$', '%24')}$is_args$args`)}; }`))}
+  if ($request_uri ~ "^/([\\w%][^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
+${indent(site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer(one)}`))}
 
   # Internal and hidden files, and compressed copies: nginx sends a copy only in place of its original.
   location = /${shellFile} { internal; }
@@ -95,6 +98,11 @@ const ownContent = (headers: Record<string, string>, siteUrl: string) => `
 ${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `  proxy_hide_header ${name};`))}
   }
 `
+
+/** Returns the path of an old address as nginx compares it: decoded. */
+const oldPath = ({ from }: Redirect) => decodedPath(from) ?? from
+
+const answer = ({ to, status }: Redirect) => `{ return ${status} ${quote(`${to}$is_args$args`)}; }`
 
 const indent = (lines: string[]) => lines.map((line) => `  ${line}`).join('\n')
 const quote = (text: string) => `"${text.replaceAll(/["\\]/g, '\\$&')}"`

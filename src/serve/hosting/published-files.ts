@@ -1,5 +1,11 @@
-/** Returns the file of a published page: `/shelf/page` is `shelf/page.html`. */
-export const pageFile = (pathname: string) => `${pathname === '/' ? 'index' : pathname.slice(1)}.html`
+import { decodedPath } from '../../../schemas/shared/address.ts'
+
+/**
+ * Returns the file of a published page: `/shelf/page` is `shelf/page.html`. Its name is decoded, since servers decode
+ * an address before they look for its file.
+ */
+export const pageFile = (pathname: string) =>
+  `${pathname === '/' ? 'index' : (decodedPath(pathname) ?? pathname).slice(1)}.html`
 
 /** The file for addresses that only a visitor's link or the content service knows: the app without a page. */
 export const shellFile = 'app-shell.html'

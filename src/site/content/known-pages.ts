@@ -1,3 +1,4 @@
+import { nameProblem } from '../../util/name-problem.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import type { ContentFor } from './site-content.ts'
 
@@ -22,9 +23,16 @@ export async function knownPages(
   const list = pages.find(({ page }) => page.content?.kind === 'articles')
   const detail = pages.find(({ page }) => page.content?.kind === 'article')
   const articles = list && detail ? (await contentFor(list.page, {})).content.articles : []
+  // The rule `article-id` reports an id that cannot be the name of a file.
   const written = articles.flatMap(({ id }) =>
-    detail
-      ? [{ pathname: detail.path.replace(':id', encodeURIComponent(id)), params: { id }, loaded: detail }]
+    detail && nameProblem(id) === undefined
+      ? [
+          {
+            pathname: detail.path.replace(':id', () => encodeURIComponent(id)),
+            params: { id },
+            loaded: detail,
+          },
+        ]
       : [],
   )
   const rest = pages

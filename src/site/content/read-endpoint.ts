@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 
 /**
  * Returns the embedded content service's answer to an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and
@@ -49,10 +50,6 @@ function namesIn(folder: string): string[] | undefined {
  * Returns the names that a path consists of; undefined if one is empty, hidden, malformed, or leads out of the folder.
  */
 export function pathParts(pathname: string): string[] | undefined {
-  try {
-    const parts = pathname.slice(1).split('/').map(decodeURIComponent)
-    return parts.every((part) => /^[^./\\\0][^/\\\0]*$/.test(part)) ? parts : undefined
-  } catch {
-    return undefined
-  }
+  const parts = decodedPath(pathname)?.slice(1).split('/')
+  return parts?.every((part) => /^[^.\\\0][^\\\0]*$/.test(part)) ? parts : undefined
 }

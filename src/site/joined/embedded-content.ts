@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import type { ConfigFile } from '../config/project.ts'
 import type { PictureFacts } from './joined-site.ts'
 import { embedded } from '../content/build-client.ts'
+import { pathParts } from '../content/read-endpoint.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { pictureFileSize } from '../content/picture-size.ts'
 
@@ -29,19 +31,27 @@ export function embeddedFiles(
 }
 
 /** The file in which the embedded service finds an endpoint's answer. */
-export const fileOf = (endpoint: string) => `content/api/${decodeURIComponent(endpoint)}.json`
+export const fileOf = (endpoint: string) => `content/api/${decodedPath(endpoint) ?? endpoint}.json`
+
+/** The endpoint that a file of the embedded service answers. */
+export const endpointIn = (file: string) =>
+  file.slice('content/api/'.length, -'.json'.length).split('/').map(encodeURIComponent).join('/')
 
 /** Returns the data of a picture of the embedded service; undefined for another address. */
 export function embeddedPicture(root: string, address: string): PictureFacts | undefined {
-  const [, path] = /^\/storage\/([^?#]*)/.exec(address) ?? []
+  const [, path, query] = /^(\/storage\/[^?#]*)(.*)$/s.exec(address) ?? []
   if (path === undefined) return undefined
+  const file = `content${decodedPath(path) ?? path}`
+  if (!pathParts(path)) return { failure: `the server sends no file with this name: ${pathRule}` }
   try {
-    const size = pictureFileSize(join(root, 'content/storage', decodeURI(path)))
+    const size = pictureFileSize(join(root, file))
     return size ? { size } : { failure: 'is no picture' }
   } catch {
-    return { failure: `there is no file content/storage/${path}` }
+    return { failure: `there is no file ${file}${query && ' (a ? begins a query: in a name, write %3F)'}` }
   }
 }
+
+const pathRule = 'no name may begin with a dot or have a backslash, and / is between folders'
 
 function namesIn(folder: string): string[] {
   try {

@@ -1,4 +1,5 @@
 import type { ContentView } from '../../../block-library/contract/content-view.ts'
+import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
 import { answers } from './answers.ts'
@@ -32,7 +33,7 @@ export function openPages(
     return !hidden.some(({ id }) => page.loaded.page.requires.includes(id))
   }
   return (address) => {
-    const [path = ''] = address.split(/[?#]/)
+    const path = oneSpelling(address.replace(/[?#].*$/s, ''))
     return (
       known.has(path) ||
       broken.some((pattern) => answers(pattern, path)) ||
@@ -47,6 +48,8 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
   return Object.fromEntries(
     pattern
       .split('/')
-      .flatMap((name, index) => (name.startsWith(':') ? [[name.slice(1), parts[index] ?? '']] : [])),
+      .flatMap((name, index) =>
+        name.startsWith(':') ? [[name.slice(1), decodedPath(parts[index] ?? '') ?? '']] : [],
+      ),
   )
 }

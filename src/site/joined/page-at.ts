@@ -1,3 +1,4 @@
+import { oneSpelling } from '../../../schemas/shared/address.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { KnownPage } from '../content/known-pages.ts'
 import { answers } from './answers.ts'
@@ -9,7 +10,8 @@ export function pageAt(
   known: readonly KnownPage[],
   pages: readonly LoadedPage[],
 ): KnownPage | undefined {
-  const exact = known.find((page) => page.pathname === pathname)
+  const address = oneSpelling(pathname)
+  const exact = known.find((page) => page.pathname === address)
   if (exact) return exact
   const loaded = pages.find(({ path }) => path.includes(':') && answers(path, pathname))
   if (loaded) return { pathname, params: paramsOf(loaded.path, pathname), loaded }

@@ -3,7 +3,7 @@ import type { ContentSource } from '../../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
 import { buildAddress } from '../content/build-client.ts'
 import { parseAnswer, type SiteContent } from '../content/site-content.ts'
-import { fileOf, parsed } from './embedded-content.ts'
+import { endpointIn, fileOf, parsed } from './embedded-content.ts'
 import type { AnswerEntry, EndpointAnswer, Heard, JoinedPage } from './joined-site.ts'
 
 interface Service {
@@ -58,7 +58,7 @@ function unaskedParts(
   contentFiles: ConfigFile[],
 ): [endpoint: string, EndpointAnswer][] {
   return contentFiles.flatMap(({ file, text, input: value }): [string, EndpointAnswer][] => {
-    const endpoint = file.slice(fileOf('').length - '.json'.length, -'.json'.length)
+    const endpoint = endpointIn(file)
     const listed = answers.get(endpoint.replace(/\/[^/]*$/, ''))?.source
     if (!listed || answers.has(endpoint)) return []
     const source = { ...listed, kind: 'article' as const }

@@ -1,3 +1,4 @@
+import { smallPage as page } from '../../support/example-edits.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
 const file = 'content/api/notizen.json'
@@ -30,6 +31,69 @@ export const examples: RuleExample[] = [
       { at: 'content/api/notizen/wald.json:1:7', says: 'content/api/notizen/holz.json has the same' },
     ],
     fixed: { 'content/api/notizen/7.json': (text) => text.replace('8', '"7"') },
+  },
+  {
+    name: 'ids of several scripts and with signs, in files of their names',
+    files: {
+      [file]: undefined,
+      ...Object.fromEntries(
+        ['led wall', 'எல்இடி', 'Ünal', '50%-off', 'h#1', 'a&b', "it's", '%20', '007'].map((id) => [
+          `content/api/notizen/${id}.json`,
+          JSON.stringify({ id, title: id }),
+        ]),
+      ),
+    },
+    finds: [],
+  },
+  {
+    name: 'ids that cannot be an address',
+    files: {
+      [file]: JSON.stringify(
+        ['q?x', '../../x', 'index'].map((id) => ({ id, title: id, created_at: '2025-01-01' })),
+        undefined,
+        1,
+      ),
+    },
+    finds: [
+      { at: `${file}:3:9`, says: 'it cannot be an address: no file on every system can have ? in its name' },
+      { at: `${file}:8:9`, says: 'it cannot be an address: no file on every system can have / in its name' },
+      { at: `${file}:13:9`, says: 'it cannot be an address: servers answer the address of the folder' },
+    ],
+  },
+  {
+    name: 'an article at the address of a page',
+    files: {
+      'page-configs/general/notizen/holz.ts': page('holz'),
+      'page-configs/general/notizen/[id].ts': (text) =>
+        text.replace('noindex', "content: { kind: 'article', endpoint: 'notizen/:id' },\n  noindex"),
+      [file]: undefined,
+      'content/api/notizen/Holz.json': JSON.stringify({
+        id: 'Holz',
+        title: 'Holz',
+        desc: 'Holz',
+        content: 'Holz',
+      }),
+    },
+    finds: [
+      {
+        at: 'content/api/notizen/Holz.json:1:7',
+        says: 'page-configs/general/notizen/holz.ts is the page of this address',
+      },
+    ],
+  },
+  {
+    name: 'names that look the same',
+    files: {
+      [file]: undefined,
+      ['content/api/notizen/U\u0308nal.json']: JSON.stringify({ id: 'Ünal', title: 'Ünal' }),
+      'content/api/notizen/Bär.json': JSON.stringify({ id: 'Bär', title: 'Bär' }),
+      'content/api/notizen/bär.json': JSON.stringify({ id: 'bär', title: 'Bär' }),
+    },
+    finds: [
+      { at: 'content/api/notizen/U\u0308nal.json:1:7', says: 'no page finds it (the two look the same' },
+      { at: 'content/api/notizen/bär.json:1:7', says: 'the same id but for letter case or accents' },
+    ],
+    fixed: { 'content/api/notizen/U\u0308nal.json': (text) => text.replace('Ünal', 'U\u0308nal') },
   },
   {
     name: 'articles in files of their names, one of which is a number',

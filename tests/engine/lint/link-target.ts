@@ -80,6 +80,17 @@ export const examples: RuleExample[] = [
     fixed: { 'page-configs/site.ts': (text) => text.replace(`'/notitzen'`, `'/notizen'`) },
   },
   {
+    name: 'an article in each spelling of its address',
+    files: {
+      ...article,
+      'page-configs/redirects.ts': redirects.replace('/kontakt', '/caf%C3%A9'),
+      [start]: button('/notizen/h%6flz#article'),
+      [missing]: leadsTo('/café'),
+    },
+    finds: [{ at: `${missing}:20:94`, says: 'the page has moved to /schreiben' }],
+    fixed: { [missing]: mended },
+  },
+  {
     name: 'pages, articles, parts and files that are there',
     files: {
       ...article,

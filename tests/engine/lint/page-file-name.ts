@@ -20,6 +20,20 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'names that servers or Windows read in another way',
+    files: {
+      'page-configs/general/angebot.html.ts': page('angebot'),
+      'page-configs/general/con.ts': page('con'),
+    },
+    finds: [
+      {
+        at: 'page-configs/general/angebot.html.ts:1:1',
+        says: 'its address would be /angebot.html, and servers read the ending .html as that of a file',
+      },
+      { at: 'page-configs/general/con.ts:1:1', says: 'Windows reserves this name for a device' },
+    ],
+  },
+  {
     name: 'words, digits and hyphens',
     files: { 'page-configs/general/Licht-2.ts': page('licht') },
     finds: [],

@@ -45,6 +45,38 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${file}:4:11`, says: 'it is a file of public/' }],
   },
   {
+    name: 'from one address in two spellings, from a page in another spelling, and from a folder of the site',
+    files: {
+      [file]: redirects(
+        ['/café', '/'],
+        ['/caf%c3%a9', '/'],
+        ['/%73chreiben', '/'],
+        ['/storage/alt.pdf', '/'],
+        ['/index', '/lampen/bogen'],
+      ),
+    },
+    finds: [
+      { at: `${file}:5:11`, says: '[0] redirects this address already' },
+      { at: `${file}:6:11`, says: 'it is the page /schreiben' },
+      { at: `${file}:7:11`, says: 'this address belongs to files' },
+      { at: `${file}:8:11`, says: 'it is the page /' },
+    ],
+  },
+  {
+    name: 'from addresses of other scripts and with signs',
+    files: {
+      [file]: redirects(
+        ['/எல்இடி', '/schreiben'],
+        ['/led%20wall', '/schreiben'],
+        ['/it%27s', '/schreiben'],
+        ['/x%281%29', '/schreiben'],
+        ['/a%2Bb', '/schreiben'],
+        ['/alt.html', '/schreiben'],
+      ),
+    },
+    finds: [],
+  },
+  {
     name: 'to pages',
     files: { [file]: redirects(['/alt', '/lampen/bogen'], ['/kontakt', '/schreiben']) },
     finds: [],

@@ -24,7 +24,7 @@ test('on the embedded service a path lies under this site', async () => {
 
 test('a script for an address stays a path and cannot run', async () => {
   expect(await address({ image: 'javascript:alert(1)' })).toBe(
-    'https://content.example/storage/javascript:alert(1)',
+    'https://content.example/storage/javascript%3Aalert(1)',
   )
 })
 

@@ -1,3 +1,4 @@
+import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { editAddresses, type StoredPicture } from '../../edit/protocol.ts'
 import type { Editor } from './editor.ts'
 import { focusForm } from './focus-form.ts'
@@ -43,7 +44,7 @@ export function showPicture(editor: Editor, { image, alt, node }: PictureTarget)
     const stored = pictures.find(
       ({ address }) => new URL(address, window.location.href).pathname === pathname,
     )
-    const name = stored?.path ?? decodeURI(pathname)
+    const name = stored?.path ?? decodedPath(pathname) ?? pathname
     const places = await picturePlaces(editor, name, node)
     into.replaceChildren(
       make('p', { class: 'place' }, name),

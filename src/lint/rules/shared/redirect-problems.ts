@@ -1,3 +1,4 @@
+import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { answers } from '../../../site/joined/answers.ts'
 import type { Redirect } from '../../../../schemas/redirects.ts'
 import { nearestName } from '../../../util/nearest-name.ts'
@@ -21,11 +22,13 @@ export function redirectProblems(redirects: Redirect[], paths: string[]): Redire
  * Returns the first page that is served at each address, in lower case. A static host also serves a page at its file
  * name, and some disks do not distinguish Retail from retail.
  */
-function pagesByAddress(paths: string[]): ReadonlyMap<string, string> {
+export function pagesByAddress(paths: string[]): ReadonlyMap<string, string> {
   const pages = new Map<string, string>()
   for (const path of paths.toReversed()) {
     pages.set(path.toLowerCase(), path)
-    pages.set(`${path === '/' ? '/index' : path}.html`.toLowerCase(), path)
+    const file = path === '/' ? '/index' : path
+    pages.set(file.toLowerCase(), path)
+    pages.set(`${file}.html`.toLowerCase(), path)
   }
   return pages
 }
@@ -100,4 +103,4 @@ export const redirectProblem = (
   key: 'from' | 'to',
   expected: string,
   received: string,
-): RedirectProblem => ({ path: [index, key], expected, received: show(received) })
+): RedirectProblem => ({ path: [index, key], expected, received: show(decodedPath(received) ?? received) })

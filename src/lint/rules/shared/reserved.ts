@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { namesIn } from '../../../util/files-in.ts'
 
 /** Names of the files and folders that publishing writes beside the pages. */
-const own = [
+const own = new Set([
   'api',
   'storage',
   'assets',
@@ -12,13 +12,15 @@ const own = [
   'app-shell',
   'sitemap.xml',
   'robots.txt',
-]
+])
 
 /** Returns a function that checks whether an address belongs to a file or to a folder of files. */
 export function reservedAddresses(root: string): (pathname: string) => boolean {
-  const names = new Set([...own, ...namesIn(join(root, 'public'))])
-  return (pathname) => {
-    const [, first = ''] = pathname.toLowerCase().split('/')
-    return names.has(first.replace(/\.html$/, ''))
-  }
+  const names = new Set(namesIn(join(root, 'public')))
+  return (pathname) => isOwnAddress(pathname) || names.has(firstName(pathname))
 }
+
+/** Returns whether an address belongs to a file or folder that publishing writes, or to the content service. */
+export const isOwnAddress = (pathname: string) => own.has(firstName(pathname))
+
+const firstName = (pathname: string) => (pathname.toLowerCase().split('/')[1] ?? '').replace(/\.html$/, '')
