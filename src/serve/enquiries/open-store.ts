@@ -1,5 +1,6 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { createClient, type Client } from '@libsql/client'
 
 /** Address and access of a store of enquiries. */
@@ -16,7 +17,7 @@ export interface StoreAddress {
  */
 export async function openStore({ url, token }: StoreAddress): Promise<Client> {
   const isFile = url.startsWith('file:')
-  if (isFile) await mkdir(dirname(url.slice('file:'.length)), { recursive: true })
+  if (isFile) await mkdir(dirname(pathOf(url)), { recursive: true })
   const client = createClient({
     url,
     ...(token !== undefined && { authToken: token }),
@@ -35,6 +36,10 @@ export async function openStore({ url, token }: StoreAddress): Promise<Client> {
     throw error
   }
 }
+
+/** Returns the path of a store in a file. It may be relative, which no file URL is. */
+const pathOf = (url: string) =>
+  url.startsWith('file:/') ? fileURLToPath(url) : decodeURIComponent(url.slice('file:'.length))
 
 /** Milliseconds to wait while another process writes. The server answers nothing meanwhile. */
 const BUSY_TIMEOUT_MS = 2_000

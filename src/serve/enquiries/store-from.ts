@@ -1,4 +1,5 @@
 import { dirname, join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import type { EnquirySettings } from './start-enquiries.ts'
 
 /**
@@ -10,6 +11,6 @@ export function storeFrom(
   env: Readonly<Record<string, string | undefined>>,
 ): Pick<EnquirySettings, 'store'> & { mailbox: string } {
   const mailbox = resolve(root, env.MAILBOX || 'mailbox/enquiries.jsonl')
-  const url = env.ENQUIRY_STORE || `file:${join(dirname(mailbox), 'enquiries.db')}`
+  const url = env.ENQUIRY_STORE || pathToFileURL(join(dirname(mailbox), 'enquiries.db')).href
   return { mailbox, store: { url, token: env.ENQUIRY_STORE_TOKEN } }
 }

@@ -162,7 +162,11 @@ describe('the addresses that are known', () => {
     Promise.resolve({
       content: {
         ...noContent,
-        articles: ['one', 'a b+ü', 'a/b'].map((id) => ({ ...article(id), product: undefined, next: undefined })),
+        articles: ['one', 'a b+ü', 'a/b'].map((id) => ({
+          ...article(id),
+          product: undefined,
+          next: undefined,
+        })),
       },
       contentHash: '',
     }),

@@ -5,6 +5,8 @@ import { createClient } from '@libsql/client'
 import { importMailbox } from '../../../../src/serve/enquiries/import-mailbox.ts'
 import { openStore } from '../../../../src/serve/enquiries/open-store.ts'
 import { keptSince } from '../../../../src/serve/enquiries/retention.ts'
+import { createStore } from '../../../../src/serve/enquiries/store.ts'
+import { storeFrom } from '../../../../src/serve/enquiries/store-from.ts'
 import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { enquiryOf, facts, freshStore, openAgain } from '../../../support/enquiry-store.ts'
@@ -18,6 +20,17 @@ test('an enquiry and its deliveries are stored once, also by two processes', asy
   expect((await store.list()).map(({ id, reference }) => [id, reference])).toEqual([['one', 'ONE']])
   expect((await deliveries.list()).map(({ channel }) => channel)).toEqual(['mail', 'crm'])
 })
+
+test.each(['50% off', '50%20off', 'c#', 'what?', 'எல்இடி'])(
+  'a project in a folder of the name %j stores its enquiries there',
+  async (name) => {
+    const root = join((await freshStore()).folder, name)
+    const client = await openStore(storeFrom(root, {}).store)
+    await createStore(client).put(enquiryOf('one'), [])
+    client.close()
+    expect(await readdir(join(root, 'mailbox'))).toContain('enquiries.db')
+  },
+)
 
 test('a twin gets no delivery to a channel that the site has got since', async () => {
   const { store, deliveries } = await freshStore()
