@@ -1,21 +1,47 @@
-import { readdirSync, statSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Returns the sorted paths of all files below a folder, also through links to folders, with `/`. None without a folder. */
-export function filesIn(folder: string): string[] {
+/**
+ * Returns the sorted paths of all files below a folder, also through links to folders, with `/`. None without a folder.
+ * Files of systems and editors and links to nowhere are left out.
+ */
+export const filesIn = (folder: string): string[] => walk(folder, (isLost) => !isLost)
+
+/** Returns the sorted paths of all links below a folder that lead nowhere, or to a folder above them. */
+export const lostLinksIn = (folder: string): string[] => walk(folder, (isLost) => isLost)
+
+function walk(folder: string, isWanted: (isLost: boolean) => boolean): string[] {
   if (!isFolder(folder)) return []
   const files = readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const { name } = entry
+    if (foreign.test(name)) return []
     const path = join(folder, name)
-    if (entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path)))
-      return filesIn(path).map((file) => `${name}/${file}`)
-    return [name]
+    const isLost = entry.isSymbolicLink() && leadsNowhere(path, folder)
+    if (!isLost && (entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path))))
+      return walk(path, isWanted).map((file) => `${name}/${file}`)
+    return isWanted(isLost) ? [name] : []
   })
   return files.toSorted()
+}
+
+/**
+ * Names of files and folders that systems and editors write: hidden ones, except those for web servers, thumbnails,
+ * copies and locks.
+ */
+const foreign =
+  /^\.(?!(?:well-known|htaccess|nojekyll)$)|^(?:Thumbs\.db|ehthumbs\.db|desktop\.ini)$|~$|^~\$|^#.*#$/i
+
+function leadsNowhere(link: string, folder: string): boolean {
+  try {
+    return `${realpathSync(folder)}/`.startsWith(`${realpathSync(link)}/`)
+  } catch {
+    return true
+  }
 }
 
 export const isFolder = (path: string): boolean =>
   statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
 
 /** Returns the names of the files and folders in a folder. None without a folder. */
-export const namesIn = (folder: string): string[] => (isFolder(folder) ? readdirSync(folder) : [])
+export const namesIn = (folder: string): string[] =>
+  isFolder(folder) ? readdirSync(folder).filter((name) => !foreign.test(name)) : []

@@ -35,7 +35,7 @@ export function ownBlocksOf(engine, site) {
   const folder = join(site, ownBlocksFolder)
   if (!existsSync(folder)) return []
   const types = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => name)
     .toSorted()
   const problems = [
@@ -127,7 +127,7 @@ function problemsOf(engine, folder, type) {
  */
 const scriptsIn = (folder, ending) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith(ending))
+    .filter((file) => file.endsWith(ending) && !/(?:^|[/\\])\./.test(file))
     .toSorted()
     .map((file) => join(folder, file))
 

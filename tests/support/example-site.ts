@@ -27,6 +27,7 @@ export async function exampleSite(files: RuleExample['files']): Promise<string> 
   for (const [file, change] of Object.entries(files)) {
     const path = join(copy.folder, file)
     if (change === undefined) await rm(path)
+    else if (typeof change === 'object') await symlink(change.link, path)
     else {
       const text = typeof change === 'string' ? change : edited(await readFile(path, 'utf8'), change, file)
       await mkdir(dirname(path), { recursive: true })

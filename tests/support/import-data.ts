@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { bundleConfigs } from '../../src/site/config/bundle-configs.ts'
+import { filesIn } from '../../src/util/files-in.ts'
 import type { ImportModule } from '../../src/site/config/read-config-file.ts'
 
 type Module = Awaited<ReturnType<ImportModule>>
@@ -14,9 +15,7 @@ const imported = new Map<string, Promise<ReadonlyMap<string, Module>>>()
  */
 export function importData(root: string): ImportModule {
   const folder = join(root, 'page-configs')
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /(?<!\.d)\.(ts|json)$/.test(name))
-    .toSorted()
+  const names = filesIn(folder).filter((name) => /(?<!\.d)\.(ts|json)$/.test(name))
   const key = JSON.stringify(names.map((name) => [name, readFileSync(join(folder, name), 'utf8')]))
   return async (file) => {
     const modules = imported.get(key) ?? importAll(folder, names)

@@ -4,9 +4,9 @@ export interface RuleExample {
   name: string
   /**
    * Changed files of the small site (`tests/support/example-site.ts`). A string is the file's text, `undefined` removes
-   * the file, and a function edits its text.
+   * the file, a function edits its text, and an object makes it a link.
    */
-  files: Record<string, string | undefined | ((text: string) => string)>
+  files: Record<string, string | undefined | ((text: string) => string) | { link: string }>
   /**
    * Findings of this rule: each its place, as `file:line:column`, and a part of its message. Empty for a correct
    * example.

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { childOf } from '../../util/document-order.ts'
 import type { FoundProject } from '../../site/config/project.ts'
+import { filesIn } from '../../util/files-in.ts'
 import { siteFiles } from '../../lint/site-files.ts'
 
 /** Kinds of names: addresses of pages, sets of questions, and so on. */
@@ -87,16 +88,10 @@ const textAt = (key: string) => (value: unknown) => {
 }
 
 /** Returns the endpoints that the embedded service has an answer for. */
-function answersIn(root: string): string[] {
-  try {
-    const names = readdirSync(join(root, 'content/api'), { recursive: true, encoding: 'utf8' })
-    return names
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => name.slice(0, -'.json'.length).replaceAll('\\', '/'))
-  } catch {
-    return []
-  }
-}
+const answersIn = (root: string) =>
+  filesIn(join(root, 'content/api'))
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
 
 /** Reads synchronously: an asynchronous read of such a small file takes many times as long. */
 function sectionsIn(root: string, answers: string[]): string[] {

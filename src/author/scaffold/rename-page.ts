@@ -1,8 +1,9 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { titleKey } from '../../../block-library/parts/title-address.ts'
 import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
+import { filesIn } from '../../util/files-in.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
@@ -142,14 +143,10 @@ function titlesLeadingTo({ config }: Project, from: string): string[] {
   )
 }
 
-function textFiles(root: string, folder: string): string[] {
-  if (!existsSync(join(root, folder))) return []
-  return (
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
-      .map((file) => `${folder}/${file.replaceAll('\\', '/')}`)
-      // Generated files are omitted, since they are generated again.
-      .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
-  )
-}
+/** Returns the texts in a folder without generated files, which are generated again. */
+const textFiles = (root: string, folder: string) =>
+  filesIn(join(root, folder))
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

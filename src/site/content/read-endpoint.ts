@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
+import { filesIn, isFolder } from '../../util/files-in.ts'
 
 /**
  * Returns the embedded content service's answer to an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and
@@ -25,25 +26,15 @@ function readText(file: string): string | undefined {
 
 /** Returns the entries in a folder's files, newest first, without the text and table that only a single answer needs. */
 function readList(folder: string): string | undefined {
-  const entries = namesIn(folder)
-    ?.filter((name) => /^[^.].*\.json$/.test(name))
+  if (!isFolder(folder)) return undefined
+  const entries = filesIn(folder)
+    .filter((name) => /^[^/]+\.json$/.test(name))
     .map((name): Record<string, unknown> => ({
       ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
       content: undefined,
       table: undefined,
     }))
-  return (
-    entries &&
-    JSON.stringify(entries.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))))
-  )
-}
-
-function namesIn(folder: string): string[] | undefined {
-  try {
-    return readdirSync(folder)
-  } catch {
-    return undefined
-  }
+  return JSON.stringify(entries.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))))
 }
 
 /**

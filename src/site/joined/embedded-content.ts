@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import type { ConfigFile } from '../config/project.ts'
@@ -7,6 +7,7 @@ import { embedded } from '../content/build-client.ts'
 import { pathParts } from '../content/read-endpoint.ts'
 import type { SiteContent } from '../content/site-content.ts'
 import { pictureFileSize } from '../content/picture-size.ts'
+import { filesIn } from '../../util/files-in.ts'
 
 /**
  * Returns the files of the embedded service's answers. A file that `content` has read is not read again, so that its text
@@ -17,7 +18,8 @@ export function embeddedFiles(
   content?: Pick<SiteContent, 'answers' | 'takeValue'>,
 ): ConfigFile[] {
   const endpoints = new Map(Array.from(content?.answers.keys() ?? [], (one) => [fileOf(one), one]))
-  return namesIn(join(root, 'content/api')).map((name) => {
+  const names = filesIn(join(root, 'content/api')).filter((name) => name.endsWith('.json'))
+  return names.map((name) => {
     const file = `content/api/${name}`
     const endpoint = endpoints.get(file) ?? ''
     const known = content?.answers.get(endpoint)?.text
@@ -52,18 +54,6 @@ export function embeddedPicture(root: string, address: string): PictureFacts | u
 }
 
 const pathRule = 'no name may begin with a dot or have a backslash, and / is between folders'
-
-function namesIn(folder: string): string[] {
-  try {
-    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    return names
-      .filter((name) => /^(?!\.).*\.json$/.test(name))
-      .map((name) => name.replaceAll('\\', '/'))
-      .toSorted()
-  } catch {
-    return []
-  }
-}
 
 /** Returns the value of a JSON text; undefined if it is not JSON. */
 export function parsed(text: string, parse: (text: string) => unknown = JSON.parse): unknown {

@@ -23,7 +23,7 @@ export const examples: RuleExample[] = [
     finds: [],
   })),
   ...[
-    ['.abend.svg', 'the server sends no file with this name: no name may begin with a dot'],
+    ['.werkhalle.svg', 'the server sends no file with this name: no name may begin with a dot'],
     ['ist?.svg', 'there is no file content/storage/ist (a ? begins a query: in a name, write %3F)'],
   ].map(([name = '', says = '']) => ({
     name: `a file that no server finds, ${name}`,

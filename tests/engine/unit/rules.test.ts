@@ -42,7 +42,7 @@ test('the findings that prevent publishing, those that are only reported, and wh
         "warning content: article-date content-picture-size empty-block feature-title headline hidden-block lost-html missing-item noindex-linked orphan-page page-head sample-text supplied-value unasked-content unlisted-page unpictured-item unshown-item untitled-item",
         "error content: article-id content-link content-picture duplicate-head empty-article empty-page endpoint-answer link-target markup-in-text missing-section odd-content redirect-entry unknown-field unshown-section",
         "warning files: byte-order-mark",
-        "error files: invalid-value repeated-key site-rule unknown-key unreadable-file",
+        "error files: invalid-value lost-link repeated-key site-rule unknown-key unreadable-file",
         "error configs deployed: sample-setting",
       ]
     `)
