@@ -9,8 +9,9 @@ export function titleAddress(title: string, links: TitleLinks, and: string): str
   return key ? `${links.root}/${key}` : links.root
 }
 
-/** Returns the last part of the address for a title. */
-export function titleKey(title: string, { known, keys }: TitleLinks, and: string): string {
+/** Returns the last part of the address for a title. Signs that are not shown, such as soft hyphens, do not count. */
+export function titleKey(shown: string, { known, keys }: TitleLinks, and: string): string {
+  const title = shown.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
   const wordsOf = (text: string) => withAnd(text, and).toLowerCase().split(betweenWords).filter(Boolean)
   const words = wordsOf(title)
   const fits = (entry: TitleLinks['known'][number]) =>

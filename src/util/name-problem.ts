@@ -22,8 +22,8 @@ export function nameProblem(name: string): string | undefined {
 /** Maximum bytes of a name. Disks allow 255, with the endings of a page and of its compressed copy. */
 const MAX_NAME_BYTES = 255 - '.html.gz'.length
 
-/** Returns a character as text, an invisible one by its code point. */
-const shown = (character: string) =>
-  /[\p{C}\p{M}]/u.test(character)
-    ? `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`
-    : character
+const shown = (character: string) => (/[\p{C}\p{M}]/u.test(character) ? codePoint(character) : character)
+
+/** Returns a character's code point, `U+00AD`. */
+export const codePoint = (character: string) =>
+  `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`

@@ -59,7 +59,7 @@ const placeAt = (path: readonly (string | number)[]) =>
   path.reduce<Place>((above, key) => ({ above, key }), undefined)
 
 function textsIn(value: unknown, place?: Place, found: SiteText[] = []): SiteText[] {
-  if (typeof value === 'string') found.push({ text: plain(value), place })
+  if (typeof value === 'string' && !isAddress(value)) found.push({ text: plain(value), place })
   if (typeof value !== 'object' || value === null) return found
   if (Array.isArray(value))
     for (const [index, item] of value.entries()) textsIn(item, { above: place, key: index }, found)
@@ -76,6 +76,9 @@ function textsIn(value: unknown, place?: Place, found: SiteText[] = []): SiteTex
       if (!unread.has(key)) textsIn(item, { above: place, key, beside: value }, found)
   return found
 }
+
+/** Whether a value is an address of a page or a file, whose codes, such as `%C3`, are no numbers. */
+const isAddress = (value: string) => /^(?:[a-z][a-z0-9+.-]*:\/)?\/\S*$/i.test(value)
 
 /** Removes HTML and replaces non-breaking spaces. */
 const plain = (text: string) =>

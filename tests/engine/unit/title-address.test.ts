@@ -36,6 +36,17 @@ describe('the key of an industry', () => {
     expect(industryKey(title)).toBe(key)
   })
 
+  test.each([
+    ['Manu\u00ADfacturing Factories', 'ManufacturingAndFactories'],
+    ['Retail\u00A0Environments', 'Retail'],
+    ['\uFEFFEducation\u200B', 'EducationAndInstitutions'],
+    ['\u200EFood & Beverage\u200F', 'FoodAndBeverage'],
+    ['Sports\u2060 Arenas\uFE0F', 'SportsArenas'],
+    ['ಕ್\u200Dಷಣ', 'ಕ್ಷಣ'],
+  ])('ignores signs of %j that nobody sees: %j', (title, key) => {
+    expect(industryKey(title)).toBe(key)
+  })
+
   test('has the word of the site for &', () => {
     expect(titleKey('Brot & Brötchen', industries, 'und')).toBe('BrotUndBrotchen')
   })

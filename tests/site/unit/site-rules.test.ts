@@ -31,6 +31,12 @@ test.each(Object.entries({ captions, numberExceptions, numbers, spelling }))(
   (_, rule) => expect(found(rule, {})).toEqual([]),
 )
 
+test('the codes of an address are no numbers', () => {
+  const input = [{ from: '/caf%C3%A9-3%C3%A9', to: '/about' }, { about: 'at 3 % of its brightness' }]
+  const file = { file: 'page-configs/redirects.ts', text: '', input, problems: [] }
+  expect(found(numbers, { files: [file], answers: new Map() })).toEqual([expect.stringContaining('3 %')])
+})
+
 test('a picture that does not show what its caption names is found, and one without a record', () => {
   const pictures = Object.fromEntries(
     Object.entries(site.config.pictures)
