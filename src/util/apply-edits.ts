@@ -5,8 +5,14 @@ export interface Edit {
   text: string
 }
 
-/** Returns the text with these edits. Edits must not overlap. */
-export const applyEdits = (source: string, edits: Edit[]): string =>
-  edits
+/** Returns the text with these edits, which get its line ends. Edits must not overlap. */
+export function applyEdits(source: string, edits: Edit[]): string {
+  const [lineEnd = '\n'] = /\r?\n/.exec(source) ?? []
+  return edits
     .toSorted((one, other) => other.start - one.start)
-    .reduce((text, { start, end, text: instead }) => text.slice(0, start) + instead + text.slice(end), source)
+    .reduce(
+      (text, { start, end, text: instead }) =>
+        text.slice(0, start) + instead.replaceAll(/\r?\n/g, lineEnd) + text.slice(end),
+      source,
+    )
+}

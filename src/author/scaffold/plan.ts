@@ -19,7 +19,10 @@ export interface Plan {
   notes: string[]
 }
 
-/** Executes a plan, and formats each file in the project's style. Writes nothing if a new file exists already. */
+/**
+ * Executes a plan, and formats each file in the project's style, with the line ends that it has. Writes nothing if a
+ * new file exists already.
+ */
 export async function carryOut(root: string, { creates, edits, removes }: Plan): Promise<void> {
   const taken = [...creates.keys()].filter((file) => existsSync(join(root, file)))
   if (taken.length > 0)
@@ -31,7 +34,7 @@ export async function carryOut(root: string, { creates, edits, removes }: Plan):
   const formatted = await Promise.all(
     [...creates, ...edits].map(async ([file, text]) => {
       const { inferredParser } = await getFileInfo(file)
-      return [file, inferredParser ? await format(text, { ...options, filepath: file }) : text] as const
+      return [file, inferredParser ? await format(text, { ...options, endOfLine: 'auto', filepath: file }) : text] as const
     }),
   )
   for (const [file, text] of formatted) {
