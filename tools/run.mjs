@@ -32,7 +32,17 @@ const commands = {
   enquiries: 'lists, delivers and erases stored enquiries',
 }
 
-if (command === 'dev' || command === 'workbench') await reported(dev)
+/** Commands that run Vite, which reads # in the path of a file as the end of the path. */
+const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check'])
+/** First sign in the paths with which the command cannot work. Node and the bundler read * and ? as parts of a pattern or an address. */
+const [sign] = (withVite.has(command) ? /[#*?]/ : /[*?]/).exec(engine + process.cwd()) ?? []
+
+if (sign !== undefined) {
+  console.error(
+    `${command} does not work in a folder with ${sign} in its path: ${process.cwd()}. Rename the folder.`,
+  )
+  process.exitCode = 1
+} else if (command === 'dev' || command === 'workbench') await reported(dev)
 else if (isEngine || command in commands)
   await reported(
     async () => import(await compiledTool(command === 'check' && !isEngine ? 'check-site' : command)),

@@ -34,7 +34,10 @@ export async function carryOut(root: string, { creates, edits, removes }: Plan):
   const formatted = await Promise.all(
     [...creates, ...edits].map(async ([file, text]) => {
       const { inferredParser } = await getFileInfo(file)
-      return [file, inferredParser ? await format(text, { ...options, endOfLine: 'auto', filepath: file }) : text] as const
+      return [
+        file,
+        inferredParser ? await format(text, { ...options, endOfLine: 'auto', filepath: file }) : text,
+      ] as const
     }),
   )
   for (const [file, text] of formatted) {
