@@ -15,11 +15,15 @@ const address = () =>
 /** Whether all servers find the address: without codes of signs that they read in different ways. */
 function isServed(written: string): boolean {
   const path = decodedPath(written)
-  return path !== undefined && !/[*:\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(path)
+  if (path === undefined || /[*:?\\\p{Cc}]|\/\.{1,2}(?:\/|$)/u.test(path)) return false
+  return path.split('/').every((name) => new TextEncoder().encode(name).length <= MAX_NAME_BYTES)
 }
 
+/** Maximum bytes of a name in an address. The app has a file of the name, and disks allow 255. */
+const MAX_NAME_BYTES = 240
+
 const wrongCode =
-  'must be an address that every server finds: with %25 for the sign %, and without the steps . and .., backslashes and the codes of *, :, / and control characters'
+  'must be an address that every server finds: with %25 for the sign %, and without the steps . and .., backslashes, names of more than 240 bytes and the codes of *, :, ?, / and control characters'
 
 function messageFor(written: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))

@@ -49,7 +49,7 @@ function loadJson<T>(address: string): Promise<T> {
 }
 
 async function getJson(address: string): Promise<unknown> {
-  const response = await fetch(address)
+  const response = await fetch(address.split('/').map(encodeURIComponent).join('/'))
   if (!response.ok) throw new Error(`The page could not be loaded (${response.status})`)
   return response.json()
 }

@@ -1,5 +1,7 @@
 import { needsOf, skeletonsOf } from '../../../block-library/blocks.ts'
 import type { PreparedPictures } from '../../../block-library/contract/picture-variants.ts'
+import type { Redirect } from '../../../schemas/redirects.ts'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import {
   documentAddress,
   routesAddress,
@@ -17,18 +19,22 @@ export interface PageData {
   textOf: (address: string) => string | undefined
 }
 
+/** Returns the decoded path of an old address. The app, like servers, compares decoded paths. */
+const oldPath = ({ from }: Pick<Redirect, 'from'>) => decodedPath(from) ?? from
+
 /** Returns the page data of a site. `pictures` are added to every document if nothing is published. */
 export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageData {
   const texts = new Map<string, () => unknown>([
-    [
-      routesAddress,
-      () => [...config.pages.map(({ path }) => path), ...config.redirects.map(({ from }) => from)],
-    ],
+    [routesAddress, () => [...config.pages.map(({ path }) => path), ...config.redirects.map(oldPath)]],
     ...config.pages.map(
       (page) => [documentAddress(page.path), () => ({ ...makeDocument(page, config), pictures })] as const,
     ),
     ...config.redirects.map(
-      ({ from, to, status }) => [documentAddress(from), (): MovedPage => ({ movedTo: to, status })] as const,
+      (moved) =>
+        [
+          documentAddress(oldPath(moved)),
+          (): MovedPage => ({ movedTo: moved.to, status: moved.status }),
+        ] as const,
     ),
   ])
   return {
@@ -47,7 +53,7 @@ export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageD
 export function addressesOfApp({ pages, redirects }: Pick<SiteConfig, 'pages' | 'redirects'>): string[] {
   const targets = new Set(redirects.map(({ to }) => to))
   const paths = pages.map(({ path }) => path).filter((path) => /[:*]/.test(path) || targets.has(path))
-  return [...paths, ...redirects.map(({ from }) => from)]
+  return [...paths, ...redirects.map(oldPath)]
 }
 
 /** Creates the document of a page: its config, and data from other configs. */

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import { storageAddress } from '../../../src/runtime/content/storage-address.ts'
+import { readPublishedPage } from '../../../src/runtime/engine/published-page.ts'
 import { writeHeaderRules, writeRedirects } from '../../../src/serve/hosting/host-files.ts'
 import { nginxConfig } from '../../../src/serve/hosting/nginx-config.ts'
 import { pageFile } from '../../../src/serve/hosting/published-files.ts'
@@ -50,6 +51,19 @@ describe('every name that can be an address', () => {
   })
 })
 
+test('a published page is found at each spelling of its address, and the page for missing ones at any', () => {
+  const page = { pathname: '/blog/a%26b', path: '/blog/:id', title: '', contactPage: '' }
+  const at = (pathname: string, published = page) =>
+    readPublishedPage(JSON.stringify(published), pathname)?.pathname
+  expect(['/blog/a%26b', '/blog/a&b', '/blog/a', '/'].map((pathname) => at(pathname))).toEqual([
+    '/blog/a%26b',
+    '/blog/a&b',
+    undefined,
+    undefined,
+  ])
+  expect(at('/%', { ...page, pathname: '*' })).toBe('/%')
+})
+
 test.each([
   ['a/b', 'no file on every system can have / in its name'],
   ['q?x', 'no file on every system can have ? in its name'],
@@ -80,6 +94,8 @@ test.each([
   '/x%3Ay',
   '/a%0Ab',
   '/a\\b',
+  '/x%3F',
+  `/${'எ'.repeat(81)}`,
 ])('a redirect from %s is refused, since servers read it in different ways', (from) => {
   const { error } = redirectsSchema.safeParse([{ from, to: '/' }])
   expect(error?.issues.map(({ message }) => message)).toEqual([

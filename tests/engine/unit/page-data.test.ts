@@ -39,14 +39,14 @@ test('visitors load only addresses without a file of their own, however many pag
   const pages = bakery.pages.slice(0, 5).map((page, index) => ({ ...page, path: paths[index] ?? '' }))
   const redirects = [
     { from: '/products/old', to: '/products/new', status: 301 as const },
-    { from: '/blog/old', to: '/blog/article', status: 302 as const },
+    { from: '/50%25%20%E0%AE%8E', to: '/blog/article', status: 302 as const },
   ]
   expect(addressesOfApp({ pages, redirects })).toEqual([
     '/products/new',
     '/blog/:id',
     '/*',
     '/products/old',
-    '/blog/old',
+    '/50% எ',
   ])
 })
 
