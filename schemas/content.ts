@@ -194,10 +194,10 @@ export function contentContract() {
     content: z.optional(wordsOf('content', longestText.article)),
     /** Figures of the article. */
     table: z.optional(oneOf('table', table)),
-    /** Date of publication. */
-    created_at: z.optional(textOf('created_at')),
+    /** Date of publication: a day, a time with its zone, or Unix time in seconds. */
+    created_at: z.optional(textOf('created_at', longestText.line, 'a number is fine')),
     /** Date of publication, where there is no `created_at`. */
-    date: z.optional(textOf('date')),
+    date: z.optional(textOf('date', longestText.line, 'a number is fine')),
     /** Reading time, as it is shown. */
     readTime: z.optional(textOf('readTime')),
     /** Product that the article is about. */
