@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { describe, emptyOr, isObject } from './shared/describe-value.ts'
+import { describe, emptyOr, isJsonText, isObject } from './shared/describe-value.ts'
 import { keepUnits } from './shared/keep-units.ts'
 import { readable } from './shared/readable.ts'
 
@@ -41,7 +41,8 @@ export function contentContract() {
     longest: number = longestText.line,
     numbers?: 'a number is fine',
   ) => {
-    if (typeof raw === 'string') return readable(raw, longest, (what) => odd(`${name} ${what}`, name))
+    if (typeof raw === 'string' && !isJsonText(raw))
+      return readable(raw, longest, (what) => odd(`${name} ${what}`, name))
     if (raw === null || raw === undefined) return ''
     if (typeof raw === 'number' && numbers) return String(raw)
     odd(`${name} is ${describe(raw)}`, name)
