@@ -13,6 +13,7 @@ export const contentPicture = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
+    Browsers show AVIF, WebP, JPEG, PNG, GIF and SVG, whatever the extension; HEIC, TIFF, JPEG XL and cut files are errors.
     If a picture cannot be loaded, the visitor sees an error note or a gap. A path is a file of \`content/storage/\`, or of
     \`{host}/storage/\` if a content host is set. An absolute address is used as it is. The site shows pictures of other hosts over https.
     If \`pictureHosts\` of \`page-configs/site.ts\` names hosts, only pictures of these hosts are shown.`,
@@ -32,9 +33,13 @@ function* check({ answers, host, root, picture, allows }: JoinedSite): Generator
       if (!allows(shown)) yield { ...place, problem: refusedPicture }
       else if (failure !== undefined) {
         files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
-        const nearest = nearestName(address.replace(/^\/+/, ''), files)
+        const name = address.replace(/^\/+/, '')
+        const below = name.replace(/^(?:public\/)?storage\/|^public\//, '')
+        const near = files.includes(below) ? below : nearestName(name, files)
+        const nearest = files.includes(name) ? undefined : near
         const fix = nearest === undefined ? undefined : { replace: nearest }
-        yield { ...place, problem: failure, nearest, fix }
+        const expected = below === name ? undefined : `a path below /storage/: ${show(below)}`
+        yield { ...place, problem: failure, expected, nearest, fix }
       } else sound.add(shown)
     }
   }

@@ -4,6 +4,7 @@ import type { ConfigFile } from '../config/project.ts'
 import type { PictureFacts } from './joined-site.ts'
 import { embedded } from '../content/build-client.ts'
 import type { SiteContent } from '../content/site-content.ts'
+import { pictureFileFault } from '../content/picture-fault.ts'
 import { pictureFileSize } from '../content/picture-size.ts'
 
 /**
@@ -36,8 +37,8 @@ export function embeddedPicture(root: string, address: string): PictureFacts | u
   const [, path] = /^\/storage\/([^?#]*)/.exec(address) ?? []
   if (path === undefined) return undefined
   try {
-    const size = pictureFileSize(join(root, 'content/storage', decodeURI(path)))
-    return size ? { size } : { failure: 'is no picture' }
+    const file = join(root, 'content/storage', decodeURI(path))
+    return { failure: pictureFileFault(file), size: pictureFileSize(file) }
   } catch {
     return { failure: `there is no file content/storage/${path}` }
   }

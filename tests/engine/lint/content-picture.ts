@@ -31,4 +31,18 @@ export const examples: RuleExample[] = [
     files: { [file]: (text) => text.replace('abend.webp', 'https://fremd.example/abend.webp') },
     finds: [],
   },
+  {
+    name: 'a path that begins with the folder of a framework',
+    files: { [file]: (text) => text.replace('abend.webp', '/storage/abend.webp') },
+    finds: [{ at: `${file}:6:27`, says: 'expected  a path below /storage/: "abend.webp"' }],
+    fixed: { [file]: (text) => text.replace('/storage/abend.webp', 'abend.webp') },
+  },
+  {
+    name: 'a drawing with the extension of a picture',
+    files: {
+      [file]: (text) => text.replace('abend.webp', 'abend.png'),
+      'content/storage/abend.png': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    },
+    finds: [{ at: `${file}:6:27`, says: 'is SVG, but sent as image/png' }],
+  },
 ]
