@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { describe, emptyOr, isObject } from './shared/describe-value.ts'
+import { describe, emptyOr, isJsonText, isObject } from './shared/describe-value.ts'
 import { keepUnits } from './shared/keep-units.ts'
 import { readable } from './shared/readable.ts'
 
@@ -41,7 +41,8 @@ export function contentContract() {
     longest: number = longestText.line,
     numbers?: 'a number is fine',
   ) => {
-    if (typeof raw === 'string') return readable(raw, longest, (what) => odd(`${name} ${what}`, name))
+    if (typeof raw === 'string' && !isJsonText(raw))
+      return readable(raw, longest, (what) => odd(`${name} ${what}`, name))
     if (raw === null || raw === undefined) return ''
     if (typeof raw === 'number' && numbers) return String(raw)
     odd(`${name} is ${describe(raw)}`, name)
@@ -194,10 +195,10 @@ export function contentContract() {
     content: z.optional(wordsOf('content', longestText.article)),
     /** Figures of the article. */
     table: z.optional(oneOf('table', table)),
-    /** Date of publication. */
-    created_at: z.optional(textOf('created_at')),
+    /** Date of publication: a day, a time with its zone, or Unix time in seconds. */
+    created_at: z.optional(textOf('created_at', longestText.line, 'a number is fine')),
     /** Date of publication, where there is no `created_at`. */
-    date: z.optional(textOf('date')),
+    date: z.optional(textOf('date', longestText.line, 'a number is fine')),
     /** Reading time, as it is shown. */
     readTime: z.optional(textOf('readTime')),
     /** Product that the article is about. */

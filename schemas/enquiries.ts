@@ -63,6 +63,9 @@ const webhookSchema = z.strictObject({
     .url({ protocol: /^https?$/ })
     .refine((url) => url.startsWith('https:') || /^http:\/\/(?:127\.0\.0\.1|localhost)[:/]/.test(url), {
       error: 'must be an address with https: enquiries hold personal data',
+    })
+    .refine((url) => !/\/\/[^/]*@/.test(url), {
+      error: 'must be an address without user and password: `secret` signs the enquiries',
     }),
   /** Environment variable with the secret of the signature: `whsec_` and 24 to 64 bytes in base64. */
   secret: variable().default('ENQUIRY_WEBHOOK_SECRET'),

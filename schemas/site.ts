@@ -111,7 +111,7 @@ const settingsSchema = z.strictObject({
   previewBadge: ownPicture('/preview-badge.svg').optional(),
   /** Line in the footer about the company. */
   tagline: text(),
-  /** Public telephone number, as visitors read it. */
+  /** Public telephone number, as visitors read it: `+91 44 4321 0000`, with an extension as `ext. 12`. */
   phone: text(),
   /** E-mail address for general enquiries. */
   email: z.email(),

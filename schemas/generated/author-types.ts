@@ -2179,7 +2179,7 @@ export type AuthoredSite = {
   previewBadge?: string | undefined
   /** Line in the footer about the company. */
   tagline: string
-  /** Public telephone number, as visitors read it. */
+  /** Public telephone number, as visitors read it: `+91 44 4321 0000`, with an extension as `ext. 12`. */
   phone: string
   /** E-mail address for general enquiries. */
   email: string

@@ -2,6 +2,8 @@
 export function describe(value: unknown): string {
   if (value === null) return 'null'
   if (Array.isArray(value)) return 'a list'
+  if (isKeyedList(value)) return 'an object with numbers as keys, in place of a list'
+  if (isJsonText(value)) return 'JSON inside a text'
   return typeof value === 'object'
     ? 'an object of another shape'
     : `${typeof value} ${JSON.stringify(value)}`.slice(0, 80)
@@ -13,3 +15,19 @@ export const emptyOr = (value: unknown): string =>
 
 export const isObject = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Whether a value is a list that became an object. PHP does so where keys have gaps. */
+export const isKeyedList = (value: unknown): boolean =>
+  isObject(value) && /^\d+(,\d+)*$/.test(Object.keys(value).join())
+
+/** Whether a value is a text that holds JSON, as a host sends that encodes a field twice. */
+export const isJsonText = (value: unknown): value is string =>
+  typeof value === 'string' && /^\s*(?:\[\s*(?:["{[]|\]\s*$)|\{\s*")/.test(value) && isJson(value)
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}

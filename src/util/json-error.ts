@@ -23,7 +23,7 @@ function explain(text: string, offset: number): Explanation {
   const before = text.slice(0, offset).trimEnd()
   const sign = text.charAt(offset)
   const open = openBrackets(text.slice(0, offset)).at(-1)
-  if (sign === '<') return { reason: 'this is HTML, not JSON' }
+  if (sign === '<' && (open || before === '')) return { reason: 'this is HTML, not JSON' }
   if (before === '' && sign === '') return { reason: 'the file is empty' }
   if (sign === '\n') return { reason: 'the closing quotation mark is missing on this line' }
   if (sign === '') return { reason: open ? `${bracketAt(text, open)} is not closed` : 'the end is missing' }

@@ -30,9 +30,7 @@ export function storePicture(
       )
     const content = Buffer.from(bytes, 'base64')
     const size = pictureSize(content)
-    // The library calls AVIF by its container too.
-    if (!size || !(size.type === extension || (extension === 'avif' && size.type === 'heif')))
-      throw new ChangeProblem(`the file is no ${extension} picture`)
+    if (size?.type !== extension) throw new ChangeProblem(`the file is no ${extension} picture`)
     const problem = sizeProblem(size)
     if (problem !== undefined) throw new ChangeProblem(`the picture ${problem}`)
     if (!hasState(join(root, file), undefined))

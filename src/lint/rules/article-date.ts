@@ -1,4 +1,4 @@
-import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
+import { possibleDays, zonedDate } from '../../../block-library/parts/zoned-date.ts'
 import { childOf } from '../../util/document-order.ts'
 import { show } from '../../util/problem.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
@@ -10,9 +10,10 @@ export const articleDate = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
-    \`created_at\`, or else \`date\`, is a day (\`2025-02-27\`) or a time with its zone (\`2025-02-27T23:30:00+05:30\`). A time without
-    a zone is read in the site's zone (\`dates.timeZone\`), where the day may differ from the author's. Dates in words are read if
-    possible. A date that cannot be read is not shown. \`--fix\` writes the date that the site reads.`,
+    \`created_at\`, or else \`date\`, is a day (\`2025-02-27\`), a time with its zone (\`2025-02-27T23:30:00+05:30\`), or Unix time in
+    seconds. A time without a zone is read in the site's zone (\`dates.timeZone\`), where the day may differ from the author's. English
+    names of months are read. Nothing is guessed: \`05/03/2025\` is a day in March or in May, so the page shows no date, as for a
+    day that does not exist (\`2025-02-30\`). \`--fix\` writes the date that the site reads.`,
   check,
 })
 
@@ -23,26 +24,29 @@ function* check({ answers, config: { site } }: JoinedSite): Generator<Found> {
     for (const { value, path } of entries) {
       const field = ['created_at', 'date'].find((name) => childOf(value, name))
       const written = field === undefined ? undefined : childOf(value, field)
-      if (field === undefined || typeof written !== 'string') continue
-      const zoned = zonedDate(written.trim(), timeZone)
-      const problem = problemOf(written.trim(), zoned, timeZone)
+      if (field === undefined || !(typeof written === 'string' || typeof written === 'number')) continue
+      const text = String(written).trim()
+      const zoned = zonedDate(text, timeZone)
+      const problem = problemOf(text, zoned, timeZone)
+      if (!problem) continue
       const fix = zoned === undefined ? undefined : { replace: zoned }
-      if (problem)
-        yield {
-          file,
-          path: [...path, field],
-          problem,
-          expected: `such as "${zoned ?? '2025-02-27'}"`,
-          received: show(written),
-          fix,
-        }
+      const days = zoned ? [zoned] : possibleDays(text)
+      const expected = days.map((day) => `"${day}"`).join(' or ') || 'such as "2025-02-27"'
+      yield { file, path: [...path, field], problem, expected, received: show(written), fix }
     }
   }
 }
 
-function problemOf(written: string, zoned: string | undefined, timeZone: string): string | undefined {
-  if (zoned === undefined) return 'is no date that can be read: the page shows no date'
-  if (!/^\d{4}-\d\d-\d\d/.test(written)) return 'is written in words'
-  const hasZone = /(?:Z|[+-]\d\d:?\d\d)$/i.test(written)
+function problemOf(text: string, zoned: string | undefined, timeZone: string): string | undefined {
+  if (zoned === undefined) return `${unreadable(text)}: the page shows no date`
+  const isUnixTime = /^\d+$/.test(text)
+  if (!isUnixTime && !/^\d{4}-\d\d-\d\d/.test(text)) return 'is not written as ISO 8601'
+  const hasZone = isUnixTime || /(?:Z|UTC|GMT|[+-]\d\d(?::?\d\d)?)$/i.test(text)
   return zoned.includes('T') && !hasZone ? `has no time zone, and is read as one of ${timeZone}` : undefined
+}
+
+function unreadable(text: string): string {
+  const days = possibleDays(text)
+  if (days.length > 0) return days.length > 1 ? 'may be two days' : 'has its year at the end'
+  return /^\d{4}\D\d\d?\D\d/.test(text) ? 'no calendar has this day or time' : 'is no date that can be read'
 }

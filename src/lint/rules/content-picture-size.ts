@@ -19,8 +19,10 @@ export const contentPictureSize = defineRule({
 function* check({ answers, host, picture }: JoinedSite): Generator<Found> {
   for (const answer of answers.values()) {
     for (const { address, path } of picturesSent(answer)) {
-      const size = picture(storageAddress(address, host))?.size
-      const problem = size && sizeProblem(size)
+      const { size, failure } = picture(storageAddress(address, host)) ?? {}
+      // `content-picture` reports a picture that cannot be shown.
+      if (!size || failure !== undefined) continue
+      const problem = sizeProblem(size)
       if (problem)
         yield { file: answer.place, path, problem, received: `${size.width} × ${size.height} pixels` }
     }

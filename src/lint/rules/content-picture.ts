@@ -14,13 +14,12 @@ export const contentPicture = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
+    Browsers show AVIF, WebP, JPEG, PNG, GIF and SVG, whatever the extension; HEIC, TIFF, JPEG XL and cut files are errors.
     If a picture cannot be loaded, the visitor sees an error note or a gap. A path is a file of \`content/storage/\`, or of
     \`{host}/storage/\` if a content host is set. An absolute address is used as it is. The site shows pictures of other hosts over https.
     If \`pictureHosts\` of \`page-configs/site.ts\` names hosts, only pictures of these hosts are shown.`,
   check,
 })
-
-const belowStorage = ' (every path is below storage/ already: write it without storage/)'
 
 function* check({ answers, host, root, picture, allows }: JoinedSite): Generator<Found> {
   let files: string[] | undefined
@@ -35,11 +34,13 @@ function* check({ answers, host, root, picture, allows }: JoinedSite): Generator
       if (!allows(shown)) yield { ...place, problem: refusedPicture }
       else if (failure !== undefined) {
         files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
-        const [, below] = /^\/*storage\/(.+)$/s.exec(address) ?? []
-        const nearest = below ?? nearestName(address.replace(/^\/+/, ''), files)
+        const name = address.replace(/^\/+/, '')
+        const below = name.replace(/^(?:public\/)?storage\/|^public\//, '')
+        const near = files.includes(below) ? below : nearestName(name, files)
+        const nearest = files.includes(name) ? undefined : near
         const fix = nearest === undefined ? undefined : { replace: nearest }
-        const hint = below === undefined ? lookAlike(address, nearest) : belowStorage
-        yield { ...place, problem: `${failure}${hint}`, nearest, fix }
+        const expected = below === name ? undefined : `a path below /storage/: ${show(below)}`
+        yield { ...place, problem: `${failure}${lookAlike(name, nearest)}`, expected, nearest, fix }
       } else sound.add(shown)
     }
   }

@@ -3,10 +3,12 @@ import { jsonError } from '../../util/json-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
-import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
+import { answerTimeoutMs, oneOfSeveral } from '../../runtime/content/content-client.ts'
 import { fileOf } from '../../site/joined/embedded-content.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { openEnvelope } from '../../../schemas/content.ts'
+import { isKeyedList } from '../../../schemas/shared/describe-value.ts'
+import { partOfList } from '../../../schemas/shared/part-of-list.ts'
 
 /** Milliseconds after which an answer of a host counts as slow. */
 const SLOW_ANSWER_MS = 6_000
@@ -18,7 +20,7 @@ export const endpointAnswer = defineRule({
   docs: `
     Without an answer the visitor sees the page's error state, and the page cannot be published. The host must answer
     \`GET {host}/api/{endpoint}\` with status 200 and JSON. The JSON has the shape that \`content.envelope\` names: a list,
-    \`{ "data": [ … ] }\` or either.
+    \`{ "data": [ … ] }\` or either. It holds the whole list: pages never request further pages, so one page of several is an error.
     The embedded service reads \`content/api/{endpoint}.json\`: write that file, or correct the endpoint's name in the page's config.
 
     For a content host this rule also reports a redirect, and why a browser cannot read an existing answer. Causes are a type other than
@@ -113,9 +115,24 @@ function wholeProblem(
   { text, value, source, failure, heard }: EndpointAnswer,
   asker: string,
 ): AnswerProblem | undefined {
-  if (text === undefined) return { problem: failure ?? 'no answer' }
+  if (text === undefined)
+    return failure === oneOfSeveral
+      ? { problem: 'is one page of several: its header "link" names the next', expected: wholeList }
+      : { problem: failure ?? 'no answer' }
   if (text.trim() === '') return { problem: 'is empty', expected: 'JSON' }
   if (value === undefined) {
+    if (/\0|^\uFFFD/.test(text))
+      return {
+        problem: 'is not written in UTF-8',
+        expected: 'UTF-8, or content-type with the name of the encoding, as charset',
+      }
+    const [warning] = phpWarning.exec(text) ?? []
+    if (warning !== undefined)
+      return {
+        problem: 'PHP warnings are before the JSON',
+        expected: 'display_errors = Off',
+        received: show(text.trim()),
+      }
     if (text.trimStart().startsWith('<'))
       return { problem: 'is a page of HTML', expected: 'JSON', received: show(text.trim()) }
     const {
@@ -127,8 +144,9 @@ function wholeProblem(
     const place = heard ? { received: show(text.slice(Math.max(offset - 20, 0)).trim()) } : { fix }
     return { problem: `cannot be read as JSON: ${reason}`, ...place }
   }
-  if (childOf(value, 'success') === false)
-    return { problem: 'the response reports failure: "success": false' }
+  const success = childOf(value, 'success')
+  if (['false', '0'].includes(String(success)))
+    return { problem: `the response reports failure: "success": ${JSON.stringify(success)}` }
   const { kind, envelope } = source
   if (kind === 'article') {
     const isArticle = typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -136,19 +154,29 @@ function wholeProblem(
       ? undefined
       : { problem: 'is no article', expected: 'an object with an "id"', received: show(value) }
   }
+  const part = partOfList(value)
+  if (part !== undefined) return { problem: `is ${part}`, expected: wholeList }
   const list = openEnvelope(value, envelope)
   if (!list) {
     const problem = `does not match content.envelope of ${asker}`
-    return { problem, expected: envelopes[envelope], received: show(value) }
+    const keyed = [value, childOf(value, 'data')].some(isKeyedList)
+    const expected =
+      envelopes[envelope] + (keyed ? ', not an object with numbers as keys (Laravel: ->values())' : '')
+    return { problem, expected, received: show(value) }
   }
   return list.length === 0 ? { problem: `is an empty list: ${asker} has nothing to show` } : undefined
 }
+
+const wholeList = 'the whole list in one answer (Laravel: ->get() instead of ->paginate())'
 
 const envelopes = {
   list: 'a list',
   data: '{ "data": a list }',
   either: 'a list, or { "data": a list }',
 }
+
+/** Matches a warning of PHP, with and without its HTML. */
+const phpWarning = /^\s*(?:<br \/>\s*<b>)?(?:PHP )?(?:Warning|Notice|Deprecated|Fatal error)(?:<\/b>)?: /
 
 /** Returns why browsers cannot read an existing answer: a wrong type, or missing permission. */
 function headerProblems({ heard, text }: EndpointAnswer): AnswerProblem[] {

@@ -1,11 +1,7 @@
 import { show } from '../../util/problem.ts'
-import { textsIn, type PlacedText } from '../../util/texts-in.ts'
-import { metadataFile } from '../../site/config/project.ts'
-import type { JsonSchema } from '../../site/config/schema-map.ts'
-import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { writtenValues } from '../written-values.ts'
+import { shownTexts } from './shared/shown-texts.ts'
 
 export const markupInText = defineRule({
   summary: 'Texts contain no markup that visitors would see.',
@@ -20,7 +16,7 @@ export const markupInText = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text, isRich, isConfig } of textsOf(site)) {
+  for (const { file, path, text, isRich, isConfig } of shownTexts(site)) {
     const read = isRich ? words(text) : text
     if (!anyMark.test(read)) continue
     const found = oddities.find(
@@ -32,44 +28,6 @@ function* check(site: JoinedSite): Generator<Found> {
     yield { file, path, problem: isRich && found.rich ? found.rich : found.says, received: show(part.trim()) }
   }
 }
-
-interface ShownText extends PlacedText {
-  isRich?: boolean
-  isConfig?: boolean
-}
-
-function* textsOf(site: JoinedSite): Generator<ShownText> {
-  for (const answer of site.answers.values()) {
-    for (const { text, path, field } of textsSent(answer)) {
-      const isRich = field === 'description_html'
-      if (isRich || plainFields.has(field)) yield { file: answer.place, path, text, isRich }
-    }
-  }
-  for (const { file, path, value, schemas } of writtenValues(site)) {
-    // `faq-text` checks questions.
-    const isText = typeof value === 'string' && path[0] !== 'structuredData' && schemas.some(isFreeText)
-    if (isText) yield { file, path, text: value, isConfig: true }
-  }
-  for (const { text, path } of textsIn(metadataFile, site.config.metadata))
-    yield { file: metadataFile, path, text, isConfig: true }
-}
-
-/** Whether visitors read the texts of a schema: they are neither names nor addresses. */
-const isFreeText = (schema: JsonSchema) =>
-  schema.type === 'string' &&
-  [schema.format, schema.enum, schema.const, schema.pattern].every((one) => one === undefined)
-
-const plainFields = new Set([
-  'title',
-  'description',
-  'question',
-  'answer',
-  'desc',
-  'content',
-  'readTime',
-  'columns',
-  'rows',
-])
 
 /** Matches every text that has an oddity. Most texts have no such character, and one pattern is faster than all. */
 const anyMark = /[<&*_[#{]|^- /m
@@ -87,9 +45,13 @@ const oddities: { pattern: RegExp; says: string; rich?: string; except?: 'rich' 
     except: 'rich',
   },
   {
-    pattern: /&(?:[a-z]+|#\d+);/i,
+    pattern: /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i,
     says: 'an HTML entity in plain text, which visitors see as written',
     except: 'rich',
+  },
+  {
+    pattern: /&amp;(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i,
+    says: 'an HTML entity that is encoded twice, so visitors see it as written',
   },
   { pattern: /(\*\*|__)\S(?:.*?\S)?\1/, says: markdown, rich },
   { pattern: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/, says: markdown, rich },

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { siteFile, type Project } from '../../site/config/project.ts'
 import { configPictures } from '../config-pictures.ts'
+import { pictureFileFault } from '../../site/content/picture-fault.ts'
 import { pictureFileSize, sizeProblem, type PictureSize } from '../../site/content/picture-size.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -13,7 +14,8 @@ export const pictureShape = defineRule({
     A picture that is less than 200 pixels wide is blurred on every screen. Of a picture that is more than five times as long as it is
     wide, the crop shows only a strip. Search engines need a logo of at least 112 × 112 pixels. Previews are 1200 × 630.
 
-    A picture of more than 50 million pixels delays publishing, and no page shows that many.
+    A picture of more than 50 million pixels delays publishing, and no page shows that many. A file that browsers do not show (HEIC,
+    TIFF, JPEG XL, a cut file) is an error.
 
     Use a larger or smaller picture, or crop it.`,
   check,
@@ -23,8 +25,10 @@ function* check(project: Project): Generator<Found> {
   for (const { file, path, disk } of configPictures(project)) {
     // `missing-file` reports missing pictures.
     if (!existsSync(disk)) continue
-    const size = pictureFileSize(disk)
-    const problem = size ? judge(size, file === siteFile ? path[0] : undefined) : { expected: 'a picture' }
+    const fault = pictureFileFault(disk)
+    if (fault !== undefined) yield { file, path, problem: fault, severity: 'error' }
+    const size = fault === undefined ? pictureFileSize(disk) : undefined
+    const problem = size && judge(size, file === siteFile ? path[0] : undefined)
     if (problem) yield { file, path, ...problem }
   }
 }

@@ -4,7 +4,7 @@ import { escapeXml } from '../files/escape-xml.ts'
 export interface ListedPage {
   /** Absolute address. */
   address: string
-  /** Date of its last change, as the content service wrote it; undefined if unknown. */
+  /** Date of its article: a day, or a moment with its zone; empty or undefined if unknown. */
   changed?: string | undefined
 }
 
@@ -16,7 +16,6 @@ const firstFile = 'sitemap.xml'
 
 /**
  * Returns the files of the sitemap, by name. If the pages do not fit into one file, `sitemap.xml` lists the others.
- * Omits invalid dates, because search engines trust the dates.
  */
 export function sitemap(pages: ListedPage[], origin: string, most = MAX_ADDRESSES): Map<string, string> {
   if (pages.length <= most) return new Map([[firstFile, urlSet(pages)]])
@@ -33,10 +32,10 @@ export function sitemap(pages: ListedPage[], origin: string, most = MAX_ADDRESSE
 const urlSet = (pages: ListedPage[]) =>
   xml(
     'urlset',
-    pages.map(({ address, changed = '' }) => {
-      const date = w3cDate.test(changed) && !Number.isNaN(Date.parse(changed)) ? changed : ''
-      return `  <url><loc>${escapeXml(address)}</loc>${date && `<lastmod>${date}</lastmod>`}</url>\n`
-    }),
+    pages.map(
+      ({ address, changed = '' }) =>
+        `  <url><loc>${escapeXml(address)}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>\n`,
+    ),
   )
 
 const xml = (root: string, entries: string[]) =>
@@ -44,6 +43,3 @@ const xml = (root: string, entries: string[]) =>
 
 /** Returns `robots.txt`, which allows all pages and names the sitemap. */
 export const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
-
-/** Matches dates that a sitemap may contain: a day, or a time with its zone. */
-const w3cDate = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/

@@ -7,6 +7,7 @@ import {
   variantWidths,
   type PictureFormat,
 } from '../../../block-library/contract/picture-variants.ts'
+import { svgRoot, svgSize } from '../../site/content/svg-size.ts'
 import { longHashOf } from '../../util/hash-of.ts'
 import type { EntryFiles } from '../cache/action-result.ts'
 import type { Cache } from '../cache/open-cache.ts'
@@ -133,9 +134,14 @@ function readNotes(files: EntryFiles | undefined) {
 }
 
 async function encode(bytes: Uint8Array, crop: Crop | undefined): Promise<Made> {
-  const { format, pages = 1, autoOrient, isOpaque } = await look(bytes)
-  if (format === 'svg' || pages > 1)
-    return { ...autoOrient, encoded: false, placeholder: null, bytes: 0, variants: new Map() }
+  const unchanged = { encoded: false, placeholder: null, bytes: 0, variants: new Map() }
+  const svg = svgRoot(bytes)
+  if (svg !== undefined) {
+    const { width, height } = svgSize(svg)
+    return { width, height, ...unchanged }
+  }
+  const { pages = 1, autoOrient, isOpaque } = await look(bytes)
+  if (pages > 1) return { ...autoOrient, ...unchanged }
   // Decoded once for all variants.
   const picture = sharp(bytes).autoOrient().toColourspace('srgb')
   const cropped = crop ? portraitOf(autoOrient, picture, crop) : picture

@@ -1,4 +1,5 @@
 import { AuthorError } from '../../util/author-error.ts'
+import { withoutSecrets } from '../../util/without-secrets.ts'
 import { readShard, type Shard } from './shard.ts'
 
 /** Options of a publish about the remote cache, as given on the command line. */
@@ -17,7 +18,7 @@ export function readCacheOptions({ cache: given, shard, merge }: CacheOptions): 
   const cache = given?.trim() ? given.trim() : undefined
   if (cache !== undefined && !(URL.canParse(cache) && /^https?:$/.test(new URL(cache).protocol)))
     throw new AuthorError(
-      `--cache expects an address with http:// or https://: received ${cache}`,
+      `--cache expects an address with http:// or https://: received ${withoutSecrets(cache)}`,
       [],
       'docs/scale.md lists servers for it.',
     )

@@ -20,6 +20,7 @@ export const answerTimeoutMs = 15_000
 /** Maximum length of an answer, in characters. */
 export const largestAnswer = 4_000_000
 export const tooLarge = 'The answer is too large'
+export const oneOfSeveral = 'The answer is one page of several'
 
 /**
  * Returns an endpoint's answer as text. Makes one GET without headers or query (document 1 §7). Rejects with an error
@@ -36,6 +37,8 @@ export async function askContent(endpoint: string, client: ContentClient): Promi
     const signals = signal ? [signal, late.signal] : [late.signal]
     const response = await send(contentAddress(host, endpoint), { signal: AbortSignal.any(signals) })
     if (!response.ok) throw new Error(badStatus(response))
+    // WordPress and others send a list without an envelope page by page.
+    if (/rel="?next/.test(response.headers.get('link') ?? '')) throw new Error(oneOfSeveral)
     return await textOf(response)
   } finally {
     clearTimeout(timer)
@@ -52,9 +55,11 @@ export const contentAddress = (host: string, endpoint: string) => `${host}/api/$
 
 export type Params = Readonly<Record<string, string | undefined>>
 
-async function textOf({ body }: Response): Promise<string> {
+/** Reads a body in the encoding that its header names, or else as UTF-8. */
+async function textOf({ body, headers }: Response): Promise<string> {
   if (!body) return ''
-  const reader = body.pipeThrough(new TextDecoderStream()).getReader()
+  const [, label] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
+  const reader = body.pipeThrough(new TextDecoderStream(label)).getReader()
   let text = ''
   for (;;) {
     const { done, value } = await reader.read()

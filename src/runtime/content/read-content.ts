@@ -17,6 +17,7 @@ import {
   type Oddity,
 } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
+import { partOfList } from '../../../schemas/shared/part-of-list.ts'
 import { nesting } from './nesting.ts'
 import { isAddress, storageAddress } from './storage-address.ts'
 
@@ -39,6 +40,8 @@ const contract = contentContract()
 
 /** Reads an answer leniently into views for blocks. Throws only if the answer has a different shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {
+  const part = options.kind === 'article' ? undefined : partOfList(answer)
+  if (part !== undefined) throw new Error(`The answer is ${part}`)
   const list = options.kind === 'article' ? [answer] : openEnvelope(answer, options.envelope)
   if (!list) throw new Error(`The answer is not a list of ${options.kind}`)
   const kind = options.kind === 'article' ? 'articles' : options.kind

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { MailboxEntry } from '../embedded/read-entry.ts'
+import { withoutSecrets } from '../../util/without-secrets.ts'
 import { canaryIn } from './canary-marker.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from './files.ts'
@@ -68,7 +69,9 @@ export async function startEnquiries(
     return opening
   }
   const first = await opened().catch((error: Error) => {
-    say(`Enquiries are refused: the store ${settings.store.url} cannot be opened: ${error.message}`)
+    say(
+      `Enquiries are refused: the store ${withoutSecrets(settings.store.url)} cannot be opened: ${error.message}`,
+    )
   })
   if (!first) void openAgain()
 

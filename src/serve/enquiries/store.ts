@@ -1,5 +1,6 @@
 import type { Client, Row } from '@libsql/client'
 import { z } from 'zod'
+import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { confirmationName } from '../../../schemas/enquiries.ts'
 import type { NewEnquiry, StoredEnquiry } from './stored-enquiry.ts'
 
@@ -194,7 +195,7 @@ async function remove(client: Client, selected: string, of: string): Promise<num
   return count
 }
 
-const digitsOf = (text: string) => text.replaceAll(/\D/g, '').replace(/^0+/, '')
+const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 
 /** Whether an enquiry is of a person. A number matches with and without the code of its country. */
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {

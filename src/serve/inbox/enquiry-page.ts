@@ -1,4 +1,5 @@
 import { html } from 'hono/html'
+import { phoneAddress } from '../../../block-library/parts/phone-address.ts'
 import { minuteOf } from '../../util/minute-of.ts'
 import { plainLine, plainLines } from '../../util/plain-line.ts'
 import type { Delivery } from '../enquiries/deliveries.ts'
@@ -76,7 +77,7 @@ export function enquiryPage({ path, enquiry, deliveries, files, channels }: Enqu
 function valueOf(name: string, value: string) {
   const text = plainLines(value)
   if (name === 'email') return html`<a href="mailto:${encodeURIComponent(text)}">${text}</a>`
-  if (name === 'phone') return html`<a href="tel:${text.replaceAll(/[^\d+]/g, '')}">${text}</a>`
+  if (name === 'phone') return html`<a href="${phoneAddress(text)}">${text}</a>`
   return text
 }
 

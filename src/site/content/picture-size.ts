@@ -1,5 +1,6 @@
 import { closeSync, openSync, readSync, statSync } from 'node:fs'
 import { imageSize } from 'image-size'
+import { svgRoot, svgSize } from './svg-size.ts'
 
 /** Size of a picture in pixels. For an SVG, which has no pixels, it is the ratio of its sides. */
 export interface PictureSize {
@@ -14,13 +15,25 @@ export const headBytes = 262_144
 
 /** Returns the size of a picture from the beginning of its file; undefined if the file is not a picture. */
 export function pictureSize(head: Uint8Array): PictureSize | undefined {
+  const svg = svgRoot(head)
+  if (svg !== undefined) return svgSize(svg)
   try {
     const { width, height, orientation = 1, type = '' } = imageSize(head)
+    // The library finds `<svg` in pages of HTML too.
+    if (type === 'svg') return undefined
     // From 5 on, the camera's orientation means that the picture is rotated by a quarter turn.
-    return orientation >= 5 ? { width: height, height: width, type } : { width, height, type }
+    return orientation >= 5
+      ? { width: height, height: width, type: typeOf(type, head) }
+      : { width, height, type: typeOf(type, head) }
   } catch {
     return undefined
   }
+}
+
+/** Returns `avif` or `heic` for the container that both use. */
+function typeOf(type: string, head: Uint8Array): string {
+  if (!['heif', 'mif1', 'msf1'].includes(type)) return type
+  return Buffer.from(head.subarray(0, 64)).includes('avif') ? 'avif' : 'heic'
 }
 
 /** Minimum width in pixels: a smaller picture is blurred wherever it is shown. */

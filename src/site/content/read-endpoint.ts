@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
+import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
 
 /**
  * Returns the embedded content service's answer to an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and
@@ -34,7 +35,16 @@ function readList(folder: string): string | undefined {
       content: undefined,
       table: undefined,
     }))
-  return JSON.stringify(entries.toSorted((a, b) => String(b.created_at).localeCompare(String(a.created_at))))
+  return JSON.stringify(newestFirst(entries))
+}
+
+/** Sorts entries by the dates that pages show. Entries without a readable date are last. */
+function newestFirst(entries: Record<string, unknown>[]) {
+  const dated = entries.map((entry) => {
+    const date = zonedDate(String(entry.created_at || entry.date || ''), 'UTC')
+    return { entry, time: date === undefined ? -Infinity : Date.parse(date) }
+  })
+  return dated.toSorted((a, b) => (a.time === b.time ? 0 : b.time - a.time)).map(({ entry }) => entry)
 }
 
 /**

@@ -6,6 +6,7 @@ import type { PictureFacts } from './joined-site.ts'
 import { embedded } from '../content/build-client.ts'
 import { pathParts } from '../content/read-endpoint.ts'
 import type { SiteContent } from '../content/site-content.ts'
+import { pictureFileFault } from '../content/picture-fault.ts'
 import { pictureFileSize } from '../content/picture-size.ts'
 import { filesIn } from '../../util/files-in.ts'
 
@@ -46,8 +47,8 @@ export function embeddedPicture(root: string, address: string): PictureFacts | u
   const file = `content${decodedPath(path) ?? path}`
   if (!pathParts(path)) return { failure: `the server sends no file with this name: ${pathRule}` }
   try {
-    const size = pictureFileSize(join(root, file))
-    return size ? { size } : { failure: 'is no picture' }
+    const onDisk = join(root, file)
+    return { failure: pictureFileFault(onDisk), size: pictureFileSize(onDisk) }
   } catch {
     return { failure: `there is no file ${file}${query && ' (a ? begins a query: in a name, write %3F)'}` }
   }

@@ -106,7 +106,8 @@ export async function joinContent(
   const hosts = host === '' ? [] : [new URL(host).origin]
   const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
   const looked = new Map<string, PictureFacts | undefined>()
-  if (asking) {
+  // Pictures of the embedded service are files, which are read when a rule asks for them.
+  if (asking && host) {
     const sent = [...answers.values()].flatMap((one) => picturesSent(one))
     const addresses = new Set(sent.map(({ address }) => storage(address)))
     await atOnce.map([...addresses].filter(allows), async (address) => {

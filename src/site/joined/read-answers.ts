@@ -34,13 +34,14 @@ export async function readAnswers(
     const taken = own && own.text === text ? { value: own.input } : content.takeValue(endpoint)
     const { value } = taken ?? { value: parsed(text ?? '', parseAnswer) }
     const isMadeOfFiles = !host && !own
+    const failure = content.failures.get(endpoint)
     answers.set(endpoint, {
       place,
       source,
       text,
       value,
-      entries: isMadeOfFiles ? [] : entriesOf(value, source),
-      failure: content.failures.get(endpoint),
+      entries: isMadeOfFiles || failure !== undefined ? [] : entriesOf(value, source),
+      failure,
       oddities: content.oddities.get(endpoint) ?? [],
       heard: heard?.get(address),
     })

@@ -36,4 +36,42 @@ export const examples: RuleExample[] = [
     files: { [site]: (text) => chat('https://chat.example/lichtwerk')(phone('+49 (0)30 123-45.67')(text)) },
     finds: [],
   },
+  {
+    name: 'the number of a country in digits of another script, with an extension, and a chat by name',
+    files: {
+      [site]: (text) => chat('https://chat.example/lichtwerk')(phone('०४५२ 123 4567 ext. 12')(text)),
+    },
+    finds: [],
+  },
+  {
+    name: 'a zero that is dialled in its country only',
+    files: { [site]: phone('+91 (0)44 4321 0000') },
+    finds: [],
+  },
+  {
+    name: 'a number without its country, for a chat',
+    files: { [site]: phone('0452 123 4567') },
+    finds: [{ at: `${site}:11:10`, says: 'a chat needs the country code' }],
+  },
+  {
+    name: 'an extension, for a chat',
+    files: { [site]: phone('+49 30 1234567 x12') },
+    finds: [{ at: `${site}:11:10`, says: 'a chat cannot dial the extension 12' }],
+  },
+  {
+    name: 'the end of a second number',
+    files: { [site]: phone('+91 44 4321 0000 -02') },
+    finds: [{ at: `${site}:11:10`, says: '"-02" may be an extension or the end of a second number' }],
+  },
+  {
+    name: 'a zero after the country code',
+    files: { [site]: phone('+91 044 4321 0000') },
+    finds: [{ at: `${site}:11:10`, says: 'the zero after the country code is dialled' }],
+  },
+  { name: 'a zero that its country keeps', files: { [site]: phone('+39 06 1234 5678') }, finds: [] },
+  {
+    name: 'two numbers',
+    files: { [site]: phone('+49 30 1234567, +49 30 1234568') },
+    finds: [{ at: `${site}:11:10`, says: '"," cannot be dialled' }],
+  },
 ]

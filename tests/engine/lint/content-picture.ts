@@ -33,11 +33,6 @@ export const examples: RuleExample[] = [
   ...(
     [
       ['ba\u0308r.svg', 'bär.svg', '(the two look the same: one writes accents as separate characters'],
-      [
-        '/storage/abend.svg',
-        'abend.svg',
-        '(every path is below storage/ already: write it without storage/)',
-      ],
       [String.raw`bilder\\abend.svg`, 'bilder/abend.svg', 'no name may begin with a dot or have a backslash'],
     ] as const
   ).map(([written, name, says]) => ({
@@ -67,5 +62,19 @@ export const examples: RuleExample[] = [
     name: 'a host that it allows',
     files: { [file]: (text) => text.replace('abend.webp', 'https://fremd.example/abend.webp') },
     finds: [],
+  },
+  {
+    name: 'a path that begins with the folder of a framework',
+    files: { [file]: (text) => text.replace('abend.webp', '/storage/abend.webp') },
+    finds: [{ at: `${file}:6:27`, says: 'expected  a path below /storage/: "abend.webp"' }],
+    fixed: { [file]: (text) => text.replace('/storage/abend.webp', 'abend.webp') },
+  },
+  {
+    name: 'a drawing with the extension of a picture',
+    files: {
+      [file]: (text) => text.replace('abend.webp', 'abend.png'),
+      'content/storage/abend.png': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
+    },
+    finds: [{ at: `${file}:6:27`, says: 'is SVG, but sent as image/png' }],
   },
 ]

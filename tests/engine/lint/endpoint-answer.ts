@@ -3,6 +3,12 @@ import type { RuleExample } from '../../support/rule-example.ts'
 const file = 'content/api/bogen.json'
 const page = 'page-configs/werke/bogen.json'
 
+/** Returns a list as PHP sends it after entries were removed. */
+function keyed(text: string): string {
+  const list: unknown[] = JSON.parse(text)
+  return JSON.stringify({ data: Object.fromEntries(list.map((entry, index) => [index * 2, entry])) })
+}
+
 export const examples: RuleExample[] = [
   {
     name: 'a file that is not there, and the one that is meant',
@@ -57,5 +63,36 @@ export const examples: RuleExample[] = [
       [page]: (text) => text.replace('"prefix"', '"envelope": "data", "prefix"'),
     },
     finds: [],
+  },
+  {
+    name: 'one page of several',
+    files: {
+      [file]: (text) => `{ "current_page": 1, "last_page": 3, "data": ${text} }`,
+      [page]: (text) => text.replace('"prefix"', '"envelope": "data", "prefix"'),
+    },
+    finds: [{ at: `${file}:1:1`, says: 'is page 1 of 3\nexpected  the whole list in one answer' }],
+  },
+  {
+    name: 'a list that became an object',
+    files: {
+      [file]: keyed,
+      [page]: (text) => text.replace('"prefix"', '"envelope": "data", "prefix"'),
+    },
+    finds: [{ at: `${file}:1:1`, says: 'not an object with numbers as keys (Laravel: ->values())' }],
+  },
+  {
+    name: 'warnings of PHP before the answer',
+    files: { [file]: (text) => `<br />\n<b>Warning</b>:  Undefined variable $a in a.php\n${text}` },
+    finds: [{ at: `${file}:1:1`, says: 'PHP warnings are before the JSON\nexpected  display_errors = Off' }],
+  },
+  {
+    name: 'output of a tool behind the answer',
+    files: { [file]: (text) => `${text.trim()}<!-- debugbar -->` },
+    finds: [{ at: `${file}:16:2`, says: 'the data has ended before this: remove it' }],
+  },
+  {
+    name: 'an answer in UTF-16',
+    files: { [file]: '\uFFFD\uFFFD[\0]\0' },
+    finds: [{ at: `${file}:1:1`, says: 'is not written in UTF-8' }],
   },
 ]

@@ -25,6 +25,19 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'entities that are encoded twice, and such with digits in plain text',
+    files: {
+      [file]: (text) =>
+        text
+          .replace('"description"', '"description_html": "<p>Holz &amp;amp; Stahl</p>", "description"')
+          .replace('Achtzehn Kilogramm', 'Holz&#x27;s &frac12;'),
+    },
+    finds: [
+      { at: `${file}:5:25`, says: 'an HTML entity that is encoded twice' },
+      { at: `${file}:12:54`, says: 'received  "&#x27;"' },
+    ],
+  },
+  {
     name: 'each sign of Markdown and of HTML, in the plain texts of questions',
     files: {
       [file]: (text) =>

@@ -38,7 +38,7 @@ export const examples: RuleExample[] = [
   {
     name: 'no picture at all',
     files: { 'public/media/text.webp': 'words', [page]: shown('text.webp') },
-    finds: [{ at: `${page}:12:81`, says: 'expected  a picture' }],
+    finds: [{ at: `${page}:12:81`, says: 'is no picture' }],
   },
   {
     name: 'a picture of a usual size',

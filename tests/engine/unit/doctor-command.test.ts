@@ -56,7 +56,12 @@ test.each([
   [
     'a host that is no address',
     ['--host', 'content.example'],
-    '--host "content.example" is no address such as https://content.example',
+    '--host "content.example" must be nothing, or an address such as https://content.example',
+  ],
+  [
+    'a host with a password',
+    ['--host', 'https://user:secret@content.example'],
+    '--host "https://…@content.example" must be an address without user and password: every visitor could read them',
   ],
   ['an empty host', ['--host', ''], '--host is empty: set the variable that it comes from, or omit --host'],
   [

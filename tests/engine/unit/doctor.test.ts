@@ -20,6 +20,7 @@ async function faultySite(): Promise<string> {
     'weg',
     'muede',
     'seite',
+    'seiten',
     'kaputt',
     'huelle',
     'leer',

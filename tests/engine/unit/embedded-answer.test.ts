@@ -36,3 +36,20 @@ test('the embedded service, whose files are read at once, says what it would say
   })
   expect(new Set(await Promise.all(answers)).size).toBe(6)
 })
+
+test('a list of files is sorted by the dates that pages show, whatever their format', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'content-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await mkdir(join(folder, 'api/notes'), { recursive: true })
+  const dates = [
+    { created_at: 'March 5, 2025' },
+    { created_at: '05/09/2025' },
+    { created_at: 1_741_255_200 },
+    { date: '2025-03-07' },
+    { created_at: '2025-03-04 10:00:00' },
+  ]
+  for (const [id, date] of dates.entries())
+    await writeFile(join(folder, `api/notes/${id}.json`), JSON.stringify({ id, ...date }))
+  const entries: { id: number }[] = JSON.parse(await embeddedAnswer('notes', folder))
+  expect(entries.map(({ id }) => id)).toEqual([3, 2, 0, 4, 1])
+})

@@ -128,3 +128,16 @@ test('an address that a path cannot be put behind is refused', () => {
         received  "content.xigi.example"]
   `)
 })
+
+test.each([
+  ['VITE_CONTENT_HOST', 'https://user:secret@content.example', 'https://…@content.example'],
+  ['VITE_CONTENT_HOST', 'user:secret@content.example', 'user:…@content.example'],
+  ['VITE_CONTENT_HOST', 'https://user:sec/ret@content.example', 'https://…@content.example'],
+  ['VITE_CONTENT_HOST', 'https://content.example?token=secret', 'https://content.example?…'],
+  ['VITE_SITE_URL', 'https://user:secret@site.example', 'https://…@site.example'],
+  ['VITE_EMAILJS_ORIGIN', 'https://user:secret@mail.example', 'https://…@mail.example'],
+])('refuses %s with the secret of %s, and does not print it', (name, address, printed) => {
+  const check = () => checkEnvironment({ ...complete, [name]: address })
+  expect(check).toThrow(`received  "${printed}"`)
+  expect(check).not.toThrow(/sec/)
+})

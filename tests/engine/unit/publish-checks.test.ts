@@ -5,15 +5,12 @@ import { describe, expect, onTestFinished, test } from 'vitest'
 import { replaceFolder } from '../../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../../src/publish/pages/sitemap.ts'
 
-test('the list for search engines holds addresses as XML, and only dates that are some', () => {
+test('the list for search engines holds addresses as XML, and the dates that are known', () => {
   const pages = [
     { address: 'https://x.example/?a=1&b=<2>' },
     { address: 'https://x.example/b', changed: '2025-04-08T09:00:00+05:30' },
     { address: 'https://x.example/c', changed: '2025-04-08' },
-    ...['8 April 2025', '2025-13-08', '2025-04-08 09:00', ''].map((changed) => ({
-      address: 'https://x.example/d',
-      changed,
-    })),
+    { address: 'https://x.example/d', changed: '' },
   ]
   const xml = sitemap(pages, 'https://x.example').get('sitemap.xml') ?? ''
   expect(xml).toContain('<loc>https://x.example/?a=1&amp;b=&lt;2&gt;</loc></url>')

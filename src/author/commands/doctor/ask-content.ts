@@ -3,6 +3,7 @@ import { answerTimeoutMs } from '../../../runtime/content/content-client.ts'
 import { buildClient } from '../../../site/content/build-client.ts'
 import type { Asking } from '../../../site/joined/join-content.ts'
 import type { Heard, PictureFacts } from '../../../site/joined/joined-site.ts'
+import { typeFault } from '../../../site/content/picture-fault.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
 import { networkFault } from './network-fault.ts'
 import { watchedBody } from './watched-body.ts'
@@ -110,7 +111,8 @@ async function look(address: string): Promise<PictureFacts> {
     if (!head) return { failure: `status ${response.status}` }
     const size = pictureSize(head)
     const type = response.headers.get('content-type') ?? 'no type'
-    return size ? { size } : { failure: `is no picture, but ${type}` }
+    if (head.length === 0) return { failure: 'is an empty file' }
+    return size ? { size, failure: typeFault(size, type) } : { failure: `is no picture, but ${type}` }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }

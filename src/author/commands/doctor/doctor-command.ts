@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { hostProblem } from '../../../site/config/environment.ts'
 import { readEnvironment } from '../../../site/config/read-environment.ts'
 import { formatOf, formats } from '../../../lint/formats/formats.ts'
+import { withoutSecrets } from '../../../util/without-secrets.ts'
 import type { Command } from '../terminal.ts'
 import { examine } from './examine.ts'
 
@@ -32,7 +34,10 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
   }
   const format = formatOf(values.format)
   const env = await readEnvironment(root)
-  const host = values.host === undefined ? hostOf(env.VITE_CONTENT_HOST ?? '') : givenHost(values.host)
+  const host =
+    values.host === undefined
+      ? hostOf('VITE_CONTENT_HOST', env.VITE_CONTENT_HOST ?? '')
+      : givenHost(values.host)
   const record = values.record === undefined ? undefined : resolve(root, values.record)
   const { endpoints, findings, changes } = await examine({
     root,
@@ -59,11 +64,12 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
 
 /** Returns the host of `--host`. An empty one is an unset variable of CI, and not the embedded content. */
 function givenHost(host: string): string {
-  if (host.trim() !== '') return hostOf(host)
+  if (host.trim() !== '') return hostOf('--host', host)
   throw new Error('--host is empty: set the variable that it comes from, or omit --host')
 }
 
-function hostOf(host: string): string {
-  if (host === '' || /^https?:\/\/[^\s/?#]+[^\s?#]*$/.test(host)) return host.replace(/\/+$/, '')
-  throw new Error(`--host ${JSON.stringify(host)} is no address such as https://content.example`)
+function hostOf(name: string, host: string): string {
+  const expected = hostProblem(host)
+  if (expected === undefined) return host.replace(/\/+$/, '')
+  throw new Error(`${name} ${JSON.stringify(withoutSecrets(host))} must be ${expected}`)
 }

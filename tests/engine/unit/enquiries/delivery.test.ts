@@ -191,12 +191,23 @@ test('deliveries to a channel that the site no longer has are reported and liste
 
 test('a store that cannot be opened refuses enquiries and says why', async () => {
   const said: string[] = []
-  const { take, stop } = await startEnquiries({ store: { url: 'http://127.0.0.1:1' } }, (line) =>
-    said.push(line),
+  const { take, stop } = await startEnquiries(
+    { store: { url: 'http://127.0.0.1:1?authToken=secret' } },
+    (line) => said.push(line),
   )
   onTestFinished(stop)
   expect(said).toEqual([
-    expect.stringMatching(/^Enquiries are refused: the store http:\/\/127\.0\.0\.1:1 cannot be opened: /),
+    expect.stringMatching(
+      /^Enquiries are refused: the store http:\/\/127\.0\.0\.1:1\?… cannot be opened: (?!.*secret)/,
+    ),
   ])
   await expect(take(form('one'))).rejects.toThrow(/fetch failed|ECONNREFUSED/)
+})
+
+test('a webhook whose address has a password is refused: the error of a request would print it', () => {
+  const webhook = { name: 'crm', type: 'webhook', url: 'https://user:secret@crm.example/' }
+  const { error } = enquiriesSchema.safeParse({ channels: [webhook] })
+  expect(error?.issues.map(({ message }) => message)).toEqual([
+    'must be an address without user and password: `secret` signs the enquiries',
+  ])
 })

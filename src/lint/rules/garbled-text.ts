@@ -1,0 +1,59 @@
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { show } from '../../util/problem.ts'
+import { defineRule, type Found } from '../rule.ts'
+import { shownTexts } from './shared/shown-texts.ts'
+
+export const garbledText = defineRule({
+  summary: 'Texts have the letters that were written.',
+  severity: 'error',
+  reads: 'content',
+  scope: 'page',
+  docs: `
+    A text that was read in another encoding than it was written in has wrong letters: \`CafÃ©\` or \`Caf�\` in place of \`Café\`. Answers and
+    files are UTF-8, or a host names their encoding in its header: \`content-type: application/json; charset=iso-8859-1\`. \`�\` cannot be
+    repaired: write the text again. \`Ã©\` is UTF-8 that was read as Windows-1252, often by the connection to a database: set its
+    character set to \`utf8mb4\` and import the texts again.`,
+  check,
+})
+
+function* check(site: JoinedSite): Generator<Found> {
+  for (const { file, path, text } of shownTexts(site)) {
+    // Most texts have no such letter, and one search is faster than all.
+    if (!/[\u0080-\uFFFF]/.test(text)) continue
+    const lost = text.indexOf('\uFFFD')
+    const place = lost < 0 ? text.search(misread) : lost
+    if (place < 0) continue
+    const problem =
+      lost < 0 ? 'UTF-8 that was read as Windows-1252' : 'a letter was lost: the text was not UTF-8'
+    yield { file, path, problem, received: show(text.slice(Math.max(place - 10, 0), place + 20)) }
+  }
+}
+
+/** A byte of UTF-8 after the first, as Latin-1 or Windows-1252 reads it. */
+const later =
+  '[\\u0080-\\u00BF\\u0152\\u0153\\u0160\\u0161\\u0178\\u017D\\u017E\\u0192\\u02C6\\u02DC\\u2013-\\u203A\\u20AC\\u2122]'
+
+/**
+ * Matches UTF-8 that was read as Latin-1 or Windows-1252. Each part is rare in texts: other pairs, as of a last letter
+ * and a closing quotation mark, occur.
+ */
+const misread = new RegExp(
+  [
+    // Accented Latin letters, and signs such as ©
+    '\u00C2[\\u0080-\\u00BF]',
+    '\u00C3(?![\\u2018-\\u201E])' + later,
+    // Quotation marks, dashes, €
+    '\u00E2[\\u0080\\u20AC\\u201A]',
+    // Scripts of India, Thai
+    `\u00E0[\\u00A4-\\u00B9]${later}`,
+    // Japanese, Chinese, Korean
+    `\u00E3[\\u0080-\\u0083\\u20AC\\u0192\\u201A]${later}`,
+    `(?:[\u00E4-\u00ED](?:${later}){2}){2}`,
+    // Cyrillic, Greek, Arabic, Hebrew: one pair may be written
+    `(?:[\u00CE\u00CF\u00D0\u00D1\u00D7-\u00DB]${later}){2}`,
+    // Emoji, a byte-order mark, the sign for a lost letter
+    '\u00F0[\\u009F\\u0178]',
+    '\u00EF\u00BB\u00BF',
+    '\u00EF\u00BF\u00BD',
+  ].join('|'),
+)

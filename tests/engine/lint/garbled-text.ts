@@ -1,0 +1,58 @@
+import type { RuleExample } from '../../support/rule-example.ts'
+
+const file = 'content/api/bogen.json'
+const page = 'page-configs/werke/bogen.json'
+const titled = (title: string) => (text: string) => text.replace('Die Bogenlampe"', `${title}"`)
+
+/** Texts, and the same texts read as Windows-1252. */
+const misread = {
+  Café: 'CafÃ©',
+  Größe: 'GrÃ¶ÃŸe',
+  Öl: 'Ã–l',
+  '‘Licht’': 'â€˜Lichtâ€™',
+  'drei – vier': 'drei â€“ vier',
+  '5 €': '5 â‚¬',
+  '© Xigi': 'Â© Xigi',
+  காடி: 'à®•à®¾à®Ÿà®¿',
+  पद: 'à¤ªà¤¦',
+  テス: 'ãƒ†ã‚¹',
+  示类: 'ç¤ºç±»',
+  кан: 'ÐºÐ°Ð½',
+  شا: 'Ø´Ø§',
+  '💡': 'ðŸ’¡',
+}
+const right = [
+  'Café',
+  '“CAFÉ”',
+  'Spaß“',
+  'IRMÃ”',
+  'voilà»',
+  'déjà”—',
+  'À 5 €',
+  'Ø ± 5',
+  'Škoda–Ž',
+  'காட்சி',
+  '显示屏幕',
+  'Экран',
+  'شاشة',
+  '💡',
+]
+
+export const examples: RuleExample[] = [
+  ...Object.entries(misread).map(([name, text]) => ({
+    name: `${name}, read as Windows-1252`,
+    files: { [file]: titled(text) },
+    finds: [{ at: `${file}:4:14`, says: 'UTF-8 that was read as Windows-1252' }],
+  })),
+  {
+    name: 'a lost letter',
+    files: { [file]: titled('Gr\uFFFDße der Lampe') },
+    finds: [{ at: `${file}:4:14`, says: 'a letter was lost: the text was not UTF-8\nreceived  "Gr\uFFFDße' }],
+  },
+  {
+    name: 'a config',
+    files: { [page]: (text) => text.replace('"title": "', '"title": "Caf\u00C3\u00A9 ') },
+    finds: [{ at: `${page}:3:12`, says: 'UTF-8 that was read as Windows-1252' }],
+  },
+  ...right.map((text) => ({ name: text, files: { [file]: titled(text) }, finds: [] })),
+]
