@@ -1,14 +1,17 @@
 import { longestText } from '../../../schemas/content.ts'
-import { repairBlock, wrapRuns } from './repair-blocks.ts'
+import { holds, repairBlock, wrapRuns } from './repair-blocks.ts'
 import { isBlank, repairText } from './repair-text.ts'
 import { styleMarks, styleOf, type StyleMark } from './style-marks.ts'
 
-/** Elements without words of the author. `w:sdt` is a field of a form, `o:p` the end of a paragraph. */
+/** Elements without words of the author. */
 const wordless =
   /^(?:script|style|title|template|noscript|noembed|noframes|iframe|svg|math|audio|video|xmp|plaintext)$/
-/** Settings of Word and Excel. Those around ordinary elements are tags that nothing closed. */
+/**
+ * Settings of Word and Excel, but no form field (`w:sdt`) or paragraph's end (`o:p`). Those around ordinary elements are
+ * tags that nothing closed.
+ */
 const settings = /^(?:xml|[wx]:(?!sdt$).+|o:(?!p$).+)$/
-const ordinary = 'p, div, span, ul, ol, table, a, b, i, strong, em, h1, h2, h3, h4, h5, h6'
+const ordinary = new Set('p div span ul ol table a b i strong em h1 h2 h3 h4 h5 h6'.split(' '))
 const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i
 
 /**
@@ -74,7 +77,7 @@ const isHidden = (element: Element) =>
   wordless.test(element.localName) ||
   element.hasAttribute('hidden') ||
   hidden.test(styleOf(element)) ||
-  (settings.test(element.localName) && !element.querySelector(ordinary))
+  (settings.test(element.localName) && !holds(element, ordinary))
 
 const takesBack = (element: Element, mark: StyleMark) =>
   [...element.querySelectorAll('[style]')].some((inner) => mark.readStyle(inner) === false)

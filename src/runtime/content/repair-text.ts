@@ -1,8 +1,7 @@
 import { keepUnits } from '../../../schemas/shared/keep-units.ts'
 
 /** Signs without width that editors leave behind. Scripts without blanks need U+200B between words. */
-const leftover =
-  /\uFEFF|\u200B(?![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])/gu
+const leftover = /\uFEFF|\u200B(?![\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}])/gu
 
 /** Returns a text of rich text as visitors see it: without leftover signs, with units beside their numbers. */
 export const repairText = (text: string): string => keepUnits(text.replaceAll(leftover, ''))
