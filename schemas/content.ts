@@ -7,8 +7,8 @@ import { readable } from './shared/readable.ts'
 export const unreadable = Object.freeze({})
 
 /**
- * Maximum characters of a text: title, address, description, description with tags, article. Longer text is cut, since
- * a page would need seconds to draw it.
+ * Maximum characters of a text: title, address, description, rich text without its tags, article. Longer text is cut,
+ * since a page would need seconds to draw it.
  */
 export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
 
@@ -130,7 +130,7 @@ export function contentContract() {
     /** Description of the picture, as plain text. */
     description: z.optional(wordsOf('description', longestText.words)),
     /** Description of the picture as rich text, sanitised before display. */
-    description_html: z.optional(wordsOf('description_html', longestText.html)),
+    description_html: z.optional(textOf('description_html', Infinity)),
     /** Questions of the item (option cards). */
     faqs: z.optional(listOf('faqs', faqEntry)),
   })
@@ -144,7 +144,7 @@ export function contentContract() {
     /** Text under the heading, as plain text. */
     description: z.optional(wordsOf('description', longestText.words)),
     /** Text under the heading as rich text, sanitised before display. */
-    description_html: z.optional(wordsOf('description_html', longestText.html)),
+    description_html: z.optional(textOf('description_html', Infinity)),
     /** Pictures of the section, in order. */
     images: z.optional(listOf('images', imageItem, unreadable)),
     /** Questions of the section, in order. */

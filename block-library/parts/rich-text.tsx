@@ -14,14 +14,23 @@ export function RichText({ text }: { text: string | SafeHtml | undefined }) {
   ) : null
 }
 
+/** Long words break, and tables scroll in themselves, so that no text is wider than its column. */
 const Prose = styled.div`
-  display: grid;
-  gap: 1em;
+  min-width: 0;
   max-width: ${theme.size.prose};
   color: ${theme.color.muted};
   text-wrap: pretty;
+  overflow-wrap: anywhere;
 
-  strong {
+  :is(p, div, ul, ol, dl, table, blockquote, pre, figure, figcaption, address, hr):not(:first-child) {
+    margin-top: 1em;
+  }
+
+  :is(p, div):empty {
+    display: none;
+  }
+
+  :is(strong, b) {
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
   }
@@ -32,21 +41,64 @@ const Prose = styled.div`
   }
 
   ul {
-    display: grid;
-    gap: 0.875em;
     list-style: none;
   }
 
-  li {
-    position: relative;
-    padding-left: 2.75rem;
+  :is(li, dt, dd):not(:first-child) {
+    margin-top: 0.875em;
   }
 
-  li::before {
+  ul > li {
+    position: relative;
+    padding-inline-start: 2.75rem;
+  }
+
+  ul > li::before {
     content: '';
     position: absolute;
     top: calc(0.8em - 0.3125rem);
-    left: 0;
+    inset-inline-start: 0;
     ${pixelMark}
+  }
+
+  /* Room for numbers of three digits. */
+  ol,
+  dd,
+  blockquote {
+    padding-inline-start: 2.75rem;
+  }
+
+  /* An item that holds only a list indents the list. */
+  li:has(> :is(ul, ol):first-child) {
+    list-style: none;
+
+    &::before {
+      content: none;
+    }
+  }
+
+  pre {
+    white-space: pre-wrap;
+  }
+
+  /* Its content does not widen the column: its own width is 0, and its minimum is the column. */
+  table {
+    display: block;
+    width: 0;
+    min-width: 100%;
+    overflow-x: auto;
+    overflow-wrap: normal;
+    border-collapse: collapse;
+  }
+
+  :is(th, td) {
+    padding: 0.4375rem 1rem 0.4375rem 0;
+    border-bottom: 1px solid ${theme.color.line};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    font-weight: ${theme.weight.strong};
   }
 `

@@ -64,7 +64,9 @@ export function contentShapes({ content, docs, madeBy }: Schemas, base: string):
   function fieldOf(maker: string, [name, more, numbers]: unknown[]): JsonSchema {
     if (maker === 'textOf' || maker === 'wordsOf') {
       const longest = typeof more === 'number' ? more : longestText.line
-      return { type: numbers ? ['string', 'number', 'null'] : ['string', 'null'], maxLength: longest }
+      const type: JsonSchema['type'] = numbers ? ['string', 'number', 'null'] : ['string', 'null']
+      // Rich text has a limit without its tags, which no schema can count.
+      return { type, ...(longest !== Infinity && { maxLength: longest }) }
     }
     if (maker === 'addressesOf') {
       const address: JsonSchema = { type: 'string', maxLength: longestText.address }

@@ -1,8 +1,8 @@
 import type { Example } from '../../../block-library/contract/block-examples.ts'
-import type { SafeHtml } from '../../../block-library/contract/content-view.ts'
 import type { BlockType } from '../../../schemas/blocks/index.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
 import type { Page } from '../../../schemas/page.ts'
+import type { Sanitize } from '../../runtime/content/sanitizer.ts'
 import type { ParsedConfig } from '../../site/config/parse-config.ts'
 import type { DeskSite, ReadingSite } from './desk-site.ts'
 import { bindPlaced, readPlaced, type PlacedBlock } from './placed-block.ts'
@@ -41,5 +41,5 @@ export const readExamplePage = (block: unknown, site: ReadingSite): ParsedConfig
 export const bindExample = (
   example: AnyBlock,
   site: DeskSite,
-  loadSanitizer: () => Promise<(html: string) => SafeHtml>,
+  loadSanitizer: () => Promise<Sanitize>,
 ) => bindPlaced(placeExample(example), site, loadSanitizer)

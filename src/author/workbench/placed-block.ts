@@ -1,9 +1,10 @@
 import type { Example } from '../../../block-library/contract/block-examples.ts'
-import { noContent, type SafeHtml } from '../../../block-library/contract/content-view.ts'
+import { noContent } from '../../../block-library/contract/content-view.ts'
 import type { BlockType } from '../../../schemas/blocks/index.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { readContent } from '../../runtime/content/read-content.ts'
+import type { Sanitize } from '../../runtime/content/sanitizer.ts'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { bind } from '../../runtime/engine/bind.ts'
 import type { ParsedConfig } from '../../site/config/parse-config.ts'
@@ -50,7 +51,7 @@ export const readPlaced = ({ config, kinds, file }: PlacedBlock, site: ReadingSi
 export async function bindPlaced(
   placed: PlacedBlock,
   site: DeskSite,
-  loadSanitizer: () => Promise<(html: string) => SafeHtml>,
+  loadSanitizer: () => Promise<Sanitize>,
 ) {
   const { index, host, input } = placed
   const parsed = readPlaced(placed, site)

@@ -18,7 +18,7 @@ import {
 } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import { partOfList } from '../../../schemas/shared/part-of-list.ts'
-import { nesting } from './nesting.ts'
+import type { Sanitize } from './sanitizer.ts'
 import { isAddress, storageAddress } from './storage-address.ts'
 
 export interface ReadOptions extends Pick<ContentSource, 'kind' | 'envelope' | 'imageField'> {
@@ -27,7 +27,7 @@ export interface ReadOptions extends Pick<ContentSource, 'kind' | 'envelope' | '
   /** Error text for an answer without an article; unset, a default text. */
   noArticle?: string
   /** Loads the function that sanitises rich text. Called only if there is some. */
-  loadSanitizer: () => Promise<(html: string) => SafeHtml>
+  loadSanitizer: () => Promise<Sanitize>
 }
 
 export interface ReadContent {
@@ -71,15 +71,12 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
   return { content: { ...noContent, sections }, oddities }
 }
 
-/** Maximum depth of nested tags. No rich text needs more, and parsers take seconds for deeper texts. */
-export const deepest = 30
-
 /** The options of a reading, and its oddities so far. */
 interface Reading extends Pick<ReadOptions, 'imageField' | 'host'> {
   oddities: Oddity[]
   /** Returns the path of an entry in the answer. */
   placeOf: (entry: object) => PropertyKey[]
-  sanitize?: ((html: string) => SafeHtml) | undefined
+  sanitize?: Sanitize | undefined
 }
 
 /** The sections by key. Of two sections with one key the first counts. */
@@ -149,19 +146,14 @@ function addressOf(written: string, entry: object, field: string, { host, odditi
   return undefined
 }
 
-/** The rich text of a section or item. Text that is nested too deep loses its tags. */
+/** The rich text of a section or item. */
 function safeHtml(part: ContentSection | ContentItem, reading: Reading): SafeHtml | undefined {
   const { description_html: html } = part
   const { sanitize, oddities, placeOf } = reading
   if (!html || !sanitize) return undefined
-  // Fewer tags cannot be nested deeper, and counting them is faster.
-  if (html.split('<', deepest + 2).length <= deepest + 1) return sanitize(html)
-  const depth = nesting(html)
-  if (depth <= deepest) return sanitize(html)
-  const path = [...placeOf(part), 'description_html']
-  const what = `description_html has tags nested ${depth} deep, at most ${deepest} are allowed: its tags are removed`
-  oddities.push({ path, what })
-  return sanitize(html.replaceAll(/(?:<[^<>]*>\s*)+/g, ' '))
+  return sanitize(html, (what) => {
+    oddities.push({ path: [...placeOf(part), 'description_html'], what: `description_html ${what}` })
+  })
 }
 
 function hasRichText(sections: ContentSection[]): boolean {

@@ -1,5 +1,7 @@
 import createDOMPurify, { type Config, type WindowLike } from 'dompurify'
 import type { SafeHtml } from '../../../block-library/contract/content-view.ts'
+import { repairPasted } from './repair-pasted.ts'
+import { tidyTags } from './tidy-tags.ts'
 
 /** Allowed tags of rich text. Other tags are removed; their text stays. */
 const words =
@@ -29,39 +31,35 @@ const rule = {
   RETURN_TRUSTED_TYPE: true,
 } satisfies Config
 
+/** Sanitises rich text. Reports what it cuts. */
+export type Sanitize = (html: string, report?: (what: string) => void) => SafeHtml
+
 /**
- * Creates a sanitiser in a window. Links with a `target` get `rel="noopener noreferrer"` (document 1 §3, document 2
- * §3).
+ * Creates a sanitiser in a window: one pass of DOMPurify over repaired text. Links with a `target` get `rel="noopener
+ * noreferrer"` (document 1 §3, document 2 §3).
  */
-export function createSanitizer(window: WindowLike): (html: string) => SafeHtml {
+export function createSanitizer(window: WindowLike): Sanitize {
   const purify = createDOMPurify(window)
+  let report: (what: string) => void = () => undefined
   // Set once: settings passed with each call are parsed each time, which takes nearly as long as sanitising.
   purify.setConfig(rule)
+  // The pass begins with the body. Repairs come before any check, so that each node of the result is checked.
+  purify.addHook('beforeSanitizeElements', (node) => {
+    if (isBody(node)) repairPasted(node, report)
+  })
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')
   })
-  // A list item outside its list would close the list around the text, and break the page's layout.
-  purify.addHook('uponSanitizeElement', (node, { tagName }) => {
-    const list = listOf.get(tagName)
-    if (list && !list.includes(node.parentElement?.localName ?? '')) unwrap(node)
-  })
-  return (html) => ({ __html: purify.sanitize(html) })
+  return (html, reportTo = () => undefined) => {
+    report = reportTo
+    // DOMPurify returns a text without `<` unread. The comment has it repaired too.
+    return { __html: purify.sanitize(`${tidyTags(html, report)}<!---->`) }
+  }
 }
 
-let own: ReturnType<typeof createSanitizer> | undefined
+const isBody = (node: Node): node is Element => node.nodeName === 'BODY'
+
+let own: Sanitize | undefined
 
 /** Returns the page's only sanitiser, because its Trusted Types policy can be created only once. */
 export const ownSanitizer = () => (own ??= createSanitizer(window))
-
-/** Allowed parents of list items. */
-const listOf = new Map([
-  ['li', ['ul', 'ol']],
-  ['dt', ['dl']],
-  ['dd', ['dl']],
-])
-
-/** Replaces a tag with its content. */
-function unwrap(node: Node) {
-  while (node.firstChild) node.parentNode?.insertBefore(node.firstChild, node)
-  node.parentNode?.removeChild(node)
-}

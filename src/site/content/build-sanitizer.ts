@@ -1,22 +1,16 @@
 import { createRequire } from 'node:module'
 import type { JSDOM } from 'jsdom'
-import type { SafeHtml } from '../../../block-library/contract/content-view.ts'
-import { createSanitizer } from '../../runtime/content/sanitizer.ts'
-import { sanitizePlain } from './plain-html.ts'
+import { createSanitizer, type Sanitize } from '../../runtime/content/sanitizer.ts'
 
-/**
- * Sanitises rich text in the build, with the browser's sanitiser. Loads a DOM only for text that is not plainly safe.
- */
-export function sanitizeInBuild(html: string): SafeHtml {
-  const plain = sanitizePlain(html)
-  if (plain !== undefined) return { __html: plain }
+/** Sanitises rich text in the build, with the browser's sanitiser. */
+export const sanitizeInBuild: Sanitize = (html, report) => {
   own ??= createSanitizer(new (loadJsdom().JSDOM)('').window)
-  return own(html)
+  return own(html, report)
 }
 
-let own: ReturnType<typeof createSanitizer> | undefined
+let own: Sanitize | undefined
 
-/** Loads jsdom synchronously, because sanitising is synchronous. Loading takes a second. */
+/** Loads jsdom synchronously, because sanitising is synchronous. Loading takes half a second. */
 function loadJsdom(): { JSDOM: typeof JSDOM } {
   return createRequire(import.meta.url)('jsdom')
 }

@@ -1,0 +1,98 @@
+import { longestText } from '../../../schemas/content.ts'
+import { holds, repairBlock, wrapRuns } from './repair-blocks.ts'
+import { isBlank, repairText } from './repair-text.ts'
+import { styleMarks, styleOf, type StyleMark } from './style-marks.ts'
+
+/** Elements without words of the author. */
+const wordless =
+  /^(?:script|style|title|template|noscript|noembed|noframes|iframe|svg|math|audio|video|xmp|plaintext)$/
+/**
+ * Settings of Word and Excel, but no form field (`w:sdt`) or paragraph's end (`o:p`). Those around ordinary elements are
+ * tags that nothing closed.
+ */
+const settings = /^(?:xml|[wx]:(?!sdt$).+|o:(?!p$).+)$/
+const ordinary = new Set('p div span ul ol table a b i strong em h1 h2 h3 h4 h5 h6'.split(' '))
+const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i
+
+/**
+ * Repairs rich text that was pasted from other programs, before it is sanitised. Words have the weight and slant that
+ * their styles gave them, stay apart where boxes were, and are cut if they are too many.
+ */
+export function repairPasted(body: Element, report: (what: string) => void): void {
+  // A field named like a property hides that property of its form. `tidyTags` leaves no form to honest text.
+  const range = body.ownerDocument.createRange()
+  for (const form of body.querySelectorAll('form')) {
+    range.selectNode(form)
+    range.deleteContents()
+  }
+  const counted = { length: 0 }
+  repairContent(body, { wanted: [], given: [], counted })
+  wrapRuns(body)
+  if (counted.length > longestText.html)
+    report(`is ${counted.length} characters long without its tags, and is cut after ${longestText.html}`)
+}
+
+interface Inside {
+  /** Meanings that words should have. */
+  wanted: StyleMark[]
+  /** Meanings that a tag around the words gives them. */
+  given: StyleMark[]
+  /** Length of the words so far. */
+  counted: { length: number }
+}
+
+function repairContent(parent: Element, inside: Inside): void {
+  for (const child of [...parent.childNodes]) {
+    if (isText(child)) repairWords(child, inside)
+    else if (isElement(child)) repairElement(child, inside)
+  }
+}
+
+const isText = (node: Node): node is Text => node.nodeType === 3
+const isElement = (node: Node): node is Element => node.nodeType === 1
+
+function repairElement(element: Element, inside: Inside): void {
+  if (isHidden(element)) {
+    element.remove()
+    return
+  }
+  let { wanted, given } = inside
+  let isDissolved = false
+  for (const mark of styleMarks) {
+    const isTag = mark.isTag(element.localName)
+    const style = mark.readStyle(element)
+    // A tag whose meaning an inner style takes back is replaced by tags around the other words.
+    const isTaken = isTag && (style === false || (mark.isInherited && takesBack(element, mark)))
+    if (isTaken) isDissolved = true
+    if (style === false && (mark.isInherited || isTag)) wanted = wanted.filter((other) => other !== mark)
+    else if (style || isTag) wanted = [...wanted, mark]
+    if (isTag && !isTaken) given = [...given, mark]
+  }
+  repairContent(element, { ...inside, wanted, given })
+  if (isDissolved) element.replaceWith(...element.childNodes)
+  else repairBlock(element)
+}
+
+const isHidden = (element: Element) =>
+  wordless.test(element.localName) ||
+  element.hasAttribute('hidden') ||
+  hidden.test(styleOf(element)) ||
+  (settings.test(element.localName) && !holds(element, ordinary))
+
+const takesBack = (element: Element, mark: StyleMark) =>
+  [...element.querySelectorAll('[style]')].some((inner) => mark.readStyle(inner) === false)
+
+/** Repairs a text, and cuts it where the limit is reached. Puts the tags around it that its meaning needs. */
+function repairWords(text: Text, { wanted, given, counted }: Inside): void {
+  const left = longestText.html - counted.length
+  const words = repairText(text.data)
+  counted.length += words.replaceAll(/\s+/g, ' ').length
+  if (left <= 0) text.remove()
+  else text.data = counted.length > longestText.html ? `${words.slice(0, left)}…` : words
+  if (isBlank(words) || left <= 0) return
+  for (const { tag } of new Set(wanted.filter((mark) => !given.includes(mark)))) {
+    const around = text.ownerDocument.createElement(tag)
+    text.replaceWith(around)
+    around.append(text)
+  }
+}
