@@ -44,7 +44,7 @@ if [ -n "$archive" ]; then mkdir -p "$project" && git archive HEAD | tar -x -C "
 else git clone --quiet --no-hardlinks . "$project"; fi
 chown -R "$owner" "$project"
 
-mounted() { for place in dev proc; do mountpoint -q "$root/$place" && umount -R "$root/$place" || true; done; }
+mounted() { for place in dev proc; do mountpoint -q "$root/$place" && umount -R -l "$root/$place" || true; done; }
 trap mounted EXIT
 mount --rbind /dev "$root/dev"
 mount --make-rslave "$root/dev"
@@ -62,12 +62,13 @@ echo "bare-machine: Node $(bare 'node --version'), npm $(bare 'npm --version'), 
 
 if [ "$only" != test ]; then
   # Ends the server when its first page is there.
-  bare 'npm ci && npm start & 
+  bare 'set -m
+    npm ci && npm start &
     for second in $(seq 600); do
       sleep 1
       node -e "fetch(\"http://127.0.0.1:4197/\").then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))" || continue
       echo "bare-machine: the first page came after $second s"
-      kill $!
+      kill -- -$!
       exit 0
     done
     exit 1'
