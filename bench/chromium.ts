@@ -1,17 +1,30 @@
 import { existsSync } from 'node:fs'
-import sparticuz from '@sparticuz/chromium'
 import { chromium, type Browser, type LaunchOptions } from 'playwright-core'
+import { npmChromium } from './npm-chromium.ts'
 
-/** Starts Chromium headless: `CHROME_PATH`, else the system's Chromium, else the one of the npm package. */
-export async function launchChromium({ args = [], ...more }: LaunchOptions = {}): Promise<Browser> {
+/**
+ * Starts Chromium headless: `CHROME_PATH`, else the preferred one, else the other. Tests prefer the one of the npm
+ * package, which is the same on every machine. Benches prefer the system's, which is the one that visitors have.
+ */
+export async function launchChromium(
+  { args = [], ...more }: LaunchOptions = {},
+  preferred: 'system' | 'npm' = 'system',
+): Promise<Browser> {
   return chromium.launch({
-    executablePath: process.env.CHROME_PATH ?? (existsSync(system) ? system : await npmChromium()),
+    ...(await chosen(preferred)),
     ...more,
     args: ['--headless', '--no-sandbox', '--disable-gpu', `--blink-settings=${blink.join()}`, ...args],
   })
 }
 
 const system = '/usr/bin/chromium'
+
+async function chosen(preferred: 'system' | 'npm'): Promise<LaunchOptions> {
+  const { CHROME_PATH } = process.env
+  if (CHROME_PATH) return { executablePath: CHROME_PATH }
+  const own = { executablePath: system }
+  return preferred === 'system' && existsSync(system) ? own : ((await npmChromium()) ?? own)
+}
 
 const blink = [
   // A mouse that can hover. Our `--blink-settings` replace those of Playwright, which set the same.
@@ -23,12 +36,3 @@ const blink = [
   // on 4G.
   'lazyLoadingImageMarginPxUnknown=1250',
 ]
-
-/**
- * Returns the path of the unpacked Chromium of the npm package, or of the system's Chromium where the package does not
- * run. The npm one is identical on every machine and takes half the processor time, because it never has a window. Its
- * events are slower than visitors experience.
- */
-export async function npmChromium(): Promise<string> {
-  return process.platform === 'linux' && process.arch === 'x64' ? sparticuz.executablePath() : system
-}

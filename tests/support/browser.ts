@@ -1,11 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { launchChromium, npmChromium } from '../../bench/chromium.ts'
+import { launchChromium } from '../../bench/chromium.ts'
 
 /** Launches the npm Chromium, which is identical on every machine, or the system's where it does not run. */
-export async function launchBrowser(): Promise<Browser> {
-  return launchChromium({ executablePath: process.env.CHROME_PATH ?? (await npmChromium()) })
-}
+export const launchBrowser = (): Promise<Browser> => launchChromium({}, 'npm')
 
 /** Opens a page without storage. Collects its printed errors and exceptions. */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {
