@@ -12,8 +12,8 @@ export const articleDate = defineRule({
   docs: `
     \`created_at\`, or else \`date\`, is a day (\`2025-02-27\`), a time with its zone (\`2025-02-27T23:30:00+05:30\`), or Unix time in
     seconds. A time without a zone is read in the site's zone (\`dates.timeZone\`), where the day may differ from the author's. English
-    names of months are read. Nothing is guessed: \`05/03/2025\` is a day in March or in May, so the page shows no date, as for a
-    day that does not exist (\`2025-02-30\`). \`--fix\` writes the date that the site reads.`,
+    names of months are read. Nothing is guessed, so the page shows no date for \`05/03/2025\`, which may be in March or in May. It shows
+    none for a day that does not exist either. The option \`--fix\` writes the date that the site reads.`,
   check,
 })
 

@@ -7,8 +7,8 @@ export const contactDetail = defineRule({
   severity: 'error',
   reads: 'configs',
   docs: `
-    A press on the telephone number dials its digits, so a letter O instead of a zero dials a wrong number. \`(0)\` after the country
-    code is not dialled, and \`ext. 12\` is an extension. The chat's address needs \`{phone}\`, the number's digits, or a name after its
+    A press on the telephone number dials its digits, so a letter O instead of a zero dials a wrong number. A \`(0)\` after the country
+    code is not dialled. An extension is \`ext. 12\`. The chat's address needs \`{phone}\`, the number's digits, or a name after its
     host. A chat finds a number only by its country code: \`+91 452 …\` instead of \`0452 …\`.
 
     Correct the number or the address in \`page-configs/site.ts\`.`,

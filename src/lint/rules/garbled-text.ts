@@ -9,10 +9,11 @@ export const garbledText = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
-    A text that was read in another encoding than it was written in has wrong letters: \`CafÃ©\` or \`Caf�\` in place of \`Café\`. Answers and
-    files are UTF-8, or a host names their encoding in its header: \`content-type: application/json; charset=iso-8859-1\`. \`�\` cannot be
-    repaired: write the text again. \`Ã©\` is UTF-8 that was read as Windows-1252, often by the connection to a database: set its
-    character set to \`utf8mb4\` and import the texts again.`,
+    A text that was read in another encoding than it was written in has wrong letters: \`CafÃ©\` or \`Caf�\` in place of \`Café\`. Files
+    are UTF-8. A host sends UTF-8 too, or names its encoding in \`content-type\` as \`charset=iso-8859-1\`.
+
+    A lost letter, \`�\`, cannot be repaired: write the text again. The letters \`Ã©\` are UTF-8 that was read as Windows-1252. Often
+    the connection to a database does so: set its character set to \`utf8mb4\`, then import the texts again.`,
   check,
 })
 

@@ -20,7 +20,9 @@ export function typeFault({ type }: PictureSize, sentAs: string): string | undef
   }
   // Browsers recognise every other picture by its bytes.
   if ((type === 'svg') === sentAs.includes('svg')) return undefined
-  return `is ${type.toUpperCase()}, but sent as ${sentAs.split(';')[0]}: correct the extension of its name`
+  const needed =
+    type === 'svg' ? 'the extension .svg and the type image/svg+xml' : 'the extension of its format'
+  return `is ${type.toUpperCase()}, but sent as ${sentAs.split(';')[0]}: it needs ${needed}`
 }
 
 /** Returns why browsers do not show a picture file; undefined if they do. Throws if the file is missing. */

@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size'
 
-/** What may be before the root of an SVG: declaration, comments and document type. */
+/** Matches the root of an SVG behind its declaration, comments and document type. */
 const root =
   /^\uFEFF?(?:\s|<\?[^]*?\?>|<!--[^]*?-->|<!doctype(?:[^[>]|\[[^\]]*\])*>)*<(?:\w+:)?svg\b((?:[^>"']|"[^"]*"|'[^']*')*)>/i
 

@@ -40,7 +40,11 @@ test.each<[string, string | Uint8Array, string | undefined]>([
   ['whole.svg', `${svg}<g/></svg>`, undefined],
   ['short.svg', svg.replace('>', '/>'), undefined],
   ['cut.svg', `${svg}<g>`, isCut],
-  ['svg.png', `${svg}</svg>`, 'is SVG, but sent as image/png: correct the extension of its name'],
+  [
+    'svg.png',
+    `${svg}</svg>`,
+    'is SVG, but sent as image/png: it needs the extension .svg and the type image/svg+xml',
+  ],
   ['empty.webp', '', 'is an empty file'],
   ['text.webp', 'Abend', 'is no picture'],
 ])('%s', (name, bytes, fault) => {
@@ -51,7 +55,7 @@ test('a PNG with the extension of a JPEG is shown, with that of an SVG it is not
   const bytes = await picture().png().toBuffer()
   expect(faultOf('png.jpg', bytes)).toBeUndefined()
   expect(faultOf('png.svg', bytes)).toBe(
-    'is PNG, but sent as image/svg+xml: correct the extension of its name',
+    'is PNG, but sent as image/svg+xml: it needs the extension of its format',
   )
 })
 
