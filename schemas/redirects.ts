@@ -23,7 +23,7 @@ function isServed(written: string): boolean {
 const MAX_NAME_BYTES = 240
 
 const wrongCode =
-  'must be an address that every server finds: with %25 for the sign %, and without the steps . and .., backslashes, names of more than 240 bytes and the codes of *, :, ?, / and control characters'
+  'must be an address that every server finds: with %25 for %, no encoded *:?/, no backslash, no step of dots, names under 240 bytes'
 
 function messageFor(written: string): string {
   if (/^(?:[a-z][a-z0-9+.-]*:|\/\/)/i.test(written))

@@ -10,7 +10,7 @@ export function missedEntries({ config: { metadata }, addresses }: Project) {
     hasHead: childOf(input, 'head') !== undefined,
   }))
   const names = new Set(pages.map(({ name }) => name))
-  const missing = pages.filter(({ name, hasHead }) => !hasHead && !(name in metadata))
+  const missing = pages.filter(({ name, hasHead }) => !hasHead && !Object.hasOwn(metadata, name))
   return new Map(
     Object.keys(metadata).flatMap((entry) => {
       const page = names.has(entry) ? undefined : missing.find(({ name }) => distance(name, entry) <= 2)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 
 /**
  * Returns the sorted paths of all files below a folder, also through links to folders, with `/`. None without a folder.
- * Files of systems and editors and links to nowhere are left out.
+ * Omits files of systems and editors, and links to nowhere.
  */
 export const filesIn = (folder: string): string[] => walk(folder, (isLost) => !isLost)
 
@@ -39,8 +39,14 @@ function leadsNowhere(link: string, folder: string): boolean {
   }
 }
 
-export const isFolder = (path: string): boolean =>
-  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+/** Whether a path is a folder. False for a path that no disk can have, such as a too long one. */
+export function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false
+  } catch {
+    return false
+  }
+}
 
 /** Returns the names of the files and folders in a folder. None without a folder. */
 export const namesIn = (folder: string): string[] =>

@@ -64,7 +64,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
 /** Renames a page's metadata entry and its file of questions to the new name of the page. */
 function renameParts(plan: Plan, { root, config }: Project, from: string, to: string): void {
   const sources = (file: string) => plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8')
-  const key = from in config.metadata && locate(metadataFile, [from], sources)?.key
+  const key = Object.hasOwn(config.metadata, from) && locate(metadataFile, [from], sources)?.key
   if (key) {
     const edit = { ...key, text: JSON.stringify(to) }
     plan.edits.set(metadataFile, applyEdits(sources(metadataFile), [edit]))

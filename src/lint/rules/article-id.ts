@@ -13,8 +13,8 @@ export const articleId = defineRule({
   docs: `
     The id is the end of an article's address. The embedded service finds the article in the file of that name:
     \`content/api/blog/led-care.json\` has the id \`led-care\`. If two articles have the same id, only one can be opened.
-    An id may have all letters, digits, blanks and most signs: \`led wall\` is \`/blog/led%20wall\`. It cannot have the signs
-    \`" * / : < > ? \\ |\`, which no file on Windows can have, or be an address that another page or file has.
+    An id may have all letters, digits, blanks and most signs: \`a b\` is \`a%20b\` in the address. No file on Windows can have the
+    signs \`" * / : < > ? \\ |\`, so no id can. An id cannot be the address of another page.
     The rule \`odd-content\` reports articles without an id.`,
   check,
 })

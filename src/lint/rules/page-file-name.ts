@@ -10,8 +10,9 @@ export const pageFileName = defineRule({
   scope: 'page',
   docs: `
     A file's name is a part of its page's address. Blanks, \`&\` and letters with accents become codes such as \`%20\`. \`_draft.ts\` is
-    published as \`/_draft\`, and \`[id.ts\` is no parameter. \`offer.html.ts\` would be \`/offer.html\`, which servers answer with the page
-    \`/offer\`. Windows cannot have files like \`con.html\`.
+    published as \`/_draft\`, and \`[id.ts\` is no parameter.
+
+    Servers answer \`/offer.html\` with the page \`/offer\`, so no page can be \`offer.html.ts\`. Windows cannot have files like \`con.html\`.
 
     Rename the file. Move drafts out of \`page-configs/\`.`,
   check,

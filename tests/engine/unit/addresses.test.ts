@@ -99,7 +99,7 @@ test.each([
 ])('a redirect from %s is refused, since servers read it in different ways', (from) => {
   const { error } = redirectsSchema.safeParse([{ from, to: '/' }])
   expect(error?.issues.map(({ message }) => message)).toEqual([
-    expect.stringMatching(/^must be an address that every server finds: with %25 for the sign %/),
+    expect.stringMatching(/^must be an address that every server finds: with %25 for %/),
   ])
 })
 

@@ -7,7 +7,7 @@ export function writtenHead(
   { metadata, kinds }: SiteConfig,
 ) {
   if (head) return { file, path: ['head'], text: head, isShared: false }
-  const isShared = !(name in metadata)
+  const isShared = !Object.hasOwn(metadata, name)
   const entry = isShared ? (kinds[kind]?.metadata ?? '') : name
   const text = metadata[entry]
   return text && { file: metadataFile, path: [entry], text, isShared }
