@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey, clientAddress, trustedProxies } from '../../../src/serve/embedded/client-address.ts'
+import { clientKey, clientAddress, trustedProxies } from '../../../src/serve/embedded/proxies.ts'
 
 test.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
@@ -14,15 +14,30 @@ test.each([
   ['10.2.0.0', '198.51.100.1', '10.2.0.0'],
   ['2001:db8:ffff::5', '198.51.100.1', '198.51.100.1'],
   ['127.0.0.1', 'unknown', 'unknown'],
-])('asked by %s for %s, it is %s who asks', (remote, forwardedFor, asker) => {
+  ['127.0.0.1', '_hidden', '_hidden'],
+  ['127.0.0.1', '203.0.113.7:50001', '203.0.113.7'],
+  ['127.0.0.1', '198.51.100.1, 127.0.0.1:4000', '198.51.100.1'],
+  ['127.0.0.1', '198.51.100.1, 10.1.2.3:80 ,', '198.51.100.1'],
+  ['127.0.0.1', '[2001:DB8::A]:443', '2001:db8::a'],
+  ['127.0.0.1', '[2001:db8::a]', '2001:db8::a'],
+  ['127.0.0.1', '"[2001:db8::a]:_port"', '2001:db8::a'],
+  ['127.0.0.1', '2001:db8:1:2:3:4:5:6:443', '2001:db8:1:2:3:4:5:6'],
+  ['127.0.0.1', '198.51.100.1, [2001:db8:ffff::5]:8080', '198.51.100.1'],
+  ['127.0.0.1', '::ffff:1.2.3.4:4000', '1.2.3.4'],
+  ['127.0.0.1', '[fe80::1%eth0]:3', 'fe80::1'],
+])('a request from %s for %s comes from %s', (remote, forwardedFor, asker) => {
   const trusted = trustedProxies(['10.1.0.0/16', '2001:db8:ffff::5'])
   expect(clientAddress(remote, forwardedFor, trusted)).toBe(asker)
 })
 
-test('one line’s IPv6 addresses are one asker', () => {
+test('the IPv6 addresses of one line are one client', () => {
   expect(clientKey('2001:db8:1:2::5')).toBe(clientKey('2001:db8:1:2:ffff::9'))
   expect(clientKey('2001:db8:1:2::5')).not.toBe(clientKey('2001:db8:1:3::5'))
   expect(clientKey('203.0.113.9')).toBe('203.0.113.9')
+})
+
+test.each(['::ffff:cb00:', '64:ff9b::cb00:'])('clients of IPv4 in the network %s count alone', (network) => {
+  expect(clientKey(`${network}7109`)).not.toBe(clientKey(`${network}710a`))
 })
 
 test('a proxy that is no address is refused at the start', () => {
