@@ -4,7 +4,7 @@ import { expandIPv6 } from 'hono/utils/ipaddr'
 
 /** The part of a request's context that names its sender. */
 interface Sent {
-  env: HttpBindings
+  env: { incoming: { socket: Pick<HttpBindings['incoming']['socket'], 'remoteAddress'> } }
   req: { header: (name: string) => string | undefined }
 }
 
@@ -17,7 +17,7 @@ export function openProxies(list: readonly string[] = []) {
   const isNear = (sent: Sent) => isTrusted(trusted, plainAddress(remoteOf(sent)))
   return {
     /** Returns the key under which the requests of a client are counted. */
-    clientKey: (sent: Sent) => clientKey(clientAddress(remoteOf(sent), forwardedFor(sent), trusted)),
+    clientKey: (sent: Sent) => clientKey(clientAddress(remoteOf(sent), addressesOf(sent), trusted)),
     /** Returns whether the visitor used https. Of a list, the first proxy knows it. */
     wasHttps: (sent: Sent) => isNear(sent) && protocolsOf(sent).some((one) => /^"?(https|on)\b/i.test(one)),
     /** Returns the hosts that the request may name: the one that it has, and those that a proxy replaced by it. */
@@ -48,7 +48,7 @@ const forwardedHosts = (sent: Sent) => [
   ...forwarded(sent, 'host'),
 ]
 
-const forwardedFor = (sent: Sent) => sent.req.header('x-forwarded-for') ?? forwarded(sent, 'for').join(',')
+const addressesOf = (sent: Sent) => sent.req.header('x-forwarded-for') ?? forwarded(sent, 'for').join(',')
 
 const listOf = (header = '') => header.split(',').map((entry) => entry.trim())
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientKey, clientAddress, trustedProxies } from '../../../src/serve/embedded/proxies.ts'
+import { clientKey, clientAddress, openProxies, trustedProxies } from '../../../src/serve/embedded/proxies.ts'
 
 test.each([
   ['203.0.113.9', undefined, '203.0.113.9'],
@@ -43,4 +43,29 @@ test.each(['::ffff:cb00:', '64:ff9b::cb00:'])('clients of IPv4 in the network %s
 test('a proxy that is no address is refused at the start', () => {
   expect(() => trustedProxies(['nginx'])).toThrow(/nginx|address/i)
   expect(() => trustedProxies(['10.0.0.0/99'])).toThrow(/prefix/)
+})
+
+test.each([
+  ['x-forwarded-proto', 'https', true],
+  ['x-forwarded-proto', 'https,http', true],
+  ['x-forwarded-proto', 'HTTPS , http', true],
+  ['x-forwarded-proto', 'http, https', false],
+  ['x-forwarded-proto', 'httpsx', false],
+  ['x-forwarded-scheme', 'https', true],
+  ['x-forwarded-ssl', 'on', true],
+  ['x-forwarded-ssl', 'off', false],
+  ['front-end-https', 'on', true],
+  ['cloudfront-forwarded-proto', 'https', true],
+  ['forwarded', 'for=203.0.113.7;proto=https, for="[::1]:1";proto=http', true],
+  ['forwarded', 'for=203.0.113.7;Proto="HTTPS"', true],
+  ['forwarded', 'for=203.0.113.7;proto=http, proto=https', false],
+])('a near proxy says with %s: %s whether the visitor used https: %s', (name, value, isHttps) => {
+  const sent = (remoteAddress: string) => ({
+    env: { incoming: { socket: { remoteAddress } } },
+    req: { header: (wanted: string) => (wanted === name ? value : undefined) },
+  })
+  const { wasHttps } = openProxies(['10.1.0.0/16'])
+  expect(wasHttps(sent('127.0.0.1'))).toBe(isHttps)
+  expect(wasHttps(sent('::ffff:10.1.2.3'))).toBe(isHttps)
+  expect(wasHttps(sent('203.0.113.9'))).toBe(false)
 })
