@@ -37,11 +37,14 @@ export interface BuiltApp {
 
 /** Files and folders of a site that the app is built from. */
 const siteSources = ['page-configs/brand.tokens.json', 'page-configs/fonts', ownBlocksFolder, 'package.json']
-/** Files and folders of the engine that the app is built from. */
-const engineSources = [
+/**
+ * Files and folders of the engine that pages are made from: those that `src/publish` may import, which lint checks. An
+ * edit of the tools of authors renders no page again.
+ */
+export const engineSources = [
   'block-library',
   'schemas',
-  'src',
+  ...['util', 'runtime', 'site', 'lint', 'serve', 'publish'].map((name) => `src/${name}`),
   'index.html',
   'package.json',
   'tsconfig.json',
