@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { readPublishedPage } from '../src/runtime/engine/published-page.ts'
 import { pageScripts } from '../src/publish/app/page-scripts.ts'
-import { readManifest } from '../src/publish/app/read-manifest.ts'
+import { manifestFile, readManifest } from '../src/publish/app/read-manifest.ts'
 
 /** A file of a page, and its transferred bytes: brotli, except for fonts, which are compressed already. */
 export interface Part {
@@ -32,7 +32,7 @@ const compress = promisify(brotliCompress)
 
 /** Weighs every page in a published folder. */
 export async function weighSite(folder: string): Promise<PageWeight[]> {
-  const manifest = await readManifest(folder)
+  const manifest = await readManifest(manifestFile('.', folder))
   const { first } = pageScripts(manifest, { islands: [], needs: [] })
   const weighed = new Map<string, Promise<Part>>()
   const weigh = (name: string): Promise<Part> => {

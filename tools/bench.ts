@@ -35,7 +35,7 @@ const taken: Parameters<typeof takenTable>[1] = []
 try {
   await publish('the site, from nothing')
   const cached = new Set(await readdir(cache))
-  const before = await everyPageScripts(join(root, 'dist'))
+  const before = await everyPageScripts(root)
   await publish('again, nothing changed')
   await edit('content/api/retails.json', '"title": "', '"title": "Now: ')
   await publish('one endpoint changed')
@@ -62,7 +62,7 @@ try {
     await publish('one endpoint changed')
   }
   console.log(takenTable('published', taken))
-  const after = await everyPageScripts(join(root, 'dist'))
+  const after = await everyPageScripts(root)
   console.log(`Scripts of every page: ${after.bytes - before.bytes} bytes more, ${after.files.length} files`)
   // Removes the pictures made for these edits: no later build uses them.
   for (const name of await readdir(cache))

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ownBlocks, ownBlocksFolder, ownBlocksOf } from '../src/util/own-blocks.mjs'
@@ -66,8 +66,9 @@ const ownFiles = () =>
  */
 async function compile(name, list) {
   const { rolldown } = await import('rolldown')
-  await mkdir(cache, { recursive: true })
-  const unfinished = await mkdtemp(join(cache, `${name}-`))
+  // Not by `mkdtemp`, whose folders only their owner can read: another user may run the tool.
+  const unfinished = join(cache, `${name}-${randomUUID()}`)
+  await mkdir(unfinished, { recursive: true })
   try {
     const bundle = await rolldown({
       cwd: root,

@@ -7,6 +7,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ownBlocksFolder, RESTART } from '../src/util/own-blocks.mjs'
 import { compiledTool, devConfig } from './compile-tool.mjs'
+import { reportOf } from './report-of.mjs'
 
 // The bundler then takes memory only when it needs some, and returns it: 660 instead of 860 MB for 1,000 pages.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0'
@@ -44,9 +45,11 @@ if (sign !== undefined) {
   process.exitCode = 1
 } else if (command === 'dev' || command === 'workbench') await reported(dev)
 else if (isEngine || command in commands)
-  await reported(
-    async () => import(await compiledTool(command === 'check' && !isEngine ? 'check-site' : command)),
-  )
+  await reported(async () => {
+    // A server often runs as a user who may not write here.
+    if (command === 'build') await Promise.all(['serve', 'enquiries'].map(compiledTool))
+    await import(await compiledTool(command === 'check' && !isEngine ? 'check-site' : command))
+  })
 else {
   const lines = Object.entries(commands).map(([name, text]) => `  ${name.padEnd(10)} ${text}`)
   console.log(
@@ -60,8 +63,7 @@ async function reported(run) {
   try {
     await run()
   } catch (error) {
-    // The message of an author's error is complete. Any other error is a bug and needs its stack.
-    console.error(error instanceof Error && error.name === 'AuthorError' ? error.message : error)
+    console.error(reportOf(error, command))
     process.exitCode = 1
   }
 }

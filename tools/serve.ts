@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import { enquirySettings } from '../src/serve/enquiries/enquiry-settings.ts'
+import { readEnvironment } from '../src/site/config/read-environment.ts'
 import { startServer } from '../src/serve/start-server.ts'
 
 /** `npm run serve`: serves `dist/` with the embedded content service until it is stopped. */
@@ -18,6 +19,7 @@ const starting = startServer({
   enquiries: await enquirySettings(process.cwd(), process.env),
   port: Number(PORT),
   host: HOST,
+  siteUrl: (await readEnvironment(process.cwd())).VITE_SITE_URL,
   proxies: TRUSTED_PROXIES.split(/[,\s]+/).filter(Boolean),
   say: console.log,
 })

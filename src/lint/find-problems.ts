@@ -42,6 +42,18 @@ export function findProblems(
       (deployed || when !== 'deployed') && (isWhole || code in rules || reads !== 'content'),
   )
   const changed = isJoined(project) ? judged?.changedPart(project) : undefined
+  const thrown = new Map<string, Found>()
+  /** Returns the findings of a rule. A rule of the site that throws is a finding, and the other rules still run. */
+  const caught = (code: string, rule: Rule): Found[] => {
+    try {
+      return findWith(code, rule)
+    } catch (error) {
+      const [file] = [...project.siteRules].find(([, own]) => own === rule) ?? []
+      if (file === undefined) throw error
+      thrown.set(code, { file, problem: `cannot be applied: ${String(error)}` })
+      return []
+    }
+  }
   const findWith = (code: string, rule: Rule): Found[] => {
     const isOfPages = rule.scope === 'page' && changed !== undefined
     if (isOfPages && judged?.wasClean(code) && isClean(rule, changed)) return cleanAgain(code)
@@ -53,17 +65,21 @@ export function findProblems(
     return []
   }
   const found = active.flatMap(([code, rule]) =>
-    findWith(code, rule).map((one) => {
+    caught(code, rule).map((one) => {
       const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
       return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
     }),
   )
+  const failures = [...thrown.values()].map((one) =>
+    placeFinding(one, { rule: 'site-rule', severity: 'error' }, undefined, sources),
+  )
   const ran = (code: string) => {
     const rule = which[code]
     if (!rule) return 'unknown'
+    if (thrown.has(code)) return 'waits'
     return canRead(rule, project) && active.some(([name]) => name === code) ? 'ran' : 'waits'
   }
-  const findings = applySwitches(onceEach(found), files, ran)
+  const findings = applySwitches(onceEach([...found, ...failures]), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
   const byFile = groupBy(findings, ({ file }) => file)
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))

@@ -14,6 +14,7 @@ import { documentAddress, routesAddress } from '../runtime/engine/page-document.
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
+import { writeManifest } from './app/read-manifest.ts'
 import { openCache } from './cache/open-cache.ts'
 import { openRemoteCache } from './cache/remote-cache.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
@@ -133,6 +134,7 @@ export async function publishSite(
       )
   if (!shard) {
     await writeRecord(root, outDir, record)
+    await writeManifest(root, outDir, app.manifest)
     if (host) await writeLastGood(root, host, content.answers)
   }
   return {

@@ -4,6 +4,7 @@ import { headersFor } from './hosting/host-files.ts'
 import { answerPage } from './answer-page.ts'
 import { contentApp, wrongMethod, type ContentSettings } from './embedded/content-app.ts'
 import type { InboxEnv } from './inbox/inbox-app.ts'
+import { reportRefusals } from './report-refusals.ts'
 import type { PublishedFolder, Served } from './published-folder.ts'
 
 interface SiteEnv {
@@ -26,6 +27,8 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
     const headers = { ...headersFor('/', served.rules), ...c.get('headers') }
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
+  for (const path of ['/api/*', ...(inbox ? [`${inbox.path}/*`] : [])])
+    app.post(path, reportRefusals(settings.say))
   app.use(async (c, next) => {
     if (!hasOneHost(c)) return c.body(null, 400, { 'cache-control': 'no-store' })
     return next()

@@ -36,7 +36,8 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { silence, ...ofRequests }: Timeouts = { ...timeouts, ...settings.timeouts }
   const published = await openPublished(folder, say)
   const enquiries = await startEnquiries(settings.enquiries, say)
-  const inbox = openInbox(settings.enquiries, enquiries.desk, { proxies: settings.proxies, say })
+  const { proxies, siteUrl } = settings
+  const inbox = openInbox(settings.enquiries, enquiries.desk, { proxies, siteUrl, say })
   const listener = getRequestListener(siteApp(published, { ...settings, ...enquiries, inbox }).fetch, {
     hostname: 'localhost',
     // A malformed Host or address.

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { createTwoFilesPatch } from 'diff'
-import writeFileAtomic from 'write-file-atomic'
 import type { Finding } from '../../lint/finding.ts'
 import { fixFindings, type MendedFile } from '../../lint/fix-findings.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
@@ -35,7 +34,8 @@ export async function mendFiles({ root, files, judge, tell }: Mending): Promise<
     const now = await judge()
     const isBetter = written.every(({ file }) => countIn(now, file) < countIn(found, file))
     if (isBetter && now.length < found.length) return now
-    for (const { file, before: old } of written) await writeFileAtomic(join(root, file), old)
+    // A file that somebody saved in the meantime stays as saved.
+    for (const { file, before: old, after } of written) await writeUnchanged(join(root, file), after, old)
     if (written.length === 1) {
       tell(`${written[0]?.file} is unchanged: the fix did not reduce its findings`)
       return found

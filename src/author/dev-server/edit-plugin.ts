@@ -33,6 +33,8 @@ export function editPlugin(): Plugin {
         if (rejected) return send(rejected.status, { problem: rejected.problem })
         // Opened on demand: most sessions do not edit, and it takes a second.
         opened ??= openEdit(server, token)
+        // After a failure, the next request opens it again.
+        opened.catch(() => (opened = undefined))
         opened
           .then((answer) => answer(request))
           .then(

@@ -30,6 +30,8 @@ export interface EditorOptions {
 
 /** Everything that the editor in the browser asks for. Tasks run one after the other. */
 export interface Editor extends Omit<WriteSession, 'counts'> {
+  /** Runs a task that writes by itself, such as the scaffold, between others. */
+  inTurn: <T>(task: () => Promise<T>) => Promise<T>
   /** Undefined if no page has the address. */
   trace: (path: string) => Promise<Trace | undefined>
   /** Returns the origins of texts without marks, by text. */
@@ -85,6 +87,7 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
 
   return {
     note: session.note,
+    inTurn: (task) => one(task),
     write: (base, changes) => one(() => session.write(base, changes)),
     undo: () => one(session.undo),
     redo: () => one(session.redo),

@@ -51,10 +51,17 @@ export function writeSession(
   })
   const counts = (): Counts => ({ undo: done.length, redo: undone.length })
   /** Writes all files of a step, or none if one of them has changed. */
-  const put = async (files: Files): Promise<StaleFile[]> => {
+  const putAll = async (files: Files): Promise<StaleFile[]> => {
     const stale = [...files].filter(([file, { before }]) => !hasState(join(root, file), before))
     if (stale.length > 0) return stale.map(([file, { after }]) => staleFile(root, file, after))
-    for (const [file, { before, after }] of files) await writeUnchanged(join(root, file), before, after)
+    const put: [string, TriedFile][] = []
+    for (const [file, { before, after }] of files) {
+      if (await writeUnchanged(join(root, file), before, after)) put.push([file, { before, after }])
+      else {
+        for (const [other, state] of put) await writeUnchanged(join(root, other), state.after, state.before)
+        return [staleFile(root, file, after)]
+      }
+    }
     return []
   }
   const step = async (
@@ -64,7 +71,7 @@ export function writeSession(
   ): Promise<WriteAnswer> => {
     const last = from.at(-1)
     if (!last) return written(new Map())
-    const stale = await put(turn(last.files))
+    const stale = await putAll(turn(last.files))
     if (stale.length > 0) return { ok: false, stale }
     from.pop()
     to.push(last)
@@ -95,7 +102,7 @@ export function writeSession(
       const trial = await tried(files)
       const found = newFindings(before, await findingsIn(trial))
       const errors = found.filter(({ severity }) => severity === 'error')
-      const changed = errors.length > 0 ? [] : await put(files)
+      const changed = errors.length > 0 ? [] : await putAll(files)
       trial.end(errors.length === 0 && changed.length === 0)
       if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
       if (changed.length > 0) return { ok: false, stale: changed }

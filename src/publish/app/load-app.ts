@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Manifest } from 'vite'
@@ -36,11 +37,14 @@ export interface BuiltApp {
 
 /** Files and folders of a site that the app is built from. */
 const siteSources = ['page-configs/brand.tokens.json', 'page-configs/fonts', ownBlocksFolder, 'package.json']
-/** Files and folders of the engine that the app is built from. */
-const engineSources = [
+/**
+ * Files and folders of the engine that pages are made from: those that `src/publish` may import, which lint checks. An
+ * edit of the tools of authors renders no page again.
+ */
+export const engineSources = [
   'block-library',
   'schemas',
-  'src',
+  ...['util', 'runtime', 'site', 'lint', 'serve', 'publish'].map((name) => `src/${name}`),
   'index.html',
   'package.json',
   'tsconfig.json',
@@ -81,11 +85,13 @@ export async function loadApp(
   const folder = join(cache, code)
   const hash = readMade(folder)?.hash
   if (hash === undefined || hash !== packagesHash(root, code, hashes)) {
-    await mkdir(cache, { recursive: true })
-    const unfinished = await mkdtemp(`${folder}-`)
+    // Not by `mkdtemp`, whose folders only their owner can read: another user may publish next.
+    const unfinished = `${folder}-${randomUUID()}`
+    await mkdir(unfinished, { recursive: true })
     await whileUnfinished(unfinished, async () => {
       const { buildApp } = await import('./build-app.ts')
       const packages = await buildApp({ root, folder: unfinished, logLevel })
+      await rename(join(unfinished, 'browser/.vite/manifest.json'), join(unfinished, manifestName))
       await writeFile(
         join(unfinished, notes),
         JSON.stringify({ packages, hash: hashPackages(packages, hashes) }),
@@ -101,6 +107,7 @@ export async function loadApp(
 }
 
 const notes = 'packages.json'
+const manifestName = 'manifest.json'
 
 function readMade(folder: string): { packages: string[]; hash: string } | undefined {
   const file = join(folder, notes)
@@ -114,7 +121,7 @@ async function readApp(folder: string): Promise<BuiltApp> {
   return {
     folder: browser,
     template: await readFile(join(browser, 'index.html'), 'utf8'),
-    manifest: await readManifest(browser),
+    manifest: await readManifest(join(folder, manifestName)),
     // The hash makes Node load a rebuilt app again from the same folder.
     renderPage: openRenderer(`${pathToFileURL(server).href}?${bundleHash}`),
     bundleHash,

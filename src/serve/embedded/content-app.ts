@@ -1,4 +1,3 @@
-import type { BlockList } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
@@ -12,7 +11,7 @@ import { enquiryFilesPath, largestFiles } from '../../../schemas/enquiry.ts'
 import { attachFiles } from './attach-files.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { ownSiteOnly } from './own-site-only.ts'
-import { clientKey, clientAddress, isTrusted, trustedProxies } from './client-address.ts'
+import { openProxies, type Proxies } from './proxies.ts'
 
 export interface ContentSettings {
   /** Folder with the files of the embedded content service. */
@@ -25,6 +24,8 @@ export interface ContentSettings {
   say: (line: string) => void
   /** Other trusted proxies: addresses or subnets. */
   proxies?: readonly string[]
+  /** Address at which the site is published. Forms of its pages are taken also if a proxy replaces their host. */
+  siteUrl?: string | undefined
   /** Maximum number of entries from one address within `entryWindow`. */
   entryLimit?: number
 }
@@ -42,20 +43,19 @@ const entryWindow = 10 * 60_000
  * requests are passed on.
  */
 export function contentApp(settings: ContentSettings) {
-  const { content, take, attach, say, proxies, entryLimit = 20 } = settings
-  const trusted = trustedProxies(proxies)
+  const { content, take, attach, say, siteUrl, entryLimit = 20 } = settings
+  const proxies = openProxies(settings.proxies)
   const takeEntry = openMailbox(take, say)
   const takeFiles = attachFiles(attach, say)
   const app = new Hono<ServerEnv>()
   const limited = (maxSize: number, tooLong: string) =>
     every(
-      ownSiteOnly('Enquiries are taken from this website alone'),
+      ownSiteOnly('Enquiries are taken from this website alone', proxies, siteUrl),
       rateLimiter<ServerEnv>({
         windowMs: entryWindow,
         limit: entryLimit,
         store: new EntryCounts<ServerEnv>(),
-        keyGenerator: ({ env, req }) =>
-          clientKey(clientAddress(remoteOf(env), req.header('x-forwarded-for'), trusted)),
+        keyGenerator: proxies.clientKey,
         message: 'Too many enquiries from one address; try again later',
       }),
       bodyLimit({ maxSize, onError: (c) => c.text(tooLong, 413) }),
@@ -68,7 +68,7 @@ export function contentApp(settings: ContentSettings) {
     app.all(path, (c) => wrongMethod(c, 'POST, OPTIONS'))
   app.get('/api/*', compress())
   app.use((c, next) =>
-    isContentPath(c.req.path) ? handleRequest(publicRequest(c, trusted), content) : next(),
+    isContentPath(c.req.path) ? handleRequest(publicRequest(c, proxies), content) : next(),
   )
   return app
 }
@@ -79,16 +79,13 @@ export function wrongMethod(c: Context, allow: string): Response {
   return c.text('Method not allowed', 405, { allow })
 }
 
-const remoteOf = ({ incoming }: HttpBindings) => incoming.socket.remoteAddress ?? ''
-
 /**
  * Returns the request with the address that its sender used, if a proxy in front ended the encryption. Answers contain
  * absolute addresses.
  */
-function publicRequest({ req, env }: Context<ServerEnv>, trusted: BlockList): Request {
-  const { url, method, headers } = req.raw
+function publicRequest(c: Context<ServerEnv>, proxies: Proxies): Request {
+  const { url, method, headers } = c.req.raw
   const isRead = method === 'GET' || method === 'HEAD'
-  const wasHttps = req.header('x-forwarded-proto') === 'https' && isTrusted(trusted, remoteOf(env))
-  if (!isRead || !wasHttps) return req.raw
+  if (!isRead || !proxies.wasHttps(c)) return c.req.raw
   return new Request(url.replace(/^http:/, 'https:'), { method, headers: [...headers] })
 }

@@ -1,6 +1,9 @@
 import { plainLines } from '../../util/plain-line.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
+/** The mark by which spreadsheets recognise UTF-8. */
+const BYTE_ORDER_MARK = '\uFEFF'
+
 /** Returns enquiries as CSV (RFC 4180), in which no cell is a formula for a spreadsheet. */
 export function csvOf(enquiries: readonly StoredEnquiry[]): string {
   const rows = enquiries.map(({ fields, flagged, ...own }) => ({
@@ -13,7 +16,7 @@ export function csvOf(enquiries: readonly StoredEnquiry[]): string {
     const cells = new Map<string, string>(Object.entries(row))
     return names.map((name) => cellOf(cells.get(name) ?? '')).join(',')
   })
-  return [names.map(cellOf).join(','), ...lines].join('\r\n')
+  return BYTE_ORDER_MARK + [names.map(cellOf).join(','), ...lines].join('\r\n')
 }
 
 /** Columns that an export always has, in order. */

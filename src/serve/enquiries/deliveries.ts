@@ -8,7 +8,7 @@ export interface Delivery {
   channel: string
   /** The channel that could not deliver this enquiry; empty for a delivery of the enquiry itself. */
   notice: string
-  /** Number of times that somebody had a delivered enquiry delivered again. */
+  /** Number of times that an enquiry was delivered again after an attempt. */
   again: number
   state: 'waiting' | 'sending' | 'delivered' | 'failed'
   tries: number
@@ -104,7 +104,7 @@ export function createDeliveries(client: Client) {
       return (await client.execute({ sql, args: { enquiry: enquiry ?? null } })).rows.map(deliveryOf)
     },
 
-    /** Makes an enquiry due at channels: those that had it deliver it again, under a new id. */
+    /** Makes an enquiry due at channels: those that may have had it deliver it again, under a new id. */
     deliverAgain: async (enquiry: string, channels: readonly string[], now: number): Promise<void> => {
       await client.execute({ sql: againSql, args: { enquiry, channels: JSON.stringify(channels), now } })
     },
@@ -148,7 +148,7 @@ const againSql = `
   INSERT INTO delivery (enquiry, channel, since, next_at)
   SELECT :enquiry, channel.value, :now, :now FROM json_each(:channels) AS channel WHERE true
   ON CONFLICT (enquiry, channel, notice) DO UPDATE SET
-    again = again + (state = 'delivered'), state = 'waiting', tries = 0, since = :now, next_at = :now, last_error = ''`
+    again = again + (tries > 0), state = 'waiting', tries = 0, since = :now, next_at = :now, last_error = ''`
 
 const rowSchema = z.object({
   id: z.number(),

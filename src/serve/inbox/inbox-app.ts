@@ -1,12 +1,12 @@
 import type { HttpBindings } from '@hono/node-server'
-import { Hono, type Context } from 'hono'
+import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { rateLimiter } from 'hono-rate-limiter'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
-import { clientAddress, clientKey, isTrusted, trustedProxies } from '../embedded/client-address.ts'
 import { EntryCounts } from '../embedded/entry-counts.ts'
 import { ownSiteOnly } from '../embedded/own-site-only.ts'
+import { openProxies } from '../embedded/proxies.ts'
 import type { Desk } from '../enquiries/start-enquiries.ts'
 import { canaryRoutes } from './canary-routes.ts'
 import { inboxHeaders } from './inbox-headers.ts'
@@ -26,7 +26,9 @@ export interface InboxSettings {
   config: EnquiriesConfig
   desk: () => Promise<Desk>
   /** Trusted proxies besides this machine. */
-  proxies: readonly string[]
+  proxies: readonly string[] | undefined
+  /** Address at which the site is published. */
+  siteUrl: string | undefined
 }
 
 /** Maximum wrong tokens of one address within `FAILURES_WINDOW_MS`. */
@@ -37,24 +39,21 @@ const LARGEST_FORM = 10 * 1024
 const cookie = 'inbox'
 
 /** Creates the page of the seller: plain HTML, behind a token that a form exchanges for a cookie. */
-export function inboxApp({ path, token, config, desk, proxies }: InboxSettings) {
+export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: InboxSettings) {
   const app = new Hono<InboxEnv>()
   const sessions = createSessions(token)
-  const trusted = trustedProxies(proxies)
-  const remoteOf = ({ env }: Context<InboxEnv>) => env.incoming.socket.remoteAddress ?? ''
-  const isSecure = (c: Context<InboxEnv>) =>
-    c.req.header('x-forwarded-proto') === 'https' && isTrusted(trusted, remoteOf(c))
+  const proxies = openProxies(settings.proxies)
   app.use(async (c, next) => {
     c.set('headers', inboxHeaders)
     await next()
   })
-  app.post('*', ownSiteOnly('The inbox takes forms from its own pages alone'))
+  app.post('*', ownSiteOnly('The inbox takes forms from its own pages alone', proxies, siteUrl))
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The form is too long', 413) }))
   const fewFailures = rateLimiter<InboxEnv>({
     windowMs: FAILURES_WINDOW_MS,
     limit: MOST_FAILURES,
     store: new EntryCounts<InboxEnv>(),
-    keyGenerator: (c) => clientKey(clientAddress(remoteOf(c), c.req.header('x-forwarded-for'), trusted)),
+    keyGenerator: proxies.clientKey,
     skipSuccessfulRequests: true,
     requestWasSuccessful: (c) => c.finalized && ![401, 429].includes(c.res.status),
     message: 'Too many wrong tokens from one address; try again later',
@@ -72,7 +71,7 @@ export function inboxApp({ path, token, config, desk, proxies }: InboxSettings) 
       path,
       httpOnly: true,
       sameSite: 'Strict',
-      secure: isSecure(c),
+      secure: proxies.wasHttps(c),
       maxAge: SESSION_MS / 1000,
     })
     return c.redirect(path, 303)

@@ -32,8 +32,7 @@ export function inboxRoutes({ path, config, desk }: Pick<InboxSettings, 'path' |
   })
   app.get('/enquiries.csv', async (c) => {
     const text = csvOf(await (await desk()).store.list(listedOf(c)))
-    // The mark by which spreadsheets recognise UTF-8.
-    return c.body(`\uFEFF${text}`, 200, {
+    return c.body(text, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="enquiries.csv"',
     })

@@ -7,6 +7,7 @@ const SHORTEST_TOKEN = 24
 
 interface InboxOptions {
   proxies: readonly string[] | undefined
+  siteUrl: string | undefined
   say: (line: string) => void
 }
 
@@ -14,7 +15,7 @@ interface InboxOptions {
 export function openInbox(
   { config = enquiriesSchema.parse({}), secrets = {} }: EnquirySettings,
   desk: Enquiries['desk'],
-  { proxies = [], say }: InboxOptions,
+  { say, ...options }: InboxOptions,
 ) {
   const token = secrets.ENQUIRY_INBOX_TOKEN
   if (!token) return undefined
@@ -23,5 +24,5 @@ export function openInbox(
     return undefined
   }
   const path = config.inbox
-  return { path, app: inboxApp({ path, token, config, desk, proxies }) }
+  return { path, app: inboxApp({ path, token, config, desk, ...options }) }
 }

@@ -1,7 +1,9 @@
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { codeHash } from '../../../src/publish/app/load-app.ts'
+import { codeHash, engineSources } from '../../../src/publish/app/load-app.ts'
 import { openFileHashes } from '../../../src/publish/files/file-hashes.ts'
+import { filesIn } from '../../../src/util/files-in.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
 const hash = (root: string, env = {}) =>
@@ -20,4 +22,21 @@ test('another environment or version of Node is other code', async () => {
   const versions = vi.spyOn(process, 'versions', 'get').mockReturnValue({ ...process.versions, icu: '1' })
   onTestFinished(() => versions.mockRestore())
   expect(hash(root)).not.toBe(first)
+})
+
+test('the hashed code imports no other code of the engine, so that no edit of a page is missed', () => {
+  expect(engineSources).not.toContain('src')
+  const isHashed = (path: string) =>
+    engineSources.some((name) => path === name || path.startsWith(`${name}/`))
+  const files = engineSources.flatMap((name) => filesIn(name).map((file) => `${name}/${file}`))
+  const missed = files
+    .filter((file) => /\.(tsx?|mjs)$/.test(file))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\()\s*'(\.[^']+)'/g)]
+        .map(([, to = '']) => join(dirname(file), to))
+        .filter((to) => !isHashed(to))
+        .map((to) => `${file} imports ${to}`),
+    )
+  expect(files.length).toBeGreaterThan(300)
+  expect(missed).toEqual([])
 })

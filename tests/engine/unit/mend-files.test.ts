@@ -55,6 +55,19 @@ test('a file that a fix does not improve stays unchanged, and the others are fix
   expect(left.map(({ file }) => file)).toEqual([bogen])
 })
 
+test('a file saved while a useless fix is judged stays as saved', async () => {
+  const root = await misspelt()
+  const saved = '{ "title": "Mine" }'
+  const found = await validate(root)
+  let rounds = 0
+  const judge = async () => {
+    if ((rounds += 1) > 1) writeFileSync(join(root, bogen), saved)
+    return found
+  }
+  await mendFiles({ root, files: [bogen], judge, tell: () => undefined })
+  expect(await readFile(join(root, bogen), 'utf8')).toBe(saved)
+})
+
 test('a file saved meanwhile stays as saved, and a file that was not named stays unchanged', async () => {
   const root = await misspelt()
   const saved = '{ "title": "Mine" }'

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { readdirSync, statSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -27,6 +28,10 @@ test('prints its address, and ends on a signal', async () => {
   await expect.poll(said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.2:\d+\/\n/)
   const [url = ''] = /http:[\d./:]+\d/.exec(said()) ?? []
   expect((await ask(url)).text).toContain('Home one')
+  // Another user than the one who compiled the command may run it.
+  const tools = readdirSync('.tmp/tools').filter((name) => /^serve-\w+$/.test(name))
+  const used = tools.map((name) => statSync(`.tmp/tools/${name}`)).toSorted((a, b) => a.mtimeMs - b.mtimeMs)
+  expect((used.at(-1)?.mode ?? 0) & 0o055).toBe(0o055)
   child.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
   await site.stop()

@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { openStore } from '../../../src/serve/enquiries/open-store.ts'
 import { createStore } from '../../../src/serve/enquiries/store.ts'
 import type { ServerSettings } from '../../../src/serve/start-server.ts'
@@ -89,6 +89,10 @@ test('behind a proxy on this machine, each visitor counts alone', async () => {
   expect(await from('203.0.113.1', 'c')).toBe(429)
   // An invented list does not hide the address that the proxy adds.
   expect(await from('198.51.100.7, 203.0.113.1', 'd')).toBe(429)
+  expect(await from('203.0.113.1:50001', 'e')).toBe(429)
+  const forwarded = async (value: string, id: string) => (await site.post(id, { forwarded: value })).status
+  expect(await forwarded('for="[2001:db8::1]:50001";proto=https', 'f')).toBe(200)
+  expect(await forwarded('for=198.51.100.7, For="[2001:DB8::2]:50002"', 'g')).toBe(429)
 })
 
 const host = 'www.site.example'
@@ -103,11 +107,41 @@ test.each([
   [{ host, origin: 'http://other.example', 'sec-fetch-site': 'same-origin' }, 200],
   // Clients other than browsers.
   [{ host }, 200],
+  // Proxies that replace the host.
+  [{ host: '127.0.0.1:4173', origin: 'https://www.site.example' }, 403],
+  [{ host: '127.0.0.1:4173', origin: 'https://deployed.example' }, 200],
+  [{ origin: 'https://www.site.example', 'x-forwarded-host': 'inner, WWW.site.example:443' }, 200],
+  [{ origin: 'https://www.site.example', forwarded: 'for=1.2.3.4;host="www.site.example"' }, 200],
+  [{ origin: 'https://evil.example', 'x-forwarded-host': 'www.site.example' }, 403],
+  [{ origin: 'null', 'x-forwarded-host': 'null' }, 403],
+  [{ host: `${host}:443`, origin: 'https://www.site.example' }, 200],
 ])('an entry sent with %o is answered with %i', async (headers, status) => {
-  const site = await serve()
+  const site = await serve({ siteUrl: 'https://deployed.example' })
   const answer = await site.post('one', headers)
   expect(answer.status).toBe(status)
   expect(await site.kept()).toBe(status === 200 ? 1 : 0)
+})
+
+test('a refused entry is reported with its reason and both hosts, once in a minute', async () => {
+  const site = await serve({ entryLimit: 2 })
+  const foreign = { host: '127.0.0.1:4173', origin: 'https://www.site.example' }
+  for (const id of ['a', 'b', 'c']) expect((await site.post(id, foreign)).status).toBe(403)
+  for (const id of ['d', 'e', 'f']) await site.post(id, {}, { email: 'no', name: '' })
+  await ask(site.url, path, { method: 'POST', headers: { host: 'a"b' } })
+  const post = `POST ${path} was refused with`
+  const own = new URL(site.url).host
+  expect(site.said).toEqual([
+    `${post} 403 Enquiries are taken from this website alone (Origin https://www.site.example, Host 127.0.0.1:4173)\n` +
+      '  A proxy in front must pass on Host: see "Behind a proxy" in docs/operations.md',
+    `${post} 400 The name is missing, The email is malformed (Origin missing, Host ${own})`,
+    `${post} 429 Too many enquiries from one address; try again later (Origin missing, Host ${own})`,
+    `${post} 400 (Origin missing, Host a"b)`,
+  ])
+  const now = performance.now()
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000)
+  onTestFinished(() => clock.mockRestore())
+  await site.post('g', foreign)
+  expect(site.said.at(-1)).toContain('Host 127.0.0.1:4173), and 2 more before it')
 })
 
 test('many entries at once are all kept, and a repeated one once', async () => {

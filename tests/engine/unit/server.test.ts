@@ -214,7 +214,7 @@ test.each(['www.site.example', 'www.site.example:8443', '[::1]:80', '203.0.113.7
 )
 
 test('a proxy on this machine says whether the visitor came by https', async () => {
-  const answer = await get('/api/retails', { host: 'www.site.example', 'x-forwarded-proto': 'https' })
+  const answer = await get('/api/retails', { host: 'www.site.example', 'x-forwarded-proto': 'https, http' })
   expect(answer.text).toContain('https://www.site.example/storage/a.txt')
 })
 

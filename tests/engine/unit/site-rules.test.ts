@@ -43,6 +43,17 @@ test('it replaces the rule of the engine that has its name', async () => {
   expect(await found({ ...files, 'page-configs/rules/page-head.ts': own })).toEqual([])
 })
 
+test('a rule that throws is a finding, and the other rules still run', async () => {
+  const file = 'page-configs/rules/kaputt.ts'
+  const broken = rule('ist zu lang').replace('for (const', 'config.pages[99].page.title; for (const')
+  expect(await found({ [file]: broken, 'page-configs/rules/kurz.ts': rule('ist zu lang') })).toEqual(
+    expect.arrayContaining([
+      ['kurz', 'error', bogen, 3, 'ist zu lang'],
+      ['site-rule', 'error', file, 1, expect.stringMatching(/^cannot be applied: TypeError: .*'page'/)],
+    ]),
+  )
+})
+
 test('a rule that cannot be imported is an unreadable file', async () => {
   const [first, ...others] = await found({ 'page-configs/rules/kurz.ts': 'export default {' })
   expect(first).toMatchObject([

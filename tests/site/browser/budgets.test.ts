@@ -5,7 +5,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { overBudget } from '../../../bench/budgets.ts'
 import { weighSite, type Part } from '../../../bench/page-weight.ts'
-import { readManifest } from '../../../src/publish/app/read-manifest.ts'
+import { manifestFile, readManifest } from '../../../src/publish/app/read-manifest.ts'
+import { filesIn } from '../../../src/util/files-in.ts'
 import { launchBrowser, openVisitor } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 import { siteConfig } from '../../support/site-config.ts'
@@ -27,8 +28,12 @@ test.each(weights)('$page keeps its budgets', (weight) => {
   expect(overBudget(weight).join('\n\n')).toBe('')
 })
 
+test('what the build needs and no browser requests is not published', () => {
+  expect(filesIn(outDir).filter((file) => /(^|\/)\.(?!well-known\/)/.test(file))).toEqual([])
+})
+
 test('the planner brings at most 10 KB of script of its own', async () => {
-  const parts = Object.entries(await readManifest(outDir)).filter(([source]) =>
+  const parts = Object.entries(await readManifest(manifestFile('.', outDir))).filter(([source]) =>
     source.startsWith('block-library/screen-planner/'),
   )
   expect(parts.length).toBeGreaterThan(1)

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readManifest } from '../../../src/publish/app/read-manifest.ts'
+import { manifestFile, readManifest } from '../../../src/publish/app/read-manifest.ts'
 import { launchBrowser, openVisitor, requestsOf } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 
@@ -103,7 +103,7 @@ test.each([
 })
 
 test('brings at most 12 KB of script of its own', async () => {
-  const manifest = await readManifest(outDir)
+  const manifest = await readManifest(manifestFile('.', outDir))
   const entry = Object.entries(manifest).find(([source]) =>
     source.endsWith('distance-stage/run-stage.ts'),
   )?.[1]

@@ -107,7 +107,6 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     '/_redirects',
     '/about%2ehtml',
     '/about.html.br',
-    '/.vite/manifest.json',
   ])('%s is not found, and nobody keeps that', async (path) => {
     const { status, headers, body } = await ask(url + path)
     expect(status).toBe(404)

@@ -47,15 +47,16 @@ function freeId(name: string, ids: string[]): string {
   return `${name}-${number}`
 }
 
-/** Returns the first number from 1 to 9 that no section of the answer and no block has. */
+/** Returns the first number that no section of the answer and no block has. */
 function freeNumber(config: unknown, answer: unknown, prefix: string): number {
   const blocks: unknown = childOf(config, 'blocks')
   const used = new Set<unknown>([
     ...(Array.isArray(answer) ? answer.map((entry: unknown) => childOf(entry, 'section')) : []),
     ...(Array.isArray(blocks) ? blocks.map((block: unknown) => childOf(block, 'section')) : []),
   ])
-  const numbers = [1, 2, 3, 4, 5, 6, 7, 8, 9]
-  return numbers.find((number) => !used.has(number) && !used.has(`${prefix}_section${number}`)) ?? 9
+  let number = 1
+  while (used.has(number) || used.has(`${prefix}_section${number}`)) number += 1
+  return number
 }
 
 /** Returns the pictures of a page's content, which samples show. */

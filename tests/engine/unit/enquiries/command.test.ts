@@ -64,7 +64,8 @@ test('lists enquiries without terminal codes, and those that are open or likely 
 test('exports CSV', async () => {
   const { run } = await project()
   const rows = (await run('export', '--open')).out.split('\r\n')
-  expect(rows.map((row) => row.split(',')[0])).toEqual(['id', 'one', 'two'])
+  // Excel recognises UTF-8 by the mark in front.
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['\uFEFFid', 'one', 'two'])
 })
 
 test('erases a person only with --yes, and names imported files that may have more', async () => {

@@ -80,7 +80,7 @@ test('a harmless enquiry is exported as it is', async () => {
   const [head, row] = csvOf([await stored({ company: 'Rao, "Events"', message: 'Two\r\nlines' })]).split(
     '\r\n',
   )
-  expect(head).toMatch(/^id,reference,receivedAt,answeredAt,flagged,product,city,name,company/)
+  expect(head).toMatch(/^\uFEFFid,reference,receivedAt,answeredAt,flagged,product,city,name,company/)
   expect(row).toContain('Asha Rao,"Rao, ""Events""",')
   expect(row).toContain('"Two\nlines"')
 })

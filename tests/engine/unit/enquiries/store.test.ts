@@ -9,6 +9,7 @@ import { createStore } from '../../../../src/serve/enquiries/store.ts'
 import { storeFrom } from '../../../../src/serve/enquiries/store-from.ts'
 import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
+import { deliveryKey } from '../../../../src/serve/enquiries/deliveries.ts'
 import { enquiryOf, facts, freshStore, openAgain } from '../../../support/enquiry-store.ts'
 import { someEnquiry } from '../../../support/some-enquiry.ts'
 
@@ -63,6 +64,22 @@ test('an enquiry is sorted by its page and by the city that it names', async () 
     product: '',
     city: '',
   })
+})
+
+test('a delivery repeated during an attempt or after a lost answer has another id, so that receivers take it', async () => {
+  const { store, deliveries } = await freshStore()
+  await store.put(enquiryOf('one'), ['crm'])
+  const key = async () => (await deliveries.list()).map(deliveryKey)
+  await deliveries.deliverAgain('one', ['crm'], 0)
+  expect(await key()).toEqual(['one'])
+  const claim = await deliveries.claim('crm', 1, 1000)
+  await deliveries.deliverAgain('one', ['crm'], 2)
+  expect(await key()).toEqual(['one.again-1'])
+  const again = await deliveries.claim('crm', 3, 1000)
+  if (!claim || !again) throw new Error('nothing was due')
+  await deliveries.postpone(again, 4, 'answer lost', 5)
+  await deliveries.deliverAgain('one', ['crm'], 6)
+  expect(await key()).toEqual(['one.again-2'])
 })
 
 test('lists are of open, flagged and undelivered enquiries', async () => {

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { reportOf } from '../../../tools/report-of.mjs'
+import { AuthorError } from '../../../src/util/author-error.ts'
+
+test('access that the system refuses is one line', () => {
+  const refused = Object.assign(new Error('EROFS: …'), { code: 'EROFS', path: '/site/.tmp/file' })
+  expect(reportOf(refused, 'build')).toBe(
+    'This user may not use /site/.tmp/file (EROFS). Run "npm run build" once as the owner of the folder, or give this user access.',
+  )
+  expect(reportOf(new AuthorError('Wrong', []), 'build')).toBe('Wrong')
+  // Other errors are printed with their stack.
+  for (const bug of [
+    new TypeError('bug'),
+    Object.assign(new Error('no file'), { code: 'ENOENT', path: '/' }),
+    1,
+  ])
+    expect(reportOf(bug, 'build')).toBe(bug)
+})

@@ -1,0 +1,1 @@
+export function reportOf(error: unknown, command: string): unknown

@@ -1,0 +1,14 @@
+/**
+ * Returns what to print of an error. The message of an author's error is complete. Any other error is a bug and needs
+ * its stack, unless the system refused access to a file.
+ *
+ * @param {unknown} error
+ * @param {string} command
+ */
+export function reportOf(error, command) {
+  if (!(error instanceof Error)) return error
+  if (error.name === 'AuthorError') return error.message
+  const isRefused = 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))
+  if (!isRefused || !('path' in error)) return error
+  return `This user may not use ${error.path} (${error.code}). Run "npm run ${command}" once as the owner of the folder, or give this user access.`
+}
