@@ -127,6 +127,8 @@ function wholeProblem(
     const place = heard ? { received: show(text.slice(Math.max(offset - 20, 0)).trim()) } : { fix }
     return { problem: `cannot be read as JSON: ${reason}`, ...place }
   }
+  if (typeof value === 'string' && /^\s*[[{]/.test(value))
+    return { problem: 'is a text that contains JSON: the host encodes it twice', received: show(value) }
   if (childOf(value, 'success') === false)
     return { problem: 'the response reports failure: "success": false' }
   const { kind, envelope } = source
