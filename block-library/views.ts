@@ -21,7 +21,7 @@ export async function loadEveryView(): Promise<Views> {
   await Promise.all(
     Object.values(blocks).flatMap(({ type, views: files }) =>
       Object.keys(files)
-        .toSorted()
+        .sort()
         .map((name) => loadView(views, type, name)),
     ),
   )

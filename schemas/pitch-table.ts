@@ -16,7 +16,7 @@ export function pitchTable({ places, cabinets }: Built) {
     const used = places.filter(({ key }) => its.some((cabinet) => cabinet.places.includes(key)))
     return { at: used.map((place) => place.key), places: used.map(({ label }) => label).join(', ') }
   }
-  return Array.from(pitches, ([name, nearM]) => ({ name, nearM, ...placesOf(name) })).toSorted(
+  return Array.from(pitches, ([name, nearM]) => ({ name, nearM, ...placesOf(name) })).sort(
     (one, other) => one.nearM - other.nearM,
   )
 }

@@ -4,15 +4,22 @@ import { readEnvironment } from '../src/site/config/read-environment.ts'
 import { startServer } from '../src/serve/start-server.ts'
 
 /** `npm run serve`: serves `dist/` with the embedded content service until it is stopped. */
-const { PORT = '4173', HOST = '127.0.0.1', TRUSTED_PROXIES = '' } = process.env
+const { env } = process
+// A variable that is set but empty counts as unset: Compose files pass unset variables so.
+const PORT = env.PORT || '4173'
+const HOST = (env.HOST || '127.0.0.1').replace(/^\[(.+)\]$/, '$1')
+const { TRUSTED_PROXIES = '' } = env
 /** Messages for the errors of a start, by Node's error code. */
 const messages: Record<string, string> = {
   EADDRINUSE: `Port ${PORT} is taken. Choose another: PORT=5000 npm start`,
   EADDRNOTAVAIL: `HOST is no address of this machine: ${HOST}`,
+  ENOTFOUND: `HOST is no address of this machine: ${HOST}`,
   EACCES: `Port ${PORT} may not be used by this user`,
   ENOENT: 'Nothing is published in dist/: run npm run build',
   ERR_SOCKET_BAD_PORT: `PORT is no port: ${PORT}`,
 }
+// The reader of the log may end before the server. Without these listeners, the next line of the log would end the server.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
 const starting = startServer({
   folder: resolve('dist'),
   content: resolve('content'),

@@ -54,7 +54,7 @@ export function optionsFor(wish: Wish, planning: Planning) {
       if (!other || fillsBetter(option, other, space?.isSuggested)) known.set(pitch.name, option)
     }
   }
-  return { use, space, options: [...known.values()].toSorted((one, other) => one.mm - other.mm) }
+  return { use, space, options: [...known.values()].sort((one, other) => one.mm - other.mm) }
 }
 
 /**

@@ -23,7 +23,7 @@ export function withSupplied(
     const next = { ...thing }
     for (const item of items.filter(({ title }) => plain(title) === plain(called))) {
       // The pitch is computed from pixels and size. So sizes are read first, in whatever order they are written.
-      for (const part of partsOf(item).toSorted((one, other) => sizes(other) - sizes(one))) {
+      for (const part of partsOf(item).sort((one, other) => sizes(other) - sizes(one))) {
         const change = take(next, part)
         if (change) Object.assign(next, change)
         else refuse(item, part)

@@ -147,6 +147,8 @@ function wholeProblem(
   const success = childOf(value, 'success')
   if (['false', '0'].includes(String(success)))
     return { problem: `the response reports failure: "success": ${JSON.stringify(success)}` }
+  if (typeof value === 'string' && /^\s*[[{]/.test(value))
+    return { problem: 'is a text that contains JSON: the host encodes it twice', received: show(value) }
   const { kind, envelope } = source
   if (kind === 'article') {
     const isArticle = typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -29,7 +29,8 @@ export function createOutbox(storage: SafeStorage) {
   const others = (id: string) => all().filter(({ enquiry }) => enquiry.id !== id)
   /** Stores the list. Likely spam is the first to lose its place in the storage. */
   const store = (list: QueuedEnquiry[]) => {
-    const ranked = list.toSorted((one, other) => Number(one.enquiry.flagged) - Number(other.enquiry.flagged))
+    const isFlagged = ({ enquiry }: QueuedEnquiry) => enquiry.flagged
+    const ranked = [...list.filter((queued) => !isFlagged(queued)), ...list.filter(isFlagged)]
     overflow = ranked.slice(outboxLimit)
     storage.write(outboxKey, ranked.slice(0, outboxLimit))
   }

@@ -9,6 +9,7 @@ import { startWorker, type WorkerSettings } from './deliver.ts'
 import { importMailbox } from './import-mailbox.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
 import { openStore, type StoreAddress } from './open-store.ts'
+import { watchFile } from './watch-file.ts'
 import { keptSince } from './retention.ts'
 import { channelsFor, deliveriesFor } from './route.ts'
 import { createStore, type EnquiryStore, type Put } from './store.ts'
@@ -63,10 +64,22 @@ export async function startEnquiries(
   for (const line of channelFaults(config, secrets)) say(line)
   const stopped = new AbortController()
   let opening: ReturnType<typeof open> | undefined
+  const openNow = () =>
+    open({ ...settings, facts, config, secrets, hasConfig: settings.config !== undefined }, say)
+  /** Opens the store. Opens it again if its file was deleted or replaced: SQLite would write to the lost file. */
   const opened = () => {
-    opening ??= open({ ...settings, facts, config, secrets, hasConfig: settings.config !== undefined }, say)
-    opening.catch(() => (opening = undefined))
-    return opening
+    const next = opening?.then(openIfReplaced) ?? openNow()
+    opening = next
+    next.catch(() => {
+      if (opening === next) opening = undefined
+    })
+    return next
+  }
+  const openIfReplaced = async (running: Awaited<ReturnType<typeof open>>) => {
+    if (!(await running.isReplaced())) return running
+    say(REPLACED)
+    await running.close()
+    return openNow()
   }
   const first = await opened().catch((error: Error) => {
     say(
@@ -116,6 +129,8 @@ export async function startEnquiries(
   }
 }
 
+const REPLACED =
+  'The file of the enquiries was deleted or replaced while the server ran. It is opened again: look for lost enquiries in a backup.'
 const noSuchChannel = 'page-configs/enquiries.ts has no channel of this name'
 const BYTES_PER_MEGABYTE = 1024 * 1024
 const REOPEN_PAUSE_MS = 30_000
@@ -151,5 +166,5 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
     await worker.stop()
     client.close()
   }
-  return { store, files, deliveries, worker, close }
+  return { store, files, deliveries, worker, close, isReplaced: await watchFile(client) }
 }

@@ -29,7 +29,11 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
     index: false,
     cacheControl: false,
     contentType: false,
-    onFile: (_path, stat) => correctRange(asked, stat),
+    onFile: (_path, stat) => {
+      // Reproducible images give all files one early date. Such a date does not change with the content.
+      if (stat.mtimeMs < FIRST_DATE_MS) stat.mtime = stat.ctime
+      correctRange(asked, stat)
+    },
   })
   if (type === 'file') {
     const all = new Headers({
@@ -51,6 +55,9 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
   if (statusCode >= 500) throw new Error(`${file} cannot be read`, { cause: sent.metadata })
   return undefined
 }
+
+/** Earliest date of a file that somebody wrote. Tools write 1970, 1980 and 1985. */
+const FIRST_DATE_MS = Date.UTC(2000, 0)
 
 type Asked = Readable & { method: string; headers: Record<string, string> }
 

@@ -44,6 +44,11 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${file}:1:1`, says: `does not match content.envelope of ${page}` }],
   },
   {
+    name: 'a list that the host encodes twice',
+    files: { [file]: JSON.stringify },
+    finds: [{ at: `${file}:1:1`, says: 'is a text that contains JSON: the host encodes it twice' }],
+  },
+  {
     name: 'a failure that is told with status 200',
     files: {
       [file]: '{ "success": false, "data": [] }',

@@ -42,6 +42,21 @@ test('only warnings end with 0', async () => {
   expect(code).toBe(0)
 })
 
+test('an answer that is one text, or that has many keys, keeps its line short', async () => {
+  const headers = { 'content-type': 'application/json' }
+  const keyed = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`key-${at}`, at]))
+  const answers = new Map<string, Recorded>([
+    ['notizen', { endpoint: 'notizen', at: '', headers, body: keyed }],
+    [
+      'bogen',
+      { endpoint: 'bogen', at: '', headers, body: JSON.stringify(JSON.stringify(['x'.repeat(500)])) },
+    ],
+  ])
+  const { stdout } = await doctor(await exampleSite({}), '--host', await recordedHost(answers))
+  expect(stdout).toMatch(/\/api\/notizen +200 +application\/json +\{ 40 keys \} /)
+  expect(stdout).toMatch(/\/api\/bogen +200 +application\/json +text /)
+})
+
 test('--help lists the exit codes', async () => {
   const { code, stdout } = await doctor(await exampleSite({}), '--help')
   expect(code).toBe(0)

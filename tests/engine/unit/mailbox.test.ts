@@ -1,6 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { createClient } from '@libsql/client'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { mailboxPath, openMailbox } from '../../../src/serve/embedded/mailbox.ts'
 import { startEnquiries } from '../../../src/serve/enquiries/start-enquiries.ts'
@@ -50,6 +51,26 @@ const kept = () => storedEntries(file)
 
 test('stands where the e-mail service takes forms', () => {
   expect(mailboxPath).toBe('/api/v1.0/email/send-form')
+})
+
+test.each(['deleted', 'replaced by a backup'])('stores an entry after its file was %s', async (how) => {
+  await post(entry)
+  if (how !== 'deleted') {
+    const backup = createClient({ url: `file:${file}` })
+    await backup.execute(`VACUUM INTO '${file}.backup'`)
+    backup.close()
+  }
+  for (const end of ['', '-wal', '-shm']) await rm(file + end)
+  if (how !== 'deleted') await rename(`${file}.backup`, file)
+  heard = []
+  const second = { ...entry, enquiry_id: 'two', message: 'Another wall' }
+  expect(await Promise.all([post(second), post(second)])).toMatchObject([{ status: 200 }, { status: 200 }])
+  const ids = (await kept()).map(({ enquiry_id: id }) => id)
+  expect(ids).toEqual(how === 'deleted' ? ['two'] : ['one', 'two'])
+  expect(heard).toEqual([
+    'The file of the enquiries was deleted or replaced while the server ran. It is opened again: look for lost enquiries in a backup.',
+    'Enquiry TWO is stored: npm run enquiries -- show two',
+  ])
 })
 
 test('stores an entry before it answers, in a new folder, and reports it', async () => {

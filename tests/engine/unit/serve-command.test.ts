@@ -5,7 +5,9 @@ import { readdir, rm } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
+import { mailboxPath } from '../../../src/serve/embedded/mailbox.ts'
 import { serveSmallSite } from '../../support/small-site.ts'
+import { someEnquiry } from '../../support/some-enquiry.ts'
 
 /** Starts `npm run serve` in this folder. */
 function serve(cwd: string, env: Record<string, string>) {
@@ -14,6 +16,12 @@ function serve(cwd: string, env: Record<string, string>) {
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
   return { child, said: () => said, ended: once(child, 'close') }
+}
+
+function sendEnquiry(url: string, id: string) {
+  const body = new FormData()
+  for (const [name, value] of Object.entries({ ...someEnquiry, enquiry_id: id })) body.append(name, value)
+  return fetch(`${url}${mailboxPath}`, { method: 'POST', body })
 }
 
 async function publishedSite() {
@@ -36,6 +44,27 @@ test('prints its address, and ends on a signal', async () => {
   expect(await ended).toEqual([0, null])
   await site.stop()
   expect((await readdir(site.root)).toSorted()).toEqual(['content', 'dist', 'mailbox'])
+}, 30_000)
+
+test('takes empty variables as unset, and an IPv6 address in brackets', async () => {
+  const site = await publishedSite()
+  const { child, said } = serve(site.root, { PORT: '0', HOST: '' })
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.1:\d+\/\n/)
+  child.kill('SIGTERM')
+  const bracketed = serve(site.root, { PORT: '0', HOST: '[::1]' })
+  await expect.poll(bracketed.said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/\[::1\]:\d+\/\n/)
+}, 60_000)
+
+test('serves on after the reader of its log has ended', async () => {
+  const site = await publishedSite()
+  const { child, said } = serve(site.root, { PORT: '0' })
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
+  const [url = ''] = /http:[\d./:]+\d/.exec(said()) ?? []
+  child.stdout.destroy()
+  child.stderr.destroy()
+  // Each stored enquiry is a line of the log.
+  for (const id of ['one', 'two']) expect((await sendEnquiry(url, id)).status).toBe(200)
+  expect((await ask(url)).text).toContain('Home one')
 }, 30_000)
 
 test('says which port is taken, and what is missing', async () => {

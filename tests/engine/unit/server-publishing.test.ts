@@ -1,4 +1,4 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { Agent } from 'node:http'
 import { once } from 'node:events'
 import { connect } from 'node:net'
@@ -128,6 +128,23 @@ test('a server that starts during a publish serves the site of that moment', asy
   }
   publishing.abort()
   await publishes
+})
+
+test('a release whose files have the date of a reproducible image is not answered with 304', async () => {
+  const site = await serve()
+  const publishDated = async (release: string) => {
+    await publishSmallSite(site.folder, release)
+    await utimes(join(site.folder, 'index.html'), 1, 1)
+  }
+  await publishDated('two')
+  const { headers } = await ask(site.url)
+  const again = { headers: { 'if-none-match': headers.etag ?? '' } }
+  expect((await ask(site.url, '/', again)).status).toBe(304)
+  await publishDated('six')
+  expect(await ask(site.url, '/', again)).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('Home six'),
+  })
 })
 
 test('a port that is taken is said to be', async () => {

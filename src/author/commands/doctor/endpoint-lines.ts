@@ -25,11 +25,20 @@ function cellsOf({ heard, text, value, source, failure }: EndpointAnswer): strin
   const time = `${(heard.milliseconds / 1000).toFixed(2)} s`
   if (text === undefined) return [status, type, failure ?? '', '', time]
   if (value === undefined) return [status, type, 'not JSON', '', time]
-  const isList = Array.isArray(value)
-  const envelope =
-    source.kind === 'article' ? 'article' : isList ? 'list' : `{ ${Object.keys(Object(value)).join(', ')} }`
+  const envelope = source.kind === 'article' ? 'article' : shapeOf(value)
   return [status, type, envelope, countOf(value, source.kind), time]
 }
+
+/** Returns the shape of an answer in a few words. */
+function shapeOf(value: unknown): string {
+  if (Array.isArray(value)) return 'list'
+  if (typeof value === 'string') return 'text'
+  const keys = Object.keys(Object(value))
+  return keys.length > MOST_KEYS ? `{ ${keys.length} keys }` : `{ ${keys.join(', ')} }`
+}
+
+/** Maximum number of keys that are named. */
+const MOST_KEYS = 8
 
 function countOf(value: unknown, kind: EndpointAnswer['source']['kind']): string {
   if (kind === 'article') return ''

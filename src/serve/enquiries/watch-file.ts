@@ -1,0 +1,18 @@
+import { stat } from 'node:fs/promises'
+import type { Client } from '@libsql/client'
+
+/** Returns a function that checks whether a store's file was deleted or replaced since. A store on a host has no file. */
+export async function watchFile(client: Client): Promise<() => Promise<boolean>> {
+  if (client.protocol !== 'file') return () => Promise.resolve(false)
+  const { rows } = await client.execute('PRAGMA database_list')
+  const file = String(rows[0]?.file)
+  const opened = await identityOf(file)
+  return async () => (await identityOf(file)) !== opened
+}
+
+/** Returns a text that differs between files of the same name. */
+const identityOf = (file: string) =>
+  stat(file).then(
+    ({ dev, ino }) => `${dev} ${ino}`,
+    () => 'missing',
+  )
