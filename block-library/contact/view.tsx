@@ -2,16 +2,18 @@ import { Columns } from '../parts/columns.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Island } from '../parts/island.tsx'
 import { Section } from '../parts/section.tsx'
+import { Way } from '../parts/way.tsx'
 import type { bindContact } from './block.ts'
 import { EnquiryForm } from './enquiry-form.island.tsx'
-import { Way, Ways } from './ways.tsx'
+import { takesPosts } from './takes-posts.ts'
+import { Ways } from './ways.tsx'
 
 /**
  * Renders the enquiry form. The other ways to contact us are below it on a small screen and right of it on a large one.
  */
 export function Contact(props: ViewProps<typeof bindContact>) {
-  const { heading, lead, form, withoutScript, chat, chatTitle, ...ways } = props
-  const { phone, email, answer } = ways
+  const { heading, lead, form, withoutScript, chat, others, contactPage, ...ways } = props
+  const { phone, answer } = ways
   return (
     <Section heading={heading} lead={lead}>
       <Columns $large="3fr 2fr">
@@ -19,15 +21,21 @@ export function Contact(props: ViewProps<typeof bindContact>) {
           <Island
             name="enquiry-form"
             of={EnquiryForm}
-            props={{ ...form, answer, phone, chat }}
+            props={{ ...form, answer, phone, chat, contactPage }}
             needs="enquiry-service"
+            ways={others}
+            isAnnounced={!takesPosts()}
           />
-          <noscript>
-            <p>{withoutScript}</p>
-            <Way href={phone.href}>{phone.label}</Way>
-            <Way href={email.href}>{email.label}</Way>
-            {chat && <Way href={chat}>{chatTitle}</Way>}
-          </noscript>
+          {!takesPosts() && (
+            <noscript>
+              <p>{withoutScript}</p>
+              {others.map(({ label, href }) => (
+                <Way key={href} href={href}>
+                  {label}
+                </Way>
+              ))}
+            </noscript>
+          )}
         </div>
         <Ways {...ways} />
       </Columns>

@@ -1,7 +1,10 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { headersFor } from './hosting/host-files.ts'
-import { answerPage } from './answer-page.ts'
+import { pageFile } from './hosting/published-files.ts'
+import { answerPage, readPath } from './answer-page.ts'
 import { contentApp, wrongMethod, type ContentSettings } from './embedded/content-app.ts'
 import type { InboxEnv } from './inbox/inbox-app.ts'
 import type { PublishedFolder, Served } from './published-folder.ts'
@@ -31,7 +34,8 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
     return next()
   })
   if (inbox) app.route(inbox.path, inbox.app)
-  app.route('/', contentApp(settings))
+  const publishedPage = async (path: string) => readPage(path, await published.current())
+  app.route('/', contentApp({ ...settings, published: publishedPage }))
   app.get('*', (c) => answerPage(c, c.get('served')))
   app.all('*', (c) => wrongMethod(c, 'GET, HEAD, OPTIONS'))
   app.onError((error, c) => {
@@ -40,6 +44,13 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
     return c.body(null, 500, { 'cache-control': 'no-store' })
   })
   return app
+}
+
+/** Returns the HTML of a published page; undefined for other addresses. */
+async function readPage(pathname: string, { folder, files }: Served): Promise<string | undefined> {
+  const path = readPath(pathname)
+  const file = path === undefined ? '' : pageFile(path)
+  return files.has(file) ? readFile(join(folder, file), 'utf8') : undefined
 }
 
 /**

@@ -201,6 +201,7 @@ test.skipIf(!nginx)(
     const config = nginxConfig({
       siteUrl: 'https://site.example',
       ownContent: false,
+      ownEnquiries: false,
       parameterPaths: ['/blog/:id'],
       folder: `${process.cwd()}/${outDir}`,
       headers: rules,
