@@ -75,7 +75,8 @@ export function FormField({
     <div>
       <Label htmlFor={id}>
         <span suppressHydrationWarning>{words.fields[field]}</span>
-        {!required && <Optional suppressHydrationWarning>{` ${words.optional}`}</Optional>}
+        {!required && ' '}
+        {!required && <Optional suppressHydrationWarning>{words.optional}</Optional>}
       </Label>
       {field === 'option' && (
         <Select {...shared} onChange={({ target }) => onChange(target.value)}>

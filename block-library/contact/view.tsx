@@ -1,7 +1,9 @@
+import { styled } from 'styled-components'
 import { Columns } from '../parts/columns.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Island } from '../parts/island.tsx'
 import { Section } from '../parts/section.tsx'
+import { theme } from '../parts/theme.ts'
 import { Way } from '../parts/way.tsx'
 import type { bindContact } from './block.ts'
 import { EnquiryForm } from './enquiry-form.island.tsx'
@@ -17,7 +19,7 @@ export function Contact(props: ViewProps<typeof bindContact>) {
   return (
     <Section heading={heading} lead={lead}>
       <Columns $large="3fr 2fr">
-        <div data-behaviour="scroll-to-form">
+        <FormPlace data-behaviour="scroll-to-form">
           <Island
             name="enquiry-form"
             of={EnquiryForm}
@@ -36,9 +38,33 @@ export function Contact(props: ViewProps<typeof bindContact>) {
               ))}
             </noscript>
           )}
-        </div>
+        </FormPlace>
         <Ways {...ways} />
       </Columns>
     </Section>
   )
 }
+
+/** Contains the form, or the server's answer to it (`src/serve/embedded/form-answer.ts`). */
+const FormPlace = styled.div`
+  [data-answer] {
+    display: grid;
+    gap: 1rem;
+    padding: ${theme.space.inset};
+    border: 1px solid ${theme.color.line};
+    border-radius: ${theme.radius.large};
+    background: ${theme.color.raised};
+    scroll-margin-top: calc(${theme.size.header} + 1rem);
+  }
+
+  [data-answer] :is(ol, ul) {
+    display: grid;
+    gap: 0.375rem;
+    margin: 0;
+    padding-left: 1.25rem;
+  }
+
+  [data-answer] a {
+    color: ${theme.color.signal};
+  }
+`

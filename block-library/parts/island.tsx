@@ -96,6 +96,7 @@ export function IslandFrame({ level, children }: { level: number; children: Reac
 
 /** Is shown by a button of the published markup, or by `src/runtime/app/hydrate-island.tsx`. */
 const Instead = styled.div`
+  margin-top: 1rem;
   padding: ${theme.space.inset};
   border: 1px solid ${theme.color.line};
   border-radius: ${theme.radius.large};

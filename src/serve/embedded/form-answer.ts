@@ -4,7 +4,7 @@ import type { bindContact } from '../../../block-library/contact/block.ts'
 import { checkEnquiry, enquiryAnswerId, enquiryFields } from '../../../schemas/enquiry.ts'
 
 type Contact = PropsOf<typeof bindContact>
-/** What the published page gives to its form. */
+/** Texts that the published page gives to its form. */
 export type FormTexts = Contact['form'] & Pick<Contact, 'phone' | 'chat' | 'answer'>
 
 /** The form in a published page. */
@@ -44,7 +44,7 @@ export function faultsIn(posted: FormData, { words, options }: FormTexts): strin
   })
 }
 
-/** What a posted form is answered with: the reference of the enquiry, or messages for wrong fields, or a failure. */
+/** Outcome of a posted form: the reference of the enquiry, messages for wrong fields, or a failure without messages. */
 export type Outcome = { reference: string } | { faults: readonly string[] }
 
 /** Returns the page of the form with the answer in its place. It runs no script, which could change the answer. */

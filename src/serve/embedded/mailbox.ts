@@ -5,7 +5,7 @@ import { readEntry } from './read-entry.ts'
 /** Path at which the e-mail service receives a form, here and in the real service. */
 export const mailboxPath = '/api/v1.0/email/send-form'
 
-/** What became of a form. `reference` is that of the stored enquiry, and missing after a refusal. */
+/** Result of a form. `reference` is that of the stored enquiry, and missing after a refusal. */
 export interface Received {
   status: 200 | 400 | 503
   text: string

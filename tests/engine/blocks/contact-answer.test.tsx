@@ -74,7 +74,7 @@ describe('the answer', () => {
     async (place, isRetried, words) => {
       const { become } = await renderContact('default', { draft: values })
       await become('failed', { place, isRetried })
-      const said = within(screen.getByRole('alert')).getByText(words)
+      const said = within(screen.getByRole('alert')).getByText(words).closest('p') ?? document.body
       expect(/kept on this device\./.test(said.textContent)).toBe(place === 'device')
       expect(/sent as soon as/.test(said.textContent)).toBe(isRetried)
     },

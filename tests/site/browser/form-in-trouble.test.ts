@@ -6,7 +6,7 @@ import { mailboxEntries } from '../../support/mailbox-entries.ts'
 
 /**
  * The form with each of its scripts lost, with changed markup, and with a component that throws: an enquiry arrives
- * exactly once, and the visitor is told so once.
+ * exactly once, and the page says so once.
  */
 let browser: Browser
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-/** Fills in the form, sends it, and checks that the visitor is told once that the enquiry arrived, which it did once. */
+/** Fills in the form, sends it, and checks that it arrived once, and that the page says so once. */
 async function sendsOnce(page: Page, message: string): Promise<void> {
   await fillIn(page, message)
   await send(page).click()

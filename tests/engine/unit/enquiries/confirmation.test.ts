@@ -198,6 +198,30 @@ test.each([
   expect(html).not.toContain('<script')
 })
 
+test.each([
+  ['anna@münchen.de', 'anna@xn--mnchen-3ya.de'],
+  ['jörg@münchen.de', 'jörg@münchen.de'],
+])(
+  'e-mails about %s: the domain in ASCII, and no such name in a header for the seller',
+  async (email, sent) => {
+    const { sink, send, rows } = await serve({ channels: [mail] })
+    await send('one', { email })
+    await expect.poll(rows, patient).toEqual(['mail delivered', 'confirmation delivered'])
+    const replies = sink.mails.map((one) => headersOf(one).get('reply-to'))
+    const isAscii = sent.startsWith('anna')
+    expect(replies.filter(Boolean)).toEqual(isAscii ? [`Asha Rao <${sent}>`] : [])
+    expect(sink.mails.map(({ recipients }) => recipients)).toEqual(
+      expect.arrayContaining([['sales@lichtwerk.example'], [isAscii ? sent : Buffer.from(sent).toString()]]),
+    )
+  },
+)
+
+test('no confirmation goes to an address of the site in another spelling of its domain', () => {
+  const config = enquiriesSchema.parse({ confirmation: { ...confirmation, from: 'info@xn--mnchen-3ya.de' } })
+  expect(confirmedAddress('Info+a@MÜNCHEN.de', config, facts)).toBeUndefined()
+  expect(confirmedAddress('anna@münchen.de', config, facts)).toBe('anna@münchen.de')
+})
+
 test('a confirmation is repeated like other deliveries; one that fails for good is reported to the seller', async () => {
   const late = await serve({ refused: 2 })
   await late.send('one')
