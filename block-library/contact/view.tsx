@@ -47,6 +47,11 @@ export function Contact(props: ViewProps<typeof bindContact>) {
 
 /** Contains the form, or the server's answer to it (`src/serve/embedded/form-answer.ts`). */
 const FormPlace = styled.div`
+  /* The other ways are in place of a button that only the script serves. */
+  [data-island]:has(~ [role='alert']:not([hidden], [popover])) [popovertarget] {
+    display: none;
+  }
+
   [data-answer] {
     display: grid;
     gap: 1rem;

@@ -25,8 +25,8 @@ interface IslandProps<Props extends object> {
   needs?: Need
   /** Whether the island's output depends on the query of the address. */
   readsQuery?: boolean
-  /** Ways to reach the company, shown where the island cannot be used. */
-  ways: readonly WayToUs[]
+  /** Ways to reach the company, shown where the island cannot be used. Default: none. */
+  ways?: readonly WayToUs[]
   /** Whether a button of the published markup shows the ways while no script has run, by `insteadOf(name)`. */
   isAnnounced?: boolean
 }
@@ -47,7 +47,7 @@ export const RenderIslandContext = createContext<RenderIsland | undefined>(undef
  * page.
  */
 export function Island<Props extends object>(properties: IslandProps<Props>) {
-  const { name, of: Content, props, ways, isAnnounced = false, ...rest } = properties
+  const { name, of: Content, props, ways = [], isAnnounced = false, ...rest } = properties
   const prefix = useId()
   const level = use(HeadingLevel)
   const renderIsland = use(RenderIslandContext)

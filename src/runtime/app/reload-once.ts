@@ -4,7 +4,7 @@ const flag = 'reloaded-at'
 /** Milliseconds after a reload within which a second reload would not help. */
 const PAUSE_MS = 60_000
 /** Matches an island that React runs, and one with a held press: a reload would undo what the visitor does there. */
-const inUse = '[data-island]:not([data-prefix]), [data-in-use=live], [data-in-use=pressed]'
+const inUse = '[data-island]:not([data-prefix]), [data-in-use=now]'
 /** Matches the messages of browsers and of Vite for a file that cannot be loaded, but not for one that throws. */
 const gone = /dynamically imported module|importing a module script|unable to preload/i
 
@@ -13,10 +13,10 @@ const gone = /dynamically imported module|importing a module script|unable to pr
  * does not help, or an island is in use, the page stays unchanged. Returns a function that does the same for any other
  * missing file, and returns whether it reloads the page.
  */
-export function reloadForMissingChunks(): (error: Error) => boolean {
+export function reloadForMissingChunks(): (error: unknown) => boolean {
   // Two files may be missing at the same time. With blocked storage, nothing else records the first reload.
   let isReloading = false
-  const reload = (error: Error) => {
+  const reload = (error: unknown) => {
     report({ kind: 'chunk-missing', error })
     // Without a network, a reload would lose the current page.
     if (!navigator.onLine || document.querySelector(inUse) || !mayReload(isReloading)) return false

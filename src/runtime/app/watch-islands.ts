@@ -16,7 +16,7 @@ interface Watching {
   /** Returns whether an island has content that the published page lacks, so that it hydrates now. */
   isNeeded: (data: IslandData) => boolean
   /** Reloads the page for a missing file. Returns whether it does. */
-  reload: (error: Error) => boolean
+  reload: (error: unknown) => boolean
 }
 
 /**
@@ -36,7 +36,6 @@ function watch(island: HTMLElement, { isNeeded, reload }: Watching): void {
   let pressed: HTMLButtonElement | undefined
   let isBusy = false
   let isPaused = false
-  let isNative = false
 
   /** Ends the hold of a press, and returns its button. */
   const release = () => {
@@ -54,15 +53,13 @@ function watch(island: HTMLElement, { isNeeded, reload }: Watching): void {
       const { hydrateIsland } = await import('./hydrate-island.tsx')
       const successorOf = await hydrateIsland(island, data)
       const button = release()
+      listening.abort()
       if (successorOf) {
-        island.dataset.inUse = 'live'
-        listening.abort()
+        island.dataset.inUse = 'now'
         showInstead(island, false)
-        successorOf(button)?.click()
-      } else {
-        isNative = true
-        button?.click()
-      }
+      } else keepTyped(island)
+      // After a crash the browser posts the form.
+      ;(successorOf?.(button) ?? button)?.click()
     } catch (error) {
       // The published markup stays. After a deploy, the page reloads itself (reload-once.ts).
       console.warn('[site] The island could not be hydrated', error)
@@ -77,28 +74,25 @@ function watch(island: HTMLElement, { isNeeded, reload }: Watching): void {
     const button = release()
     if (!button) return
     island.dataset.inUse = ''
-    if (navigator.onLine && button.form?.method === 'post') {
-      isNative = true
-      button.click()
-      isNative = false
-    } else if (!(error instanceof Error && reload(error))) showInstead(island)
+    if (navigator.onLine && button.form?.method === 'post') button.form.requestSubmit(button)
+    else if (!reload(error)) showInstead(island)
   }
   const hold = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
-    if (!button || isNative) return
+    if (!button) return
     event.preventDefault()
     event.stopPropagation()
     if (!pressed) setTimeout(doWithout, PRESS_TIMEOUT_MS)
     release()
     pressed = button
-    island.dataset.inUse = 'pressed'
+    island.dataset.inUse = 'now'
     button.setAttribute('aria-busy', 'true')
     void hydrate()
   }
   const options = { capture: true, passive: true, signal: listening.signal }
   for (const type of turns) island.addEventListener(type, () => void hydrate(), options)
   island.addEventListener('click', hold, { capture: true, signal: listening.signal })
-  const wasTyped = keepTyped(island, listening.signal)
+  const wasTyped = keepTyped(island, listening)
   // A visitor may have typed, or be typing, before the script ran.
   if (wasTyped || isNeeded(data) || island.matches(':focus-within')) void hydrate()
 }

@@ -49,7 +49,8 @@ test('each of its scripts blocked in turn', async () => {
 }, 300_000)
 
 const wrap = () => {
-  const walker = document.createTreeWalker(document.querySelector('[data-island]')!, NodeFilter.SHOW_TEXT)
+  const island = document.querySelector('[data-island]') ?? document.body
+  const walker = document.createTreeWalker(island, NodeFilter.SHOW_TEXT)
   const texts: Text[] = []
   while (walker.nextNode()) if (walker.currentNode instanceof Text) texts.push(walker.currentNode)
   for (const text of texts.filter(({ data }) => data.trim() !== '')) {
@@ -66,9 +67,9 @@ const changes: [string, () => void][] = [
     'with a field in a box of an extension',
     () => {
       const box = document.createElement('div')
-      const area = document.querySelector('textarea')!
-      area.replaceWith(box)
-      box.append(area)
+      const area = document.querySelector('textarea')
+      area?.replaceWith(box)
+      if (area) box.append(area)
     },
   ],
   [
@@ -104,7 +105,7 @@ describe.each(changes)('%s', (name, change) => {
     await page.goto('/contact')
     await page.evaluate(change)
     await page.locator('[data-island] button').click()
-    await page.getByText('Please check 4 fields').waitFor()
+    await expect.poll(() => page.getByText('Please check 4 fields').count()).toBe(1)
     await close()
   })
 })
@@ -163,6 +164,27 @@ describe.each([
     await arrived(message)
     await close()
   })
+})
+
+test('a planner that throws keeps its fields, and other ways are shown', async () => {
+  const { page, troubles, close } = await openVisitor(browser)
+  await page.route(/planner\.island-.*\.js$/, async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replace(
+      /export\{\w+ as/,
+      "function thrown(){throw new Error('the fuse is blown')}export{thrown as",
+    )
+    await route.fulfill({ response, body })
+  })
+  await page.goto('/screen-planner')
+  const near = page.locator('#planner [name=near]')
+  await near.click()
+  await near.fill('7')
+  await page.getByText('This part of the page is not available right now.').waitFor()
+  expect(await near.inputValue()).toBe('7')
+  expect(await near.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(troubles.filter((line) => line.includes('block-crash'))).toHaveLength(1)
+  await close()
 })
 
 test.each([
