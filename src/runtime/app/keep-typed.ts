@@ -19,8 +19,6 @@ export function keepTyped(island: HTMLElement, { signal } = new AbortController(
     if (typed.size > 0) note.leave(JSON.stringify([...typed].map(({ name, value }) => [name, value])))
   }
   island.addEventListener('input', add, { capture: true, signal })
-  // The browser posts the form, and shows its text again when the visitor goes back.
-  island.addEventListener('submit', () => typed.clear(), { signal })
   window.addEventListener('pagehide', leave, { signal })
   // The page came back as it was left, with its values.
   window.addEventListener('pageshow', ({ persisted }) => persisted && note.take(), { signal })

@@ -73,9 +73,13 @@ function watch(island: HTMLElement, { isNeeded, reload }: Watching): void {
   const doWithout = (error?: unknown) => {
     const button = release()
     if (!button) return
+    if (navigator.onLine && button.form?.method === 'post') {
+      // A reload may have begun before the press.
+      window.stop()
+      return button.form.requestSubmit(button)
+    }
     island.dataset.inUse = ''
-    if (navigator.onLine && button.form?.method === 'post') button.form.requestSubmit(button)
-    else if (!reload(error)) showInstead(island)
+    if (!reload(error)) showInstead(island)
   }
   const hold = (event: Event) => {
     const button = event.target instanceof Element && event.target.closest('button')
