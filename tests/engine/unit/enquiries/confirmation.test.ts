@@ -207,19 +207,15 @@ test.each([
     const { sink, send, rows } = await serve({ channels: [mail] })
     await send('one', { email })
     await expect.poll(rows, patient).toEqual(['mail delivered', 'confirmation delivered'])
-    const replies = sink.mails.map((one) => headersOf(one).get('reply-to'))
-    const isAscii = sent.startsWith('anna')
-    expect(replies.filter(Boolean)).toEqual(isAscii ? [`Asha Rao <${sent}>`] : [])
-    expect(sink.mails.map(({ recipients }) => recipients)).toEqual(
-      expect.arrayContaining([['sales@lichtwerk.example'], [isAscii ? sent : Buffer.from(sent).toString()]]),
-    )
+    const replies = sink.mails.flatMap((one) => headersOf(one).get('reply-to') ?? [])
+    expect(replies).toEqual(sent.startsWith('anna') ? [`Asha Rao <${sent}>`] : [])
+    expect(sink.mails.map(({ recipients }) => recipients)).toContainEqual([sent])
   },
 )
 
-test('no confirmation goes to an address of the site in another spelling of its domain', () => {
-  const config = enquiriesSchema.parse({ confirmation: { ...confirmation, from: 'info@xn--mnchen-3ya.de' } })
-  expect(confirmedAddress('Info+a@MÜNCHEN.de', config, facts)).toBeUndefined()
-  expect(confirmedAddress('anna@münchen.de', config, facts)).toBe('anna@münchen.de')
+test('none goes to an address of the site in another spelling of its domain', () => {
+  const config = enquiriesSchema.parse({ confirmation: { ...confirmation, from: 'a@xn--mnchen-3ya.de' } })
+  expect(confirmedAddress('A+b@MÜNCHEN.de', config, facts)).toBeUndefined()
 })
 
 test('a confirmation is repeated like other deliveries; one that fails for good is reported to the seller', async () => {
