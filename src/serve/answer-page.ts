@@ -26,7 +26,7 @@ function oneAddress(pathname: string): string {
 }
 
 /** Returns the decoded path; undefined if it is malformed or contains an encoded slash. */
-export function readPath(pathname: string): string | undefined {
+function readPath(pathname: string): string | undefined {
   try {
     return /%(2f|5c|00)/i.test(pathname) ? undefined : decodeURIComponent(pathname)
   } catch {

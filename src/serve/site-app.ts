@@ -4,7 +4,7 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { headersFor } from './hosting/host-files.ts'
 import { pageFile } from './hosting/published-files.ts'
-import { answerPage, readPath } from './answer-page.ts'
+import { answerPage } from './answer-page.ts'
 import { contentApp, wrongMethod, type ContentSettings } from './embedded/content-app.ts'
 import type { InboxEnv } from './inbox/inbox-app.ts'
 import type { PublishedFolder, Served } from './published-folder.ts'
@@ -48,8 +48,7 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
 
 /** Returns the HTML of a published page; undefined for other addresses. */
 async function readPage(pathname: string, { folder, files }: Served): Promise<string | undefined> {
-  const path = readPath(pathname)
-  const file = path === undefined ? '' : pageFile(path)
+  const file = pageFile(pathname)
   return files.has(file) ? readFile(join(folder, file), 'utf8') : undefined
 }
 
