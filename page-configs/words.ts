@@ -84,6 +84,7 @@ export default defineWords({
       optional: '(optional)',
       checkOne: 'Please check one field:',
       checkMany: 'Please check {count} fields:',
+      back: 'Go back to the form: what you wrote is still there.',
       sending: 'Sending…',
       trap: 'Leave this empty',
     },

@@ -46,6 +46,15 @@ export const largestFiles = fileLimits.megabytes * 1024 * 1024
 /** Path at which the site's own server receives the files of an enquiry, followed by the id of the enquiry. */
 export const enquiryFilesPath = '/api/v1.0/enquiry-files/'
 
+/**
+ * Path at which the site's own server receives the form as a browser posts it without the site's script. It answers with
+ * a page. `page` names the page of the form, for browsers that send no referrer.
+ */
+export const enquiryPagePath = '/api/v1.0/enquiry'
+
+/** Id of the server's answer in that page. */
+export const enquiryAnswerId = 'enquiry-answer'
+
 /** Returns the part of an enquiry's id that a visitor can quote to the sales desk: `3F9A-1C07`. */
 export function referenceOf(id: string): string {
   return id
@@ -74,6 +83,9 @@ export function checkEnquiry(
   return wrong
 }
 
-/** The pattern by which browsers check `type="email"`, with a dot required in the domain. */
+/**
+ * Matches addresses as browsers do for `type="email"`, with a dot required in the domain, and besides letters of every
+ * script (RFC 6531): `anna@münchen.de`. Blanks, quotes, commas and control characters are never part of one.
+ */
 const emailShape =
-  /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d](?:[a-z\d-]*[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]*[a-z\d])?)+$/i
+  /^[\p{L}\p{M}\p{N}_.!#$%&'*+/=?^`{|}~-]+@[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_Control}-]*[\p{L}\p{M}\p{N}])?(?:\.[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\p{Join_Control}-]*[\p{L}\p{M}\p{N}])?)+$/u

@@ -4,6 +4,7 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { chatAddress } from '../parts/chat-address.ts'
 import { defineBlock } from '../contract/define-block.ts'
 import { phoneAddress } from '../parts/phone-address.ts'
+import { waysToUs } from '../parts/ways-to-us.ts'
 import { tiles } from '../contract/skeleton.ts'
 
 export const contactBlock = defineBlock({
@@ -30,7 +31,9 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     email: { label: email, href: `mailto:${email}` },
     hours,
     chat: chatAddress(site),
-    chatTitle: site.chat?.title,
+    others: waysToUs(site),
+    /** Address of the page whose words answer the form where the browser names none. */
+    contactPage: site.defaults.contactPage,
     offices: site.cities.map((city) => {
       const { street, postalCode = '' } = addresses.find((known) => known.city === city) ?? {}
       return { city, address: street && { street, line: fillText(cityLine, { city, postalCode }).trim() } }

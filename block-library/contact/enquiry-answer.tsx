@@ -53,7 +53,7 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
     <Frame ref={frame}>
       {status === 'sent' && (
         <Good>
-          <Line>✓ {texts.success}</Line>
+          <Line>{`✓ ${texts.success}`}</Line>
           {outcome && <p>{sent.reference.replace('{reference}', outcome.reference)}</p>}
           {answer && <p>{answer}</p>}
           {sent.steps.length > 0 && (
@@ -71,11 +71,11 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
       )}
       {status === 'failed' && (
         <Bad>
-          <Line>✗ {texts.failure}</Line>
+          <Line>{`✗ ${texts.failure}`}</Line>
           <p>
-            {notSent[outcome?.place ?? 'device'].replace('{limit}', String(outboxLimit))}{' '}
-            {outcome?.isRetried === false ? notSent.turnedDown : notSent.retried}{' '}
-            {otherWays.split(/(\{\w+\})/).map((part) => ways[part] ?? part)}
+            <span>{notSent[outcome?.place ?? 'device'].replace('{limit}', String(outboxLimit))}</span>{' '}
+            <span>{outcome?.isRetried === false ? notSent.turnedDown : notSent.retried}</span>{' '}
+            {otherWays.split(/(\{\w+\})/).map((part) => ways[part] ?? <span key={part}>{part}</span>)}
           </p>
         </Bad>
       )}

@@ -1,6 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore, type FormEvent } from 'react'
 import { styled } from 'styled-components'
-import { checkEnquiry, enquiryFields, type EnquiryField, type EnquiryValues } from '../../schemas/enquiry.ts'
+import {
+  checkEnquiry,
+  enquiryAnswerId,
+  enquiryFields,
+  enquiryPagePath,
+  type EnquiryField,
+  type EnquiryValues,
+} from '../../schemas/enquiry.ts'
 import { buttonStyle } from '../parts/button.tsx'
 import { cardStyle } from '../parts/card.tsx'
 import type { ViewProps } from '../contract/define-block.ts'
@@ -10,11 +17,13 @@ import { ItemTitle } from '../parts/heading.tsx'
 import { theme } from '../parts/theme.ts'
 import { useLatestState } from '../parts/use-latest-state.ts'
 import type { bindContact } from './block.ts'
+import { insteadOf } from '../parts/island.tsx'
 import { openingLine } from '../parts/opening-line.ts'
 import { FormField } from './form-field.tsx'
+import { takesPosts } from './takes-posts.ts'
 
 type Bound = ViewProps<typeof bindContact>
-type EnquiryFormProps = Bound['form'] & Pick<Bound, 'phone' | 'chat' | 'answer'>
+type EnquiryFormProps = Bound['form'] & Pick<Bound, 'phone' | 'chat' | 'answer' | 'contactPage'>
 
 type WrongFields = { [F in EnquiryField]?: string | undefined }
 
@@ -37,10 +46,11 @@ function wrongIn(values: EnquiryValues, { words, options }: Bound['form']): Wron
 }
 
 /** Renders the enquiry form. Typed text survives reloads. The fields are cleared only after the enquiry has arrived. */
-export function EnquiryForm({ phone, chat, answer, ...texts }: EnquiryFormProps) {
+export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: EnquiryFormProps) {
   const { opening } = texts
   const enquiries = useEnquiryService()
   const status = useSyncExternalStore(enquiries.subscribe, enquiries.status, () => 'idle' as const)
+  const canSend = useSyncExternalStore(enquiries.subscribe, () => true, takesPosts)
   const [values, setValues, latest] = useLatestState(empty)
   const [wrong, setWrong] = useState<WrongFields>({})
   /** The line that the message began with. It alone is not a message. */
@@ -99,11 +109,16 @@ export function EnquiryForm({ phone, chat, answer, ...texts }: EnquiryFormProps)
   }
 
   return (
-    // `method="dialog"` keeps the form from sending before this component runs: sending would put its fields into the
-    // address.
+    // Before this component runs, the browser posts the form to the site's own server. Where an e-mail service takes
+    // enquiries, `method="dialog"` keeps the fields out of the address.
     <Form
       ref={form}
-      method="dialog"
+      {...(takesPosts()
+        ? {
+            method: 'post',
+            action: `${enquiryPagePath}?page=${encodeURIComponent(contactPage)}#${enquiryAnswerId}`,
+          }
+        : { method: 'dialog' })}
       noValidate
       onSubmit={submit}
       aria-label={texts.formHeading}
@@ -126,12 +141,16 @@ export function EnquiryForm({ phone, chat, answer, ...texts }: EnquiryFormProps)
       ))}
       <Trap aria-hidden>
         <label>
-          {texts.words.trap}
+          <span suppressHydrationWarning>{texts.words.trap}</span>
           <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </Trap>
-      <Consent>{texts.consent}</Consent>
-      <Submit type="submit" aria-disabled={status === 'sending'}>
+      <Consent suppressHydrationWarning>{texts.consent}</Consent>
+      <Submit
+        suppressHydrationWarning
+        aria-disabled={status === 'sending'}
+        {...(canSend ? { type: 'submit' } : { type: 'button', popoverTarget: insteadOf('enquiry-form') })}
+      >
         {status === 'sending' ? texts.words.sending : texts.submit}
       </Submit>
       <div role="alert">
@@ -147,9 +166,9 @@ export function EnquiryForm({ phone, chat, answer, ...texts }: EnquiryFormProps)
             values={values}
           />
         ) : status === 'sent' ? (
-          `✓ ${texts.success}`
+          <p>{`✓ ${texts.success}`}</p>
         ) : (
-          status === 'failed' && `✗ ${texts.failure}`
+          status === 'failed' && <p>{`✗ ${texts.failure}`}</p>
         )}
       </div>
     </Form>

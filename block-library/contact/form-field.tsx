@@ -22,15 +22,24 @@ interface FormFieldProps {
 interface FieldKind {
   required: boolean
   autoComplete?: string
-  type?: 'text' | 'tel' | 'email'
+  type?: 'text' | 'tel'
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoCapitalize?: 'none'
+  spellCheck?: boolean
 }
 
 const kinds: Record<EnquiryField, FieldKind> = {
   name: { required: true, autoComplete: 'name' },
   company: { required: false, autoComplete: 'organization' },
   phone: { required: false, autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
-  email: { required: true, autoComplete: 'email', type: 'email', inputMode: 'email' },
+  // Not `type="email"`: browsers refuse addresses there that mail servers take, each browser others.
+  email: {
+    required: true,
+    autoComplete: 'email',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    spellCheck: false,
+  },
   option: { required: true },
   message: { required: true },
 }
@@ -38,7 +47,10 @@ const kinds: Record<EnquiryField, FieldKind> = {
 /** Returns the id of a field, to which its error links and its label point. */
 export const fieldId = (field: EnquiryField) => `enquiry-${field}`
 
-/** Renders a field with its label and its error. */
+/**
+ * Renders a field with its label and its error. Each text is the only child of an element, so that React can hydrate and
+ * change it after a browser or an extension has translated the page.
+ */
 export function FormField({
   field,
   words,
@@ -62,15 +74,17 @@ export function FormField({
   return (
     <div>
       <Label htmlFor={id}>
-        {words.fields[field]} {!required && <Optional>{words.optional}</Optional>}
+        <span suppressHydrationWarning>{words.fields[field]}</span>
+        {!required && ' '}
+        {!required && <Optional suppressHydrationWarning>{words.optional}</Optional>}
       </Label>
       {field === 'option' && (
         <Select {...shared} onChange={({ target }) => onChange(target.value)}>
-          <option value="" disabled>
+          <option value="" disabled suppressHydrationWarning>
             {placeholder}
           </option>
           {options.map((option) => (
-            <option key={option} value={option}>
+            <option key={option} value={option} suppressHydrationWarning>
               {option}
             </option>
           ))}

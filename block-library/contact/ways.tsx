@@ -2,6 +2,7 @@ import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
 import { ItemTitle } from '../parts/heading.tsx'
 import { theme } from '../parts/theme.ts'
+import { Way } from '../parts/way.tsx'
 import type { bindContact } from './block.ts'
 
 type WaysProps = Pick<
@@ -54,20 +55,6 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
     </Column>
   )
 }
-
-/** Renders one way to contact us. */
-export const Way = styled.a`
-  display: flex;
-  align-items: center;
-  min-height: ${theme.size.touch};
-  color: ${theme.color.muted};
-  text-decoration: none;
-
-  &:hover {
-    color: ${theme.color.signal};
-    text-decoration: underline;
-  }
-`
 
 const Column = styled.div`
   display: grid;

@@ -20,7 +20,8 @@ export function Heading({
   const tall = (isText && tallScript.test(children)) || undefined
   return createElement(
     `h${level}`,
-    { className, id, 'data-tall': tall },
+    // A translated heading hydrates: its text may differ.
+    { className, id, 'data-tall': tall, suppressHydrationWarning: true },
     isText ? wholeNames(children) : children,
   )
 }

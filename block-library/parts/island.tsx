@@ -1,8 +1,12 @@
 import { createContext, use, useId, type ComponentType, type ReactElement } from 'react'
-import { StyleSheetManager } from 'styled-components'
+import { styled, StyleSheetManager } from 'styled-components'
 import type { Need } from '../contract/define-block.ts'
 import { HeadingLevel } from './heading.tsx'
 import { scriptJson } from '../contract/script-json.ts'
+import { Word } from '../contract/words-context.tsx'
+import { theme } from './theme.ts'
+import { Way } from './way.tsx'
+import type { WayToUs } from './ways-to-us.ts'
 
 /** The data with which the browser renders an island again, in order to hydrate it. */
 export interface IslandData {
@@ -21,7 +25,14 @@ interface IslandProps<Props extends object> {
   needs?: Need
   /** Whether the island's output depends on the query of the address. */
   readsQuery?: boolean
+  /** Ways to reach the company, shown where the island cannot be used. Default: none. */
+  ways?: readonly WayToUs[]
+  /** Whether a button of the published markup shows the ways while no script has run, by `insteadOf(name)`. */
+  isAnnounced?: boolean
 }
+
+/** Returns the id of the element that is shown where an island cannot be used. */
+export const insteadOf = (name: string) => `${name}-instead`
 
 /**
  * Renders an island separately to HTML. Only publishing provides it. The prefix makes the island's ids unique in the
@@ -35,7 +46,8 @@ export const RenderIslandContext = createContext<RenderIsland | undefined>(undef
  * root, so it has no context but its heading level and the service it needs. In development it is a normal part of the
  * page.
  */
-export function Island<Props extends object>({ name, of: Content, props, ...rest }: IslandProps<Props>) {
+export function Island<Props extends object>(properties: IslandProps<Props>) {
+  const { name, of: Content, props, ways = [], isAnnounced = false, ...rest } = properties
   const prefix = useId()
   const level = use(HeadingLevel)
   const renderIsland = use(RenderIslandContext)
@@ -56,6 +68,16 @@ export function Island<Props extends object>({ name, of: Content, props, ...rest
       />
       {/* oxlint-disable-next-line react/no-danger -- JSON without "<" */}
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+      <Instead id={insteadOf(name)} role="alert" {...(isAnnounced ? { popover: 'auto' } : { hidden: true })}>
+        <p>
+          <Word of="crashed" />
+        </p>
+        {ways.map(({ label, href }) => (
+          <Way key={href} href={href}>
+            {label}
+          </Way>
+        ))}
+      </Instead>
     </>
   )
 }
@@ -71,3 +93,17 @@ export function IslandFrame({ level, children }: { level: number; children: Reac
     </StyleSheetManager>
   )
 }
+
+/** Is shown by a button of the published markup, or by `src/runtime/app/hydrate-island.tsx`. */
+const Instead = styled.div`
+  margin-top: 1rem;
+  padding: ${theme.space.inset};
+  border: 1px solid ${theme.color.line};
+  border-radius: ${theme.radius.large};
+  background: ${theme.color.panel};
+  color: ${theme.color.text};
+
+  &[popover] {
+    margin: auto;
+  }
+`

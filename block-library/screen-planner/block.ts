@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
 import { tiles } from '../contract/skeleton.ts'
+import { waysToUs } from '../parts/ways-to-us.ts'
 import { withSupplied } from './supplied.ts'
 
 export const screenPlannerBlock = defineBlock({
@@ -20,6 +21,6 @@ export function bindScreenPlanner(
   const supplied = withSupplied(planning, items, (item, part) => refuse({ item, part }))
   return {
     heading,
-    props: { planning: supplied, pictures, lead, send, words, locale: site.language },
+    props: { planning: supplied, pictures, lead, send, words, locale: site.language, others: waysToUs(site) },
   }
 }

@@ -105,6 +105,8 @@ const wordsSchema = z.strictObject({
   checkOne: siteWord(),
   /** Heading over the faults, when `{count}` fields are wrong. */
   checkMany: siteWord('count'),
+  /** Line under the faults, or the failure, on the page with which the server answers a form sent without scripts. */
+  back: siteWord(),
   /** Label of the button while the message is sent. */
   sending: siteWord(),
   /** Label of the hidden field. A sender who fills it in is treated as a script. */
@@ -142,7 +144,10 @@ export const contactSchema = z.strictObject({
   consent: text(),
   /** Label of the form's button. */
   submit: text(),
-  /** Text in place of the form in a browser without scripts. The other ways to reach us follow it. */
+  /**
+   * Text in place of the form in a browser without scripts, where an e-mail service takes enquiries. The other ways to
+   * reach us follow it. The site's own server takes the form without scripts too.
+   */
   withoutScript: siteWord(),
   /**
    * Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not

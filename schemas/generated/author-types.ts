@@ -352,7 +352,7 @@ export interface ContactBlock {
   consent: string
   /** Label of the form's button. */
   submit: string
-  /** Text in place of the form in a browser without scripts. The other ways to reach us follow it. Default: the site's word. */
+  /** Text in place of the form in a browser without scripts, where an e-mail service takes enquiries. The other ways to reach us follow it. The site's own server takes the form without scripts too. Default: the site's word. */
   withoutScript?: string | undefined
   /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. Default: the site's word. */
   answer?: string | undefined
@@ -409,6 +409,8 @@ export interface ContactBlock {
     checkOne?: string | undefined
     /** Heading over the faults, when `{count}` fields are wrong. Default: the site's word. */
     checkMany?: string | undefined
+    /** Line under the faults, or the failure, on the page with which the server answers a form sent without scripts. Default: the site's word. */
+    back?: string | undefined
     /** Label of the button while the message is sent. Default: the site's word. */
     sending?: string | undefined
     /** Label of the hidden field. A sender who fills it in is treated as a script. Default: the site's word. */
@@ -2714,7 +2716,7 @@ export interface AuthoredWords extends OwnWords {
   contact?: {
     /** First entry of the option list, which cannot be chosen. */
     optionPlaceholder?: string | undefined
-    /** Text in place of the form in a browser without scripts. The other ways to reach us follow it. */
+    /** Text in place of the form in a browser without scripts, where an e-mail service takes enquiries. The other ways to reach us follow it. The site's own server takes the form without scripts too. */
     withoutScript?: string | undefined
     /** Line about the time of the answer. `{time}` becomes the site's `company.responseTime`; without that the line is not shown. */
     answer?: string | undefined
@@ -2755,6 +2757,8 @@ export interface AuthoredWords extends OwnWords {
       checkOne?: string | undefined
       /** Heading over the faults, when `{count}` fields are wrong. */
       checkMany?: string | undefined
+      /** Line under the faults, or the failure, on the page with which the server answers a form sent without scripts. */
+      back?: string | undefined
       /** Label of the button while the message is sent. */
       sending?: string | undefined
       /** Label of the hidden field. A sender who fills it in is treated as a script. */

@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { headersFor } from './hosting/host-files.ts'
+import { pageFile } from './hosting/published-files.ts'
 import { answerPage } from './answer-page.ts'
 import { contentApp, wrongMethod, type ContentSettings } from './embedded/content-app.ts'
 import type { InboxEnv } from './inbox/inbox-app.ts'
@@ -34,7 +37,8 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
     return next()
   })
   if (inbox) app.route(inbox.path, inbox.app)
-  app.route('/', contentApp(settings))
+  const publishedPage = async (path: string) => readPage(path, await published.current())
+  app.route('/', contentApp({ ...settings, published: publishedPage }))
   app.get('*', (c) => answerPage(c, c.get('served')))
   app.all('*', (c) => wrongMethod(c, 'GET, HEAD, OPTIONS'))
   app.onError((error, c) => {
@@ -43,6 +47,12 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
     return c.body(null, 500, { 'cache-control': 'no-store' })
   })
   return app
+}
+
+/** Returns the HTML of a published page; undefined for other addresses. */
+async function readPage(pathname: string, { folder, files }: Served): Promise<string | undefined> {
+  const file = pageFile(pathname)
+  return files.has(file) ? readFile(join(folder, file), 'utf8') : undefined
 }
 
 /**

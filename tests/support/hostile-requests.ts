@@ -3,6 +3,7 @@ import { hostileFraming } from './hostile-requests/framing.ts'
 import { hostileHosts } from './hostile-requests/hosts.ts'
 import { hostileMethods } from './hostile-requests/methods.ts'
 import { hostilePaths } from './hostile-requests/paths.ts'
+import { hostilePlainForms } from './hostile-requests/plain-forms.ts'
 import { hostileRanges } from './hostile-requests/ranges.ts'
 import type { HostileRequest } from './hostile-requests/request.ts'
 
@@ -14,4 +15,5 @@ export const hostileRequests: [string, HostileRequest[]][] = [
   ['hosts and proxies', hostileHosts],
   ['framing and header sizes', hostileFraming],
   ['bodies for the mailbox', hostileBodies],
+  ['forms without the script', hostilePlainForms],
 ]

@@ -7,7 +7,7 @@ import { showPublished } from './visit-published.tsx'
 /** Opens a published page whose island waits for the visitor, as `src/runtime/app/main.ts` does. */
 export async function openIsland(address: string): Promise<HTMLElement> {
   await showPublished(address)
-  watchIslands(isNeededNow)
+  watchIslands({ isNeeded: isNeededNow, reload: () => false })
   return islandOf(document)
 }
 

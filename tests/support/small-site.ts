@@ -7,6 +7,7 @@ import { writeHeaderRules, writeRedirects } from '../../src/serve/hosting/host-f
 import { replaceFolder } from '../../src/publish/replace-folder.ts'
 import { siteHeaders } from '../../src/serve/hosting/site-headers.ts'
 import { startServer, type ServerSettings } from '../../src/serve/start-server.ts'
+import { publishedForm } from './published-form.ts'
 
 /** Headers of every answer. */
 export const headers = siteHeaders({ siteUrl: 'http://site.example', policy: "default-src 'none'" })
@@ -20,6 +21,7 @@ const filesOf = (release: string): Record<string, string> => ({
   'page-data/routes.json': JSON.stringify(['/', '/about', '/blog/:id']),
   'index.html': `<h1>Home ${release}</h1><script src="/assets/start-${release}.js"></script>`,
   'about.html': `<h1>About ${release}</h1>${'x'.repeat(2000)}`,
+  'write/us.html': publishedForm,
   'app-shell.html': '<div id="root"></div>',
   '404.html': '<h1>Not found</h1>',
   'media/numbers.txt': '0123456789',

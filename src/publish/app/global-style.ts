@@ -93,9 +93,9 @@ export const globalStyle = (brand: Brand) => `
     outline-offset: 3px;
   }
 
-  /* Buttons and forms do not work without scripts. A text beside them says so. */
+  /* Buttons and forms do not work without scripts. A text beside them says so. The server takes a posted form. */
   ${media.noScript} {
-    :where(button, select, form) {
+    :where(button, select, form):where(:not([method='post'], [method='post'] *)) {
       display: none !important;
     }
   }

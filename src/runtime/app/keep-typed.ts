@@ -3,10 +3,9 @@ import { sessionNote } from '../../../block-library/contract/session-note.ts'
 type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
 /**
- * Keeps what a visitor types in an island's fields when the page is left, until `signal` reports that the island stores
- * it itself. The page with the same address shows it again in this session. Returns whether values were restored.
+ * Keeps what a visitor types in an island's fields when the page is left, until the island stores it itself. The page with the same address shows it again in this session. Returns whether values were restored.
  */
-export function keepTyped(island: HTMLElement, signal: AbortSignal): boolean {
+export function keepTyped(island: HTMLElement, { signal } = new AbortController()): boolean {
   const { pathname, search } = window.location
   const note = sessionNote(`typed ${pathname}${search}`)
   const fields = [...island.querySelectorAll<Field>('[name]')]

@@ -33,7 +33,7 @@ if (page) {
   whenActive(() => {
     visitPage({ contactPage: page.contactPage, pathname, title: page.title })
     fillOpeningLine()
-    watchIslands(isNeededNow)
+    watchIslands({ isNeeded: isNeededNow, reload: reloadForMissing })
     startDelivery()
   })
   void newerAnswer(page).then((answer) => {

@@ -3,22 +3,26 @@ import { report } from '../engine/event-sink.ts'
 const flag = 'reloaded-at'
 /** Milliseconds after a reload within which a second reload would not help. */
 const PAUSE_MS = 60_000
+/** Matches an island that React runs, and one with a held press: a reload would undo what the visitor does there. */
+const inUse = '[data-island]:not([data-prefix]), [data-in-use=now]'
 /** Matches the messages of browsers and of Vite for a file that cannot be loaded, but not for one that throws. */
 const gone = /dynamically imported module|importing a module script|unable to preload/i
 
 /**
  * Reloads the page, once, if one of its script files is gone after a deploy: the new page names the new files. If that
- * does not help, the page stays unchanged. Returns a function that does the same for any other missing file.
+ * does not help, or an island is in use, the page stays unchanged. Returns a function that does the same for any other
+ * missing file, and returns whether it reloads the page.
  */
-export function reloadForMissingChunks(): (error: Error) => void {
+export function reloadForMissingChunks(): (error: unknown) => boolean {
   // Two files may be missing at the same time. With blocked storage, nothing else records the first reload.
   let isReloading = false
-  const reload = (error: Error) => {
+  const reload = (error: unknown) => {
     report({ kind: 'chunk-missing', error })
     // Without a network, a reload would lose the current page.
-    if (!navigator.onLine || !mayReload(isReloading)) return
+    if (!navigator.onLine || document.querySelector(inUse) || !mayReload(isReloading)) return false
     isReloading = true
     window.location.reload()
+    return true
   }
   window.addEventListener('vite:preloadError', ({ payload }) => {
     if (gone.test(payload.message)) reload(payload)

@@ -1,16 +1,15 @@
 import { report } from '../engine/event-sink.ts'
 import { createEnquiryService } from './create-enquiry-service.ts'
 import { createSafeStorage } from './safe-storage.ts'
+import { sendFiles } from './send-files.ts'
+import { transmit } from './transmit.ts'
 import { visitedBefore, visitSource } from './visit.ts'
 
 const { isAtRisk, ...opened } = createEnquiryService({
   storage: createSafeStorage(() => window.localStorage),
-  // The sending code loads only when there is something to send.
-  transmit: async (enquiry) => (await import('./transmit.ts')).transmit(enquiry),
+  transmit,
   // The e-mail service takes no files; the site's own server does.
-  attach: import.meta.env.VITE_EMAILJS_KEY
-    ? undefined
-    : async (id, files) => (await import('./send-files.ts')).sendFiles(id, files),
+  attach: import.meta.env.VITE_EMAILJS_KEY ? undefined : sendFiles,
   source: visitSource,
   cameFrom: visitedBefore,
   // In a browser without locks, two tabs may both send an enquiry. The sales desk recognises it by its id.

@@ -7,10 +7,11 @@ import { rateLimiter } from 'hono-rate-limiter'
 import { EntryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
-import { enquiryFilesPath, largestFiles } from '../../../schemas/enquiry.ts'
+import { enquiryFilesPath, enquiryPagePath, largestFiles } from '../../../schemas/enquiry.ts'
 import { attachFiles } from './attach-files.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { ownSiteOnly } from './own-site-only.ts'
+import { plainFormRoute } from './plain-form-route.ts'
 import { openProxies, type Proxies } from './proxies.ts'
 
 export interface ContentSettings {
@@ -20,6 +21,8 @@ export interface ContentSettings {
   take: Enquiries['take']
   /** Stores files with an enquiry. */
   attach: Enquiries['attach']
+  /** Returns the HTML of a published page. Development has none. */
+  published?: (path: string) => Promise<string | undefined>
   /** Called with a text about each entry. */
   say: (line: string) => void
   /** Other trusted proxies: addresses or subnets. */
@@ -44,8 +47,10 @@ const entryWindow = 10 * 60_000
  */
 export function contentApp(settings: ContentSettings) {
   const { content, take, attach, say, siteUrl, entryLimit = 20 } = settings
+  const { published = () => Promise.resolve(undefined) } = settings
   const proxies = openProxies(settings.proxies)
-  const takeEntry = openMailbox(take, say)
+  const receive = openMailbox(take, say)
+  const plain = plainFormRoute({ receive, published })
   const takeFiles = attachFiles(attach, say)
   const app = new Hono<ServerEnv>()
   const limited = (maxSize: number, tooLong: string) =>
@@ -60,11 +65,17 @@ export function contentApp(settings: ContentSettings) {
       }),
       bodyLimit({ maxSize, onError: (c) => c.text(tooLong, 413) }),
     )
-  app.post(mailboxPath, limited(largestEntry, 'The enquiry is too long'), (c) => takeEntry(c.req.raw))
+  // Both ways of one form are counted together.
+  const entries = limited(largestEntry, 'The enquiry is too long')
+  app.post(mailboxPath, entries, async (c) => {
+    const { status, text } = await receive(await c.req.raw.formData().catch(() => undefined))
+    return c.text(text, status)
+  })
+  app.post(enquiryPagePath, plain.refusals, entries, plain.take)
   app.post(`${enquiryFilesPath}:id`, limited(largestFiles + largestEntry, 'The files are too large'), (c) =>
     takeFiles(c.req.raw, c.req.param('id')),
   )
-  for (const path of [mailboxPath, `${enquiryFilesPath}:id`])
+  for (const path of [mailboxPath, enquiryPagePath, `${enquiryFilesPath}:id`])
     app.all(path, (c) => wrongMethod(c, 'POST, OPTIONS'))
   app.get('/api/*', compress())
   app.use((c, next) =>

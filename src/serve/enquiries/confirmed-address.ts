@@ -1,3 +1,4 @@
+import { domainToASCII } from 'node:url'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { checkEnquiry } from '../../../schemas/enquiry.ts'
 import type { SiteFacts } from './stored-enquiry.ts'
@@ -28,5 +29,9 @@ const isAddress = (email: string) =>
   email === email.trim() &&
   checkEnquiry({ name: '', company: '', phone: '', option: '', message: '', email }).email === undefined
 
-/** Returns the mailbox of an address: lower case, without a tag such as `+news`. */
-const mailboxOf = (address: string) => address.toLowerCase().replace(/\+[^@]*(?=@)/, '')
+/** Returns the mailbox of an address: lower case, without a tag such as `+news`, the domain as mail servers write it. */
+const mailboxOf = (address: string) =>
+  address
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '')
+    .replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain)

@@ -19,12 +19,19 @@ export function smtpChannel(config: SmtpConfig, url: string): Channel {
 /** Maximum characters of a subject. */
 const LONGEST_SUBJECT = 150
 
+/**
+ * Matches addresses with an ASCII name. Other names need a mail server with SMTPUTF8 on each way, and others would refuse
+ * the whole e-mail. Its text has the address in any case. nodemailer writes the domain in ASCII.
+ */
+const canBeHeader = /^[\u0020-\u007e]*@[^@]*$/
+
 /** Returns the e-mail about an enquiry: plain text, whose headers no text of the visitor can change. */
 export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, files, key, notice }: Parcel) {
   const { fields, reference, product, city } = enquiry
   const values: Record<string, string> = { ...fields, reference, product, city }
   const filled = subject.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   const lines = Object.entries(fields).map(([name, value]) => [name, plainLines(value)] as const)
+  const buyer = plainLine(fields.email ?? '').trim()
   const about =
     notice === '' || words.undelivered === undefined
       ? []
@@ -32,7 +39,7 @@ export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, file
   return {
     from,
     to,
-    replyTo: { name: plainLine(fields.name ?? ''), address: plainLine(fields.email ?? '').trim() },
+    ...(canBeHeader.test(buyer) && { replyTo: { name: plainLine(fields.name ?? ''), address: buyer } }),
     subject: shortened(plainLine(filled), LONGEST_SUBJECT),
     messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`,
     date: new Date(enquiry.receivedAt),

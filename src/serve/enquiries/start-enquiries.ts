@@ -40,7 +40,7 @@ export interface Desk {
 
 export interface Enquiries {
   /** Stores the entry of a form. When it resolves with `new` or `twin`, the enquiry is on the disk. */
-  take: (entry: MailboxEntry) => Promise<Put & { reference: string }>
+  take: (entry: MailboxEntry) => Promise<Put>
   /** Stores files with the enquiry of a form, and has the enquiry delivered again with them. */
   attach: (form: string, files: readonly EnquiryFile[]) => Promise<Attached>
   /** Returns the open store for a person who works on enquiries. Rejects while it cannot be opened. */
@@ -105,7 +105,7 @@ export async function startEnquiries(
       const channels = deliveriesFor(enquiry, config, facts)
       const put = await store.put(enquiry, channels, largest)
       if (put.stored === 'new') worker.wake()
-      return { ...put, reference: enquiry.reference }
+      return put
     },
     attach: async (form, given) => {
       const { store, files, deliveries, worker } = await opened()

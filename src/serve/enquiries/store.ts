@@ -2,6 +2,7 @@ import type { Client, Row } from '@libsql/client'
 import { z } from 'zod'
 import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { confirmationName } from '../../../schemas/enquiries.ts'
+import { plainMark } from '../embedded/plain-form.ts'
 import type { NewEnquiry, StoredEnquiry } from './stored-enquiry.ts'
 
 /** Result of storing an enquiry: stored now, stored before, or no room for it. */
@@ -11,6 +12,8 @@ export interface Put {
   stored: Stored
   /** Id of the enquiry in the store. */
   id: string
+  /** Part of that id that a visitor can quote. */
+  reference: string
 }
 
 /** Which enquiries are listed. Flagged ones are listed only by themselves. */
@@ -25,12 +28,15 @@ export function createStore(client: Client) {
   return {
     /**
      * Stores an enquiry and its deliveries to channels in one transaction. An enquiry with the form's id and text of a
-     * stored one is a twin. A corrected text after a lost answer is stored in addition.
+     * stored one is a twin. So is one with the text of a recent enquiry, if the browser posted one of both. A corrected
+     * text after a lost answer is stored in addition.
      */
     put: async (enquiry: NewEnquiry, channels: readonly string[], largest = Infinity): Promise<Put> => {
       const fields = JSON.stringify(enquiry.fields)
       const { form, digest, reference, receivedAt, product, city, flagged } = enquiry
+      const recent = new Date(Date.parse(receivedAt) - PLAIN_TWIN_MS).toISOString()
       const known = { form, digest }
+      const twin = { ...known, recent, flagged }
       const room = Math.min(largest, Number.MAX_SAFE_INTEGER)
       const values = {
         reference,
@@ -44,18 +50,21 @@ export function createStore(client: Client) {
       }
       const [added, , found] = await client.batch(
         [
-          { sql: insertEnquiry, args: { ...known, ...values } },
+          { sql: insertEnquiry, args: { ...twin, ...values } },
           {
             sql: insertDeliveries,
             args: { ...known, receivedAt, channels: JSON.stringify(channels), now: Date.parse(receivedAt) },
           },
-          { sql: 'SELECT id FROM enquiry WHERE form = :form AND digest = :digest', args: known },
+          {
+            sql: `SELECT id, reference FROM enquiry WHERE ${isTwin} ORDER BY form <> :form`,
+            args: twin,
+          },
         ],
         'write',
       )
-      const id = found?.rows[0]?.id
-      if (id === undefined) return { stored: 'full', id: form }
-      return { stored: added?.rows.length === 1 ? 'new' : 'twin', id: idSchema.parse(id) }
+      const row = found?.rows[0]
+      if (row === undefined) return { stored: 'full', id: form, reference }
+      return { stored: added?.rows.length === 1 ? 'new' : 'twin', ...putSchema.parse(row) }
     },
 
     list: (which: Listed = 'all') => find(conditions[which], {}),
@@ -119,13 +128,21 @@ const conditions: Record<Listed, string> = {
   failed: undelivered,
 }
 
+/** Milliseconds within which an equal text that the browser posted is the same enquiry. */
+const PLAIN_TWIN_MS = 86_400_000
+
+/** Whether a stored enquiry is the one to store. Likely spam never takes the place of another enquiry. */
+const isTwin = `digest = :digest AND (form = :form OR (
+  (form LIKE '%${plainMark}' OR :form LIKE '%${plainMark}') AND received_at > :recent AND flagged <= :flagged))`
+
 /** A corrected text gets an id of its own, which no form can have. */
 const insertEnquiry = `
   INSERT INTO enquiry (id, form, digest, reference, received_at, bytes, flagged, product, city, fields)
   SELECT
     iif(EXISTS (SELECT 1 FROM enquiry WHERE id = :form), :form || '.' || substr(:digest, 1, 12), :form),
     :form, :digest, :reference, :receivedAt, :bytes, :flagged, :product, :city, :fields
-  WHERE (SELECT coalesce(sum(bytes), 0) FROM enquiry) + :bytes <= :room
+  WHERE NOT EXISTS (SELECT 1 FROM enquiry WHERE ${isTwin})
+    AND (SELECT coalesce(sum(bytes), 0) FROM enquiry) + :bytes <= :room
   ON CONFLICT DO NOTHING
   RETURNING id`
 
@@ -150,7 +167,7 @@ const insertDeliveries = `
   ON CONFLICT DO NOTHING`
 
 const fieldsSchema = z.record(z.string(), z.string())
-const idSchema = z.string()
+const putSchema = z.object({ id: z.string(), reference: z.string() })
 const countsSchema = z.object({ all: z.number(), open: z.number(), flagged: z.number(), failed: z.number() })
 const rowSchema = z.object({
   id: z.string(),

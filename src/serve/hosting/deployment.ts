@@ -11,6 +11,8 @@ export interface Deployment {
   siteUrl: string
   /** Whether the embedded content service is used. It must then run beside the files. */
   ownContent: boolean
+  /** Whether the site's own server takes enquiries. It must then run beside the files. */
+  ownEnquiries: boolean
   foreign: ForeignOrigins
   /**
    * Addresses with parameters, such as `/notes/:id`. For a page that is not published there, the app requests the
@@ -27,6 +29,7 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
   return {
     siteUrl,
     ownContent: !VITE_CONTENT_HOST,
+    ownEnquiries: !VITE_EMAILJS_KEY,
     foreign: {
       content: originsOf([VITE_CONTENT_HOST]),
       pictures: pictureSources(config.site),

@@ -6,7 +6,10 @@ import { notFoundFile, shellFile } from './published-files.ts'
 import { routePattern } from './route-pattern.ts'
 import { revalidated, type HeaderRule } from './site-headers.ts'
 
-interface NginxSite extends Pick<Deployment, 'siteUrl' | 'ownContent' | 'parameterPaths' | 'redirects'> {
+interface NginxSite extends Pick<
+  Deployment,
+  'siteUrl' | 'ownContent' | 'ownEnquiries' | 'parameterPaths' | 'redirects'
+> {
   /** Folder of the published files: an absolute path. */
   folder: string
   headers: HeaderRule[]
@@ -77,17 +80,23 @@ ${indent(site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer
 ${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" { try_files $uri.html /${shellFile}; }`))}
 
   error_page 404 /${notFoundFile};
-${site.ownContent ? ownContent(everywhere, site.siteUrl) : ''}}
+${ownServer(everywhere, site)}}
 `
 }
 
 /**
- * Returns the part for the embedded content service. The service sends the same headers itself, for clients that reach
- * it directly.
+ * Returns the part for what the site's own server answers. The server sends the same headers itself, for clients that
+ * reach it directly.
  */
-const ownContent = (headers: Record<string, string>, siteUrl: string) => `
-  # No content host is set, so the embedded content service answers; "npm run serve" runs it.
-  location ~ "^/(api|storage)/" {
+function ownServer(
+  headers: Record<string, string>,
+  { ownContent, ownEnquiries, siteUrl }: Pick<Deployment, 'ownContent' | 'ownEnquiries' | 'siteUrl'>,
+): string {
+  if (!ownContent && !ownEnquiries) return ''
+  const what = ownContent ? 'content' : 'enquiries'
+  return `
+  # The site's own server answers ${what}; "npm run serve" runs it.
+  location ~ "^/(${ownContent ? 'api|storage' : enquiryPaths})/" {
     proxy_pass http://127.0.0.1:4173;
     proxy_set_header Host $http_host;
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
@@ -98,6 +107,10 @@ const ownContent = (headers: Record<string, string>, siteUrl: string) => `
 ${indent([...Object.keys(headers), 'Cache-Control'].map((name) => `  proxy_hide_header ${name};`))}
   }
 `
+}
+
+/** Start of the paths at which the server takes enquiries. */
+const enquiryPaths = escapeRegExp('api/v1.0')
 
 /** Returns the path of an old address as nginx compares it: decoded. */
 const oldPath = ({ from }: Redirect) => decodedPath(from) ?? from

@@ -25,7 +25,7 @@ describe('the fields', () => {
     ['Name', 'text', 'name', ''],
     ['Company (optional)', 'text', 'organization', ''],
     ['Phone (optional)', 'tel', 'tel', 'tel'],
-    ['Email', 'email', 'email', 'email'],
+    ['Email', 'text', 'email', 'email'],
   ])('%s: type %s, autocomplete %s, keyboard %j', async (label, type, autocomplete, keyboard) => {
     await renderContact()
     const hints = ['type', 'autocomplete', 'inputmode'].map((name) => field(label).getAttribute(name) ?? '')

@@ -63,6 +63,11 @@ test.each([
   '1@2.3',
   'asha@xn--bcher-kva.example',
   'asha@a-b.c-d.example',
+  'anna@münchen.de',
+  'ராஜா@உதாரணம்.இந்தியா',
+  'jörg@example.org',
+  'आशा@उदाहरण.भारत',
+  'asha@क्\u200dष.भारत',
 ])('takes the address %j', (email) => {
   expect(checkEnquiry({ ...right, email })).toEqual({})
 })
@@ -88,8 +93,11 @@ test.each([
   '"asha rao"@example.com',
   'asha@[127.0.0.1]',
   'Asha <asha@example.com>',
-  'आशा@example.com',
-  'asha@उदाहरण.भारत',
+  'asha\u202e@example.com',
+  'asha@exa\u200bmple.com',
+  'asha\u0000@example.com',
+  'anna@münchen',
+  'anna@\u0308.de',
   'asha@example.com\nBcc: all@example.com',
 ])('refuses the address %j', (email) => {
   expect(checkEnquiry({ ...right, email })).toEqual({ email: 'malformed' })

@@ -10,7 +10,7 @@ import { someEnquiry } from '../../support/some-enquiry.ts'
 
 let file = ''
 let heard: string[] = []
-let take: ReturnType<typeof openMailbox>
+let take: Awaited<ReturnType<typeof openAgain>>
 
 beforeEach(async () => {
   const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
@@ -25,7 +25,11 @@ async function openAgain() {
   const say = (line: string) => void heard.push(line)
   const enquiries = await startEnquiries({ store: { url: `file:${file}` } }, say)
   onTestFinished(enquiries.stop)
-  return openMailbox(enquiries.take, say)
+  const receive = openMailbox(enquiries.take, say)
+  return async (request: Request) => {
+    const { status, text } = await receive(await request.formData().catch(() => undefined))
+    return new Response(text, { status })
+  }
 }
 
 /** An enquiry as it is stored: without the fields for the e-mail service. */

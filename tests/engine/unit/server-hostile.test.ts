@@ -29,7 +29,14 @@ const servers: [string, (site: Site) => Promise<{ url: string; stop: () => Promi
 ]
 
 function configOf(folder: string): string {
-  const parts = { folder, headers, redirects, ownContent: true, parameterPaths: ['/blog/:id'] }
+  const parts = {
+    folder,
+    headers,
+    redirects,
+    ownContent: true,
+    ownEnquiries: true,
+    parameterPaths: ['/blog/:id'],
+  }
   return nginxConfig({ siteUrl: 'http://127.0.0.1', ...parts })
 }
 

@@ -44,11 +44,30 @@ test('a site on its own content loads from nowhere else, but for pictures and fi
     'frame-src': ['https://www.openstreetmap.org'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
-    'form-action': ["'none'"],
+    'form-action': ["'self'"],
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['dompurify'],
     'frame-ancestors': ["'none'"],
   })
+})
+
+test('a form is posted only where the site’s own server takes it', () => {
+  const actions = [{}, { VITE_CONTENT_HOST: 'https://content.example' }, settings].map(
+    (env) => readPolicy(policyFor(env).header)['form-action'],
+  )
+  expect(actions).toEqual([["'self'"], ["'self'"], ["'none'"]])
+})
+
+test.each([
+  [{}, '"^/(api|storage)/"'],
+  [{ VITE_CONTENT_HOST: 'https://content.example' }, String.raw`"^/(api/v1\.0)/"`],
+  [{ VITE_EMAILJS_KEY: 'key_0123456789' }, '"^/(api|storage)/"'],
+  [settings, undefined],
+])('nginx passes on what the own server answers: %j', (env, location) => {
+  const { foreign, ...site } = deploymentOf(siteConfig, 'https://site.example', env)
+  const config = nginxConfig({ ...site, folder: '/srv/site', headers: [] })
+  expect(foreign.enquiries.length > 0).toBe('VITE_EMAILJS_KEY' in env)
+  expect(/location ~ (\S+) \{\s*proxy_pass/.exec(config)?.[1]).toBe(location)
 })
 
 test('the site’s settings narrow the hosts of pictures and films', () => {

@@ -57,6 +57,7 @@ export default defineWords({
       optional: '(freiwillig)',
       checkOne: 'Bitte prüfen Sie ein Feld:',
       checkMany: 'Bitte prüfen Sie {count} Felder:',
+      back: 'Gehen Sie zurück zum Formular: Ihr Text ist noch da.',
       sending: 'Wird gesendet …',
       trap: 'Dieses Feld bitte leer lassen',
     },

@@ -96,8 +96,10 @@ test('a service without an answer is reported after 12 s; its late answer counts
   const message = 'Slow but sure'
   const { page, close } = await openForm(browser)
   const release = await holdAnswers(page, service)
-  await page.clock.install()
   await fillIn(page, message)
+  // The form is hydrated: a held press would end by the clock too.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(message)
+  await page.clock.install()
   await send(page).click()
   await page.clock.fastForward(12_500)
   await page.getByText(failure).waitFor()

@@ -200,6 +200,7 @@ test.skipIf(!nginx)(
     const config = nginxConfig({
       siteUrl: 'https://site.example',
       ownContent: false,
+      ownEnquiries: false,
       parameterPaths: ['/blog/:id'],
       folder: `${process.cwd()}/${outDir}`,
       headers: rules,

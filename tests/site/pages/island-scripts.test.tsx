@@ -88,7 +88,7 @@ describe('the scripts of an island', () => {
       'beforeend',
       '<template id="island-scripts"><link rel="modulepreload" href="/a.js"><link rel="modulepreload" href="/b.js"></template>',
     )
-    watchIslands(() => false)
+    watchIslands({ isNeeded: () => false, reload: () => false })
   }
   const fetched = () =>
     [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map(
@@ -153,7 +153,7 @@ test('the planner answers somebody who stays in the field that they turned to', 
   // Loads modules as in a browser that has loaded no part of the island.
   vi.resetModules()
   const fresh = await import('../../../src/runtime/app/watch-islands.ts')
-  fresh.watchIslands(() => false)
+  fresh.watchIslands({ isNeeded: () => false, reload: () => false })
   const near = screen.getByLabelText<HTMLInputElement>(/^Nearest viewer/)
   near.focus()
   await hydrated(islandOf(document))

@@ -198,6 +198,26 @@ test.each([
   expect(html).not.toContain('<script')
 })
 
+test.each([
+  ['anna@münchen.de', 'anna@xn--mnchen-3ya.de'],
+  ['jörg@münchen.de', 'jörg@münchen.de'],
+])(
+  'e-mails about %s: the domain in ASCII, and no such name in a header for the seller',
+  async (email, sent) => {
+    const { sink, send, rows } = await serve({ channels: [mail] })
+    await send('one', { email })
+    await expect.poll(rows, patient).toEqual(['mail delivered', 'confirmation delivered'])
+    const replies = sink.mails.flatMap((one) => headersOf(one).get('reply-to') ?? [])
+    expect(replies).toEqual(sent.startsWith('anna') ? [`Asha Rao <${sent}>`] : [])
+    expect(sink.mails.map(({ recipients }) => recipients)).toContainEqual([sent])
+  },
+)
+
+test('none goes to an address of the site in another spelling of its domain', () => {
+  const config = enquiriesSchema.parse({ confirmation: { ...confirmation, from: 'a@xn--mnchen-3ya.de' } })
+  expect(confirmedAddress('A+b@MÜNCHEN.de', config, facts)).toBeUndefined()
+})
+
 test('a confirmation is repeated like other deliveries; one that fails for good is reported to the seller', async () => {
   const late = await serve({ refused: 2 })
   await late.send('one')

@@ -44,7 +44,11 @@ test('a corrected text is stored beside the first one, with an id of its own', a
   const { store } = await freshStore()
   await store.put(enquiryOf('one'), [])
   const corrected = await store.put(enquiryOf('one', { message: 'Three walls' }), [])
-  expect(corrected).toEqual({ stored: 'new', id: expect.stringMatching(/^one\.[\da-f]{12}$/) })
+  expect(corrected).toEqual({
+    stored: 'new',
+    reference: 'ONE',
+    id: expect.stringMatching(/^one\.[\da-f]{12}$/),
+  })
   expect((await store.get(corrected.id))?.fields.message).toBe('Three walls')
   expect((await store.put(enquiryOf('one', { message: 'Three walls' }), [])).id).toBe(corrected.id)
 })

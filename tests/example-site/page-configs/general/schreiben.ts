@@ -60,6 +60,7 @@ export default definePage({
         optional: '(freiwillig)',
         checkOne: 'Ein Feld ist noch offen:',
         checkMany: '{count} Felder sind noch offen:',
+        back: 'Zurück zum Formular: dort steht noch alles.',
         sending: 'Unterwegs …',
         trap: 'Bitte leer lassen',
       },

@@ -137,7 +137,7 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     await expectSoon(`location.pathname === '/contact' && document.querySelector('form input') !== null`)
     await tabTo('form input[name="name"]')
     await visitor.write('Kavitha R')
-    await tabTo('form input[type="email"]')
+    await tabTo('form input[name="email"]')
     await visitor.write('kavitha@example.com')
     await tabTo('form select')
     await visitor.write('C')

@@ -1,0 +1,98 @@
+import { html } from 'hono/html'
+import type { PropsOf } from '../../../block-library/contract/define-block.ts'
+import type { bindContact } from '../../../block-library/contact/block.ts'
+import { checkEnquiry, enquiryAnswerId, enquiryFields } from '../../../schemas/enquiry.ts'
+
+type Contact = PropsOf<typeof bindContact>
+/** Texts that the published page gives to its form. */
+export type FormTexts = Contact['form'] & Pick<Contact, 'phone' | 'chat' | 'answer'>
+
+/** The form in a published page. */
+interface FoundForm {
+  /** Everything before the form, and everything after its data. */
+  around: readonly [string, string]
+  texts: FormTexts
+}
+
+const start = '<div data-island="enquiry-form"'
+const data = '<script type="application/json">'
+const end = '</script>'
+
+/** Finds the form of a published page (`block-library/parts/island.tsx`): its markup, then its data. */
+export function findForm(page: string): FoundForm | undefined {
+  const from = page.indexOf(start)
+  const begin = page.indexOf(data, from)
+  const to = page.indexOf(end, begin)
+  if (from < 0 || begin < 0 || to < 0) return undefined
+  const { props }: { props: FormTexts } = JSON.parse(page.slice(begin + data.length, to))
+  return { around: [page.slice(0, from), page.slice(to + end.length)], texts: props }
+}
+
+/** Returns the message for each wrong field of a posted form, in the order of the fields. */
+export function faultsIn(posted: FormData, { words, options }: FormTexts): string[] {
+  const values = Object.fromEntries(
+    enquiryFields.map((field) => [field, String(posted.get(field) ?? '')] as const),
+  )
+  const { name = '', company = '', phone = '', email = '', option = '', message = '' } = values
+  // An option of an earlier version of the page counts too.
+  const wrong = checkEnquiry({ name, company, phone, email, option, message }, option === '' ? options : [])
+  return enquiryFields.flatMap((field) => {
+    const fault = wrong[field]
+    if (!fault) return []
+    const texts: Partial<Record<string, string>> = words[fault]
+    return texts[field] ?? []
+  })
+}
+
+/** Outcome of a posted form: the reference of the enquiry, messages for wrong fields, or a failure without messages. */
+export type Outcome = { reference: string } | { faults: readonly string[] }
+
+/** Returns the page of the form with the answer in its place. It runs no script, which could change the answer. */
+export function answerPage({ around: [before, after], texts }: FoundForm, outcome: Outcome): string {
+  const title = titleOf(texts, outcome)
+  const answer = html`<div data-answer id="${enquiryAnswerId}" role="alert">
+    <p><strong>${title}</strong></p>
+    ${'reference' in outcome ? sent(texts, outcome.reference) : notSent(texts, outcome.faults)}
+  </div>`
+  return String(before)
+    .replace(/<title>.*?(?=<\/title>)/s, () => String(html`<title>${title}`))
+    .concat(String(answer), after)
+    .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
+}
+
+function titleOf({ success, failure, words }: FormTexts, outcome: Outcome): string {
+  if ('reference' in outcome) return `✓ ${success}`
+  const { length } = outcome.faults
+  if (length === 0) return `✗ ${failure}`
+  return length === 1 ? words.checkOne : words.checkMany.replace('{count}', String(length))
+}
+
+const sent = ({ sent: { reference, heading, steps }, answer }: FormTexts, known: string) =>
+  html`<p>${reference.replace('{reference}', known)}</p>
+    ${answer && html`<p>${answer}</p>`}
+    ${
+      steps.length > 0 &&
+      html`<p><strong>${heading}</strong></p>
+        <ol>
+          ${steps.map((step) => html`<li>${step}</li>`)}
+        </ol>`
+    }`
+
+const notSent = (
+  { words, notSent: { otherWays, chat: chatLabel }, phone, chat }: FormTexts,
+  faults: readonly string[],
+) => {
+  const links: Record<string, ReturnType<typeof html>> = {
+    '{phone}': html`<a href="${phone.href}">${phone.label}</a>`,
+    '{chat}': html`<a href="${chat ?? ''}">${chatLabel}</a>`,
+  }
+  const ways = (chat ? otherWays : '{phone}').split(/(\{\w+\})/).map((part) => links[part] ?? html`${part}`)
+  return html`${
+      faults.length > 0 &&
+      html`<ul>
+        ${faults.map((fault) => html`<li>${fault}</li>`)}
+      </ul>`
+    }
+    <p>${words.back}</p>
+    ${faults.length === 0 && html`<p>${ways}</p>`}`
+}

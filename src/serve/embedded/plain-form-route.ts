@@ -1,0 +1,57 @@
+import type { Context, MiddlewareHandler } from 'hono'
+import { answerPage, faultsIn, findForm, type Outcome } from './form-answer.ts'
+import type { Received } from './mailbox.ts'
+import { scriptedForm } from './plain-form.ts'
+
+interface PlainFormTools {
+  /** Receives the form that the site's script would have sent. */
+  receive: (form: FormData | undefined) => Promise<Received>
+  /** Returns the HTML of a published page; undefined for other addresses. */
+  published: (path: string) => Promise<string | undefined>
+}
+
+/**
+ * Creates the route for a form that a browser posts without the site's script. It is answered with the page of the form,
+ * and a refusal by `limits` too.
+ */
+export function plainFormRoute({ receive, published }: PlainFormTools) {
+  const formOf = async ({ req }: Context) => {
+    const referrer = req.header('referer') ?? ''
+    const paths = [URL.canParse(referrer) ? new URL(referrer).pathname : undefined, req.query('page')]
+    for (const path of paths) {
+      const form = path === undefined ? undefined : findForm((await published(path)) ?? '')
+      if (form) return form
+    }
+    return undefined
+  }
+  const answer = async (
+    c: Context,
+    outcome: Outcome,
+    { status, text }: Pick<Received, 'status' | 'text'>,
+  ) => {
+    const form = await formOf(c)
+    c.header('cache-control', 'no-store')
+    return form ? c.html(answerPage(form, outcome), status) : c.text(text, status)
+  }
+
+  /** Answers refusals of later middleware with the page. */
+  const refusals: MiddlewareHandler = async (c, next) => {
+    await next()
+    if (c.res.status < 400 || c.res.headers.get('content-type')?.startsWith('text/html')) return
+    const form = await formOf(c)
+    if (!form) return
+    const headers = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' }
+    c.res = new Response(answerPage(form, { faults: [] }), { status: c.res.status, headers })
+  }
+
+  const take = async (c: Context) => {
+    const posted = await c.req.raw.formData().catch(() => undefined)
+    const form = posted && (await formOf(c))
+    const faults = form ? faultsIn(posted, form.texts) : []
+    if (faults.length > 0) return answer(c, { faults }, { status: 400, text: '' })
+    const received = await receive(posted && scriptedForm(posted))
+    const { reference } = received
+    return answer(c, reference === undefined ? { faults: [] } : { reference }, received)
+  }
+  return { refusals, take }
+}

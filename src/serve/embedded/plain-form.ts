@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { enquiryFields, referenceOf } from '../../../schemas/enquiry.ts'
+
+/**
+ * End of the id of an enquiry that a browser posted without the site's script. Posted again, as by a reload, it would
+ * have another id. So the store compares its text (`src/serve/enquiries/store.ts`).
+ */
+export const plainMark = '-plain'
+
+/** Returns the form that the site's script would have sent for a form that the browser posted. */
+export function scriptedForm(posted: FormData): FormData {
+  const id = randomUUID().replaceAll('-', '') + plainMark
+  const textOf = (name: string) => {
+    const value = posted.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const form = new FormData()
+  for (const field of enquiryFields) form.set(field, textOf(field))
+  const notes = {
+    email: textOf('email').trim(),
+    reference: referenceOf(id),
+    enquiry_id: id,
+    sent_at: new Date().toISOString(),
+    service_id: 'local',
+    template_id: 'enquiry',
+    user_id: 'local',
+    // Only scripts fill in this field.
+    ...(textOf('website') !== '' && { flagged: 'likely spam' }),
+  }
+  for (const [name, value] of Object.entries(notes)) form.set(name, value)
+  return form
+}
