@@ -1,6 +1,9 @@
 import type { MiddlewareHandler } from 'hono'
 import { plainLine, shortened } from '../util/plain-line.ts'
 
+/** Key under which a page that answers a form stores the reason of a refusal, as text for the log. */
+export const refusalReason = 'refusalReason'
+
 /** Minimum milliseconds between two lines about the same reason. */
 const PAUSE_MS = 60_000
 /** Maximum characters of a header or a path in a line. */
@@ -18,7 +21,8 @@ export function reportRefusals(say: (line: string) => void): MiddlewareHandler {
     // A server that fails reports that by itself.
     if (c.req.method !== 'POST' || status < 400 || status >= 500) return
     const isText = c.res.headers.get('content-type')?.startsWith('text/plain')
-    const [reason = '', ...others] = isText ? (await c.res.clone().text()).split('\n') : []
+    const text: unknown = isText ? await c.res.clone().text() : c.get(refusalReason)
+    const [reason = '', ...others] = String(text ?? '').split('\n')
     const key = `${status} ${reason}`
     const last = reported.get(key)
     if (last && performance.now() - last.at < PAUSE_MS) {

@@ -1,4 +1,5 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { refusalReason } from '../report-refusals.ts'
 import { answerPage, faultsIn, findForm, type Outcome } from './form-answer.ts'
 import type { Received } from './mailbox.ts'
 import { scriptedForm } from './plain-form.ts'
@@ -31,6 +32,7 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
   ) => {
     const form = await formOf(c)
     c.header('cache-control', 'no-store')
+    c.set(refusalReason, text)
     return form ? c.html(answerPage(form, outcome), status) : c.text(text, status)
   }
 
@@ -40,6 +42,7 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
     if (c.res.status < 400 || c.res.headers.get('content-type')?.startsWith('text/html')) return
     const form = await formOf(c)
     if (!form) return
+    c.set(refusalReason, await c.res.text())
     const headers = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' }
     c.res = new Response(answerPage(form, { faults: [] }), { status: c.res.status, headers })
   }
@@ -48,7 +51,7 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
     const posted = await c.req.raw.formData().catch(() => undefined)
     const form = posted && (await formOf(c))
     const faults = form ? faultsIn(posted, form.texts) : []
-    if (faults.length > 0) return answer(c, { faults }, { status: 400, text: '' })
+    if (faults.length > 0) return answer(c, { faults }, { status: 400, text: faults.join(' ') })
     const received = await receive(posted && scriptedForm(posted))
     const { reference } = received
     return answer(c, reference === undefined ? { faults: [] } : { reference }, received)

@@ -156,6 +156,7 @@ describe('servers', () => {
       headers,
       redirects,
       ownContent: true,
+      ownEnquiries: true,
       parameterPaths: ['/blog/:id'],
     }
     if (nginx) other = await startNginx(nginx, nginxConfig({ siteUrl: 'http://127.0.0.1', ...site }), own.url)
