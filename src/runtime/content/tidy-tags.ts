@@ -46,8 +46,6 @@ export function tidyTags(html: string, report: (what: string) => void): string {
   let depth = 0
   let tags = 0
   let isCut = false
-  const change = (counts: Map<string, number>, name: string, step: number) =>
-    counts.set(name, (counts.get(name) ?? 0) + step)
 
   const begin = (name: string, attributes: string) => {
     const isClosed = /\/\s*$/.test(attributes) && !/=[^\s"']+$/.test(attributes)
@@ -92,4 +90,8 @@ export function tidyTags(html: string, report: (what: string) => void): string {
       `has tags nested more than ${MOST_LEVELS} deep, or more than ${MOST_TAGS} tags: the inner tags are removed, their words stay`,
     )
   return tidy
+}
+
+function change(counts: Map<string, number>, name: string, step: number): void {
+  counts.set(name, (counts.get(name) ?? 0) + step)
 }
