@@ -81,7 +81,7 @@ const isHidden = (element: Element) =>
   (settings.test(element.localName) && !holds(element, ordinary))
 
 const takesBack = (element: Element, mark: StyleMark) =>
-  [...element.querySelectorAll('[style]')].some((inner) => mark.readStyle(inner) === false)
+  [...element.querySelectorAll('[data-style]')].some((inner) => mark.readStyle(inner) === false)
 
 /** Repairs a text, and cuts it where the limit is reached. Puts the tags around it that its meaning needs. */
 function repairWords(text: Text, { wanted, given, counted }: Inside): void {
