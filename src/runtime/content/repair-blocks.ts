@@ -88,7 +88,7 @@ function rename(element: Element, name: string): void {
 
 /** Puts into items what is directly in a list. A list belongs to the item before it. */
 function repairList(list: Element): void {
-  for (const child of [...list.childNodes]) {
+  for (const child of Array.from(list.childNodes)) {
     if (isElement(child) ? child.localName === 'li' : isBlank(child.textContent ?? '')) continue
     const before = siblingBefore(child)
     if (isElement(child) && lists.has(child.localName) && isElement(before)) before.append(child)

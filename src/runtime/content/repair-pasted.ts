@@ -26,7 +26,7 @@ export function repairPasted(body: Element, report: (what: string) => void): voi
     range.deleteContents()
   }
   const counted = { length: 0 }
-  repairContent(body, { wanted: [], given: [], counted })
+  repairContent(body, { wanted: new Set(), given: new Set(), counted })
   wrapRuns(body)
   if (counted.length > longestText.html)
     report(`is ${counted.length} characters long without its tags, and is cut after ${longestText.html}`)
@@ -34,15 +34,15 @@ export function repairPasted(body: Element, report: (what: string) => void): voi
 
 interface Inside {
   /** Meanings that words should have. */
-  wanted: StyleMark[]
+  wanted: ReadonlySet<StyleMark>
   /** Meanings that a tag around the words gives them. */
-  given: StyleMark[]
+  given: ReadonlySet<StyleMark>
   /** Length of the words so far. */
   counted: { length: number }
 }
 
 function repairContent(parent: Element, inside: Inside): void {
-  for (const child of [...parent.childNodes]) {
+  for (const child of Array.from(parent.childNodes)) {
     if (isText(child)) repairWords(child, inside)
     else if (isElement(child)) repairElement(child, inside)
   }
@@ -56,7 +56,8 @@ function repairElement(element: Element, inside: Inside): void {
     element.remove()
     return
   }
-  let { wanted, given } = inside
+  const wanted = new Set(inside.wanted)
+  const given = new Set(inside.given)
   let isDissolved = false
   for (const mark of styleMarks) {
     const isTag = mark.isTag(element.localName)
@@ -64,9 +65,9 @@ function repairElement(element: Element, inside: Inside): void {
     // A tag whose meaning an inner style takes back is replaced by tags around the other words.
     const isTaken = isTag && (style === false || (mark.isInherited && takesBack(element, mark)))
     if (isTaken) isDissolved = true
-    if (style === false && (mark.isInherited || isTag)) wanted = wanted.filter((other) => other !== mark)
-    else if (style || isTag) wanted = [...wanted, mark]
-    if (isTag && !isTaken) given = [...given, mark]
+    if (style === false && (mark.isInherited || isTag)) wanted.delete(mark)
+    else if (style || isTag) wanted.add(mark)
+    if (isTag && !isTaken) given.add(mark)
   }
   repairContent(element, { ...inside, wanted, given })
   if (isDissolved) element.replaceWith(...element.childNodes)
@@ -80,7 +81,7 @@ const isHidden = (element: Element) =>
   (settings.test(element.localName) && !holds(element, ordinary))
 
 const takesBack = (element: Element, mark: StyleMark) =>
-  [...element.querySelectorAll('[style]')].some((inner) => mark.readStyle(inner) === false)
+  [...element.querySelectorAll('[data-style]')].some((inner) => mark.readStyle(inner) === false)
 
 /** Repairs a text, and cuts it where the limit is reached. Puts the tags around it that its meaning needs. */
 function repairWords(text: Text, { wanted, given, counted }: Inside): void {
@@ -90,8 +91,9 @@ function repairWords(text: Text, { wanted, given, counted }: Inside): void {
   if (left <= 0) text.remove()
   else text.data = counted.length > longestText.html ? `${words.slice(0, left)}…` : words
   if (isBlank(words) || left <= 0) return
-  for (const { tag } of new Set(wanted.filter((mark) => !given.includes(mark)))) {
-    const around = text.ownerDocument.createElement(tag)
+  for (const mark of wanted) {
+    if (given.has(mark)) continue
+    const around = text.ownerDocument.createElement(mark.tag)
     text.replaceWith(around)
     around.append(text)
   }

@@ -40,7 +40,7 @@ export type Sanitize = (html: string, report?: (what: string) => void) => SafeHt
  */
 export function createSanitizer(window: WindowLike): Sanitize {
   const purify = createDOMPurify(window)
-  let report: (what: string) => void = () => undefined
+  let report = ignore
   // Set once: settings passed with each call are parsed each time, which takes nearly as long as sanitising.
   purify.setConfig(rule)
   // The pass begins with the body. Repairs come before any check, so that each node of the result is checked.
@@ -50,12 +50,14 @@ export function createSanitizer(window: WindowLike): Sanitize {
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')
   })
-  return (html, reportTo = () => undefined) => {
+  return (html, reportTo = ignore) => {
     report = reportTo
     // DOMPurify returns a text without `<` unread. The comment has it repaired too.
     return { __html: purify.sanitize(`${tidyTags(html, report)}<!---->`) }
   }
 }
+
+const ignore: (what: string) => void = () => undefined
 
 const isBody = (node: Node): node is Element => node.nodeName === 'BODY'
 

@@ -30,8 +30,8 @@ const markOf = (
   }
 }
 
-/** Returns the style of an element as text. A browser's policy refuses to parse it. */
-export const styleOf = (element: Element): string => element.getAttribute('style') ?? ''
+/** Returns the style of an element as text. `tidyTags` renames it, because the policy reports styles. */
+export const styleOf = (element: Element): string => element.getAttribute('data-style') ?? ''
 
 const headings = 'h1, h2, h3, h4, h5, h6'
 const bold = markOf(

@@ -5,7 +5,10 @@ const MOST_TAGS = 10_000
 
 /** Matches a comment, an element without tags inside it, or a tag. A tag without its `>` reaches to the end. */
 const token =
-  /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(script|style|iframe|noembed|noframes|xmp)(?![^\s/>])[\s\S]*?(?:<\/\1|$)|<(\/?)([a-z][^\s/>]*)(?=((?:[^>"'=]|=\s*(?:"[^"]*"|'[^']*')?|["'])*))\4(?:>|$)/gi
+  /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(script|style|iframe|noembed|noframes|xmp)(?![^\s/>])[\s\S]*?(?:<\/\1[^>]*>?|$)|<(\/?)([a-z][^\s/>]*)(?=((?:[^>"'=]|=\s*(?:"[^"]*"|'[^']*')?|["'])*))\4(?:>|$)/gi
+
+/** Matches the name of a style, or the value of any attribute. */
+const style = /(=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))|(?<=[\s"'/])style(?=\s*=)/gi
 
 const names = (text: string) => new Set(text.split(' '))
 /** Tags that have no content. */
@@ -37,7 +40,8 @@ export const renamed: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Prepares the tags of rich text for the parser. It renames boxes, closes what closes itself (`<o:p/>`), and keeps the
+ * Prepares the tags of rich text for the parser. It renames boxes, closes what closes itself (`<o:p/>`), hides
+ * styles from the page's policy as `data-style`, and keeps the
  * words of cells without a table apart. It removes tags that are nested too deep or are too many; their words stay.
  */
 export function tidyTags(html: string, report: (what: string) => void): string {
@@ -46,8 +50,6 @@ export function tidyTags(html: string, report: (what: string) => void): string {
   let depth = 0
   let tags = 0
   let isCut = false
-  const change = (counts: Map<string, number>, name: string, step: number) =>
-    counts.set(name, (counts.get(name) ?? 0) + step)
 
   const begin = (name: string, attributes: string) => {
     const isClosed = /\/\s*$/.test(attributes) && !/=[^\s"']+$/.test(attributes)
@@ -58,7 +60,10 @@ export function tidyTags(html: string, report: (what: string) => void): string {
       if (!isFlat && !isClosed) change(removed, name, 1)
       return isFlat || blocks.has(name) ? ' ' : ''
     }
-    const tag = `<${name}${isClosed ? attributes.replace(/\/\s*$/, '') : attributes}>`
+    const tag = `<${name}${isClosed ? attributes.replace(/\/\s*$/, '') : attributes}>`.replaceAll(
+      style,
+      (_, value?: string) => value ?? 'data-style',
+    )
     if (isFlat) return tag
     if (isClosed) return `${tag}</${name}>`
     change(open, name, 1)
@@ -78,8 +83,8 @@ export function tidyTags(html: string, report: (what: string) => void): string {
   }
   const tidy = html.replaceAll(
     token,
-    (tag: string, raw?: string, slash?: string, written?: string, attributes = '') => {
-      if (written === undefined) return raw ? ` ${tag}` : ''
+    (_: string, raw?: string, slash?: string, written?: string, attributes = '') => {
+      if (written === undefined) return raw ? ' ' : ''
       const lower = written.toLowerCase()
       const name = renamed.get(lower) ?? lower
       if (parts.has(name) && !open.get('table')) return name === 'tr' && !slash ? '<p>' : ' '
@@ -92,4 +97,8 @@ export function tidyTags(html: string, report: (what: string) => void): string {
       `has tags nested more than ${MOST_LEVELS} deep, or more than ${MOST_TAGS} tags: the inner tags are removed, their words stay`,
     )
   return tidy
+}
+
+function change(counts: Map<string, number>, name: string, step: number): void {
+  counts.set(name, (counts.get(name) ?? 0) + step)
 }

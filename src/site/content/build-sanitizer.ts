@@ -1,9 +1,14 @@
 import { createRequire } from 'node:module'
 import type { JSDOM } from 'jsdom'
 import { createSanitizer, type Sanitize } from '../../runtime/content/sanitizer.ts'
+import { sanitizePlain } from './plain-html.ts'
 
-/** Sanitises rich text in the build, with the browser's sanitiser. */
+/**
+ * Sanitises rich text in the build, with the browser's sanitiser. Loads a DOM only for text that is not plainly safe.
+ */
 export const sanitizeInBuild: Sanitize = (html, report) => {
+  const plain = sanitizePlain(html)
+  if (plain !== undefined) return { __html: plain }
   own ??= createSanitizer(new (loadJsdom().JSDOM)('').window)
   return own(html, report)
 }

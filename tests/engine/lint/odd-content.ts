@@ -76,7 +76,7 @@ export const examples: RuleExample[] = [
         })(text.replace('"images"', '"description_html": "<p>Esche</p>", "images"')),
       [page]: withBlock({ type: 'intro', section: 2, heading: 'Holz' }),
     },
-    finds: [{ at: `${file}:2:50`, says: 'description_html has tags nested 31 deep' }],
+    finds: [{ at: `${file}:2:50`, says: 'description_html has tags nested more than 30 deep' }],
   },
   {
     name: 'an article without an id',

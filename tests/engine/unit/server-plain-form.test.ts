@@ -144,6 +144,6 @@ test('a refused form is reported with its reason, although the visitor gets a pa
   await post({ email: 'no' })
   expect(said.map((line) => line.replace(/ \(Origin.*/s, ''))).toEqual([
     `POST ${enquiryPagePath} was refused with 403 Enquiries are taken from this website alone`,
-    `POST ${enquiryPagePath} was refused with 400 ${emailFault}`,
+    `POST ${enquiryPagePath} was refused with 400 Odd address`,
   ])
 })
