@@ -92,6 +92,30 @@ export const siteCases: (PressCase & { baseline: BareName })[] = [
   },
 ]
 
+/** Cases that newer content could undo: those of pages with content, a link, and the form with content of another page. */
+export const newerCases: PressCase[] = [
+  ...siteCases.filter(({ name }) => name !== 'film'),
+  {
+    name: 'link',
+    path: '/industry/Retail',
+    target: 'main > :nth-child(n + 3) a[href^="/"]',
+    state: pressesOf,
+  },
+]
+
+/** Counts the presses of a link, which it does not follow. */
+function pressesOf(link: Element): number {
+  const name = 'data-presses'
+  if (!link.hasAttribute(name)) {
+    link.setAttribute(name, '0')
+    link.addEventListener('click', (event) => {
+      event.preventDefault()
+      link.setAttribute(name, String(Number(link.getAttribute(name)) + 1))
+    })
+  }
+  return Number(link.getAttribute(name))
+}
+
 function isOpen(summary: Element): boolean | undefined {
   return summary.parentElement?.hasAttribute('open')
 }

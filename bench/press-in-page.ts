@@ -12,7 +12,7 @@ export interface PressBench {
 export interface PressEffect {
   /** Milliseconds from the press until the frame with its effect was painted. */
   took: number
-  /** Whether the effect is still there a little later: a press that runs twice may undo it. */
+  /** Whether the pressed element and the effect are still there later: a press that runs twice may undo the effect. */
   isKept: boolean
 }
 
@@ -21,7 +21,7 @@ export interface PressEffect {
  * would compile 60 ms of code in the page at the press.
  */
 export function pressInPage(
-  { selector, timeout }: { selector: string; timeout: number },
+  { selector, timeout, watch }: { selector: string; timeout: number; watch: number },
   stateOf: (target: Element) => unknown,
 ): void {
   let target: Element | null = null
@@ -38,6 +38,8 @@ export function pressInPage(
   })
 
   async function place() {
+    // Newer content may have replaced the target.
+    if (!target?.isConnected) target = null
     while (!isPainted() || !(target ??= document.querySelector(selector))) await frame()
     target.scrollIntoView({ block: 'center', behavior: 'instant' })
     const { x, y, width, height } = target.getBoundingClientRect()
@@ -58,8 +60,8 @@ export function pressInPage(
     await frame()
     await later(0)
     const took = performance.now() - pressed
-    await later(300)
-    return { took, isKept: state() !== before }
+    await later(watch)
+    return { took, isKept: target?.isConnected === true && state() !== before }
   }
 
   /** Resolves right after the state has changed. A check in each frame would keep a slow phone busy. */

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from 'playwright-core'
+import type { Browser, CDPSession, Page } from 'playwright-core'
 import { z } from 'zod'
 import { openPhone } from './phone.ts'
 import type { PressCase } from './press-cases.ts'
@@ -12,17 +12,26 @@ export interface Moment {
 
 const EFFECT_TIMEOUT_MS = 8_000
 
+interface Options {
+  /** Runs before the page is opened. */
+  prepare?: (page: Page) => Promise<void>
+  /** Milliseconds after the effect until which it must stay. */
+  watch?: number
+}
+
 /** Opens a page as on a slow phone and presses once. Returns undefined where the press had no effect. */
 export async function measurePress(
   browser: Browser,
   address: string,
   { path, target, key, state }: PressCase,
   { from, rest }: Moment,
+  { prepare, watch = 300 }: Options = {},
 ): Promise<PressEffect | undefined> {
   const { page, session, close } = await openPhone(browser)
   try {
-    const settings = JSON.stringify({ selector: target, timeout: EFFECT_TIMEOUT_MS })
+    const settings = JSON.stringify({ selector: target, timeout: EFFECT_TIMEOUT_MS, watch })
     await page.addInitScript({ content: `(${pressInPage.toString()})(${settings}, ${state.toString()})` })
+    await prepare?.(page)
     await page.goto(new URL(path, address).href, { waitUntil: from === 'load' ? 'load' : 'commit' })
     const call = (name: keyof PressBench) => evaluate(session, `bench.${name}()`)
     await call('place')
@@ -35,8 +44,12 @@ export async function measurePress(
       await call('focus')
       await page.keyboard.press(key)
     }
-    return pressEffect.parse(await effect)
+    const found = pressEffect.parse(await effect)
+    // Before its script runs, a link is followed, for example to a large picture. That is an effect too.
+    const isFollowed = new URL(page.url()).pathname !== path
+    return found ?? (isFollowed && prepare ? { took: 0, isKept: true } : undefined)
   } finally {
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     await close()
   }
 }

@@ -3,6 +3,7 @@ import { serveBarePage } from '../bench/bare-page.ts'
 import { launchChromium } from '../bench/chromium.ts'
 import { measurePress, type Moment } from '../bench/press.ts'
 import { bareCases, siteCases } from '../bench/press-cases.ts'
+import { pressWhileNewer, type NewerPress } from '../bench/press-newer.ts'
 import { pressTable } from '../bench/press-table.ts'
 import { randomFrom } from '../bench/random.ts'
 import { actAtRandom, type Outcome } from '../bench/act-at-random.ts'
@@ -11,8 +12,10 @@ import { servedToMeasure, tellLoad } from './served-to-measure.ts'
 
 /**
  * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--from shown] [--only menu] [--random 0] [--seed 1]
- * [--folder dist]`: measures presses on a slow phone on the published pages and, in the same run, on a bare page.
+ * [--newer] [--presses 200] [--folder dist]`: measures presses on a slow phone on the published pages and, in the same run, on a bare page.
  * - `--rest`: milliseconds before the press; `--from`: since the page was first shown (`shown`) or loaded (`load`).
+ * - `--newer` only presses `--presses` times at random instants while newer content arrives, and counts presses without
+ *   effect and undone effects. It fails where there are any.
  * - `--random 1000` also does this many actions at random instants on the pages with islands, and counts their effects.
  */
 const { values } = parseArgs({
@@ -24,6 +27,8 @@ const { values } = parseArgs({
     only: { type: 'string', default: '' },
     random: { type: 'string', default: '0' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },
+    newer: { type: 'boolean', default: false },
+    presses: { type: 'string', default: '200' },
     folder: { type: 'string' },
   },
 })
@@ -39,7 +44,8 @@ const server = await servedToMeasure(folder, () => undefined)
 const bare = await serveBarePage()
 const browser = await launchChromium()
 try {
-  if (Number(values.runs) > 0 && rests.length > 0) await pressAll()
+  if (values.newer) await pressNewer(Number(values.presses))
+  else if (Number(values.runs) > 0 && rests.length > 0) await pressAll()
   if (Number(values.random) > 0) await actAll(Number(values.random))
 } finally {
   await browser.close()
@@ -62,6 +68,30 @@ async function pressAll(): Promise<void> {
     }
   }
   console.log(pressTable(measured))
+}
+
+/** Presses while newer content arrives, and names each press that was lost or undone. */
+async function pressNewer(wanted: number): Promise<void> {
+  console.log(`${wanted} presses while newer content arrives, seed ${values.seed}`)
+  const random = randomFrom(Number(values.seed))
+  const presses: NewerPress[] = []
+  const count = () => {
+    const lost = presses.filter(({ effect }) => !effect).length
+    const undone = presses.filter(({ effect }) => effect && !effect.isKept).length
+    if (lost + undone > 0) process.exitCode = 1
+    return `${presses.length} presses: ${lost} lost, ${undone} undone`
+  }
+  for (let index = 0; index < wanted; index += 1) {
+    const press = await pressWhileNewer(browser, server.url, { index, random })
+    presses.push(press)
+    const { name, rest, delay, effect } = press
+    if (!effect?.isKept)
+      console.log(
+        `${effect ? 'undone' : 'lost'}: ${name}, ${rest} ms after the page was shown, answer after ${delay} ms`,
+      )
+    if (presses.length % REPORT_EVERY === 0) console.log(count())
+  }
+  console.log(`Done. ${count()}`)
 }
 
 /** Acts at random until `wanted` actions are done. */

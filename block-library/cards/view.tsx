@@ -78,7 +78,7 @@ const Grid = styled(CardGrid)`
 
 const beside = css`
   ${media.large} {
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
     align-items: center;
   }
 `
@@ -118,6 +118,7 @@ const VisuallyHidden = styled.span`
 const Item = styled.article<{ $beside: boolean }>`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: 1.25rem ${theme.space.gap};
   ${({ $beside }) => $beside && beside}

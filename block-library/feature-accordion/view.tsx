@@ -57,8 +57,37 @@ const List = styled.ul`
     }
   }
 
-  li {
+  summary {
     border-top: 1px solid ${theme.color.line};
+  }
+
+  /*
+   * Under a mouse, all texts share one place below the titles, which is as high as the longest text. So the title under
+   * the mouse stays there when its text opens.
+   */
+  @supports selector(::details-content) {
+    @media (hover: hover) {
+      display: grid;
+      align-content: start;
+      min-height: 0;
+
+      li,
+      details {
+        display: contents;
+      }
+
+      details::details-content {
+        grid-area: 99 / 1;
+        padding-top: 1.25rem;
+        border-top: 1px solid ${theme.color.line};
+        visibility: hidden;
+        content-visibility: visible;
+      }
+
+      details[open]::details-content {
+        visibility: visible;
+      }
+    }
   }
 `
 

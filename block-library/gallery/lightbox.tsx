@@ -62,6 +62,7 @@ const Frame = styled.dialog`
     max-width: 100%;
     height: auto;
     max-height: 78vh;
+    object-fit: contain;
   }
 
   figcaption {

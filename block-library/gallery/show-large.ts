@@ -65,6 +65,8 @@ function fill(dialog: HTMLDialogElement, thumb: HTMLElement, place: { number: nu
   // The caption names the picture.
   image?.setAttribute('alt', '')
   image?.setAttribute('loading', 'eager')
+  // A small picture is at least as large as its thumb.
+  if (image) image.style.minWidth = `min(100%, ${thumb.clientWidth}px)`
   const link = copy.querySelector('a')
   link?.replaceWith(...link.childNodes)
   empty(dialog)

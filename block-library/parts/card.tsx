@@ -11,6 +11,7 @@ import { dotGrid, foot, media, overPicture, theme } from './theme.ts'
 export const cardStyle = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   overflow: clip;
   border: 1px solid ${theme.color.line};
@@ -79,6 +80,7 @@ export const CardLink = styled(Link)`
 export const pictureCard = css`
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: end;
   background: ${theme.color.raised};
   ${overPicture}

@@ -54,7 +54,7 @@ const Ground = styled.fieldset`
 
   ${media.small} {
     display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
 
     > label,
     > button {

@@ -119,7 +119,7 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
     padding: 0.75rem;
     border-bottom: 1px solid ${theme.color.line};
     vertical-align: top;
-    overflow-wrap: break-word;
+    overflow-wrap: anywhere;
   }
 
   th {

@@ -4,7 +4,7 @@ import type * as Client from 'react-dom/client'
 import { afterEach, vi } from 'vitest'
 import { noContent } from '../../block-library/contract/content-view.ts'
 import { storageAddress } from '../../src/runtime/content/storage-address.ts'
-import { drawApp } from '../../src/runtime/app/draw-app.tsx'
+import { drawNewer as draw } from '../../src/runtime/app/draw-newer.ts'
 import { renderPage } from '../../src/publish/render/entry-server.tsx'
 import { loadDocument } from '../../src/runtime/app/load-document.ts'
 import { newerAnswer, type NewerContent } from '../../src/runtime/app/newer-answer.ts'
@@ -64,8 +64,8 @@ async function answerOf({ page: { content: source } }: PageDocument) {
   return { content, contentHash: hashOf(answer, window.location.origin) }
 }
 
-/** Draws newer content over the published page. */
-export const drawNewer = (newer: NewerContent) => act(() => drawApp(site, newer))
+/** Draws the blocks that newer content changes. */
+export const drawNewer = (newer: NewerContent) => act(() => draw(newer, site))
 
 /** Opens a published page as `src/runtime/app/main.ts` does: sends its content call and draws a newer answer. */
 export async function visitPublished(address: string) {

@@ -80,6 +80,11 @@ export const globalStyle = (brand: Brand) => `
     overflow-wrap: break-word;
   }
 
+  /* A long word breaks before it widens its column or is cut off. In a table it breaks only where it must. */
+  main {
+    overflow-wrap: anywhere;
+  }
+
   ${headingStyles(brand)}
 
   ::selection {
@@ -106,14 +111,20 @@ export const globalStyle = (brand: Brand) => `
     opacity: 0.6;
   }
 
-  /* Transitions between pages. The new page accepts presses during the transition. */
+  /*
+   * Transitions between pages: the old page fades out above the new one. A browser sends no press to the elements of a
+   * captured page, so only the page that is left is captured (src/runtime/app/fade-out.ts).
+   */
+  :root {
+    view-transition-name: none;
+  }
+
   ::view-transition {
     pointer-events: none;
   }
 
   ::view-transition-group(root),
-  ::view-transition-old(root),
-  ::view-transition-new(root) {
+  ::view-transition-old(root) {
     animation-duration: 180ms;
   }
 

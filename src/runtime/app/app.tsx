@@ -17,7 +17,7 @@ import { usePage } from './use-page.ts'
 
 interface AppProps {
   site: Site
-  /** State of the page, if it is known already (`usePage`). */
+  /** State of the page, if it is known already: publishing knows it. */
   first?: PageState | undefined
   /** Address at which the site is published; unset, the browser's own. */
   origin?: string
@@ -34,11 +34,10 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
   useEffect(() => visitPage({ contactPage, pathname, title: name }), [contactPage, pathname, name])
   // Behaviours are attached before the page is painted, so that the first press works.
   useLayoutEffect(() => attachBehaviours(document), [state])
-  // Newer content of a published page must not scroll a visitor who has scrolled already.
-  const isDrawnHere = state.status === 'ready' && state !== first
+  const isReady = state.status === 'ready'
   useEffect(() => {
-    if (isDrawnHere) goToAnchor(hash)
-  }, [isDrawnHere, hash])
+    if (isReady) goToAnchor(hash)
+  }, [isReady, hash])
 
   return (
     <ReportContext value={report}>

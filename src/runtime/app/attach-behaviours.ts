@@ -18,14 +18,27 @@ export const behaviours = new Map(
   ]),
 )
 
+/** Detaches the latest behaviour of each element. */
+const detaches = new WeakMap<Element, () => void>()
+
 /** Attaches the behaviour of each marked element within `root`. Returns a function that detaches all of them. */
 export function attachBehaviours(root: ParentNode): () => void {
-  const elements = root.querySelectorAll<HTMLElement>('[data-behaviour]')
-  const detaches = [...elements].map((element) => attachTo(element))
+  const attached = [...markedIn(root)].map((element) => {
+    const detach = attachTo(element)
+    if (detach) detaches.set(element, detach)
+    return detach
+  })
   return () => {
-    for (const detach of detaches) detach?.()
+    for (const detach of attached) detach?.()
   }
 }
+
+/** Detaches the behaviours within `root`, whoever attached them. */
+export function detachBehaviours(root: ParentNode): void {
+  for (const element of markedIn(root)) detaches.get(element)?.()
+}
+
+const markedIn = (root: ParentNode) => root.querySelectorAll<HTMLElement>('[data-behaviour]')
 
 /** Attaches one behaviour. If it fails, the others still run. */
 function attachTo(element: HTMLElement): (() => void) | undefined {

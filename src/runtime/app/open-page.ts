@@ -1,19 +1,16 @@
 import type { Visit } from '../../../block-library/contract/bind-context.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
 import type { Site } from '../../../schemas/site.ts'
-import { contentHost } from '../content/content-host.ts'
-import { errorLine, fetchContent, readAnswer, readFallback } from '../content/fetch-content.ts'
-import type { ReadContent } from '../content/read-content.ts'
-import { storageAddress } from '../content/storage-address.ts'
-import { bind, type BoundPage } from '../engine/bind.ts'
+import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
+import { bind } from '../engine/bind.ts'
 import { report } from '../engine/event-sink.ts'
 import { pageFindings } from '../engine/page-findings.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import { clientOf } from './client-of.ts'
-import { loadDocument, loadDocumentAt, loadNotFound } from './load-document.ts'
+import { loadDocument, loadNotFound } from './load-document.ts'
 import { loadParts } from './load-parts.ts'
-import type { NewerContent } from './newer-answer.ts'
+import { isThere, reportOddities, storage } from './page-content.ts'
 
 export interface OpenPage {
   pathname: string
@@ -35,7 +32,10 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     known = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
-    const [content, parts] = await Promise.all([contentOf(document, visit, signal), loadParts(document)])
+    const [content, parts] = await Promise.all([
+      contentOf(document, visit, signal),
+      loadParts(document.page.blocks),
+    ])
     const bound = bind(document.page, { content, site, visit, storage })
     // oxlint-disable-next-line no-console -- for authors in development; no warning, as content may lack a section
     if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
@@ -47,22 +47,6 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     const message = errorLine(error, known?.page.states ?? site.defaults)
     update({ status: 'failed', ...(known && { document: known }), message })
   }
-}
-
-/** Creates the state of a published page from newer content. */
-export async function newerState({ page, answer }: NewerContent, site: Site): Promise<PageState> {
-  const { pathname, path, content } = page
-  if (!content) throw new Error(`${path} has no content`)
-  const { source, params, badStatus } = content
-  const document = await loadDocumentAt(path)
-  const [read, parts] = await Promise.all([readAnswer(source, answer, badStatus), loadParts(document)])
-  const bound = bind(document.page, {
-    content: reportOddities(read, source.endpoint),
-    site,
-    visit: { params },
-    storage,
-  })
-  return { pathname, status: 'ready', document, bound, ...parts }
 }
 
 /** Returns the page's content, or the config's fallback if the service fails (document 1 §8). */
@@ -85,23 +69,11 @@ async function contentOf(
   }
 }
 
-function reportOddities({ content, oddities }: ReadContent, endpoint: string): ContentView {
-  if (oddities.length > 0)
-    report({ kind: 'content-odd', endpoint, oddities: oddities.map(({ what }) => what) })
-  return content
-}
-
-const storage = (path: string) => storageAddress(path, contentHost)
-
-function isThere({ page }: PageDocument, { hidden }: BoundPage): boolean {
-  return !hidden.some(({ id }) => page.requires.includes(id))
-}
-
 async function notFound(site: Site) {
   const document = await loadNotFound()
   return {
     document,
-    ...(await loadParts(document)),
+    ...(await loadParts(document.page.blocks)),
     bound: bind(document.page, { content: noContent, site, visit: { params: {} }, storage }),
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useReducer, useRef, useState } from 'react'
+import { useEffect, useReducer, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Site } from '../../../schemas/site.ts'
 import { errorLine } from '../content/fetch-content.ts'
@@ -9,19 +9,15 @@ import type { OpenPage } from './open-page.ts'
 
 /**
  * Loads the page of the current address, and its content once. `first` is the state if it is known already: during
- * publishing, and after newer content was read.
+ * publishing, which runs no effects.
  */
 export function usePage(site: Site, first: PageState | undefined): PageState {
   const { pathname, state: navigation } = useLocation()
   const [state, setState] = useState<PageState>(() => first ?? { pathname, status: 'loading' })
-  const unopened = useRef(first)
   const [version, reload] = useReducer((count: number) => count + 1, 0)
   useEffect(() => onSourceChange(reload), [])
 
   useEffect(() => {
-    const known = unopened.current
-    unopened.current = undefined
-    if (known?.pathname === pathname) return
     const controller = new AbortController()
     void open({
       pathname,

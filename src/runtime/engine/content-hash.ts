@@ -10,3 +10,6 @@ export function contentHash(answer: string, origin: string): string {
   }
   return `${text.length.toString(36)}-${(hash >>> 0).toString(36)}`
 }
+
+/** Returns a short hash of everything that a bound block shows, to detect whether newer content changes the block. */
+export const blockHash = (block: object, origin: string): string => contentHash(JSON.stringify(block), origin)

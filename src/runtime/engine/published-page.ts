@@ -1,6 +1,7 @@
 import type { Visit } from '../../../block-library/contract/bind-context.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { blockHash } from './content-hash.ts'
 import type { Snapshot } from './snapshot.ts'
 
 /** The data that a published page contains for the first script. Everything else about the page is in its markup. */
@@ -21,16 +22,24 @@ export interface PublishedPage {
     badStatus: string
     /** Hash of the answer that the page was published from (content-hash.ts). */
     hash: string
+    /** Hash of each shown block, by its id (content-hash.ts). */
+    blocks: Record<string, string>
   }
 }
 
 /** Returns the data that a published page contains. */
 export function publishedPage(
-  { pathname, document: { path, page }, params, bound, contentHash }: Snapshot,
+  { pathname, origin, document: { path, page }, params, bound, contentHash }: Snapshot,
   { defaults: { contactPage } }: Pick<Site, 'defaults'>,
 ): PublishedPage {
   const { content: source, states } = page
-  const content = source && { source, params, badStatus: states.badStatus, hash: contentHash }
+  const content = source && {
+    source,
+    params,
+    badStatus: states.badStatus,
+    hash: contentHash,
+    blocks: Object.fromEntries(bound.shown.map((block) => [block.id, blockHash(block, origin)])),
+  }
   const title = bound.name ?? page.title
   return { pathname, path, title, contactPage, ...(content && { content }) }
 }

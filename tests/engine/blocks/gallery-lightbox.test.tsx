@@ -46,6 +46,14 @@ async function renderPrepared() {
   return rendered
 }
 
+test('a small picture is at least as wide as its thumb', async () => {
+  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(407)
+  await renderAttached(gallery.default)
+  await open(0)
+  expect(dialog()?.querySelector('img')).toHaveStyle({ minWidth: 'min(100%, 407px)' })
+  width.mockRestore()
+})
+
 test('opens as a modal with its caption', async () => {
   const showModal = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
   await renderAttached(gallery.default)

@@ -25,7 +25,13 @@ const publishedFrom = (answer: string) => ({
   path: '/about',
   title: 'About',
   contactPage: '/contact',
-  content: { source, params: {}, badStatus: 'Failed', hash: contentHash(answer, location.origin) },
+  content: {
+    source,
+    params: {},
+    badStatus: 'Failed',
+    hash: contentHash(answer, location.origin),
+    blocks: {},
+  },
 })
 const answerWith = (body: string) => server.use(http.get('*/api/about', () => new HttpResponse(body)))
 

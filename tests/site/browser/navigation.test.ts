@@ -174,6 +174,10 @@ test('pages blend into one another, unless less motion is asked for, and the pag
         .filter(({ cssText }) => cssText.startsWith('@view-transition')).length
     })
   expect(await rules()).toBe(1)
+  // A browser sends no press to the elements of a captured page.
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).viewTransitionName)).toBe(
+    'none',
+  )
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await rules()).toBe(0)
   await close()

@@ -5,7 +5,6 @@ import {
   drawn,
   holdAnswers,
   launchBrowser,
-  markPublished,
   openVisitor,
   otherScripts,
   requestsOf,
@@ -13,9 +12,10 @@ import {
   shiftsOf,
   watchShifts,
 } from '../../support/browser.ts'
+import { giveContent } from '../../../bench/press-newer.ts'
 import { fillIn } from '../../support/enquiry-page.ts'
 
-/** The page sends one content call. The app draws the page from an answer that is newer than the published content. */
+/** The page sends one content call. Blocks that a newer answer changes are drawn from it. */
 let browser: Browser
 beforeAll(async () => {
   browser = await launchBrowser()
@@ -27,14 +27,14 @@ const endpoint = '**/api/retails'
 const edit = (text: string) => text.replaceAll('Night-shift installation', 'Edited just now')
 const edited = (page: Page) => page.getByRole('heading', { name: 'Edited just now' })
 const published = (page: Page) => page.getByRole('heading', { name: 'Night-shift installation' })
-const isDrawn = (page: Page) => page.locator('main:not([data-published])').count()
+const drawnBlocks = (page: Page) =>
+  page.locator('[data-newer]').evaluateAll((blocks) => blocks.map(({ id }) => id))
 
 /** Opens a page and holds its newer answer until it is released. */
 async function openEdited(path = '/industry/Retail', api = endpoint, change = edit) {
   const visitor = await openVisitor(browser, phone)
   const { page } = visitor
   const asked = requestsOf(page)
-  await markPublished(page)
   await answerNewer(page, api, change)
   // Playwright uses the last added route first.
   let release = () => {}
@@ -70,7 +70,6 @@ test('newer content is drawn, and what the visitor opened, the focus and the pla
   )
   release()
   await edited(page).waitFor({ state: 'attached' })
-  await expect.poll(() => isDrawn(page)).toBe(1)
   expect(await state()).toEqual(before)
   await page.waitForLoadState('networkidle')
   expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
@@ -78,36 +77,14 @@ test('newer content is drawn, and what the visitor opened, the focus and the pla
   await close()
 })
 
-test('the page that was drawn answers like the published one: menu, questions and links', async () => {
-  const { page, troubles, release, close } = await openEdited()
-  release()
-  await edited(page).waitFor({ state: 'attached' })
-  await expect.poll(() => isDrawn(page)).toBe(1)
-  const menu = page.locator('header summary[aria-label="Menu"]')
-  const isOpen = () => page.locator('header [data-behaviour="disclosure"] > details[open]:visible').count()
-  await menu.tap()
-  expect(await isOpen()).toBe(1)
-  await page.keyboard.press('Escape')
-  await expect.poll(isOpen).toBe(0)
-  for (const index of [1, 2]) await page.locator('#faq summary').nth(index).tap()
-  expect(await page.locator('#faq details[open]').count()).toBe(1)
-  const loaded = page.waitForEvent('load')
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Products' }).tap()
-  await loaded
-  expect(new URL(page.url()).pathname).toBe('/products')
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  expect(troubles).toEqual([])
-  await close()
-})
-
-test('a carousel goes on after its page was drawn again, one step for one press', async () => {
+test('a carousel goes on after it was drawn again, one step for one press', async () => {
   const { page, release, close } = await openEdited(
     '/products/led-standee-display',
     '**/api/led-standee-displays',
-    (text) => `${text} `,
+    (text) => text.replaceAll(/("title":\s*"[^"]*)"/g, '$1."'),
   )
   release()
-  await expect.poll(() => isDrawn(page)).toBe(1)
+  await expect.poll(() => drawnBlocks(page)).toContain('showcase')
   const place = () => page.locator('#showcase [aria-hidden="false"][data-slide]').getAttribute('aria-label')
   await page.locator('#showcase').scrollIntoViewIfNeeded()
   await page.locator('#showcase [data-action="pause"]').tap()
@@ -115,6 +92,42 @@ test('a carousel goes on after its page was drawn again, one step for one press'
   await page.locator('#showcase [data-action="next"]').tap()
   // The next picture is decoded first.
   await expect.poll(place).toMatch(new RegExp(`^${Number(first) + 1} of`))
+  await close()
+})
+
+const gallery = [
+  '/gallery',
+  '**/api/gallery',
+  (text: string) => text.replaceAll('"category":"', '"category":"New '),
+] as const
+
+test('an opened picture stays open, and its gallery stays as it was published', async () => {
+  const { page, troubles, release, close } = await openEdited(...gallery)
+  await page.locator('#pictures [data-item]:not([hidden]) a').nth(1).tap()
+  await page.locator('dialog[open]').waitFor()
+  const answered = page.waitForResponse(gallery[1])
+  release()
+  await answered
+  await page.waitForTimeout(1_500)
+  expect(await page.locator('dialog[open]').count()).toBe(1)
+  expect(await drawnBlocks(page)).not.toContain('pictures')
+  expect(troubles).toEqual([])
+  await close()
+})
+
+test('nothing changes under a pressed pointer, nor in a block under the mouse', async () => {
+  const { page, release, close } = await openEdited()
+  await published(page).scrollIntoViewIfNeeded()
+  await page.mouse.move(20, 400)
+  await page.mouse.down()
+  const answered = page.waitForResponse(endpoint)
+  release()
+  await answered
+  await page.waitForTimeout(1_000)
+  expect(await drawnBlocks(page)).toEqual([])
+  await page.mouse.move(20, 5)
+  await page.mouse.up()
+  await edited(page).waitFor({ state: 'attached' })
   await close()
 })
 
@@ -161,13 +174,12 @@ const answers: [string, (route: Route) => Promise<void>][] = [
 
 test.each(answers)('a service that %s leaves what was published, and is reported', async (_, answer) => {
   const { page, troubles, close } = await openVisitor(browser)
-  await markPublished(page)
   await page.route(endpoint, answer)
   await page.goto('/industry/Retail')
   await expect.poll(() => troubles.some((trouble) => trouble.includes('content-failed'))).toBe(true)
   await published(page).waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await isDrawn(page)).toBe(0)
+  expect(await drawnBlocks(page)).toEqual([])
   await close()
 })
 
@@ -188,29 +200,13 @@ test('where the app cannot be loaded, what was published stays', async () => {
   await tried
   await page.waitForTimeout(300)
   await published(page).waitFor({ state: 'attached' })
-  expect(await isDrawn(page)).toBe(0)
+  expect(await drawnBlocks(page)).toEqual([])
   await close()
 })
-
-/** Gives the contact page, which has no content, the content of another page, published as `old`. */
-async function giveContent(page: Page) {
-  const about = await (await page.request.get('/about')).text()
-  const content: object = JSON.parse(/id="published">(.*?)<\/script>/s.exec(about)?.[1] ?? '{}').content
-  await page.route('**/contact', async (route) => {
-    const response = await route.fetch()
-    const data = JSON.stringify({ ...content, hash: 'old' })
-    const body = (await response.text()).replace(
-      '"pathname":"/contact",',
-      `"pathname":"/contact","content":${data},`,
-    )
-    await route.fulfill({ response, body })
-  })
-}
 
 test('newer content takes away nothing that somebody types', async () => {
   const { page, close } = await openVisitor(browser)
   await giveContent(page)
-  await markPublished(page)
   const release = await holdAnswers(page, '**/api/about')
   const asked = page.waitForRequest('**/api/about')
   await page.goto('/contact')
@@ -220,16 +216,15 @@ test('newer content takes away nothing that somebody types', async () => {
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Message').pressSequentially('ence')
   expect(await page.getByLabel('Message').inputValue()).toBe('Half a sentence')
-  expect(await isDrawn(page)).toBe(0)
+  expect(await drawnBlocks(page)).not.toContain('enquiry')
   await close()
 })
 
 test('a form of newer content that nobody has touched works once it is drawn', async () => {
   const { page, close } = await openVisitor(browser)
   await giveContent(page)
-  await markPublished(page)
   await page.goto('/contact')
-  await expect.poll(() => isDrawn(page)).toBe(1)
+  await expect.poll(() => drawnBlocks(page)).toContain('enquiry')
   await fillIn(page, 'Typed into what was drawn')
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))

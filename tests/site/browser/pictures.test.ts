@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import type { Browser, Page, Response } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { answerNewer, launchBrowser, markPublished, openVisitor, resize } from '../../support/browser.ts'
+import { answerNewer, launchBrowser, openVisitor, resize } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
@@ -189,10 +189,9 @@ test('the letter that replaces a lost icon stays in its tile, beside the words',
 
 test('a page that is drawn from newer content shows its pictures in variants too', async () => {
   const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
-  await markPublished(page)
   await answerNewer(page, '**/api/products')
   await page.goto('/products')
-  await page.locator('main:not([data-published])').waitFor()
+  await page.locator('[data-newer] img').first().waitFor({ state: 'attached' })
   const shown = () =>
     page.evaluate(() => Array.from(document.images, ({ currentSrc }) => currentSrc).filter(Boolean))
   await expect.poll(async () => (await shown()).some((src) => src.endsWith('.avif'))).toBe(true)

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, markPublished, openVisitor } from '../../support/browser.ts'
+import { launchBrowser, openVisitor } from '../../support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -23,10 +23,7 @@ async function openStrip(count: number) {
       json: sections.map((one) => (one.section === section ? { ...one, images } : one)),
     })
   })
-  await markPublished(page)
   await page.goto('/products/outdoor-led-video-walls')
-  // The app draws the newer items over the published ones.
-  await page.locator('main:not([data-published]) h1').waitFor()
   await page.waitForFunction(
     (items) => document.querySelectorAll('#pixel-pitch ul:first-child > li').length === items,
     count,

@@ -35,10 +35,10 @@ const edited = good.map((section, index) =>
 const headline = () => document.querySelector('h1')?.textContent
 const questions = () => [...document.querySelectorAll<HTMLDetailsElement>('#faq details')]
 
-test('the published page stands until the newer one is complete, and nothing is empty between the two', async () => {
+test('the block that differs is replaced when it is complete, and all others stay', async () => {
   const held = holdContent(retail)
   const { drawn } = await visitPublished(retail.path)
-  const published = document.querySelector('main')
+  const published = [...document.querySelectorAll('main > *')]
   const seen = new Set<string | undefined>()
   const watcher = new MutationObserver(() => seen.add(headline()))
   watcher.observe(document.body, { childList: true, subtree: true })
@@ -47,7 +47,7 @@ test('the published page stands until the newer one is complete, and nothing is 
   await drawn
   watcher.disconnect()
   expect([...seen]).toEqual(['Edited just now'])
-  expect(published?.isConnected).toBe(false)
+  expect(published.filter(({ isConnected }) => !isConnected).map(({ id }) => id)).toEqual(['hero'])
   expect(contentCalls).toEqual([`GET /api/${retail.endpoint}`])
   expect(events).toEqual([])
 })
@@ -75,7 +75,7 @@ test('what is open stays open, the focus stays, and the page does not move, what
       .map(({ open }) => open)
       .slice(0, 2),
   ).toEqual([!wasOpen, true])
-  expect(questions()[1]).not.toBe(second)
+  expect(questions()[1]).toBe(second)
   expect(questions()[1]?.querySelector('summary')).toHaveFocus()
   expect([scroll.mock.calls, into.mock.calls]).toEqual([[], []])
 })
@@ -111,9 +111,8 @@ test('somebody who fills in a form is not disturbed by newer content', async () 
   name.value = 'Asha'
   const source = pageAt(retail.path).content
   if (!source) throw new Error(`${retail.path} has no content`)
-  const content = { source, params: {}, badStatus: '', hash: '' }
+  const content = { source, params: {}, badStatus: '', hash: '', blocks: {} }
   await drawNewer({ page: { ...page, path: retail.path, content }, answer: JSON.stringify(edited) })
   expect(name.isConnected).toBe(true)
   expect(name.value).toBe('Asha')
-  expect(screen.queryByText('Edited just now')).toBeNull()
 })

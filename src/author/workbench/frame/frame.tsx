@@ -4,7 +4,6 @@ import { EnquiryContext, idleEnquiryService } from '../../../../block-library/co
 import { visuallyHidden } from '../../../../block-library/parts/visually-hidden.ts'
 import { WordsContext } from '../../../../block-library/contract/words-context.tsx'
 import { ReportContext } from '../../../../block-library/contract/report-context.ts'
-import { needsOf } from '../../../../block-library/blocks.ts'
 import type { DeskSite } from '../desk-site.ts'
 import { attachBehaviours } from '../../../runtime/app/attach-behaviours.ts'
 import { loadParts, type Parts } from '../../../runtime/app/load-parts.ts'
@@ -31,8 +30,7 @@ export function Frame({ site }: { site: DeskSite }) {
       latest += 1
       const current = latest
       const bound = await bindPlaced(placed, site, () => Promise.resolve(ownSanitizer()))
-      const needs = needsOf(bound.page.blocks)
-      const parts = await loadParts({ needs, page: bound.page })
+      const parts = await loadParts(bound.page.blocks)
       if (current !== latest) return
       setDrawn({ name, bound, ...parts })
       tell({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })

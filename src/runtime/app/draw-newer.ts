@@ -1,0 +1,56 @@
+import type { Site } from '../../../schemas/site.ts'
+import { readAnswer } from '../content/fetch-content.ts'
+import { bind } from '../engine/bind.ts'
+import { blockHash } from '../engine/content-hash.ts'
+import { report } from '../engine/event-sink.ts'
+import { loadDocumentAt } from './load-document.ts'
+import type { NewerContent } from './newer-answer.ts'
+import { isThere, reportOddities, storage } from './page-content.ts'
+import { replaceBlock } from './replace-block.ts'
+
+/**
+ * Renders the blocks of a published page that newer content changes, each in its own place. All other blocks stay, and
+ * so does a block that the visitor has changed (`replace-block.ts`). Resolves when no block waits for the end of its
+ * use.
+ */
+export async function drawNewer(newer: NewerContent, site: Site): Promise<void> {
+  const found = await readNewer(newer, site)
+  if (!found || !isThere(found.document, found.bound)) return
+  const { document: pageDocument, bound } = found
+  const published = newer.page.content?.blocks ?? {}
+  const ids = bound.shown.map(({ id }) => id)
+  const main = document.querySelector('main')
+  // Newer content without a headline leaves the published one.
+  const mayChange = (id: string) => bound.hasHeadline || !document.getElementById(id)?.querySelector('h1')
+  const changed = bound.shown.filter(
+    (block) => mayChange(block.id) && blockHash(block, window.location.origin) !== published[block.id],
+  )
+  const gone = Object.keys(published).filter((id) => mayChange(id) && !ids.includes(id))
+  if (changed.length > 0) {
+    const { drawBlocks } = await import('./draw-blocks.tsx')
+    const drawn = await drawBlocks(changed, pageDocument, site)
+    await Promise.all(
+      [...drawn].map(([id, fresh]) => replaceBlock({ id, fresh, above: ids.slice(0, ids.indexOf(id)) })),
+    )
+  }
+  await Promise.all(gone.map((id) => replaceBlock({ id })))
+  if (bound.hasHeadline) main?.querySelector(':scope > h1')?.remove()
+}
+
+/** Reads and binds newer content. If the answer is not content, reports it: the published page then stays. */
+async function readNewer({ page: { path, content }, answer }: NewerContent, site: Site) {
+  if (!content) return undefined
+  const { source, params, badStatus } = content
+  try {
+    const [pageDocument, read] = await Promise.all([
+      loadDocumentAt(path),
+      readAnswer(source, answer, badStatus),
+    ])
+    const view = reportOddities(read, source.endpoint)
+    const bound = bind(pageDocument.page, { content: view, site, visit: { params }, storage })
+    return { document: pageDocument, bound }
+  } catch (error) {
+    report({ kind: 'content-failed', endpoint: source.endpoint, error })
+    return undefined
+  }
+}

@@ -1,0 +1,57 @@
+import { attachBehaviours, detachBehaviours } from './attach-behaviours.ts'
+import { use } from './watch-use.ts'
+
+/** Milliseconds without use until a block may change: a click comes after the release that causes it. */
+const PAUSE_MS = 300
+/** Milliseconds between two looks at whether a block is still in use. */
+const LOOK_EVERY_MS = 200
+
+interface Replacement {
+  id: string
+  /** The newer block; undefined if newer content does not show the block. */
+  fresh?: HTMLElement | undefined
+  /** Ids of the blocks above it. */
+  above?: string[]
+}
+
+/** Replaces a published block once the visitor does not use it. A block that the visitor has changed stays. */
+export async function replaceBlock({ id, fresh, above = [] }: Replacement): Promise<void> {
+  const old = document.getElementById(id) ?? undefined
+  // The browser handles waiting presses first.
+  do await new Promise((look) => setTimeout(look, LOOK_EVERY_MS))
+  while (!isUnused(old))
+  if (old && (isChanged(old) || isTypedIn(old) || (fresh && openParts(old) !== openParts(fresh)))) return
+  if (old) detachBehaviours(old)
+  if (!fresh) old?.remove()
+  else if (old) old.replaceWith(fresh)
+  else place(fresh, above)
+  if (fresh) attachBehaviours(fresh)
+}
+
+/** Puts a block that was not published below the nearest block above it. */
+function place(block: HTMLElement, above: string[]): void {
+  const nearest = above.findLast((id) => document.getElementById(id))
+  if (nearest === undefined) document.querySelector('main')?.prepend(block)
+  else document.getElementById(nearest)?.after(block)
+}
+
+/** Returns which of a block's `details` are open: a visitor may have pressed one before the script ran. */
+const openParts = (block: Element): string =>
+  Array.from(block.querySelectorAll('details'), ({ open }) => Number(open))
+    .join('')
+    .replace(/0+$/, '')
+
+const isTypedIn = (block: Element): boolean =>
+  [
+    ...block.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+      '[data-island] :is(input:not([type=range]), textarea)',
+    ),
+  ].some(({ value, defaultValue }) => value !== defaultValue)
+
+/** Returns whether the visitor has changed a block, or turned to an island in it. */
+const isChanged = (block: Element): boolean =>
+  use.changed.has(block) || block.querySelector('[data-in-use]') !== null
+
+/** Returns whether the visitor uses nothing at this moment, or not this block. Nothing moves under a pressed pointer. */
+const isUnused = (block: Element | undefined): boolean =>
+  !use.isDown && performance.now() - use.last > PAUSE_MS && !block?.matches(':hover, :focus-within')

@@ -1,0 +1,35 @@
+/** What the visitor does and did on this page. */
+export const use = {
+  /** Blocks that the visitor has pressed or changed. They stay as published until the next visit. */
+  changed: new WeakSet<Element>(),
+  /** Whether a finger or a mouse button is down. */
+  isDown: false,
+  /** Time of the last press, release or key. */
+  last: -Infinity,
+}
+
+const presses = ['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel']
+const changes = ['click', 'input', 'change', 'scroll']
+
+/** Records from now on what the visitor uses, so that newer content does not change it (`draw-newer.ts`). */
+export function watchUse(): void {
+  const options = { capture: true, passive: true }
+  for (const type of presses) window.addEventListener(type, notePress, options)
+  for (const type of changes) window.addEventListener(type, noteChange, options)
+  window.addEventListener('keydown', () => (use.last = performance.now()), options)
+}
+
+function notePress(event: Event): void {
+  use.last = performance.now()
+  if ('touches' in event && event.touches instanceof TouchList) use.isDown = event.touches.length > 0
+  // A finger that scrolls the page is still down after its `pointercancel`.
+  else if (!('pointerType' in event && event.pointerType === 'touch'))
+    use.isDown = event.type === 'pointerdown'
+}
+
+function noteChange({ type, target }: Event): void {
+  // Some parts scroll by themselves.
+  if (type === 'scroll' && !use.isDown) return
+  const block = target instanceof Element && target.closest('main > *')
+  if (block) use.changed.add(block)
+}
