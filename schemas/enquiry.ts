@@ -52,6 +52,12 @@ export const enquiryFilesPath = '/api/v1.0/enquiry-files/'
  */
 export const enquiryPagePath = '/api/v1.0/enquiry'
 
+/**
+ * Name of the field that no person sees. It is no word for which browsers and password managers know a value, such as
+ * `website`: they would fill it in, and a real enquiry would be taken for spam.
+ */
+export const trapField = 'leave_empty'
+
 /** Id of the server's answer in that page. */
 export const enquiryAnswerId = 'enquiry-answer'
 

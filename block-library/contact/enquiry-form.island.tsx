@@ -5,6 +5,7 @@ import {
   enquiryAnswerId,
   enquiryFields,
   enquiryPagePath,
+  trapField,
   type EnquiryField,
   type EnquiryValues,
 } from '../../schemas/enquiry.ts'
@@ -91,8 +92,11 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
   const withoutOpening = (held: EnquiryValues) =>
     held.message.trim() === line.trim() ? { ...held, message: '' } : held
 
+  /** Returns the current values. Some password managers fill in fields without an event. */
+  const heldNow = () => ({ ...latest.current, ...typedInto(form.current) })
+
   const change = (field: EnquiryField) => (value: string) => {
-    const next = { ...latest.current, [field]: value }
+    const next = { ...heldNow(), [field]: value }
     setValues(next)
     enquiries.keepDraft(withoutOpening(next))
     if (wrong[field]) setWrong({ ...wrong, [field]: wrongIn(withoutOpening(next), texts)[field] })
@@ -100,12 +104,14 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
 
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const found = wrongIn(withoutOpening(values), texts)
+    const held = heldNow()
+    const found = wrongIn(withoutOpening(held), texts)
+    setValues(held)
     setWrong(found)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})
     if (Object.values(found).some(Boolean)) return
-    enquiries.send(values, trap.current?.value ?? '')
+    enquiries.send(held, trap.current?.value ?? '')
   }
 
   return (
@@ -142,7 +148,7 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
       <Trap aria-hidden>
         <label>
           <span suppressHydrationWarning>{texts.words.trap}</span>
-          <input ref={trap} name="website" tabIndex={-1} autoComplete="off" />
+          <input ref={trap} name={trapField} tabIndex={-1} autoComplete="off" {...ignoredByManagers} />
         </label>
       </Trap>
       <Consent suppressHydrationWarning>{texts.consent}</Consent>
@@ -198,6 +204,14 @@ const Form = styled.form`
   gap: 1.25rem;
   padding: ${theme.space.inset};
 `
+
+/** Tells 1Password, LastPass, Bitwarden and Dashlane to leave the field alone. */
+const ignoredByManagers = {
+  'data-1p-ignore': '',
+  'data-lpignore': 'true',
+  'data-bwignore': '',
+  'data-form-type': 'other',
+}
 
 /** Hides a field from people, but not from scripts that fill in every field. */
 const Trap = styled.div`

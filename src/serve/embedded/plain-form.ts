@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { enquiryFields, referenceOf } from '../../../schemas/enquiry.ts'
+import { enquiryFields, referenceOf, trapField } from '../../../schemas/enquiry.ts'
 
 /**
  * End of the id of an enquiry that a browser posted without the site's script. Posted again, as by a reload, it would
@@ -25,7 +25,7 @@ export function scriptedForm(posted: FormData): FormData {
     template_id: 'enquiry',
     user_id: 'local',
     // Only scripts fill in this field.
-    ...(textOf('website') !== '' && { flagged: 'likely spam' }),
+    ...(textOf(trapField) !== '' && { flagged: 'likely spam' }),
   }
   for (const [name, value] of Object.entries(notes)) form.set(name, value)
   return form

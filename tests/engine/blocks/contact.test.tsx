@@ -123,16 +123,28 @@ describe('sending', () => {
 
   test('passes on what the field that no person sees holds', async () => {
     const { container, enquiries } = await renderContact('default', { draft: values })
-    const trap = container.querySelector('input[name="website"]')
+    const trap = container.querySelector('input[name="leave_empty"]')
     if (!trap) throw new Error('There is no trap')
     fireEvent.change(trap, { target: { value: 'https://spam.example' } })
     await press()
     expect(enquiries.send.mock.calls).toEqual([[values, 'https://spam.example']])
   })
 
+  test('fields that were filled in without an event are sent, and stay filled in', async () => {
+    const { container, enquiries } = await renderContact('default')
+    for (const [name, value] of Object.entries(values)) {
+      const element = container.querySelector(`[name=${name}]`)
+      if (element) Reflect.set(element, 'value', value)
+    }
+    await userEvent.type(field('Message'), '!')
+    await press()
+    expect(enquiries.send.mock.calls).toEqual([[{ ...values, message: `${values.message}!` }, '']])
+    expect(typed()).toEqual(Object.values({ ...values, message: `${values.message}!` }))
+  })
+
   test('nobody comes upon that field, by eye, ear or key', async () => {
     const { container } = await renderContact()
-    const trap = container.querySelector<HTMLInputElement>('input[name="website"]')
+    const trap = container.querySelector<HTMLInputElement>('input[name="leave_empty"]')
     expect(trap?.tabIndex).toBe(-1)
     expect(trap?.autocomplete).toBe('off')
     expect(trap?.closest('[aria-hidden="true"]')).not.toBeNull()

@@ -30,7 +30,7 @@ const form = {
   email: ' anna@münchen.de ',
   option: 'Customer',
   message: 'Two walls',
-  website: '',
+  leave_empty: '',
 }
 const textOf = (html: string) =>
   html
@@ -93,7 +93,7 @@ test('an option that the page had before is taken', async () => {
 
 test('what only scripts fill in is answered like success, marked, and no real enquiry is taken for its twin', async () => {
   const { post, kept } = await serve()
-  expect((await post({ website: 'https://spam.example' })).status).toBe(200)
+  expect((await post({ leave_empty: 'https://spam.example' })).status).toBe(200)
   expect(await kept()).toEqual([expect.objectContaining({ flagged: 'likely spam' })])
   expect((await post()).status).toBe(200)
   expect(await kept()).toHaveLength(2)

@@ -146,7 +146,7 @@ test('what only a script fills in is answered like success, and kept with a mark
   const message = 'Buy our links'
   const { page, close } = await openForm(browser)
   await fillIn(page, message)
-  await page.locator('input[name=website]').fill('https://spam.example', { force: true })
+  await page.locator('input[name=leave_empty]').fill('https://spam.example', { force: true })
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)

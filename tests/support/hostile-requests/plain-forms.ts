@@ -56,7 +56,7 @@ export const hostilePlainForms: HostileRequest[] = [
       post(`${field} ${shown(text)}`, fieldsOf({ [field]: text }), [200, 400]),
     ),
     post(`the unknown field ${shown(text)}`, fieldsOf({ [text]: text }), [200]),
-    post(`the hidden field ${shown(text)}`, fieldsOf({ website: text }), [200]),
+    post(`the hidden field ${shown(text)}`, fieldsOf({ leave_empty: text }), [200]),
   ]),
   ...['', '?', '?page', '?page=', '?page=%', '?page=/write/us&page=/about', '?page[]=/write/us'].map(
     (query) => post(`the query ${shown(query)}`, whole, [200], { query }),
