@@ -45,7 +45,7 @@ export async function measurePress(
       await page.keyboard.press(key)
     }
     const found = pressEffect.parse(await effect)
-    // Before its script runs, a link is followed, for example to a large picture. That is an effect too.
+    // Before its script runs, a link is followed, for example to a large picture. This is an effect too.
     const isFollowed = new URL(page.url()).pathname !== path
     return found ?? (isFollowed && prepare ? { took: 0, isKept: true } : undefined)
   } finally {

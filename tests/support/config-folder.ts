@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
+import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
 import { brandFile } from '../../src/site/config/project.ts'
 import { loadConfig } from '../../src/lint/load-config.ts'
@@ -24,8 +25,14 @@ const settings: Record<string, unknown> = {
  */
 export type ProjectFiles = Record<string, unknown>
 
-/** Files that the site settings name. */
-const siteFiles = ['public/favicon.svg', 'public/media/cta.webp', 'public/media/og.jpg']
+const picture = sharp({ create: { width: 1200, height: 630, channels: 3, background: 'black' } })
+
+/** Pictures that the site settings name. */
+const siteFiles = {
+  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
+  'public/media/cta.webp': await picture.clone().webp().toBuffer(),
+  'public/media/og.jpg': await picture.clone().jpeg().toBuffer(),
+}
 
 /** Metadata entries that the kinds of pages name. Every other entry is of one page. */
 const named = new Set(Object.values(kinds).map(({ metadata }) => metadata))
@@ -44,14 +51,15 @@ export async function loadProject(files: ProjectFiles) {
   const root = await mkdtemp(join(tmpdir(), 'configs-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const all = {
-    ...Object.fromEntries([...siteFiles.map((file) => [file, '']), ...sets]),
+    ...siteFiles,
+    ...Object.fromEntries(sets),
     'page-configs/metadata.json': JSON.stringify(metadata),
     [brandFile]: readFileSync(join(engine, 'tests/example-site', brandFile), 'utf8'),
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {
     await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), typeof content === 'string' ? content : '')
+    await writeFile(join(root, file), typeof content === 'string' || content instanceof Buffer ? content : '')
   }
   return loadConfig(root, async (file) => {
     const name = relative(root, file).replaceAll('\\', '/')

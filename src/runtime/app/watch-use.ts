@@ -1,4 +1,4 @@
-/** What the visitor does and did on this page. */
+/** Records how the visitor uses the page now, and how they have used it. */
 export const use = {
   /** Blocks that the visitor has pressed or changed. They stay as published until the next visit. */
   changed: new WeakSet<Element>(),

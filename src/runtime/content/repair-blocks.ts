@@ -20,7 +20,7 @@ const parents = new Map([
 
 /**
  * Repairs an element of rich text after its content is repaired. A heading becomes a paragraph, since the page gives
- * the levels of headings. What shows nothing is removed, and lists contain items only.
+ * the levels of headings. Removes empty elements, and all but items from lists.
  */
 export function repairBlock(element: Element): void {
   const { localName } = element
