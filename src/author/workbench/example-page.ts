@@ -38,8 +38,5 @@ export const readExamplePage = (block: unknown, site: ReadingSite): ParsedConfig
   readPlaced(placeExample({ block }), site)
 
 /** Parses an example's block, reads its content and binds both. */
-export const bindExample = (
-  example: AnyBlock,
-  site: DeskSite,
-  loadSanitizer: () => Promise<Sanitize>,
-) => bindPlaced(placeExample(example), site, loadSanitizer)
+export const bindExample = (example: AnyBlock, site: DeskSite, loadSanitizer: () => Promise<Sanitize>) =>
+  bindPlaced(placeExample(example), site, loadSanitizer)
