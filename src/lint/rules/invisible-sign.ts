@@ -11,9 +11,9 @@ export const invisibleSign = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
-    Titles that are copied from documents and websites contain soft hyphens, zero-width blanks and marks of direction. Searches do not
-    find such words, and lists show them as different titles. The addresses of cards ignore these signs. Joiners of Indian and
-    Arabic letters and of emoji are parts of the letters and stay. So do marks of direction beside Arabic and Hebrew letters.
+    Titles that are copied from documents and websites contain zero-width blanks and marks of direction. Searches do not find such words,
+    and lists show them as different titles. The addresses of cards ignore these signs. Joiners of Indian and Arabic letters and of
+    emoji are parts of the letters and stay. So do soft hyphens, and marks of direction beside Arabic and Hebrew letters.
 
     \`npm run validate -- --fix\` removes the signs.`,
   check,
@@ -36,9 +36,12 @@ function* titlesOf(site: JoinedSite): Generator<Pick<Found, 'file'> & { path: Pr
     if (path.at(-1) === 'title' && typeof value === 'string') yield { file, path, text: value }
 }
 
-/** Matches signs that are not shown, except joiners behind a letter of another script or an emoji, and its variants. */
+/**
+ * Matches signs that are not shown, except soft hyphens, joiners behind a letter of another script or an emoji, and its
+ * variants.
+ */
 const invisible =
-  /(?!(?<=[^\p{ASCII}\p{Script=Latin}])[\u200C\u200D]|[\uFE00-\uFE0F\u{E0000}-\u{E0FFF}])\p{Default_Ignorable_Code_Point}/gu
+  /(?!\u00AD|(?<=[^\p{ASCII}\p{Script=Latin}])[\u200C\u200D]|[\uFE00-\uFE0F\u{E0000}-\u{E0FFF}])\p{Default_Ignorable_Code_Point}/gu
 
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
 

@@ -6,23 +6,23 @@ const titled = (title: string) => (text: string) => text.replace('Was man uns fr
 
 export const examples: RuleExample[] = [
   {
-    name: 'a soft hyphen in a title of the content, and a zero-width blank in one of a config',
+    name: 'a word joiner in a title of the content, and a zero-width blank in one of a config',
     files: {
-      [file]: titled('Was man \u00ADuns fragt'),
+      [file]: titled('Was man \u2060uns fragt'),
       [page]: (text) => text.replace("title: 'Schreiben", "title: 'Schreiben\u200B"),
     },
     finds: [
       { at: `${page}:6:10`, says: 'nobody sees the sign U+200B in it' },
-      { at: `${file}:10:14`, says: 'nobody sees the sign U+00AD in it' },
+      { at: `${file}:10:14`, says: 'nobody sees the sign U+2060 in it' },
     ],
     fixed: {
-      [file]: (text) => text.replace('\u00AD', ''),
+      [file]: (text) => text.replace('\u2060', ''),
       [page]: (text) => text.replace('\u200B', ''),
     },
   },
   {
-    name: 'joiners and marks that are parts of letters, emoji and directions',
-    files: { [file]: titled('ಕ್\u200Dಷಣ 👩\u200D👧 ☀\uFE0F شنبه\u200Cها \u200FA') },
+    name: 'soft hyphens, joiners and marks that are parts of letters, emoji and directions',
+    files: { [file]: titled('Werk\u00ADhalle ಕ್\u200Dಷಣ 👩\u200D👧 ☀\uFE0F شنبه\u200Cها \u200FA') },
     finds: [],
   },
 ]
