@@ -6,7 +6,7 @@ import { z } from 'zod'
  */
 export const sectionRef = () =>
   z.union([
-    z.int().min(1).max(9),
+    z.int().min(1).max(99),
     z
       .string()
       .regex(/^[a-z][a-z0-9_]*$/, { error: shape })
@@ -17,7 +17,7 @@ export const sectionRef = () =>
     }),
   ])
 
-const shape = 'must be a section number from 1 to 9, a name such as "faq_section", or { key }'
+const shape = 'must be a section number from 1 to 99, a name such as "faq_section", or { key }'
 
 export type SectionRef = z.output<ReturnType<typeof sectionRef>>
 

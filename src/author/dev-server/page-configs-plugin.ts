@@ -134,6 +134,9 @@ const FINDINGS_DELAY_MS = 300
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
   const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
+  const tellSafely = () => {
+    tell().catch((error: unknown) => server.config.logger.error(String(error)))
+  }
   let waiting: NodeJS.Timeout | undefined
   server.watcher.add(data)
   server.watcher.on('all', (_event, file) => {
@@ -145,12 +148,10 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
     if (settings) server.hot.send({ type: 'full-reload' })
     else server.hot.send('site:source-changed', {})
     clearTimeout(waiting)
-    waiting = setTimeout(() => {
-      tell().catch((error: unknown) => server.config.logger.error(String(error)))
-    }, FINDINGS_DELAY_MS)
+    waiting = setTimeout(tellSafely, FINDINGS_DELAY_MS)
   })
   server.httpServer?.once('close', () => clearTimeout(waiting))
-  server.hot.on('site:findings-wanted', () => void tell())
+  server.hot.on('site:findings-wanted', tellSafely)
 }
 
 function forget(server: ViteDevServer, modules: Iterable<ModuleNode | undefined> = []): void {

@@ -28,7 +28,7 @@ test('several problems are reported together, in the order of the document', () 
         problem   must not be empty
         received  ""
       blocks[3].section (block 3, faq) [invalid-value]
-        expected  a whole number from 1 to 9, a name such as "faq_section" or { key }
+        expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
         received  0
       noindx [unknown-key]
         expected  one of the keys kind, name, …

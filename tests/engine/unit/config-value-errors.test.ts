@@ -86,13 +86,13 @@ const strip = (section: unknown) => messageOf(pageWith({ type: 'pixel-pitch-stri
 
 describe('a section reference', () => {
   test('with a number that no section has', () => {
-    expect(strip(12)).toMatchInlineSnapshot(`
+    expect(strip(120)).toMatchInlineSnapshot(`
       "1 error in 1 file
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
-          expected  a whole number from 1 to 9, a name such as "faq_section" or { key }
-          received  12"
+          expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
+          received  120"
     `)
   })
 
@@ -102,7 +102,7 @@ describe('a section reference', () => {
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
-          expected  a section number from 1 to 9, a name such as "faq_section", or { key }
+          expected  a section number from 1 to 99, a name such as "faq_section", or { key }
           received  "3""
     `)
   })
@@ -113,7 +113,7 @@ describe('a section reference', () => {
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
-          expected  a whole number from 1 to 9, a name such as "faq_section" or { key }
+          expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
           received  true"
     `)
   })
@@ -136,7 +136,7 @@ describe('a section reference', () => {
 
       page.ts
         blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
-          expected  a whole number from 1 to 9, a name such as "faq_section" or { key }
+          expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
           received  nothing"
     `)
   })

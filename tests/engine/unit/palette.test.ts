@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { sectionRef } from '../../../schemas/shared/section-ref.ts'
 import { newBlock } from '../../../src/author/workbench/edit/new-block.ts'
 import { examples, examplesOf } from '../../../src/author/workbench/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
@@ -37,6 +38,12 @@ test('a block that shows a section gets a sample of it under the next free numbe
       images: [{ image: 'pictures/abend.webp', title: 'SAMPLE: title 1' }, {}, {}, {}],
     },
   })
+})
+
+test('the tenth section has a number of its own, which the schema takes', () => {
+  const answer = Array.from({ length: 9 }, (_, index) => ({ section: `bogen_section${index + 1}` }))
+  const { block } = newBlock(defaultOf('cards'), { ...source, answer }, [])
+  expect(sectionRef().parse(childOf(block, 'section'))).toBe(10)
 })
 
 test('content of another host is not written', () => {

@@ -53,7 +53,7 @@ test('a form describes a text that must match a pattern in words', () => {
     schemaMap(pageSchema).expectedAt(['blocks', 0, ...path], { blocks: [block] })
   expect(allowed({ type: 'cards' }, 'id')).toBe('lower case words joined by hyphens')
   expect(allowed({ type: 'cards' }, 'section')).toBe(
-    'a whole number from 1 to 9, a name such as "faq_section" or { key }',
+    'a whole number from 1 to 99, a name such as "faq_section" or { key }',
   )
   expect(allowed({ type: 'hero' }, 'picture', 'src')).toBe('a file under /media/')
 })

@@ -119,7 +119,7 @@ const refused: [z.ZodType, unknown, string, string][] = [
     pageSchema,
     { ...page, content: { endpoint: 'a', unshown: ['a-b'] } },
     'content.unshown.0',
-    'must be a section number from 1 to 9, a name such as "faq_section", or { key }',
+    'must be a section number from 1 to 99, a name such as "faq_section", or { key }',
   ],
   [
     pageSchema,
