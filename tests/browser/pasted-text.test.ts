@@ -101,9 +101,10 @@ test('published and live, every pasted word is shown once, in order, and reached
   const table = page.getByRole('table').filter({ hasText: 'Column8' })
   expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
 
-  await answerNewer(page, '**/api/bogen', (text) => text.replace('[', '[{"section":"bogen_section90"},'))
+  const titled = (text: string) => text.replaceAll('"section":"pasted_', '"title":"Neu","section":"pasted_')
+  await answerNewer(page, '**/api/bogen', titled)
   await page.reload()
-  await page.locator('main:not([data-published])').waitFor()
+  await expect.poll(() => page.locator('[id^=pasted-][data-newer]').count()).toBe(documents.length)
   await drawn(page)
   await expect.poll(shown).toEqual(expected)
   expect(await wide(page)).toEqual([])

@@ -182,8 +182,8 @@ test.each(['/contact', '/screen-planner'])(
           .map((element) => {
             const { color, backgroundColor, font, padding, border } = getComputedStyle(element)
             const { x, y, width, height } = element.getBoundingClientRect()
-            const box = [x, y, width, height].map(Math.round).join(' ')
-            return [element.tagName, box, color, backgroundColor, font, padding, border].join(' | ')
+            const look = [element.tagName, color, backgroundColor, font, padding, border].join(' | ')
+            return { look, box: [x, y, width, height] }
           }),
       )
     const before = await looks()
@@ -192,7 +192,9 @@ test.each(['/contact', '/screen-planner'])(
     await page.waitForLoadState('networkidle')
     expect(await page.locator('[data-island] *').count()).toBeGreaterThan(20)
     expect(await page.locator('#root *:not([data-published])').count()).toBe(0)
-    expect(await looks()).toEqual(before)
+    // Fonts may move an element by parts of a pixel.
+    const near = before.map(({ look, box }) => ({ look, box: box.map((side) => expect.closeTo(side, -0.3)) }))
+    expect(await looks()).toEqual(near)
     expect(troubles).toEqual([])
     await close()
   },
