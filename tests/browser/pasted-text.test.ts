@@ -27,6 +27,7 @@ beforeAll(async () => {
     const sections: object[] = JSON.parse(text)
     const pasted = documents.map(({ html }, place) => ({
       section: `pasted_${place}`,
+      title: `Text ${place}`,
       description_html: html,
     }))
     return JSON.stringify([...sections, ...pasted])
@@ -40,7 +41,6 @@ beforeAll(async () => {
       type: 'intro',
       id: `pasted-${place}`,
       section: { key: `pasted_${place}` },
-      heading: `Text ${place}`,
     }))
     return JSON.stringify({
       ...page,
@@ -101,8 +101,7 @@ test('published and live, every pasted word is shown once, in order, and reached
   const table = page.getByRole('table').filter({ hasText: 'Column8' })
   expect(await table.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
 
-  const titled = (text: string) => text.replaceAll('"section":"pasted_', '"title":"Neu","section":"pasted_')
-  await answerNewer(page, '**/api/bogen', titled)
+  await answerNewer(page, '**/api/bogen', (text) => text.replaceAll('"Text ', '"Neu '))
   await page.reload()
   await expect.poll(() => page.locator('[id^=pasted-][data-newer]').count()).toBe(documents.length)
   await drawn(page)

@@ -192,8 +192,8 @@ test.each(['/contact', '/screen-planner'])(
     await page.waitForLoadState('networkidle')
     expect(await page.locator('[data-island] *').count()).toBeGreaterThan(20)
     expect(await page.locator('#root *:not([data-published])').count()).toBe(0)
-    // Fonts may move an element by parts of a pixel.
-    const near = before.map(({ look, box }) => ({ look, box: box.map((side) => expect.closeTo(side, -0.3)) }))
+    // The width of a word differs by parts of a pixel when its line is laid out again.
+    const near = before.map(({ look, box }) => ({ look, box: box.map((side) => expect.closeTo(side, -0.5)) }))
     expect(await looks()).toEqual(near)
     expect(troubles).toEqual([])
     await close()
