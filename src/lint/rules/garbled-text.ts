@@ -34,6 +34,10 @@ function* check(site: JoinedSite): Generator<Found> {
 const later =
   '[\\u0080-\\u00BF\\u0152\\u0153\\u0160\\u0161\\u0178\\u017D\\u017E\\u0192\\u02C6\\u02DC\\u2013-\\u203A\\u20AC\\u2122]'
 
+/** What may stand behind the last letter of a Portuguese word in capitals, such as `MAÇÃ`. */
+const portuguese =
+  '(?<=[A-Z\\u00C0-\\u00DE]\u00C3)(?:[\\u00A0\\u00AE\\u00B7\\u00BB]|[\\u2013\\u2014\\u2026\\u2122](?![A-Za-z\\u00C0-\\u00FF]))'
+
 /**
  * Matches UTF-8 that was read as Latin-1 or Windows-1252. Each part is rare in texts: other pairs, as of a last letter
  * and a closing quotation mark, occur.
@@ -42,7 +46,7 @@ const misread = new RegExp(
   [
     // Accented Latin letters, and signs such as ©
     '\u00C2[\\u0080-\\u00BF]',
-    '\u00C3(?![\\u2018-\\u201E])' + later,
+    `\u00C3(?![\\u2018-\\u201E])(?!${portuguese})` + later,
     // Quotation marks, dashes, €
     '\u00E2[\\u0080\\u20AC\\u201A]',
     // Scripts of India, Thai

@@ -7,6 +7,9 @@ const MOST_TAGS = 10_000
 const token =
   /<!--(?:-?>|[\s\S]*?(?:--!?>|$))|<(script|style|iframe|noembed|noframes|xmp)(?![^\s/>])[\s\S]*?(?:<\/\1[^>]*>?|$)|<(\/?)([a-z][^\s/>]*)(?=((?:[^>"'=]|=\s*(?:"[^"]*"|'[^']*')?|["'])*))\4(?:>|$)/gi
 
+/** Matches a text as feeds quote it. A parser takes its first words for a comment. */
+const feed = /<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g
+
 /** Matches the name of a style, or the value of any attribute. */
 const style = /(=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))|(?<=[\s"'/])style(?=\s*=)/gi
 
@@ -52,7 +55,14 @@ export function tidyTags(html: string, report: (what: string) => void): string {
   let isCut = false
 
   const begin = (name: string, attributes: string) => {
-    const isClosed = /\/\s*$/.test(attributes) && !/=[^\s"']+$/.test(attributes)
+    // A slash at the end of an address without quotes belongs to the address.
+    const last =
+      attributes
+        .trimEnd()
+        .replaceAll(/=\s+/g, '=')
+        .split(/[\s"']/)
+        .at(-1) ?? ''
+    const isClosed = last.endsWith('/') && !last.includes('=')
     const isFlat = empty.has(name) || closing.has(name)
     tags += 1
     if (tags > MOST_TAGS || (!isFlat && depth >= MOST_LEVELS)) {
@@ -81,17 +91,16 @@ export function tidyTags(html: string, report: (what: string) => void): string {
     }
     return `</${name}>`
   }
-  const tidy = html.replaceAll(
-    token,
-    (_: string, raw?: string, slash?: string, written?: string, attributes = '') => {
+  const tidy = html
+    .replaceAll(feed, '$1')
+    .replaceAll(token, (_: string, raw?: string, slash?: string, written?: string, attributes = '') => {
       if (written === undefined) return raw ? ' ' : ''
       const lower = written.toLowerCase()
       const name = renamed.get(lower) ?? lower
       if (parts.has(name) && !open.get('table')) return name === 'tr' && !slash ? '<p>' : ' '
       if (slash) return drawn.has(name) ? `${end(name)} ` : end(name)
       return drawn.has(name) ? ` ${begin(name, attributes)}` : begin(name, attributes)
-    },
-  )
+    })
   if (isCut)
     report(
       `has tags nested more than ${MOST_LEVELS} deep, or more than ${MOST_TAGS} tags: the inner tags are removed, their words stay`,

@@ -54,7 +54,7 @@ const listOf = (header = '') => header.split(',').map((entry) => entry.trim())
 
 /** Returns the values of a parameter of the header `Forwarded` (RFC 7239), one of each proxy. */
 const forwarded = ({ req }: Sent, name: 'for' | 'host' | 'proto') =>
-  [...(req.header('forwarded') ?? '').matchAll(/(\w+)=("[^"]*"|[^\s;,]*)/g)].flatMap(
+  [...(req.header('forwarded') ?? '').matchAll(/\b(\w+)=("[^"]*"|[^\s;,]*)/g)].flatMap(
     ([, key = '', value = '']) => (key.toLowerCase() === name ? [value.replaceAll('"', '')] : []),
   )
 

@@ -60,13 +60,17 @@ function isCut(path: string, file: number, length: number, type: string): boolea
   return bytes.indexOf(end, type === 'jpg' ? jpegScan(bytes) : 0) < 0
 }
 
+/** Boxes of an AVIF that lie beside each other. Other bytes were appended to it. */
+const boxes = /^(?:ftyp|meta|mdat|moov|moof|mfra|free|skip|uuid|idat)$/
+
 /** Returns where the last box of an AVIF ends. */
 function lastBoxEnd(read: (start: number, bytes: number) => Buffer, length: number): number {
   let end = 0
   while (end < length) {
-    const bytes = read(end, 4).readUInt32BE()
+    const start = read(end, 8)
+    const bytes = start.readUInt32BE()
     // 0 means the rest of the file, 1 a larger number elsewhere.
-    if (bytes < 8) return length
+    if (bytes < 8 || !boxes.test(start.toString('latin1', 4))) return length
     end += bytes
   }
   return end

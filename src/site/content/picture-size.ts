@@ -18,7 +18,7 @@ export function pictureSize(head: Uint8Array): PictureSize | undefined {
   const svg = svgRoot(head)
   if (svg !== undefined) return svgSize(svg)
   try {
-    const { width, height, orientation = 1, type = '' } = imageSize(head)
+    const { width, height, orientation = 1, type = '' } = imageSize(asStill(head))
     // The library finds `<svg` in pages of HTML too.
     if (type === 'svg') return undefined
     // From 5 on, the camera's orientation means that the picture is rotated by a quarter turn.
@@ -28,6 +28,14 @@ export function pictureSize(head: Uint8Array): PictureSize | undefined {
   } catch {
     return undefined
   }
+}
+
+/** Returns an animated AVIF as a still one, which alone the library knows. */
+function asStill(head: Uint8Array): Uint8Array {
+  if (Buffer.from(head.subarray(4, 12)).toString('latin1') !== 'ftypavis') return head
+  const still = Uint8Array.from(head)
+  still.set(Buffer.from('avif'), 8)
+  return still
 }
 
 /** Returns `avif` or `heic` for the container that both use. */

@@ -126,6 +126,12 @@ test('only the part that is nested too deep loses its tags', async () => {
   expect(html).toMatch(/^(<div>)+.*A2.* B(<\/div>)+<p><i>C<\/i><\/p>$/)
 })
 
+test('a tag of one long attribute is read at once', () => {
+  const begin = performance.now()
+  expect(clean(`<p ${'='.repeat(100_000)} "" />A`)).toBe('<p>A</p>')
+  expect(performance.now() - begin).toBeLessThan(2000)
+})
+
 test('the limit counts words, not what is removed', async () => {
   const junk = 'x'.repeat(45_000)
   const heavy = [
@@ -190,6 +196,9 @@ test.each([
     '<p><strong>A</strong></p><p>B.</p><p><strong>C</strong></p>',
   ],
   ['an address that ends with a slash', '<a href=/x/>A</a>B', '<a href="/x/">A</a>B'],
+  ['a blank behind such an address', '<a href=/x/ >A</a>B', '<a href="/x/">A</a>B'],
+  ['a blank before such an address', '<a href= /x/>A</a>B', '<a href="/x/">A</a>B'],
+  ['words that a feed quotes', '<![CDATA[A <b>B</b>]]> C<![CDATA[ D', 'A <b>B</b> C D'],
   ['settings that nothing closes', '<xml><w:View>Normal</w:View><p>A</p>', '<p>A</p>'],
 ])('reads %s as it was meant', (_, html, expected) => {
   expect(clean(html)).toBe(expected)

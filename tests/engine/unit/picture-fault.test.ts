@@ -35,6 +35,13 @@ test('a JPEG may have data behind its end, and a preview before its scan', async
   expect(faultOf('preview.jpg', cut)).toBe(isCut)
 })
 
+test('an AVIF may have data behind its end, and may be animated', async () => {
+  const bytes = await picture().avif().toBuffer()
+  expect(faultOf('trailer.avif', Buffer.concat([bytes, Buffer.from('data of a camera')]))).toBeUndefined()
+  bytes.write('avis', 8)
+  expect(faultOf('animated.avif', bytes)).toBeUndefined()
+})
+
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">'
 test.each<[string, string | Uint8Array, string | undefined]>([
   ['whole.svg', `${svg}<g/></svg>`, undefined],
