@@ -8,19 +8,21 @@ import { isObject } from './describe-value.ts'
 export function partOfList(answer: unknown): string | undefined {
   if (!isObject(answer)) return undefined
   const named = (key: string) => childOf(answer, key)
-  const boxes = [answer, ...['meta', 'links', 'pagination', 'paging', 'pageInfo'].map(named)]
+  const boxes = [answer, ...['meta', 'links', '_links', 'pagination', 'paging', 'pageInfo'].map(named)]
   const marks = [...boxes, childOf(named('meta'), 'pagination'), childOf(named('meta'), 'page')]
   const first = (names: readonly string[]) =>
     marks.flatMap((box) => names.map((name) => childOf(box, name))).find((value) => value !== undefined)
   const [page, last] = [Number(first(pageKeys) ?? 1), Number(first(lastKeys) ?? 1)]
   if (last > 1) return `page ${page} of ${last}`
+  const counted = marks.find((box) => sizeKeys.some((name) => childOf(box, name) !== undefined))
+  // `page` alone may be the id of something.
+  const isNumbered = counted !== undefined || first(['current_page', 'currentPage']) !== undefined
   if (
-    page > 1 ||
+    (page > 1 && isNumbered) ||
     [...nextKeys, ...previousKeys].some((name) => marks.some((box) => isSet(childOf(box, name))))
   )
     return 'one page of several'
   const list = Array.isArray(named('data')) ? named('data') : named('results')
-  const counted = marks.find((box) => sizeKeys.some((name) => childOf(box, name) !== undefined))
   const total = Number(totalKeys.map((name) => childOf(counted, name)).find((value) => value !== undefined))
   return Array.isArray(list) && total > list.length ? `${list.length} of ${total} entries` : undefined
 }
@@ -31,6 +33,9 @@ const nextKeys = [
   'next',
   'next_page_url',
   'nextPageUrl',
+  'next_page',
+  'nextPageToken',
+  'next_page_token',
   'next_cursor',
   'nextCursor',
   'has_more',
@@ -42,8 +47,11 @@ const previousKeys = ['prev', 'previous', 'prev_page_url', 'prev_cursor']
 const sizeKeys = ['per_page', 'perPage', 'page_size', 'pageSize', 'limit', 'offset', 'start']
 const totalKeys = ['total', 'total_count', 'totalCount', 'count']
 
-/** Whether a mark says that there is a further page. */
-const isSet = (value: unknown) => Boolean(value) && value !== '0' && value !== 'false'
+/** Whether a mark says that there is a further page: an address, an object with an address, a cursor or a yes. */
+const isSet = (value: unknown): boolean =>
+  isObject(value)
+    ? isSet(childOf(value, 'href') ?? childOf(value, 'url'))
+    : Boolean(value) && !['0', 'false', 'null'].includes(String(value))
 
 const childOf = (value: unknown, key: string): unknown =>
   isObject(value) && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined

@@ -22,9 +22,10 @@ export function watchUse(): void {
 function notePress(event: Event): void {
   use.last = performance.now()
   if ('touches' in event && event.touches instanceof TouchList) use.isDown = event.touches.length > 0
-  // A finger that scrolls the page is still down after its `pointercancel`.
-  else if (!('pointerType' in event && event.pointerType === 'touch'))
-    use.isDown = event.type === 'pointerdown'
+  // A finger that scrolls the page is still down after its `pointercancel`. The release of another button than the first
+  // may be lost in a menu of the browser.
+  else if (event instanceof PointerEvent && event.pointerType !== 'touch')
+    use.isDown = event.type === 'pointerdown' && event.button === 0
 }
 
 function noteChange({ type, target }: Event): void {

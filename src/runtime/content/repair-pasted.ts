@@ -20,8 +20,9 @@ const hidden = /display\s*:\s*none|mso-hide\s*:\s*all/i
  */
 export function repairPasted(body: Element, report: (what: string) => void): void {
   // A field named like a property hides that property of its form. `tidyTags` leaves no form to honest text.
-  const range = body.ownerDocument.createRange()
   for (const form of body.querySelectorAll('form')) {
+    // Created here, since a range makes every later change of the text slower.
+    const range = body.ownerDocument.createRange()
     range.selectNode(form)
     range.deleteContents()
   }

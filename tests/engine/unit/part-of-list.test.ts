@@ -29,6 +29,9 @@ describe('one page of several', () => {
     ],
     ['Strapi by offset', { data, meta: { pagination: { start: 0, limit: 3, total: 8 } } }, '3 of 8 entries'],
     ['Django REST', { count: 8, next: '/?page=2', previous: null, results: data }, 'one page of several'],
+    ['HAL', { data, _links: { next: { href: '/?page=2' } } }, 'one page of several'],
+    ['Zendesk', { data, next_page: '/?page=2', previous_page: null }, 'one page of several'],
+    ['Google', { data, nextPageToken: 'abc' }, 'one page of several'],
     ['Stripe', { data, has_more: true }, 'one page of several'],
     ['offsets with numbers as texts', { data, total: '8', limit: '3' }, '3 of 8 entries'],
   ])('%s', async (_, answer, part) => {
@@ -52,6 +55,8 @@ describe('one page of several', () => {
       { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 3 } } },
     ],
     ['a total of something else', { data, total: 120 }],
+    ['the id of a page', { page: 7, data }],
+    ['empty links', { data, next: {}, links: { next: { href: null } }, next_page_url: 'null' }],
     ['no further page', { data, has_more: false, next: '' }],
   ])('is not %s', async (_, answer) => {
     expect(partOfList(answer)).toBeUndefined()
