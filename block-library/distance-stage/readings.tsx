@@ -20,15 +20,25 @@ export const Readings = ({ verdict, labels }: ReadingsProps) => (
 )
 
 const List = styled.dl`
-  display: grid;
-  grid-template-columns: repeat(3, auto);
+  /* Its words do not widen the panel. */
+  contain: inline-size;
+  display: flex;
+  flex-wrap: wrap;
   gap: 0.5rem 1rem;
   justify-content: space-between;
   margin: 0;
   padding-block: 0.875rem;
   border-block: 1px solid ${theme.color.line};
 
+  /* A figure that does not fit beside the others moves to the next line. */
+  > div {
+    flex: 1 1 min-content;
+    min-width: 0;
+    max-width: max-content;
+  }
+
   dt {
+    overflow-wrap: break-word;
     color: ${theme.color.muted};
     font-size: ${theme.font.micro};
     line-height: ${theme.leading.row};

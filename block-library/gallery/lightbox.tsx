@@ -45,6 +45,7 @@ const Frame = styled.dialog`
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.large};
+  overscroll-behavior: contain;
   ${overPicture}
   background: ${theme.color.dark};
 

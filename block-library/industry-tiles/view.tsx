@@ -36,6 +36,7 @@ export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof
 
 /** Sets the columns of document 1 §2.3, and stretches a last row that is not full. */
 const Grid = styled.div<{ $count: number }>`
+  container-type: inline-size;
   display: grid;
   ${({ $count }) => balancedGrid($count, { small: 2, medium: 3, large: 4, fixed: true })}
   gap: ${theme.space.seam};
@@ -94,6 +95,17 @@ const Tile = styled(Link)`
     min-height: 4.25rem;
     padding: 0.75rem;
     font-size: ${theme.font.small};
+
+    /* A long word has no room beside the icon, and large text none in two columns. */
+    @container (max-width: 19rem) {
+      grid-template-columns: 1fr;
+    }
+
+    @container (max-width: 14rem) {
+      &&& {
+        grid-column: 1 / -1;
+      }
+    }
   }
 
   &:hover ${Lit}, &:focus-visible ${Lit}, &:active ${Lit} {

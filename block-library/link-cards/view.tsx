@@ -79,12 +79,23 @@ const Screen = styled.div`
   @container (max-width: 17rem) {
     width: 5.5rem;
   }
+
+  /* Very large text has no room beside a picture. */
+  @container (max-width: 13rem) {
+    grid-column: 1 / -1;
+    width: auto;
+    height: 6rem;
+  }
 `
 
 const Words = styled(CardWords)`
   gap: 0.375rem;
   grid-column: -2 / -1;
   padding: 1rem 1.25rem 1.125rem;
+
+  @container (max-width: 13rem) {
+    grid-column: 1 / -1;
+  }
 `
 
 const Way = styled(CardLink)`

@@ -39,9 +39,10 @@ export function LinkTiles({ tiles }: LinkTilesProps) {
 }
 
 const Grid = styled.div`
+  container-type: inline-size;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  grid-auto-rows: 6.25rem;
+  grid-auto-rows: minmax(6.25rem, auto);
   gap: ${theme.space.seam};
 
   /* Nine tiles in two columns: the first tile spans both. */
@@ -67,6 +68,13 @@ const Grid = styled.div`
 const Tile = styled(Link)`
   ${pictureCard}
   text-decoration: none;
+
+  /* Two columns have no room for large text. */
+  @container (max-width: 14rem) {
+    &&& {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const Gap = styled.div`

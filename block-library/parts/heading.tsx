@@ -41,7 +41,7 @@ function wholeNames(text: string): ReactNode {
 }
 
 const Whole = styled.span`
-  white-space: nowrap;
+  display: inline-block;
 `
 
 /** Heading of a page. */

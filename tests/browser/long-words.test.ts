@@ -19,6 +19,19 @@ test.each([320, 390, 834])('at %i px no block cuts off a long word', async (widt
   expect(await page.evaluate(cutOff)).toEqual([])
 })
 
+test('a page does not scroll behind an open dialog', async () => {
+  const behind = () => page.evaluate(() => Math.round(window.scrollY))
+  await page.evaluate(() => window.scrollTo(0, 200))
+  await page.evaluate(() => document.querySelector('dialog')?.showModal())
+  await page.mouse.move(5, 5)
+  await page.mouse.wheel(0, 600)
+  await page.waitForTimeout(300)
+  expect(await behind()).toBe(200)
+  await page.evaluate(() => document.querySelector('dialog')?.close())
+  await page.mouse.wheel(0, 600)
+  await expect.poll(behind).toBe(800)
+})
+
 /** Runs in the page. Puts a word before every text of every block. */
 function lengthen(word: string): void {
   const texts = document.createTreeWalker(

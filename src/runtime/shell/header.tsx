@@ -121,4 +121,10 @@ const Contact = styled(ButtonLink)`
   min-height: ${theme.size.touch};
   padding: 0.5rem min(1.25rem, 5vw);
   font-size: ${theme.font.small};
+  /* A long address or large text wraps, so that the menu stays in the window. */
+  overflow-wrap: anywhere;
+
+  @container (max-width: 15rem) {
+    padding-inline: 0.25rem;
+  }
 `
