@@ -8,7 +8,8 @@
 export function reportOf(error, command) {
   if (!(error instanceof Error)) return error
   if (error.name === 'AuthorError') return error.message
-  const isRefused = 'code' in error && ['EACCES', 'EPERM', 'EROFS'].includes(String(error.code))
-  if (!isRefused || !('path' in error)) return error
-  return `This user may not use ${error.path} (${error.code}). Run "npm run ${command}" once as the owner of the folder, or give this user access.`
+  if (!('code' in error && 'path' in error)) return error
+  const { code, path } = error
+  if (!['EACCES', 'EPERM', 'EROFS'].includes(String(code))) return error
+  return `This user may not use ${String(path)} (${String(code)}). Run "npm run ${command}" once as the owner of the folder, or give this user access.`
 }

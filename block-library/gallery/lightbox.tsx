@@ -45,9 +45,15 @@ const Frame = styled.dialog`
   padding: 0;
   border: 0;
   border-radius: ${theme.radius.large};
-  overscroll-behavior: contain;
   ${overPicture}
   background: ${theme.color.dark};
+
+  /* The page does not scroll behind the dialog. */
+  &,
+  &::backdrop {
+    overflow: auto;
+    overscroll-behavior: contain;
+  }
 
   &::backdrop {
     background: ${theme.color.curtain};

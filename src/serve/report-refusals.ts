@@ -21,8 +21,9 @@ export function reportRefusals(say: (line: string) => void): MiddlewareHandler {
     // A server that fails reports that by itself.
     if (c.req.method !== 'POST' || status < 400 || status >= 500) return
     const isText = c.res.headers.get('content-type')?.startsWith('text/plain')
-    const text: unknown = isText ? await c.res.clone().text() : c.get(refusalReason)
-    const [reason = '', ...others] = String(text ?? '').split('\n')
+    const told: unknown = c.get(refusalReason)
+    const text = isText ? await c.res.clone().text() : typeof told === 'string' ? told : ''
+    const [reason = '', ...others] = text.split('\n')
     const key = `${status} ${reason}`
     const last = reported.get(key)
     if (last && performance.now() - last.at < PAUSE_MS) {

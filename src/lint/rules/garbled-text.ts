@@ -34,7 +34,7 @@ function* check(site: JoinedSite): Generator<Found> {
 const later =
   '[\\u0080-\\u00BF\\u0152\\u0153\\u0160\\u0161\\u0178\\u017D\\u017E\\u0192\\u02C6\\u02DC\\u2013-\\u203A\\u20AC\\u2122]'
 
-/** What may stand behind the last letter of a Portuguese word in capitals, such as `MAÇÃ`. */
+/** Matches signs behind the last letter of a Portuguese word in capitals, such as `MAÇÃ`. */
 const portuguese =
   '(?<=[A-Z\\u00C0-\\u00DE]\u00C3)(?:[\\u00A0\\u00AE\\u00B7\\u00BB]|[\\u2013\\u2014\\u2026\\u2122](?![A-Za-z\\u00C0-\\u00FF]))'
 

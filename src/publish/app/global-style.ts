@@ -73,12 +73,6 @@ export const globalStyle = (brand: Brand) => `
     -webkit-text-size-adjust: 100%;
   }
 
-  /* A page does not scroll behind an open dialog. The place of its scroll bar stays, so that nothing moves. */
-  html:has(dialog:modal) {
-    overflow: hidden;
-    scrollbar-gutter: stable;
-  }
-
   body {
     margin: 0;
     font: ${theme.weight.body} ${theme.font.body}/${theme.leading.text} ${theme.family.text};

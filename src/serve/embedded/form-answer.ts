@@ -30,9 +30,7 @@ export function findForm(page: string): FoundForm | undefined {
 
 /** Returns the message for each wrong field of a posted form, in the order of the fields. */
 export function faultsIn(posted: FormData, { words, options }: FormTexts): string[] {
-  const values = Object.fromEntries(
-    enquiryFields.map((field) => [field, String(posted.get(field) ?? '')] as const),
-  )
+  const values = Object.fromEntries(enquiryFields.map((field) => [field, textIn(posted, field)] as const))
   const { name = '', company = '', phone = '', email = '', option = '', message = '' } = values
   // An option of an earlier version of the page counts too.
   const wrong = checkEnquiry({ name, company, phone, email, option, message }, option === '' ? options : [])
@@ -44,19 +42,29 @@ export function faultsIn(posted: FormData, { words, options }: FormTexts): strin
   })
 }
 
+/** Returns the text of a posted field, or an empty text for a file. */
+export function textIn(posted: FormData, field: string): string {
+  const value = posted.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Outcome of a posted form: the reference of the enquiry, messages for wrong fields, or a failure without messages. */
 export type Outcome = { reference: string } | { faults: readonly string[] }
 
 /** Returns the page of the form with the answer in its place. It runs no script, which could change the answer. */
-export function answerPage({ around: [before, after], texts }: FoundForm, outcome: Outcome): string {
+export async function answerPage(
+  { around: [before, after], texts }: FoundForm,
+  outcome: Outcome,
+): Promise<string> {
   const title = titleOf(texts, outcome)
-  const answer = html`<div data-answer id="${enquiryAnswerId}" role="alert">
+  const titleTag = await html`<title>${title}`
+  const answer = await html`<div data-answer id="${enquiryAnswerId}" role="alert">
     <p><strong>${title}</strong></p>
     ${'reference' in outcome ? sent(texts, outcome.reference) : notSent(texts, outcome.faults)}
   </div>`
-  return String(before)
-    .replace(/<title>.*?(?=<\/title>)/s, () => String(html`<title>${title}`))
-    .concat(String(answer), after)
+  return before
+    .replace(/<title>.*?(?=<\/title>)/s, () => titleTag)
+    .concat(answer, after)
     .replaceAll(/<script type="module"[^>]*><\/script>/g, '')
 }
 

@@ -33,7 +33,7 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
     const form = await formOf(c)
     c.header('cache-control', 'no-store')
     c.set(refusalReason, text)
-    return form ? c.html(answerPage(form, outcome), status) : c.text(text, status)
+    return form ? c.html(await answerPage(form, outcome), status) : c.text(text, status)
   }
 
   /** Answers refusals of later middleware with the page. */
@@ -44,7 +44,7 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
     if (!form) return
     c.set(refusalReason, await c.res.text())
     const headers = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' }
-    c.res = new Response(answerPage(form, { faults: [] }), { status: c.res.status, headers })
+    c.res = new Response(await answerPage(form, { faults: [] }), { status: c.res.status, headers })
   }
 
   const take = async (c: Context) => {

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { textIn } from './form-answer.ts'
 import { enquiryFields, referenceOf, trapField } from '../../../schemas/enquiry.ts'
 
 /**
@@ -10,10 +11,7 @@ export const plainMark = '-plain'
 /** Returns the form that the site's script would have sent for a form that the browser posted. */
 export function scriptedForm(posted: FormData): FormData {
   const id = randomUUID().replaceAll('-', '') + plainMark
-  const textOf = (name: string) => {
-    const value = posted.get(name)
-    return typeof value === 'string' ? value : ''
-  }
+  const textOf = (name: string) => textIn(posted, name)
   const form = new FormData()
   for (const field of enquiryFields) form.set(field, textOf(field))
   const notes = {

@@ -1,11 +1,14 @@
 import { stat } from 'node:fs/promises'
 import type { Client } from '@libsql/client'
+import { z } from 'zod'
+
+const rowSchema = z.object({ file: z.string() })
 
 /** Returns a function that checks whether a store's file was deleted or replaced since. A store on a host has no file. */
 export async function watchFile(client: Client): Promise<() => Promise<boolean>> {
   if (client.protocol !== 'file') return () => Promise.resolve(false)
   const { rows } = await client.execute('PRAGMA database_list')
-  const file = String(rows[0]?.file)
+  const { file } = rowSchema.parse(rows[0])
   const opened = await identityOf(file)
   return async () => (await identityOf(file)) !== opened
 }

@@ -41,7 +41,9 @@ function readList(folder: string): string | undefined {
 /** Sorts entries by the dates that pages show. Entries without a readable date are last. */
 function newestFirst(entries: Record<string, unknown>[]) {
   const dated = entries.map((entry) => {
-    const date = zonedDate(String(entry.created_at || entry.date || ''), 'UTC')
+    const written = entry.created_at || entry.date
+    const isWritten = typeof written === 'string' || typeof written === 'number'
+    const date = isWritten ? zonedDate(`${written}`, 'UTC') : undefined
     return { entry, time: date === undefined ? -Infinity : Date.parse(date) }
   })
   return dated.toSorted((a, b) => (a.time === b.time ? 0 : b.time - a.time)).map(({ entry }) => entry)

@@ -36,7 +36,7 @@ test('every page keeps to the policy when React draws its newer blocks, rich tex
       return published && 'content' in JSON.parse(published)
     })
     if (isAsking) {
-      await expect.poll(() => page.locator('[data-newer]').count(), { message: path }).toBeGreaterThan(0)
+      await page.locator('[data-newer]').first().waitFor({ state: 'attached' })
       drawn += 1
     }
     expect({ path, found: await violations(page) }).toEqual({ path, found: [] })
