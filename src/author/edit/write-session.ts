@@ -50,17 +50,26 @@ export function writeSession(
     ...counts(),
   })
   const counts = (): Counts => ({ undo: done.length, redo: undone.length })
-  /** Writes all files of a step, or none if one of them has changed. */
+  /** Writes all files of a step, or none if one of them has changed or cannot be written. */
   const putAll = async (files: Files): Promise<StaleFile[]> => {
     const stale = [...files].filter(([file, { before }]) => !hasState(join(root, file), before))
     if (stale.length > 0) return stale.map(([file, { after }]) => staleFile(root, file, after))
     const put: [string, TriedFile][] = []
-    for (const [file, { before, after }] of files) {
-      if (await writeUnchanged(join(root, file), before, after)) put.push([file, { before, after }])
-      else {
-        for (const [other, state] of put) await writeUnchanged(join(root, other), state.after, state.before)
-        return [staleFile(root, file, after)]
+    const putBack = async () => {
+      for (const [file, { before, after }] of put) await writeUnchanged(join(root, file), after, before)
+    }
+    try {
+      for (const [file, { before, after }] of files) {
+        if (await writeUnchanged(join(root, file), before, after)) put.push([file, { before, after }])
+        else {
+          await putBack()
+          return [staleFile(root, file, after)]
+        }
       }
+    } catch (error) {
+      // For example, the disk is full.
+      await putBack()
+      throw error
     }
     return []
   }

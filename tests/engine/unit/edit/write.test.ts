@@ -41,6 +41,27 @@ test('changes of several files are written together, or not at all', async () =>
   expect(read(good.file)).toContain('"Bogen"')
 })
 
+test('of several files, those before one that cannot be written are restored', async () => {
+  const { editor, read } = await openEditor()
+  const file = 'content/api/bogen.json'
+  const before = read(file)
+  // No folder can be made where a file is.
+  const files = new Map([
+    [file, { before: '[]', after: before }],
+    [`${home}/none.txt`, { before: 'text', after: undefined }],
+  ])
+  editor.note(files)
+  await expect(editor.undo()).rejects.toThrow(/EEXIST|ENOTDIR/)
+  expect(read(file)).toBe(before)
+})
+
+test('a task that writes by itself waits for the write before it', async () => {
+  const { editor, read, write } = await openEditor()
+  const written = write({ do: 'set', file: home, path: heading, value: 'Lampen' })
+  expect(await editor.inTurn(() => Promise.resolve(read(home)))).toContain("'Lampen'")
+  expect(await written).toMatchObject({ ok: true })
+})
+
 test('what validate refuses is refused, in the same words', async () => {
   const { root, read, write } = await openEditor()
   const before = read(home)
