@@ -13,7 +13,7 @@ interface PlainFormTools {
 
 /**
  * Creates the route for a form that a browser posts without the site's script. It is answered with the page of the form,
- * and a refusal by `limits` too.
+ * and so is a refusal of later middleware.
  */
 export function plainFormRoute({ receive, published }: PlainFormTools) {
   const formOf = async ({ req }: Context) => {
@@ -27,10 +27,10 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
   }
   const answer = async (
     c: Context,
+    form: Awaited<ReturnType<typeof formOf>>,
     outcome: Outcome,
     { status, text }: Pick<Received, 'status' | 'text'>,
   ) => {
-    const form = await formOf(c)
     c.header('cache-control', 'no-store')
     c.set(refusalReason, text)
     return form ? c.html(await answerPage(form, outcome), status) : c.text(text, status)
@@ -49,12 +49,12 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
 
   const take = async (c: Context) => {
     const posted = await c.req.raw.formData().catch(() => undefined)
-    const form = posted && (await formOf(c))
-    const faults = form ? faultsIn(posted, form.texts) : []
-    if (faults.length > 0) return answer(c, { faults }, { status: 400, text: faults.join(' ') })
+    const form = await formOf(c)
+    const faults = posted && form ? faultsIn(posted, form.texts) : []
+    if (faults.length > 0) return answer(c, form, { faults }, { status: 400, text: faults.join(' ') })
     const received = await receive(posted && scriptedForm(posted))
     const { reference } = received
-    return answer(c, reference === undefined ? { faults: [] } : { reference }, received)
+    return answer(c, form, reference === undefined ? { faults: [] } : { reference }, received)
   }
   return { refusals, take }
 }

@@ -2,8 +2,6 @@ import { stat } from 'node:fs/promises'
 import type { Client } from '@libsql/client'
 import { z } from 'zod'
 
-const rowSchema = z.object({ file: z.string() })
-
 /** Returns a function that checks whether a store's file was deleted or replaced since. A store on a host has no file. */
 export async function watchFile(client: Client): Promise<() => Promise<boolean>> {
   if (client.protocol !== 'file') return () => Promise.resolve(false)
@@ -12,6 +10,8 @@ export async function watchFile(client: Client): Promise<() => Promise<boolean>>
   const opened = await identityOf(file)
   return async () => (await identityOf(file)) !== opened
 }
+
+const rowSchema = z.object({ file: z.string() })
 
 /** Returns a text that differs between files of the same name. */
 const identityOf = (file: string) =>
