@@ -3,15 +3,13 @@ import { parseArgs } from 'node:util'
 import { compareSequences } from '../bench/edit-sequences.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { putExampleSite } from '../bench/put-example-site.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:again -- [--sequences 100] [--seed 1]`: edits a small copy of the site at random and publishes after
- * each edit. After each sequence of edits, compares the published bytes with those published without caches.
+ * `npm run bench:again`: edits a small copy of the site at random and publishes after each edit. After each sequence of
+ * edits, compares the published bytes with those published without caches.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: { sequences: { type: 'string', default: '100' }, seed: { type: 'string' } },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:again'] })
 const seed = Number(values.seed ?? Date.now() % 1_000_000)
 const root = await copyProject()
 try {

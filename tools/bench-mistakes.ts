@@ -7,16 +7,13 @@ import { randomFrom } from '../bench/random.ts'
 import { fixFindings } from '../src/lint/fix-findings.ts'
 import { sourcesOf } from '../src/site/joined/sources-of.ts'
 import { validate } from '../src/lint/validate.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:mistakes -- [--count 100] [--seed 1]`: makes mistakes in a copy of the configs and the content, one at
- * a time, as authors make them. Prints how many of them `validate` finds, how many at their line, and how many `--fix`
- * undoes.
+ * `npm run bench:mistakes`: makes mistakes in a copy of the configs and the content, one at a time, as authors make
+ * them. Prints how many of them `validate` finds, how many at their line, and how many `--fix` undoes.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: { count: { type: 'string', default: '100' }, seed: { type: 'string', default: '1' } },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:mistakes'] })
 const random = randomFrom(Number(values.seed))
 const root = await mkdtemp(join(tmpdir(), 'mistakes-'))
 const tally = {

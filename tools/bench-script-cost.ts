@@ -6,19 +6,13 @@ import { median } from '../bench/median.ts'
 import { publishedRoutes } from '../bench/published-routes.ts'
 import { publish } from '../src/publish/publish.ts'
 import { servedToMeasure } from './served-to-measure.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:script-cost -- [--routes /,/contact] [--runs 7] [--folder dist]`: measures the processor time of each page's
- * main thread with its scripts and with every script request blocked, in turn, and prints both medians and the difference.
+ * `npm run bench:script-cost`: measures the processor time of each page's main thread with its scripts and with every
+ * script request blocked, in turn, and prints both medians and the difference.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    routes: { type: 'string' },
-    runs: { type: 'string', default: '7' },
-    folder: { type: 'string' },
-  },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:script-cost'] })
 const folder = values.folder ?? '.tmp/script-cost'
 if (values.folder === undefined) await publish({ root: process.cwd(), outDir: folder })
 const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(folder)))

@@ -13,24 +13,15 @@ import { openMeasured } from '../bench/measured-once.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { randomFrom } from '../bench/random.ts'
 import type { Taken } from '../bench/watch-process.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:shards -- [--pages 1000] [--shards 1,2,4,8] [--kills 50] [--seed 1] [--folder /srv/bench]`: publishes a
- * copy of the site with more pages on one machine, then in shards, each from nothing, one after the other. Prints a line
- * of the table in `docs/scale.md` for each. Then kills shards of the site at random moments, and merges with a cache that
- * loses or corrupts one answer in a hundred. Ends with 1 where a byte differs from one machine's. With `--folder`, a
- * second start takes finished lines from there.
+ * `npm run bench:shards`: publishes a copy of the site with more pages on one machine, then in shards, each from
+ * nothing, one after the other. Prints a line of the table in `docs/scale.md` for each. Then kills shards of the site
+ * at random moments, and merges with a cache that loses or corrupts one answer in a hundred. Ends with 1 where a byte
+ * differs from one machine's. With `--folder`, a second start takes finished lines from there.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    pages: { type: 'string', default: '1000' },
-    shards: { type: 'string', default: '1,2,4,8' },
-    kills: { type: 'string', default: '50' },
-    seed: { type: 'string', default: '1' },
-    folder: { type: 'string' },
-  },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:shards'] })
 const counts = values.shards.split(',').map(Number)
 const folder = values.folder ?? (await mkdtemp(join(tmpdir(), 'shards-')))
 await mkdir(folder, { recursive: true })

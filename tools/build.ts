@@ -3,31 +3,11 @@ import { createProgress } from '../src/publish/progress.ts'
 import { readCacheOptions } from '../src/publish/shards/read-cache-options.ts'
 import { publish } from '../src/publish/publish.ts'
 import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
+import { commands } from '../src/author/commands/commands.mjs'
 
-/**
- * `npm run build`: writes the published site to `dist/`. Options follow after `--`.
- * - `--last-good`: an endpoint that fails gives its answer of the last complete publish.
- * - `--samples`: publishes invented settings and clients at a deployed address, too.
- * - `--despite-content`: reports missing content and broken links, but publishes.
- * - `--cache https://…`: takes pages, pictures and packed files from a remote cache, and stores them there. The variable
- *   `BUILD_CACHE` does the same.
- * - `--shard 3/8`: makes only the third of eight parts, for the remote cache.
- * - `--merge`: publishes what the shards made; needs a cache.
- * - `--timings`: prints the time of each phase.
- */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    'last-good': { type: 'boolean' },
-    samples: { type: 'boolean' },
-    'despite-content': { type: 'boolean' },
-    cache: { type: 'string', default: process.env.BUILD_CACHE },
-    shard: { type: 'string' },
-    merge: { type: 'boolean' },
-    timings: { type: 'boolean' },
-  },
-})
-const { cache, shard } = readCacheOptions(values)
+/** `npm run build`: writes the published site to `dist/`. */
+const { values } = parseArgs({ args: process.argv.slice(3), ...commands.build })
+const { cache, shard } = readCacheOptions({ ...values, cache: values.cache ?? process.env.BUILD_CACHE })
 const progress = createProgress(process.stdout)
 const {
   pages,
@@ -39,9 +19,9 @@ const {
 } = await publish({
   root: process.cwd(),
   outDir: 'dist',
-  lastGood: values['last-good'] ?? false,
-  allowSamples: values.samples ?? false,
-  despiteContent: values['despite-content'] ?? false,
+  lastGood: values['last-good'],
+  allowSamples: values.samples,
+  despiteContent: values['despite-content'],
   cache,
   shard,
   timed: values.timings ? stopwatch(tell) : progress.timed,

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { hashOf } from '../src/util/hash-of.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
  * `npm test`: checks format, lint, types and configs, and runs every test. `npm run check` omits the tests in `slow`
@@ -10,10 +11,7 @@ import { hashOf } from '../src/util/hash-of.ts'
  * All steps run, even after a failure. The last line counts passes and failures of steps and tests.
  */
 const report = '.tmp/vitest.json'
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: { fast: { type: 'boolean', default: false }, page: { type: 'string' } },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.check })
 const { fast, page } = values
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerTimeoutMs } from '../../src/runtime/content/content-client.ts'
 import { noticed } from '../support/content-oddities.ts'
+import { commands } from '../../src/author/commands/commands.mjs'
+import { benchCommands } from '../../tools/bench-commands.mjs'
+import type { Command } from '../../tools/command-line.mjs'
 import { root } from '../support/root.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -19,6 +22,8 @@ const files = [
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
+
+const known: Record<string, Command> = { ...commands, ...benchCommands }
 
 /** Returns the code examples in a language. An example may name its file. */
 const code = (text: string, language: string) =>
@@ -86,15 +91,8 @@ function faultsOf(line: string): string[] {
   if (!(name in scripts)) return [`npm run ${name}`]
   const options = [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)
   return options
-    .filter((option) => !optionsOf(name).includes(option))
+    .filter((option) => !(option in (known[name]?.options ?? {})))
     .map((option) => `npm run ${name} -- --${option}`)
-}
-
-/** Returns the texts of a tool and of its command, which name the options. */
-function optionsOf(tool: string): string {
-  const text = read(`tools/${tool}.ts`)
-  const [, command] = /from '\.\.\/(src\/[\w/-]+-command\.ts)'/.exec(text) ?? []
-  return text + (command === undefined ? '' : read(command))
 }
 
 /** Returns the allowed ends of a link: none, or the anchor of a heading. */

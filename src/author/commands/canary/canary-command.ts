@@ -4,19 +4,7 @@ import { importConfigs } from '../../../site/config/import-configs.ts'
 import { readEnquiries } from '../../../site/config/read-enquiries.ts'
 import type { Command } from '../terminal.ts'
 import { runCanary } from './run-canary.ts'
-
-const help = `npm run canary -- --url ADDRESS [--inbox ADDRESS] [--email ADDRESS] [--wait SECONDS]
-
-  Sends a marked enquiry through the published form, sees it arrive in the store and at each channel, and removes it.
-
-  --url    the site, or the page with the form. Default of the page: defaults.contactPage of page-configs/site.ts
-  --inbox  the inbox, if another address than that of the site leads to the server
-  --email  the e-mail address in the enquiry. Default: canary@example.com
-  --wait   seconds until each channel must have the enquiry. Default: 120
-
-  ENQUIRY_INBOX_TOKEN is the token of the server's inbox. CHROME_PATH is the path of a Chromium.
-
-  Exit code 0: it works; 1: a step failed; 2: the command could not run.`
+import { canary } from './canary-options.mjs'
 
 const SECOND_MS = 1000
 /** Milliseconds for each step of the browser. */
@@ -26,23 +14,12 @@ const STEP_MS = 30_000
 export const canaryCommand =
   (launch: () => Promise<Browser>): Command =>
   async (args, { root, env = process.env, log, error }) => {
-    const { values } = parseArgs({
-      args,
-      options: {
-        url: { type: 'string' },
-        inbox: { type: 'string' },
-        email: { type: 'string', default: 'canary@example.com' },
-        wait: { type: 'string', default: '120' },
-        help: { type: 'boolean', default: false },
-      },
-    })
-    if (values.help) {
-      log(help)
-      return 0
-    }
+    const { values } = parseArgs({ args, options: canary.options })
     const [url, seconds, token] = [values.url, Number(values.wait), env.ENQUIRY_INBOX_TOKEN]
     if (url === undefined || !/^https?:\/\//.test(url) || !URL.canParse(url) || !(seconds > 0))
-      throw new Error(help)
+      throw new Error(
+        '--url needs the address of the site, and --wait a number of seconds (npm run canary -- --help)',
+      )
     if (!token) throw new Error('ENQUIRY_INBOX_TOKEN is missing: set the token of the server’s inbox')
     const { config, site } = await readEnquiries(root, importConfigs(root))
     const page = new URL(url)

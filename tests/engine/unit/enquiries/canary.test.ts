@@ -61,9 +61,13 @@ test('a visitor who sends a field "canary" stays a visitor, whom the canary can 
 })
 
 test.each([
-  [[], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary -- --url ADDRESS/],
-  [['--url', 'site.example'], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary -- --url ADDRESS/],
-  [['--url', 'http://site.example', '--wait', 'x'], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary/],
+  [[], { ENQUIRY_INBOX_TOKEN: token }, /^--url needs the address of the site/],
+  [['--url', 'site.example'], { ENQUIRY_INBOX_TOKEN: token }, /^--url needs the address of the site/],
+  [
+    ['--url', 'http://site.example', '--wait', 'x'],
+    { ENQUIRY_INBOX_TOKEN: token },
+    /--wait a number of seconds/,
+  ],
   [['--url', 'http://site.example'], {}, /^ENQUIRY_INBOX_TOKEN is missing: set the token/],
 ])('%j cannot run', async (args, env, message) => {
   const errors: string[] = []

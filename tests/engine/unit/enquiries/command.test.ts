@@ -108,8 +108,8 @@ test.each([
   [['deliver', 'two', '--channel', 'crn'], 2, /--channel "crn" is not one of crm\ndid you mean "crm"\?/],
   [['show', 'nine'], 1, /^No enquiry has the id or the reference "nine": npm run enquiries -- list$/],
   [['lst'], 2, /^The command "lst" is not one of .*\ndid you mean "list"\?$/],
-  [['show'], 2, /^npm run enquiries -- COMMAND/],
-  [['list', '--open', '--failed'], 2, /^npm run enquiries -- COMMAND/],
+  [['show'], 2, /^enquiries show needs one enquiry or person \(npm run enquiries -- --help\)$/],
+  [['list', '--open', '--failed'], 2, /^enquiries list takes at most one of --open, --flagged and --failed/],
 ])('%j ends with %i', async (args, code, message) => {
   const { run } = await project([{ name: 'crm', type: 'webhook', url: 'https://crm.example/' }])
   const outcome = await run(...args)
