@@ -29,11 +29,11 @@ const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check'])
 /** First sign in the paths with which the command cannot work. Node and the bundler read * and ? as parts of a pattern or an address. */
 const [sign] = (withVite.has(command) ? /[#*?]/ : /[*?]/).exec(engine + process.cwd()) ?? []
 
-const { print, code, values } = entry ? readArguments(command, entry, args) : {}
+const { print, code: exit, values } = entry ? readArguments(command, entry, args) : {}
 const port = values?.port ?? process.env.PORT
 
 if (/^(--)?help$/.test(command)) answer(listOf(known))
-else if (print !== undefined) answer(print, code)
+else if (print !== undefined) answer(print, exit)
 else if (!entry && !(isEngine && existsSync(`tools/${command}.ts`)))
   answer(
     `There is no command ${command}${didYouMean(command, Object.keys(known))} (pagework --help lists all)`,
