@@ -1,14 +1,16 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { hashOf } from '../src/util/hash-of.ts'
 import { benchCommands } from './bench-commands.mjs'
+import { failureOf, summaryOf, type Failure } from './check-summary.ts'
 
 /**
  * `npm test`: checks format, lint, types and configs, and runs every test. `npm run check` omits the tests in `slow`
  * and those in the browser. `npm run check -- --page ADDRESS` checks one page: its findings and its rendering tests.
- * All steps run, even after a failure. The last line counts passes and failures of steps and tests.
+ * All steps run, even after a failure. The last lines count passes and failures of steps and tests, and name what failed.
  */
 const report = '.tmp/vitest.json'
 const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.check })
@@ -35,15 +37,39 @@ const slow = [
   'tests/site/unit/{planner-properties,site-content}*',
 ]
 
+/** The part of Vitest's report that is read. */
+const result = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+})
 let passed = 0
 let failed = 0
+const failures: Failure[] = []
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill()
+})
 
 if (page === undefined) {
   // By default, the cache is in node_modules. Worktrees that share it would overwrite each other's entries.
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.tmp/prettier.json']
-  const prettier = ['--check', ...cache, '--log-level', 'warn', '.']
+  const prettier = ['--check', ...cache, '--log-level', 'warn']
+  // Seconds instead of minutes until the most frequent failure is known.
+  const changed = changedFiles()
+  if (changed.length > 0)
+    await step(
+      'format',
+      'prettier',
+      ...prettier,
+      '--ignore-unknown',
+      '--no-error-on-unmatched-pattern',
+      ...changed,
+    )
+  // Stale generated files are written, so that nothing fails by them. CI has no author who could commit them.
+  await step('schemas', 'node', 'tools/run.mjs', 'schemas', ...(process.env.CI ? ['--check'] : []))
   await Promise.all([
-    step('format', 'prettier', ...prettier),
+    step('format', 'prettier', ...prettier, '.'),
     step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
     step('types', 'tsc', '-p', '.'),
     step('configs', 'node', 'tools/run.mjs', 'validate'),
@@ -54,6 +80,7 @@ if (page === undefined) {
 }
 
 console.log(`${passed} passed, ${failed} failed`)
+if (failures.length > 0) console.log(summaryOf(failures))
 process.exitCode = failed > 0 ? 1 : 0
 
 /** Runs a step at the same time as the others. Prints its output together, above its line. */
@@ -66,6 +93,19 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${output}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
   count(succeeded ? 1 : 0, succeeded ? 0 : 1)
+  if (!succeeded) failures.push(failureOf(name, output))
+}
+
+/** Returns the files that differ from the last commit. Without git: none. */
+function changedFiles(): string[] {
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', '--relative', '-z', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]
+}
+
+function git(...args: string[]): string[] {
+  return (spawnSync('git', args, { encoding: 'utf8' }).stdout || '').split('\0').filter(Boolean)
 }
 
 async function tests(): Promise<void> {
@@ -77,13 +117,21 @@ async function tests(): Promise<void> {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const env = fast ? { SHARED_MODULES: 'yes' } : {}
   const succeeded = await endOf(start('vitest', ['run', ...chosen, ...reporters], 'inherit', env))
-  const result = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
   try {
-    const { numPassedTests, numFailedTests } = result.parse(JSON.parse(readFileSync(report, 'utf8')))
+    const { numPassedTests, numFailedTests, testResults } = result.parse(
+      JSON.parse(readFileSync(report, 'utf8')),
+    )
     // A file that cannot be loaded fails the run without a failed test.
     count(numPassedTests, succeeded ? numFailedTests : Math.max(numFailedTests, 1))
+    const files = testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => relative(process.cwd(), name))
+    if (!succeeded) failures.push({ step: 'tests', files, cure: `npx vitest run ${files.join(' ')}` })
+    if (page !== undefined && numPassedTests + numFailedTests === 0)
+      console.log(`No rendering test names ${page}: only its findings are checked`)
   } catch {
     count(0, 1)
+    failures.push({ step: 'tests', files: [], cure: 'see above' })
   }
 }
 
@@ -129,7 +177,10 @@ function count(more: number, less: number): void {
 /** Starts a command of the project's packages. */
 function start(command: string, args: string[], stdio: 'pipe' | 'inherit', env: NodeJS.ProcessEnv = {}) {
   const path = `node_modules/.bin:${process.env.PATH}`
-  return spawn(command, args, { stdio, env: { ...process.env, PATH: path, ...env } })
+  const child = spawn(command, args, { stdio, env: { ...process.env, PATH: path, ...env } })
+  children.add(child)
+  child.once('close', () => children.delete(child))
+  return child
 }
 
 /** Resolves with whether the process ended with 0. */

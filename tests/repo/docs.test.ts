@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerTimeoutMs } from '../../src/runtime/content/content-client.ts'
 import { noticed } from '../support/content-oddities.ts'
-import { commands } from '../../src/author/commands/commands.mjs'
+import { commands as siteCommands } from '../../src/author/commands/commands.mjs'
 import { benchCommands } from '../../tools/bench-commands.mjs'
 import type { Command } from '../../tools/command-line.mjs'
 import { root } from '../support/root.ts'
@@ -23,7 +23,7 @@ const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
 
-const known: Record<string, Command> = { ...commands, ...benchCommands }
+const table: Record<string, Command> = { ...siteCommands, ...benchCommands }
 
 /** Returns the code examples in a language. An example may name its file. */
 const code = (text: string, language: string) =>
@@ -91,7 +91,7 @@ function faultsOf(line: string): string[] {
   if (!(name in scripts)) return [`npm run ${name}`]
   const options = [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)
   return options
-    .filter((option) => !(option in (known[name]?.options ?? {})))
+    .filter((option) => !(option in (table[name]?.options ?? {})))
     .map((option) => `npm run ${name} -- --${option}`)
 }
 

@@ -128,7 +128,10 @@ export const commands = /** @type {const} */ ({
     allowPositionals: true,
     options: {},
   },
-  schemas: { does: 'writes the generated files, for editors and the content service', options: {} },
+  schemas: {
+    does: 'writes the generated files that are stale, for editors and the content service',
+    options: { check: flag('ends with 1 if a file was stale') },
+  },
   deploy: {
     does: 'uploads the changed files of dist/',
     details: [

@@ -31,6 +31,13 @@ export function filesOfEngine(loaded: Schemas): Files {
 }
 
 /**
+ * Returns whether all files of a project were read. With invalid settings its pages are unknown, and the names in a file
+ * that cannot be read are still valid.
+ */
+export const isWhole = ({ config, files }: FoundProject): boolean =>
+  config !== undefined && files.every(({ input }) => input !== undefined)
+
+/**
  * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
  */
 export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
