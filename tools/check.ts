@@ -76,9 +76,8 @@ async function tests(): Promise<void> {
   if (fast && page === undefined) for (const long of slow) chosen.push('--exclude', long)
   if (fast)
     chosen.push('--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiledModules()}`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const env = fast ? { SHARED_MODULES: 'yes' } : {}
-  const succeeded = await endOf(start('vitest', ['run', ...chosen, ...reporters], 'inherit', env))
+  const succeeded = await endOf(start('vitest', ['run', ...chosen], 'inherit', env))
   const result = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
   try {
     const { numPassedTests, numFailedTests } = result.parse(JSON.parse(readFileSync(report, 'utf8')))
