@@ -30,7 +30,7 @@ const slow = [
   'tests/engine/shell/landmarks*',
   'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
   'tests/{engine,site}/faults/**',
-  'tests/engine/unit/{deploy*,edit/**}',
+  'tests/engine/unit/edit/**',
   'tests/engine/unit/{judged-pages,keep-names,new-site,scaffold*,validate-command,workbench-pages}.test.ts',
   'tests/engine/unit/enquiries/{confirmation,delivery,inbox,killed}*',
   'tests/engine/unit/{doctor,generated-pages,last-findings,load-module,serve-command,page-pictures,server-files,server-mailbox,server-publishing}*',

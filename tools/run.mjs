@@ -29,7 +29,6 @@ const commands = {
   new: 'writes a page, an article, a redirect, words or a site',
   rename: 'moves a page',
   schemas: 'writes the files that editors read',
-  deploy: 'uploads dist/',
   enquiries: 'lists, delivers and erases stored enquiries',
 }
 
