@@ -4,8 +4,6 @@ import type { FoundProject } from '../../site/config/project.ts'
 import { sourceFolders } from '../../site/config/source-folders.ts'
 import { filesOfNames } from '../generate/generated-files.ts'
 import { writeChanged } from '../generate/write-changed.ts'
-import { refresh } from '../scaffold/refresh.ts'
-import { engineOf } from '../../util/engine-of.ts'
 
 /** Matches the files whose names editors offer, except the generated files that list these names. */
 const givesNames = /^(?:page-configs\/(?!known\.)|content\/|public\/)/
@@ -25,23 +23,17 @@ export function keepNames(
     const isRead = project.files.every(({ input }) => input !== undefined)
     if (project.config && isRead) await writeChanged(root, filesOfNames(project))
   }
-  /** Writes the other generated files, of which the workbench and editors read some. */
-  const writeOthers = async () => {
-    if (engineOf(root) === root) await refresh(root)
-  }
-  const report = (error: unknown) => server.config.logger.error(String(error))
   let timer: NodeJS.Timeout | undefined
   const writeSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
-      write().catch(report)
+      write().catch((error: unknown) => server.config.logger.error(String(error)))
     }, PAUSE_MS)
   }
   server.watcher.add(sourceFolders.map((folder) => join(root, folder)))
   server.watcher.on('all', (_event, file) => {
     if (givesNames.test(file.slice(root.length + 1).replaceAll('\\', '/'))) writeSoon()
   })
-  writeOthers().catch(report)
   writeSoon()
   return () => clearTimeout(timer)
 }
