@@ -5,7 +5,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { documented } from '../../src/author/generate/documented.ts'
-import { partsOf, type JsonSchema } from '../../src/author/generate/editor-schemas.ts'
+import { partsOf, type JsonSchema } from '../../src/util/json-schema.ts'
 import {
   docsOfEngine,
   filesOfEngine,
