@@ -46,8 +46,9 @@ const release = [
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,enquiry-buyer,film,hostile,paper,pictures}.test.ts',
   'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
   'tests/site/pages/*odd-content.test.tsx',
+  'tests/repo/deploy-recipe.test.ts',
   'tests/site/unit/{planner-properties,scaffold-site}.test.ts',
-  'tests/engine/unit/{content-fuzz,deploy*,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',
+  'tests/engine/unit/{content-fuzz,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',
   'tests/engine/unit/{enquiries/killed,server-slow-clients,try-out}.test.ts',
 ]
 
@@ -60,9 +61,14 @@ if (page === undefined) {
   const prettier = ['--check', ...cache, '--log-level', 'warn', '.']
   await Promise.all([
     step('format', 'prettier', ...prettier),
-    step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
-    step('types', 'tsc', '-p', '.'),
     step('configs', 'node', 'tools/run.mjs', 'validate'),
+    // Lint and types read generated files.
+    step('generated', 'node', 'tools/run.mjs', 'schemas', '--ignored').then(() =>
+      Promise.all([
+        step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
+        step('types', 'tsc', '-p', '.'),
+      ]),
+    ),
   ])
   await tests()
 } else {
