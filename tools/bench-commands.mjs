@@ -1,4 +1,3 @@
-import { canary } from '../src/author/commands/canary/canary-options.mjs'
 import { flag, text } from '../src/author/commands/commands.mjs'
 
 const seed = text('NUMBER', 'repeats the random choices of a run that printed it')
@@ -10,13 +9,14 @@ const folder = text('FOLDER', 'takes a published folder instead of publishing')
  */
 export const benchCommands = /** @type {const} */ ({
   check: {
-    does: 'checks format, lint, types and configs, and runs the tests; npm test runs the slow tests and the browser too',
+    does: 'checks format, lint, types and configs, and runs tests. npm test adds the slow ones and the browser',
     details: [
       'All steps run, even after a failure. The last line names the failed steps, and what to do.',
       'Exit code 0: all passed; 1: a step failed.',
     ],
     options: {
       fast: flag('omits the slow tests and those in the browser (npm run check has it)'),
+      all: flag('adds the tests that a release needs (npm run test:all has it)'),
       page: text('ADDRESS', 'checks one page: its findings, and the rendering tests that name it'),
     },
   },
@@ -25,7 +25,19 @@ export const benchCommands = /** @type {const} */ ({
     runs: 'prettier --write --log-level warn . && oxlint -c oxlint.config.mjs --fix',
     options: {},
   },
-  canary,
+  canary: {
+    does: 'sends a marked enquiry through the published form, sees it arrive in the store and at each channel, and removes it',
+    details: [
+      'ENQUIRY_INBOX_TOKEN is the token of the server’s inbox. CHROME_PATH is the path of a Chromium.',
+      'Exit code 0: it works; 1: a step failed; 2: the command could not run.',
+    ],
+    options: {
+      url: { ...text('ADDRESS', 'the site, or the page with the form'), default: '' },
+      inbox: text('ADDRESS', 'the inbox, if another address than that of the site leads to the server'),
+      email: { ...text('ADDRESS', 'the e-mail address in the enquiry'), default: 'canary@example.com' },
+      wait: { ...text('SECONDS', 'until each channel must have the enquiry'), default: '120' },
+    },
+  },
   lighthouse: {
     does: 'runs Lighthouse for phones on the published pages, and prints the medians of each route',
     details: ['A route that misses a goal fails the command.'],
@@ -46,19 +58,10 @@ export const benchCommands = /** @type {const} */ ({
       keep: flag('leaves the copy, and prints its folder'),
     },
   },
-  'bench:again': {
-    does: 'edits a small copy of the site at random, and compares each publish with one without caches',
-    options: { sequences: { ...text('NUMBER', 'sequences of edits'), default: '100' }, seed },
-  },
   'bench:astro': {
     does: 'measures how long Astro takes for the pages of npm run bench',
     details: ['Installs Astro and the Node that it needs once in node_modules/.cache, for Linux.'],
     options: { pages: { ...text('NUMBERS', 'pages'), default: '1000,10000' } },
-  },
-  'bench:canary': {
-    does: 'breaks the site in 38 ways, and runs the canary on each',
-    runs: 'CANARY=all vitest run --project browser tests/site/browser/canary.test.ts',
-    options: {},
   },
   'bench:dev': {
     does: 'measures the answers of the development server: first, again, and after an edit of the page',
@@ -70,7 +73,7 @@ export const benchCommands = /** @type {const} */ ({
     allowPositionals: true,
     details: [
       'trace: the share of texts that lead to their source. edits: random edits of shown texts.',
-      'mistakes: the mistakes of bench:mistakes, sent as changes.',
+      'mistakes: mistakes as authors make them, sent as changes.',
     ],
     options: {
       count: { ...text('NUMBER', 'random edits'), default: '10000' },
@@ -86,10 +89,6 @@ export const benchCommands = /** @type {const} */ ({
       servers: { ...text('NUMBER', 'servers that share the store'), default: '2' },
       seed: { ...seed, default: '1' },
     },
-  },
-  'bench:mistakes': {
-    does: 'makes an author’s mistakes in a copy of the site, and counts which of them validate finds',
-    options: { count: { ...text('NUMBER', 'mistakes'), default: '100' }, seed: { ...seed, default: '1' } },
   },
   'bench:press': {
     does: 'measures presses on a slow phone, beside a page without scripts',
@@ -108,14 +107,6 @@ export const benchCommands = /** @type {const} */ ({
       folder,
     },
   },
-  'bench:script-cost': {
-    does: 'measures the processor time of each page’s main thread, with and without its scripts',
-    options: {
-      routes: text('ROUTES', 'such as /,/contact (default: all)'),
-      runs: { ...text('NUMBER', 'runs for each route'), default: '7' },
-      folder,
-    },
-  },
   'bench:server': {
     does: 'loads the server: memory, many connections, publishes, a flood of enquiries. Ends with 1 if one goes wrong',
     options: {
@@ -123,17 +114,6 @@ export const benchCommands = /** @type {const} */ ({
       connections: { ...text('NUMBER', 'connections'), default: '200' },
       seconds: { ...text('NUMBER', 'seconds of each load'), default: '15' },
       folder,
-    },
-  },
-  'bench:shards': {
-    does: 'publishes a copy with more pages on one machine and in shards, and kills shards at random moments',
-    details: ['Ends with 1 where a byte differs from one machine’s.'],
-    options: {
-      pages: { ...text('NUMBERS', 'added pages'), default: '1000' },
-      shards: { ...text('NUMBERS', 'numbers of shards'), default: '1,2,4,8' },
-      kills: { ...text('NUMBER', 'shards to kill'), default: '50' },
-      seed: { ...seed, default: '1' },
-      folder: text('FOLDER', 'keeps finished lines there, for a second start'),
     },
   },
   engines: {
@@ -151,9 +131,14 @@ export const benchCommands = /** @type {const} */ ({
     runs: 'PLANNER_CASES=100000 vitest run --project unit tests/site/unit/planner-properties.test.ts',
     options: {},
   },
+  'test:bare': {
+    does: 'runs the commands of the README on a bare Debian (needs root and debootstrap)',
+    runs: 'tests/bare-machine.sh',
+    options: {},
+  },
   'test:deploy': {
     does: 'tests deploying with rclone, to servers of SFTP and WebDAV',
-    runs: 'RCLONE=1 vitest run --project unit tests/engine/unit/deploy-rclone.test.ts',
+    runs: 'RCLONE=1 vitest run --project unit tests/repo/deploy-recipe.test.ts',
     options: {},
   },
   'test:nginx': {

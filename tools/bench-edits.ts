@@ -18,8 +18,8 @@ import { benchCommands } from './bench-commands.mjs'
 
 /**
  * `npm run bench:edits`: measures the editor on a copy of the project. `trace`: the share of texts that lead to their
- * source. `edits`: random edits of shown texts. `mistakes`: the mistakes of `bench:mistakes`, sent as changes. Ends
- * with 1 if an edit does harm.
+ * source. `edits`: random edits of shown texts. `mistakes`: mistakes as authors make them, sent as changes. Ends with 1
+ * if an edit does harm.
  */
 const { values, positionals } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:edits'] })
 const wants = (part: string) => positionals.length === 0 || positionals.includes(part)

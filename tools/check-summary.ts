@@ -3,16 +3,16 @@ export interface Failure {
   step: string
   /** Files that the step named. */
   files: string[]
-  /** What to do. */
+  /** A command, or a hint. */
   cure: string
 }
 
 /** Steps whose output names files, with the pattern of such a name, and what to do. */
 const steps: Readonly<Record<string, { file?: RegExp; cure: string }>> = {
-  schemas: { file: /^written +(\S+)$/gm, cure: 'npm run schemas, and commit them' },
   format: { file: /^\[(?:warn|error)\] ([^\s:]+\.\w+)(?::|$)/gm, cure: 'npm run fix' },
   lint: { file: /\[([^\s:[\]]+):\d+:\d+\]/g, cure: 'npm run fix, then see above' },
   types: { file: /^([^\s(]+)\(\d+,\d+\): error/gm, cure: 'npx tsc -p .' },
+  generated: { cure: 'npm run schemas' },
   configs: { cure: 'npm run validate' },
 }
 

@@ -129,29 +129,8 @@ export const commands = /** @type {const} */ ({
     options: {},
   },
   schemas: {
-    does: 'writes the generated files that are stale, for editors and the content service',
-    options: { check: flag('ends with 1 if a file was stale') },
-  },
-  deploy: {
-    does: 'uploads the changed files of dist/',
-    details: [
-      'Uploads with a tool that is installed on this machine. New files with a hash in their names are uploaded first,',
-      'pages last, and old files stay for a while. A broken upload leaves the old site complete.',
-      'Exit code 0: deployed; 2: not or only partly deployed. The message says what is on the remote.',
-      '',
-      'rclone:REMOTE:PATH     S3, R2, GCS, SFTP, WebDAV and others: rclone config',
-      'netlify:SITE           id or name of the site; netlify login',
-      'wrangler:PROJECT       Cloudflare Pages; wrangler login',
-    ],
-    options: {
-      to: text('TOOL:TARGET', 'where to (default: the variable DEPLOY_TO)'),
-      record: text(
-        'REMOTE',
-        'with rclone: place of the record of deployed files (default: PATH-deploy, beside the site)',
-      ),
-      keep: { ...text('DAYS', 'with rclone: days that unused files stay for open pages'), default: '7' },
-      'take-over': flag('with rclone: ignores the lock of a deploy that was killed'),
-    },
+    does: 'writes the generated files, for editors and the content service',
+    options: { ignored: flag('writes only those that git ignores, silently, as npm ci does') },
   },
   enquiries: {
     does: 'lists, delivers and erases stored enquiries',

@@ -18,7 +18,7 @@ test.each([
     ['a', 'b', 'c', 'd', 'e'].map((name) => `src/${name}.ts(1,2): error TS2322: no\n  more`).join('\n'),
     'types (src/a.ts, src/b.ts, src/c.ts and 2 more): npx tsc -p .',
   ],
-  ['schemas', 'written  docs/blocks.md', 'schemas (docs/blocks.md): npm run schemas, and commit them'],
+  ['generated', 'Error: no', 'generated: npm run schemas'],
   ['configs', 'page-configs/a.ts\n  1:1 no', 'configs: npm run validate'],
 ])('the summary of %s: %j', (step, output, line) => {
   expect(summaryOf([failureOf(step, output)])).toBe(`Failed: ${line}`)

@@ -5,17 +5,15 @@ import { dirname, join } from 'node:path'
 import { modulesIn } from '../../../site/config/try-configs.ts'
 import { engineName, engineOf } from '../../../util/engine-of.ts'
 import { ownBlocksFolder } from '../../../util/own-blocks.mjs'
-import { refresh } from '../../scaffold/refresh.ts'
 import type { Judged } from './check-command.ts'
 
-/** Checks the types of a site's configs with the compiler of the engine, after it has written stale generated types. */
+/** Checks the types of a site's configs with the compiler of the engine. */
 export async function checkTypes(root: string): Promise<Judged> {
   const judged = `${modulesIn(root).length} files of TypeScript`
   if (!existsSync(join(root, 'tsconfig.json'))) {
     const content = `{ "extends": "${engineName}/tsconfig.json", "include": ["page-configs", "${ownBlocksFolder}"] }`
     return { judged, problems: [`There is no tsconfig.json: write ${content}`] }
   }
-  await refresh(root)
   const { resolve } = createRequire(join(engineOf(root), 'package.json'))
   const compiler = join(dirname(resolve('typescript/package.json')), 'bin/tsc')
   return new Promise((settle) => {
