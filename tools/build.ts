@@ -1,37 +1,25 @@
 import { parseArgs } from 'node:util'
 import { createProgress } from '../src/publish/progress.ts'
-import { readCacheOptions } from '../src/publish/shards/read-cache-options.ts'
 import { publish } from '../src/publish/publish.ts'
 import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
 import { commands } from '../src/author/commands/commands.mjs'
 
 /** `npm run build`: writes the published site to `dist/`. */
 const { values } = parseArgs({ args: process.argv.slice(3), ...commands.build })
-const { cache, shard } = readCacheOptions({ ...values, cache: values.cache ?? process.env.BUILD_CACHE })
 const progress = createProgress(process.stdout)
-const {
-  pages,
-  rendered,
-  stale,
-  findings,
-  pictures,
-  cache: traffic,
-} = await publish({
+const { pages, rendered, stale, findings, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   lastGood: values['last-good'],
   allowSamples: values.samples,
   despiteContent: values['despite-content'],
-  cache,
-  shard,
   timed: values.timings ? stopwatch(tell) : progress.timed,
   onPicture: progress.onPicture,
 })
-const done = shard ? 'in the cache' : 'published in dist/'
-progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, ${done}`)
+progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 for (const line of stale) console.warn(line)
 if (findings) console.warn(findings)
-for (const line of [...pictures, ...traffic]) console.log(line)
+for (const line of pictures) console.log(line)
 
 function tell({ phase, seconds, processor, memory }: Lap): void {
   const [wall, work] = [seconds, processor].map((value) => `${value.toFixed(2).padStart(6)} s`)

@@ -39,7 +39,7 @@ const slow = [
  * edits, publishing again, pictures of every width, other reading modes, odd content on every page, hostile requests.
  */
 const release = [
-  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pseudo-language,second-site,shards}.test.ts',
+  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pseudo-language,second-site}.test.ts',
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,enquiry-buyer,film,hostile,paper,pictures}.test.ts',
   'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
   'tests/site/pages/*odd-content.test.tsx',

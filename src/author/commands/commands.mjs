@@ -50,12 +50,6 @@ export const commands = /** @type {const} */ ({
       'last-good': flag('an endpoint that fails gives its answer of the last complete publish'),
       samples: flag('publishes invented settings and clients at a deployed address, too'),
       'despite-content': flag('reports missing content and broken links, but publishes'),
-      cache: text(
-        'URL',
-        'takes pages, pictures and packed files from a remote cache, and stores them there (default: the variable BUILD_CACHE)',
-      ),
-      shard: text('3/8', 'makes only the third of eight parts, for the remote cache'),
-      merge: flag('publishes what the shards made; needs a cache'),
       timings: flag('prints the time of each phase'),
     },
   },
