@@ -26,11 +26,6 @@ function found(rule: Rule, change: Partial<JoinedSite>): string[] {
 const withPage = (pathname: string, change: (page: JoinedPage) => Partial<JoinedPage>) =>
   site.joined.map((page) => (page.pathname === pathname ? { ...page, ...change(page) } : page))
 
-test.each(Object.entries({ captions, numberExceptions, numbers, spelling }))(
-  '%s finds no error on the site as it is',
-  (_, rule) => expect(found(rule, {})).toEqual([]),
-)
-
 test('the codes of an address are no numbers', () => {
   const input = [{ from: '/caf%C3%A9-3%C3%A9', to: '/about' }, { about: 'at 3 % of its brightness' }]
   const file = { file: 'page-configs/redirects.ts', text: '', input, problems: [] }
@@ -138,16 +133,18 @@ test('empty words and contradictions are found in content', () => {
   ])
   const contradictions = found(numbers, { answers })
   expect(contradictions).toEqual([
-    expect.stringContaining('contradicts the facts: "Seamlessly unleashed at P0.9"'),
+    expect.stringMatching(
+      /contradicts content\/facts.json: "Seamlessly unleashed at P0.9" \| P1.2, .* \(pitches\), or an exception in page-configs\/rules\/numbers\/exceptions.ts \| P0.9$/,
+    ),
   ])
   const changed = site.joined.filter((page) => page.endpoint === endpoint)
   expect(found(numbers, partOfSite({ ...site, answers }, new Set(changed)))).toEqual(contradictions)
 })
 
 test('an exception is unused if its file has other texts or is missing', () => {
-  const answers = new Map([...site.answers].filter(([endpoint]) => endpoint !== 'retails'))
+  const answers = new Map([...site.answers].filter(([endpoint]) => !endpoint.startsWith('blog/what-nits')))
   expect(found(numberExceptions, { answers })).toEqual([
-    'page-configs/rules/numbers/exceptions.ts | the exception for 150 mm beside "a rail of" in content/api/retails.json is unused: remove it',
+    'page-configs/rules/numbers/exceptions.ts | the exception for 1,430 nits beside "90,000 lux" in content/api/blog/what-nits-mean-indoors-and-outdoors.json is unused: remove it',
   ])
   expect(found(numberExceptions, { answers, host: 'https://content.example' })).toEqual([])
 })
