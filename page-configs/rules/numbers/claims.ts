@@ -139,8 +139,8 @@ function agrees({ unit, allowed }: Claim, values: readonly number[]): boolean {
 const roundingOf = (unit: string) => (unit === '× m' ? 0.05 : 0)
 
 /** Formats the figures that claims allow, each with the place of its fact. */
-export const shownClaims = (claims: readonly Claim[]): string =>
-  claims
+export const shownClaims = (stated: readonly Claim[]): string =>
+  stated
     .map(({ name, unit, allowed }) => `${allowed.map((one) => shown(one, unit)).join(', ')} (${name})`)
     .join('; ')
 
