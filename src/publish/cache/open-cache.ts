@@ -23,7 +23,7 @@ export function openCache(folder: string, remote?: Cache): Cache {
       return found
     },
     async write(key, files) {
-      // First, so that a process killed here is not believed to have shared its entry.
+      // Remote first: a local entry must mean that the remote one exists.
       await remote?.write(key, files)
       await writeEntry(fileOf(folder, key), files)
     },
