@@ -143,6 +143,17 @@ test('a store of a newer version is refused', async () => {
   await expect(openStore({ url: `file:${file}` })).rejects.toThrow('written by a newer version')
 })
 
+test('a store is opened while another process writes to it', async () => {
+  const { file, client } = await freshStore()
+  const writing = await client.transaction('write')
+  try {
+    const other = await openAgain(file)
+    expect(await other.store.list()).toEqual([])
+  } finally {
+    writing.close()
+  }
+})
+
 test('two servers that open a new store at the same time make its tables once', async () => {
   const { folder } = await freshStore()
   const file = join(folder, 'other.db')
