@@ -4,6 +4,7 @@ import { wordsSchema } from '../../../schemas/words.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
 import type { FoundProject } from '../../site/config/project.ts'
+import { siteRulesPage } from '../../lint/help-of.ts'
 import { jsonSchemaOf } from '../../site/config/schema-map.ts'
 import { authorTypes, knownTypes } from './author-types.ts'
 import { blockDocs } from './block-docs.ts'
@@ -11,7 +12,7 @@ import { editorSchemas, schemaFolder } from './editor-schemas.ts'
 import { knownNames } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 import { openApi } from './openapi.ts'
-import { ruleDocs } from './rule-docs.ts'
+import { ruleDocs, siteRuleDocs } from './rule-docs.ts'
 
 /** Texts of files by their paths from the project's root. */
 export type Files = Map<string, string>
@@ -31,7 +32,8 @@ export function filesOfEngine(loaded: Schemas): Files {
 }
 
 /**
- * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
+ * Returns the files generated from a site's own files: its names, the docs of its rules, and the endpoints that its
+ * pages request, as OpenAPI.
  */
 export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   const files = filesOfNames(project)
@@ -41,6 +43,8 @@ export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
     files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
     files.set(`${ownBlocksFolder}/README.md`, blockDocs(page, loaded, own))
   }
+  const rules = siteRuleDocs(project)
+  if (rules !== undefined) files.set(siteRulesPage, rules)
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 
