@@ -33,9 +33,15 @@ export const docsOfEngine = (loaded: Schemas): Files =>
     ['docs/rules.md', ruleDocs()],
   ])
 
+/** Returns the docs of a site's own rules, which are in its git. A site without such rules has none. */
+export function docsOfSite(project: FoundProject): Files {
+  const rules = siteRuleDocs(project)
+  return new Map(rules === undefined ? [] : [[siteRulesPage, rules]])
+}
+
 /**
- * Returns the files generated from a site's own files: its names, the docs of its rules, and the endpoints that its
- * pages request, as OpenAPI. The engine alone has none.
+ * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
+ * The engine alone has none.
  */
 export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   if (!existsSync(join(project.root, 'page-configs'))) return new Map()
@@ -46,8 +52,6 @@ export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
     files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
     files.set(`${ownBlocksFolder}/README.md`, blockDocs(page, loaded, own))
   }
-  const rules = siteRuleDocs(project)
-  if (rules !== undefined) files.set(siteRulesPage, rules)
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 
