@@ -46,6 +46,8 @@ test.each([
     expect(await read('page-configs/general/index.ts')).toMatch(/^import \{ definePage \} from 'pagework'$/m)
     expect(readdirSync(join(root, '.tmp/schemas'))).toContain('page.schema.json')
     expect(engineOf(root)).toBe(engine)
+    // The store of enquiries holds visitors' data.
+    expect(await read('.gitignore')).toContain('\nmailbox/\n')
     const icon = await readFile(join(root, 'public/favicon.ico'))
     // An icon file: one image of 32 pixels, a PNG after the header.
     expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
