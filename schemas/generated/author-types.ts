@@ -2614,67 +2614,75 @@ export type AuthoredRedirects = ({
   status?: 301 | 302 | undefined
 })[]
 
-/** All words in the site's language, in `page-configs/words.ts`. A block's words have the names of its options. The entries of a list share the words of their options. A site needs those of the blocks that its pages use, as far as the pages do not write the options. */
+/** Words in the site's language, in `page-configs/words.ts`: those that differ from the engine's. The engine has all words in English and in German. A block's words have the names of its options. The entries of a list share the words of their options. */
 export interface AuthoredWords extends OwnWords {
-  /** Words of the shell and of controls that several blocks share, including those for screen readers. */
-  common: {
+  /**
+   * Names of words that are the same in English, such as `common.menu`. The rule `untranslated-word` reports all other words that are English in a site of another language.
+   * @default []
+   */
+  sameInEnglish?: (string)[] | undefined
+  /**
+   * Words of the shell and of controls that several blocks share, including those for screen readers.
+   * @default {}
+   */
+  common?: {
     /** Label of the link that skips the header. */
-    skip: string
+    skip?: string | undefined
     /** Label of the logo, which leads home. `{brand}` becomes the brand. */
-    home: string
+    home?: string | undefined
     /** Label of the navigation on large screens. */
-    main: string
+    main?: string | undefined
     /** Label of the button that shows the pages below a link. `{label}` becomes the label of the link. */
-    submenu: string
+    submenu?: string | undefined
     /** Label of the menu on small screens. */
-    menu: string
+    menu?: string | undefined
     /** Label of the tabs on small screens. */
-    tabs: string
+    tabs?: string | undefined
     /** Label of the floating links. */
-    shortcuts: string
+    shortcuts?: string | undefined
     /** Label of the button that scrolls to the top. */
-    top: string
+    top?: string | undefined
     /** Label of a link that opens a new tab. `{label}` becomes the name of its destination. */
-    newTab: string
+    newTab?: string | undefined
     /** Label of the breadcrumb. */
-    breadcrumb: string
+    breadcrumb?: string | undefined
     /** Label of the button to the previous picture of a carousel, or the previous page of a list. */
-    previous: string
+    previous?: string | undefined
     /** Label of the button to the next picture of a carousel, or the next page of a list. */
-    next: string
+    next?: string | undefined
     /** Label of the button that stops an automatic movement. */
-    pause: string
+    pause?: string | undefined
     /** Label of the button that starts a stopped movement. */
-    play: string
+    play?: string | undefined
     /** Label of the page buttons of a list. `{label}` becomes the name of the list. */
-    pages: string
+    pages?: string | undefined
     /** Label of the button to the page `{page}` of a list. */
-    page: string
+    page?: string | undefined
     /** Name of a carousel as a kind of control. */
-    carousel: string
+    carousel?: string | undefined
     /** Name of a picture of a carousel as a kind of control. */
-    slide: string
+    slide?: string | undefined
     /** Place of a picture in its carousel: `{place}` of `{count}`. */
-    slidePlace: string
+    slidePlace?: string | undefined
     /** Name of a picture without a title in a list of titles. `{place}` becomes its place. */
-    untitled: string
+    untitled?: string | undefined
     /** Text in place of a picture that the content does not have (document 1 §4). */
-    noPicture: string
+    noPicture?: string | undefined
     /** Text in place of a picture that fails to load, on a card or beside words. */
-    brokenPicture: string
+    brokenPicture?: string | undefined
     /** Text in place of a picture that fails to load in the gallery or an article. */
-    lostPicture: string
+    lostPicture?: string | undefined
     /** Label of a rendered picture that could be taken for a finished job. */
-    visualisation: string
+    visualisation?: string | undefined
     /** Label of an invented client. */
-    sample: string
+    sample?: string | undefined
     /** Text in place of a block that crashed. */
-    crashed: string
+    crashed?: string | undefined
     /** Text at an address that was not published, in a browser without scripts. */
-    noScript: string
+    noScript?: string | undefined
     /** Word for `&` in addresses that are made from titles. */
-    and: string
-  }
+    and?: string | undefined
+  } | undefined
   "alternating-rows"?: {
     /** Title of a row where the service sends none (document 1 §9). */
     fallbackTitle?: string | undefined

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Project } from '../../site/config/project.ts'
-import { importConfigs } from '../../site/config/import-configs.ts'
-import { readProject } from '../../site/config/read-project.ts'
+import { hasPresetWords } from '../../site/config/preset-words.ts'
 import type { Terminal } from '../commands/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
 import { finishPlan } from './finish-plan.ts'
 import { newSite } from './new-site.ts'
 import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
+import type { Plan } from './plan.ts'
 import { planNew, type Wishes } from './plan-new.ts'
 import type { LoadSchemas } from './refresh.ts'
 
@@ -19,7 +19,7 @@ const examples = [
   'npm run new -- article --title "How to clean a screen"',
   'npm run new -- redirect --from /old --to /new',
   'npm run new -- block --name price-table',
-  'npm run new -- words --language de               words.ts, or the words that it lacks: de or en',
+  'npm run new -- words                             the words that words.ts lacks, to change or to translate them',
   'npm run new -- site --language de --title "Kornblum"    a whole site in an empty folder',
 ]
 
@@ -60,25 +60,24 @@ export async function newCommand(
       name: { type: 'string' },
       from: { type: 'string' },
       to: { type: 'string' },
-      language: { type: 'string', default: 'en' },
+      language: { type: 'string' },
       help: { type: 'boolean', default: false },
     },
   })
   if (values.help) return log(help)
-  if (positionals[0] === 'site') {
-    const plan = await newSite(root, values.language, values.title)
+  const carryOut = async (plan: Plan) => {
     for (const line of await finishPlan(root, plan, load)) log(line)
-    return
   }
-  if (positionals[0] === 'words') {
-    const plan = newWords(await readProject(root, importConfigs(root)), values.language)
-    for (const line of await finishPlan(root, plan, load)) log(line)
+  if (positionals[0] === 'site') {
+    const { language = 'en' } = values
+    await carryOut(await newSite(root, language, values.title))
+    if (!hasPresetWords(language)) await carryOut(newWords(await openProject(root)))
     return
   }
   const project = await openProject(root)
+  if (positionals[0] === 'words') return carryOut(newWords(project, values.language))
   const given: Wishes = { what: positionals[0], ...values }
   const wishes = ask ? await ask(project, given) : given
   if (!wishes) return
-  const plan = await planNew(project, wishes, () => load(root))
-  for (const line of await finishPlan(root, plan, load)) log(line)
+  await carryOut(await planNew(project, wishes, () => load(root)))
 }
