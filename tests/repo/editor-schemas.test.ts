@@ -22,15 +22,20 @@ test('what is made of the schemas is as they are now: npm run schemas writes it'
 })
 
 describe('docs', () => {
+  const descriptionOf = ({ description, $ref }: JsonSchema, defs: Record<string, JsonSchema>): unknown =>
+    description ?? ($ref?.startsWith('#/$defs/') ? descriptionOf(defs[$ref.slice(8)] ?? {}, defs) : undefined)
+
   /** Returns the paths of keys without a description. */
-  const silent = (node: JsonSchema, path: string): string[] =>
+  const silent = (node: JsonSchema, path: string, defs = node.$defs ?? {}): string[] =>
     [...partsOf(node), ...Object.entries(node.$defs ?? {}).map(([key, part]) => ({ key, part }))].flatMap(
       ({ key, part }) => {
         const at = key === undefined ? path : `${path}.${key}`
         // A group of words has the name of a block or of an option, which has the description.
         const isWordGroup = path.startsWith('words') && part.properties !== undefined
-        const named = key === undefined || part.description !== undefined || isWordGroup
-        return [...(named ? [] : [at]), ...silent(part, at)]
+        // A part that occurs several times has no name of its own.
+        const isUnnamed = key === undefined || key.startsWith('__schema')
+        const described = descriptionOf(part, defs) !== undefined
+        return [...(isUnnamed || described || isWordGroup ? [] : [at]), ...silent(part, at, defs)]
       },
     )
 

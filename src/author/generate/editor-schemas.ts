@@ -16,10 +16,11 @@ const names = '../../page-configs/known.schema.json#/$defs/'
 export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
   const { brand, client, enquiries, faqSet, kinds, metadata, page, pictureRecords, redirects, site, words } =
     schemas
-  const of = (schema: z.ZodType) =>
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs })
+  const of = (schema: z.ZodType, reused: 'inline' | 'ref' = 'inline') =>
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs, reused })
   const made = {
-    brand: of(brand.brandSchema),
+    // The parts of a colour would be in it 60 times.
+    brand: of(brand.brandSchema, 'ref'),
     client: of(client.clientSchema),
     content: contentAnswer(schemas),
     enquiries: of(enquiries.enquiriesSchema),

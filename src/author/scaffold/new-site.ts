@@ -8,9 +8,8 @@ import { engineName, engineOf } from '../../util/engine-of.ts'
 import { hyphenated } from './names.ts'
 import { wordsSource } from './new-words.ts'
 import type { Plan } from './plan.ts'
-import brand from './site/brand.tokens.json' with { type: 'json' }
 import { drawFiles } from './site/drawn-files.ts'
-import { startingFiles, startingTexts } from './site/starting-files.ts'
+import { startingColor, startingFiles, startingTexts } from './site/starting-files.ts'
 
 /** Plans a new site, and draws its pictures. In a language without texts of the engine, its texts are English samples. */
 export async function newSite(root: string, language: string, title?: string): Promise<Plan> {
@@ -30,7 +29,7 @@ export async function newSite(root: string, language: string, title?: string): P
     : JSON.parse(readFileSync(join(root, file), 'utf8'))
   const plan: Plan = { creates, edits: new Map(), removes: [], notes: notesOf() }
   plan[isNew ? 'creates' : 'edits'].set(file, packageOf(Object(own), root))
-  const drawn = await drawFiles(root, name, brand.color.accent.$value.hex)
+  const drawn = await drawFiles(root, name, startingColor)
   return { ...plan, notes: [...drawn.map((path) => `drawn    ${path}`), '', ...plan.notes] }
 }
 

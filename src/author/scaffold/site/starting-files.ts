@@ -2,7 +2,6 @@ import { engineName } from '../../../util/engine-of.ts'
 import { ownBlocksFolder } from '../../../util/own-blocks.mjs'
 import { schemaCopyFolder } from '../../generate/generated-files.ts'
 import { sample } from '../sample.ts'
-import brand from './brand.tokens.json' with { type: 'json' }
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 
@@ -31,6 +30,9 @@ const asSamples = (own: typeof en): typeof en =>
 /** Returns the path from `page-configs/` to the JSON Schema that describes a file to editors. */
 const schemaOf = (name: string) => `../${schemaCopyFolder}/${name}.schema.json`
 
+/** Colour of the buttons, the links, the logo and the icons of a new site. */
+export const startingColor = '#1d4f91'
+
 /** Files of a site whose contents are the same for all sites. */
 const commonFiles = {
   '.gitignore': 'node_modules\ndist/\ndist-*\n.tmp/\nmailbox/\n.last-good.json*\n*.local\n',
@@ -44,7 +46,11 @@ const commonFiles = {
     extends: `${engineName}/tsconfig.json`,
     include: ['page-configs', ownBlocksFolder],
   }),
-  'page-configs/brand.tokens.json': JSON.stringify({ ...brand, $schema: schemaOf('brand') }),
+  'page-configs/brand.tokens.json': JSON.stringify({
+    $schema: schemaOf('brand'),
+    color: { accent: { $value: startingColor }, onAccent: { $value: '#ffffff' } },
+    ground: { noon: { signal: { $value: '{color.accent}' } } },
+  }),
 }
 
 /** Returns the texts of the files of a new site, except its words, by their paths. */
