@@ -18,7 +18,7 @@ import { joinContent } from '../src/site/joined/join-content.ts'
 /**
  * `npm run bench:edits -- [trace] [edits] [mistakes] [--count 10000] [--mistakes 200] [--seed 1]`: measures the editor on
  * a copy of the project. `trace`: the share of texts that lead to their source. `edits`: random edits of shown texts.
- * `mistakes`: the mistakes of `bench:mistakes`, sent as changes. Ends with 1 if an edit does harm.
+ * `mistakes`: mistakes as authors make them, sent as changes. Ends with 1 if an edit does harm.
  */
 const { values, positionals } = parseArgs({
   args: process.argv.slice(3),

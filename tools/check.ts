@@ -5,36 +5,51 @@ import { z } from 'zod'
 import { hashOf } from '../src/util/hash-of.ts'
 
 /**
- * `npm test`: checks format, lint, types and configs, and runs every test. `npm run check` omits the tests in `slow`
- * and those in the browser. `npm run check -- --page ADDRESS` checks one page: its findings and its rendering tests.
+ * `npm test`: checks format, lint, types and configs, and runs the tests that a push needs. `npm run test:all` adds those
+ * that a release needs. `npm run check` omits the tests in `slow` and those in the browser. `npm run check -- --page
+ * ADDRESS` checks one page: its findings and its rendering tests.
  * All steps run, even after a failure. The last line counts passes and failures of steps and tests.
  */
 const report = '.tmp/vitest.json'
 const { values } = parseArgs({
   args: process.argv.slice(3),
-  options: { fast: { type: 'boolean', default: false }, page: { type: 'string' } },
+  options: {
+    fast: { type: 'boolean', default: false },
+    all: { type: 'boolean', default: false },
+    page: { type: 'string' },
+  },
 })
-const { fast, page } = values
+const { fast, all, page } = values
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/**
- * Slow tests, only in the full run: whole pages, builds, commands as processes, random answers and requests, faults,
- * waiting for a limit.
- */
+/** Slow tests that `npm run check` omits: whole pages, builds, commands as processes, faults, waiting for a limit. */
 const slow = [
   'tests/{engine,site}/pages/**',
   'tests/repo/ci-recipe*',
-  'tests/site/unit/{doc-examples,scaffold-site}*',
-  'tests/engine/unit/try-out*',
+  'tests/site/unit/doc-examples*',
   'tests/engine/blocks/{contact,every-example,gallery-lightbox,no-own-words,screen-planner-faults,spoken}.test*',
   'tests/engine/shell/landmarks*',
-  'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
   'tests/{engine,site}/faults/**',
-  'tests/engine/unit/{deploy*,edit/**}',
-  'tests/engine/unit/{judged-pages,keep-names,new-site,scaffold*,validate-command,workbench-pages}.test.ts',
-  'tests/engine/unit/enquiries/{confirmation,delivery,inbox,killed}*',
-  'tests/engine/unit/{doctor,generated-pages,last-findings,load-module,serve-command,page-pictures,server-files,server-mailbox,server-publishing}*',
-  'tests/site/unit/{planner-properties,site-content}*',
+  'tests/engine/unit/edit/**',
+  'tests/engine/unit/{judged-pages,keep-names,validate-command,workbench-pages}.test.ts',
+  'tests/engine/unit/enquiries/{confirmation,delivery,inbox}*',
+  'tests/engine/unit/{doctor,generated-pages,last-findings,page-pictures,serve-command,server-files,server-mailbox,server-publishing}*',
+  'tests/site/unit/site-content*',
+]
+
+/**
+ * Tests for a release, only in `npm run test:all`: other sites and their commands, development with the editor's random
+ * edits, publishing again, pictures of every width, other reading modes, odd content on every page, hostile requests.
+ */
+const release = [
+  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pseudo-language,second-site}.test.ts',
+  'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,enquiry-buyer,film,hostile,paper,pictures}.test.ts',
+  'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
+  'tests/site/pages/*odd-content.test.tsx',
+  'tests/repo/deploy-recipe.test.ts',
+  'tests/site/unit/{planner-properties,scaffold-site}.test.ts',
+  'tests/engine/unit/{content-fuzz,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',
+  'tests/engine/unit/{enquiries/killed,server-slow-clients,try-out}.test.ts',
 ]
 
 let passed = 0
@@ -46,9 +61,14 @@ if (page === undefined) {
   const prettier = ['--check', ...cache, '--log-level', 'warn', '.']
   await Promise.all([
     step('format', 'prettier', ...prettier),
-    step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
-    step('types', 'tsc', '-p', '.'),
     step('configs', 'node', 'tools/run.mjs', 'validate'),
+    // Lint and types read generated files.
+    step('generated', 'node', 'tools/run.mjs', 'schemas', '--ignored').then(() =>
+      Promise.all([
+        step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
+        step('types', 'tsc', '-p', '.'),
+      ]),
+    ),
   ])
   await tests()
 } else {
@@ -73,12 +93,12 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
 async function tests(): Promise<void> {
   rmSync(report, { force: true })
   const chosen = page === undefined ? projects.flatMap((project) => ['--project', project]) : testsOf(page)
-  if (fast && page === undefined) for (const long of slow) chosen.push('--exclude', long)
+  const omitted = page !== undefined || all ? [] : [...release, ...(fast ? slow : [])]
+  for (const files of omitted) chosen.push('--exclude', files)
   if (fast)
     chosen.push('--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiledModules()}`)
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const env = fast ? { SHARED_MODULES: 'yes' } : {}
-  const succeeded = await endOf(start('vitest', ['run', ...chosen, ...reporters], 'inherit', env))
+  const env = { ...(fast && { SHARED_MODULES: 'yes' }), ...(!all && { PAGES: 'one-of-each' }) }
+  const succeeded = await endOf(start('vitest', ['run', ...chosen], 'inherit', env))
   const result = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
   try {
     const { numPassedTests, numFailedTests } = result.parse(JSON.parse(readFileSync(report, 'utf8')))

@@ -29,7 +29,6 @@ const commands = {
   new: 'writes a page, an article, a redirect, words or a site',
   rename: 'moves a page',
   schemas: 'writes the files that editors read',
-  deploy: 'uploads dist/',
   enquiries: 'lists, delivers and erases stored enquiries',
 }
 
@@ -78,6 +77,9 @@ async function dev(isAgain = false) {
   const config = isEngine
     ? ['--config', join(engine, 'vite.config.ts'), '--configLoader', 'runner']
     : ['--config', fileURLToPath(await compiledTool(devConfig)), '--configLoader', 'native']
+  // Editors and the workbench read generated files, which git ignores. The first page does not wait for them.
+  if (isEngine && !isAgain)
+    spawn(process.execPath, [fileURLToPath(import.meta.url), 'schemas', '--ignored'], { stdio: 'inherit' })
   const child = spawn(process.execPath, [vite, ...config, ...open, ...args], { stdio: 'inherit' })
   const kill = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.once(signal, kill)

@@ -37,7 +37,7 @@ test('every command of the README is one, and every command is in the README or 
   )
   const known = new Set([...Object.keys(scripts), 'ci'])
   expect([...told].filter((name) => name && !known.has(name))).toEqual([])
-  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([])
+  expect(Object.keys(scripts).filter((name) => name !== 'prepare' && !told.has(name))).toEqual([])
 })
 
 describe.each(files)('%s', (file) => {

@@ -57,7 +57,6 @@ const scripts = [
   'new',
   'rename',
   'schemas',
-  'deploy',
   'enquiries',
 ]
 

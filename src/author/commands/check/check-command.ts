@@ -7,6 +7,7 @@ import type { Command, Terminal } from '../terminal.ts'
 import { engineOf } from '../../../util/engine-of.ts'
 import { ownBlocksOf } from '../../../util/own-blocks.mjs'
 import { openProject } from '../../scaffold/open-project.ts'
+import { refresh } from '../../scaffold/refresh.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { checkPages } from './check-pages.ts'
 import { checkTypes } from './check-types.ts'
@@ -37,7 +38,7 @@ export const checkCommand: Command = async (args, terminal) => {
   }
   const { root } = terminal
   const steps: Step[] = [
-    ['types', () => checkTypes(root)],
+    ['types', () => refresh(root).then(() => checkTypes(root))],
     ['rules', () => checkRules(terminal)],
     ...(ownBlocksOf(engineOf(root), root).length > 0 ? [blockStep(root)] : []),
     ['build', () => build(root)],

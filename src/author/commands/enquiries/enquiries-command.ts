@@ -91,12 +91,11 @@ const actions: Record<string, (desk: Desk, wanted: Wanted) => Promise<number>> =
   deliver: (desk, { subject, channel }) =>
     withEnquiry(desk, subject, (enquiry) => deliverNow(desk, enquiry, channel)),
 
-  erase: async ({ store, leftovers, log }, { subject, yes }) => {
+  erase: async ({ store, log }, { subject, yes }) => {
     const enquiries = await store.ofPerson(subject)
     for (const enquiry of enquiries) log(lineOf(enquiry, []))
     if (yes) log(`${await store.remove(enquiries.map(({ id }) => id))} enquiries deleted`)
     else log(`${enquiries.length} enquiries found. To delete them, add --yes`)
-    for (const file of leftovers) log(`${file} may have more of this person: it was imported, so delete it`)
     return 0
   },
 }
