@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { iconSchema } from './shared/icon.ts'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
+import { locale } from './shared/locale.ts'
 import { matching } from './shared/matching.ts'
 import { pictureSchema } from './shared/picture.ts'
 import { priceBandSchema } from './shared/price.ts'
@@ -8,12 +9,6 @@ import type { SiteDefaultName } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
 import { text, textWith } from './shared/text.ts'
 import type { Words } from './words.ts'
-
-/** A language and a country, in the form of `<html lang>`. */
-const locale = () =>
-  z
-    .string()
-    .refine(isLocale, { error: 'must be a language, with a country where it matters, such as "en-GB"' })
 
 const externalLink = z.strictObject({
   /** Label of the link. Where only an icon is shown, screen readers read it. */
@@ -231,14 +226,6 @@ export interface Site extends SiteSettings {
   words: Words
 }
 export type MenuLink = z.output<typeof menuLinkSchema>
-
-function isLocale(name: string): boolean {
-  try {
-    return Intl.DateTimeFormat.supportedLocalesOf(name).includes(name)
-  } catch {
-    return false
-  }
-}
 
 function isTimeZone(name: string): boolean {
   try {

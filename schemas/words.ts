@@ -1,67 +1,67 @@
 import { z } from 'zod'
 import * as blocks from './blocks/definitions.ts'
 import { own } from './blocks/own.ts'
-import { wordMark } from './shared/site-word.ts'
-import { text, textWith } from './shared/text.ts'
+import { siteWord, wordMark } from './shared/site-word.ts'
+import { text } from './shared/text.ts'
 
 /** Words of the shell and of controls that several blocks share, including those for screen readers. */
 const commonWordsSchema = z.strictObject({
   /** Label of the link that skips the header. */
-  skip: text(),
+  skip: siteWord(),
   /** Label of the logo, which leads home. `{brand}` becomes the brand. */
-  home: textWith('brand'),
+  home: siteWord('brand'),
   /** Label of the navigation on large screens. */
-  main: text(),
+  main: siteWord(),
   /** Label of the button that shows the pages below a link. `{label}` becomes the label of the link. */
-  submenu: textWith('label'),
+  submenu: siteWord('label'),
   /** Label of the menu on small screens. */
-  menu: text(),
+  menu: siteWord(),
   /** Label of the tabs on small screens. */
-  tabs: text(),
+  tabs: siteWord(),
   /** Label of the floating links. */
-  shortcuts: text(),
+  shortcuts: siteWord(),
   /** Label of the button that scrolls to the top. */
-  top: text(),
+  top: siteWord(),
   /** Label of a link that opens a new tab. `{label}` becomes the name of its destination. */
-  newTab: textWith('label'),
+  newTab: siteWord('label'),
   /** Label of the breadcrumb. */
-  breadcrumb: text(),
+  breadcrumb: siteWord(),
   /** Label of the button to the previous picture of a carousel, or the previous page of a list. */
-  previous: text(),
+  previous: siteWord(),
   /** Label of the button to the next picture of a carousel, or the next page of a list. */
-  next: text(),
+  next: siteWord(),
   /** Label of the button that stops an automatic movement. */
-  pause: text(),
+  pause: siteWord(),
   /** Label of the button that starts a stopped movement. */
-  play: text(),
+  play: siteWord(),
   /** Label of the page buttons of a list. `{label}` becomes the name of the list. */
-  pages: textWith('label'),
+  pages: siteWord('label'),
   /** Label of the button to the page `{page}` of a list. */
-  page: textWith('page'),
+  page: siteWord('page'),
   /** Name of a carousel as a kind of control. */
-  carousel: text(),
+  carousel: siteWord(),
   /** Name of a picture of a carousel as a kind of control. */
-  slide: text(),
+  slide: siteWord(),
   /** Place of a picture in its carousel: `{place}` of `{count}`. */
-  slidePlace: textWith('place', 'count'),
+  slidePlace: siteWord('place', 'count'),
   /** Name of a picture without a title in a list of titles. `{place}` becomes its place. */
-  untitled: textWith('place'),
+  untitled: siteWord('place'),
   /** Text in place of a picture that the content does not have (document 1 §4). */
-  noPicture: text(),
+  noPicture: siteWord(),
   /** Text in place of a picture that fails to load, on a card or beside words. */
-  brokenPicture: text(),
+  brokenPicture: siteWord(),
   /** Text in place of a picture that fails to load in the gallery or an article. */
-  lostPicture: text(),
+  lostPicture: siteWord(),
   /** Label of a rendered picture that could be taken for a finished job. */
-  visualisation: text(),
+  visualisation: siteWord(),
   /** Label of an invented client. */
-  sample: text(),
+  sample: siteWord(),
   /** Text in place of a block that crashed. */
-  crashed: text(),
+  crashed: siteWord(),
   /** Text at an address that was not published, in a browser without scripts. */
-  noScript: text(),
+  noScript: siteWord(),
   /** Word for `&` in addresses that are made from titles. */
-  and: text(),
+  and: siteWord(),
 })
 
 /** Returns the schema of the words in an option: its site words, each at its path. Undefined if it has none. */
@@ -84,11 +84,16 @@ function groupsIn(shape: Readonly<Record<string, unknown>>): Record<string, z.Zo
 const named = Object.values(blocks).map((block) => [block.shape.type.value, block] as const)
 
 /**
- * All words in the site's language, in `page-configs/words.ts`. A block's words have the names of its options. The
- * entries of a list share the words of their options. A site needs those of the blocks that its pages use, as far as the pages do not write the options.
+ * Words in the site's language, in `page-configs/words.ts`: those that differ from the engine's. The engine has all words in English and in
+ * German. A block's words have the names of its options. The entries of a list share the words of their options.
  */
 export const wordsSchema = z.strictObject({
-  common: commonWordsSchema,
+  /**
+   * Names of words that are the same in English, such as `common.menu`. The rule `untranslated-word` reports all other words that are English
+   * in a site of another language.
+   */
+  sameInEnglish: z.array(text()).default([]),
+  common: commonWordsSchema.prefault({}),
   ...groupsIn(Object.fromEntries(named)),
   ...groupsIn(own),
 })

@@ -41,8 +41,8 @@ try {
   // The preview picture of each page contains this colour.
   await edit(
     'page-configs/brand.tokens.json',
-    '"components": [0.0275, 0.0314, 0.0431],\n          "hex": "#07080b"',
-    `"components": [0, 0, ${(randomBytes(1)[0] ?? 0) / 2550}]`,
+    '"stage": { "$value": "#07080b" }',
+    `"stage": { "$value": "#0000${randomBytes(1).toString('hex')}" }`,
   )
   await publish('the brand’s colour changed')
   for (const count of values.pages.split(',').map(Number)) {

@@ -1,6 +1,6 @@
 import type { BrandTokens, Ground } from '../../schemas/brand.ts'
 
-type Colors = BrandTokens['color'] & NonNullable<BrandTokens['ground'][Ground]>
+type Colors = BrandTokens['color'] & BrandTokens['ground'][Ground]
 type ColorName = Exclude<keyof Colors, '$type'>
 
 /** Colours that stand on other colours in a state, and the least contrast that WCAG 2.2 AA asks for. */

@@ -8,7 +8,7 @@ type Named<Tokens, Prefix extends string> = {
   [Name in Exclude<keyof Tokens, '$type'>]: `var(--${Prefix}${Kebab<Name>})`
 }
 
-type GroundColors = NonNullable<BrandTokens['ground'][Ground]>
+type GroundColors = BrandTokens['ground'][Ground]
 
 /** The custom property of each token. The compiler compares the names with those of the schema. */
 type Theme = {

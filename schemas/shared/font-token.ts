@@ -52,22 +52,23 @@ const fontFiles = z.strictObject({
 })
 
 /** A list of fonts. A browser uses the first that it has. */
-export const familyToken = () =>
-  z.strictObject({
-    /** Names of fonts, or a reference to another token. The first is the font of the files in `$extensions`. */
-    $value: z.union([
-      z.array(fontName()).min(1),
-      matching(/^\{family\.[a-z]+\}$/, 'names of fonts, or a reference such as "{family.text}"'),
-    ]),
-    /** Explains the use of the token. */
-    $description: plainText().optional(),
-    /** Additions of this engine to the format. */
-    $extensions: z
-      .strictObject({
-        /** Files of the font. Omitted for fonts of visitors' devices. */
-        fonts: fontFiles.optional(),
-      })
-      .optional(),
-  })
+const familySchema = z.strictObject({
+  /** Names of fonts, or a reference to another token. The first is the font of the files in `$extensions`. */
+  $value: z.union([
+    z.array(fontName()).min(1),
+    matching(/^\{family\.[a-z]+\}$/, 'names of fonts, or a reference such as "{family.text}"'),
+  ]),
+  /** Explains the use of the token. */
+  $description: plainText().optional(),
+  /** Additions of this engine to the format. */
+  $extensions: z
+    .strictObject({
+      /** Files of the font. Omitted for fonts of visitors' devices. */
+      fonts: fontFiles.optional(),
+    })
+    .optional(),
+})
+
+export const familyToken = (value: string | string[]) => familySchema.prefault({ $value: value })
 
 export type FontFiles = z.output<typeof fontFiles>

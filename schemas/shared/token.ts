@@ -2,12 +2,9 @@ import { z } from 'zod'
 import { matching } from './matching.ts'
 import { plainText } from './text.ts'
 
-/** A reference to another token, such as `{color.accent}`. */
-const reference = () =>
-  matching(/^\{[a-z]+(\.[a-zA-Z]+)+\}$/, 'a value, or a reference such as "{color.accent}"')
-
-/** A part of a value: written out, or a reference. */
-const orReference = <S extends z.ZodType>(value: S) => z.union([value, reference()])
+/** A value that is written out, or a reference to another token. */
+const orReference = <S extends z.ZodType>(value: S) =>
+  z.union([value, matching(/^\{[a-z]+(\.[a-zA-Z]+)+\}$/, 'a value, or a reference such as "{color.accent}"')])
 
 /** CSS that replaces a value, without characters that end a declaration. */
 const cssText = () => matching(/^[^;{}<>]+$/, 'a CSS value without ; { } < >')
@@ -16,7 +13,7 @@ const cssText = () => matching(/^[^;{}<>]+$/, 'a CSS value without ; { } < >')
 const token = <S extends z.ZodType>(value: S) =>
   z.strictObject({
     /** The value, or a reference to another token. */
-    $value: orReference(value),
+    $value: value,
     /** Explains the use of the token. */
     $description: plainText().optional(),
     /** Additions of this engine to the format. */
@@ -26,6 +23,14 @@ const token = <S extends z.ZodType>(value: S) =>
         css: cssText().optional(),
       })
       .optional(),
+  })
+
+/** A group of tokens of a type. A token that a site omits has the engine's value. */
+export const group = <T extends string, S extends z.ZodRawShape>(type: T, shape: S) =>
+  z.strictObject({
+    /** Type of the group's tokens. */
+    $type: z.literal<T>(type).prefault(type),
+    ...shape,
   })
 
 /** A colour of sRGB. */
@@ -39,6 +44,15 @@ const colorValue = z.strictObject({
   /** The colour for tools without colour spaces. It must be the colour of `components`. */
   hex: matching(/^#[0-9a-f]{6}$/i, 'six hexadecimal digits, such as "#c8ff4d"').optional(),
 })
+
+/** A colour: as the format writes it, as hexadecimal digits with opacity or without, or a reference. */
+const colorOrReference = z.union([
+  colorValue,
+  matching(
+    /^#[0-9a-f]{6}([0-9a-f]{2})?$|^\{[a-z]+(\.[a-zA-Z]+)+\}$/i,
+    'a colour such as "#0b6b3a", with opacity "#0b6b3a80", or a reference such as "{color.accent}"',
+  ),
+])
 
 /** A length. */
 const dimensionValue = z.strictObject({
@@ -68,7 +82,7 @@ const transitionValue = z.strictObject({
 
 const shadowValue = z.strictObject({
   /** Colour of the shadow. */
-  color: orReference(colorValue),
+  color: colorOrReference,
   /** Distance to the right. */
   offsetX: dimensionValue,
   /** Distance downwards. */
@@ -83,21 +97,55 @@ const gradientValue = z
   .array(
     z.strictObject({
       /** Colour of the stop. */
-      color: orReference(colorValue),
+      color: colorOrReference,
       /** Place of the stop, from 0 to 1. */
       position: fraction,
     }),
   )
   .min(2, { error: 'must be at least two stops' })
 
-export const colorToken = () => token(colorValue)
-export const dimensionToken = () => token(dimensionValue)
-export const numberToken = () => token(z.number())
-export const weightToken = () => token(z.number().min(1).max(1000))
-export const durationToken = () => token(durationValue)
-export const transitionToken = () => token(transitionValue)
-export const shadowToken = () => token(shadowValue)
-export const gradientToken = () => token(gradientValue)
+type Unit = z.output<typeof dimensionValue>['unit']
+type Curve = z.output<typeof transitionValue>['timingFunction']
+
+const tokens = {
+  color: token(colorOrReference),
+  dimension: token(orReference(dimensionValue)),
+  number: token(orReference(z.number())),
+  weight: token(orReference(z.number().min(1).max(1000))),
+  duration: token(orReference(durationValue)),
+  transition: token(orReference(transitionValue)),
+  shadow: token(orReference(shadowValue)),
+  gradient: token(orReference(gradientValue)),
+}
+
+// Each token has the engine's neutral value as its default.
+export const colorToken = (hex: string) => tokens.color.prefault({ $value: hex })
+export const dimensionToken = (value: number, css?: string, unit: Unit = 'rem') =>
+  tokens.dimension.prefault({
+    $value: { value, unit },
+    ...(css !== undefined && { $extensions: { css } }),
+  })
+export const numberToken = (value: number) => tokens.number.prefault({ $value: value })
+export const weightToken = (value: number) => tokens.weight.prefault({ $value: value })
+export const durationToken = (value: number) => tokens.duration.prefault({ $value: { value, unit: 'ms' } })
+export const transitionToken = (value: number, timingFunction: Curve) =>
+  tokens.transition.prefault({
+    $value: { duration: { value, unit: 'ms' }, delay: { value: 0, unit: 'ms' }, timingFunction },
+  })
+export const shadowToken = (hex: string, y: number, blur: number) =>
+  tokens.shadow.prefault({
+    $value: {
+      color: hex,
+      offsetX: { value: 0, unit: 'px' },
+      offsetY: { value: y, unit: 'rem' },
+      blur: { value: blur, unit: 'rem' },
+      spread: { value: 0, unit: 'px' },
+    },
+  })
+export const gradientToken = (...stops: [hex: string, position: number][]) =>
+  tokens.gradient.prefault({
+    $value: stops.map(([hex, position]) => ({ color: hex, position })),
+  })
 
 export type ColorValue = z.output<typeof colorValue>
 export type DimensionValue = z.output<typeof dimensionValue>

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { root } from '../support/root.ts'
@@ -52,6 +53,27 @@ function withNeeds(names: string[]): Set<string> {
 test('docs/packages.md lists every package of the engine, and its licence', () => {
   expect(told.map(([name]) => name).toSorted()).toEqual(Object.keys(dependencies).toSorted())
   expect(told).toEqual(told.map(([name]) => [name, lock.packages[`node_modules/${name}`]?.license]))
+})
+
+test('the engine imports no package that another site does not install', () => {
+  const files = ['block-library', 'schemas', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+  )
+  const imported = files
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
+    .flatMap((file) => {
+      const { staticImports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module
+      return staticImports
+        .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
+        .map(({ moduleRequest }) => [moduleRequest.value, file] as const)
+    })
+  const known = new Set(Object.keys(dependencies))
+  const others = imported.filter(([name]) => {
+    const [own = ''] = /^(?:@[^/]+\/)?[^/]+/.exec(name) ?? []
+    return !name.startsWith('.') && !/^(?:node|virtual):/.test(name) && !known.has(own)
+  })
+  expect(imported.length).toBeGreaterThan(500)
+  expect(others).toEqual([])
 })
 
 test('what is published or served asks for no more than its notice', () => {

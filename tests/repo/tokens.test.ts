@@ -3,11 +3,11 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * Code that never reaches visitors of a site: the author's tools and the seller's inbox. Examples are data for tests,
- * and `distance-stage` computes with the colours of lamps and of daylight, `contrast.ts` with white and black.
+ * Code that never reaches visitors of a site: the author's tools and the seller's inbox. `schemas` has the neutral defaults of all tokens.
+ * Examples are data for tests, and `distance-stage` computes with the colours of lamps and of daylight, `contrast.ts` with white and black.
  */
 const others =
-  /^src\/author\/(?:dev-panel|workbench)\/|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|brand\/contrast\.ts$|distance-stage(?:\/lamps)?\.ts$/
+  /^schemas\/(?:brand|shared\/(?:brand-colors|token))\.ts$|^src\/author\/(?:dev-panel|workbench)\/|^src\/author\/scaffold\/site\/starting-files\.ts$|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|brand\/contrast\.ts$|distance-stage(?:\/lamps)?\.ts$/
 
 const engine = ['block-library', 'schemas', 'src']
   .flatMap((folder) =>

@@ -2,6 +2,7 @@ import { readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { importConfigs } from '../../src/site/config/import-configs.ts'
+import { withPresetWords } from '../../src/site/config/preset-words.ts'
 import { brandFile, enquiriesFile, wordsFile } from '../../src/site/config/project.ts'
 import { readConfigFile } from '../../src/site/config/read-config-file.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
@@ -11,8 +12,9 @@ import { marked, markedWords, unmarked, unmarkedIn } from './pseudo.ts'
 /** Marks every text of a site in its files: settings, words, pages, metadata, questions and content. */
 export async function markSite(root: string): Promise<void> {
   const importModule = importConfigs(root)
-  const words = (await readConfigFile(root, wordsFile, importModule)).input
-  const { files, names } = await readProject(root, engineWords(root, importModule))
+  const { files, names, config } = await readProject(root, engineWords(root, importModule))
+  const written = (await readConfigFile(root, wordsFile, importModule)).input
+  const words = withPresetWords(written, config?.site.language ?? 'en')
   // Each config now holds what it imported. The site's own rules may quote its texts.
   const read = new Set(files.map(({ file }) => file))
   for (const name of names)

@@ -103,7 +103,7 @@ export const commands = /** @type {const} */ ({
       'npm run new -- article --title "How to clean a lamp"',
       'npm run new -- redirect --from /old --to /new',
       'npm run new -- block --name price-table',
-      'npm run new -- words --language de               words.ts, or the words that it lacks: de or en',
+      'npm run new -- words                             the words that words.ts lacks, to change or to translate them',
       'npm run new -- site --language de --title "Kornblum"    a whole site in an empty folder',
     ],
     options: {
@@ -113,7 +113,7 @@ export const commands = /** @type {const} */ ({
       name: text('NAME', 'name of the block'),
       from: text('ADDRESS', 'page to copy, or the address that the redirect answers'),
       to: text('ADDRESS', 'address that the redirect leads to'),
-      language: { ...text('NAME', 'language of the words'), default: 'en' },
+      language: text('TAG', 'language of the site, such as en or pt-PT (default: en)'),
     },
   },
   rename: {

@@ -1,5 +1,6 @@
 import { fillKindDefaults } from '../../site/config/fill-kind-defaults.ts'
-import { kindsFile, siteFile, type FoundProject, type Project } from '../../site/config/project.ts'
+import { withPresetWords } from '../../site/config/preset-words.ts'
+import { kindsFile, siteFile, wordsFile, type FoundProject, type Project } from '../../site/config/project.ts'
 import { childOf } from '../../util/document-order.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
@@ -27,13 +28,14 @@ const MOST_ROUNDS = 8
 
 /** Reads a project with marks. A leaf that a schema refuses when it is marked stays unmarked. */
 export async function markProject(
-  { inputs, project: plain }: Reading,
+  { inputs: written, project: plain }: Reading,
   varied: Readings['varied'],
   /** Keys of leaves that a schema refuses when they are marked. They are found once, and hold while the value is the same. */
   unmarked: Set<string>,
 ): Promise<MarkedProject | undefined> {
   const list = leafList()
-  collectLeaves(list, inputs)
+  collectLeaves(list, written)
+  const inputs = plain.config ? withWords(written, plain.config, list) : written
   let raw = [...list.leaves]
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     raw = raw.filter((leaf) => !unmarked.has(keyOf(leaf)))
@@ -46,6 +48,16 @@ export async function markProject(
     return config && { project: markDefaults({ ...found, config }, inputs, list), list, inputs: marked }
   }
   return undefined
+}
+
+/** Adds the engine's words to those of the site's file, and to the list: a change of such a word is written into the file. */
+function withWords(inputs: Inputs, { site }: Project['config'], list: LeafList): Inputs {
+  const written = inputs.get(wordsFile)
+  const words = withPresetWords(written, site.language)
+  for (const { path, text } of textsIn(wordsFile, words))
+    if (valueAt(path, written) === undefined)
+      list.add({ file: wordsFile, path, value: text, isDefault: true })
+  return new Map([...inputs, [wordsFile, words]])
 }
 
 /** Returns the marked leaves at which the marked project has problems that the plain one does not have. */

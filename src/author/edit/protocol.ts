@@ -32,6 +32,14 @@ export const editAddresses = {
   pages: '/__edit/pages',
 } as const
 
+/** Types of the pictures that can be stored, by the extension of their names. */
+export const pictureTypes = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+} as const
+
 export const tokenHeader = 'x-edit-token'
 
 /** Name of the `<meta>` element in development documents that holds the token. */

@@ -3,11 +3,13 @@ import { pictureSize, sizeProblem } from '../../site/content/picture-size.ts'
 import { hasState } from '../../util/write-unchanged.ts'
 import { ChangeProblem, type ValueChange } from './change-edits.ts'
 import type { Change } from './change-schema.ts'
+import { pictureTypes } from './protocol.ts'
 import type { Inputs, TriedFile } from './readings.ts'
 
 type StorePicture = Extract<Change, { do: 'store-picture' }>
 
-const NAME = /^[a-z0-9]+(?:-[a-z0-9]+)*\.(webp|jpg|png|avif)$/
+const extensions = Object.keys(pictureTypes)
+const NAME = new RegExp(String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*\.(${extensions.join('|')})$`)
 
 /**
  * Puts a picture into `content/storage/pictures`, and returns the changes that write its record. An existing picture is
@@ -26,11 +28,14 @@ export function storePicture(
   if (bytes !== undefined) {
     if (extension === undefined)
       throw new ChangeProblem(
-        'expected a name such as wall-in-mumbai.webp: small letters, digits, hyphens, and webp, jpg, png or avif',
+        `expected a name such as wall-in-mumbai.webp: small letters, digits, hyphens, and ${extensions.join(', ')}`,
       )
     const content = Buffer.from(bytes, 'base64')
     const size = pictureSize(content)
-    if (size?.type !== extension) throw new ChangeProblem(`the file is no ${extension} picture`)
+    if (size?.type !== extension)
+      throw new ChangeProblem(
+        `the name ends in ${extension}, and the file is ${size ? `a picture of the type ${size.type}` : 'not a picture'}`,
+      )
     const problem = sizeProblem(size)
     if (problem !== undefined) throw new ChangeProblem(`the picture ${problem}`)
     if (!hasState(join(root, file), undefined))

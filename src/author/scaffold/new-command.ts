@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import type { Project } from '../../site/config/project.ts'
-import { importConfigs } from '../../site/config/import-configs.ts'
-import { readProject } from '../../site/config/read-project.ts'
+import { hasPresetWords } from '../../site/config/preset-words.ts'
 import type { Terminal } from '../commands/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
 import { finishPlan } from './finish-plan.ts'
 import { newSite } from './new-site.ts'
 import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
+import type { Plan } from './plan.ts'
 import { planNew, type Wishes } from './plan-new.ts'
 import type { LoadSchemas } from './refresh.ts'
 import { commands } from '../commands/commands.mjs'
@@ -28,20 +28,19 @@ export async function newCommand(
   { ask, load = loadSchemas }: Means = {},
 ): Promise<void> {
   const { values, positionals } = parseArgs({ args, ...commands.new })
-  if (positionals[0] === 'site') {
-    const plan = await newSite(root, values.language, values.title)
+  const carryOut = async (plan: Plan) => {
     for (const line of await finishPlan(root, plan, load)) log(line)
-    return
   }
-  if (positionals[0] === 'words') {
-    const plan = newWords(await readProject(root, importConfigs(root)), values.language)
-    for (const line of await finishPlan(root, plan, load)) log(line)
+  if (positionals[0] === 'site') {
+    const { language = 'en' } = values
+    await carryOut(await newSite(root, language, values.title))
+    if (!hasPresetWords(language)) await carryOut(newWords(await openProject(root)))
     return
   }
   const project = await openProject(root)
+  if (positionals[0] === 'words') return carryOut(newWords(project, values.language))
   const given: Wishes = { what: positionals[0], ...values }
   const wishes = ask ? await ask(project, given) : given
   if (!wishes) return
-  const plan = await planNew(project, wishes, () => load(root))
-  for (const line of await finishPlan(root, plan, load)) log(line)
+  await carryOut(await planNew(project, wishes, () => load(root)))
 }

@@ -1,39 +1,48 @@
 import transliterate from '@sindresorhus/transliterate'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { isLocale, localeForm } from '../../../schemas/shared/locale.ts'
+import { wordsFile } from '../../site/config/project.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineName, engineOf } from '../../util/engine-of.ts'
-import { unknownValue } from '../../util/unknown-value.ts'
 import { hyphenated } from './names.ts'
-import { wordSets, wordsSource } from './new-words.ts'
+import { wordsSource } from './new-words.ts'
 import type { Plan } from './plan.ts'
-import brand from './site/brand.tokens.json' with { type: 'json' }
 import { drawFiles } from './site/drawn-files.ts'
-import { startingFiles, startingTexts } from './site/starting-files.ts'
+import { startingColor, startingFiles, startingTexts } from './site/starting-files.ts'
 
-/** Plans a new site, except the words of its blocks, and draws its pictures. */
+/** Plans a new site, and draws its pictures. In a language without texts of the engine, its texts are English samples. */
 export async function newSite(root: string, language: string, title?: string): Promise<Plan> {
-  const texts = startingTexts[language]
-  const words = wordSets[language]
-  if (!texts || !words) throw unknownValue('--language', language, Object.keys(startingTexts))
+  const tag = localeOf(language)
   const present = ['page-configs', 'public', 'tsconfig.json'].filter((name) => existsSync(join(root, name)))
   if (present.length > 0)
     throw new AuthorError('Nothing was written: a new site needs an empty folder', [
       { place: root, problems: present.map((name) => `${name} is there already`) },
     ])
   const name = title ?? basename(root)
-  const creates = startingFiles(name, texts)
-  // Blocks bring their own words: finishing the plan adds those that the pages need.
-  creates.set('page-configs/words.ts', wordsSource({ common: words.common }))
+  const creates = startingFiles(name, startingTexts(tag))
+  creates.set(wordsFile, wordsSource({}))
   const file = 'package.json'
   const isNew = !existsSync(join(root, file))
   const own: unknown = isNew
-    ? { name: hyphenated(transliterate(name, { locale: language })) || 'site', private: true }
+    ? { name: hyphenated(transliterate(name, { locale: tag })) || 'site', private: true }
     : JSON.parse(readFileSync(join(root, file), 'utf8'))
   const plan: Plan = { creates, edits: new Map(), removes: [], notes: notesOf() }
   plan[isNew ? 'creates' : 'edits'].set(file, packageOf(Object(own), root))
-  const drawn = await drawFiles(root, name, brand.color.accent.$value.hex)
+  const drawn = await drawFiles(root, name, startingColor)
   return { ...plan, notes: [...drawn.map((path) => `drawn    ${path}`), '', ...plan.notes] }
+}
+
+/** Returns a language tag in its usual form: `pt-BR` for `pt-br`. Throws an `AuthorError` for another text. */
+function localeOf(language: string): string {
+  const [, tag = ''] = /^([\w-]+)$/.exec(language) ?? []
+  try {
+    const [locale = ''] = Intl.getCanonicalLocales(tag)
+    if (isLocale(locale)) return locale
+  } catch {
+    // The text is not in the form of a tag.
+  }
+  throw new AuthorError(`--language: expected ${localeForm}; received ${JSON.stringify(language)}`, [])
 }
 
 const scripts = [

@@ -1,4 +1,3 @@
-import { own } from '../../../schemas/blocks/own.ts'
 import { missingWords } from '../../site/config/fill-words.ts'
 import { wordsFile, type Project } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -9,11 +8,10 @@ export const missingWord = defineRule({
   reads: 'configs',
   scope: 'page',
   docs: `
-    The engine has no language of its own. Labels of controls, headings without content and messages of forms are words of the site, in
-    \`page-configs/words.ts\`. A missing word would leave its name in braces on the page.
+    A block of the site's own has words, whose values are a group of \`page-configs/words.ts\`. A missing word would leave its name in braces on
+    the page.
 
-    Write the word there, or write the option in every block. The command \`npm run new -- words --language de\` adds
-    all missing words of the engine's blocks in German. For English, write \`en\`.`,
+    Write the word there, or write the option in every block.`,
   check,
 })
 
@@ -22,12 +20,6 @@ function* check({ config }: Project): Generator<Found> {
   for (const { file, page } of config.pages)
     for (const path of missingWords(page))
       if (!users.has(path.join('.'))) users.set(path.join('.'), { path, file })
-  const orRun = `, or run npm run new -- words --language ${languageOf(config.site)}`
-  for (const [name, { path, file }] of users) {
-    const isOwn = Object.hasOwn(own, String(path[0]))
-    const problem = `is missing: ${file} needs "${name}". Write it${isOwn ? '' : orRun}`
-    yield { file: wordsFile, path, problem }
-  }
+  for (const [name, { path, file }] of users)
+    yield { file: wordsFile, path, problem: `is missing: ${file} needs "${name}". Write it` }
 }
-
-const languageOf = ({ language }: { language: string }) => new Intl.Locale(language).language

@@ -4,6 +4,7 @@ import type { MailboxEntry } from '../embedded/read-entry.ts'
 import { withoutSecrets } from '../../util/without-secrets.ts'
 import { canaryIn } from './canary-marker.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
+import { gitWarning } from './git-warning.ts'
 import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from './files.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
@@ -84,6 +85,8 @@ export async function startEnquiries(
     )
   })
   if (!first) void openAgain()
+  const warning = first && (await gitWarning(settings.store.url))
+  if (warning !== undefined) say(warning)
 
   /** Repeats the opening, so that waiting enquiries are delivered also if no other enquiry comes. */
   async function openAgain(): Promise<void> {

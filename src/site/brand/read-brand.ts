@@ -1,6 +1,6 @@
-import { brandSchema, type BrandTokens, type Ground } from '../../../schemas/brand.ts'
+import { brandSchema, type Ground } from '../../../schemas/brand.ts'
 import type { FontFiles } from '../../../schemas/shared/font-token.ts'
-import type { Problem } from '../../util/problem.ts'
+import { valueAt, type Problem } from '../../util/problem.ts'
 import { parseConfig, type ParsedConfig } from '../config/parse-config.ts'
 import { tokensOf, type Token } from './tokens-of.ts'
 import { colorCss, cssWriter } from './write-css.ts'
@@ -25,7 +25,7 @@ export function readBrand(input: unknown): ParsedConfig<Brand> {
   const tokens = tokensOf(parsed.value)
   const problems = tokens.flatMap(hexProblem)
   const css = cssWriter(tokens, problems)
-  const grounds = groundsOf(input, parsed.value).map((name) => ({
+  const grounds = groundsOf(input).map((name) => ({
     name,
     colors: Object.fromEntries(
       tokens.flatMap((token) =>
@@ -42,11 +42,14 @@ export function readBrand(input: unknown): ParsedConfig<Brand> {
 }
 
 /** Returns the grounds in the order of the file. The schema's own order is another. */
-function groundsOf(input: unknown, { ground }: BrandTokens): Ground[] {
-  const written =
-    typeof input === 'object' && input !== null && 'ground' in input ? Object.keys(Object(input.ground)) : []
-  const names: Ground[] = ['night', 'noon']
-  return names.filter((name) => ground[name]).toSorted((a, b) => written.indexOf(a) - written.indexOf(b))
+function groundsOf(input: unknown): Ground[] {
+  const names: Ground[] = ['noon', 'night']
+  const written = Object.keys(Object(valueAt(['ground'], input)))
+  return names.toSorted((a, b) => place(a) - place(b))
+
+  function place(name: Ground): number {
+    return written.includes(name) ? written.indexOf(name) : Infinity
+  }
 }
 
 /** Returns the custom property of a token: `--font-small`, and without group for colours, `--on-accent`. */

@@ -28,7 +28,7 @@ export function cssWriter(tokens: readonly Token[], problems: Problem[]) {
 
   function ofValue(value: TokenValue, at: Place): string {
     if (typeof value === 'number') return String(value)
-    if (typeof value === 'string') return ofReference(value, at)
+    if (typeof value === 'string') return value.startsWith('#') ? value.toLowerCase() : ofReference(value, at)
     if (Array.isArray(value)) {
       const last = value.length - 1
       const parts = value.map((part, index) =>

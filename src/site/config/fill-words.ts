@@ -3,7 +3,9 @@ import { fillText } from '../../../schemas/shared/fill-texts.ts'
 import { replaceTexts } from '../../../schemas/shared/replace-texts.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import type { SiteWords } from '../../../schemas/words.ts'
+import type { SiteConfig } from './site-config.ts'
 import { valueAt } from '../../util/problem.ts'
+import { textsIn } from '../../util/texts-in.ts'
 
 /**
  * Returns a parsed page in which the site's words replace the marks of `siteWord`. A word that the site lacks becomes its name in
@@ -20,15 +22,23 @@ export const fillWords = (page: Page, words: SiteWords): Page =>
   })
 
 /** Returns the paths of the words that a page needs and the site lacks. */
-export function missingWords(page: Page): PropertyKey[][] {
-  const missing: PropertyKey[][] = []
-  replaceTexts(page, (text, path) => {
-    const place = text.startsWith('{words.') ? placeOfWord(page, path) : []
-    if (place.length > 0 && text === unfilled(place)) missing.push(place)
-    return text
-  })
-  return missing
-}
+export const missingWords = (page: Page): PropertyKey[][] =>
+  textsOf(page).flatMap(({ place, text }) => (text === unfilled(place) ? [place] : []))
+
+/** Returns the paths of the words that a site shows: those of the shell, and those of blocks for which no page writes an option. */
+export const shownWords = ({ pages, words }: Pick<SiteConfig, 'pages' | 'words'>): PropertyKey[][] => [
+  ...Object.keys(words.common).map((key) => ['common', key]),
+  ...pages.flatMap(({ page }) =>
+    textsOf(page).flatMap(({ place, text }) => {
+      const word = valueAt(place, words)
+      return typeof word === 'string' && text === fillText(word, { title: page.title }) ? [place] : []
+    }),
+  ),
+]
+
+/** Returns the texts of a page's blocks, with the paths that their words would have. */
+const textsOf = (page: Page) =>
+  textsIn('', page.blocks).map(({ path, text }) => ({ text, place: placeOfWord(page, ['blocks', ...path]) }))
 
 /** Text in place of a missing word: `{words.cards.linkLabel}`. */
 const unfilled = (place: PropertyKey[]) => `{words.${place.join('.')}}`

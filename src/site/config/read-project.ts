@@ -13,6 +13,7 @@ import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address
 import { pageReader } from './page-reader.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import { readBrand } from '../brand/read-brand.ts'
+import { withPresetWords } from './preset-words.ts'
 import {
   brandFile,
   enquiriesFile,
@@ -54,7 +55,9 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   }
 
   const settings = await load(siteFile, readSite)
-  const words = await load(wordsFile, by(wordsSchema))
+  const words = await load(wordsFile, (input) =>
+    parseConfig(wordsSchema, withPresetWords(input, settings?.language ?? 'en')),
+  )
   const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
   const brand = await load(brandFile, readBrand)

@@ -113,8 +113,17 @@ test('a stale file shows only the lines that differ', () => {
   expect(differingLines('a\nc', 'a\nb\nc')).toEqual(['(these lines are missing)', 'b'])
 })
 
-test('paths are written as authors read them, and files are named as stored pictures are', () => {
+test.each([
+  ['IMG_2041.JPG', 'img-2041.jpg'],
+  ['family photo (2).JPEG', 'family-photo-2.jpg'],
+  ['Wall in Mumbai (2).WEBP', 'wall-in-mumbai-2.webp'],
+  ['Rückwand.v2.png', 'ruckwand-v2.png'],
+  ['家族.avif', 'picture.avif'],
+])('the file %s is stored as %s', (name, stored) => {
+  expect(nameOf(name)).toBe(stored)
+})
+
+test('paths are written as authors read them', () => {
   expect(pathWords(['blocks', 2, 'links', 0, 'to'])).toBe('blocks[2].links[0].to')
   expect(pathWords([3, 'title'])).toBe('[3].title')
-  expect(nameOf('Wall in Mumbai (2).WEBP')).toBe('wall-in-mumbai-2.webp')
 })

@@ -4,37 +4,32 @@ import { root } from '../../support/root.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
 const file = 'page-configs/brand.tokens.json'
-const text = readFileSync(join(root, 'tests/example-site', file), 'utf8')
+const brand = readFileSync(join(root, 'tests/example-site', file), 'utf8')
 
-/** The n-th token of a name: `noon` is the first ground of the file, `night` the second. */
-function tokenOf(name: string, nth = 0) {
-  const match = [
-    ...text.matchAll(new RegExp(`("${name}": \\{\\s*"\\$value": )(?:\\{[^}]*\\}|"[^"]*")`, 'g')),
-  ][nth]
-  if (!match) throw new Error(`There is no token ${name}`)
-  const start = match.index + (match[1] ?? '').length
-  const before = text.slice(0, start).split('\n')
-  return {
-    at: `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`,
-    with: (components: number[]) =>
-      `${text.slice(0, start)}{ "colorSpace": "srgb", "components": ${JSON.stringify(components)} }${text.slice(match.index + match[0].length)}`,
+/** Returns the brand with a grey as a token, and the place of the grey. */
+function withGrey(token: string, grey: number) {
+  const path = token.split('.')
+  const input = JSON.parse(brand)
+  const last = path.pop() ?? ''
+  path.reduce((part, key) => (part[key] ??= {}), input)[last] = {
+    $value: { colorSpace: 'srgb', components: [grey, grey, grey] },
   }
+  const text = JSON.stringify(input, null, 2)
+  const offset = [...path, last, '$value'].reduce((from, key) => text.indexOf(`"${key}": `, from), 0)
+  const before = text.slice(0, offset + '"$value": '.length).split('\n')
+  return { text, at: `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}` }
 }
 
 /** An example in which a token has a grey that is not legible on what it stands on. */
-function illegible(name: string, [token, nth, grey]: [string, number, number], says: string[]): RuleExample {
-  const { at, with: colored } = tokenOf(token, nth)
-  return {
-    name,
-    files: { [file]: colored([grey, grey, grey]) },
-    finds: says.map((part) => ({ at, says: part })),
-  }
+function illegible(name: string, [token, grey]: [string, number], says: string[]): RuleExample {
+  const { at, text } = withGrey(token, grey)
+  return { name, files: { [file]: text }, finds: says.map((part) => ({ at, says: part })) }
 }
 
 export const examples: RuleExample[] = [
   illegible(
     'text of less importance',
-    ['muted', 0, 0.5],
+    ['ground.noon.muted', 0.5],
     [
       'text: muted on stage of noon has a contrast of 3.66 to 1',
       'text: muted on raised of',
@@ -44,22 +39,22 @@ export const examples: RuleExample[] = [
   ),
   illegible(
     'a disabled choice on the other ground',
-    ['faint', 1, 0.3],
+    ['ground.night.faint', 0.3],
     ['a disabled choice: faint on stage of night', 'a disabled choice: faint on raised of night'],
   ),
   illegible(
     'an error',
-    ['wrong', 0, 0.5],
+    ['ground.noon.wrong', 0.5],
     ['a text of an error: wrong on stage of', 'wrong on raised of', 'wrong on panel of'],
   ),
   illegible(
     'a success',
-    ['right', 0, 0.5],
+    ['ground.noon.right', 0.5],
     ['a text of success: right on stage of', 'right on raised of', 'right on panel of'],
   ),
   illegible(
     'the edge of a field with an error',
-    ['alarm', 0, 0.9],
+    ['color.alarm', 0.9],
     [
       'the edge of a field with an error: alarm on stage of',
       'the edge of a field with an error: alarm on raised of',
@@ -67,22 +62,22 @@ export const examples: RuleExample[] = [
   ),
   illegible(
     'a selected choice and a button',
-    ['onAccent', 0, 0.4],
+    ['color.onAccent', 0.4],
     ['a button, and a selected choice: onAccent on accent'],
   ),
   illegible(
     'a disabled choice',
-    ['faint', 0, 0.7],
+    ['ground.noon.faint', 0.7],
     ['a disabled choice: faint on stage of', 'a disabled choice: faint on raised of'],
   ),
   illegible(
     'a control',
-    ['edge', 0, 0.7],
+    ['ground.noon.edge', 0.7],
     ['the edge of a control: edge on stage of', 'edge on raised of', 'edge on panel of'],
   ),
   illegible(
     'a control under the pointer, the focus, and links',
-    ['signal', 0, 0.8],
+    ['ground.noon.signal', 0.8],
     [
       'text: signal on stage of',
       'text: signal on raised of',
@@ -97,7 +92,7 @@ export const examples: RuleExample[] = [
   ),
   illegible(
     'a control and the ring of the focus over a picture',
-    ['overSignal', 0, 0.3],
+    ['color.overSignal', 0.3],
     [
       'a control over a picture: overSignal on dark',
       'a control over a picture: overSignal on veil',
@@ -105,11 +100,11 @@ export const examples: RuleExample[] = [
       'the ring of the focus over a picture: overSignal on foot',
     ],
   ),
-  illegible('the chat', ['onChat', 0, 0.5], ['the chat’s button: onChat on chat']),
+  illegible('the chat', ['color.onChat', 0.5], ['the chat’s button: onChat on chat']),
   { name: 'the colours of the site', files: {}, finds: [] },
   {
     name: 'another legible colour',
-    files: { [file]: tokenOf('muted').with([0.2, 0.2, 0.2]) },
+    files: { [file]: withGrey('ground.noon.muted', 0.2).text },
     finds: [],
   },
 ]

@@ -15,7 +15,7 @@ export const examples: RuleExample[] = [
       'page-configs/general/index.ts': (text) =>
         text
           .replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/schreiben'`)
-          .replace(`badge: 'Neu',`, `badge: 'Neu',\n      pageSize: 3,`),
+          .replace(`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`),
     },
     finds: [
       { at: 'page-configs/general/index.ts:15:7', says: 'repeats the default' },
@@ -49,7 +49,7 @@ export const examples: RuleExample[] = [
           `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
         ),
       'page-configs/general/index.ts': (text) =>
-        text.replace(`badge: 'Neu',`, `badge: 'Neu',\n      pageSize: 3,`),
+        text.replace(`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`),
     },
     finds: [],
   },

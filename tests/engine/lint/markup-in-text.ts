@@ -103,7 +103,7 @@ export const examples: RuleExample[] = [
       'page-configs/metadata.json': (text) => text.replace('"title": "', '"title": "A &amp; B, '),
     },
     finds: [
-      { at: 'page-configs/words.ts:25:16', says: 'received  "*Nur*"' },
+      { at: 'page-configs/words.ts:11:16', says: 'received  "*Nur*"' },
       { at: 'page-configs/kinds.ts:4:93', says: 'received  "<i>"' },
       { at: 'page-configs/metadata.json:3:14', says: 'an HTML entity in plain text' },
       { at: 'page-configs/general/schreiben.ts:8:12', says: 'received  "**Schreiben**"' },

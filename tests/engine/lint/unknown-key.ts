@@ -16,7 +16,7 @@ export const examples: RuleExample[] = [
   },
   {
     name: 'a known key',
-    files: { [home]: (text) => text.replace(`badge: 'Neu',`, `badge: 'Alt',`) },
+    files: { [home]: (text) => text.replace(`badge: 'Frisch',`, `badge: 'Alt',`) },
     finds: [],
   },
 ]

@@ -14,16 +14,15 @@ export const examples: RuleExample[] = [
   {
     name: 'a word of the site, a setting, and a block’s own word',
     files: {
-      [words]: (text) =>
-        text.replace(`slidePlace: '{place} von {count}'`, `slidePlace: '{place} von {cuont}'`),
+      [words]: (text) => text.replace('noPicture:', `slidePlace: '{place} von {cuont}',\n    noPicture:`),
       [site]: (text) => text.replace('.example/{phone}', '.example/{fone}'),
       'page-configs/general/schreiben.ts': (text) =>
-        text.replace('Wir antworten {time}.', 'Wir antworten {tme}.'),
+        text.replace('Antwort kommt {time}.', 'Antwort kommt {tme}.'),
     },
     finds: [
       { at: `${site}:39:17`, says: 'did you mean "{phone}"?' },
       {
-        at: `${words}:23:17`,
+        at: `${words}:11:17`,
         says: 'expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?',
       },
       { at: 'page-configs/general/schreiben.ts:23:15', says: 'did you mean "{time}"?' },

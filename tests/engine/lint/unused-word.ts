@@ -7,7 +7,7 @@ export const examples: RuleExample[] = [
   {
     name: 'words of a block that no page has',
     files: { [words]: (text) => text.replace('  contact:', `${sheet}  contact:`) },
-    finds: [{ at: `${words}:34:3`, says: 'no page has a block "sheet"' }],
+    finds: [{ at: `${words}:18:3`, says: 'no page has a block "sheet"' }],
     fixed: { [words]: (text) => text.replace(sheet, '') },
   },
   {

@@ -20,7 +20,7 @@ function problemsWith(change: Record<string, unknown>): string[] {
   return read.ok ? [] : read.problems.map((one) => [one.path.join('.'), ...linesOf(one)].join('; '))
 }
 
-test('a complete brand has no problems', () => {
+test('a brand of a few tokens has no problems', () => {
   expect(problemsWith({})).toEqual([])
 })
 
@@ -30,6 +30,24 @@ test('the example of a font in docs/brand.md is one', () => {
   const family: { text: unknown } = JSON.parse(`{${example}}`)
   expect(problemsWith({ 'family.text': family.text })).toEqual([])
   expect(problemsWith({ 'family.text': { ...Object(family.text), $value: 7 } })).not.toEqual([])
+})
+
+test('the engine has a neutral value for every token', () => {
+  const read = readBrand({})
+  if (!read.ok) throw new Error('The brand is invalid')
+  expect(read.value.grounds.map(({ name }) => name)).toEqual(['noon', 'night'])
+  expect(read.value.values.get('--font-small')).toBe('0.9375rem')
+})
+
+test.each([
+  ['#1D4F91', '#1d4f91'],
+  ['#1d4f9180', '#1d4f9180'],
+  [{ colorSpace: 'srgb', components: [0.1137, 0.3098, 0.5686] }, '#1d4f91'],
+  [{ colorSpace: 'srgb', components: [0.1137, 0.3098, 0.5686], alpha: 0.5 }, '#1d4f9180'],
+  ['{color.onAccent}', '#ffffff'],
+])('the colour %j is read', ($value, color) => {
+  const read = readBrand({ color: { accent: { $value } } })
+  expect(read.ok && read.value.values.get('--accent')).toBe(color)
 })
 
 test.each([
@@ -47,14 +65,27 @@ test.each([
     'problem   refers to itself: color.red → color.blue → color.red',
   ],
   [
-    { 'color.red.$value.hex': '#000000' },
-    'color.red.$value.hex; expected  the colour of its components, #8a3b12; received  "#000000"',
+    {
+      'color.bar.$value': {
+        colorSpace: 'srgb',
+        components: [0.5412, 0.2314, 0.0706],
+        hex: '#000000',
+      },
+    },
+    'color.bar.$value.hex; expected  the colour of its components, #8a3b12; received  "#000000"',
   ],
   [
-    { 'font.body': { $value: { value: 1, unit: 'rem' }, $extensions: { css: '1rem; } body { color: red' } } },
+    { 'color.bar.$value': '#1d4f9' },
+    'color.bar.$value; expected  a colour such as "#0b6b3a", with opacity "#0b6b3a80", or a reference',
+  ],
+  [
+    {
+      font: {
+        body: { $value: { value: 1, unit: 'rem' }, $extensions: { css: '1rem; } body { color: red' } },
+      },
+    },
     'font.body.$extensions.css; expected  a CSS value without ; { } < >',
   ],
-  [{ ground: { $type: 'color' } }, 'ground; problem   must hold the colours of night, of noon or of both'],
 ])('%j is reported', (change, expected) => {
   expect(problemsWith(change).join('\n')).toContain(expected)
 })

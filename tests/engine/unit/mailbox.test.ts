@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -55,6 +56,19 @@ const kept = () => storedEntries(file)
 
 test('stands where the e-mail service takes forms', () => {
   expect(mailboxPath).toBe('/api/v1.0/email/send-form')
+})
+
+test('warns at start if git would add the store to a commit', async () => {
+  const repository = dirname(file)
+  expect(heard).toEqual([])
+  execFileSync('git', ['init', '--quiet'], { cwd: repository })
+  await openAgain()
+  expect(heard).toEqual([
+    `git does not ignore ${file}, the store of enquiries with visitors' data: add its folder to .gitignore`,
+  ])
+  await writeFile(join(repository, '.gitignore'), '*.db\n')
+  await openAgain()
+  expect(heard).toHaveLength(1)
 })
 
 test.each(['deleted', 'replaced by a backup'])('stores an entry after its file was %s', async (how) => {

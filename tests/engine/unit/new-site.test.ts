@@ -27,11 +27,12 @@ async function newSite(root: string, ...options: string[]): Promise<string[]> {
 }
 
 test.each([
-  ['de', 'Bäckerei Kornblum', 'baeckerei-kornblum', 'Zum Inhalt springen'],
-  ['en', 'Cornflower & Sons', 'cornflower-sons', 'Skip to content'],
+  ['de', 'Bäckerei Kornblum', 'baeckerei-kornblum', 'de-DE'],
+  ['en', 'Cornflower & Sons', 'cornflower-sons', 'en-GB'],
+  ['de-at', 'Trafik', 'trafik', 'de-AT'],
 ])(
   'a site in "%s" has nothing to find',
-  async (language, title, name, skip) => {
+  async (language, title, name, locale) => {
     const root = await emptyFolder()
     const lines = await newSite(root, '--language', language, '--title', title)
     expect(lines).toContain('written  page-configs/site.ts')
@@ -42,10 +43,15 @@ test.each([
       name,
       scripts: { check: 'pagework check', prepare: 'pagework schemas --ignored' },
     })
-    expect(await read('page-configs/words.ts')).toContain(skip)
+    expect(await read('page-configs/site.ts')).toContain(`language: '${locale}'`)
+    expect(await read('page-configs/words.ts')).toContain('defineWords({})')
+    const brand = await read('page-configs/brand.tokens.json')
+    expect(brand.split('\n').length).toBeLessThanOrEqual(60)
     expect(await read('page-configs/general/index.ts')).toMatch(/^import \{ definePage \} from 'pagework'$/m)
     expect(readdirSync(join(root, '.tmp/schemas'))).toContain('page.schema.json')
     expect(engineOf(root)).toBe(engine)
+    // The store of enquiries holds visitors' data.
+    expect(await read('.gitignore')).toContain('\nmailbox/\n')
     const icon = await readFile(join(root, 'public/favicon.ico'))
     // An icon file: one image of 32 pixels, a PNG after the header.
     expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
@@ -84,11 +90,34 @@ test('a folder that has a site stays as it is', async () => {
   expect(readdirSync(root).toSorted()).toEqual(['node_modules', 'page-configs'])
 })
 
-test('an unknown language is refused with the known ones', async () => {
-  await expect(newSite(await emptyFolder(), '--language', 'da')).rejects.toThrow(
-    /--language[\s\S]*de[\s\S]*en/,
-  )
-})
+test('a site in a language without words of the engine begins with English samples, one finding a file', async () => {
+  const root = await emptyFolder()
+  await newSite(root, '--language', 'pt', '--title', 'Clínica')
+  const found = (await validate(root)).map(({ file, rule, severity }) => `${severity} ${file} ${rule}`)
+  expect(found.toSorted()).toEqual([
+    'warning page-configs/general/[...path].ts sample-text',
+    'warning page-configs/general/contact.ts sample-text',
+    'warning page-configs/general/index.ts sample-text',
+    'warning page-configs/metadata.json sample-text',
+    'warning page-configs/site.ts sample-text',
+    'warning page-configs/words.ts untranslated-word',
+  ])
+  const words = await readFile(join(root, 'page-configs/words.ts'), 'utf8')
+  expect(words).toContain("skip: 'Skip to content',")
+  // The site has no planner.
+  expect(words).not.toContain('screen-planner')
+}, 60_000)
+
+test.each(['portugese', 'pt_BR', 'de or en', ''])(
+  'the language "%s" is refused in one line',
+  async (language) => {
+    await expect(newSite(await emptyFolder(), '--language', language)).rejects.toThrow(
+      new RegExp(
+        `^--language: expected a language, with a country where it matters, such as "en-GB"; received "${language}"$`,
+      ),
+    )
+  },
+)
 
 test('a missing config is reported as missing', async () => {
   const findings = await validate(await emptyFolder())

@@ -1,73 +1,70 @@
 import { expect, test } from 'vitest'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
+import { english } from '../../../schemas/words/english.ts'
+import { german } from '../../../schemas/words/german.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
-import { newWords, wordSets } from '../../../src/author/scaffold/new-words.ts'
-import { importConfigs } from '../../../src/site/config/import-configs.ts'
+import { newWords } from '../../../src/author/scaffold/new-words.ts'
+import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
+import { importConfigs } from '../../../src/site/config/import-configs.ts'
 import { textsIn } from '../../../src/util/texts-in.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
 const words = 'page-configs/words.ts'
+const settings = 'page-configs/site.ts'
+const inPortuguese = { [settings]: (text: string) => text.replace("language: 'de-DE'", "language: 'pt-PT'") }
 
-async function planned(files: Parameters<typeof exampleSite>[0], language = 'de') {
-  const root = await exampleSite(files)
-  return newWords(await readProject(root, importConfigs(root)), language)
-}
+const planned = async (files: Parameters<typeof exampleSite>[0], language?: string) =>
+  newWords(await openProject(await exampleSite(files)), language)
 
-test.each(Object.keys(wordSets))(
-  'the set %s has every word, with the placeholders of the others',
-  (language) => {
-    const parsed = wordsSchema.parse(wordSets[language])
+test.each(Object.entries({ english, german }))(
+  'the engine has every word in %s, with the placeholders of the English ones',
+  (_language, preset) => {
+    const parsed = wordsSchema.parse(preset)
     expect(textsIn('', parsed).filter(({ text }) => text === wordMark)).toEqual([])
     const placeholders = (set: unknown) =>
-      textsIn('', set).map(({ path, text }) => [
-        path.join('.'),
-        [...text.matchAll(/\{\w+\}/g)].flat().toSorted(),
-      ])
-    expect(new Map(placeholders(parsed).map(([path, names]) => [path, names]))).toEqual(
-      new Map(placeholders(wordsSchema.parse(wordSets['en'])).map(([path, names]) => [path, names])),
-    )
+      new Map(
+        textsIn('', set).map(({ path, text }) => [
+          path.join('.'),
+          [...text.matchAll(/\{\w+\}/g)].flat().toSorted(),
+        ]),
+      )
+    expect(placeholders(parsed)).toEqual(placeholders(wordsSchema.parse(english)))
   },
 )
 
-test('a site without the file gets the whole set', async () => {
-  const { creates, notes } = await planned({ [words]: undefined })
-  expect(creates.get(words)).toContain('"linkLabel":"Mehr erfahren"')
-  expect(notes).toEqual(['npm run validate -- --fix removes the words of blocks that no page has'])
+test('a site has the engine’s words in its language, and its own in place of them', async () => {
+  const root = await exampleSite({ [words]: "export default { common: { menu: 'Speisen' } }\n" })
+  const { config } = await readProject(root, importConfigs(root))
+  expect(config?.site.words).toMatchObject({ menu: 'Speisen', next: 'Weiter' })
 })
 
-test('a site gets the words that it lacks, and no others', async () => {
+test('the words that the pages show are written to be changed', async () => {
   const { edits } = await planned({
-    [words]: (text) =>
-      text.replace("    and: 'und',\n", '').replace("{ optionPlaceholder: 'Bitte wählen' }", '{}'),
-  })
-  expect(edits.get(words)).toContain('common: {"and":"und",')
-  const whole = await planned({
     [words]: (text) => text.replace("{ optionPlaceholder: 'Bitte wählen' }", '{}'),
-    'page-configs/werke/bogen.json': (text) => text.replace(', "fallbackHeading": "Häufige Fragen"', ''),
   })
-  expect(whole.edits.get(words)).toContain('contact: {"optionPlaceholder":"Bitte wählen",}')
-  expect(whole.edits.get(words)).toContain('"faq":{"fallbackHeading":"Häufige Fragen"')
+  expect(edits.get(words)).toContain('common: {"home":"{brand}, Startseite","menu":"Menü",')
+  expect(edits.get(words)).toContain('contact: {"optionPlaceholder":"Bitte wählen",')
+  expect(edits.get(words)).not.toContain('gallery')
 })
 
-test('a word that the set lacks is left to the author', async () => {
-  const { edits, notes } = await planned({
+test('in a language without words of the engine, they are English, to be translated', async () => {
+  const { edits } = await planned(inPortuguese, 'pt')
+  expect(edits.get(words)).toContain('common: {"home":"{brand} home","menu":"Menu",')
+})
+
+test('a word that the engine lacks is left to the author', async () => {
+  const { notes } = await planned({
     'page-configs/general/index.ts': (text) =>
       text.replace(/heading: '[^']*'/, "heading: '{words.hero.heading}'"),
   })
-  expect([edits.size, notes]).toEqual([
-    0,
-    ['Write the word hero.heading in page-configs/words.ts: the engine has no words for a block of your own'],
+  expect(notes).toEqual([
+    'Write the word hero.heading in page-configs/words.ts: the engine has no words for a block of your own',
   ])
 })
 
-test('a complete site gets none', async () => {
-  const { edits, notes } = await planned({})
-  expect([edits.size, notes]).toEqual([0, ['page-configs/words.ts has every word that the pages need']])
-})
-
-test('an unknown language is refused with the known ones', async () => {
+test('the words of another language than the site’s are refused', async () => {
   await expect(planned({}, 'fr')).rejects.toThrow(
-    'There is no set of words for the language "fr": expected de or en',
+    /^The language of the site is "de-DE": write language: 'fr' in page-configs\/site\.ts$/,
   )
 })

@@ -1,4 +1,4 @@
-import type { Change } from '../../edit/protocol.ts'
+import { pictureTypes, type Change } from '../../edit/protocol.ts'
 import type { Editor } from './editor.ts'
 import { button, choice, field, make } from './make.ts'
 import { changeOf } from './origin.ts'
@@ -13,7 +13,7 @@ export function newPictureForm(
   alt: TracedText | undefined,
 ): HTMLElement {
   const input = make('input', {
-    attributes: { type: 'file', accept: 'image/webp,image/jpeg,image/png,image/avif,image/svg+xml' },
+    attributes: { type: 'file', accept: Object.values(pictureTypes).join() },
   })
   const details = make('div', {})
   const box = make(
@@ -63,13 +63,15 @@ export function newPictureForm(
   }
 }
 
-/** Returns a file name in the form of stored pictures: lower case words joined by hyphens. */
-export const nameOf = (name: string): string =>
-  name
+/** Returns a file name in the form of stored pictures: `IMG_2041.JPEG` becomes `img-2041.jpg`. */
+export function nameOf(name: string): string {
+  const [, stem = name, extension = ''] = /^(.*)\.(.+)$/.exec(name.toLowerCase()) ?? []
+  const words = stem
     .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^\w.]+/g, '-')
-    .replaceAll(/^-+|-+(?=\.)|-$/g, '')
+    .replaceAll(/\p{M}/gu, '')
+    .match(/[a-z0-9]+/g) ?? ['picture']
+  return `${words.join('-')}.${extension === 'jpeg' ? 'jpg' : extension}`
+}
 
 /** Returns the content of a file in base64. */
 async function base64Of(file: Blob): Promise<string> {

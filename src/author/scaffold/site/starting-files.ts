@@ -1,20 +1,42 @@
 import { engineName } from '../../../util/engine-of.ts'
 import { ownBlocksFolder } from '../../../util/own-blocks.mjs'
 import { schemaCopyFolder } from '../../generate/generated-files.ts'
-import brand from './brand.tokens.json' with { type: 'json' }
+import { sample } from '../sample.ts'
 import de from './de.json' with { type: 'json' }
 import en from './en.json' with { type: 'json' }
 
-/** Texts of a new site, by language. Each language has a set of words too (`../words/`). */
-export const startingTexts: Readonly<Record<string, typeof en>> = { de, en }
+/** Texts of a new site by language. */
+const byLanguage: Partial<Record<string, typeof en>> = { de, en }
+
+/** Returns the texts of a new site in a language. For a language without texts, they are English samples. */
+export function startingTexts(locale: string): typeof en {
+  const { language, region } = new Intl.Locale(locale)
+  const own = byLanguage[language]
+  const place = { ...(locale !== language && { locale }), ...(region && { country: region }) }
+  if (own) return { ...own, ...place }
+  const country = new Intl.Locale(locale).maximize().region ?? en.country
+  return { ...asSamples(en), locale, country, timeZone: 'UTC' }
+}
+
+/** Keys of starting texts that nobody reads, or that `samples` of the settings marks. */
+const unread = new Set(['locale', 'country', 'timeZone', 'phone', 'kind', 'path'])
+
+/** Marks all texts as samples, except addresses. */
+const asSamples = (own: typeof en): typeof en =>
+  JSON.parse(JSON.stringify(own), (key, value: unknown) =>
+    typeof value === 'string' && !unread.has(key) && !value.startsWith('/') ? sample(value) : value,
+  )
 
 /** Returns the path from `page-configs/` to the JSON Schema that describes a file to editors. */
 const schemaOf = (name: string) => `../${schemaCopyFolder}/${name}.schema.json`
 
+/** Colour of the buttons, the links, the logo and the icons of a new site. */
+export const startingColor = '#1d4f91'
+
 /** Files of a site whose contents are the same for all sites. */
 const commonFiles = {
   '.gitignore':
-    'node_modules\ndist/\ndist-*\n.tmp/\npage-configs/known.*\ndocs/openapi.json\n.last-good.json*\n*.local\n',
+    'node_modules\ndist/\ndist-*\n.tmp/\nmailbox/\npage-configs/known.*\ndocs/openapi.json\n.last-good.json*\n*.local\n',
   // Answers of the content service are lists, which cannot name their schema.
   '.vscode/settings.json': JSON.stringify({
     'json.schemas': [
@@ -25,7 +47,11 @@ const commonFiles = {
     extends: `${engineName}/tsconfig.json`,
     include: ['page-configs', ownBlocksFolder],
   }),
-  'page-configs/brand.tokens.json': JSON.stringify({ ...brand, $schema: schemaOf('brand') }),
+  'page-configs/brand.tokens.json': JSON.stringify({
+    $schema: schemaOf('brand'),
+    color: { accent: { $value: startingColor }, onAccent: { $value: '#ffffff' } },
+    ground: { noon: { signal: { $value: '{color.accent}' } } },
+  }),
 }
 
 /** Returns the texts of the files of a new site, except its words, by their paths. */

@@ -1,4 +1,3 @@
-import '@fontsource-variable/archivo/wght.css'
 import { createRoot } from 'react-dom/client'
 import { readDeskSite } from '../desk-site.ts'
 import { loadBlockShapes } from '../options/block-shapes.ts'

@@ -1,4 +1,3 @@
-import '@fontsource-variable/archivo/wght.css'
 import { createRoot } from 'react-dom/client'
 import { PalettePage } from './palette-page.tsx'
 

@@ -22,6 +22,7 @@ export async function openEditor(files: RuleExample['files'] = {}, env: Record<s
 
 const everyFile = [
   'page-configs/site.ts',
+  'page-configs/words.ts',
   'page-configs/kinds.ts',
   'page-configs/metadata.json',
   'page-configs/general/index.ts',

@@ -41,6 +41,24 @@ test('each text of a page leads to its source', async () => {
   expect([...sources].toSorted()).toEqual(expect.arrayContaining(['content', 'page', 'site']))
 })
 
+test('a word of the engine can be edited, and is then a word of the site', async () => {
+  const words = 'page-configs/words.ts'
+  const { editor, write, read } = await openEditor({
+    [words]: "import { defineWords } from 'pagework'\n\nexport default defineWords({})\n",
+    'page-configs/site.ts': (text) => text.replace("language: 'de-DE'", "language: 'pt-PT'"),
+  })
+  const path = ['common', 'skip']
+  const { find } = await traced(editor, '/')
+  expect(find('Skip to content')).toMatchObject({ file: words, path, source: 'default', editable: true })
+  const value = 'Saltar para o conteúdo'
+  expect(await write({ do: 'set', file: words, path, value })).toMatchObject({ ok: true })
+  expect(read(words)).toContain(`defineWords({ common: { skip: '${value}' } })`)
+  const after = await traced(editor, '/')
+  expect(after.find(value)).toMatchObject({ file: words, path, source: 'other' })
+  await editor.undo()
+  expect(read(words)).toContain('defineWords({})')
+})
+
 test('a page without its marks is the page as it is rendered', async () => {
   const { editor, write } = await openEditor()
   const first = await editor.trace('/lampen/bogen')

@@ -11,7 +11,7 @@ export default definePage({
       type: 'article-list',
       id: 'notizen',
       heading: 'Aus der Werkstatt',
-      badge: 'Neu',
+      badge: 'Frisch',
       readTime: '5 Minuten',
       emptyText: 'Noch keine Notiz.',
     },

@@ -1,0 +1,62 @@
+import { presetWords } from '../../site/config/preset-words.ts'
+import { shownWords } from '../../site/config/fill-words.ts'
+import { wordsFile, type Project } from '../../site/config/project.ts'
+import { valueAt } from '../../util/problem.ts'
+import { defineRule, type Found } from '../rule.ts'
+
+export const untranslatedWord = defineRule({
+  summary: 'The words of controls are in the language of the site.',
+  severity: 'warning',
+  reads: 'configs',
+  docs: `
+    The engine has words in English and in German. A site in another language shows the English ones, until its file
+    \`page-configs/words.ts\` has words of its own. All words that are English are one finding.
+
+    The command \`npm run new -- words\` writes the English words that the pages show into the file: translate them there. List the names of words that are
+    the same in both languages in \`sameInEnglish\`, such as \`common.menu\`.`,
+  check,
+})
+
+function* check({ config }: Project): Generator<Found> {
+  const { site, words } = config
+  if (new Intl.Locale(site.language).language === 'en') return
+  const english = presetWords('en')
+  const own = presetWords(site.language)
+  const isEnglish = (path: PropertyKey[]) => {
+    const word = valueAt(path, words)
+    const isOwn = own !== english && word === valueAt(path, own)
+    return word === valueAt(path, english) && !isOwn && hasWord(String(word))
+  }
+  const found = new Map(
+    shownWords(config)
+      .filter(isEnglish)
+      .map((path) => [path.join('.'), path]),
+  )
+  for (const name of words.sameInEnglish) found.delete(name)
+  const [first] = found.values()
+  if (!first) return
+  yield {
+    file: wordsFile,
+    path: first,
+    problem: `${found.size === 1 ? 'a word is' : `${found.size} words are`} English in a site in the language ${site.language}`,
+    expected:
+      'translations (npm run new -- words writes the words into this file), or their names in sameInEnglish',
+    received: namesOf([...found.keys()]),
+  }
+}
+
+/** Whether a text has two letters in a row outside placeholders. */
+const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))
+
+/** Returns the names, or the numbers of names in each group if there are many. */
+function namesOf(names: string[]): string {
+  if (names.length <= MOST_NAMES) return names.join(', ')
+  const counts = new Map<string, number>()
+  for (const name of names) {
+    const [group = ''] = name.split('.')
+    counts.set(group, (counts.get(group) ?? 0) + 1)
+  }
+  return [...counts].map(([group, count]) => `${group} (${count})`).join(', ')
+}
+
+const MOST_NAMES = 8

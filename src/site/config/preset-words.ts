@@ -1,0 +1,26 @@
+import { isObject } from '../../../schemas/shared/describe-value.ts'
+import { english } from '../../../schemas/words/english.ts'
+import { german } from '../../../schemas/words/german.ts'
+import { childOf } from '../../util/document-order.ts'
+
+/** Words of the engine by language. */
+const presets: Partial<Record<string, object>> = { en: english, de: german }
+
+/** Whether the engine has words in a language. */
+export const hasPresetWords = (language: string) => languageOf(language) in presets
+
+/** Returns the engine's words in a language. For a language without words of the engine, these are the English ones. */
+export const presetWords = (language: string): object => presets[languageOf(language)] ?? english
+
+/** Returns the words that a site writes, and the engine's words for all others. */
+export const withPresetWords = (written: unknown, language: string): unknown =>
+  merged(presetWords(language), written)
+
+function merged(preset: unknown, written: unknown): unknown {
+  if (written === undefined) return preset
+  if (!isObject(preset) || !isObject(written)) return written
+  const parts = Object.entries(written).map(([key, part]) => [key, merged(childOf(preset, key), part)])
+  return { ...preset, ...Object.fromEntries(parts) }
+}
+
+const languageOf = (tag: string) => new Intl.Locale(tag).language
