@@ -233,8 +233,9 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const editor = page.locator('site-editor')
   const press = (name: string) => editor.getByRole('button', { name, exact: true }).press('Enter')
   const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
-  const says = (file: string, text: string) =>
-    expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  const says = async (file: string, text: string) => {
+    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  }
   await page.goto('/brote/weissbrot')
   await page.getByText('Skip to content').waitFor({ state: 'attached' })
   await press('Edit')
@@ -252,7 +253,7 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await spot('Block 3: features-grid').press('Enter')
   await press('Options')
   await frame.getByLabel('heading', { exact: true }).fill('Porque é bom')
-  await frame.getByRole('button', { name: 'Write', exact: true }).click()
+  await frame.getByRole('button', { name: 'Write', exact: true }).press('Enter')
   await says(config, "heading: 'Porque é bom'")
 
   // A word of the engine becomes a word of the site.

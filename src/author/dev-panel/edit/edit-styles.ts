@@ -27,7 +27,7 @@ export const editStyles = `
   .row > .wide { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }
   .bar { position: fixed; z-index: 2147483647; right: 12px; bottom: 12px; display: flex; flex-wrap: wrap; justify-content: end; gap: 6px; max-width: calc(100vw - 24px); padding: 6px;
     border: 1px solid #71717a; border-radius: 12px; background: #18181b; box-shadow: 0 12px 40px #000a; }
-  .bar .status { align-self: center; overflow: auto; max-width: 30rem; max-height: 3em; padding: 0 8px; white-space: pre-wrap; }
+  .bar .status { align-self: center; max-width: 30rem; padding: 0 8px; white-space: pre-wrap; }
   .bar .status:empty { display: none; }
   .card, .dock { position: fixed; z-index: 2147483646; display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 8px; padding: 14px; overflow: auto;
     border: 1px solid #71717a; border-radius: 12px; background: #18181b; box-shadow: 0 12px 40px #000a; }
