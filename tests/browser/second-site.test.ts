@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
@@ -214,61 +214,3 @@ test('its pages are published, and nothing of the first site with them', async (
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
 })
-
-test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
-  const read = (file: string) => readFile(join(site.root, file), 'utf8')
-  const settings = 'page-configs/site.ts'
-  const config = 'page-configs/brote/weissbrot.ts'
-  const words = 'page-configs/words.ts'
-  await writeFile(
-    join(site.root, settings),
-    (await read(settings)).replace("language: 'de-DE'", "language: 'pt-PT'"),
-  )
-  const before = [await read(config), await read(words)]
-  const { page, troubles, close } = await openVisitor(browser, {
-    baseURL: `http://127.0.0.1:${ports.dev}`,
-    viewport: { width: 1440, height: 900 },
-  })
-  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-  const editor = page.locator('site-editor')
-  const press = (name: string) => editor.getByRole('button', { name, exact: true }).press('Enter')
-  const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
-  const says = async (file: string, text: string) => {
-    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
-  }
-  await page.goto('/brote/weissbrot')
-  await page.getByText('Skip to content').waitFor({ state: 'attached' })
-  await press('Edit')
-
-  // The palette, with a preview of the block in the colours of the site.
-  await spot('Block 2: breadcrumb').press('Enter')
-  await press('Add a block below')
-  const frame = page.frameLocator('site-editor iframe')
-  await frame.getByLabel('Filter blocks').fill('features-grid')
-  await frame.frameLocator('iframe').first().getByRole('heading').first().waitFor()
-  await frame.getByRole('button', { name: 'Add features-grid', exact: true }).click()
-  await says(config, "type: 'features-grid'")
-
-  // The form of its options.
-  await spot('Block 3: features-grid').press('Enter')
-  await press('Options')
-  await frame.getByLabel('heading', { exact: true }).fill('Porque é bom')
-  await frame.getByRole('button', { name: 'Write', exact: true }).press('Enter')
-  await says(config, "heading: 'Porque é bom'")
-
-  // A word of the engine becomes a word of the site.
-  await spot('Text: Skip to content').press('Enter')
-  await editor.locator('.card').waitFor()
-  await page.keyboard.type('Saltar para o conteúdo')
-  await page.keyboard.press('Enter')
-  await says(words, "common: { skip: 'Saltar para o conteúdo' }")
-  for (const steps of [3, 2, 1]) await press(`Undo (${steps})`)
-  await expect.poll(async () => [await read(config), await read(words)]).toEqual(before)
-  expect(troubles).toEqual([])
-  await close()
-
-  const check = site.npm('check')
-  expect(await check.ended, check.output()).toBe(0)
-  expect(check.output()).toContain('words are English in a site in the language pt-PT')
-  expect(check.output()).toContain('steps passed')
-}, 240_000)
