@@ -4,6 +4,7 @@ import { hasPresetWords } from '../../site/config/preset-words.ts'
 import type { Terminal } from '../commands/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
 import { finishPlan } from './finish-plan.ts'
+import { localeOf } from './locale-of.ts'
 import { newSite } from './new-site.ts'
 import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
@@ -31,14 +32,14 @@ export async function newCommand(
   const carryOut = async (plan: Plan) => {
     for (const line of await finishPlan(root, plan, load)) log(line)
   }
+  const locale = values.language === undefined ? undefined : localeOf(values.language)
   if (positionals[0] === 'site') {
-    const { language = 'en' } = values
-    await carryOut(await newSite(root, language, values.title))
-    if (!hasPresetWords(language)) await carryOut(newWords(await openProject(root)))
+    await carryOut(await newSite(root, locale ?? 'en', values.title))
+    if (!hasPresetWords(locale ?? 'en')) await carryOut(newWords(await openProject(root)))
     return
   }
   const project = await openProject(root)
-  if (positionals[0] === 'words') return carryOut(newWords(project, values.language))
+  if (positionals[0] === 'words') return carryOut(newWords(project, locale))
   const given: Wishes = { what: positionals[0], ...values }
   const wishes = ask ? await ask(project, given) : given
   if (!wishes) return

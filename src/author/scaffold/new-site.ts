@@ -1,7 +1,6 @@
 import transliterate from '@sindresorhus/transliterate'
 import { existsSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { isLocale, localeForm } from '../../../schemas/shared/locale.ts'
 import { wordsFile } from '../../site/config/project.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineName, engineOf } from '../../util/engine-of.ts'
@@ -12,37 +11,24 @@ import { drawFiles } from './site/drawn-files.ts'
 import { startingColor, startingFiles, startingTexts } from './site/starting-files.ts'
 
 /** Plans a new site, and draws its pictures. In a language without texts of the engine, its texts are English samples. */
-export async function newSite(root: string, language: string, title?: string): Promise<Plan> {
-  const tag = localeOf(language)
+export async function newSite(root: string, locale: string, title?: string): Promise<Plan> {
   const present = ['page-configs', 'public', 'tsconfig.json'].filter((name) => existsSync(join(root, name)))
   if (present.length > 0)
     throw new AuthorError('Nothing was written: a new site needs an empty folder', [
       { place: root, problems: present.map((name) => `${name} is there already`) },
     ])
   const name = title ?? basename(root)
-  const creates = startingFiles(name, startingTexts(tag))
+  const creates = startingFiles(name, startingTexts(locale))
   creates.set(wordsFile, wordsSource({}))
   const file = 'package.json'
   const isNew = !existsSync(join(root, file))
   const own: unknown = isNew
-    ? { name: hyphenated(transliterate(name, { locale: tag })) || 'site', private: true }
+    ? { name: hyphenated(transliterate(name, { locale })) || 'site', private: true }
     : JSON.parse(readFileSync(join(root, file), 'utf8'))
   const plan: Plan = { creates, edits: new Map(), removes: [], notes: notesOf() }
   plan[isNew ? 'creates' : 'edits'].set(file, packageOf(Object(own), root))
   const drawn = await drawFiles(root, name, startingColor)
   return { ...plan, notes: [...drawn.map((path) => `drawn    ${path}`), '', ...plan.notes] }
-}
-
-/** Returns a language tag in its usual form: `pt-BR` for `pt-br`. Throws an `AuthorError` for another text. */
-function localeOf(language: string): string {
-  const [, tag = ''] = /^([\w-]+)$/.exec(language) ?? []
-  try {
-    const [locale = ''] = Intl.getCanonicalLocales(tag)
-    if (isLocale(locale)) return locale
-  } catch {
-    // The text is not in the form of a tag.
-  }
-  throw new AuthorError(`--language: expected ${localeForm}; received ${JSON.stringify(language)}`, [])
 }
 
 const scripts = [
