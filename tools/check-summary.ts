@@ -23,7 +23,7 @@ export function failureOf(step: string, output: string): Failure {
   return { step, files: [...new Set(files)], cure }
 }
 
-/** Returns one line with every failed step, its files, and what to do. */
+/** Returns every failed step, its files, and what to do, as a part of one line. */
 export function summaryOf(failures: readonly Failure[]): string {
   const named = new Map(failures.map((failure) => [failure.step, failure]))
   const parts = Array.from(named.values(), ({ step, files, cure }) => {
@@ -31,7 +31,7 @@ export function summaryOf(failures: readonly Failure[]): string {
     const more = files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : ''
     return `${step}${shown ? ` (${shown}${more})` : ''}: ${cure}`
   })
-  return `Failed: ${parts.join('; ')}`
+  return parts.join('; ')
 }
 
 const MOST_FILES = 3

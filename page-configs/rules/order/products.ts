@@ -1,4 +1,4 @@
-import type { SpecProduct } from './specified-industries.ts'
+import type { SpecProduct } from './industries.ts'
 
 const product = {
   envelope: 'list',
