@@ -6,10 +6,13 @@ import { readdir } from 'node:fs/promises'
  */
 export async function readEnvironment(root: string): Promise<Record<string, string>> {
   const names = await readdir(root)
-  if (names.some((name) => name.startsWith('.env'))) {
-    const { loadEnv } = await import('vite')
-    return loadEnv('production', root)
-  }
-  const given = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  return Object.fromEntries(given.map(([name, value = '']) => [name, value]))
+  const given = names.some((name) => name.startsWith('.env'))
+    ? (await import('vite')).loadEnv('production', root)
+    : process.env
+  // A variable that is set but empty counts as unset: Compose files and CI pass unset variables so.
+  return Object.fromEntries(
+    Object.entries(given).flatMap(([name, value]) =>
+      name.startsWith('VITE_') && value ? [[name, value]] : [],
+    ),
+  )
 }

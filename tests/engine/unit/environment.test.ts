@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest'
+import { tmpdir } from 'node:os'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkEnvironment } from '../../../src/site/config/environment.ts'
+import { readEnvironment } from '../../../src/site/config/read-environment.ts'
 
 const complete = {
   VITE_EMAILJS_SERVICE: 'service_x1y2z3',
@@ -140,4 +142,11 @@ test.each([
   const check = () => checkEnvironment({ ...complete, [name]: address })
   expect(check).toThrow(`received  "${printed}"`)
   expect(check).not.toThrow(/sec/)
+})
+
+test('a variable that is set but empty is unset', async () => {
+  onTestFinished(() => void vi.unstubAllEnvs())
+  vi.stubEnv('VITE_SITE_URL', '')
+  vi.stubEnv('VITE_CONTENT_HOST', 'https://content.example')
+  expect(await readEnvironment(tmpdir())).toEqual({ VITE_CONTENT_HOST: 'https://content.example' })
 })
