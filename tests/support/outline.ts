@@ -49,16 +49,6 @@ export function expectedOutline(page: DetailPage, sections: ContentSection[]): s
 const headingOf = (level: number, words: string | undefined): string =>
   words === anyWords ? expect.stringMatching(new RegExp(`^h${level} \\S`)) : `h${level} ${words}`
 
-/** Returns the questions that a page must show, those of the options first. */
-export function expectedQuestions(page: DetailPage, sections: ContentSection[]): string[] {
-  const options = page.path.startsWith('/industry')
-    ? sections.find(({ section }) => section === `${page.prefix}_section4`)?.images
-    : []
-  const faq = sections.find(({ section }) => section === keyOf(page, 'faq_section'))
-  const entries = [...(options ?? []).flatMap(({ faqs }) => faqs ?? []), ...(faq?.faq_entries ?? [])]
-  return entries.map(({ question }) => question)
-}
-
 /** Returns a section's key on this page. The education page uses the manufacturing page's questions (document 2 §3). */
 export function keyOf({ prefix, faqKey = '' }: DetailPage, section: string): string {
   return section === 'faq_section' ? faqKey : `${prefix}_${section}`

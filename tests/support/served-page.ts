@@ -5,7 +5,7 @@ import { read } from './read.ts'
 import { root } from './root.ts'
 
 /** Folder of the embedded service's files. */
-export const contentFolder = join(root, 'content')
+const contentFolder = join(root, 'content')
 
 /** Address of the embedded service in these tests. */
 const host = 'https://site.example'

@@ -114,25 +114,4 @@ export const factsSchema = z.strictObject({
     z.strictObject({ value: z.array(z.string().regex(/^IP\d\d$/)).min(1), meaning }),
   ),
   crew: factGroup('shift'),
-  /** Components of each product line, by the name of its page. */
-  products: z.record(
-    z.string(),
-    z.strictObject({
-      /** Names of the pitches in its strip. */
-      pitches: z.array(plainText()).min(1),
-      /** Names of cabinets or panels. Empty where each installation has its own. */
-      cabinets: z.array(plainText()),
-      /** Names of places in `nits`. */
-      nits: z.array(plainText()).min(1),
-      /** Entry of `power` that applies. */
-      power: z.enum(['indoor', 'outdoor', 'transparent', 'standee']),
-      /** Its ratings, the front's first. Empty where it is not rated. */
-      ingress: z.array(plainText()),
-      /** Side from which it is serviced. */
-      service: plainText(),
-    }),
-  ),
-  counts: factGroup('sectors', 'industryCards', 'productLines', 'offices'),
 })
-
-export type Facts = z.output<typeof factsSchema>

@@ -99,8 +99,10 @@ export async function samplePictures(project: Project, name: string): Promise<st
   const counted = spread(contentPicture, name)
     .filter((picture) => !picture.endsWith('.svg'))
     .map((picture) => ({ picture, pages: uses.get(storageAddress(picture, ''))?.length ?? 0 }))
-    .filter(({ pages }) => pages < MOST_PAGES)
-  return counted.toSorted((one, other) => one.pages - other.pages).map(({ picture }) => picture)
+    .toSorted((one, other) => one.pages - other.pages)
+  // A site with few pictures shows them again.
+  const rare = counted.filter(({ pages }) => pages < MOST_PAGES)
+  return (rare.length > 0 ? rare : counted).map(({ picture }) => picture)
 }
 
 /** Returns a sample title and description for search results. */
