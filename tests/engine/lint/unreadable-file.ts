@@ -108,8 +108,31 @@ export const examples: RuleExample[] = [
     },
     finds: [
       { at: 'page-configs/general/index.ts:1:10', says: '"wort" is not exported by' },
-      { at: 'page-configs/general/schreiben.ts:71:22', says: `Could not resolve './nirgends.ts'` },
+      { at: 'page-configs/general/schreiben.ts:71:22', says: `there is no file "./nirgends.ts"` },
       { at: 'page-configs/werke/ring.ts:2:18', says: 'there is no package "ring-package"' },
+    ],
+  },
+  {
+    name: 'an import of a misspelt package, of a misspelt part of it, and of a misspelt file',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => text.replace("'pagework'", "'pagewrok'"),
+      'page-configs/general/index.ts': (text) =>
+        `import { isRule } from 'pagework/ruels'\n${text}void isRule\n`,
+      'page-configs/werke/ring.ts': `export { default } from '../general/shcreiben.ts'\n`,
+    },
+    finds: [
+      {
+        at: 'page-configs/general/index.ts:1:24',
+        says: 'there is no package "pagework/ruels"\ndid you mean "pagework/rules"?',
+      },
+      {
+        at: 'page-configs/general/schreiben.ts:1:28',
+        says: 'there is no package "pagewrok"\ndid you mean "pagework"?',
+      },
+      {
+        at: 'page-configs/werke/ring.ts:1:25',
+        says: `did you mean "../general/schreiben.ts"?`,
+      },
     ],
   },
   {
@@ -117,7 +140,7 @@ export const examples: RuleExample[] = [
     files: {
       'page-configs/general/schreiben.ts': (text) => `import { teil } from './nirgends.ts'\n${text}`,
     },
-    finds: [{ at: 'page-configs/general/schreiben.ts:1:22', says: `Could not resolve './nirgends.ts'` }],
+    finds: [{ at: 'page-configs/general/schreiben.ts:1:22', says: `there is no file "./nirgends.ts"` }],
   },
   {
     name: 'two default exports',
