@@ -18,6 +18,7 @@ import { namesFile } from '../generate/generated-files.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { keepNames } from './keep-names.ts'
 import { moduleLoader } from './load-module.ts'
+import { errorPrinter } from './print-errors.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
@@ -27,7 +28,7 @@ import { workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
- * The browser shows findings beside the page (src/author/dev-panel).
+ * The browser shows findings beside the page (src/author/dev-panel), and the terminal shows errors.
  * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
  */
 export function pageConfigs(): Plugin {
@@ -133,7 +134,12 @@ const FINDINGS_DELAY_MS = 300
 /** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
-  const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
+  const print = errorPrinter(server.config.logger)
+  const tell = async () => {
+    const findings = await project.findings()
+    print(findings)
+    server.hot.send('site:findings', { findings })
+  }
   const tellSafely = () => {
     tell().catch((error: unknown) => server.config.logger.error(String(error)))
   }
