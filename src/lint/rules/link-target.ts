@@ -55,7 +55,7 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     // `kind-root` reports a wrong root of the pages that such links mean.
     if (meantAddresses(site).has(pathname)) return undefined
     if (site.opens(pathname) || files.has(decodedPath(pathname) ?? pathname)) return undefined
-    const nearest = sameLetters(pathname, known) ?? nearestName(pathname, known)
+    const nearest = nearestName(pathname, known)
     return {
       expected: 'the address of a page',
       received,
@@ -64,6 +64,3 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     }
   }
 }
-
-const sameLetters = (pathname: string, known: string[]) =>
-  known.find((one) => one.toLowerCase() === pathname.toLowerCase())
