@@ -170,6 +170,81 @@ const slips: Record<string, Slip> = {
     place: /(?<=^ {2}"pictures\/)[a-z0-9-]+(?=\.webp")/gm,
     by: swap,
   },
+  'a list as an object': {
+    folder: 'content/api',
+    file: /^(?!gallery|blog)[a-z-]+\.json$/,
+    place: /(?<="images": )\[(?=\s*\{)[^[\]]*\](?=\s*\})/g,
+    by: (found) => found.replace(/^\[([\s\S]*?\})[\s\S]*\]$/, '$1'),
+  },
+  'a misspelt field beside the right one': {
+    folder: 'content/api',
+    file: /^[a-z-]+\.json$/,
+    place: /(?<=^ *)"answer": "[^"]+"/gm,
+    by: (found) => `"anwser": "Yes.", ${found}`,
+  },
+  'a tag in a title': {
+    folder: 'content/api',
+    file: /^(?!gallery|blog)[a-z-]+\.json$/,
+    place: /(?<="title": ")[^"]+(?=")/g,
+    by: (found) => `<b>${found}</b> &amp; more`,
+  },
+  'a misspelt package': {
+    folder: 'page-configs',
+    file: /(products|industries|general)\/.*\.ts$/,
+    place: /(?<=from ')pagework(?=')/g,
+    by: swap,
+  },
+  'redirects in a circle': {
+    folder: 'page-configs',
+    file: /redirects\.ts$/,
+    place: /(?<=from: )'(\/[a-zA-Z/-]{6,})', to: '[^']+'/g,
+    by: (found) => {
+      const from = found.split("'")[1] ?? ''
+      return `'${from}', to: '${from}-old' },\n  { from: '${from}-old', to: '${from}'`
+    },
+  },
+  'a redirect away from a page': {
+    folder: 'page-configs',
+    file: /redirects\.ts$/,
+    place: /(?<=from: ')\/[a-zA-Z/-]{6,}(?=')/g,
+    by: () => '/about',
+  },
+  'a heading of 3,000 letters': {
+    folder: 'page-configs',
+    file: /(products|industries|general)\/.*\.ts$/,
+    place: /(?<=heading: ')[A-Z][^'{]+(?=')/g,
+    by: (found) => `${found} `.repeat(3_000 / found.length).trim(),
+  },
+  'a question twice in a section': {
+    folder: 'content/api',
+    file: /^[a-z-]+\.json$/,
+    place: /(?<="question": )"[^"]+",\s*"answer": "[^"]+"\s*\}/g,
+    by: (found) => `${found}, { "question": ${found}`,
+  },
+  'a malformed e-mail link': {
+    folder: 'content/api',
+    file: /^[a-z-]+\.json$/,
+    place: /(?<="description_html": "<p>)/g,
+    by: () => "<a href='mailto:hello@xigi,example'>Write</a> ",
+  },
+  'a link to an anchor that no block has': {
+    folder: 'content/api',
+    file: /^[a-z-]+\.json$/,
+    place: /(?<="description_html": "<p>)/g,
+    by: () => "<a href='/contact#nowhere'>Contact</a> ",
+  },
+  'a telephone number of somebody else': {
+    folder: 'content/api',
+    file: /^(?!gallery)[a-z-]+\.json$/,
+    place: /(?<="answer": ")[^"]+(?=")/g,
+    by: (found) => `${found} Call +91 98400 12345.`,
+  },
+  'a web address in plain text': {
+    folder: 'content/api',
+    file: /^(?!gallery)[a-z-]+\.json$/,
+    place: /(?<="answer": ")[^"]+(?=")/g,
+    by: (found) => `${found} See http://old.example for more.`,
+  },
 }
 
 export const kinds = Object.keys(slips)

@@ -32,6 +32,8 @@ try {
   for (const folder of ['page-configs', 'content/api', 'content/pictures'])
     await cp(folder, join(root, folder), { recursive: true })
   for (const folder of [
+    'package.json',
+    'tsconfig.json',
     'schemas',
     'public',
     'content/storage',
