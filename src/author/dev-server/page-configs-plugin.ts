@@ -17,8 +17,8 @@ import { siteContent } from '../../site/content/site-content.ts'
 import { namesFile } from '../generate/generated-files.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { keepNames } from './keep-names.ts'
+import { findingsPrinter } from './print-findings.ts'
 import { moduleLoader } from './load-module.ts'
-import { errorPrinter } from './print-errors.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
@@ -28,7 +28,7 @@ import { workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
- * The browser shows findings beside the page (src/author/dev-panel), and the terminal shows errors.
+ * The browser shows findings beside the page (src/author/dev-panel).
  * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
  */
 export function pageConfigs(): Plugin {
@@ -131,10 +131,10 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
 /** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
 const FINDINGS_DELAY_MS = 300
 
-/** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
+/** Updates the browser after an edit, and sends and prints the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
-  const print = errorPrinter(server.config.logger)
+  const print = findingsPrinter((text) => server.config.logger.info(text, { timestamp: true }))
   const tell = async () => {
     const findings = await project.findings()
     print(findings)
