@@ -14,7 +14,7 @@ export const contentLink = defineRule({
   docs: `
     The address of a card is made from its title (\`page-configs/title-links.ts\`). A title that is spelt differently makes another
     address, and the visitor gets the not-found page. A product or next article that an article names, and a link in rich text, also need
-    an existing page, and an anchor a block of the page. Correct the title or the link, or add the title to \`known\` of the card's links.`,
+    an existing page. An anchor of such a link needs a block with this id. Correct the title or the link, or add the title to \`known\` of the card's links.`,
   check,
 })
 

@@ -12,8 +12,8 @@ export const copiedOpening = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    A new page often begins as a copy. If its first text is still that of the other page, visitors believe that the link was wrong, and
-    search engines list only one of the two. Texts of fewer than 80 characters and pages of one endpoint are not compared.
+    A new page often begins as a copy. If its first text is still that of the other page, visitors believe that the link was wrong.
+    Search engines list only one of the two. Texts of fewer than 80 characters and pages of one endpoint are not compared.
 
     Write a text of its own for the page.`,
   check,

@@ -11,7 +11,7 @@ export const faqText = defineRule({
   scope: 'page',
   docs: `
     Visitors who open a repeated question doubt both answers. Search engines show the questions of a set as a list: a repeated question
-    wastes a place in that list, and HTML may be shown with its tags. The rule \`markup-in-text\` checks the answers of the content.
+    wastes a place in that list. HTML may be shown with its tags. The rule \`markup-in-text\` checks the answers of the content.
 
     Replace the repeated question, and write answers as plain text.`,
   check,

@@ -110,7 +110,7 @@ describe('content as publishing reads it', () => {
 
 describe('the host', () => {
   const failureOf = async (error: unknown) => {
-    vi.stubGlobal('fetch', () => Promise.reject(error))
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(error))
     const { contentFor, failures } = siteContent({
       host: 'https://content.example',
       folder: 'content',
