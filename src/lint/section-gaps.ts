@@ -32,7 +32,7 @@ export function missingSections(page: JoinedPage) {
     [...content.sections.keys()].filter((key) => !asked.has(key) && !unshown.includes(key)),
   )
   const nearestTo = (section: string) => nearestName(section, [...free])
-  const away = (section: string) => distance(section, nearestTo(section) ?? '')
+  const away = (section: string) => distance(section.toLowerCase(), (nearestTo(section) ?? '').toLowerCase())
   const wanted = [...new Set(bound.missing.map(({ section }) => section))]
   const meant = new Map<string, string | undefined>()
   for (const section of wanted.toSorted((a, b) => away(a) - away(b))) {

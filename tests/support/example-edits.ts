@@ -40,7 +40,7 @@ export const smallWork = (title: string, ...blocks: object[]) =>
     name: title,
     title,
     head: { title: `${title} | Lichtwerk`, description: `${title}, einzeln gebaut in der Werkstatt.` },
-    blocks: [{ type: 'hero', heading: title, text: 'Licht '.repeat(24).trim() }, ...blocks],
+    blocks: [{ type: 'hero', heading: title, text: `${title} Licht `.repeat(24).trim() }, ...blocks],
   })
 
 /** Files of a page for each article of the service. */

@@ -1,29 +1,54 @@
 import type { FaqSet } from '../../../schemas/faq-set.ts'
-import type { Project } from '../../site/config/project.ts'
+import { listIn } from '../../site/joined/content-parts.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { childOf } from '../../util/document-order.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const faqText = defineRule({
-  summary: 'No question of a set is asked twice, and no answer holds HTML.',
+  summary: 'No list of questions asks one twice, and no answer of a set holds HTML.',
   severity: 'warning',
-  reads: 'configs',
+  reads: 'content',
   scope: 'page',
   docs: `
-    Search engines show the questions of a page as a list. A repeated question wastes a place in that list, and HTML may be shown with
-    its tags.
+    Visitors who open a repeated question doubt both answers. Search engines show the questions of a set as a list: a repeated question
+    wastes a place in that list. HTML may be shown with its tags. The rule \`markup-in-text\` checks the answers of the content.
 
     Replace the repeated question, and write answers as plain text.`,
   check,
 })
 
-function* check({ config: { pages, faqSets } }: Project): Generator<Found> {
+function* check({ config: { pages, faqSets }, answers }: JoinedSite): Generator<Found> {
   for (const { file, page } of pages)
-    yield* problemsIn(page.structuredData?.questions ?? [], file, ['structuredData', 'questions'])
-  for (const [name, set] of faqSets) yield* problemsIn(set, `page-configs/structured-data/${name}.json`, [])
+    yield* setProblems(page.structuredData?.questions ?? [], { file, path: ['structuredData', 'questions'] })
+  for (const [name, set] of faqSets)
+    yield* setProblems(set, { file: `page-configs/structured-data/${name}.json`, path: [] })
+  for (const { place: file, entries } of answers.values())
+    for (const { value, path } of entries) {
+      yield* repeated(listIn(value, 'faq_entries'), { file, path: [...path, 'faq_entries'] })
+      for (const [index, item] of listIn(value, 'images').entries())
+        yield* repeated(listIn(item, 'faqs'), { file, path: [...path, 'images', index, 'faqs'] })
+    }
 }
 
-function* problemsIn(questions: FaqSet, file: string, path: PropertyKey[]): Generator<Found> {
+interface Place {
+  file: string
+  path: PropertyKey[]
+}
+
+function* setProblems(questions: FaqSet, { file, path }: Place): Generator<Found> {
+  yield* repeated(questions, { file, path })
+  for (const [index, { answer }] of questions.entries()) {
+    const [html] = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(answer) ?? []
+    if (html) yield { file, path: [...path, index, 'answer'], expected: 'plain text', received: html }
+  }
+}
+
+/** Reports each question that an earlier entry of its list asks. */
+function* repeated(entries: readonly unknown[], { file, path }: Place): Generator<Found> {
   const indexes = new Map<string, number>()
-  for (const [index, { question, answer }] of questions.entries()) {
+  for (const [index, entry] of entries.entries()) {
+    const question = childOf(entry, 'question')
+    if (typeof question !== 'string') continue
     const same = question
       .toLowerCase()
       .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
@@ -37,7 +62,5 @@ function* problemsIn(questions: FaqSet, file: string, path: PropertyKey[]): Gene
         problem: `[${first}] asks the same`,
         received: JSON.stringify(question),
       }
-    const [html] = /<\/?[a-z][^<>]*>|&(?:[a-z]+|#\d+);/i.exec(answer) ?? []
-    if (html) yield { file, path: [...path, index, 'answer'], expected: 'plain text', received: html }
   }
 }

@@ -6,8 +6,8 @@ import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
 import { strayRoots } from '../stray-roots.ts'
 import { meantAddresses } from '../wrong-roots.ts'
-import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
+import { anchorCheck } from './shared/anchor-check.ts'
 
 export const linkTarget = defineRule({
   summary: 'Every link of a config leads to the current address of a page, and to a block that the page has.',
@@ -39,28 +39,23 @@ const sitePathSchema = sitePath()
 /** Returns a function that returns the problem of a link, or undefined for a valid link. */
 function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
   const moved = new Map(site.config.redirects.map(({ from, to }) => [from, to]))
-  const pages = new Map(site.joined.map(({ pathname, loaded }) => [pathname, loaded.page]))
-  const known = [...pages.keys()].filter((pathname) => pathname !== '*')
+  const anchorProblem = anchorCheck(site)
+  const pages = new Set(site.joined.map(({ pathname }) => pathname))
+  const known = [...pages].filter((pathname) => pathname !== '*')
   const files = siteFiles(site.root)
   return (link) => {
-    const [, written = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
+    const written = link.replace(/[?#].*$/s, '')
     const pathname = oneSpelling(written)
     const withRest = (address: string) => ({ replace: link.replace(written, () => address) })
     const received = JSON.stringify(link)
-    const page = pages.get(pathname)
-    const now = page ? undefined : moved.get(pathname)
+    const isPage = pages.has(pathname)
+    const now = isPage ? undefined : moved.get(pathname)
     if (now !== undefined) return { problem: `the page has moved to ${now}`, received, fix: withRest(now) }
-    if (page) {
-      const ids = page.blocks.map((block) => block.id)
-      if (id === '' || ids.includes(id)) return undefined
-      const { expected, nearest } = unknownName(id, ids, `the id of a block of ${pathname}`)
-      const fix = nearest === undefined ? undefined : { replace: `${pathname}${query}#${nearest}` }
-      return { expected, received: JSON.stringify(`#${id}`), nearest, fix }
-    }
+    if (isPage) return anchorProblem(link)
     // `kind-root` reports a wrong root of the pages that such links mean.
     if (meantAddresses(site).has(pathname)) return undefined
     if (site.opens(pathname) || files.has(decodedPath(pathname) ?? pathname)) return undefined
-    const nearest = sameLetters(pathname, known) ?? nearestName(pathname, known)
+    const nearest = nearestName(pathname, known)
     return {
       expected: 'the address of a page',
       received,
@@ -69,6 +64,3 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     }
   }
 }
-
-const sameLetters = (pathname: string, known: string[]) =>
-  known.find((one) => one.toLowerCase() === pathname.toLowerCase())

@@ -16,16 +16,18 @@ export const markupInText = defineRule({
 })
 
 function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text, isRich, isConfig } of shownTexts(site)) {
+  for (const { file, path, text, isRich, isConfig, isBesideHtml } of shownTexts(site)) {
     const read = isRich ? words(text) : text
     if (!anyMark.test(read)) continue
-    const found = oddities.find(
-      ({ pattern, except }) =>
-        !(isRich && except === 'rich') && !(isConfig && except === 'config') && pattern.test(read),
-    )
-    if (!found) continue
-    const [part = ''] = found.pattern.exec(read) ?? []
-    yield { file, path, problem: isRich && found.rich ? found.rich : found.says, received: show(part.trim()) }
+    const kind = isRich ? 'rich' : isConfig ? 'config' : 'plain'
+    const cure = isRich ? ': write HTML' : isBesideHtml ? ': only description_html takes HTML' : ''
+    const found = new Map<string, string>()
+    for (const { pattern, says, only = [kind], isOfHtml } of oddities) {
+      const [part] = only.includes(kind) ? (pattern.exec(read) ?? []) : []
+      const problem = `${says}${isOfHtml ? cure : ''}`
+      if (part !== undefined && !found.has(problem)) found.set(problem, part.trim())
+    }
+    for (const [problem, part] of found) yield { file, path, problem, received: show(part) }
   }
 }
 
@@ -35,33 +37,43 @@ const anyMark = /[<&*_[#{]|^- /m
 /** Returns the text of rich text without its tags. */
 const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')
 
-const markdown = 'Markdown, which visitors see as written'
-const rich = 'Markdown, which visitors see as written: write HTML'
+const markdown = { says: 'Markdown, which visitors see as written', isOfHtml: true }
 
-const oddities: { pattern: RegExp; says: string; rich?: string; except?: 'rich' | 'config' }[] = [
+interface MarkOddity {
+  pattern: RegExp
+  says: string
+  /** Whether rich text can say the same in HTML. */
+  isOfHtml?: boolean
+  /** The texts where it is wrong. Default: everywhere. */
+  only?: ('rich' | 'config' | 'plain')[]
+}
+
+const oddities: MarkOddity[] = [
   {
     pattern: /<\/?[a-z][a-z0-9]*(?:\s[^<>]*)?\/?>/i,
     says: 'a tag in plain text, which visitors see as written',
-    except: 'rich',
+    isOfHtml: true,
+    only: ['config', 'plain'],
   },
   {
     pattern: /&(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i,
-    says: 'an HTML entity in plain text, which visitors see as written',
-    except: 'rich',
+    says: 'an HTML entity in plain text, which visitors see as written: write the character itself',
+    only: ['config', 'plain'],
   },
   {
     pattern: /&amp;(?:[a-z][a-z0-9]*|#\d+|#x[0-9a-f]+);/i,
     says: 'an HTML entity that is encoded twice, so visitors see it as written',
+    only: ['rich'],
   },
-  { pattern: /(\*\*|__)\S(?:.*?\S)?\1/, says: markdown, rich },
-  { pattern: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/, says: markdown, rich },
-  { pattern: /\[[^\][]+\]\([^()\s]+\)/, says: markdown, rich },
-  { pattern: /^#{1,6} \S.*$/m, says: markdown, rich },
-  { pattern: /^[*-] \S.*$/m, says: markdown, rich },
+  { pattern: /(\*\*|__)\S(?:.*?\S)?\1/, ...markdown },
+  { pattern: /(?<![\w*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\w*])/, ...markdown },
+  { pattern: /\[[^\][]+\]\([^()\s]+\)/, ...markdown },
+  { pattern: /^#{1,6} \S.*$/m, ...markdown },
+  { pattern: /^[*-] \S.*$/m, ...markdown },
   {
     pattern: /\{[\w.]+\}/,
     says: 'a placeholder, which is not filled in content',
     // `unknown-placeholder` checks configs.
-    except: 'config',
+    only: ['rich', 'plain'],
   },
 ]

@@ -20,7 +20,26 @@ function* check({ answers }: JoinedSite): Generator<Found> {
       what,
       path: [, index, ...path],
     } of oddities) {
-      yield { file, path: [...(entries[Number(index)]?.path ?? []), ...path], problem: what }
+      const expected = expectedOf(what)
+      yield { file, path: [...(entries[Number(index)]?.path ?? []), ...path], problem: what, expected }
     }
   }
+}
+
+/** Returns the type of a field whose value has another type. */
+function expectedOf(what: string): string | undefined {
+  const [, field = ''] = /^(\w+) is (?:number|string|boolean|a list|an object|JSON)/.exec(what) ?? []
+  return field === '' ? undefined : (types[field] ?? 'a text in quotes, "…"')
+}
+
+const list = 'a list, [ … ], also of a single entry'
+const object = 'an object, { … }'
+const types: Record<string, string> = {
+  images: list,
+  faq_entries: list,
+  faqs: list,
+  rows: list,
+  table: object,
+  product: object,
+  next: object,
 }

@@ -1,4 +1,5 @@
 import { contentContract } from '../../../schemas/content.ts'
+import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
@@ -12,8 +13,8 @@ export const unknownField = defineRule({
   scope: 'page',
   docs: `
     A misspelt field is ignored without an error, and visitors never see its text. The content contract (\`schemas/content.ts\`) lists
-    the fields. A content host may send more fields than pages read. If such a field is no likely misspelling, it is a warning, and
-    only its first place is reported.
+    the fields. A content host may send more fields than pages read. If such a field cannot be renamed to an absent field, it is a
+    warning, and only its first place is reported.
     With \`--fix\` a field is renamed if a similar known field is not yet used.`,
   check,
 })
@@ -59,11 +60,11 @@ interface UnknownField {
   part: Part
 }
 
-/** Reports each likely misspelling. Reports any other field once for the host, with the number of its places. */
+/** Reports each field that can be renamed. Reports any other field once for the host, with the number of its places. */
 function* onceEach(all: UnknownField[]): Generator<Found> {
   const surplus = new Map<Part, Map<string, Found[]>>()
   for (const { found, key, part } of all) {
-    if (found.nearest !== undefined) yield found
+    if (found.fix !== undefined) yield found
     else {
       const fields = surplus.get(part) ?? new Map<string, Found[]>()
       surplus.set(part, fields.set(key, [...(fields.get(key) ?? []), found]))
@@ -71,7 +72,7 @@ function* onceEach(all: UnknownField[]): Generator<Found> {
   }
   for (const places of [...surplus.values()].flatMap((fields) => [...fields.values()])) {
     const [first] = places
-    const problem = `no page reads this field${places.length > 1 ? ` (${places.length} places on this host)` : ''}`
+    const problem = `${first?.problem}${places.length > 1 ? ` (${places.length} places on this host)` : ''}`
     if (first) yield { ...first, problem, severity: 'warning' }
   }
 }
@@ -86,9 +87,14 @@ function* unknownFields({ file, value, path, part }: Place): Generator<UnknownFi
         yield* unknownFields({ file, value: one, path: [...path, key, index], part: list })
     }
     if (known.includes(key) || key.startsWith('// rule-off ')) continue
-    const nearest = meantField(key, value, part.shape)
-    const fix = nearest === undefined ? undefined : { renameKey: nearest }
-    const details = { problem: 'no page reads this field', received: show(key), nearest, fix }
+    const absent = meantField(key, value, part.shape)
+    const present = absent === undefined ? nearestName(key, known) : undefined
+    const details = {
+      problem: `no page reads this field${present === undefined ? '' : `, and ${show(present)} stands beside it: remove one`}`,
+      received: show(key),
+      nearest: absent ?? present,
+      fix: absent === undefined ? undefined : { renameKey: absent },
+    }
     yield { found: { file, path: [...path, key], at: 'key', ...details }, key, part }
   }
 }

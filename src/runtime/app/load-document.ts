@@ -13,15 +13,22 @@ interface FoundPage {
 
 /**
  * Loads the document of the page for this address, and the address's parameters. An exact path has priority over a path
- * with parameters, and both over the page for all other addresses.
+ * with parameters, and both over the page for all other addresses. Throws if redirects go round in a circle, which
+ * happens only in development. `passed`: addresses that redirect to this one.
  */
-export async function loadDocument(pathname: string): Promise<FoundPage> {
+export async function loadDocument(pathname: string, passed: string[] = []): Promise<FoundPage> {
   const paths = await loadJson<string[]>(routesAddress)
   const routes = paths.map((path) => ({ path, caseSensitive: true }))
   const match = matchRoutes(routes, pathname)?.[0]
   if (!match) throw new Error(`No page answers ${pathname}`)
   const found = await loadJson<PageDocument | MovedPage>(documentAddress(match.route.path))
-  if ('movedTo' in found) return { ...(await loadDocument(found.movedTo)), movedTo: found.movedTo }
+  if ('movedTo' in found) {
+    const { movedTo } = found
+    const way = [...passed, pathname]
+    if (way.includes(movedTo))
+      throw new Error(`the redirects go round in a circle (${[...way, movedTo].join(' → ')})`)
+    return { ...(await loadDocument(movedTo, way)), movedTo }
+  }
   return { document: found, params: match.params }
 }
 

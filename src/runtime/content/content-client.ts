@@ -19,7 +19,7 @@ export const answerTimeoutMs = 15_000
 
 /** Maximum length of an answer, in characters. */
 export const largestAnswer = 4_000_000
-export const tooLarge = 'The answer is too large'
+export const tooLarge = 'The answer is too large: more than 4 MB'
 export const oneOfSeveral = 'The answer is one page of several'
 
 /**

@@ -25,8 +25,9 @@ export function reasonOf(error: unknown): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
   const [, reason = message] = /^(?:\[[A-Z_]+\] (?:Error: )?|RolldownError: )(.+)$/m.exec(message) ?? []
   if (/^Could not resolve .* in .{1,2}all-configs$/.test(reason)) return 'there is no such file'
-  const name = missingPackage(reason)
-  if (name !== undefined) return `there is no package "${name}"`
+  const [, path] = /^Could not resolve '([^']+)' in /.exec(reason) ?? []
+  const name = path ?? missingPackage(reason)
+  if (name !== undefined) return `there is no ${name.startsWith('.') ? 'file' : 'package'} "${name}"`
   if (reason === 'Encountered diff marker')
     return 'a mark of a merge conflict: choose one version, and remove the marks'
   const [, quotation] = /^Invalid Character `([‘’‚“”„«»])`$/.exec(reason) ?? []

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { jsonError } from '../../util/json-error.ts'
 import { ImportFailure, reasonOf } from './import-failure.ts'
+import { nearestImport } from './nearest-import.ts'
 import type { ConfigFile } from './project.ts'
 
 /** Imports a TypeScript module. The caller provides the function for its environment. */
@@ -69,5 +70,6 @@ function failureOf(error: unknown, { root, file, text }: Place) {
   if (syntax) return syntax
   const place = error instanceof ImportFailure ? error.place : undefined
   const at = place && { file: relative(root, place.file).replaceAll('\\', '/'), offset: place.offset }
-  return { reason: reasonOf(error), ...at }
+  const reason = reasonOf(error)
+  return { reason, nearest: nearestImport(reason, place?.file ?? join(root, file)), ...at }
 }

@@ -22,12 +22,12 @@ export function buildClient(host: string, folder: string): ContentClient {
     host: host || embedded,
     timeoutMs: answerTimeoutMs,
     badStatus: ({ status, statusText }) => `status ${status} ${statusText}`.trim(),
-    send: host
-      ? (address, init) => fetch(address, init).catch((error: unknown) => explain(error, init))
-      : async (address) => {
-          const { handleRequest } = await import('./handle-request.ts')
-          return handleRequest(new Request(address), folder)
-        },
+    ...(!host && {
+      send: async (address: string) => {
+        const { handleRequest } = await import('./handle-request.ts')
+        return handleRequest(new Request(address), folder)
+      },
+    }),
   }
 }
 
@@ -38,13 +38,4 @@ export async function embeddedAnswer(endpoint: string, folder: string): Promise<
   if (text.length > largestAnswer) throw new Error(tooLarge)
   // Reading a response removes the byte-order mark too.
   return text.replace(/^\uFEFF/, '')
-}
-
-/** Throws the cause of a failed fetch, since Node's own message says only that it failed. */
-function explain(error: unknown, { signal }: RequestInit): never {
-  if (signal?.aborted) throw error
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : ''
-  const message = cause instanceof Error ? cause.message : String(cause)
-  throw new Error(`no answer: ${message || code}`, { cause: error })
 }

@@ -1,3 +1,5 @@
+import { jsonError } from '../../util/json-error.ts'
+import { networkFault } from './network-fault.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
 import type { Oddity } from '../../../schemas/content.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
@@ -87,7 +89,7 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
     try {
       return await readAndAccept(source, endpoint, given(await ask(endpoint)))
     } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error)
+      const reason = networkFault(error)
       const older = kept?.get(endpoint)
       if (older) {
         stale.set(endpoint, { at: older.at, reason })
@@ -116,7 +118,17 @@ const loadSanitizer = () => Promise.resolve(sanitizeInBuild)
 
 /** Parses an answer. Storage paths of the embedded service become relative. Throws if it is not JSON. */
 export function parseAnswer(text: string): unknown {
-  return JSON.parse(text.replaceAll(`${embedded}/storage/`, ''))
+  const json = text.replaceAll(`${embedded}/storage/`, '')
+  try {
+    return JSON.parse(json)
+  } catch {
+    const isHtml = json.trimStart().startsWith('<')
+    throw new Error(
+      isHtml
+        ? 'The answer is a page of HTML, not JSON'
+        : `The answer is not JSON: ${jsonError(json)?.reason ?? 'it has another form'}`,
+    )
+  }
 }
 
 /** Returns an answer with the current time. */

@@ -49,6 +49,15 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'a question twice in a section',
+    files: {
+      'content/api/bogen.json': (text) => text.replace('Welche Birne braucht sie', 'Wie schwer ist SIE'),
+    },
+    finds: [
+      { at: 'content/api/bogen.json:13:21', says: '[0] asks the same\nreceived  "Wie schwer ist SIE?"' },
+    ],
+  },
+  {
     name: 'questions that differ, and signs that are none of HTML',
     files: {
       'page-configs/structured-data/fragen.json': set('Fra ge 0?'),

@@ -16,11 +16,15 @@ export const examples: RuleExample[] = [
     files: {
       [file]: (text) =>
         text
-          .replace('Ein Bogen aus Esche', 'Ein <b>Bogen</b> aus Esche')
+          .replace('Ein Bogen aus Esche', 'Ein <b>Bogen</b> aus Esche &amp; Eiche')
           .replace('Achtzehn Kilogramm', 'Holz &amp; Stahl'),
     },
     finds: [
-      { at: `${file}:5:20`, says: 'a tag in plain text' },
+      {
+        at: `${file}:5:20`,
+        says: 'a tag in plain text, which visitors see as written: only description_html takes HTML\nreceived  "<b>"',
+      },
+      { at: `${file}:5:20`, says: 'write the character itself\nreceived  "&amp;"' },
       { at: `${file}:12:54`, says: 'received  "&amp;"' },
     ],
   },
@@ -61,7 +65,7 @@ export const examples: RuleExample[] = [
       { at: `${file}:15:47`, says: 'received  "<br/>"' },
       { at: `${file}:16:49`, says: 'received  "__N__"' },
       { at: `${file}:17:50`, says: 'received  "</p>"' },
-      { at: `${file}:18:50`, says: 'which visitors see as written\nreceived  "&#38;"' },
+      { at: `${file}:18:50`, says: 'received  "&#38;"' },
     ],
   },
   {

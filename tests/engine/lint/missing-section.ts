@@ -14,6 +14,18 @@ export const examples: RuleExample[] = [
     fixed: { [file]: (text) => text.replace('bogen_secton1', 'bogen_section1') },
   },
   {
+    name: 'keys of the content in capitals',
+    files: {
+      [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_section"'),
+      [file]: (text) => text.replaceAll(/bogen_\w*section\d?/g, (key) => key.toUpperCase()),
+    },
+    finds: [
+      { at: `${file}:3:16`, says: 'received  "BOGEN_SECTION1"\ndid you mean "bogen_section1"?' },
+      { at: `${file}:9:16`, says: 'did you mean "bogen_faq_section"?' },
+    ],
+    fixed: { [file]: (text) => text.replaceAll(/BOGEN\w+/g, (key) => key.toLowerCase()) },
+  },
+  {
     name: 'a key that is misspelt in the content, of which two pages and the default of a block need the section',
     files: {
       'page-configs/werke/ring.json': JSON.stringify({

@@ -27,8 +27,11 @@ export const examples: RuleExample[] = [
           .slice(0, -1)}, { "section": "bogen_section1" }]`,
     },
     finds: [
-      { at: `${file}:4:14`, says: 'title is number 2025' },
-      { at: `${file}:6:15`, says: 'images is an object of another shape' },
+      { at: `${file}:4:14`, says: 'title is number 2025\nexpected  a text in quotes' },
+      {
+        at: `${file}:6:15`,
+        says: 'images is an object of another shape\nexpected  a list, [ … ], also of a single entry',
+      },
       { at: `${file}:16:16`, says: 'section bogen_section1 came twice' },
     ],
   },

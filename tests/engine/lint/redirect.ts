@@ -16,6 +16,11 @@ export const examples: RuleExample[] = [
     finds: [{ at: `${file}:4:11`, says: 'it is the page /schreiben' }],
   },
   {
+    name: 'away from a page to which another redirect leads',
+    files: { [file]: redirects(['/kontakt', '/schreiben'], ['/schreiben', '/'], ['/briefe', '/schreiben']) },
+    finds: [{ at: `${file}:5:11`, says: 'it is the page /schreiben' }],
+  },
+  {
     name: 'a chain, and a page that is not there',
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/schreiben'], ['/kontakt', '/schreibn']) },
     finds: [

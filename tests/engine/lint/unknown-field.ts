@@ -14,7 +14,10 @@ export const examples: RuleExample[] = [
     finds: [
       { at: `${file}:5:5`, says: 'did you mean "description"?' },
       { at: `${file}:6:41`, says: 'did you mean "title"?' },
-      { at: `${file}:13:9`, says: 'received  "qestion"' },
+      {
+        at: `${file}:13:9`,
+        says: 'and "question" stands beside it: remove one\nreceived  "qestion"\ndid you mean "question"?',
+      },
     ],
     fixed: { [file]: (text) => text.replace('descripton', 'description').replace('titel', 'title') },
   },

@@ -76,7 +76,11 @@ test('a caller that goes away ends the request', async () => {
 
 test.each([
   ['no success', () => new Response('', { status: 503 }), 'status 503'],
-  ['more than any page', () => new Response('x'.repeat(4_000_001)), 'The answer is too large'],
+  [
+    'more than any page',
+    () => new Response('x'.repeat(4_000_001)),
+    'The answer is too large: more than 4 MB',
+  ],
 ])('an answer that is %s is none', async (_, respond, message) => {
   const send = () => Promise.resolve(respond())
   await expect(askContent('home', client(send))).rejects.toThrow(message)

@@ -10,6 +10,11 @@ test.each([
   ['an http address', 'http://cdn.example/a.webp', 'http://cdn.example/a.webp'],
   ['an address in capitals', 'HTTPS://cdn.example/a.webp', 'HTTPS://cdn.example/a.webp'],
   ['an address without protocol', '//cdn.example/a.webp', '//cdn.example/a.webp'],
+  [
+    'an address of the embedded service, copied to another host',
+    '{origin}/storage/pictures/a.webp',
+    'https://content.example/storage/pictures/a.webp',
+  ],
   ['a path with two slashes within', 'pictures//a.webp', 'https://content.example/storage/pictures//a.webp'],
   ['blanks around it', '  pictures/a.webp ', 'https://content.example/storage/pictures/a.webp'],
   ['a list of default and hover', ['a.webp', 'hover.webp'], 'https://content.example/storage/a.webp'],
@@ -19,6 +24,7 @@ test.each([
 })
 
 test('on the embedded service a path lies under this site', async () => {
+  expect(await address({ image: '{origin}/storage/a.webp' }, { host: '' })).toBe('/storage/a.webp')
   expect(await address({ image: 'pictures/a.webp' }, { host: '' })).toBe('/storage/pictures/a.webp')
 })
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
-import { networkFault } from '../../../src/author/commands/doctor/network-fault.ts'
+import { networkFault } from '../../../src/site/content/network-fault.ts'
 import { readRecording, type Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { rules } from '../../../src/lint/rules.ts'
 import { sayFindings } from '../../../src/lint/say-findings.ts'
@@ -37,7 +37,7 @@ async function faultySite(): Promise<string> {
     'tot',
   ]
   const pages = plain.map((name) => {
-    const blocks = [{ type: 'hero', id: 'anfang', section: 1, text: 'Licht '.repeat(24).trim() }]
+    const blocks = [{ type: 'hero', id: 'anfang', section: 1, text: `${name} Licht `.repeat(24).trim() }]
     const page = { name, title: name, content: { endpoint: name, prefix: name }, blocks }
     return [`page-configs/werke/${name}.json`, JSON.stringify(page)]
   })
@@ -88,11 +88,13 @@ test(
     await expect(`${told.replaceAll(host, '{host}')}\n`).toMatchFileSnapshot(join(faulty, 'findings.txt'))
     const found = new Set(findings.map(({ rule }) => rule))
     const ofContent = Object.keys(rules).filter((code) => rules[code]?.reads === 'content')
-    // Rules about configs, although they read content. The last three rules do not apply: hosts have no unrequested
-    // files, and this site plans no screens and has no cards for its pages.
+    // Rules about configs, although they read content. The last five rules do not apply: hosts have no unrequested
+    // files, and this site plans no screens and has no cards for its pages, no general page and no copied text.
     const ofConfigs = [
+      'copied-opening',
       'duplicate-head',
       'empty-page',
+      'general-page',
       'headline',
       'link-target',
       'noindex-linked',

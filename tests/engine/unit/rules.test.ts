@@ -38,8 +38,8 @@ test('the findings that prevent publishing, those that are only reported, and wh
     .toMatchInlineSnapshot(`
       [
         "error configs: address-clash client-slug contact-detail contrast enquiry-route fallback-name faq-set-name kind-root metadata-entry metadata-name missing-file missing-word overwritten-file page-file-name picture-record redirect reserved-address unknown-file unknown-placeholder",
-        "warning configs: alt-text default-option duplicate-link faq-set-use faq-text menu-overflow picture-shape section-twice untranslated-word unused-word",
-        "warning content: article-date content-picture-size empty-block feature-title headline hidden-block invisible-sign lost-html missing-item noindex-linked orphan-page page-head sample-text supplied-value unasked-content unlisted-page unpictured-item unshown-item untitled-item",
+        "warning configs: alt-text default-option duplicate-link faq-set-use menu-overflow picture-shape section-twice untranslated-word unused-word",
+        "warning content: article-date contact-in-text content-picture-size copied-opening empty-block faq-text feature-title general-page headline hidden-block invisible-sign long-heading lost-html missing-item noindex-linked orphan-page page-head sample-text supplied-value unasked-content unlisted-page unpictured-item unshown-item untitled-item web-address",
         "error content: article-id content-link content-picture duplicate-head empty-article empty-page endpoint-answer garbled-text link-target markup-in-text missing-section odd-content redirect-entry unknown-field unshown-section",
         "warning files: byte-order-mark",
         "error files: invalid-value lost-link repeated-key site-rule unknown-key unreadable-file",

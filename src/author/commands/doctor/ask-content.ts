@@ -5,7 +5,7 @@ import type { Asking } from '../../../site/joined/join-content.ts'
 import type { Heard, PictureFacts } from '../../../site/joined/joined-site.ts'
 import { typeFault } from '../../../site/content/picture-fault.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
-import { networkFault } from './network-fault.ts'
+import { networkFault } from '../../../site/content/network-fault.ts'
 import { watchedBody } from './watched-body.ts'
 
 interface Asker {
@@ -55,10 +55,7 @@ export function askContent({ host, root, origin }: Asker): Asking {
       const ended = () => {
         note.milliseconds = Math.round(performance.now() - began)
       }
-      return new Response(
-        response.body && watchedBody(response.body, { ended, signal: init.signal }),
-        response,
-      )
+      return new Response(response.body && watchedBody(response.body, ended), response)
     },
     look,
   }

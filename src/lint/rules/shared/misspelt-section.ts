@@ -19,6 +19,8 @@ export function misspeltSection(gap: Gap): { file: string; entry: AnswerEntry } 
   const { page, site, section, isWritten, nearest } = gap
   const answer = site.answers.get(page.endpoint ?? '')
   const entry = answer && sectionsSent(answer).get(nearest)
+  // Keys of configs are in small letters.
+  if (entry && section.toLowerCase() === nearest.toLowerCase()) return { file: answer.place, entry }
   if (!entry || distance(section, nearest) > MAX_TYPO_DISTANCE) return undefined
   const isSentElsewhere = (key: string) =>
     [...(endpointsByName(site).get(nameOf(key, page)) ?? [])].some((endpoint) => endpoint !== page.endpoint)

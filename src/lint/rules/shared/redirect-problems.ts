@@ -10,8 +10,10 @@ export type RedirectProblem = Omit<Found, 'file'> & { path: [number, 'from' | 't
 
 /** Checks all redirects together: none leads away from a page, and each leads directly to a page. */
 export function redirectProblems(redirects: Redirect[], paths: string[]): RedirectProblem[] {
-  const moved = new Map(redirects.map(({ from, to }) => [from, to]))
   const pages = pagesByAddress(paths)
+  // A redirect away from a page is one finding: redirects and links to this page are right.
+  const away = redirects.filter(({ from }) => !pages.has(from.toLowerCase()))
+  const moved = new Map(away.map(({ from, to }) => [from, to]))
   return redirects.flatMap((redirect, index) => [
     ...fromProblems(redirect.from, index, redirects, pages.get(redirect.from.toLowerCase())),
     ...toProblems(redirect, index, moved, paths),

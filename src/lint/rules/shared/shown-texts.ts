@@ -11,6 +11,8 @@ export interface ShownText extends PlacedText {
   isRich?: boolean
   /** Whether the text is of a config. */
   isConfig?: boolean
+  /** Whether the entry of the text may also have `description_html`. */
+  isBesideHtml?: boolean
 }
 
 /** Returns the texts of configs and content that visitors read. */
@@ -18,7 +20,8 @@ export function* shownTexts(site: JoinedSite): Generator<ShownText> {
   for (const answer of site.answers.values()) {
     for (const { text, path, field } of textsSent(answer)) {
       const isRich = field === 'description_html'
-      if (isRich || plainFields.has(field)) yield { file: answer.place, path, text, isRich }
+      const isBesideHtml = answer.source.kind === 'sections' && ['title', 'description'].includes(field)
+      if (isRich || plainFields.has(field)) yield { file: answer.place, path, text, isRich, isBesideHtml }
     }
   }
   for (const { file, path, value, schemas } of writtenValues(site)) {
