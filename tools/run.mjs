@@ -25,6 +25,7 @@ const commands = {
   start: 'publishes and serves the site',
   serve: 'serves dist/',
   check: 'checks everything: types, configs, content, contrast, published pages',
+  diff: 'compares what is published with what a commit publishes',
   doctor: 'asks the content service for all answers, and checks them',
   new: 'writes a page, an article, a redirect, words or a site',
   rename: 'moves a page',
@@ -34,7 +35,7 @@ const commands = {
 }
 
 /** Commands that run Vite, which reads # in the path of a file as the end of the path. */
-const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check'])
+const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check', 'diff'])
 /** First sign in the paths with which the command cannot work. Node and the bundler read * and ? as parts of a pattern or an address. */
 const [sign] = (withVite.has(command) ? /[#*?]/ : /[*?]/).exec(engine + process.cwd()) ?? []
 

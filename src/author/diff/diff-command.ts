@@ -1,0 +1,121 @@
+import { writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { publish } from '../../publish/publish.ts'
+import { readEnvironment } from '../../site/config/read-environment.ts'
+import { unknownValue } from '../../util/unknown-value.ts'
+import type { Command } from '../commands/terminal.ts'
+import type { Side, SiteDiff } from './change.ts'
+import { compareSites } from './compare-sites.ts'
+import { asMarkdown, asText } from './describe.ts'
+import { findCauses } from './find-causes.ts'
+import { changedFiles, commitOf, git } from './git.ts'
+import { publishBase } from './publish-base.ts'
+import { recordAnswers } from './record-answers.mjs'
+
+const help = `npm run diff [-- options]
+
+  Compares what is published now with what a commit publishes: words, links, metadata, pictures, bytes and pixels of each page.
+
+  --since REF                      the commit to compare with (default: main)
+  --with FOLDER                    compares with a published folder instead
+  --no-pixels                      compares no photographs
+  --format text|markdown|json      format of the output (default: text)
+  --report FILE                    also writes one HTML page with everything, which opens without a server
+  --fail-on-change                 ends with 3 if a page differs
+
+  Exit code 0: compared; 1: could not compare; 3: a page differs, with --fail-on-change.`
+
+const formats = {
+  text: asText,
+  markdown: asMarkdown,
+  json: (diff: SiteDiff) => JSON.stringify(diff, null, 2),
+}
+const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
+
+/** `npm run diff`. */
+export const diffCommand: Command = async (args, { root, log, error }) => {
+  const { values } = parseArgs({
+    args,
+    allowNegative: true,
+    options: {
+      since: { type: 'string', default: 'main' },
+      with: { type: 'string' },
+      pixels: { type: 'boolean', default: true },
+      format: { type: 'string', default: 'text' },
+      report: { type: 'string' },
+      'fail-on-change': { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+  if (values.help) {
+    log(help)
+    return 0
+  }
+  const { format, since } = values
+  if (!isFormat(format)) throw unknownValue('--format', format, Object.keys(formats))
+  const diff = await compare({ root, since, folder: values.with, hasPixels: values.pixels, tell: error })
+  log(formats[format](diff))
+  if (values.report !== undefined) {
+    const { asReport } = await import('./as-report.ts')
+    await writeFile(resolve(root, values.report), asReport(diff))
+  }
+  return values['fail-on-change'] && diff.changed.length > 0 ? 3 : 0
+}
+
+interface Comparison {
+  root: string
+  since: string
+  /** Published folder to compare with, instead of a commit. */
+  folder: string | undefined
+  hasPixels: boolean
+  tell: (line: string) => void
+}
+
+async function compare({ root, since, folder, hasPixels, tell }: Comparison): Promise<SiteDiff> {
+  if (folder !== undefined && !existsSync(join(root, folder, 'index.html')))
+    throw new Error(`--with: ${folder} is no published folder: it has no index.html`)
+  const commit = folder === undefined ? await commitOf(root, since) : undefined
+  const { VITE_CONTENT_HOST: host } = await readEnvironment(root)
+  const answers = host ? join(root, '.tmp/diff/answers', `${Date.now()}`) : undefined
+  if (answers !== undefined) recordAnswers(answers)
+  const outDir = '.tmp/diff/now'
+  const publishNow = () => publish({ root, outDir, logLevel: 'error' })
+  const publishOther = async (): Promise<Side> =>
+    commit === undefined
+      ? { root, folder: resolve(root, folder ?? '') }
+      : publishBase({ root, commit, answers, tell })
+  // Answers of a host are recorded by the first side.
+  if (answers !== undefined) await publishNow()
+  const [base] = await Promise.all([publishOther(), publishNow()])
+  const now: Side = { root, folder: join(root, outDir) }
+  const compared = compareSites(base.folder, now.folder)
+  const notes: string[] = []
+  if (commit !== undefined) {
+    const files = await changedFiles(root, commit)
+    notes.push(
+      ...(await findCauses(compared.changed, { root, base: base.root, files })),
+      ...(await behind(root, commit, since)),
+    )
+  }
+  if (hasPixels && compared.changed.length > 0) {
+    const { photographPages } = await import('./photograph-pages.ts')
+    notes.push(...(await photographPages(compared.changed, base, now)))
+  }
+  return {
+    base: commit === undefined ? (folder ?? '') : `${since} (${commit.slice(0, 10)})`,
+    ...compared,
+    notes,
+  }
+}
+
+/** Reports commits of the base that the working tree does not have: their changes look as if they were removed. */
+async function behind(root: string, commit: string, since: string): Promise<string[]> {
+  const missing = Number(await git(root, 'rev-list', '--count', `HEAD..${commit}`))
+  return missing === 0
+    ? []
+    : [
+        `${since} has ${missing} commits that are not in HEAD: their changes look removed. Merge ${since} first.`,
+      ]
+}
