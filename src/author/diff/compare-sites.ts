@@ -1,3 +1,4 @@
+import { count } from '../../lint/say-findings.ts'
 import { readRedirects } from '../../serve/hosting/host-files.ts'
 import type { Change, PageChange } from './change.ts'
 import { compareLists } from './compare-lists.ts'
@@ -67,7 +68,7 @@ function wholePage(state: 'new' | 'gone', file: string, folder: PublishedFolder)
     state,
     before: before?.file,
     after: after?.file,
-    changes: [{ part: 'head', text: `“${head.get('title')}”, ${words.length} words` }],
+    changes: [{ part: 'head', text: `“${head.get('title')}”, ${count(words.length, 'word')}` }],
     bytes: { before: before && weighPage(before), after: after && weighPage(after) },
     causes: [],
     photos: [],
@@ -77,9 +78,12 @@ function wholePage(state: 'new' | 'gone', file: string, folder: PublishedFolder)
 /** Compares the files that are neither pages nor parts of pages. */
 function compareOthers(old: PublishedFolder, young: PublishedFolder): Change[] {
   const hasPage = (file: string) =>
-    [old, young].some(({ files }) => files.has(file.replace(/^page-data\/(.*)\.json$/, '$1.html')))
+    [old, young].some(({ files }) => files.has(file.replace(/^page-data\/(.*)json$/, '$1html')))
   const names = [...new Set([...old.files, ...young.files])].filter(
-    (file) => !/^assets\/|\.html$/.test(file) && !hasPage(file) && old.text(file) !== young.text(file),
+    (file) =>
+      !/^assets\/|\.html$/.test(file) &&
+      !(file.startsWith('page-data/') && hasPage(file)) &&
+      old.text(file) !== young.text(file),
   )
   return names.flatMap((file): Change[] => {
     if (!old.files.has(file)) return [{ part: 'files', text: `${file} is new` }]

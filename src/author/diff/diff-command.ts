@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { publish } from '../../publish/publish.ts'
 import { readEnvironment } from '../../site/config/read-environment.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
-import type { Command } from '../commands/terminal.ts'
+import type { Command, Terminal } from '../commands/terminal.ts'
 import type { Side, SiteDiff } from './change.ts'
 import { compareSites } from './compare-sites.ts'
 import { asMarkdown, asText } from './describe.ts'
@@ -34,8 +34,14 @@ const formats = {
 }
 const isFormat = (name: string): name is keyof typeof formats => Object.hasOwn(formats, name)
 
-/** `npm run diff`. */
-export const diffCommand: Command = async (args, { root, log, error }) => {
+/** `npm run diff`. Other tools end with 2 on errors: here it is 1, because 3 reports a change. */
+export const diffCommand: Command = (args, terminal) =>
+  run(args, terminal).catch((error: unknown) => {
+    terminal.error(error instanceof Error ? error.message : String(error))
+    return 1
+  })
+
+async function run(args: string[], { root, log, error }: Terminal): Promise<number> {
   const { values } = parseArgs({
     args,
     allowNegative: true,
@@ -81,14 +87,12 @@ async function compare({ root, since, folder, hasPixels, tell }: Comparison): Pr
   const answers = host ? join(root, '.tmp/diff/answers', `${Date.now()}`) : undefined
   if (answers !== undefined) recordAnswers(answers)
   const outDir = '.tmp/diff/now'
-  const publishNow = () => publish({ root, outDir, logLevel: 'error' })
-  const publishOther = async (): Promise<Side> =>
+  // First, because this side records the answers of a host.
+  await publish({ root, outDir, logLevel: 'error' })
+  const base: Side =
     commit === undefined
       ? { root, folder: resolve(root, folder ?? '') }
-      : publishBase({ root, commit, answers, tell })
-  // Answers of a host are recorded by the first side.
-  if (answers !== undefined) await publishNow()
-  const [base] = await Promise.all([publishOther(), publishNow()])
+      : await publishBase({ root, commit, answers, tell })
   const now: Side = { root, folder: join(root, outDir) }
   const compared = compareSites(base.folder, now.folder)
   const notes: string[] = []

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../util/files-in.ts'
 
@@ -15,12 +15,11 @@ export interface PublishedFolder {
 export function openFolder(folder: string): PublishedFolder {
   const texts = new Map<string, string>()
   const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size
+  const files = new Set(filesIn(folder).filter((file) => !/\.(?:br|gz)$/.test(file)))
   const read = (file: string) =>
-    existsSync(join(folder, file))
-      ? readFileSync(join(folder, file), binary.test(file) ? 'latin1' : 'utf8')
-      : ''
+    files.has(file) ? readFileSync(join(folder, file), binary.test(file) ? 'latin1' : 'utf8') : ''
   return {
-    files: new Set(filesIn(folder).filter((file) => !/\.(?:br|gz)$/.test(file))),
+    files,
     text(file) {
       const text = texts.get(file) ?? read(file)
       // A page is read once; a style sheet by each of its pages.

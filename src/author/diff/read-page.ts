@@ -97,7 +97,4 @@ const textOf = (node: Node): string =>
 const wordsIn = (text: string) => text.split(/\s+/).filter(Boolean)
 
 /** Returns the parts of a style sheet that are compared: selectors, and declarations. */
-export const declarationsIn = (css: string): string[] =>
-  withoutHashes(css)
-    .split(/(?<=[{};])/)
-    .filter(Boolean)
+export const declarationsIn = (css: string): string[] => withoutHashes(css).split(/[{};]/).filter(Boolean)
