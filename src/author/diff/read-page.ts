@@ -82,7 +82,9 @@ function readFiles(tagName: string, attribute: Attribute, { files, firstView, pi
     .split(',')
     .map((one) => one.trim().split(' '))
   const own = attribute('src') || (tagName === 'link' ? attribute('href') : '') || attribute('data-file')
-  for (const address of [own, attribute('poster'), ...set.map(([one = '']) => one)])
+  const preview =
+    attribute('property') === 'og:image' ? attribute('content').replace(/^https?:\/\/[^/]*/, '') : ''
+  for (const address of [own, preview, attribute('poster'), ...set.map(([one = '']) => one)])
     if (/^\/[^/]/.test(address)) files.set(withoutHashes(address.slice(1)), address.slice(1))
   if (tagName === 'img')
     pictures.push(`${withoutHashes(attribute('src'))} (${attribute('alt') || 'no alternative text'})`)
