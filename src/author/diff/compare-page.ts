@@ -44,9 +44,11 @@ function compareFile(name: string, before: string, after: string): Change[] {
   // All widths and formats of a picture are made from one file.
   const [picture = name] = name.split(/-\d+\.\w+$/)
   return picture === name || name.endsWith('-320.avif')
-    ? [{ part: 'pictures', text: `other bytes: ${picture}` }]
+    ? [{ part: isPicture.test(name) ? 'pictures' : 'files', text: `other bytes: ${picture}` }]
     : []
 }
+
+const isPicture = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|mp4|webm)$/
 
 function compareStyles(before: string[], after: string[]): Change[] {
   const changes = compareLists('style', before, after)

@@ -1,3 +1,4 @@
+import { shellFile } from '../../serve/hosting/published-files.ts'
 import { count } from '../../lint/say-findings.ts'
 import { readRedirects } from '../../serve/hosting/host-files.ts'
 import type { Change, PageChange } from './change.ts'
@@ -35,7 +36,9 @@ export function compareSites(before: string, after: string) {
   return { pages: pages.length, changed: [...changed, ...lost], site: compareOthers(old, young) }
 }
 
-const pagesIn = ({ files }: PublishedFolder) => [...files].filter((file) => file.endsWith('.html'))
+const pagesIn = ({ files }: PublishedFolder) => [...files].filter(isPage)
+/** Whether a file is a page. The shell of the app shows nothing by itself. */
+const isPage = (file: string) => file.endsWith('.html') && file !== shellFile
 
 const addressOf = (file: string) => `/${encodeURI(file.replace(/(?:^index)?\.html$/, ''))}`
 
@@ -81,7 +84,8 @@ function compareOthers(old: PublishedFolder, young: PublishedFolder): Change[] {
     [old, young].some(({ files }) => files.has(file.replace(/^page-data\/(.*)json$/, '$1html')))
   const names = [...new Set([...old.files, ...young.files])].filter(
     (file) =>
-      !/^assets\/|\.html$/.test(file) &&
+      !file.startsWith('assets/') &&
+      !isPage(file) &&
       !(file.startsWith('page-data/') && hasPage(file)) &&
       old.text(file) !== young.text(file),
   )
