@@ -27,11 +27,12 @@ const changeHtml = ({ text: words }: Change) =>
 const pageHtml = (page: PageChange) =>
   `<details class="page"><summary>${text(lineOf(page))}</summary>${page.photos.map(photoHtml).join('') || '<p>No photographs.</p>'}</details>`
 
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+
 function photoHtml({ width, before, after }: Photo): string {
   if (!before && !after) return `<h3>${width} px: no pixel differs</h3>`
   const pictures = Object.entries({ before, after }).map(([name, picture]) => {
     if (!picture) return `<figure class="${name}"><figcaption>${name}</figcaption>no page</figure>`
-    const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
     const outlines = picture.regions.map(
       ({ x, y, ...size }) =>
         `<i style="left:${percent(x, width)};top:${percent(y, picture.height)};width:${percent(size.width, width)};height:${percent(size.height, picture.height)}"></i>`,

@@ -40,7 +40,8 @@ const pagesIn = ({ files }: PublishedFolder) => [...files].filter(isPage)
 /** Whether a file is a page. The shell of the app shows nothing by itself. */
 const isPage = (file: string) => file.endsWith('.html') && file !== shellFile
 
-const addressOf = (file: string) => `/${encodeURI(file.replace(/(?:^index)?\.html$/, ''))}`
+/** Returns the address of a page's file. */
+export const addressOf = (file: string) => `/${encodeURI(file.replace(/(?:^index)?\.html$/, ''))}`
 
 /** Whether a page is equal, and each file that it names and whose name has no hash. */
 function isEqual(file: string, old: PublishedFolder, young: PublishedFolder): boolean {

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { PageChange, Side } from './change.ts'
+import { addressOf } from './compare-sites.ts'
 import { comparePixels } from './compare-pixels.ts'
 import { openBrowser } from './open-browser.ts'
 
@@ -52,7 +53,7 @@ export async function photograph(
     await serveFolder(context, side)
     const page = await context.newPage()
     await page.clock.setFixedTime(NOW)
-    await page.goto(`${origin}/${encodeURI(file)}`, { waitUntil: 'load' })
+    await page.goto(origin + addressOf(file), { waitUntil: 'load' })
     await settle(page)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   } finally {
@@ -64,9 +65,10 @@ export async function photograph(
 async function serveFolder(context: BrowserContext, { root, folder }: Side): Promise<void> {
   await context.route('**/*', async (route) => {
     const { origin: host, pathname } = new URL(route.request().url())
-    const path = decodeURIComponent(pathname)
-    const file = join(path.startsWith('/storage/') ? join(root, 'content') : folder, path)
-    if (host === origin && existsSync(file)) await route.fulfill({ path: file })
+    const path = pathname === '/' ? '/index' : decodeURIComponent(pathname)
+    const start = path.startsWith('/storage/') ? join(root, 'content') : folder
+    const file = ['.html', ''].map((ending) => join(start, path + ending)).find(existsSync)
+    if (host === origin && file !== undefined) await route.fulfill({ path: file })
     else await route.abort()
   })
 }
@@ -74,6 +76,7 @@ async function serveFolder(context: BrowserContext, { root, folder }: Side): Pro
 /** Loads fonts and all pictures, and decodes them. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
     const frame = () => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
     for (const image of document.images) image.loading = 'eager'
     for (const film of document.querySelectorAll('video')) film.pause()
