@@ -27,10 +27,10 @@ export interface Bytes {
 }
 
 /** A part of a photograph, from the first changed row to the last, as a data address. */
-interface Picture {
+export interface Picture {
   source: string
   height: number
-  /** Outlines of what differs, in pixels of the picture. */
+  /** Outlines of the changed regions, in pixels of the picture. */
   regions: { x: number; y: number; width: number; height: number }[]
 }
 

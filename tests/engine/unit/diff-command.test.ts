@@ -95,7 +95,7 @@ describe('npm run diff', { timeout: 240_000 }, () => {
   test('mistakes are named, and end with 1', async () => {
     expect(await diff('--since', 'nothing')).toEqual({
       code: 1,
-      text: 'There is no commit nothing in this repository. Name another one with --since, or fetch it first.',
+      text: 'There is no commit nothing. Name another one with --since, or fetch it first.',
     })
     expect(await diff('--with', 'content')).toEqual({
       code: 1,
