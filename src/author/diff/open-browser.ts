@@ -21,7 +21,8 @@ export async function openBrowser(): Promise<Browser | string> {
       ...(own !== undefined && {
         env: { ...process.env, LD_LIBRARY_PATH: `${own}/libraries/lib`, FONTCONFIG_PATH: own },
       }),
-      args: ['--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
+      // Otherwise a picture that is decoded again, after its memory was needed, is missing for some frames.
+      args: ['--disable-checker-imaging', '--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
     })
   } catch (error) {
     const [reason = ''] = String(error).split('\n')

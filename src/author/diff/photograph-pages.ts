@@ -78,10 +78,13 @@ const settle = (page: Page) =>
   page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
     const frame = () => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
-    for (const image of document.images) image.loading = 'eager'
+    const images = [...document.images]
+    for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
     for (const film of document.querySelectorAll('video')) film.pause()
     await frame()
     await document.fonts.ready
-    await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
+    // A picture may choose another file while it is decoded, which rejects.
+    while (!images.every(({ complete }) => complete)) await frame()
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await frame()
   })
