@@ -1,5 +1,5 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
+import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 import react from '@vitejs/plugin-react'
 
 const shared = defineConfig({ plugins: [react()] })
@@ -18,6 +18,13 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Names the tests that passed only in their second run. */
+const retried: Reporter = {
+  onTestCaseResult(test) {
+    if (test.diagnostic()?.flaky) console.warn(`passed only in its second run: ${test.fullName}`)
+  },
+}
+
 /**
  * Tests of pure code in Node, of React in jsdom, and of the published site in a real browser. `npm run engines` alone
  * runs the most important of the latter in other browsers too.
@@ -27,6 +34,8 @@ export default defineConfig({
     // By default, Vitest leaves one core of a small machine idle.
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
+    // tools/check.ts reads the file.
+    reporters: ['default', ['json', { outputFile: '.tmp/vitest.json' }], retried],
     projects: [
       project('unit', {
         include: ['tests/{engine,site}/unit/**/*.test.ts', 'tests/repo/**/*.test.ts'],
@@ -34,6 +43,8 @@ export default defineConfig({
         isolate: false,
         globalSetup: ['tests/support/examples-folder.ts'],
         setupFiles: ['tests/support/fail-on-console.ts'],
+        // For a busy machine. Limits of time are measured in benches.
+        testTimeout: 30_000,
       }),
       project('dom', {
         include: ['tests/{engine,site}/{author,blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
@@ -59,7 +70,9 @@ export default defineConfig({
         // A missing element fails sooner, by `poll`. The long limits are for a build on a busy machine.
         testTimeout: 120_000,
         hookTimeout: 240_000,
-        expect: { poll: { timeout: 10_000 } },
+        expect: { poll: { timeout: 30_000 } },
+        // A browser on a busy machine can miss a limit of time. The report names each test that needed it.
+        retry: 1,
       }),
       project('engines', {
         include: ['tests/site/browser/engines/**/*.test.ts'],

@@ -1,57 +1,25 @@
 import { parseArgs } from 'node:util'
 import { createProgress } from '../src/publish/progress.ts'
-import { readCacheOptions } from '../src/publish/shards/read-cache-options.ts'
 import { publish } from '../src/publish/publish.ts'
 import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
+import { commands } from '../src/author/commands/commands.mjs'
 
-/**
- * `npm run build`: writes the published site to `dist/`. Options follow after `--`.
- * - `--last-good`: an endpoint that fails gives its answer of the last complete publish.
- * - `--samples`: publishes invented settings and clients at a deployed address, too.
- * - `--despite-content`: reports missing content and broken links, but publishes.
- * - `--cache https://…`: takes pages, pictures and packed files from a remote cache, and stores them there. The variable
- *   `BUILD_CACHE` does the same.
- * - `--shard 3/8`: makes only the third of eight parts, for the remote cache.
- * - `--merge`: publishes what the shards made; needs a cache.
- * - `--timings`: prints the time of each phase.
- */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    'last-good': { type: 'boolean' },
-    samples: { type: 'boolean' },
-    'despite-content': { type: 'boolean' },
-    cache: { type: 'string', default: process.env.BUILD_CACHE },
-    shard: { type: 'string' },
-    merge: { type: 'boolean' },
-    timings: { type: 'boolean' },
-  },
-})
-const { cache, shard } = readCacheOptions(values)
+/** `npm run build`: writes the published site to `dist/`. */
+const { values } = parseArgs({ args: process.argv.slice(3), ...commands.build })
 const progress = createProgress(process.stdout)
-const {
-  pages,
-  rendered,
-  stale,
-  findings,
-  pictures,
-  cache: traffic,
-} = await publish({
+const { pages, rendered, stale, findings, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
-  lastGood: values['last-good'] ?? false,
-  allowSamples: values.samples ?? false,
-  despiteContent: values['despite-content'] ?? false,
-  cache,
-  shard,
+  lastGood: values['last-good'],
+  allowSamples: values.samples,
+  despiteContent: values['despite-content'],
   timed: values.timings ? stopwatch(tell) : progress.timed,
   onPicture: progress.onPicture,
 })
-const done = shard ? 'in the cache' : 'published in dist/'
-progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, ${done}`)
+progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 for (const line of stale) console.warn(line)
 if (findings) console.warn(findings)
-for (const line of [...pictures, ...traffic]) console.log(line)
+for (const line of pictures) console.log(line)
 
 function tell({ phase, seconds, processor, memory }: Lap): void {
   const [wall, work] = [seconds, processor].map((value) => `${value.toFixed(2).padStart(6)} s`)

@@ -91,7 +91,7 @@ function foundBy(rule: Rule, project: Readable): Iterable<Found> {
   return isJoined(project) ? rule.check(project) : []
 }
 
-/** Whether a rule finds nothing in a part of the site. Its findings there may differ from those in the complete site. */
+/** Whether a rule finds nothing in a part of the site. Findings there would not be reliable: they need the complete site. */
 const isClean = (rule: Rule, part: JoinedSite) => [...foundBy(rule, part)].length === 0
 
 function canRead({ reads }: Rule, project: Readable): boolean {

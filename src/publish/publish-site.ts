@@ -16,7 +16,6 @@ import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
 import { writeManifest } from './app/read-manifest.ts'
 import { openCache } from './cache/open-cache.ts'
-import { openRemoteCache } from './cache/remote-cache.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
 import { isAbsolute } from '../runtime/content/storage-address.ts'
 import { staleReport } from './gate/stale-report.ts'
@@ -29,18 +28,13 @@ import { addPictures } from './pictures/add-pictures.ts'
 import { pictureCache } from './pictures/page-pictures.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
-import { noRecord, readRecord, writeRecord } from './files/record.ts'
+import { readRecord, writeRecord } from './files/record.ts'
 import { readSite } from './read-site.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { openShardOutput } from './shards/open-shard-output.ts'
-import { inTurn, owns } from './shards/shard.ts'
 import { untimed } from './stopwatch.ts'
 import { writeHosting } from './files/write-hosting.ts'
 
-/**
- * Reads and checks the site, then renders its pages and writes them to `outDir`. A shard renders and packs only its own
- * pages, for the remote cache, and writes no folder.
- */
+/** Reads and checks the site, then renders its pages and writes them to `outDir`. */
 export async function publishSite(
   {
     root,
@@ -52,33 +46,28 @@ export async function publishSite(
     timed = untimed,
     makePictures = true,
     onPicture = () => undefined,
-    cache: address,
-    shard,
   }: PublishOptions,
   { env, code, hashes }: Surroundings,
 ): Promise<Published & { isLasting: boolean }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
-  const before = shard ? noRecord : await readRecord(root, outDir)
+  const before = await readRecord(root, outDir)
   const judged = openJudgedPages(before.judged, (joined) =>
     pageKeys(joined, `${code} ${allowSamples}`, hashes),
   )
-  const { config, content, site, findings, pages, pageCount } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, timed, shard, judged },
+  const { config, content, site, findings, pages } = await readSite(
+    { root, lastGood, allowSamples, despiteContent, timed, judged },
     env,
     { host, origin },
   )
   const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
-  const remote = address === undefined ? undefined : openRemoteCache(address)
   const folder = resolve(root, outDir)
-  const packing = pagePacking(pageCount)
+  const packing = pagePacking(pages.length)
   const fill = async (output: Output) => {
     await timed('copy the files', async () => {
-      const isOwn = (file: string) => !shard || owns(shard, file)
-      await copyTree(app.folder, output, isOwn)
-      await copyTree(join(root, 'public'), output, isOwn)
-      if (shard) return
+      await copyTree(app.folder, output)
+      await copyTree(join(root, 'public'), output)
       await output.write(manifestAddress.slice(1), webManifest(site, groundColor(config.brand)))
       await writeOtherPageData(config, pages, output)
       await writeHosting(output, folder, deployment, policy.header)
@@ -91,10 +80,9 @@ export async function publishSite(
       addPictures({
         root,
         output,
-        cache: openCache(join(root, pictureCache), remote),
+        cache: openCache(join(root, pictureCache)),
         pages,
         notes: pictureNotes({ ...config, site }, host),
-        order: (addresses) => (shard ? inTurn(shard, addresses) : addresses),
         mayMake: makePictures,
         brand,
         onPicture,
@@ -107,7 +95,6 @@ export async function publishSite(
         documents,
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
-        remote,
         app,
         site,
         template: fillSettings(app.template, site),
@@ -127,16 +114,12 @@ export async function publishSite(
       },
     }
   }
-  const { rendered, record, report, awaited } = shard
-    ? await fill(openShardOutput(packing, remote))
-    : await replaceFolder(folder, (next) =>
-        fill(openOutput(next, { previous: folder, known: before.files, hashes, packing, packs: remote })),
-      )
-  if (!shard) {
-    await writeRecord(root, outDir, record)
-    await writeManifest(root, outDir, app.manifest)
-    if (host) await writeLastGood(root, host, content.answers)
-  }
+  const { rendered, record, report, awaited } = await replaceFolder(folder, (next) =>
+    fill(openOutput(next, { previous: folder, known: before.files, hashes, packing })),
+  )
+  await writeRecord(root, outDir, record)
+  await writeManifest(root, outDir, app.manifest)
+  if (host) await writeLastGood(root, host, content.answers)
   return {
     pages: pages.length,
     rendered,
@@ -144,17 +127,15 @@ export async function publishSite(
     findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,
-    cache: remote?.report() ?? [],
     // A picture on another host may change without notice.
-    isLasting:
-      !shard && awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
+    isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }
 }
 
 /** Publishes a folder's files unchanged, except the template `index.html`, from which each page is made. */
-async function copyTree(folder: string, output: Output, isOwn: (file: string) => boolean): Promise<void> {
+async function copyTree(folder: string, output: Output): Promise<void> {
   if (!existsSync(folder)) return
-  const files = filesIn(folder).filter((file) => file !== 'index.html' && isOwn(file))
+  const files = filesIn(folder).filter((file) => file !== 'index.html')
   await pLimit(packsAtOnce).map(files, (file) => output.copy(file, join(folder, file)))
 }
 

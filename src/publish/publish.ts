@@ -9,7 +9,6 @@ import { filesIn } from '../util/files-in.ts'
 import { hashOf, hashOfAll } from '../util/hash-of.ts'
 import { readEnvironment } from '../site/config/read-environment.ts'
 import { sourceFolders } from '../site/config/source-folders.ts'
-import type { Shard } from './shards/shard.ts'
 import type { Timed } from './stopwatch.ts'
 
 export interface PublishOptions {
@@ -27,10 +26,6 @@ export interface PublishOptions {
   logLevel?: InlineConfig['logLevel']
   /** False publishes uncached pictures without variants, for a quick preview. */
   makePictures?: boolean
-  /** Address of a remote cache. */
-  cache?: string | undefined
-  /** Renders only this part of the pages, for the remote cache. Writes no folder. */
-  shard?: Shard | undefined
   /** Receives the number of prepared pictures after each picture, and the number of all. */
   onPicture?: (done: number, total: number) => void
   /** Runs each phase, and may measure it. */
@@ -51,8 +46,6 @@ export interface Published {
   pictures: string[]
   /** Number of pictures that are still to be encoded. */
   awaited: number
-  /** Report about the remote cache, in lines; empty without one. */
-  cache: string[]
 }
 
 /** A publish, cached to answer the next one if nothing has changed. */
@@ -106,13 +99,12 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
   const lastFile = join(root, '.tmp/published', `${basename(outDir)}-last.json`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod takes longer than the cache saves
   const last = (await readCached(lastFile)) as LastPublish | undefined
-  if (last && !options.shard && last.sources === sources() && last.output === outputStamp(root, outDir)) {
+  if (last && last.sources === sources() && last.output === outputStamp(root, outDir)) {
     await hashes.save()
-    return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1), cache: [] }
+    return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1) }
   }
   const { publishSite } = await import('./publish-site.ts')
   const { isLasting, ...published } = await publishSite(options, { env, code, hashes })
-  if (options.shard) return published
   const next = { sources: sources(), output: outputStamp(root, outDir), published } satisfies LastPublish
   await (isLasting ? writeCached(lastFile, next) : rm(lastFile, { force: true }))
   await hashes.save()

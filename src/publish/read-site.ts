@@ -12,15 +12,12 @@ import { siteContent } from '../site/content/site-content.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import { refuseErrors } from './gate/refuse-errors.ts'
 import type { PublishOptions, Surroundings } from './publish.ts'
-import { owns } from './shards/shard.ts'
 
 /**
  * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
- * values that publishing needs, because the rules' data takes as much memory as many pages. A shard reads only its own
- * pages and runs no rules: the merge runs them on the whole site.
- */
+ * values that publishing needs, because the rules' data takes as much memory as many pages. */
 export async function readSite(
-  { root, lastGood, allowSamples, despiteContent, timed, shard, judged }: ReadOptions,
+  { root, lastGood, allowSamples, despiteContent, timed, judged }: ReadOptions,
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
@@ -33,25 +30,19 @@ export async function readSite(
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
   const joined = await timed('read the content', () =>
-    joinContent(
-      { ...project, config },
-      { host, content, origin, owns: shard && ((pathname) => owns(shard, pathname)) },
-    ),
+    joinContent({ ...project, config }, { host, content, origin }),
   )
-  const parts = { config, content, site: joined.site, pages: joined.joined, pageCount: joined.pageCount }
-  if (shard) return { ...parts, findings: [] }
   const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
   const findings = await timed('ask the rules', async () =>
     findProblems(joined, undefined, { deployed, judged }),
   )
   refuseErrors(findings, { host, lastGood, despiteContent })
-  return { ...parts, findings }
+  return { config, content, site: joined.site, pages: joined.joined, findings }
 }
 
 type ReadOptions = Required<
   Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
-> &
-  Pick<PublishOptions, 'shard'> & { judged: JudgedPages }
+> & { judged: JudgedPages }
 
 /**
  * Maximum number of pages with V8's usual garbage collection, which lets the heap double and takes 2.4 GB for 10,000

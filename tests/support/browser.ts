@@ -8,9 +8,8 @@ export const launchBrowser = (): Promise<Browser> => launchChromium({}, 'npm')
 /** Opens a page without storage. Collects its printed errors and exceptions. */
 export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {
   const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
-  // Fails after ten seconds for an element, and after thirty for a page, which needs longer on a busy machine.
-  context.setDefaultTimeout(10_000)
-  context.setDefaultNavigationTimeout(30_000)
+  // Longer than the twelve seconds after which the page gives up on a script. Only a failing test waits for them.
+  context.setDefaultTimeout(30_000)
   // Tests load nothing from other hosts. A foreign page, such as the map, is empty.
   const own = new URL(options.baseURL ?? inject('siteUrl')).host
   await context.route(

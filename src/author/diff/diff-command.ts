@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { publish } from '../../publish/publish.ts'
 import { readEnvironment } from '../../site/config/read-environment.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
+import { commands } from '../commands/commands.mjs'
 import type { Command, Terminal } from '../commands/terminal.ts'
 import type { Side, SiteDiff } from './change.ts'
 import { compareSites } from './compare-sites.ts'
@@ -13,19 +14,6 @@ import { findCauses } from './find-causes.ts'
 import { changedFiles, commitOf, git } from './git.ts'
 import { publishBase } from './publish-base.ts'
 import { recordAnswers } from './record-answers.mjs'
-
-const help = `npm run diff [-- options]
-
-  Compares what is published now with what a commit publishes: words, links, metadata, pictures, bytes and pixels of each page.
-
-  --since REF                      the commit to compare with (default: main)
-  --with FOLDER                    compares with a published folder instead
-  --no-pixels                      compares no photographs
-  --format text|markdown|json      format of the output (default: text)
-  --report FILE                    also writes one HTML page with everything, which opens without a server
-  --fail-on-change                 ends with 3 if a page differs
-
-  Exit code 0: compared; 1: could not compare; 3: a page differs, with --fail-on-change.`
 
 const formats = {
   text: asText,
@@ -42,26 +30,16 @@ export const diffCommand: Command = (args, terminal) =>
   })
 
 async function run(args: string[], { root, log, error }: Terminal): Promise<number> {
-  const { values } = parseArgs({
-    args,
-    allowNegative: true,
-    options: {
-      since: { type: 'string', default: 'main' },
-      with: { type: 'string' },
-      pixels: { type: 'boolean', default: true },
-      format: { type: 'string', default: 'text' },
-      report: { type: 'string' },
-      'fail-on-change': { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) {
-    log(help)
-    return 0
-  }
+  const { values } = parseArgs({ args, ...commands.diff })
   const { format, since } = values
   if (!isFormat(format)) throw unknownValue('--format', format, Object.keys(formats))
-  const diff = await compare({ root, since, folder: values.with, hasPixels: values.pixels, tell: error })
+  const diff = await compare({
+    root,
+    since,
+    folder: values.with,
+    hasPixels: !values['no-pixels'],
+    tell: error,
+  })
   log(formats[format](diff))
   if (values.report !== undefined) {
     const { asReport } = await import('./as-report.ts')

@@ -48,7 +48,6 @@ const scripts = [
   'new',
   'rename',
   'schemas',
-  'deploy',
   'enquiries',
 ]
 

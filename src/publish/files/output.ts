@@ -2,11 +2,9 @@ import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
-import type { Cache } from '../cache/open-cache.ts'
 import { stampOf } from '../../util/disk-stamp.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from './file-hashes.ts'
-import type { EntryFiles } from '../cache/action-result.ts'
 import { isPackable, packed, packingOf, packingRecipe } from './pack-file.ts'
 
 /**
@@ -18,8 +16,8 @@ export type OutputFiles = Record<string, z.output<typeof outputFileSchema>>
 
 /** The folder that is being published. Unchanged files are linked from the folder of the last publish. */
 export interface Output {
-  /** Writes a file; if it is text, compressed copies, too. They are made here unless they are given. */
-  write: (file: string, content: string | Uint8Array, copies?: EntryFiles) => Promise<void>
+  /** Writes a file; if it is text, compressed copies, too. */
+  write: (file: string, content: string | Uint8Array) => Promise<void>
   /** Publishes a copy of a source file. */
   copy: (file: string, source: string) => Promise<void>
   /** Takes an unchanged file of the last publish. Returns false if it is missing or was changed since. */
@@ -36,12 +34,10 @@ interface OutputOptions {
   hashes: Pick<FileHashes, 'of'>
   /** Compression level of files outside `assets/` (`pack-file.ts`). */
   packing: number
-  /** Cache of packed files. Without one, they are only taken from the last publish. */
-  packs?: Cache | undefined
 }
 
 /** Opens the folder `next` for publishing. */
-export function openOutput(next: string, { previous, known, hashes, packing, packs }: OutputOptions): Output {
+export function openOutput(next: string, { previous, known, hashes, packing }: OutputOptions): Output {
   const files: OutputFiles = {}
   const folders = new Set<string>()
   const makeFolder = (file: string) => {
@@ -76,32 +72,26 @@ export function openOutput(next: string, { previous, known, hashes, packing, pac
     hashOf(content, isPackable(file, size) ? packingRecipe(size, packingOf(file, packing)) : '')
 
   /** Writes a file and its compressed copies. `content` is the bytes, or the path of a file to copy. */
-  const add = async (
-    file: string,
-    hash: string,
-    size: number,
-    content: Uint8Array | string,
-    given?: EntryFiles,
-  ) => {
+  const add = async (file: string, hash: string, size: number, content: Uint8Array | string) => {
     const path = join(next, file)
     makeFolder(file)
     // Removes links first: writing through a link would change the published folder, too.
     for (const ending of Object.keys(files[file]?.stamps ?? {})) await rm(path + ending)
     await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content))
-    const copies = isPackable(file, size) ? (given ?? (await pack(file, content))) : []
+    const copies = isPackable(file, size) ? await pack(file, content) : []
     const smaller = [...copies].filter(([, copy]) => copy.length < size)
     await Promise.all(smaller.map(([ending, copy]) => writeFile(path + ending, copy)))
     files[file] = { hash, stamps: stampsOf(path, ['', ...smaller.map(([ending]) => ending)]) }
   }
 
   const pack = async (file: string, content: Uint8Array | string) =>
-    packed(typeof content === 'string' ? await readFile(content) : content, packingOf(file, packing), packs)
+    packed(typeof content === 'string' ? await readFile(content) : content, packingOf(file, packing))
 
   return {
-    async write(file, content, copies) {
+    async write(file, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       const hash = hashFor(file, bytes, bytes.length)
-      if (!take(file, hash)) await add(file, hash, bytes.length, bytes, copies)
+      if (!take(file, hash)) await add(file, hash, bytes.length, bytes)
     },
     async copy(file, source) {
       const { size } = statSync(source)

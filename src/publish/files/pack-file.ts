@@ -1,8 +1,5 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { longHashOf } from '../../util/hash-of.ts'
-import type { EntryFiles } from '../cache/action-result.ts'
-import type { Cache } from '../cache/open-cache.ts'
 
 const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Minimum size of a compressed file. A smaller file fits into one network packet anyway. */
@@ -26,9 +23,6 @@ const MAX_PAGES_AT_HIGH_QUALITY = 200
 /** Quality for pages of sites with many pages. */
 const quickPacking = 6
 
-/** Whether compressing at this quality takes longer than a request to the cache. */
-export const isSlowPacking = (quality: number) => quality > quickPacking
-
 /**
  * Returns the Brotli quality for pages, which are written again at every change. At 10, a page takes 25 ms and is a
  * tenth smaller than at 6. At 6 it takes 2 ms, for sites of many pages. 7 to 9 save nothing over 6, and 11 takes twice
@@ -40,21 +34,8 @@ export const pagePacking = (pages: number) => (pages > MAX_PAGES_AT_HIGH_QUALITY
 export const packingOf = (file: string, packing: number) =>
   file.startsWith('assets/') ? bestPacking : packing
 
-/**
- * Returns the compressed copies of a file, by their endings. They are taken from the cache, if there is one and
- * compressing is slow.
- */
-export async function packed(bytes: Uint8Array, quality: number, cache?: Cache): Promise<EntryFiles> {
-  const key =
-    cache && isSlowPacking(quality) && longHashOf('packed', bytes, packingRecipe(bytes.length, quality))
-  const known = key && (await cache.read(key))
-  if (known) return known
-  const copies = await pack(bytes, quality)
-  if (key) await cache.write(key, copies)
-  return copies
-}
-
-async function pack(bytes: Uint8Array, quality: number): Promise<EntryFiles> {
+/** Returns the compressed copies of a file, by their endings. */
+export async function packed(bytes: Uint8Array, quality: number): Promise<Map<string, Uint8Array>> {
   const { params, level } = packingFor(bytes.length, quality)
   const [br, gz] = await Promise.all([brotli(bytes, { params }), deflate(bytes, { level })])
   return new Map([

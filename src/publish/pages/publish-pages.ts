@@ -4,15 +4,13 @@ import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { notFoundFile, pageFile, shellFile } from '../../serve/hosting/published-files.ts'
 import type { BuiltApp } from '../app/load-app.ts'
-import type { Cache } from '../cache/open-cache.ts'
 import type { Output } from '../files/output.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { Csp } from '../../serve/hosting/csp.ts'
 import type { MadePage, PublishRecord } from '../files/record.ts'
-import { packed, packingOf, packingRecipe } from '../files/pack-file.ts'
+import { packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
 import { fillTemplate } from './fill-template.ts'
-import { openPageCache, type FinishedPage, type PageCache } from './page-cache.ts'
 import { pagePreloads } from './page-preloads.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -25,8 +23,6 @@ interface PagesToPublish {
   documents: ReadonlyMap<JoinedPage, PageDocument>
   /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
-  /** Cache of pages that other machines finished, if there is one. */
-  remote?: Cache | undefined
   app: BuiltApp
   site: Site
   /** `index.html` with the site's settings. */
@@ -51,7 +47,7 @@ interface PublishedPages {
 
 /**
  * Renders and writes the pages, and their list for search engines. A page with unchanged sources is taken from the last
- * publish, or from the cache.
+ * publish.
  */
 export async function publishPages(job: PagesToPublish): Promise<PublishedPages> {
   const { output, pages, site, template, policy, origin, packing } = job
@@ -64,10 +60,9 @@ export async function publishPages(job: PagesToPublish): Promise<PublishedPages>
   const settings = JSON.stringify(site)
   const settingsFile = assetFile('site.json', settings)
   await output.write(settingsFile, settings)
-  const sheets = await openStyleSheets(output, job.app, job.remote)
-  const cache = job.remote && openPageCache(job.remote)
+  const sheets = await openStyleSheets(output, job.app)
   const made = await pLimit(PARALLEL_PAGES).map(pages, (page) =>
-    publishPage(page, { ...job, sheets, cache, settingsFile, everyPages }),
+    publishPage(page, { ...job, sheets, settingsFile, everyPages }),
   )
 
   const listed = pages.flatMap(({ pathname, loaded }, index) =>
@@ -83,7 +78,6 @@ export async function publishPages(job: PagesToPublish): Promise<PublishedPages>
 
 interface PageJob extends PagesToPublish {
   sheets: StyleSheets
-  cache: PageCache | undefined
   /** Path of the site's settings in the published folder. */
   settingsFile: string
   /** Hash of the sources that all pages share. */
@@ -94,7 +88,7 @@ async function publishPage(
   page: JoinedPage,
   job: PageJob,
 ): Promise<{ file: string; page: MadePage; isRendered: boolean }> {
-  const { output, documents, answerOf, cache, before, sheets, everyPages, packing } = job
+  const { output, documents, answerOf, before, sheets, everyPages } = job
   const { pathname, params } = page
   const file = pathname === '*' ? notFoundFile : pageFile(pathname)
   const document = documents.get(page) ?? page.document
@@ -105,16 +99,8 @@ async function publishPage(
     return { file, page: same, isRendered: false }
   }
 
-  const known = await cache?.read(key)
-  if (known && (await sheets.take(known.sheet))) {
-    const { html, copies, sheet, changed } = known
-    await output.write(file, html, copies)
-    return { file, page: { key, sheet, changed }, isRendered: false }
-  }
   const { html, sheet, changed } = await makePage(page, document, job)
-  const copies = cache && (await packed(Buffer.from(html), packingOf(file, packing)))
-  if (cache && copies) await cache.write(key, { html, copies, sheet, changed })
-  await output.write(file, html, copies)
+  await output.write(file, html)
   return { file, page: { key, sheet, changed }, isRendered: true }
 }
 
@@ -122,7 +108,7 @@ async function makePage(
   { pathname, params, bound, contentHash }: JoinedPage,
   document: PageDocument,
   { app, site, origin, template, policy, sheets, settingsFile }: PageJob,
-): Promise<Omit<FinishedPage, 'copies'>> {
+): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered

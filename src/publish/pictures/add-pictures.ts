@@ -14,8 +14,6 @@ interface AddPictures {
   pages: readonly JoinedPage[]
   /** Focus and label of pictures, from the picture records. */
   notes: ReadonlyMap<string, PictureNote>
-  /** Sorts the pictures' addresses before they are prepared. */
-  order: (addresses: string[]) => string[]
   /** False publishes uncached pictures without variants. */
   mayMake: boolean
   /** The brand's part of preview pictures. */
@@ -33,14 +31,13 @@ export async function addPictures({
   cache,
   pages,
   notes,
-  order,
   mayMake,
   brand,
   onPicture,
 }: AddPictures) {
   const pictures = createPictures(root, output, cache, notes, mayMake, brand)
   const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))
-  await pictures.prepareAll(order([...addresses]), onPicture)
+  await pictures.prepareAll([...addresses], onPicture)
   const documents = new Map<JoinedPage, PageDocument>(
     await pLimit(picturesAtOnce).map(
       pages,

@@ -9,8 +9,7 @@ import {
 } from '../../../block-library/contract/picture-variants.ts'
 import { svgRoot, svgSize } from '../../site/content/svg-size.ts'
 import { longHashOf } from '../../util/hash-of.ts'
-import type { EntryFiles } from '../cache/action-result.ts'
-import type { Cache } from '../cache/open-cache.ts'
+import type { Cache, EntryFiles } from '../cache/open-cache.ts'
 import { cropAround, type Size } from './crop-around.ts'
 
 /**

@@ -46,10 +46,11 @@ const BUSY_TIMEOUT_MS = 2_000
 
 /** Runs the migrations that a store lacks. Two servers that start at the same time run each of them once. */
 async function migrate(client: Client): Promise<void> {
+  // Only a migration locks the store: a command that lists enquiries must not stop the server from storing one.
+  if ((await versionOf(client)) === migrations.length) return
   const transaction = await client.transaction('write')
   try {
-    const { rows } = await transaction.execute('PRAGMA user_version')
-    const version = Number(rows[0]?.[0] ?? 0)
+    const version = await versionOf(transaction)
     if (version > migrations.length) throw new Error('the store was written by a newer version of the engine')
     for (const statement of migrations.slice(version).flat()) await transaction.execute(statement)
     if (version < migrations.length) await transaction.execute(`PRAGMA user_version = ${migrations.length}`)
@@ -57,6 +58,11 @@ async function migrate(client: Client): Promise<void> {
   } finally {
     transaction.close()
   }
+}
+
+async function versionOf(store: Pick<Client, 'execute'>): Promise<number> {
+  const { rows } = await store.execute('PRAGMA user_version')
+  return Number(rows[0]?.[0] ?? 0)
 }
 
 const field = (name: string) => `${name} TEXT GENERATED ALWAYS AS (json_extract(fields, '$.${name}')) VIRTUAL`

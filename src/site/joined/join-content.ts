@@ -34,8 +34,6 @@ interface Joining {
   asking?: Asking
   /** The only address to join; unset, all addresses. */
   only?: string
-  /** Whether to join the page at an address; unset, all pages are joined. The result is then not complete for rules. */
-  owns?: ((pathname: string) => boolean) | undefined
   /** Content that is read already; unset, it is read here. */
   content?: SiteContent
   /** Address at which the site is published. */
@@ -48,7 +46,7 @@ const asksAtOnce = 8
 /** Joins the pages of a sound project, or the page at one address, with the content service's answers. */
 export async function joinContent(
   project: Project,
-  { host: given = '', asking, only, owns, origin = 'http://site.invalid', ...rest }: Joining = {},
+  { host: given = '', asking, only, origin = 'http://site.invalid', ...rest }: Joining = {},
 ): Promise<JoinedSite> {
   const host = given.replace(/\/+$/, '')
   const { config, root } = project
@@ -66,9 +64,7 @@ export async function joinContent(
   const all = await knownPages(config, content.contentFor)
   const listed = new Set(all.map(({ loaded }) => loaded))
   const known =
-    only === undefined
-      ? all.filter(({ pathname }) => owns?.(pathname) ?? true)
-      : [pageAt(only, all, config.pages)].filter((page) => page !== undefined)
+    only === undefined ? all : [pageAt(only, all, config.pages)].filter((page) => page !== undefined)
   const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
     const { page } = loaded
     const read = await content.contentFor(page, params)
@@ -101,7 +97,7 @@ export async function joinContent(
       isOpen(loaded) ? content.failures.has(loaded.page.content?.endpoint ?? '') : !listed.has(loaded),
     )
     .map(({ path }) => path)
-  const contentFiles = host || owns ? [] : embeddedFiles(root, content)
+  const contentFiles = host ? [] : embeddedFiles(root, content)
   const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
   const hosts = host === '' ? [] : [new URL(host).origin]
   const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
@@ -119,7 +115,6 @@ export async function joinContent(
     host,
     site,
     joined,
-    pageCount: all.length,
     answers,
     contentFiles,
     allows,

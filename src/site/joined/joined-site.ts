@@ -85,8 +85,6 @@ export interface JoinedSite extends Project {
   /** The settings for pages, with the pages below the menus' links. */
   site: Site
   joined: JoinedPage[]
-  /** Number of pages with a known address, joined or not. */
-  pageCount: number
   /** Answers by endpoint. */
   answers: ReadonlyMap<string, EndpointAnswer>
   /** Files of the embedded service; empty if a host answers. */

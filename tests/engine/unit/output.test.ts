@@ -57,22 +57,6 @@ test('small files, pictures and what packing does not make smaller stay alone', 
   expect(filesIn(at('dist'))).toEqual(['media/picture.webp', 'noise.txt', 'small.json'])
 })
 
-test('copies that are given are written as they are, except those that are not smaller', async () => {
-  await publish({}, async (output) => {
-    await output.write('small.html', 'small', new Map([['.br', Buffer.from('s')]]))
-    await output.write(
-      'index.html',
-      text,
-      new Map([
-        ['.br', Buffer.from('small')],
-        ['.gz', Buffer.from(text)],
-      ]),
-    )
-  })
-  expect(filesIn(at('dist'))).toEqual(['index.html', 'index.html.br', 'small.html'])
-  expect(await readFile(at('dist', 'index.html.br'), 'utf8')).toBe('small')
-})
-
 test('a recipe names all that packed bytes depend on besides the text', () => {
   const recipes = [packingRecipe(4000, 6), packingRecipe(4000, 10), packingRecipe(40_000, 6)]
   expect(new Set(recipes).size).toBe(3)

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { noContent } from '../../../block-library/contract/content-view.ts'
-import { openCache } from '../../../src/publish/cache/open-cache.ts'
+import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
+import type { PublishRecord } from '../../../src/publish/files/record.ts'
 import { publishPages } from '../../../src/publish/pages/publish-pages.ts'
-import { openShardOutput } from '../../../src/publish/shards/open-shard-output.ts'
 import { createCsp } from '../../../src/serve/hosting/csp.ts'
 import type { JoinedPage } from '../../../src/site/joined/joined-site.ts'
 import { site } from '../../support/fixture-site.ts'
@@ -31,32 +31,40 @@ const rendered = { head: '', styles: '', html: '<p>', data: '[]', published: '{}
 const manifest = { 'index.html': { file: 'assets/index.js' } }
 
 let folder = ''
+let last: { next: string; files: OutputFiles; pages: PublishRecord['pages'] }
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'pages-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await writeFile(join(folder, 'style.css'), 'html{color:#fff}')
+  last = { next: join(folder, 'next'), files: {}, pages: {} }
 })
 
-/** Publishes a page on a fresh machine. Returns the number of rendered pages. */
+/** Publishes a page after the last publish. Returns the number of rendered pages. */
 async function publish(changes: Partial<typeof first> = {}) {
-  const remote = openCache(join(folder, 'cache'))
   const { answer, bundleHash, document: own, ...job } = { ...first, ...changes }
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('<title>', `${sheet}<title>`)
   const renderPage = vi.fn<() => Promise<typeof rendered>>(() => Promise.resolve(rendered))
+  const next = `${last.next}-next`
+  const output = openOutput(next, {
+    previous: last.next,
+    known: last.files,
+    hashes: { of: () => undefined },
+    packing: 6,
+  })
   const published = await publishPages({
     ...job,
-    output: openShardOutput(6, remote),
+    output,
     pages: [job.page],
     documents: new Map([[job.page, own]]),
     answerOf: () => answer,
-    remote,
     app: { folder, template, manifest, renderPage, bundleHash },
     template,
     policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [] }),
     packing: 6,
-    before: {},
+    before: last.pages,
   })
   expect(published.rendered).toBe(renderPage.mock.calls.length)
+  last = { next, files: output.files, pages: published.pages }
   return published.rendered
 }
 

@@ -2,11 +2,8 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { openCache } from '../../../src/publish/cache/open-cache.ts'
-import { assetFile } from '../../../src/publish/files/asset-file.ts'
 import type { Output } from '../../../src/publish/files/output.ts'
 import { openStyleSheets } from '../../../src/publish/pages/style-sheets.ts'
-import { longHashOf } from '../../../src/util/hash-of.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -22,8 +19,6 @@ const output = (known: string[] = []) => ({
   keep: vi.fn<Output['keep']>((file) => known.includes(file)),
   files: {},
 })
-
-const fileOf = (text: string) => assetFile('page.css', text)
 
 test('pages of the same rules share a sheet, which begins with what holds for every page and is written once', async () => {
   const out = output()
@@ -50,30 +45,6 @@ test('a sheet is kept once for all the pages that are kept with it, and not writ
   expect(await sheets.write('.a{}')).toBe(file)
   expect(out.write).not.toHaveBeenCalled()
   expect(out.keep.mock.calls).toEqual([[file], ['assets/page-none.css']])
-})
-
-test('another machine takes a sheet once, and writes a sheet itself that is missing or broken', async () => {
-  const cache = openCache(join(folder, 'cache'))
-  const file = await (await openStyleSheets(output(), { folder, template }, cache)).write('.a{}')
-  const out = output()
-  const sheets = await openStyleSheets(out, { folder, template }, cache)
-  expect(await Promise.all([sheets.take(file), sheets.take(file)])).toEqual([true, true])
-  expect(out.write.mock.calls).toEqual([[file, 'html{color:#fff}.a{}']])
-  const other = fileOf('html{color:#fff}.b{}')
-  await cache.write(longHashOf('style sheet', other), new Map([['page.css', Buffer.from('html{')]]))
-  expect(await sheets.take(other)).toBe(false)
-  expect(await sheets.write('.b{}')).toBe(other)
-  expect(out.write.mock.lastCall).toEqual([other, 'html{color:#fff}.b{}'])
-})
-
-test('a sheet of the last publish is shared with a page that is rendered again', async () => {
-  const cache = openCache(join(folder, 'later'))
-  const file = fileOf('html{color:#fff}.a{}')
-  const sheets = await openStyleSheets(output([file]), { folder, template }, cache)
-  expect(sheets.keep(file)).toBe(true)
-  await sheets.write('.a{}')
-  const other = await openStyleSheets(output(), { folder, template }, cache)
-  expect(await other.take(file)).toBe(true)
 })
 
 test('a template without a sheet of its own is refused', async () => {
