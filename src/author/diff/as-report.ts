@@ -6,9 +6,8 @@ import { groupsOf, headlineOf, lineOf, placeOf, type Group } from './describe.ts
 export const asReport = (diff: SiteDiff): string => `<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${text(headlineOf(diff))}</title><style>${styles}</style>
-<header><h1>${text(headlineOf(diff))}</h1>${diff.notes.map((note) => `<p>${text(note)}</p>`).join('')}
-<label>Search <input type="search" placeholder="address, word, file"></label>
-<label><input type="checkbox" id="slider"> slider</label></header>
+<input type="checkbox" id="slider" aria-label="Slider"><header><h1>${text(headlineOf(diff))}</h1>${diff.notes.map((note) => `<p>${text(note)}</p>`).join('')}
+<label>Search <input type="search" placeholder="address, word, file"></label></header>
 <main>${groupsOf(diff).map(groupHtml).join('\n')}</main><script>${script}</script></html>
 `
 
@@ -42,18 +41,17 @@ function photoHtml({ width, before, after }: Photo): string {
   return `<h3>${width} px</h3><div class="photo" style="--width:${width}px">${pictures.join('')}<input type="range" aria-label="Share of the picture before" value="50"></div>`
 }
 
-const styles = `body{font:15px/1.5 system-ui,sans-serif;margin:0;color:#1b1f24;background:#f4f5f7}
-header,section{background:#fff;margin:0 auto 12px;padding:12px 16px;max-width:1600px;box-sizing:border-box;overflow-wrap:anywhere}
-header{position:sticky;top:0;z-index:3;box-shadow:0 1px 4px #0003}header p{margin:4px 0}h1{font-size:19px;margin:0}h2{font-size:17px;margin:0 0 8px}h3{font-size:14px}
-label{display:inline-block;margin:6px 16px 0 0}input[type=search]{font:inherit;padding:4px 8px;width:min(60vw,340px)}
-summary{cursor:pointer;padding:6px 0}pre{overflow:auto;background:#f4f5f7;padding:8px;margin:0}
-del{background:#ffd7d5}ins{background:#ccf5d3;text-decoration:none}
-.photo{display:grid;grid-template-columns:1fr 1fr;gap:8px;max-width:calc(2*var(--width) + 8px);align-items:start}
-figure{margin:0;min-width:0}figure div{position:relative;border:1px solid #c4c9d0}img{display:block;width:100%;height:auto}
-figure i{position:absolute;outline:2px solid #e0007a;outline-offset:2px}.photo input{display:none;grid-column:1/-1;margin:0}
-body:has(#slider:checked) .photo{grid-template-columns:1fr;max-width:var(--width)}
-body:has(#slider:checked) figure{grid-area:1/1}body:has(#slider:checked) .before{z-index:1;clip-path:inset(0 calc(100% - var(--at,50%)) 0 0);background:#fff}
-body:has(#slider:checked) .photo input{display:block;position:sticky;bottom:8px;z-index:2}body:has(#slider:checked) figcaption{visibility:hidden}`
+const styles = `body{font:15px/1.5 system-ui,sans-serif;margin:0;background:whitesmoke}
+header,section{background:white;margin:0 auto 12px;padding:12px 16px;max-width:1600px;box-sizing:border-box;overflow-wrap:anywhere}
+header p{margin:4px 0}h1,h2,h3{font-size:inherit;margin:0 0 8px}label{display:inline-block;margin-right:16px}#slider{position:fixed;top:14px;right:16px;z-index:3;margin:0}#slider::after{content:"slider";position:absolute;right:20px;top:-4px}
+input[type=search]{font:inherit;width:min(60vw,340px)}summary{cursor:pointer;padding:6px 0}pre{overflow:auto;background:whitesmoke;padding:8px;margin:0}
+del{background:mistyrose}ins{background:honeydew;outline:1px solid lightgreen;text-decoration:none}
+.photo{display:grid;grid-template-columns:1fr 1fr;gap:8px;max-width:calc(2*var(--width) + 8px);margin-bottom:16px;align-items:start}
+figure{margin:0;min-width:0}figure div{position:relative;border:1px solid silver}img{display:block;width:100%;height:auto}
+figure i{position:absolute;outline:2px solid deeppink;outline-offset:2px}.photo input{display:none;grid-column:1/-1;margin:0}
+#slider:checked~main .photo{grid-template-columns:1fr;max-width:var(--width)}#slider:checked~main figure{grid-area:1/1}
+#slider:checked~main .before{z-index:1;background:white;clip-path:inset(0 calc(100% - var(--at,50%)) 0 0)}
+#slider:checked~main figcaption{visibility:hidden}#slider:checked~main .photo input{display:block;position:sticky;bottom:8px;z-index:2}`
 
 const script = `addEventListener('input',({target:t})=>{
 if(t.type==='range')t.parentElement.style.setProperty('--at',t.value+'%')

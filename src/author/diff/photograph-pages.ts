@@ -15,9 +15,6 @@ const WINDOW_HEIGHT = 1000
 const PARALLEL_PAGES = 2
 /** Any time: it is the same for both sides. */
 const NOW = new Date('2026-01-01T12:00:00Z')
-/** Pause until the next photograph of a page, which is still until two in a row are equal. */
-const PAUSE_MS = 200
-const MAX_TRIES = 8
 /** Address of both sides. No request leaves this machine. */
 const origin = 'https://site.invalid'
 
@@ -58,21 +55,14 @@ export async function photograph(
     await page.clock.setFixedTime(NOW)
     await page.goto(origin + addressOf(file), { waitUntil: 'networkidle' })
     await settle(page)
-    let last = await takeAll(page)
-    // Scripts of the page may still show or hide something, such as a button that floats.
-    for (let tries = 0; tries < MAX_TRIES; tries += 1) {
-      await page.waitForTimeout(PAUSE_MS)
-      const next = await takeAll(page)
-      if (last.equals(next)) break
-      last = next
-    }
-    return last
+    // The whole page becomes the window, in which scripts would show or hide what depends on scrolling.
+    const session = await context.newCDPSession(page)
+    await session.send('Emulation.setScriptExecutionDisabled', { value: true })
+    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   } finally {
     await context.close()
   }
 }
-
-const takeAll = (page: Page) => page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
 
 /** Answers requests from a published folder, and pictures of the content from its sources. Others fail. */
 async function serveFolder(context: BrowserContext, { root, folder }: Side): Promise<void> {
