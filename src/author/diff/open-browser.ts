@@ -7,7 +7,7 @@ const installed = ['/usr/bin/google-chrome', '/usr/bin/chromium', '/usr/bin/chro
 const unpacked = resolve('node_modules/.cache/chromium')
 const help = 'Run "npx playwright-core install chromium-headless-shell", or set CHROME_PATH.'
 
-/** Starts a browser without a window. Returns how to get one if there is none. */
+/** Starts a browser without a window. Returns how to get one if it is missing. */
 export async function openBrowser(): Promise<Browser | string> {
   const playwright = await import('playwright-core').catch(() => undefined)
   if (!playwright)

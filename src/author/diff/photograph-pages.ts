@@ -53,14 +53,21 @@ export async function photograph(
     await serveFolder(context, side)
     const page = await context.newPage()
     await page.clock.setFixedTime(NOW)
+    await page.addInitScript(stopObservers)
     await page.goto(origin + addressOf(file), { waitUntil: 'networkidle' })
     await settle(page)
-    // The whole page becomes the window, in which scripts would show or hide what depends on scrolling.
-    const session = await context.newCDPSession(page)
-    await session.send('Emulation.setScriptExecutionDisabled', { value: true })
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   } finally {
     await context.close()
+  }
+}
+
+/** Ends all observers when the page is photographed: the whole page becomes the window then, which they would report. */
+function stopObservers(): void {
+  const { observe } = IntersectionObserver.prototype
+  IntersectionObserver.prototype.observe = function start(target) {
+    observe.call(this, target)
+    addEventListener('photograph', () => this.disconnect())
   }
 }
 
@@ -90,4 +97,5 @@ const settle = (page: Page) =>
     while (!images.every(({ complete }) => complete)) await frame()
     await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
     await frame()
+    dispatchEvent(new Event('photograph'))
   })
