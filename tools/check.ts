@@ -45,7 +45,7 @@ const release = [
   'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
   'tests/site/pages/*odd-content.test.tsx',
   'tests/repo/deploy-recipe.test.ts',
-  'tests/site/unit/{planner-properties,scaffold-site}.test.ts',
+  'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',
   'tests/engine/unit/{content-fuzz,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',
   'tests/engine/unit/{enquiries/killed,server-slow-clients,try-out}.test.ts',
 ]

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
@@ -49,10 +50,7 @@ describe.each(files)('%s', (file) => {
   const text = read(file)
 
   test('leads only to what is there', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g)].map(
-      ([, path = '', anchor = '']) => ({ path, anchor }),
-    )
-    const astray = links.filter(({ path, anchor }) => {
+    const astray = linksOf(text).filter(({ path, anchor }) => {
       const target = path === '' ? file : join(dirname(file), path)
       return !existsSync(join(root, target)) || !anchorsOf(read(target)).includes(anchor)
     })
@@ -75,6 +73,27 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+test('the documents of the package lead only to what is packed', () => {
+  const list = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    stdio: 'pipe',
+  })
+  const [packed] = z
+    .array(z.object({ files: z.array(z.object({ path: z.string() })) }))
+    .parse(JSON.parse(String(list)))
+  const paths = new Set(packed?.files.map(({ path }) => path))
+  // npm packs the README always. It is about the repository.
+  const documents = [...paths].filter((path) => path.endsWith('.md') && path !== 'README.md')
+  expect(documents.length).toBeGreaterThan(10)
+  const missing = documents.flatMap((file) =>
+    linksOf(read(file))
+      .map(({ path }) => (path === '' ? file : join(dirname(file), path)))
+      .filter((target) => !paths.has(target))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(missing).toEqual([])
+}, 60_000)
+
 test('the content contract names the time limit of the browser, of publishing and of the doctor', () => {
   expect(read('docs/content-contract.md')).toContain(`within ${answerTimeoutMs / 1000} seconds`)
 })
@@ -83,6 +102,14 @@ test('the sections of the content contract are read without an oddity', () => {
   for (const piece of code(read('docs/content-contract.md'), 'json'))
     expect(noticed(JSON.parse(piece))).toEqual([])
 })
+
+/** Returns the relative links of a document. */
+function linksOf(text: string): { path: string; anchor: string }[] {
+  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g)].map(([, path = '', anchor = '']) => ({
+    path,
+    anchor,
+  }))
+}
 
 /** Returns the faults of a shell line: unknown commands and unknown options. */
 function faultsOf(line: string): string[] {

@@ -8,6 +8,7 @@ import { documented } from '../../src/author/generate/documented.ts'
 import { partsOf, type JsonSchema } from '../../src/util/json-schema.ts'
 import {
   docsOfEngine,
+  docsOfSite,
   filesOfEngine,
   filesOfNames,
   filesOfSite,
@@ -21,7 +22,8 @@ import { root } from '../support/root.ts'
 const textOf = (file: string) => readFile(join(root, file), 'utf8')
 
 test('the docs of blocks and rules are up to date: npm run schemas writes them', async () => {
-  for (const [file, text] of docsOfEngine(schemas))
+  const project = await readProject(root, importModule)
+  for (const [file, text] of [...docsOfEngine(schemas), ...docsOfSite(project)])
     expect(await textOf(file).catch(() => 'missing'), file).toBe(text)
 })
 

@@ -4,7 +4,7 @@ import { specProducts } from './products.ts'
 
 const source = 'document 2 §2'
 
-/** What every industry and product page has: title, call to the service, states and closing button (§2, §7, §8). */
+/** Returns the title, the call to the service and the states of an industry or product page (§2, §7, §8). */
 const pageOf = ({
   title,
   endpoint,

@@ -43,7 +43,7 @@ function photoHtml({ width, before, after }: Photo): string {
 
 const styles = `body{font:15px/1.5 system-ui,sans-serif;margin:0;background:whitesmoke}
 header,section{background:white;margin:0 auto 12px;padding:12px 16px;max-width:1600px;box-sizing:border-box;overflow-wrap:anywhere}
-header p{margin:4px 0}h1,h2,h3{font-size:inherit;margin:0 0 8px}label{display:inline-block;margin-right:16px}#slider{position:fixed;top:14px;right:16px;z-index:3;margin:0}#slider::after{content:"slider";position:absolute;right:20px;top:-4px}
+header{padding-right:90px}header p{margin:4px 0}h1,h2,h3{font-size:inherit;margin:0 0 8px}label{display:inline-block;margin-right:16px}#slider{position:fixed;top:14px;right:16px;z-index:3;margin:0}#slider::after{content:"slider";position:absolute;right:20px;top:-4px}
 input[type=search]{font:inherit;width:min(60vw,340px)}summary{cursor:pointer;padding:6px 0}pre{overflow:auto;background:whitesmoke;padding:8px;margin:0}
 del{background:mistyrose}ins{background:honeydew;outline:1px solid lightgreen;text-decoration:none}
 .photo{display:grid;grid-template-columns:1fr 1fr;gap:8px;max-width:calc(2*var(--width) + 8px);margin-bottom:16px;align-items:start}

@@ -4,6 +4,7 @@ import { wordsSchema } from '../../../schemas/words.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
 import type { FoundProject } from '../../site/config/project.ts'
+import { siteRulesPage } from '../../lint/help-of.ts'
 import { jsonSchemaOf } from '../../site/config/schema-map.ts'
 import { authorTypes, knownTypes } from './author-types.ts'
 import { blockDocs } from './block-docs.ts'
@@ -11,7 +12,7 @@ import { editorSchemas, schemaFolder } from './editor-schemas.ts'
 import { knownNames } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 import { openApi } from './openapi.ts'
-import { ruleDocs } from './rule-docs.ts'
+import { ruleDocs, siteRuleDocs } from './rule-docs.ts'
 
 /** Texts of files by their paths from the project's root. */
 export type Files = Map<string, string>
@@ -31,6 +32,12 @@ export const docsOfEngine = (loaded: Schemas): Files =>
     ['docs/blocks.md', blockDocs(editorSchemas(loaded).get('page') ?? {}, loaded)],
     ['docs/rules.md', ruleDocs()],
   ])
+
+/** Returns the docs of a site's own rules, which are in its git. A site without such rules has none. */
+export function docsOfSite(project: FoundProject): Files {
+  const rules = siteRuleDocs(project)
+  return new Map(rules === undefined ? [] : [[siteRulesPage, rules]])
+}
 
 /**
  * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.

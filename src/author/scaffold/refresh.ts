@@ -1,4 +1,4 @@
-import { docsOfEngine, filesOfEngine, filesOfSite } from '../generate/generated-files.ts'
+import { docsOfEngine, docsOfSite, filesOfEngine, filesOfSite } from '../generate/generated-files.ts'
 import { loadSchemas, type Schemas } from '../generate/load-schemas.ts'
 import { writeChanged } from '../generate/write-changed.ts'
 import { engineOf } from '../../util/engine-of.ts'
@@ -9,8 +9,8 @@ import { readProject } from '../../site/config/read-project.ts'
 export type LoadSchemas = (root: string) => Promise<Schemas>
 
 /**
- * Writes the files generated from the schemas and the site that are out of date, and on request the engine's docs, which
- * are in git. Returns the names of all of them.
+ * Writes the files generated from the schemas and the site that are out of date, and on request the docs, which are in
+ * git. Returns the names of all of them.
  */
 export async function refresh(
   root: string,
@@ -20,7 +20,11 @@ export async function refresh(
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
   const ofEngine = [...filesOfEngine(schemas), ...(docs ? docsOfEngine(schemas) : [])]
-  const files = [...(engineOf(root) === root ? ofEngine : []), ...filesOfSite(project, schemas)]
+  const files = [
+    ...(engineOf(root) === root ? ofEngine : []),
+    ...filesOfSite(project, schemas),
+    ...(docs ? docsOfSite(project) : []),
+  ]
   await writeChanged(root, files)
   return files.map(([file]) => file)
 }

@@ -101,14 +101,25 @@ test.each([
 })
 
 test('another size, weight or distance than that of the facts is found in a config', () => {
-  const path = '/screen-planner'
-  const index = String(blocksOf(path).findIndex(({ type }) => type === 'screen-planner'))
-  const cabinet = ['blocks', index, 'planning', 'cabinets', '0']
-  for (const leaf of [['kg'], ['mm', '0'], ['pitches', '0', 'nearM']])
-    expect(
-      found(
-        withPage(path, (page) => replaced(page, [...cabinet, ...leaf])),
-        facts,
-      ),
-    ).toMatchObject([{ expected: expect.stringContaining('in content/facts.json') }])
+  const blocks = [
+    {
+      type: 'cabinet-drawing',
+      cabinets: [{ name: '640\u00A0×\u00A0480\u00A0mm', mm: [640, 500], kg: [6, 9] }],
+    },
+    {
+      type: 'distance-stage',
+      pitches: [
+        { name: 'P2.5', mm: [2.5, 2.5], nearM: 3 },
+        { name: 'P99', mm: 1 },
+      ],
+    },
+  ]
+  const changed = found(
+    withPage('/about', (page) => ({ ...page, blocks })),
+    facts,
+  )
+  expect(changed.map(({ path, expected, received }) => [path?.join('.'), expected, received])).toEqual([
+    ['blocks.0.cabinets.0.mm', '640, 480 ("640 × 480 mm" in content/facts.json)', '640, 500'],
+    ['blocks.1.pitches.0.nearM', '2.5 ("P2.5" in content/facts.json)', '3'],
+  ])
 })

@@ -4,6 +4,7 @@ import numberExceptions from '../../../page-configs/rules/number-exceptions.ts'
 import numbers from '../../../page-configs/rules/numbers.ts'
 import pictureUse from '../../../page-configs/rules/picture-use.ts'
 import { missingThings } from '../../../page-configs/rules/shared/caption-things.ts'
+import { isSample } from '../../../page-configs/rules/shared/is-sample.ts'
 import spelling from '../../../page-configs/rules/spelling.ts'
 import waysOn from '../../../page-configs/rules/ways-on.ts'
 import type { Block } from '../../../schemas/blocks/index.ts'
@@ -76,7 +77,7 @@ test('a record that no page shows is found, and pictures that all pages share', 
 })
 
 test('every article counts as a page that shows a picture', () => {
-  const articles = site.joined.filter(({ bound }) => bound.article)
+  const articles = site.joined.filter((page) => page.bound.article && !isSample(page))
   const [first] = articles
   if (!first) throw new Error('The site has no articles')
   const joined = site.joined.map((page) => (page.bound.article ? { ...page, bound: first.bound } : page))
