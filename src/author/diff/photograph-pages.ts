@@ -64,10 +64,11 @@ export async function photograph(
 
 /** Ends all observers when the page is photographed: the whole page becomes the window then, which they would report. */
 function stopObservers(): void {
-  const { observe } = IntersectionObserver.prototype
-  IntersectionObserver.prototype.observe = function start(target) {
-    observe.call(this, target)
-    addEventListener('photograph', () => this.disconnect())
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe(target: Element): void {
+      super.observe(target)
+      addEventListener('photograph', () => this.disconnect())
+    }
   }
 }
 
