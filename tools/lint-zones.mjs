@@ -52,7 +52,7 @@ const everywhere = [...top, ...inSource]
 /** Folders beside each other, whose names stand only in each other's imports. */
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
-  'src/author': ['commands', 'dev-panel', 'dev-server', 'edit', 'generate', 'scaffold', 'workbench'],
+  'src/author': ['commands', 'dev-panel', 'dev-server', 'diff', 'edit', 'generate', 'scaffold', 'workbench'],
 }
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */

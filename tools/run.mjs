@@ -25,7 +25,7 @@ const known = { ...commands, ...(isEngine ? (await import('./bench-commands.mjs'
 const entry = Object.hasOwn(known, command) ? known[command] : undefined
 
 /** Commands that run Vite, which reads # in the path of a file as the end of the path. */
-const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check'])
+const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check', 'diff'])
 /** First sign in the paths with which the command cannot work. Node and the bundler read * and ? as parts of a pattern or an address. */
 const [sign] = (withVite.has(command) ? /[#*?]/ : /[*?]/).exec(engine + process.cwd()) ?? []
 

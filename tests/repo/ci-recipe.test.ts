@@ -36,24 +36,24 @@ const job = (name: string) => jobs[name] ?? expect.fail(`docs/ci.md has no job $
 const commands = Object.values(jobs).flatMap(({ steps }) => steps.flatMap(({ run }) => run || []))
 
 test('the recipe has as many jobs as its text says, each after jobs of the recipe', () => {
-  expect(Object.keys(jobs)).toEqual(['validate', 'test', 'doctor', 'publish'])
-  expect(recipe).toContain('these four jobs')
+  expect(Object.keys(jobs)).toEqual(['validate', 'test', 'diff', 'doctor', 'publish'])
+  expect(recipe).toContain('these five jobs')
   for (const { needs } of Object.values(jobs)) for (const name of needs) expect(jobs).toHaveProperty(name)
 })
 
-test('each command is a script of the package, the check of a variable, or the deploy', () => {
-  expect(
-    commands.filter((run) => !/^(?:npm (?:ci$|test$|run )|npx --yes netlify-cli@|: "\$\{\w+:\?)/.test(run)),
-  ).toEqual([])
+test('each command is a script of the package, the check of a variable, a comment, or the deploy', () => {
+  const known = /^(?:npm (?:ci$|test$|run )|gh pr comment |npx --yes netlify-cli@|: "\$\{\w+:\?)/
+  expect(commands.filter((run) => !known.test(run))).toEqual([])
 })
 
-test('only the job that uploads findings may write', () => {
+test('only the jobs that upload findings and comment may write', () => {
   expect(permissions).toEqual({ contents: 'read' })
   const writing = Object.entries(jobs).filter(([, { permissions: own = {} }]) =>
     Object.values(own).includes('write'),
   )
-  expect(writing.map(([name]) => name)).toEqual(['validate'])
+  expect(writing.map(([name]) => name)).toEqual(['validate', 'diff'])
   expect(job('validate').permissions).toMatchObject({ contents: 'read', 'security-events': 'write' })
+  expect(job('diff').permissions).toEqual({ contents: 'read', 'pull-requests': 'write' })
 })
 
 test('findings are uploaded as SARIF, also those that fail the job', () => {

@@ -53,6 +53,21 @@ export const commands = /** @type {const} */ ({
       timings: flag('prints the time of each phase'),
     },
   },
+  diff: {
+    does: 'compares what is published now with what a commit publishes',
+    details: [
+      'Words, links, metadata, pictures, bytes and pixels of each page, with the changed lines that cause it.',
+      'Exit code 0: compared; 1: could not compare; 3: a page differs, with --fail-on-change.',
+    ],
+    options: {
+      since: { ...text('REF', 'the commit to compare with (default: main)'), default: 'main' },
+      with: text('FOLDER', 'compares with a published folder instead'),
+      'no-pixels': flag('compares no photographs'),
+      format: { ...text('FORMAT', 'text, markdown or json'), default: 'text' },
+      report: text('FILE', 'also writes one HTML page with everything, which opens without a server'),
+      'fail-on-change': flag('ends with 3 if a page differs'),
+    },
+  },
   start: {
     does: 'publishes and serves the site',
     details: [

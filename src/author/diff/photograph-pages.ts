@@ -1,0 +1,102 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import type { PageChange, Side } from './change.ts'
+import { addressOf } from './compare-sites.ts'
+import { comparePixels } from './compare-pixels.ts'
+import { openBrowser } from './open-browser.ts'
+
+/** Widths of a phone, a tablet and a desktop. */
+export const widths = [390, 834, 1440]
+/** Height of the window, in pixels. */
+const WINDOW_HEIGHT = 1000
+/** Pages that are photographed at the same time. */
+const PARALLEL_PAGES = 2
+/** Any time: it is the same for both sides. */
+const NOW = new Date('2026-01-01T12:00:00Z')
+/** Address of both sides. No request leaves this machine. */
+const origin = 'https://site.invalid'
+
+/** Photographs the pages that differ before and after, and compares the pixels. Returns remarks. */
+export async function photographPages(changed: PageChange[], before: Side, after: Side): Promise<string[]> {
+  const browser = await openBrowser()
+  if (typeof browser === 'string') return [browser]
+  try {
+    const jobs = changed.flatMap((page) => widths.map((width) => ({ page, width })))
+    await pLimit(PARALLEL_PAGES).map(jobs, async ({ page, width }) => {
+      const old = await photograph(browser, before, page.before, width)
+      const young = await photograph(browser, after, page.after, width)
+      page.photos.push(await comparePixels(width, old, young))
+      page.photos.sort((one, other) => one.width - other.width)
+    })
+  } finally {
+    await browser.close()
+  }
+  return []
+}
+
+/** Photographs a page from top to bottom. Returns a PNG; undefined without a page. */
+export async function photograph(
+  browser: Browser,
+  side: Side,
+  file: string | undefined,
+  width: number,
+): Promise<Uint8Array | undefined> {
+  if (file === undefined) return undefined
+  const context = await browser.newContext({
+    viewport: { width, height: WINDOW_HEIGHT },
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
+  })
+  try {
+    await serveFolder(context, side)
+    const page = await context.newPage()
+    await page.clock.setFixedTime(NOW)
+    await page.addInitScript(stopObservers)
+    await page.goto(origin + addressOf(file), { waitUntil: 'networkidle' })
+    await settle(page)
+    return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
+  } finally {
+    await context.close()
+  }
+}
+
+/** Ends all observers when the page is photographed: the whole page becomes the window then, which they would report. */
+function stopObservers(): void {
+  window.IntersectionObserver = class extends IntersectionObserver {
+    override observe(target: Element): void {
+      super.observe(target)
+      addEventListener('photograph', () => this.disconnect())
+    }
+  }
+}
+
+/** Answers requests from a published folder, and pictures of the content from its sources. Others fail. */
+async function serveFolder(context: BrowserContext, { root, folder }: Side): Promise<void> {
+  await context.route('**/*', async (route) => {
+    const { origin: host, pathname } = new URL(route.request().url())
+    const path = pathname === '/' ? '/index' : decodeURIComponent(pathname)
+    const start = path.startsWith('/storage/') ? join(root, 'content') : folder
+    const file = ['.html', ''].map((ending) => join(start, path + ending)).find(existsSync)
+    if (host === origin && file !== undefined) await route.fulfill({ path: file })
+    else await route.abort()
+  })
+}
+
+/** Loads fonts and all pictures, and decodes them. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
+    const frame = () => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
+    const images = [...document.images]
+    for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+    for (const film of document.querySelectorAll('video')) film.pause()
+    await frame()
+    await document.fonts.ready
+    // A picture may choose another file while it is decoded, which rejects.
+    while (!images.every(({ complete }) => complete)) await frame()
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)))
+    await frame()
+    dispatchEvent(new Event('photograph'))
+  })

@@ -1,0 +1,59 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { mkdir, rm, symlink, utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sweepCache } from '../../util/cache.ts'
+import { engineName, engineOf } from '../../util/engine-of.ts'
+import type { Side } from './change.ts'
+import { git, run } from './git.ts'
+
+/** Bases that stay on the disk besides the current one. */
+const SPARE_BASES = 2
+
+interface Base {
+  root: string
+  commit: string
+  /** Folder of recorded answers of the content host; undefined without a host. */
+  answers: string | undefined
+  tell: (line: string) => void
+}
+
+/** Publishes a commit with its own engine, in a worktree below `.tmp/diff/`. Later runs publish only what changed. */
+export async function publishBase({ root, commit, answers, tell }: Base): Promise<Side> {
+  const worktrees = join(root, '.tmp/diff/bases')
+  const worktree = join(worktrees, commit)
+  const base = join(worktree, await git(root, 'rev-parse', '--show-prefix'))
+  if (!existsSync(join(base, 'node_modules/.cache'))) {
+    await mkdir(worktrees, { recursive: true })
+    await rm(worktree, { recursive: true, force: true })
+    await git(root, 'worktree', 'prune')
+    await git(root, 'worktree', 'add', '--detach', worktree, commit)
+    await addUntracked(root, base, tell)
+  }
+  // A run that was killed while it looked for causes leaves a changed file.
+  await git(worktree, 'reset', '--hard', '--quiet')
+  await utimes(worktree, new Date(), new Date())
+  await sweepCache(worktrees, new Set([commit]), SPARE_BASES)
+  await git(root, 'worktree', 'prune')
+  const engine = engineOf(base) === base ? base : join(base, 'node_modules', engineName)
+  const recorder = pathToFileURL(join(engineOf(root), 'src/author/diff/record-answers.mjs')).href
+  const variables =
+    answers === undefined ? {} : { RECORDED_ANSWERS: answers, NODE_OPTIONS: `--import=${recorder}` }
+  await run(base, [process.execPath, join(engine, 'tools/run.mjs'), 'build'], variables)
+  return { root: base, folder: join(base, 'dist') }
+}
+
+/** Adds what git does not hold: variables, content that it ignores, and packages. */
+async function addUntracked(root: string, base: string, tell: Base['tell']): Promise<void> {
+  for (const name of readdirSync(root).filter((one) => /^(?:\.env.*|content|public)$/.test(one)))
+    if (!existsSync(join(base, name))) await symlink(join(root, name), join(base, name))
+  const cache = 'node_modules/.cache'
+  await mkdir(join(root, cache), { recursive: true })
+  if (lockOf(root) === lockOf(base)) return symlink(join(root, 'node_modules'), join(base, 'node_modules'))
+  tell('package-lock.json differs: npm ci installs the packages of the base')
+  await run(base, ['npm', 'ci', '--no-audit', '--no-fund'])
+  return symlink(join(root, cache), join(base, cache))
+}
+
+const lockOf = (root: string) =>
+  existsSync(join(root, 'package-lock.json')) ? readFileSync(join(root, 'package-lock.json'), 'utf8') : ''

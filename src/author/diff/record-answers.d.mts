@@ -1,0 +1,1 @@
+export function recordAnswers(store: string): void
