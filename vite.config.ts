@@ -18,6 +18,7 @@ export default defineConfig(
     // Published files are not sources. Only this project's own .tmp is ignored: a copy of the project in it has sources.
     server: {
       host: '127.0.0.1',
+      port: Number(process.env.PORT || 5173),
       watch: { ignored: ['**/dist-*/**', join(site, '.tmp/**')] },
       fs: { allow: [engineOf(site), searchForWorkspaceRoot(site)] },
     },

@@ -43,6 +43,8 @@ export default defineConfig({
         isolate: false,
         globalSetup: ['tests/support/examples-folder.ts'],
         setupFiles: ['tests/support/fail-on-console.ts'],
+        // For a busy machine. Limits of time are measured in benches.
+        testTimeout: 30_000,
       }),
       project('dom', {
         include: ['tests/{engine,site}/{author,blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],

@@ -24,7 +24,7 @@ export interface Enquiry {
   values: EnquiryValues
   /** Where the visitor came from: the previous page, the first page, the referrer and UTM parameters. */
   source: Record<string, string>
-  /** Whether the hidden field was filled in. Such an enquiry is likely spam, but is delivered. */
+  /** Whether the hidden field was filled in: likely spam. The server stores it, and delivers it to no channel. */
   flagged: boolean
   /** Time of the first attempt, ISO 8601. */
   createdAt: string

@@ -7,16 +7,14 @@ import { installApart } from '../bench/install-apart.ts'
 import { manyPages } from '../bench/many-pages.ts'
 import { takenTable } from '../bench/taken-table.ts'
 import { watchProcess } from '../bench/watch-process.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:astro -- [--pages 1000,10000]`: measures how long Astro takes for the pages of `npm run bench`: from
- * nothing, with nothing changed, and with one data file changed. Each runs with and without Astro's incremental build.
- * Astro and the Node that it needs are installed once outside the project, for Linux.
+ * `npm run bench:astro`: measures how long Astro takes for the pages of `npm run bench`: from nothing, with nothing
+ * changed, and with one data file changed. Each runs with and without Astro's incremental build. Astro and the Node
+ * that it needs are installed once outside the project, for Linux.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: { pages: { type: 'string', default: '1000,10000' } },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:astro'] })
 const packages = resolve('node_modules/.cache/astro')
 await installApart(packages, { astro: '7.2.10', [`node-linux-${process.arch}`]: '22.23.3' }, [
   '--ignore-scripts',

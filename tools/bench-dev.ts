@@ -8,15 +8,13 @@ import { freePort } from '../bench/free-port.ts'
 import { manyPages, writePages } from '../bench/many-pages.ts'
 import { median } from '../bench/median.ts'
 import { copyProject } from '../bench/project-copy.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:dev -- [--pages 1,1000]`: measures how long the development server takes to answer the document of one
- * page: first, again, and after an edit of the page, in a copy of the site with more pages.
+ * `npm run bench:dev`: measures how long the development server takes to answer the document of one page: first, again,
+ * and after an edit of the page, in a copy of the site with more pages.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: { pages: { type: 'string', default: '1,1000' } },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:dev'] })
 const PAGE = 'bench-0001'
 /** Number of answers of which the median is printed. */
 const ANSWERS = 9

@@ -14,21 +14,14 @@ import type * as ServerEntry from '../src/publish/render/entry-server.tsx'
 import { importConfigs } from '../src/site/config/import-configs.ts'
 import { readProject } from '../src/site/config/read-project.ts'
 import { joinContent } from '../src/site/joined/join-content.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:edits -- [trace] [edits] [mistakes] [--count 10000] [--mistakes 200] [--seed 1]`: measures the editor on
- * a copy of the project. `trace`: the share of texts that lead to their source. `edits`: random edits of shown texts.
- * `mistakes`: the mistakes of `bench:mistakes`, sent as changes. Ends with 1 if an edit does harm.
+ * `npm run bench:edits`: measures the editor on a copy of the project. `trace`: the share of texts that lead to their
+ * source. `edits`: random edits of shown texts. `mistakes`: mistakes as authors make them, sent as changes. Ends with 1
+ * if an edit does harm.
  */
-const { values, positionals } = parseArgs({
-  args: process.argv.slice(3),
-  allowPositionals: true,
-  options: {
-    count: { type: 'string', default: '10000' },
-    mistakes: { type: 'string', default: '200' },
-    seed: { type: 'string', default: '1' },
-  },
-})
+const { values, positionals } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:edits'] })
 const wants = (part: string) => positionals.length === 0 || positionals.includes(part)
 const say = (line: string) => console.log(line)
 const random = randomFrom(Number(values.seed))

@@ -3,21 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { runEnquiries } from '../bench/enquiries.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:enquiries -- [--count 1000] [--visitors 20] [--servers 2] [--seed 1]`: sends enquiries to servers that
- * share a store and are killed at random moments, while the receivers fail, hang and confirm late. Ends with 1 if an
- * enquiry is lost or doubled.
+ * `npm run bench:enquiries`: sends enquiries to servers that share a store and are killed at random moments, while the
+ * receivers fail, hang and confirm late. Ends with 1 if an enquiry is lost or doubled.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    count: { type: 'string', default: '1000' },
-    visitors: { type: 'string', default: '20' },
-    servers: { type: 'string', default: '2' },
-    seed: { type: 'string', default: '1' },
-  },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:enquiries'] })
 const [count, visitors, servers, seed] = [values.count, values.visitors, values.servers, values.seed].map(
   Number,
 )

@@ -9,29 +9,12 @@ import { randomFrom } from '../bench/random.ts'
 import { actAtRandom, type Outcome } from '../bench/act-at-random.ts'
 import { publish } from '../src/publish/publish.ts'
 import { servedToMeasure, tellLoad } from './served-to-measure.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:press -- [--runs 3] [--rest 0,300,1000,3000] [--from shown] [--only menu] [--random 0] [--seed 1]
- * [--newer] [--presses 200] [--folder dist]`: measures presses on a slow phone on the published pages and, in the same run, on a bare page.
- * - `--rest`: milliseconds before the press; `--from`: since the page was first shown (`shown`) or loaded (`load`).
- * - `--newer` only presses `--presses` times at random instants while newer content arrives, and counts presses without
- *   effect and undone effects. It fails where there are any.
- * - `--random 1000` also does this many actions at random instants on the pages with islands, and counts their effects.
+ * `npm run bench:press`: measures presses on a slow phone on the published pages and, in the same run, on a bare page.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    runs: { type: 'string', default: '3' },
-    rest: { type: 'string', default: '0,300,1000,3000' },
-    from: { type: 'string', default: 'shown' },
-    only: { type: 'string', default: '' },
-    random: { type: 'string', default: '0' },
-    seed: { type: 'string', default: String(Date.now() % 1_000_000) },
-    newer: { type: 'boolean', default: false },
-    presses: { type: 'string', default: '200' },
-    folder: { type: 'string' },
-  },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:press'] })
 const from: Moment['from'] = values.from === 'load' ? 'load' : 'shown'
 /** Actions between two lines of progress. */
 const REPORT_EVERY = 50

@@ -13,21 +13,14 @@ import { createStore } from '../src/serve/enquiries/store.ts'
 import { replaceFolder } from '../src/publish/replace-folder.ts'
 import type { ServerFigures } from './measured-server.ts'
 import { tellLoad } from './served-to-measure.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench:server -- [--requests 50000] [--connections 200] [--seconds 15] [--folder dist]`: measures the
- * server's memory over many requests, its answers to many connections, also during a publish every second, and its
- * answers to a flood of enquiries. Ends with 1 where memory grows, a request fails, or the store exceeds its limits.
+ * `npm run bench:server`: measures the server's memory over many requests, its answers to many connections, also during
+ * a publish every second, and its answers to a flood of enquiries. Ends with 1 where memory grows, a request fails, or
+ * the store exceeds its limits.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    requests: { type: 'string', default: '50000' },
-    connections: { type: 'string', default: '200' },
-    seconds: { type: 'string', default: '15' },
-    folder: { type: 'string' },
-  },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands['bench:server'] })
 const connections = Number(values.connections)
 const milliseconds = Number(values.seconds) * 1000
 

@@ -8,22 +8,14 @@ import { manyPages, writePages } from '../bench/many-pages.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { takenTable } from '../bench/taken-table.ts'
 import { watchProcess } from '../bench/watch-process.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run bench -- [--pages 1000,10000] [--format ts|json] [--timings] [--keep]`: publishes a temporary copy of the
- * site from nothing, with nothing changed, and after a change of one endpoint, config, picture, style and the brand's
- * colour. Then publishes with `--pages` more pages, with nothing changed, and after a change of one endpoint. Prints
- * what each publish took.
+ * `npm run bench`: publishes a temporary copy of the site from nothing, with nothing changed, and after a change of one
+ * endpoint, config, picture, style and the brand's colour. Then publishes with `--pages` more pages, with nothing
+ * changed, and after a change of one endpoint. Prints what each publish took.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    pages: { type: 'string', default: '1000' },
-    format: { type: 'string', default: 'ts' },
-    timings: { type: 'boolean', default: false },
-    keep: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.bench })
 const format = values.format === 'json' ? 'json' : 'ts'
 const root = await copyProject(tmpdir())
 // The copy has a link to this folder, and this bench edits its files.

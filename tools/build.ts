@@ -2,30 +2,17 @@ import { parseArgs } from 'node:util'
 import { createProgress } from '../src/publish/progress.ts'
 import { publish } from '../src/publish/publish.ts'
 import { stopwatch, type Lap } from '../src/publish/stopwatch.ts'
+import { commands } from '../src/author/commands/commands.mjs'
 
-/**
- * `npm run build`: writes the published site to `dist/`. Options follow after `--`.
- * - `--last-good`: an endpoint that fails gives its answer of the last complete publish.
- * - `--samples`: publishes invented settings and clients at a deployed address, too.
- * - `--despite-content`: reports missing content and broken links, but publishes.
- * - `--timings`: prints the time of each phase.
- */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    'last-good': { type: 'boolean' },
-    samples: { type: 'boolean' },
-    'despite-content': { type: 'boolean' },
-    timings: { type: 'boolean' },
-  },
-})
+/** `npm run build`: writes the published site to `dist/`. */
+const { values } = parseArgs({ args: process.argv.slice(3), ...commands.build })
 const progress = createProgress(process.stdout)
 const { pages, rendered, stale, findings, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
-  lastGood: values['last-good'] ?? false,
-  allowSamples: values.samples ?? false,
-  despiteContent: values['despite-content'] ?? false,
+  lastGood: values['last-good'],
+  allowSamples: values.samples,
+  despiteContent: values['despite-content'],
   timed: values.timings ? stopwatch(tell) : progress.timed,
   onPicture: progress.onPicture,
 })

@@ -1,61 +1,102 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { relative } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { hashOf } from '../src/util/hash-of.ts'
+import { benchCommands } from './bench-commands.mjs'
+import { failureOf, summaryOf, type Failure } from './check-summary.ts'
 
 /**
- * `npm test`: checks format, lint, types and configs, and runs every test. `npm run check` omits the tests in `slow`
- * and those in the browser. `npm run check -- --page ADDRESS` checks one page: its findings and its rendering tests.
- * All steps run, even after a failure. The last line counts passes and failures of steps and tests.
+ * `npm test`: checks format, lint, types and configs, and runs the tests that a push needs. `npm run test:all` adds those
+ * that a release needs. `npm run check` omits the tests in `slow` and those in the browser. `npm run check -- --page
+ * ADDRESS` checks one page: its findings and its rendering tests.
+ * All steps run, even after a failure. The last line counts passes and failures of steps and tests, and names what failed.
  */
 const report = '.tmp/vitest.json'
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: { fast: { type: 'boolean', default: false }, page: { type: 'string' } },
-})
-const { fast, page } = values
+/** Tests of every page that has an address without a parameter. */
+const renderingTests = 'tests/site/pages/every-page.test.tsx'
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.check })
+const { fast, all, page } = values
 const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
 
-/**
- * Slow tests, only in the full run: whole pages, builds, commands as processes, random answers and requests, faults,
- * waiting for a limit.
- */
+/** Slow tests that `npm run check` omits: whole pages, builds, commands as processes, faults, waiting for a limit. */
 const slow = [
   'tests/{engine,site}/pages/**',
   'tests/repo/ci-recipe*',
-  'tests/site/unit/{doc-examples,scaffold-site}*',
-  'tests/engine/unit/try-out*',
+  'tests/site/unit/doc-examples*',
   'tests/engine/blocks/{contact,every-example,gallery-lightbox,no-own-words,screen-planner-faults,spoken}.test*',
   'tests/engine/shell/landmarks*',
-  'tests/engine/unit/{content-fuzz,hostile-html,server-hostile,server-slow-clients}*',
   'tests/{engine,site}/faults/**',
-  'tests/engine/unit/{deploy*,edit/**}',
-  'tests/engine/unit/{judged-pages,keep-names,new-site,scaffold*,validate-command,workbench-pages}.test.ts',
-  'tests/engine/unit/enquiries/{confirmation,delivery,inbox,killed}*',
-  'tests/engine/unit/{doctor,generated-pages,last-findings,load-module,serve-command,page-pictures,server-files,server-mailbox,server-publishing}*',
-  'tests/site/unit/{planner-properties,site-content}*',
+  'tests/engine/unit/edit/**',
+  'tests/engine/unit/{judged-pages,keep-names,validate-command,workbench-pages}.test.ts',
+  'tests/engine/unit/enquiries/{confirmation,delivery,inbox}*',
+  'tests/engine/unit/{doctor,generated-pages,last-findings,page-pictures,serve-command,server-files,server-mailbox,server-publishing}*',
+  'tests/site/unit/site-content*',
 ]
 
+/**
+ * Tests for a release, only in `npm run test:all`: other sites and their commands, development with the editor's random
+ * edits, publishing again, pictures of every width, other reading modes, odd content on every page, hostile requests.
+ */
+const release = [
+  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pseudo-language,second-site}.test.ts',
+  'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,enquiry-buyer,film,hostile,paper,pictures}.test.ts',
+  'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
+  'tests/site/pages/*odd-content.test.tsx',
+  'tests/repo/deploy-recipe.test.ts',
+  'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',
+  'tests/engine/unit/{content-fuzz,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',
+  'tests/engine/unit/{enquiries/killed,server-slow-clients,try-out}.test.ts',
+]
+
+/** The part of Vitest's report that is read. */
+const result = z.object({
+  numPassedTests: z.int(),
+  numFailedTests: z.int(),
+  testResults: z.array(z.object({ name: z.string(), status: z.string() })),
+})
 let passed = 0
 let failed = 0
+const failures: Failure[] = []
+const children = new Set<ChildProcess>()
+process.once('exit', () => {
+  for (const child of children) child.kill()
+})
 
 if (page === undefined) {
   // By default, the cache is in node_modules. Worktrees that share it would overwrite each other's entries.
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.tmp/prettier.json']
-  const prettier = ['--check', ...cache, '--log-level', 'warn', '.']
+  const prettier = ['--check', ...cache, '--log-level', 'warn']
+  // Seconds instead of minutes until the most frequent failure is known.
+  const changed = changedFiles()
+  if (changed.length > 0)
+    await step(
+      'format',
+      'prettier',
+      ...prettier,
+      '--ignore-unknown',
+      '--no-error-on-unmatched-pattern',
+      ...changed,
+    )
   await Promise.all([
-    step('format', 'prettier', ...prettier),
-    step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
-    step('types', 'tsc', '-p', '.'),
+    step('format', 'prettier', ...prettier, '.'),
     step('configs', 'node', 'tools/run.mjs', 'validate'),
+    // Lint and types read generated files.
+    step('generated', 'node', 'tools/run.mjs', 'schemas', '--ignored').then(() =>
+      Promise.all([
+        step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
+        step('types', 'tsc', '-p', '.'),
+      ]),
+    ),
   ])
   await tests()
 } else {
   await Promise.all([step('page', 'node', 'tools/run.mjs', 'validate', '--page', page), tests()])
 }
 
-console.log(`${passed} passed, ${failed} failed`)
+const named = failures.length > 0 ? `: ${summaryOf(failures)}` : ''
+console.log(`${passed} passed, ${failed} failed${named}`)
 process.exitCode = failed > 0 ? 1 : 0
 
 /** Runs a step at the same time as the others. Prints its output together, above its line. */
@@ -68,44 +109,54 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
   console.log(`${output}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
   count(succeeded ? 1 : 0, succeeded ? 0 : 1)
+  if (!succeeded) failures.push(failureOf(name, output))
+}
+
+/** Returns the files that differ from the last commit. Without git: none. */
+function changedFiles(): string[] {
+  return [
+    ...git('diff', '--name-only', '--diff-filter=d', '--relative', '-z', 'HEAD'),
+    ...git('ls-files', '--others', '--exclude-standard', '-z'),
+  ]
+}
+
+function git(...args: string[]): string[] {
+  return (spawnSync('git', args, { encoding: 'utf8' }).stdout || '').split('\0').filter(Boolean)
 }
 
 async function tests(): Promise<void> {
   rmSync(report, { force: true })
   const chosen = page === undefined ? projects.flatMap((project) => ['--project', project]) : testsOf(page)
-  if (fast && page === undefined) for (const long of slow) chosen.push('--exclude', long)
+  const omitted = page !== undefined || all ? [] : [...release, ...(fast ? slow : [])]
+  for (const files of omitted) chosen.push('--exclude', files)
   if (fast)
     chosen.push('--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiledModules()}`)
-  const env = fast ? { SHARED_MODULES: 'yes' } : {}
+  const env = { ...(fast && { SHARED_MODULES: 'yes' }), ...(!all && { PAGES: 'one-of-each' }) }
   const succeeded = await endOf(start('vitest', ['run', ...chosen], 'inherit', env))
-  const result = z.object({ numPassedTests: z.int(), numFailedTests: z.int() })
   try {
-    const { numPassedTests, numFailedTests } = result.parse(JSON.parse(readFileSync(report, 'utf8')))
+    const { numPassedTests, numFailedTests, testResults } = result.parse(
+      JSON.parse(readFileSync(report, 'utf8')),
+    )
     // A file that cannot be loaded fails the run without a failed test.
     count(numPassedTests, succeeded ? numFailedTests : Math.max(numFailedTests, 1))
+    const files = testResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ name }) => relative(process.cwd(), name))
+    if (!succeeded) failures.push({ step: 'tests', files, cure: `npx vitest run ${files.join(' ')}` })
+    if (page !== undefined && succeeded && numPassedTests === 0)
+      console.log(
+        `No rendering test has the address ${page}: ${renderingTests} opens pages without a parameter`,
+      )
   } catch {
     count(0, 1)
+    failures.push({ step: 'tests', files: [], cure: 'see above' })
   }
 }
 
-/** Returns Vitest's options for the rendering tests of pages with this address in their names. */
+/** Returns Vitest's options for the rendering test of a page. It is made from the page's config. */
 function testsOf(address: string): string[] {
-  const folder = 'tests/site/pages'
-  const files = existsSync(folder)
-    ? readdirSync(folder).filter((name) => /pages?\.test\.tsx$/.test(name))
-    : []
   const escaped = address.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`)
-  const pattern = `(^|[\\s'])${escaped}([\\s']|$)`
-  // One worker loads the modules of all these files once.
-  return [
-    '--project',
-    'dom',
-    '--passWithNoTests',
-    '--maxWorkers=1',
-    ...files.map((name) => `${folder}/${name}`),
-    '-t',
-    pattern,
-  ]
+  return ['--project', 'dom', '--passWithNoTests', renderingTests, '-t', `^'?${escaped}'? `]
 }
 
 /**
@@ -130,7 +181,10 @@ function count(more: number, less: number): void {
 /** Starts a command of the project's packages. */
 function start(command: string, args: string[], stdio: 'pipe' | 'inherit', env: NodeJS.ProcessEnv = {}) {
   const path = `node_modules/.bin:${process.env.PATH}`
-  return spawn(command, args, { stdio, env: { ...process.env, PATH: path, ...env } })
+  const child = spawn(command, args, { stdio, env: { ...process.env, PATH: path, ...env } })
+  children.add(child)
+  child.once('close', () => children.delete(child))
+  return child
 }
 
 /** Resolves with whether the process ended with 0. */

@@ -6,23 +6,13 @@ import { measureRoutes } from '../bench/lighthouse.ts'
 import { missedGoals } from '../bench/lighthouse-figures.ts'
 import { tableHead, tableRows } from '../bench/lighthouse-table.ts'
 import { servedToMeasure, tellLoad } from './served-to-measure.ts'
+import { benchCommands } from './bench-commands.mjs'
 
 /**
- * `npm run lighthouse -- [--routes /,/contact] [--runs 5] [--without-scripts] [--folder dist] [--report]`: publishes the site,
- * or takes a published folder, serves it, and prints the medians of each route.
- * - `--without-scripts` also measures each route with every script request blocked, and prints the difference.
- * - A route that misses a goal fails the command, unless `--report` is given.
+ * `npm run lighthouse`: publishes the site, or takes a published folder, serves it, and prints the medians of each
+ * route.
  */
-const { values } = parseArgs({
-  args: process.argv.slice(3),
-  options: {
-    routes: { type: 'string' },
-    runs: { type: 'string', default: '5' },
-    'without-scripts': { type: 'boolean', default: false },
-    folder: { type: 'string' },
-    report: { type: 'boolean', default: false },
-  },
-})
+const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.lighthouse })
 const folder = values.folder ?? '.tmp/lighthouse'
 if (values.folder === undefined) await publish({ root: process.cwd(), outDir: folder })
 const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(folder)))

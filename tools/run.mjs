@@ -3,65 +3,82 @@
 import { spawn } from 'node:child_process'
 import { existsSync, watch } from 'node:fs'
 import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { commands } from '../src/author/commands/commands.mjs'
 import { ownBlocksFolder, RESTART } from '../src/util/own-blocks.mjs'
+import { didYouMean, listOf, readArguments } from './command-line.mjs'
 import { compiledTool, devConfig } from './compile-tool.mjs'
+import { endWithNpm } from './end-with-npm.mjs'
 import { reportOf } from './report-of.mjs'
 
 // The bundler then takes memory only when it needs some, and returns it: 660 instead of 860 MB for 1,000 pages.
 process.env.MIMALLOC_ARENA_EAGER_COMMIT ??= '0'
 process.env.MIMALLOC_PURGE_DELAY ??= '0'
+// Some of the started tools write colours into a pipe.
+if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.NO_COLOR ??= '1'
 
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const isEngine = existsSync('src/util/engine-of.ts')
 const [, , command = 'help', ...args] = process.argv
-/** Commands for sites. The repository of the engine has further tools. */
-const commands = {
-  dev: 'serves the site with all edits, its findings and the editor',
-  workbench: 'serves the site and opens the workbench',
-  validate: 'checks configs and content',
-  build: 'publishes the site in dist/',
-  start: 'publishes and serves the site',
-  serve: 'serves dist/',
-  check: 'checks everything: types, configs, content, contrast, published pages',
-  doctor: 'asks the content service for all answers, and checks them',
-  new: 'writes a page, an article, a redirect, words or a site',
-  rename: 'moves a page',
-  schemas: 'writes the files that editors read',
-  deploy: 'uploads dist/',
-  enquiries: 'lists, delivers and erases stored enquiries',
-}
+const known = { ...commands, ...(isEngine ? (await import('./bench-commands.mjs')).benchCommands : {}) }
+const entry = Object.hasOwn(known, command) ? known[command] : undefined
 
 /** Commands that run Vite, which reads # in the path of a file as the end of the path. */
 const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check'])
 /** First sign in the paths with which the command cannot work. Node and the bundler read * and ? as parts of a pattern or an address. */
 const [sign] = (withVite.has(command) ? /[#*?]/ : /[*?]/).exec(engine + process.cwd()) ?? []
 
-if (sign !== undefined) {
-  console.error(
+const { print, code: exit, values } = entry ? readArguments(command, entry, args) : {}
+const port = values?.port ?? process.env.PORT
+
+if (/^(--)?help$/.test(command)) answer(listOf(known))
+else if (print !== undefined) answer(print, exit)
+else if (!entry && !(isEngine && existsSync(`tools/${command}.ts`)))
+  answer(
+    `There is no command ${command}${didYouMean(command, Object.keys(known))} (pagework --help lists all)`,
+    2,
+  )
+else if (sign !== undefined)
+  answer(
     `${command} does not work in a folder with ${sign} in its path: ${process.cwd()}. Rename the folder.`,
+    1,
   )
-  process.exitCode = 1
-} else if (command === 'dev' || command === 'workbench') await reported(dev)
-else if (isEngine || command in commands)
-  await reported(async () => {
-    // A server often runs as a user who may not write here.
-    if (command === 'build') await Promise.all(['serve', 'enquiries'].map(compiledTool))
-    await import(await compiledTool(command === 'check' && !isEngine ? 'check-site' : command))
-  })
+else if (entry?.options.port && port && !(/^\d+$/.test(port) && Number(port) < 65_536))
+  answer(`PORT is no port: ${port}`, 1)
 else {
-  const lines = Object.entries(commands).map(([name, text]) => `  ${name.padEnd(10)} ${text}`)
-  console.log(
-    `pagework COMMAND [options]\n\n${lines.join('\n')}\n\n  --help after a command explains its options.`,
-  )
-  process.exitCode = command === 'help' || command === '--help' ? 0 : 2
+  if (values?.port) process.env.PORT = values.port
+  endWithNpm()
+  await reported(run)
 }
 
-/** @param {() => Promise<unknown>} run */
-async function reported(run) {
+/** Prints an answer without running the command. @param {string} text @param {number} [exitCode] */
+function answer(text, exitCode = 0) {
+  if (exitCode === 0) console.log(text)
+  else console.error(text)
+  process.exitCode = exitCode
+}
+
+async function run() {
+  if (command === 'dev' || command === 'workbench') return dev()
+  if (entry?.runs) return runInShell(entry.runs)
+  // A server often runs as a user who may not write here.
+  if (command === 'build') await Promise.all(['serve', 'enquiries'].map(compiledTool))
+  const tool = command === 'check' && !isEngine ? 'check-site' : command.replace(':', '-')
+  await import(await compiledTool(tool))
+}
+
+/** Runs a command of the shell, with the installed packages in its path. @param {string} line */
+function runInShell(line) {
+  const env = { ...process.env, PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}` }
+  const child = spawn(line, { shell: true, stdio: 'inherit', env })
+  child.once('exit', (exitCode) => (process.exitCode = exitCode ?? 1))
+}
+
+/** @param {() => Promise<unknown>} action */
+async function reported(action) {
   try {
-    await run()
+    await action()
   } catch (error) {
     console.error(reportOf(error, command))
     process.exitCode = 1
@@ -78,6 +95,9 @@ async function dev(isAgain = false) {
   const config = isEngine
     ? ['--config', join(engine, 'vite.config.ts'), '--configLoader', 'runner']
     : ['--config', fileURLToPath(await compiledTool(devConfig)), '--configLoader', 'native']
+  // Editors and the workbench read generated files, which git ignores. The first page does not wait for them.
+  if (isEngine && !isAgain)
+    spawn(process.execPath, [fileURLToPath(import.meta.url), 'schemas', '--ignored'], { stdio: 'inherit' })
   const child = spawn(process.execPath, [vite, ...config, ...open, ...args], { stdio: 'inherit' })
   const kill = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
   for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.once(signal, kill)

@@ -1,7 +1,12 @@
+import { parseArgs } from 'node:util'
+import { commands } from '../src/author/commands/commands.mjs'
+import { loadSchemas } from '../src/author/generate/load-schemas.ts'
 import { refresh } from '../src/author/scaffold/refresh.ts'
 
 /**
  * `npm run schemas`: writes the files generated from the schemas and the site's files, for editors, authors and the
  * content service.
  */
-for (const file of await refresh(process.cwd())) console.log(file)
+const { ignored } = parseArgs({ args: process.argv.slice(3), ...commands.schemas }).values
+const files = await refresh(process.cwd(), loadSchemas, { docs: !ignored })
+if (!ignored) for (const file of files) console.log(file)

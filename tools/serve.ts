@@ -16,7 +16,6 @@ const messages: Record<string, string> = {
   ENOTFOUND: `HOST is no address of this machine: ${HOST}`,
   EACCES: `Port ${PORT} may not be used by this user`,
   ENOENT: 'Nothing is published in dist/: run npm run build',
-  ERR_SOCKET_BAD_PORT: `PORT is no port: ${PORT}`,
 }
 // The reader of the log may end before the server. Without these listeners, the next line of the log would end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)

@@ -1,7 +1,7 @@
 import type { PlanningInput } from 'pagework'
 
 /*
- * Cabinets that we build, with typical values until an offer names the make. A test compares the numbers with
+ * Cabinets that we build, with typical values until an offer names the make. The rule `facts` compares the numbers with
  * `content/facts.json`. Unknown values are omitted: the planner then says "ask us".
  */
 

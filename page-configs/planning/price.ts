@@ -2,7 +2,7 @@ import type { BlockInputOf } from 'pagework'
 
 /**
  * Price of a product beside its questions. A band in `site.prices` replaces the bars. Their factors follow from
- * `content/facts.json`; a test computes them again.
+ * `content/facts.json`.
  */
 export const productPrice: BlockInputOf<'faq'>['price'] = {
   heading: 'Price',

@@ -4,7 +4,7 @@ import { rows, specifications } from './specifications.ts'
 
 /*
  * Sheets that we hand over with a screen. Figures come from the planner's cabinets and the specifications, so they agree
- * with `content/facts.json`; tests compare them. Limits are those that articles and pages of this site state.
+ * with `content/facts.json`. Limits are those that articles and pages of this site state.
  */
 
 type Drawn = BlockInputOf<'cabinet-drawing'>['cabinets'][number]

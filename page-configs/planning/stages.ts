@@ -2,7 +2,7 @@ import type { BlockInputOf } from 'pagework'
 import { cabinets } from './cabinets.ts'
 
 /*
- * Stages of three products. A test compares pitches and brightness with `content/facts.json`. The light on the face is
+ * Stages of three products. The rule `facts` compares the pitches with `content/facts.json`. The light on the face is
  * that of published tables: 10,000 to 25,000 lux by day out of the sun, 400 lux at sunset, 10 lux in a lit street.
  */
 

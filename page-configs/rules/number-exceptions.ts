@@ -20,7 +20,9 @@ function* check(site: JoinedSite): Generator<Found> {
   const used = new Set(
     textFiles(site)
       .filter(({ file }) => named.has(file))
-      .flatMap((read) => contradictionsIn(read).map((found) => exceptionFor(read.file, found))),
+      .flatMap((read) =>
+        contradictionsIn(read).map(({ received, sentence }) => exceptionFor(read.file, received, sentence)),
+      ),
   )
   for (const one of exceptions.filter((exception) => !used.has(exception)))
     yield {

@@ -1,16 +1,18 @@
 import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
 import { contradictionsIn, exceptionFor } from './numbers/contradictions.ts'
-import { textFiles } from './shared/texts.ts'
+import { misspeltNumbers } from './numbers/style.ts'
+import { pathOf, sentencesOf, textFiles, type TextFile } from './shared/texts.ts'
 
 export default defineRule({
-  summary: 'Every number in a text agrees with `content/facts.json`.',
+  summary: 'No number in a text contradicts `content/facts.json`.',
   severity: 'error',
   reads: 'content',
   scope: 'page',
   docs: `
-    Buyers compare numbers. Pixel pitches, distances, brightness, weights and powers are in \`content/facts.json\`, and a text may not
-    contradict them. Correct the text, or the fact if it is wrong. A number that is right without a fact is listed, with its reason, in
-    \`page-configs/rules/numbers/exceptions.ts\`.`,
+    Buyers compare numbers. Pixel pitches, cabinets, brightness, weights and powers are in \`content/facts.json\`. A figure is compared
+    with a fact that has its unit, if the sentence has one of the fact's \`words\`. Correct the text, or the fact if it is wrong.
+    If the figure is about another subject, reword the sentence, or list the figure with a reason in
+    \`page-configs/rules/numbers/exceptions.ts\`. A number that is only spelt in another way, such as 45% for 45 per cent, is a warning.`,
   check,
 })
 
@@ -21,7 +23,27 @@ const embeddedFile = (file: string, host: string) =>
 function* check(site: JoinedSite): Generator<Found> {
   for (const read of textFiles(site)) {
     const name = embeddedFile(read.file, site.host)
-    for (const found of contradictionsIn(read))
-      if (!exceptionFor(name, found)) yield { file: read.file, ...found }
+    for (const { path, sentence, received, expected } of contradictionsIn(read))
+      if (!exceptionFor(name, received, sentence))
+        yield {
+          file: read.file,
+          path,
+          problem: `contradicts content/facts.json: "${sentence}"`,
+          expected: `${expected}, or an exception in page-configs/rules/numbers/exceptions.ts`,
+          received,
+        }
+    yield* misspeltIn(read)
   }
+}
+
+function* misspeltIn({ file, texts }: TextFile): Generator<Found> {
+  for (const { text, place } of texts())
+    for (const found of sentencesOf(text).flatMap(misspeltNumbers))
+      yield {
+        file,
+        path: pathOf(place),
+        severity: 'warning',
+        problem: 'is spelt in another way elsewhere',
+        ...found,
+      }
 }

@@ -1,8 +1,16 @@
 import { z } from 'zod'
+import type { blockBase } from '../shared/block-base.ts'
 import * as all from './definitions.ts'
 import { own } from './own.ts'
 
-const { 'alternating-rows': first, ...others } = all
+const { 'alternating-rows': first, ...others } = all satisfies Complete<typeof all>
+
+/** Turns a schema without the keys of every block into a text, so that the compiler's error names the schema. */
+type Complete<All> = {
+  [T in keyof All]: All[T] extends { shape: ReturnType<typeof blockBase> }
+    ? unknown
+    : `The schema of the block ${T & string} needs ...blockBase('${T & string}')`
+}
 
 /** Any block, by its `type`. */
 export const blockSchema = z.discriminatedUnion('type', [

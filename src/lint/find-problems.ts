@@ -4,6 +4,7 @@ import type { FoundProject, Project } from '../site/config/project.ts'
 import { applySwitches } from './apply-switches.ts'
 import type { JudgedPages } from './judged-pages.ts'
 import type { Finding } from './finding.ts'
+import { helpOf } from './help-of.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { placeFinding } from './place-finding.ts'
 import type { Found, Rule } from './rule.ts'
@@ -67,7 +68,12 @@ export function findProblems(
   const found = active.flatMap(([code, rule]) =>
     caught(code, rule).map((one) => {
       const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
-      return placeFinding(one, { rule: code, severity }, inputs.get(one.file), sources)
+      return placeFinding(
+        one,
+        { rule: code, severity, ...helpOf(project, code) },
+        inputs.get(one.file),
+        sources,
+      )
     }),
   )
   const failures = [...thrown.values()].map((one) =>
@@ -91,7 +97,7 @@ function foundBy(rule: Rule, project: Readable): Iterable<Found> {
   return isJoined(project) ? rule.check(project) : []
 }
 
-/** Whether a rule finds nothing in a part of the site. Its findings there may differ from those in the complete site. */
+/** Whether a rule finds nothing in a part of the site. Findings there would not be reliable: they need the complete site. */
 const isClean = (rule: Rule, part: JoinedSite) => [...foundBy(rule, part)].length === 0
 
 function canRead({ reads }: Rule, project: Readable): boolean {

@@ -5,6 +5,8 @@ import type { Written } from './locate.ts'
 /** A finding of a rule, with its place in the file. */
 export interface Finding extends Problem {
   severity: Severity
+  /** Page and heading that explain a rule of the site. Rules of the engine are explained in `docs/rules.md`. */
+  help?: string | undefined
   file: string
   /** Line of the finding, counted from 1; undefined if the file does not contain its place. */
   line?: number | undefined

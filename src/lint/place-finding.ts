@@ -3,12 +3,12 @@ import type { Finding } from './finding.ts'
 import { lineAt } from './line-at.ts'
 import type { Sources } from '../site/joined/sources-of.ts'
 import { locate, syntaxError } from './locate.ts'
-import type { Found, Severity } from './rule.ts'
+import type { Found } from './rule.ts'
 
 /** Adds the place in the text to a problem. If the config imports the value, the place is in the imported file. */
 export function placeFinding(
   found: Found,
-  reported: { rule: string; severity: Severity },
+  reported: Pick<Finding, 'rule' | 'severity' | 'help'>,
   input: unknown,
   sources: Sources,
 ): Finding {

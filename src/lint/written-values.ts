@@ -3,7 +3,8 @@ import { pageSchema } from '../../schemas/page.ts'
 import { siteSchema } from '../../schemas/site.ts'
 import { wordsSchema } from '../../schemas/words.ts'
 import { enquiriesFile, kindsFile, siteFile, wordsFile, type Project } from '../site/config/project.ts'
-import { jsonSchemaOf, schemasBelow, type JsonSchema } from '../site/config/schema-map.ts'
+import { jsonSchemaOf, schemasBelow } from '../site/config/schema-map.ts'
+import type { JsonSchema } from '../util/json-schema.ts'
 import { onceFor } from '../util/once-for.ts'
 
 /** A value written in a page, in the settings or words of the site, in the settings of enquiries, or in the defaults of a kind of page. */

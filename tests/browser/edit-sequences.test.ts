@@ -4,7 +4,7 @@ import { compareSequences } from '../../bench/edit-sequences.ts'
 import { copyWithExampleSite } from '../support/copied-example.ts'
 
 /**
- * Ten sequences, equal in every run. `npm run bench:again` makes a hundred, each time with another seed. Few sequences
+ * Ten sequences, equal in every run. Few sequences
  * edit code: they build the script for each edit, which takes ten times as long.
  */
 const parts = [

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import { writeFile } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
@@ -41,8 +41,10 @@ test('the recipe has as many jobs as its text says, each after jobs of the recip
   for (const { needs } of Object.values(jobs)) for (const name of needs) expect(jobs).toHaveProperty(name)
 })
 
-test('each command is a script of the package, or the check of a variable', () => {
-  expect(commands.filter((run) => !/^(?:npm (?:ci$|test$|run )|: "\$\{\w+:\?)/.test(run))).toEqual([])
+test('each command is a script of the package, the check of a variable, or the deploy', () => {
+  expect(
+    commands.filter((run) => !/^(?:npm (?:ci$|test$|run )|npx --yes netlify-cli@|: "\$\{\w+:\?)/.test(run)),
+  ).toEqual([])
 })
 
 test('only the job that uploads findings may write', () => {
@@ -143,6 +145,20 @@ describe.skipIf(!existsSync(siteFile))('in a copy of the project with its site',
     expect(await run('validate', /--format sarif/, {})).toMatchObject({ status: 1 })
     expect(readFileSync(join(copy.root, 'findings.sarif'), 'utf8')).toContain('page-configs/kinds.ts')
     await writeFile(kinds, written)
+  })
+
+  test.each([
+    ['npm ci', ['npm', 'run', '--silent', 'prepare']],
+    ['dev', ['node', 'tools/run.mjs', 'dev', '--port', '24395']],
+  ])('%s writes the generated files, which git ignores', async (_name, command) => {
+    const files = ['schemas/generated', 'page-configs/known.d.ts', 'docs/openapi.json']
+    for (const file of files) await rm(join(copy.root, file), { recursive: true, force: true })
+    const running = copy.run(...command)
+    await expect
+      .poll(() => files.filter((file) => !existsSync(join(copy.root, file))), { timeout: 60_000 })
+      .toEqual([])
+    running.stop()
+    await running.ended
   })
 
   test('doctor: a failing night is recorded, and the next night is compared with it', async () => {

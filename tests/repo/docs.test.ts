@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
@@ -5,6 +6,9 @@ import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { answerTimeoutMs } from '../../src/runtime/content/content-client.ts'
 import { noticed } from '../support/content-oddities.ts'
+import { commands as siteCommands } from '../../src/author/commands/commands.mjs'
+import { benchCommands } from '../../tools/bench-commands.mjs'
+import type { Command } from '../../tools/command-line.mjs'
 import { root } from '../support/root.ts'
 
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
@@ -19,6 +23,8 @@ const files = [
 const { scripts } = z
   .object({ scripts: z.record(z.string(), z.string()) })
   .parse(JSON.parse(read('package.json')))
+
+const table: Record<string, Command> = { ...siteCommands, ...benchCommands }
 
 /** Returns the code examples in a language. An example may name its file. */
 const code = (text: string, language: string) =>
@@ -37,17 +43,14 @@ test('every command of the README is one, and every command is in the README or 
   )
   const known = new Set([...Object.keys(scripts), 'ci'])
   expect([...told].filter((name) => name && !known.has(name))).toEqual([])
-  expect(Object.keys(scripts).filter((name) => !told.has(name))).toEqual([])
+  expect(Object.keys(scripts).filter((name) => name !== 'prepare' && !told.has(name))).toEqual([])
 })
 
 describe.each(files)('%s', (file) => {
   const text = read(file)
 
   test('leads only to what is there', () => {
-    const links = [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g)].map(
-      ([, path = '', anchor = '']) => ({ path, anchor }),
-    )
-    const astray = links.filter(({ path, anchor }) => {
+    const astray = linksOf(text).filter(({ path, anchor }) => {
       const target = path === '' ? file : join(dirname(file), path)
       return !existsSync(join(root, target)) || !anchorsOf(read(target)).includes(anchor)
     })
@@ -70,6 +73,27 @@ describe.each(files)('%s', (file) => {
   })
 })
 
+test('the documents of the package lead only to what is packed', () => {
+  const list = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
+    cwd: root,
+    stdio: 'pipe',
+  })
+  const [packed] = z
+    .array(z.object({ files: z.array(z.object({ path: z.string() })) }))
+    .parse(JSON.parse(String(list)))
+  const paths = new Set(packed?.files.map(({ path }) => path))
+  // npm packs the README always. It is about the repository.
+  const documents = [...paths].filter((path) => path.endsWith('.md') && path !== 'README.md')
+  expect(documents.length).toBeGreaterThan(10)
+  const missing = documents.flatMap((file) =>
+    linksOf(read(file))
+      .map(({ path }) => (path === '' ? file : join(dirname(file), path)))
+      .filter((target) => !paths.has(target))
+      .map((target) => `${file}: ${target}`),
+  )
+  expect(missing).toEqual([])
+}, 60_000)
+
 test('the content contract names the time limit of the browser, of publishing and of the doctor', () => {
   expect(read('docs/content-contract.md')).toContain(`within ${answerTimeoutMs / 1000} seconds`)
 })
@@ -79,6 +103,14 @@ test('the sections of the content contract are read without an oddity', () => {
     expect(noticed(JSON.parse(piece))).toEqual([])
 })
 
+/** Returns the relative links of a document. */
+function linksOf(text: string): { path: string; anchor: string }[] {
+  return [...text.matchAll(/\]\((?!https?:)([^)#\s]*)(#[^)\s]*)?\)/g)].map(([, path = '', anchor = '']) => ({
+    path,
+    anchor,
+  }))
+}
+
 /** Returns the faults of a shell line: unknown commands and unknown options. */
 function faultsOf(line: string): string[] {
   const [, name, rest = ''] = /npm run (?:--silent )?([a-z:-]+)(?: -- ([^#>]*))?/.exec(line) ?? []
@@ -86,15 +118,8 @@ function faultsOf(line: string): string[] {
   if (!(name in scripts)) return [`npm run ${name}`]
   const options = [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)
   return options
-    .filter((option) => !optionsOf(name).includes(option))
+    .filter((option) => !(option in (table[name]?.options ?? {})))
     .map((option) => `npm run ${name} -- --${option}`)
-}
-
-/** Returns the texts of a tool and of its command, which name the options. */
-function optionsOf(tool: string): string {
-  const text = read(`tools/${tool}.ts`)
-  const [, command] = /from '\.\.\/(src\/[\w/-]+-command\.ts)'/.exec(text) ?? []
-  return text + (command === undefined ? '' : read(command))
 }
 
 /** Returns the allowed ends of a link: none, or the anchor of a heading. */

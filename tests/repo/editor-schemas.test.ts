@@ -5,20 +5,33 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { documented } from '../../src/author/generate/documented.ts'
-import { editorSchemas, partsOf, type JsonSchema } from '../../src/author/generate/editor-schemas.ts'
-import { filesOfEngine, filesOfNames } from '../../src/author/generate/generated-files.ts'
+import { partsOf, type JsonSchema } from '../../src/util/json-schema.ts'
+import {
+  docsOfEngine,
+  docsOfSite,
+  filesOfEngine,
+  filesOfNames,
+  filesOfSite,
+} from '../../src/author/generate/generated-files.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
 import { filesBelow } from '../support/files-below.ts'
-import { schemas } from '../support/generated.ts'
+import { forEditors as made, schemas } from '../support/generated.ts'
 import { importModule } from '../support/import-module.ts'
 import { root } from '../support/root.ts'
 
-const made = editorSchemas(schemas)
 const textOf = (file: string) => readFile(join(root, file), 'utf8')
 
-test('what is made of the schemas is as they are now: npm run schemas writes it', async () => {
-  for (const [file, text] of filesOfEngine(schemas))
+test('the docs of blocks and rules are up to date: npm run schemas writes them', async () => {
+  const project = await readProject(root, importModule)
+  for (const [file, text] of [...docsOfEngine(schemas), ...docsOfSite(project)])
     expect(await textOf(file).catch(() => 'missing'), file).toBe(text)
+})
+
+test('git ignores every other generated file', async () => {
+  const ignored = (await textOf('.gitignore')).split('\n').filter(Boolean)
+  const files = [...filesOfEngine(schemas), ...filesOfSite(await readProject(root, importModule), schemas)]
+  const isIgnored = (file: string) => ignored.some((line) => file.startsWith(line.replace(/\*$/, '')))
+  expect(files.map(([file]) => file).filter((file) => !isIgnored(file))).toEqual([])
 })
 
 describe('docs', () => {

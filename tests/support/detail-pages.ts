@@ -1,5 +1,5 @@
-import { specCorporate, specIndustries, type SpecPage } from './specified-industries.ts'
-import { specProducts } from './specified-products.ts'
+import { specCorporate, specIndustries, type SpecPage } from '../../page-configs/rules/order/industries.ts'
+import { specProducts } from '../../page-configs/rules/order/products.ts'
 
 /** One of the seventeen industry and product pages, in the words of the specification. */
 export interface DetailPage extends SpecPage {

@@ -34,7 +34,7 @@ export const newSiteExamples: DocExample[] = examplesIn(newSiteDoc)
 
 function examplesIn(doc: string): DocExample[] {
   const fences = readFileSync(join(root, doc), 'utf8').matchAll(
-    /^```(ts|json)(?: (\S+))?(?: (\S+))?\n([\s\S]*?)^```/gm,
+    /^```(tsx?|json)(?: (\S+))?(?: (\S+))?\n([\s\S]*?)^```/gm,
   )
   return [...fences].map(([, language = '', file, list, text = '']) => ({ doc, language, file, list, text }))
 }

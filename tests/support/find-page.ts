@@ -1,7 +1,7 @@
 import type { Page } from '../../schemas/page.ts'
 import { siteConfig } from './site-config.ts'
-import { specCorporate, specIndustries } from './specified-industries.ts'
-import { specProducts } from './specified-products.ts'
+import { specCorporate, specIndustries } from '../../page-configs/rules/order/industries.ts'
+import { specProducts } from '../../page-configs/rules/order/products.ts'
 
 /** The seventeen industry and product pages. */
 export const detailPages = [...specIndustries, specCorporate, ...specProducts].map(({ path, endpoint }) => ({

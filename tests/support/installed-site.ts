@@ -20,7 +20,9 @@ const packed = z
 export async function installSecondSite() {
   const root = await mkdtemp(join(tmpdir(), 'bakery-'))
   await cp(join(engine, 'tests/second-site'), root, { recursive: true })
-  const { stdout } = await start('npm', ['pack', '--json', '--pack-destination', root], { cwd: engine })
+  const { stdout } = await start('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
+    cwd: engine,
+  })
   const [{ filename, files } = { filename: '', files: [] }] = packed.parse(JSON.parse(stdout))
   const modules = join(root, 'node_modules')
   const installed = join(modules, engineName)

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
-import { site } from './site-config.ts'
+import { site, siteConfig } from './site-config.ts'
 
 /** Returns the faults of the document's headings: not exactly one h1, or a skipped level. */
 export function headingFaults(): string[] {
@@ -30,8 +30,9 @@ interface ExpectedHead {
   noindex?: boolean
 }
 
-/** A client's page is not indexed but has an address. The not-found page has no address. */
-const hasAddress = ({ path, noindex = false }: ExpectedHead) => !noindex || path.startsWith('/clients/')
+/** A page that is not indexed has an address if it has a file, as clients' pages do. The not-found page has none. */
+const hasAddress = ({ path, noindex = false }: ExpectedHead) =>
+  !noindex || path.startsWith('/clients/') || siteConfig.pages.some((loaded) => loaded.path === path)
 
 /** Tags with a page's address. The not-found page has none. */
 export const addressNames = ['canonical', 'og:url', 'twitter:url']

@@ -1,10 +1,11 @@
-import { fileURLToPath } from 'node:url'
+import { join } from 'node:path'
 import type { Page } from '../../schemas/page.ts'
 import { handleRequest } from '../../src/site/content/handle-request.ts'
 import { read } from './read.ts'
+import { root } from './root.ts'
 
 /** Folder of the embedded service's files. */
-export const contentFolder = fileURLToPath(new URL('../../content', import.meta.url))
+export const contentFolder = join(root, 'content')
 
 /** Address of the embedded service in these tests. */
 const host = 'https://site.example'

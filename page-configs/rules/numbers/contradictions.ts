@@ -1,22 +1,37 @@
-import { pathOf, textsAround, type TextFile } from '../shared/texts.ts'
-import { checkText } from './check-text.ts'
+import { pathOf, sentencesOf, type TextFile } from '../shared/texts.ts'
+import { contradicted, shownClaims } from './claims.ts'
 import { exceptions, type Exception } from './exceptions.ts'
+import { figuresIn } from './figures.ts'
 
-/** Returns the contradictions between a file and the facts. */
-export const contradictionsIn = ({ texts }: TextFile) =>
-  texts().flatMap(({ text, place }) =>
-    checkText(text, () => textsAround(place)).map(({ number, sentence, expected }) => ({
-      path: pathOf(place),
-      problem: `contradicts the facts: "${sentence}"`,
-      expected,
-      received: number,
-    })),
+/** A figure that no fact about its sentence allows. */
+interface Contradiction {
+  sentence: string
+  received: string
+  expected: string
+}
+
+/** Returns the contradictions between a text and the facts. */
+export const contradictions = (text: string): Contradiction[] =>
+  sentencesOf(text).flatMap((sentence) =>
+    clausesOf(sentence).flatMap((clause) =>
+      [...figuresIn(clause)].flatMap((figure) => {
+        const claims = contradicted(figure, clause)
+        return claims ? [{ sentence, received: figure.written, expected: shownClaims(claims) }] : []
+      }),
+    ),
   )
 
-type Contradiction = ReturnType<typeof contradictionsIn>[number]
+/** A sentence may compare two subjects: indoors 600 to 1,000 nits, outdoors 5,000 to 7,000. */
+const clausesOf = (sentence: string) => sentence.split(/[,;:] | but | while /)
 
-/** Returns the exception for a contradiction in a file. */
-export const exceptionFor = (name: string, { received, problem }: Contradiction): Exception | undefined =>
+/** Returns the contradictions between a file and the facts, each with its path. */
+export const contradictionsIn = ({ texts }: TextFile) =>
+  texts().flatMap(({ text, place }) =>
+    contradictions(text).map((found) => ({ path: pathOf(place), ...found })),
+  )
+
+/** Returns the exception for a figure of a file's sentence. */
+export const exceptionFor = (name: string, figure: string, sentence: string): Exception | undefined =>
   exceptions.find(
-    ({ file, number, beside }) => file === name && number === received && problem.includes(beside),
+    ({ file, number, beside }) => file === name && number === figure && sentence.includes(beside),
   )

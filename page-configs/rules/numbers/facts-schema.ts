@@ -16,6 +16,8 @@ const factSchema = z.strictObject({
   /** Unit of the number. */
   unit: plainText(),
   meaning,
+  /** Beginnings of words in the clauses that the fact is about. Without them, no text is compared with the fact. */
+  words: z.array(plainText()).min(1).optional(),
 })
 
 const sizeSchema = z.strictObject({
@@ -29,7 +31,7 @@ const sizeSchema = z.strictObject({
 /** Returns a schema of exactly these facts, by name. */
 const factGroup = <Name extends string>(...names: Name[]) => z.record(z.enum(names), factSchema)
 
-/** Schema of `content/facts.json`: the numbers that all texts of the site must agree with. */
+/** Schema of `content/facts.json`: the numbers that texts of the site may not contradict. */
 export const factsSchema = z.strictObject({
   /** Explanation of the file. */
   about: plainText(),
@@ -79,8 +81,8 @@ export const factsSchema = z.strictObject({
     z.strictObject({
       place: plainText(),
       range,
-      /** Words that name the place in a sentence. */
-      words: z.array(plainText()).min(1),
+      /** Beginnings of words that name the place in a clause. Without them, no text is compared with the range. */
+      words: z.array(plainText()).min(1).optional(),
       meaning,
     }),
   ),
@@ -98,7 +100,7 @@ export const factsSchema = z.strictObject({
   ),
   weight: factGroup('indoor', 'outdoor', 'transparent', 'ceiling', 'standee', 'floorLoad'),
   depth: factGroup('frontService', 'rearWalkway', 'film'),
-  angles: factGroup('viewing', 'curveLock'),
+  angles: factGroup('viewing', 'viewingSide', 'curveLock'),
   curves: factGroup('softRadius'),
   touch: factGroup('points', 'response', 'reach', 'wheelchair', 'perUser', 'button', 'flatPanel'),
   life: factGroup('halfBrightness'),

@@ -7,10 +7,10 @@ export interface SiteText {
 }
 
 /**
- * Place of a value in a file; undefined for the value of the file itself. Paths and surroundings are computed from it
- * only when a rule reads them, because few texts have a finding.
+ * Place of a value in a file; undefined for the value of the file itself. Its path is computed only for
+ * findings, because few texts have one.
  */
-type Place = { above: Place; key: string | number; beside?: object } | undefined
+type Place = { above: Place; key: string | number } | undefined
 
 /** Fields with addresses, names for programs, and dates. */
 const unread = new Set(
@@ -43,18 +43,6 @@ export const textFiles = onceFor(({ files, answers }: JoinedSite): TextFile[] =>
 export const pathOf = (place: Place): (string | number)[] =>
   place ? [...pathOf(place.above), place.key] : []
 
-/** Returns the texts beside and above a place: an answer's question, the title of an option's questions. */
-export const textsAround = (place: Place): string => textsBeside(place).join(' ')
-
-function textsBeside(place: Place): string[] {
-  if (!place) return []
-  const own = Object.entries(place.beside ?? {}).filter(([key]) => !unread.has(key))
-  return [
-    ...textsBeside(place.above),
-    ...own.flatMap(([, text]) => (typeof text === 'string' ? [plain(text)] : [])),
-  ]
-}
-
 const placeAt = (path: readonly (string | number)[]) =>
   path.reduce<Place>((above, key) => ({ above, key }), undefined)
 
@@ -73,7 +61,7 @@ function textsIn(value: unknown, place?: Place, found: SiteText[] = []): SiteTex
     textsIn(rest, place, found)
   } else
     for (const [key, item] of Object.entries(value))
-      if (!unread.has(key)) textsIn(item, { above: place, key, beside: value }, found)
+      if (!unread.has(key)) textsIn(item, { above: place, key }, found)
   return found
 }
 

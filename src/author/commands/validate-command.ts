@@ -6,41 +6,13 @@ import { formatOf, formats, type Format } from '../../lint/formats/formats.ts'
 import { lastFindings } from './last-findings.ts'
 import type { Command, Terminal } from './terminal.ts'
 import { watchFiles } from './watch-files.ts'
-
-const help = `npm run validate [-- options] [-- files…]
-
-  Checks every config and the embedded content. With files, reports only findings in these files.
-
-  --format pretty|json|github|sarif   format of the findings (default: pretty)
-  --fix                               writes all certain fixes, and shows each as a diff first
-  --deployed                          also reports samples, which must not be published
-  --watch                             runs again whenever a file is saved
-  --page ADDRESS                      reports only findings that concern one page and its content
-  --print ADDRESS                     prints a page as the engine reads it, with all its defaults
-
-  Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.`
+import { commands } from './commands.mjs'
 
 /** `npm run validate`. */
 export const validateCommand: Command = async (args, terminal) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      format: { type: 'string', default: 'pretty' },
-      fix: { type: 'boolean', default: false },
-      deployed: { type: 'boolean', default: false },
-      watch: { type: 'boolean', default: false },
-      page: { type: 'string' },
-      print: { type: 'string' },
-      help: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parseArgs({ args, ...commands.validate })
   const { root } = terminal
   const { fix, page, print, deployed } = values
-  if (values.help) {
-    terminal.log(help)
-    return 0
-  }
   const format = formatOf(values.format)
   if (print !== undefined) return printPage(print, terminal)
   const files = positionals.map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))

@@ -14,7 +14,7 @@ export function contentService(): Plugin {
     async configureServer({ middlewares, config, httpServer }) {
       const root = siteOf(config)
       const say = (line: string) => config.logger.info(line)
-      const { take, attach, stop } = await startEnquiries(storeFrom(root, process.env), say)
+      const { take, attach, stop } = await startEnquiries({ store: storeFrom(root, process.env) }, say)
       httpServer?.once('close', () => void stop())
       const app = contentApp({ content: join(root, 'content'), take, attach, say })
       const listener = getRequestListener(app.fetch)

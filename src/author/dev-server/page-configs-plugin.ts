@@ -17,6 +17,7 @@ import { siteContent } from '../../site/content/site-content.ts'
 import { namesFile } from '../generate/generated-files.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { keepNames } from './keep-names.ts'
+import { findingsPrinter } from './print-findings.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
@@ -130,10 +131,15 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
 /** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
 const FINDINGS_DELAY_MS = 300
 
-/** Updates the browser after an edit and sends the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
+/** Updates the browser after an edit, and sends and prints the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
 function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
-  const tell = async () => server.hot.send('site:findings', { findings: await project.findings() })
+  const print = findingsPrinter((text) => server.config.logger.info(text, { timestamp: true }))
+  const tell = async () => {
+    const findings = await project.findings()
+    print(findings)
+    server.hot.send('site:findings', { findings })
+  }
   const tellSafely = () => {
     tell().catch((error: unknown) => server.config.logger.error(String(error)))
   }

@@ -1,6 +1,7 @@
 import { engineName } from '../../util/engine-of.ts'
 import { ownBlocksFolder } from '../../util/own-blocks.mjs'
-import { isSchema, namesFor, partsOf, type JsonSchema } from './editor-schemas.ts'
+import { choicesOf, isSchema, partsOf, type JsonSchema } from '../../util/json-schema.ts'
+import { namesFor } from './editor-schemas.ts'
 
 /** Returns the types of configs as TypeScript: the types of the schemas, with their docs and the names of the site. */
 export function authorTypes(schemas: ReadonlyMap<string, JsonSchema>): string {
@@ -54,10 +55,8 @@ type Known<K extends string> = K extends keyof KnownNames ? KnownNames[K] : neve
 
 /** Returns the schemas of the blocks that a page may have. */
 export function blocksOf({ properties }: JsonSchema): JsonSchema[] {
-  return partsOf({ properties: { blocks: properties?.blocks ?? {} } })
-    .flatMap(({ part }) => partsOf(part))
-    .flatMap(({ part }) => partsOf(part))
-    .map(({ part }) => part)
+  const list = properties?.blocks
+  return isSchema(list) && isSchema(list.items) ? choicesOf(list.items) : []
 }
 
 /** Returns the type of a block from its schema. */

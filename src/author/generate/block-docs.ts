@@ -1,6 +1,7 @@
 import { range } from '../../site/config/schema-map.ts'
 import { blocksOf, typeOfBlock } from './author-types.ts'
-import { isSchema, namesFor, partsOf, type JsonSchema } from './editor-schemas.ts'
+import { isSchema, partsOf, type JsonSchema } from '../../util/json-schema.ts'
+import { namesFor } from './editor-schemas.ts'
 import { isNameKind, nameKinds } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 

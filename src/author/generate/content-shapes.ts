@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { longestText } from '../../../schemas/content.ts'
+import type { JsonSchema } from '../../util/json-schema.ts'
 import type { Schemas } from './load-schemas.ts'
-
-type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** Names of the contract's objects, by the field that holds them. */
 const itemNames: Record<string, string> = {

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { sitePath } from '../../../schemas/shared/link.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { contentShapes, shapeOfKind } from './content-shapes.ts'
+import { isSchema, partsOf, type JsonSchema } from '../../util/json-schema.ts'
 import type { NameKind } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
-
-export type JsonSchema = z.core.JSONSchema.JSONSchema
 
 /** Folder of the JSON Schemas. */
 export const schemaFolder = 'schemas/generated'
@@ -40,29 +39,9 @@ export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
   )
 }
 
-/** Returns the schemas inside a schema: of its keys, with their names, and of lists, choices and further keys. */
-export function partsOf(node: JsonSchema): { key?: string; part: JsonSchema }[] {
-  const { properties = {}, items, anyOf, oneOf, prefixItems, additionalProperties } = node
-  const unnamed = [
-    items ?? [],
-    anyOf ?? [],
-    oneOf ?? [],
-    prefixItems ?? [],
-    additionalProperties ?? [],
-  ].flat()
-  return [
-    ...Object.entries(properties).flatMap(([key, part]) => (isSchema(part) ? [{ key, part }] : [])),
-    ...unnamed.filter(isSchema).map((part) => ({ part })),
-  ]
-}
-
 /** Returns the kind of names that a schema suggests, undefined for any other schema. */
 export const namesFor = ({ $ref }: JsonSchema): string | undefined =>
   $ref?.startsWith(names) ? $ref.slice(names.length) : undefined
-
-/** Whether a value is a schema object, not `true` or `false`. */
-export const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Makes `kind` and `name` of a page optional, since its file gives both. */
 const authoredPage = (page: JsonSchema): JsonSchema => ({

@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
 import type { FoundProject } from '../../site/config/project.ts'
+import { siteRulesPage } from '../../lint/help-of.ts'
 import { jsonSchemaOf } from '../../site/config/schema-map.ts'
 import { authorTypes, knownTypes } from './author-types.ts'
 import { blockDocs } from './block-docs.ts'
@@ -11,29 +12,39 @@ import { editorSchemas, schemaFolder } from './editor-schemas.ts'
 import { knownNames } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
 import { openApi } from './openapi.ts'
-import { ruleDocs } from './rule-docs.ts'
+import { ruleDocs, siteRuleDocs } from './rule-docs.ts'
 
 /** Texts of files by their paths from the project's root. */
 export type Files = Map<string, string>
 
-/**
- * Returns the files generated from the engine's schemas: JSON Schemas, types for authors, and the docs of blocks and
- * rules.
- */
+/** Returns the files generated from the engine's schemas for editors: JSON Schemas, and types of configs. Git ignores them. */
 export function filesOfEngine(loaded: Schemas): Files {
   const schemas = editorSchemas(loaded)
   return new Map([
     ...[...schemas].map(([name, schema]) => [`${schemaFolder}/${name}.schema.json`, asJson(schema)] as const),
     [`${schemaFolder}/author-types.ts`, authorTypes(schemas)],
-    ['docs/blocks.md', blockDocs(schemas.get('page') ?? {}, loaded)],
+  ])
+}
+
+/** Returns the docs of the engine's blocks and rules. They are in git, for readers on the web. */
+export const docsOfEngine = (loaded: Schemas): Files =>
+  new Map([
+    ['docs/blocks.md', blockDocs(editorSchemas(loaded).get('page') ?? {}, loaded)],
     ['docs/rules.md', ruleDocs()],
   ])
+
+/** Returns the docs of a site's own rules, which are in its git. A site without such rules has none. */
+export function docsOfSite(project: FoundProject): Files {
+  const rules = siteRuleDocs(project)
+  return new Map(rules === undefined ? [] : [[siteRulesPage, rules]])
 }
 
 /**
  * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
+ * The engine alone has none.
  */
 export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
+  if (!existsSync(join(project.root, 'page-configs'))) return new Map()
   const files = filesOfNames(project)
   const own = ownTypesOf(project.root)
   if (own.length > 0) {

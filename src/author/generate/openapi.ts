@@ -4,7 +4,7 @@ import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 import type { LoadedPage, SiteConfig } from '../../site/config/site-config.ts'
 import { exampleAnswer } from './content-examples.ts'
 import { contentShapes, shapeOfKind } from './content-shapes.ts'
-import type { JsonSchema } from './editor-schemas.ts'
+import type { JsonSchema } from '../../util/json-schema.ts'
 import type { Schemas } from './load-schemas.ts'
 
 type WithContent = LoadedPage & { page: Page & { content: NonNullable<Page['content']> } }

@@ -1,18 +1,35 @@
 import { unusedSwitch, unusedSwitchSummary } from '../../lint/apply-switches.ts'
 import type { Rule } from '../../lint/rule.ts'
 import { rules } from '../../lint/rules.ts'
+import { ownRules } from '../../lint/rules-of.ts'
+import type { FoundProject } from '../../site/config/project.ts'
 
-/** Returns the text of `docs/rules.md`: every rule with its severity and its explanation. */
+/** Returns the text of `docs/rules.md`: every rule of the engine with its severity and its explanation. */
 export const ruleDocs = (): string =>
-  [
-    '# Rules',
-    'Generated from `src/lint/rules/` by `npm run schemas`. An error stops a build; a warning is printed.',
-    // Bundlers and Node order the exports of a module differently.
-    ...Object.entries(rules)
-      .toSorted(([one], [other]) => (one < other ? -1 : 1))
-      .map(([code, rule]) => `## ${code}\n\n${rule.summary} (${stageOf(rule)})\n\n${unindent(rule.docs)}`),
+  pageOf('Rules', 'Generated from `src/lint/rules/`', [
+    ...chaptersOf(Object.entries(rules)),
     `## ${unusedSwitch}\n\n${unusedSwitchSummary} (error)\n\n${unindent(switchDocs)}`,
+  ])
+
+/** Returns the same text of a site's own rules; undefined if it has none. */
+export function siteRuleDocs(project: Pick<FoundProject, 'siteRules'>): string | undefined {
+  const own = ownRules(project)
+  if (own.length === 0) return undefined
+  return pageOf('Rules of this site', 'Generated from `page-configs/rules/`', chaptersOf(own))
+}
+
+const pageOf = (title: string, source: string, chapters: string[]) =>
+  [
+    `# ${title}`,
+    `${source} by \`npm run schemas\`. An error stops a build; a warning is printed.`,
+    ...chapters,
   ].join('\n\n') + '\n'
+
+/** Bundlers and Node order the exports of a module differently. */
+const chaptersOf = (entries: (readonly [string, Rule])[]) =>
+  entries
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([code, rule]) => `## ${code}\n\n${rule.summary} (${stageOf(rule)})\n\n${unindent(rule.docs)}`)
 
 const switchDocs = `
   A comment \`// rule-off <code>: <reason>\` above a line silences the rule there. In JSON the switch is a key, with its reason as

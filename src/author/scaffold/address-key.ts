@@ -43,6 +43,6 @@ function refused(problem: string): never {
   throw new AuthorError(
     `${problem}: expected letters from a to z, digits and single hyphens`,
     [],
-    'Name the last part of the address: --slug led-poster',
+    'Name the last part of the address: --slug garden-lamp',
   )
 }

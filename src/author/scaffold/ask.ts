@@ -45,7 +45,7 @@ async function askAll(project: Project, wishes: Wishes, terminal: Streams): Prom
   return write(
     'slug',
     'What is the last part of its address, in letters from a to z?',
-    'led-poster',
+    'garden-lamp',
     (part) =>
       isAddressPart(part ?? '') ? undefined : 'Please write letters from a to z, digits and single hyphens',
   )

@@ -158,7 +158,7 @@ export const ${names.examples}: ${ofExamples} = {
     sections: [
       {
         ...section,
-        title: 'A heading of Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
+        title: 'A heading of long words: internationalisation, responsibilities and characteristics',
         description: 'A line under it. '.repeat(16),
         images: Array.from({ length: 14 }, (_, index) => ({
           title: \`Number \${index + 1} in a list that is far too long\`,

@@ -76,7 +76,7 @@ export async function copyPage(project: Project, { from, title, slug }: PageCopy
     notes: [`Its words, pictures and questions are those of ${from} until you write others`],
   }
   if (!root) return plan
-  const [picture] = await samplePictures(project)
+  const [picture] = await samplePictures(project, name)
   return addCards(project, plan, { folder, root, key, title, picture })
 }
 

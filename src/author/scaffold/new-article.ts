@@ -15,7 +15,7 @@ export async function newArticle(project: Project, { title, slug }: Titled): Pro
   const id = addressKey(project, { title, slug })
   const address = detail.path.replace(/:\w+$/, id)
   requireFree(project, address)
-  const [picture] = await samplePictures(project)
+  const [picture] = await samplePictures(project, id)
   const article = {
     id,
     title,

@@ -10,30 +10,7 @@ import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
 import { planNew, type Wishes } from './plan-new.ts'
 import type { LoadSchemas } from './refresh.ts'
-
-const examples = [
-  'npm run new -- product --title "LED Poster"      a page of any kind of page-configs/kinds.ts',
-  'npm run new -- page --title "Service"            a page of general/, --kind names its kind',
-  'npm run new -- product --title "LED Poster" --from /the/page/to/copy',
-  '                                                 a copy of another page',
-  'npm run new -- article --title "How to clean a screen"',
-  'npm run new -- redirect --from /old --to /new',
-  'npm run new -- block --name price-table',
-  'npm run new -- words --language de               words.ts, or the words that it lacks: de or en',
-  'npm run new -- site --language de --title "Kornblum"    a whole site in an empty folder',
-]
-
-const help = `npm run new [-- what] [options]
-
-  Writes a page with its content, questions, cards and specification rows, an article, a redirect, a type of block or a
-  site.
-  Asks for missing options.
-
-${examples.map((line) => `  ${line}`).join('\n')}
-
-  --slug NAME   the last part of the address (default: made from the title, in Latin letters)
-
-  Existing files are never overwritten. Exit code 0, or 1 if nothing was written.`
+import { commands } from '../commands/commands.mjs'
 
 /** Asks for the missing wishes. Returns undefined if the author cancels. */
 export type Ask = (project: Project, given: Wishes) => Promise<Wishes | undefined>
@@ -50,21 +27,7 @@ export async function newCommand(
   { root, log }: Pick<Terminal, 'root' | 'log'>,
   { ask, load = loadSchemas }: Means = {},
 ): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      title: { type: 'string' },
-      slug: { type: 'string' },
-      kind: { type: 'string' },
-      name: { type: 'string' },
-      from: { type: 'string' },
-      to: { type: 'string' },
-      language: { type: 'string', default: 'en' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) return log(help)
+  const { values, positionals } = parseArgs({ args, ...commands.new })
   if (positionals[0] === 'site') {
     const plan = await newSite(root, values.language, values.title)
     for (const line of await finishPlan(root, plan, load)) log(line)

@@ -1,7 +1,10 @@
 import { titleLinksSchema, type TitleLinks } from '../../../schemas/shared/title-links.ts'
 import { knownNames } from '../generate/known-names.ts'
 import type { Schemas } from '../generate/load-schemas.ts'
+import { storageAddress } from '../../runtime/content/storage-address.ts'
+import { joinContent } from '../../site/joined/join-content.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { groupBy } from '../../util/group-by.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { siteFile, type Project } from '../../site/config/project.ts'
@@ -43,7 +46,7 @@ export async function newPage(
     options: rows && { 'spec-table': { table: tableMark } },
   })
   const specification = blocks.some(({ type }) => type === 'spec-table') ? rows : undefined
-  const pictures = spread(await samplePictures(project), endpoint)
+  const pictures = await samplePictures(project, endpoint)
   const sectionFor = sampleSections(schemas.examples, pictures)
   const sections = shown.map(({ block, section }) =>
     sectionFor(block, `${prefix}_${typeof section === 'number' ? `section${section}` : section}`),
@@ -79,10 +82,25 @@ export async function newPage(
 
 const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to it, as in headerLinks or footerLinks of ${siteFile}, and remove noindex`
 
-/** Returns the pictures of the embedded content that samples may show. Drawings such as icons are omitted. */
-export async function samplePictures(project: Project): Promise<string[]> {
+/** Number of pages beyond which visitors recognise a picture, and take the pages for copies of each other. */
+const MOST_PAGES = 3
+
+/**
+ * Returns the pictures of the embedded content that samples of a new page may show: the least used first, rotated by
+ * the page's name. Drawings such as icons, and pictures that many pages show, are omitted.
+ */
+export async function samplePictures(project: Project, name: string): Promise<string[]> {
   const { contentPicture } = knownNames(project)
-  return contentPicture.filter((name) => !name.endsWith('.svg'))
+  const { joined } = await joinContent(project)
+  const uses = groupBy(
+    joined.flatMap(({ bound }) => bound.pictures.all),
+    (address) => address,
+  )
+  const counted = spread(contentPicture, name)
+    .filter((picture) => !picture.endsWith('.svg'))
+    .map((picture) => ({ picture, pages: uses.get(storageAddress(picture, ''))?.length ?? 0 }))
+    .filter(({ pages }) => pages < MOST_PAGES)
+  return counted.toSorted((one, other) => one.pages - other.pages).map(({ picture }) => picture)
 }
 
 /** Returns a sample title and description for search results. */

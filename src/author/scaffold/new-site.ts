@@ -48,7 +48,6 @@ const scripts = [
   'new',
   'rename',
   'schemas',
-  'deploy',
   'enquiries',
 ]
 
@@ -60,7 +59,11 @@ function packageOf(own: object, root: string): string {
   return JSON.stringify({
     ...own,
     type: 'module',
-    scripts: Object.fromEntries(scripts.map((name) => [name, `${engineName} ${name}`])),
+    scripts: {
+      ...Object.fromEntries(scripts.map((name) => [name, `${engineName} ${name}`])),
+      // After `npm ci`, editors complete configs.
+      prepare: `${engineName} schemas --ignored`,
+    },
     dependencies: { [engineName]: `^${version}`, ...before.dependencies },
   })
 }

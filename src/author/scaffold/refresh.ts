@@ -1,4 +1,4 @@
-import { filesOfEngine, filesOfSite } from '../generate/generated-files.ts'
+import { docsOfEngine, docsOfSite, filesOfEngine, filesOfSite } from '../generate/generated-files.ts'
 import { loadSchemas, type Schemas } from '../generate/load-schemas.ts'
 import { writeChanged } from '../generate/write-changed.ts'
 import { engineOf } from '../../util/engine-of.ts'
@@ -8,11 +8,23 @@ import { readProject } from '../../site/config/read-project.ts'
 /** Loads the schemas of the project that a command works on. */
 export type LoadSchemas = (root: string) => Promise<Schemas>
 
-/** Writes the files generated from the schemas and the site that are out of date. Returns the names of all of them. */
-export async function refresh(root: string, load: LoadSchemas = loadSchemas): Promise<string[]> {
+/**
+ * Writes the files generated from the schemas and the site that are out of date, and on request the docs, which are in
+ * git. Returns the names of all of them.
+ */
+export async function refresh(
+  root: string,
+  load: LoadSchemas = loadSchemas,
+  { docs = false } = {},
+): Promise<string[]> {
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
-  const files = [...(engineOf(root) === root ? filesOfEngine(schemas) : []), ...filesOfSite(project, schemas)]
+  const ofEngine = [...filesOfEngine(schemas), ...(docs ? docsOfEngine(schemas) : [])]
+  const files = [
+    ...(engineOf(root) === root ? ofEngine : []),
+    ...filesOfSite(project, schemas),
+    ...(docs ? docsOfSite(project) : []),
+  ]
   await writeChanged(root, files)
   return files.map(([file]) => file)
 }

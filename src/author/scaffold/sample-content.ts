@@ -35,7 +35,7 @@ export function sampleSections(examples: AnyExamples, pictures: readonly string[
       title: sample(`a heading for ${wordsOf(block, key)}`),
       description: sample('what this part of the page says, in a sentence or two.'),
       ...(items && !isQuestions && { images: items }),
-      ...(isQuestions && { faq_entries: sampleQuestions(5, 'a question of buyers') }),
+      ...(isQuestions && { faq_entries: sampleQuestions(5, 'a question of visitors') }),
     }
   }
 }

@@ -4,18 +4,21 @@ import { unusedSwitch, unusedSwitchSummary } from '../apply-switches.ts'
 import type { Finding } from '../finding.ts'
 import { fingerprints } from './fingerprints.ts'
 import type { Output } from './formats.ts'
-import { rulesPage } from './rules-page.ts'
+import { docsAddress, explanationOf } from './rules-page.ts'
 
 /** Returns findings as SARIF 2.1.0, which code hosts and editors read. */
 export async function asSarif(findings: Finding[], { root }: Output): Promise<string> {
   // Loaded here, since other formats can report cached findings without the rules.
   const { rules } = await import('../rules.ts')
-  const codes = [...Object.keys(rules), unusedSwitch]
-  const docs = await rulesPage(root)
+  const own = new Map(findings.flatMap(({ rule, help }) => (help === undefined ? [] : [[rule, help]])))
+  const codes = [...new Set([...Object.keys(rules), unusedSwitch, ...own.keys()])]
+  const addressIn = await docsAddress(root)
+  const summaryOf = (id: string) =>
+    id === unusedSwitch ? unusedSwitchSummary : (rules[id]?.summary ?? `A rule of this site: ${id}`)
   const described = codes.map((id): ReportingDescriptor => ({
     id,
-    shortDescription: { text: rules[id]?.summary ?? unusedSwitchSummary },
-    helpUri: `${docs}#${id}`,
+    shortDescription: { text: summaryOf(id) },
+    helpUri: addressIn(explanationOf({ rule: id, help: own.get(id) })),
     defaultConfiguration: { level: rules[id]?.severity ?? 'error' },
   }))
   const identities = fingerprints(findings)

@@ -5,7 +5,7 @@ export interface ContentClient {
   /** Address of the service; empty for this site's own. */
   host: string
   /** Milliseconds after which the service counts as down. */
-  patience: number
+  timeoutMs: number
   /** Returns the error text for a response without success. */
   badStatus: (response: Response) => string
   /** Sends the request; unset, over the network. */
@@ -27,15 +27,15 @@ export const oneOfSeveral = 'The answer is one page of several'
  * that gives the reason if there is no answer.
  */
 export async function askContent(endpoint: string, client: ContentClient): Promise<string> {
-  const { host, patience, badStatus, send = fetch, signal } = client
+  const { host, timeoutMs, badStatus, send = fetch, signal } = client
   const ended = new AbortController()
   const cancel = () => ended.abort(signal?.reason)
   if (signal?.aborted) cancel()
   // Joined by hand: the function for it is missing in Chrome 115 and Safari 17.3.
   signal?.addEventListener('abort', cancel)
   const timer = setTimeout(
-    () => ended.abort(new Error(`No answer within ${patience / 1000} seconds`)),
-    patience,
+    () => ended.abort(new Error(`No answer within ${timeoutMs / 1000} seconds`)),
+    timeoutMs,
   )
   try {
     const response = await send(contentAddress(host, endpoint), { signal: ended.signal })

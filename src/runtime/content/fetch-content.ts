@@ -29,7 +29,7 @@ export function fetchAnswer(
 ): Promise<string> {
   return askContent(endpointOf(source, params), {
     host: contentHost,
-    patience: answerTimeoutMs,
+    timeoutMs: answerTimeoutMs,
     badStatus: ({ status }) => badStatus.replace('{code}', String(status)),
     ...(signal && { signal }),
   })

@@ -16,7 +16,7 @@ export interface DeliveryTools {
 }
 
 /** Milliseconds after which an attempt counts as late. It continues, and may still arrive. */
-const patience = 12_000
+const LATE_AFTER_MS = 12_000
 const firstPause = 5_000
 const longestPause = 600_000
 
@@ -85,11 +85,11 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
     return task
   }
 
-  /** Returns whether an enquiry arrives within `patience`. */
+  /** Returns whether an enquiry arrives within `LATE_AFTER_MS`. */
   const arrivesSoon = async (enquiry: Enquiry) => {
     let clock: ReturnType<typeof setTimeout> | undefined
     const late = new Promise<boolean>((settle) => {
-      clock = setTimeout(() => settle(false), patience)
+      clock = setTimeout(() => settle(false), LATE_AFTER_MS)
     })
     return Promise.race([attempt(enquiry), late]).finally(() => clearTimeout(clock))
   }

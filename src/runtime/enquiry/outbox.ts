@@ -40,7 +40,7 @@ export function createOutbox(storage: SafeStorage) {
     get,
     put: (queued: QueuedEnquiry) => {
       const { id } = queued.enquiry
-      // At its old position, so that an enquiry that was reported as stored stays stored.
+      // Keeps its position: the first 50 are stored, and a stored one must not move beyond the limit.
       store(get(id) ? all().map((one) => (one.enquiry.id === id ? queued : one)) : [...all(), queued])
     },
     placeOf: (id: string): OutboxPlace => {

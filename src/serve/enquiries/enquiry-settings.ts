@@ -10,12 +10,12 @@ import { storeFrom } from './store-from.ts'
 export async function enquirySettings(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
-): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config' | 'mailbox'>>> {
+): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config'>>> {
   const { config, site } = await readEnquiries(root, importConfigs(root))
   const facts = {
     cities: site?.cities ?? [],
     productPages: site?.defaults.productPages,
     ...(site && { language: site.language, addresses: [site.email, site.supportEmail ?? site.email] }),
   }
-  return { ...storeFrom(root, env), config, facts, secrets: env }
+  return { store: storeFrom(root, env), config, facts, secrets: env }
 }

@@ -6,7 +6,6 @@ import { canaryIn } from './canary-marker.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from './files.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
-import { importMailbox } from './import-mailbox.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
 import { openStore, type StoreAddress } from './open-store.ts'
 import { watchFile } from './watch-file.ts'
@@ -17,8 +16,6 @@ import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
 
 export interface EnquirySettings {
   store: StoreAddress
-  /** File of an earlier version with stored enquiries, which is imported once. */
-  mailbox?: string
   /** Default: enquiries are only stored, and their deliveries wait for a server with a config. */
   config?: EnquiriesConfig
   facts?: SiteFacts
@@ -140,16 +137,9 @@ type OpenSettings = EnquirySettings &
   Required<Pick<EnquirySettings, 'facts' | 'config' | 'secrets'>> & { hasConfig: boolean }
 
 async function open(settings: OpenSettings, say: (line: string) => void) {
-  const { config, secrets, facts, mailbox, limits } = settings
+  const { config, secrets, facts, limits } = settings
   const client = await openStore(settings.store)
   const [store, deliveries, files] = [createStore(client), createDeliveries(client), createFiles(client)]
-  const imported = mailbox === undefined ? undefined : await importMailbox(mailbox, store, facts)
-  if (imported) {
-    say(
-      `Imported ${imported.count} enquiries. The file is ${imported.file} now: delete it when they are checked.`,
-    )
-    if (imported.unreadable.length > 0) say(`  lines without an enquiry: ${imported.unreadable.join(', ')}`)
-  }
   const channels = openChannels(config, secrets, facts.language)
   const names = channels.map(({ name }) => name)
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []

@@ -16,7 +16,7 @@ export interface Put {
   reference: string
 }
 
-/** Which enquiries are listed. Flagged ones are listed only by themselves. */
+/** Which enquiries are listed. Likely spam is only in the list `flagged`. */
 export type Listed = 'all' | 'open' | 'flagged' | 'failed'
 
 /** Creates the functions of a store that concern whole enquiries. */

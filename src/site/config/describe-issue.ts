@@ -49,21 +49,13 @@ export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]
   }
 }
 
-/** New names of keys, by their former names (CHANGELOG.md). */
-const renamedKeys = new Map([
-  ['type', 'kind'],
-  ['needs', 'requires'],
-  ['usual', 'defaults'],
-])
-
 function unknownKey(path: PropertyKey[], key: string, known: string[], there: string[]): Problem {
-  const renamed = known.find((name) => name === renamedKeys.get(key))
-  const nearest = renamed ?? nearestName(key, known)
+  const nearest = nearestName(key, known)
   const names = known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`
   return {
     path,
     rule: 'unknown-key',
-    ...(renamed === undefined ? { expected: names } : { problem: `is named ${show(renamed)} now` }),
+    expected: names,
     received: `key ${show(key)}`,
     nearest,
     // Renaming would overwrite a key that exists already.

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
-
-export type JsonSchema = z.core.JSONSchema.JSONSchema
+import { choicesOf, isSchema, type JsonSchema } from '../../util/json-schema.ts'
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
@@ -72,17 +71,13 @@ function childSchemas(schema: JsonSchema, key: PropertyKey, value: unknown): Jso
 
 /** Returns the members of a union that have the value's type, or the schema itself if it is not a union. */
 function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
-  const choices = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isSchema)
+  const choices = choicesOf(node)
   if (choices.length === 0) return [node]
   const type = childOf(value, 'type')
   const mine = choices.filter(
     ({ properties }) => type !== undefined && childOf(properties?.type, 'const') === type,
   )
   return (mine.length > 0 ? mine : choices).flatMap((choice) => flatten(choice, value))
-}
-
-function isSchema(value: unknown): value is JsonSchema {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
 /** Describes all schemas. If several of them are objects, as for blocks, their keys are omitted. */

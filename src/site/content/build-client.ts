@@ -20,7 +20,7 @@ export const buildAddress = (host: string, endpoint: string) => contentAddress(h
 export function buildClient(host: string, folder: string): ContentClient {
   return {
     host: host || embedded,
-    patience: answerTimeoutMs,
+    timeoutMs: answerTimeoutMs,
     badStatus: ({ status, statusText }) => `status ${status} ${statusText}`.trim(),
     send: host
       ? (address, init) => fetch(address, init).catch((error: unknown) => explain(error, init))

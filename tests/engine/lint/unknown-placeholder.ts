@@ -68,6 +68,12 @@ export default defineEnquiries({
     },
   },
   {
+    name: 'the former name of the page’s name',
+    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {product} soll') },
+    finds: [{ at: `${page}:21:16`, says: 'did you mean "{title}"?' }],
+    fixed: { [page]: (text) => text.replace('{product}', '{title}') },
+  },
+  {
     name: 'a word that is like none',
     files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
     finds: [{ at: `${page}:21:16`, says: 'expected  {title}\nreceived  "{sonnenuhrwerk}"' }],

@@ -24,6 +24,14 @@ test('a complete brand has no problems', () => {
   expect(problemsWith({})).toEqual([])
 })
 
+test('the example of a font in docs/brand.md is one', () => {
+  const [, example = ''] =
+    /```jsonc\n([^]*?)```/.exec(readFileSync(join(root, 'docs/brand.md'), 'utf8')) ?? []
+  const family: { text: unknown } = JSON.parse(`{${example}}`)
+  expect(problemsWith({ 'family.text': family.text })).toEqual([])
+  expect(problemsWith({ 'family.text': { ...Object(family.text), $value: 7 } })).not.toEqual([])
+})
+
 test.each([
   [{ 'color.accnt': {} }, 'color.accnt; expected  one of the keys'],
   [

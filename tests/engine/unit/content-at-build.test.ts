@@ -131,8 +131,8 @@ describe('the host', () => {
   test('an aborted request rejects with the reason of the abort', async () => {
     const reason = new Error('No answer within 15 seconds')
     vi.stubGlobal('fetch', () => Promise.reject(reason))
-    const { send, patience } = buildClient('https://content.example', 'content')
-    expect(patience).toBe(answerTimeoutMs)
+    const { send, timeoutMs } = buildClient('https://content.example', 'content')
+    expect(timeoutMs).toBe(answerTimeoutMs)
     await expect(send?.('https://a.example', { signal: AbortSignal.abort(reason) })).rejects.toBe(reason)
   })
 

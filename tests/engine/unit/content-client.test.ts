@@ -10,7 +10,7 @@ afterEach(() => {
 
 const client = (send: NonNullable<ContentClient['send']>): ContentClient => ({
   host: 'https://content.example',
-  patience: 15_000,
+  timeoutMs: 15_000,
   badStatus: ({ status }) => `status ${status}`,
   send,
 })

@@ -57,14 +57,6 @@ test('an answer that is one text, or that has many keys, keeps its line short', 
   expect(stdout).toMatch(/\/api\/bogen +200 +application\/json +text /)
 })
 
-test('--help lists the exit codes', async () => {
-  const { code, stdout } = await doctor(await exampleSite({}), '--help')
-  expect(code).toBe(0)
-  expect(stdout).toContain(
-    'Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.',
-  )
-})
-
 test.each([
   ['an unknown option', ['--hots', 'x'], "Unknown option '--hots'"],
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],

@@ -49,6 +49,22 @@ page-configs/redirects.ts
   expect(formats.pretty([], { isTTY: true })).toBe('')
 })
 
+test('each format says where a rule of the site is explained', async () => {
+  const own: Finding = { ...findings[1], rule: 'prices', help: 'docs/site-rules.md#prices' }
+  expect(formats.pretty([own, own, findings[0]], { isTTY: false })).toMatch(
+    /\n\n1 error and 2 warnings in 2 files\n\[prices\] is explained in docs\/site-rules.md#prices$/,
+  )
+  expect(JSON.parse(formats.json([own, findings[0]])).findings).toMatchObject([
+    { help: 'docs/site-rules.md#prices' },
+    { help: 'docs/rules.md#unknown-key' },
+  ])
+  const [{ tool, results }] = JSON.parse(await formats.sarif([own], { root: '/nowhere', isTTY: false })).runs
+  expect(tool.driver.rules[results[0].ruleIndex]).toMatchObject({
+    id: 'prices',
+    helpUri: 'docs/site-rules.md#prices',
+  })
+})
+
 test('pretty: of a rule with many findings the first 50, and the number of the others', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ ...findings[1], file: `${index % 55}.ts` }))
   const text = formats.pretty([...many, findings[0]], { isTTY: false })

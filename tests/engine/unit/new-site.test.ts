@@ -40,7 +40,7 @@ test.each([
     const read = (file: string) => readFile(join(root, file), 'utf8')
     expect(JSON.parse(await read('package.json'))).toMatchObject({
       name,
-      scripts: { check: 'pagework check' },
+      scripts: { check: 'pagework check', prepare: 'pagework schemas --ignored' },
     })
     expect(await read('page-configs/words.ts')).toContain(skip)
     expect(await read('page-configs/general/index.ts')).toMatch(/^import \{ definePage \} from 'pagework'$/m)

@@ -1,6 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
-import { filesOfEngine } from '../../../src/author/generate/generated-files.ts'
+import { docsOfEngine } from '../../../src/author/generate/generated-files.ts'
 import { openApi } from '../../../src/author/generate/openapi.ts'
 import { readContent } from '../../../src/runtime/content/read-content.ts'
 import { bakery } from '../../support/bakery.ts'
@@ -37,7 +37,7 @@ describe.each(bakery.pages.filter(({ page }) => page.content))('$path', ({ page 
 })
 
 test('the docs of blocks tell every option with its type, default, words and an example', () => {
-  const docs = filesOfEngine(schemas).get('docs/blocks.md') ?? ''
+  const docs = docsOfEngine(schemas).get('docs/blocks.md') ?? ''
   expect(docs).toContain('\n## cards\n')
   expect(docs).toContain(
     '| `columns` | `2` or `3` or `4` | `4` | Maximum cards in a row on a large screen. `reasons` has three, `tall` has a single row. |',

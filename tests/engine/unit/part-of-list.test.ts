@@ -72,7 +72,7 @@ describe('one page of several', () => {
 const answered = (body: BodyInit, headers: Record<string, string>) =>
   askContent('home', {
     host: '',
-    patience: 1000,
+    timeoutMs: 1000,
     badStatus: String,
     send: () => Promise.resolve(new Response(body, { headers })),
   })

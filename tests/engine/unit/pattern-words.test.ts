@@ -1,5 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { kindsSchema } from '../../../schemas/kinds.ts'
@@ -11,7 +9,7 @@ import { brandSchema } from '../../../schemas/brand.ts'
 import { clientSchema } from '../../../schemas/shared/client.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 import { jsonSchemaOf, schemaMap } from '../../../src/site/config/schema-map.ts'
-import { root } from '../../support/root.ts'
+import { forEditors } from '../../support/generated.ts'
 
 const written = z.looseObject({ pattern: z.string(), format: z.string().optional() })
 
@@ -36,15 +34,11 @@ const schemas = [
 const described = schemas.flatMap((schema) => patternsIn(jsonSchemaOf(schema)))
 
 test('every pattern of the generated schemas is described in words', () => {
-  const folder = join(root, 'schemas/generated')
-  const generated = readdirSync(folder)
-    .filter((file) => file.endsWith('.json'))
-    .flatMap((file) => patternsIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))))
+  const generated = [...forEditors.values()].flatMap(patternsIn)
   const patterns = new Set(generated.map(([pattern]) => pattern))
   const wordless = described.filter(([, words]) => words === undefined).map(([pattern]) => pattern)
   const unknown = [...patterns].filter((pattern) => described.every(([other]) => other !== pattern))
   expect([wordless, unknown]).toEqual([[], []])
-  // The list must not be empty because of a wrong folder.
   expect(patterns.size).toBeGreaterThan(10)
 })
 

@@ -44,12 +44,10 @@ describe('npm run new', () => {
     expect(existsSync(join(left.root, redirects))).toBe(false)
   })
 
-  test('is described by --help, and refuses unknown arguments', async () => {
-    const { lines } = await written(['--help'])
-    expect(lines.join('\n')).toContain('npm run new -- redirect --from /old --to /new')
+  test('refuses unknown arguments', async () => {
     await expect(written(['werk', '--titel', 'Ring'])).rejects.toThrow("Unknown option '--titel'")
     await expect(written(['werk'])).rejects.toThrow('--title is needed')
-    await expect(written(['werk', '--title', '日本'])).rejects.toThrow('--slug led-poster')
+    await expect(written(['werk', '--title', '日本'])).rejects.toThrow('--slug garden-lamp')
   })
 })
 

@@ -156,8 +156,8 @@ test('an industry key joins its words in Latin letters', async () => {
 
 test.each<[Wishes, string]>([
   [{ what: 'werk', title: '日本' }, 'The title "日本" makes no address'],
-  [{ what: 'werk', title: '日本' }, '--slug led-poster'],
-  [{ what: 'werk', title: '日本', from: '/lampen/bogen' }, '--slug led-poster'],
+  [{ what: 'werk', title: '日本' }, '--slug garden-lamp'],
+  [{ what: 'werk', title: '日本', from: '/lampen/bogen' }, '--slug garden-lamp'],
   [{ what: 'werk', title: 'Ring', slug: '日本' }, '--slug "日本" is no part of an address'],
   [{ what: 'werk', title: 'Ring', slug: 'a/b' }, 'letters from a to z, digits and single hyphens'],
   [{ what: 'werk', title: 'Ring', slug: 'BOGEN' }, 'There is a page at /lampen/bogen already'],

@@ -1,17 +1,19 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, statSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
-import { resolve } from 'node:path'
+import { readdir, rm, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ask } from '../../support/ask.ts'
 import { mailboxPath } from '../../../src/serve/embedded/mailbox.ts'
 import { serveSmallSite } from '../../support/small-site.ts'
 import { someEnquiry } from '../../support/some-enquiry.ts'
 
+const command = ['node', resolve('tools/run.mjs'), 'serve']
+
 /** Starts `npm run serve` in this folder. */
-function serve(cwd: string, env: Record<string, string>) {
-  const child = spawn('node', [resolve('tools/run.mjs'), 'serve'], { cwd, env: { ...process.env, ...env } })
+function serve(cwd: string, env: Record<string, string>, [program = '', ...args] = command) {
+  const child = spawn(program, args, { cwd, env: { ...process.env, ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
@@ -45,6 +47,26 @@ test('prints its address, and ends on a signal', async () => {
   await site.stop()
   expect((await readdir(site.root)).toSorted()).toEqual(['content', 'dist', 'mailbox'])
 }, 30_000)
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  'ends after npm has ended by %s',
+  async (signal) => {
+    const site = await publishedSite()
+    await writeFile(
+      join(site.root, 'package.json'),
+      JSON.stringify({ scripts: { serve: command.join(' ') } }),
+    )
+    const { child, said } = serve(site.root, { PORT: '0' }, ['npm', 'run', 'serve'])
+    await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
+    const [url = ''] = /http:[\d./:]+\d/.exec(said()) ?? []
+    expect((await ask(url)).text).toContain('Home one')
+    child.kill(signal)
+    await expect
+      .poll(() => ask(url).catch((error: unknown) => String(error)), { timeout: 10_000 })
+      .toContain('ECONNREFUSED')
+  },
+  60_000,
+)
 
 test('takes empty variables as unset, and an IPv6 address in brackets', async () => {
   const site = await publishedSite()

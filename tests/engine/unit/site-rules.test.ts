@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { siteRuleDocs } from '../../../src/author/generate/rule-docs.ts'
+import { siteRule } from '../../../src/lint/rules/site-rule.ts'
 import { exampleFindings } from '../../support/example-findings.ts'
 
 const rule = (problem: string, severity = 'error') => `export default {
@@ -29,6 +31,32 @@ test('a rule of the site is applied like a rule of the engine', async () => {
   expect(await found({ 'page-configs/rules/kurz.ts': rule('ist zu lang', 'warning') })).toEqual([
     ['kurz', 'warning', bogen, 3, 'ist zu lang'],
   ])
+})
+
+test('it is explained on the page that is generated from it, and until then in its file', async () => {
+  const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
+  const help = async (more: Record<string, string>) => {
+    const { findings } = await exampleFindings({ name: 'own rules', files: { ...files, ...more } })
+    return findings.map((finding) => finding.help)
+  }
+  expect(await help({})).toEqual(['page-configs/rules/kurz.ts'])
+  const text = siteRuleDocs({
+    siteRules: new Map([
+      ['page-configs/rules/kurz.ts', { ...siteRule, docs: ' Kurze Titel liest man ganz.' }],
+    ]),
+  })
+  expect(text).toBe(`# Rules of this site
+
+Generated from \`page-configs/rules/\` by \`npm run schemas\`. An error stops a build; a warning is printed.
+
+## kurz
+
+${siteRule.summary} (error)
+
+Kurze Titel liest man ganz.
+`)
+  expect(await help({ 'docs/site-rules.md': text ?? '' })).toEqual(['docs/site-rules.md#kurz'])
+  expect(siteRuleDocs({ siteRules: new Map() })).toBeUndefined()
 })
 
 test('a switch silences it at its place', async () => {

@@ -20,16 +20,14 @@ import {
 } from '../../../src/author/workbench/placed-block.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { pageSource } from '../../../src/lint/page-source.ts'
+import { forEditors } from '../../support/generated.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { site } from '../../support/fixture-site.ts'
 import { root } from '../../support/root.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
-const shapes = blockShapes(
-  JSON.parse(readFileSync(join(root, 'schemas/generated/page.schema.json'), 'utf8')),
-  {},
-)
+const shapes = blockShapes(forEditors.get('page') ?? {}, {})
 const types = blockSchema.options.map(({ shape }) => shape.type.value)
 
 const sourceAt = async (pathname: string, files: Parameters<typeof exampleSite>[0] = {}) =>

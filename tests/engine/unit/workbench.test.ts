@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
 import { readExamplePage } from '../../../src/author/workbench/example-page.ts'
@@ -11,12 +9,11 @@ import { configSource, withoutDefaults } from '../../../src/author/workbench/opt
 import { readShape, type Shape } from '../../../src/author/workbench/options/shape.ts'
 import { blank, shapeIndex, withValueAt } from '../../../src/author/workbench/options/values.ts'
 import { addressOf, placeAt } from '../../../src/author/workbench/place.ts'
+import { forEditors } from '../../support/generated.ts'
 import { site } from '../../support/fixture-site.ts'
-import { root } from '../../support/root.ts'
 
-const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const known = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
-const shapes = blockShapes(read('schemas/generated/page.schema.json'), { $defs: Object.fromEntries(known) })
+const shapes = blockShapes(forEditors.get('page') ?? {}, { $defs: Object.fromEntries(known) })
 const types = blockSchema.options.map(({ shape }) => shape.type.value)
 
 function shapeOf(type: string) {

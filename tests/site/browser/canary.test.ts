@@ -1,43 +1,63 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { runCanary } from '../../../bench/canary.ts'
+import { sinkSecret, webhookSink } from '../../../bench/webhook-sink.ts'
+import { enquiriesSchema } from '../../../schemas/enquiries.ts'
+import { startServer } from '../../../src/serve/start-server.ts'
 import { launchBrowser } from '../../support/browser.ts'
-import { breakages } from '../../support/breakages/index.ts'
-import { canaryOn } from '../../support/canary-site.ts'
+import { openAgain } from '../../support/enquiry-store.ts'
+import { outDir } from '../../support/run-folders.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+const token = 'the-token-of-the-inbox-of-this-test'
 
-test('the canary of a working site arrives at the store and each channel, and leaves nothing', async () => {
-  const { fault, steps, mails, posts, left } = await canaryOn(browser)
-  expect(fault).toBeUndefined()
-  expect(steps).toEqual([
-    expect.stringMatching(/^The form is open: http:.*\/contact$/),
-    'The form confirmed the enquiry',
+test('a canary arrives at the store and each channel and is removed, also where a channel fails', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'canary-'))
+  const store = { url: `file:${join(folder, 'enquiries.db')}` }
+  let isDown = false
+  const webhook = await webhookSink(() => (isDown ? 'refuse' : 'accept'))
+  const server = await startServer({
+    folder: resolve(outDir),
+    content: resolve('content'),
+    enquiries: {
+      store,
+      // A canary goes to each channel, also where an enquiry of a visitor would not.
+      config: enquiriesSchema.parse({
+        channels: [{ name: 'crm', type: 'webhook', url: webhook.url, when: { option: ['Partnership'] } }],
+      }),
+      secrets: { ENQUIRY_INBOX_TOKEN: token, ENQUIRY_WEBHOOK_SECRET: sinkSecret },
+      limits: { POLL_MS: 50, RETRY_PAUSES_MS: [50] },
+    },
+    port: 0,
+    say: () => undefined,
+  })
+  const browser = await launchBrowser()
+  onTestFinished(async () => {
+    await Promise.all([browser.close(), server.stop(), webhook.close()])
+    await rm(folder, { recursive: true, force: true })
+  })
+  const lines: string[] = []
+  const limits = { stepMs: 20_000, deliveryMs: 10_000 }
+  const [inbox, url] = [`${server.url}/__inbox`, `${server.url.replace('//', '//user:secret@')}/contact`]
+  const settings = { url, inbox, token, email: 'canary@example.com', ...limits }
+  const run = (more: object = {}) =>
+    runCanary(browser, { ...settings, say: (line) => lines.push(line), ...more })
+  const left = async () => (await (await openAgain(join(folder, 'enquiries.db'))).store.list()).length
+
+  await run()
+  expect(lines).toEqual([
+    `The form confirmed the enquiry: ${server.url}/contact`,
     expect.stringMatching(/^The store has the enquiry: [\dA-F]{4}-[\dA-F]{4}$/),
-    'Channel "sales-mail" has the enquiry',
     'Channel "crm" has the enquiry',
     'The enquiry is removed',
   ])
-  // No confirmation goes to the address of the canary.
-  expect(mails.map(({ recipients }) => recipients)).toEqual([['sales@site.example']])
-  expect(posts.map(({ body }) => body)).toEqual([expect.stringMatching(/"canary":"canary-/)])
-  expect(left).toBe(0)
+  expect(webhook.posts.map(({ body }) => body)).toEqual([expect.stringMatching(/"canary":"canary-/)])
+  expect(await left()).toBe(0)
+
+  isDown = true
+  await expect(run()).rejects.toThrow('channel "crm": failed: the webhook answered 503')
+  await expect(run({ url: `${server.url}/about`, stepMs: 2000 })).rejects.toThrow(/^the form: .*Timeout/)
+  await expect(run({ token: `${token}x` })).rejects.toThrow(/^the inbox: .* answered 401 instead of 404/)
+  expect(await left()).toBe(0)
 })
-
-const isWhole = process.env.CANARY === 'all'
-
-test.each(breakages.filter(({ isQuick }) => isWhole || isQuick))(
-  'the canary names $name',
-  async ({ step, says, name, ...breakage }) => {
-    const { fault, left } = await canaryOn(browser, breakage)
-    // oxlint-disable-next-line no-console -- the table of `npm run bench:canary`
-    if (isWhole) console.log(`${name}\n  at ${fault?.step}: ${fault?.message}`)
-    expect(fault?.step).toBe(step)
-    expect(fault?.message).toMatch(says)
-    // An enquiry remains only where its removal is what failed.
-    expect(left).toBe(step === 'removal' ? 1 : 0)
-  },
-)

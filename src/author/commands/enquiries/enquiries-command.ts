@@ -6,44 +6,20 @@ import { openDesk, type Desk } from './open-desk.ts'
 import { deliverNow } from './deliver-now.ts'
 import { detailsOf, lineOf } from './describe-enquiry.ts'
 import type { Listed } from '../../../serve/enquiries/store.ts'
-
-const help = `npm run enquiries -- COMMAND
-
-  list [--open|--flagged|--failed]   lists enquiries: not answered, likely spam, or with a failed delivery
-  show ID                            prints an enquiry and its deliveries
-  export [--open|--flagged|--failed] prints enquiries as CSV: npm run --silent enquiries -- export > enquiries.csv
-  answered ID                        marks an enquiry as answered
-  deliver ID [--channel NAME]        delivers an enquiry again, to its channels or to one
-  erase EMAIL|PHONE [--yes]          lists everything about a person, and deletes it with --yes
-
-  ID is the id or the reference of an enquiry. The store is that of the server: ENQUIRY_STORE.
-
-  Exit code 0: done; 1: no such enquiry, or not delivered; 2: the command could not run.`
+import { commands } from '../commands.mjs'
 
 /** `npm run enquiries`. */
 export const enquiriesCommand: Command = async (args, terminal) => {
-  const { values, positionals } = parseArgs({
-    args,
-    allowPositionals: true,
-    options: {
-      open: { type: 'boolean', default: false },
-      flagged: { type: 'boolean', default: false },
-      failed: { type: 'boolean', default: false },
-      channel: { type: 'string' },
-      yes: { type: 'boolean', default: false },
-      help: { type: 'boolean', default: false },
-    },
-  })
+  const { values, positionals } = parseArgs({ args, ...commands.enquiries })
   const [name = 'list', subject, ...more] = positionals
   const listed = (['open', 'flagged', 'failed'] as const).filter((which) => values[which])
-  if (values.help) {
-    terminal.log(help)
-    return 0
-  }
   const action = actions[name]
   if (!action) throw unknownValue('The command', name, Object.keys(actions))
   const needsSubject = name !== 'list' && name !== 'export'
-  if (listed.length > 1 || more.length > 0 || (subject !== undefined) !== needsSubject) throw new Error(help)
+  if (listed.length > 1 || more.length > 0 || (subject !== undefined) !== needsSubject)
+    throw new Error(
+      `enquiries ${name} ${needsSubject ? 'needs one enquiry or person' : 'takes at most one of --open, --flagged and --failed'} (npm run enquiries -- --help)`,
+    )
   const desk = await openDesk(terminal)
   try {
     const { channel, yes } = values
@@ -91,12 +67,11 @@ const actions: Record<string, (desk: Desk, wanted: Wanted) => Promise<number>> =
   deliver: (desk, { subject, channel }) =>
     withEnquiry(desk, subject, (enquiry) => deliverNow(desk, enquiry, channel)),
 
-  erase: async ({ store, leftovers, log }, { subject, yes }) => {
+  erase: async ({ store, log }, { subject, yes }) => {
     const enquiries = await store.ofPerson(subject)
     for (const enquiry of enquiries) log(lineOf(enquiry, []))
     if (yes) log(`${await store.remove(enquiries.map(({ id }) => id))} enquiries deleted`)
     else log(`${enquiries.length} enquiries found. To delete them, add --yes`)
-    for (const file of leftovers) log(`${file} may have more of this person: it was imported, so delete it`)
     return 0
   },
 }

@@ -1,5 +1,3 @@
-import { readdir } from 'node:fs/promises'
-import { basename, dirname, join } from 'node:path'
 import { createDeliveries, type Deliveries } from '../../../serve/enquiries/deliveries.ts'
 import { createFiles, type EnquiryFiles } from '../../../serve/enquiries/files.ts'
 import { enquirySettings } from '../../../serve/enquiries/enquiry-settings.ts'
@@ -13,8 +11,6 @@ export interface Desk extends Pick<Terminal, 'log' | 'error'> {
   deliveries: Deliveries
   files: EnquiryFiles
   settings: Awaited<ReturnType<typeof enquirySettings>>
-  /** Imported files of earlier versions that are still there. */
-  leftovers: string[]
   close: () => void
 }
 
@@ -22,16 +18,11 @@ export interface Desk extends Pick<Terminal, 'log' | 'error'> {
 export async function openDesk({ root, log, error, env = process.env }: Terminal): Promise<Desk> {
   const settings = await enquirySettings(root, env)
   const client = await openStore(settings.store)
-  const folder = dirname(settings.mailbox)
-  const names = await readdir(folder).catch(() => [])
   return {
     store: createStore(client),
     deliveries: createDeliveries(client),
     files: createFiles(client),
     settings,
-    leftovers: names
-      .filter((name) => name.startsWith(`${basename(settings.mailbox)}.imported-`))
-      .map((name) => join(folder, name)),
     log,
     error,
     close: () => client.close(),

@@ -13,7 +13,8 @@ const schemaOf = (name: string) => `../${schemaCopyFolder}/${name}.schema.json`
 
 /** Files of a site whose contents are the same for all sites. */
 const commonFiles = {
-  '.gitignore': 'node_modules\ndist/\ndist-*\n.tmp/\n.last-good.json*\n*.local\n',
+  '.gitignore':
+    'node_modules\ndist/\ndist-*\n.tmp/\npage-configs/known.*\ndocs/openapi.json\n.last-good.json*\n*.local\n',
   // Answers of the content service are lists, which cannot name their schema.
   '.vscode/settings.json': JSON.stringify({
     'json.schemas': [

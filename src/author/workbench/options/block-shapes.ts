@@ -1,4 +1,5 @@
-import { readShape, type JsonSchema, type Shape } from './shape.ts'
+import type { JsonSchema } from '../../../util/json-schema.ts'
+import { readShape, type Shape } from './shape.ts'
 
 /** The options of each type of block. */
 export type BlockShapes = ReadonlyMap<string, GroupShape>

@@ -1,6 +1,4 @@
-import type { z } from 'zod'
-
-export type JsonSchema = z.core.JSONSchema.JSONSchema
+import { choicesOf, isSchema, type JsonSchema } from '../../../util/json-schema.ts'
 
 /** Valid values of a place, in the detail that a form needs. */
 export type Shape =
@@ -33,7 +31,7 @@ export function readShape(node: JsonSchema, namesOf: NamesOf = () => []): Shape 
   if (node.$ref !== undefined) return { kind: 'text', names: namesOf(node.$ref) }
   if (node.const !== undefined) return { kind: 'choice', values: [node.const] }
   if (node.enum) return { kind: 'choice', values: node.enum }
-  const branches = [...(node.anyOf ?? []), ...(node.oneOf ?? [])].filter(isSchema)
+  const branches = choicesOf(node)
   if (branches.length > 0) return eitherOf(branches.map((branch) => readShape(branch, namesOf)))
   const within = (part: unknown) => (isSchema(part) ? readShape(part, namesOf) : anything)
   switch (node.type) {
@@ -87,6 +85,3 @@ function eitherOf(branches: Shape[]): Shape {
 /** Returns a limit, except the limits of the number type itself. */
 const limit = (value: number | undefined) =>
   value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
-
-const isSchema = (value: unknown): value is JsonSchema =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,5 @@
 import { metadataFile } from '../../../site/config/project.ts'
-import type { JsonSchema } from '../../../site/config/schema-map.ts'
+import type { JsonSchema } from '../../../util/json-schema.ts'
 import { textsSent } from '../../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { textsIn, type PlacedText } from '../../../util/texts-in.ts'

@@ -1,7 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
-import { canaryCommand } from '../../../../src/author/commands/canary/canary-command.ts'
-import { runCommand } from '../../../../src/author/commands/terminal.ts'
 import { canaryIn, canaryMarker } from '../../../../src/serve/enquiries/canary-marker.ts'
 import { enquiryOf, openAgain } from '../../../support/enquiry-store.ts'
 import { serveSmallSite } from '../../../support/small-site.ts'
@@ -58,22 +56,4 @@ test('a visitor who sends a field "canary" stays a visitor, whom the canary can 
   await store.put(enquiryOf('two', { canary: marker }), [])
   expect(await ask(marker, 'DELETE')).toBe(200)
   expect([(await store.get('one'))?.id, await store.get('two')]).toEqual(['one', undefined])
-})
-
-test.each([
-  [[], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary -- --url ADDRESS/],
-  [['--url', 'site.example'], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary -- --url ADDRESS/],
-  [['--url', 'http://site.example', '--wait', 'x'], { ENQUIRY_INBOX_TOKEN: token }, /^npm run canary/],
-  [['--url', 'http://site.example'], {}, /^ENQUIRY_INBOX_TOKEN is missing: set the token/],
-])('%j cannot run', async (args, env, message) => {
-  const errors: string[] = []
-  const noBrowser = () => Promise.reject(new Error('No browser'))
-  const code = await runCommand(canaryCommand(noBrowser), args, {
-    root: process.cwd(),
-    isTTY: false,
-    env,
-    log: () => undefined,
-    error: (text) => errors.push(text),
-  })
-  expect([code, errors]).toEqual([2, [expect.stringMatching(message)]])
 })

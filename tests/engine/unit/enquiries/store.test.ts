@@ -1,8 +1,7 @@
-import { readFile, readdir, writeFile } from 'node:fs/promises'
+import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { createClient } from '@libsql/client'
-import { importMailbox } from '../../../../src/serve/enquiries/import-mailbox.ts'
 import { openStore } from '../../../../src/serve/enquiries/open-store.ts'
 import { keptSince } from '../../../../src/serve/enquiries/retention.ts'
 import { createStore } from '../../../../src/serve/enquiries/store.ts'
@@ -10,8 +9,7 @@ import { storeFrom } from '../../../../src/serve/enquiries/store-from.ts'
 import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { deliveryKey } from '../../../../src/serve/enquiries/deliveries.ts'
-import { enquiryOf, facts, freshStore, openAgain } from '../../../support/enquiry-store.ts'
-import { someEnquiry } from '../../../support/some-enquiry.ts'
+import { enquiryOf, freshStore, openAgain } from '../../../support/enquiry-store.ts'
 
 test('an enquiry and its deliveries are stored once, also by two processes', async () => {
   const { file, store, deliveries } = await freshStore()
@@ -26,7 +24,7 @@ test.each(['50% off', '50%20off', 'c#', 'what?', 'எல்இடி'])(
   'a project in a folder of the name %j stores its enquiries there',
   async (name) => {
     const root = join((await freshStore()).folder, name)
-    const client = await openStore(storeFrom(root, {}).store)
+    const client = await openStore(storeFrom(root, {}))
     await createStore(client).put(enquiryOf('one'), [])
     client.close()
     expect(await readdir(join(root, 'mailbox'))).toContain('enquiries.db')
@@ -162,29 +160,6 @@ test('two servers that open a new store at the same time make its tables once', 
   const opened = await Promise.all([openAgain(file), openAgain(file), openAgain(file)])
   for (const [index, { store }] of opened.entries()) await store.put(enquiryOf(`${index}`), [])
   expect(await opened[0].store.list()).toHaveLength(3)
-})
-
-test('the file of an earlier version is imported once, also after a crash', async () => {
-  const { folder, store, deliveries } = await freshStore()
-  const file = join(folder, 'enquiries.jsonl')
-  const lines = ['one', 'two', 'three'].map((id) =>
-    JSON.stringify({ ...someEnquiry, enquiry_id: id, sent_at: '2025-11-21T10:00:00.000Z' }),
-  )
-  await writeFile(file, [...lines, '{"name":"Cut sh', '', lines[0]].join('\n'))
-  // A crash after the first enquiry.
-  await store.put(enquiryOf('one'), [])
-  const imported = await importMailbox(file, store, facts)
-  expect(imported).toEqual({
-    count: 2,
-    unreadable: [4],
-    file: expect.stringContaining('enquiries.jsonl.imported-'),
-  })
-  expect((await store.list()).map(({ id }) => id).toSorted()).toEqual(['one', 'three', 'two'])
-  expect((await store.get('two'))?.receivedAt).toBe('2025-11-21T10:00:00.000Z')
-  // Nobody expects e-mails about old enquiries.
-  expect(await deliveries.list()).toEqual([])
-  expect(await readdir(folder)).not.toContain('enquiries.jsonl')
-  expect(await importMailbox(file, store, facts)).toBeUndefined()
 })
 
 test('six months before the end of August is the end of February', () => {

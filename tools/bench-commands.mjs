@@ -1,0 +1,159 @@
+import { flag, text } from '../src/author/commands/commands.mjs'
+
+const seed = text('NUMBER', 'repeats the random choices of a run that printed it')
+const folder = text('FOLDER', 'takes a published folder instead of publishing')
+
+/**
+ * Commands of the engine's repository, beside those for sites (`src/author/commands/commands.mjs`). An entry with `runs`
+ * is a command of the shell; any other is a tool of this folder.
+ */
+export const benchCommands = /** @type {const} */ ({
+  check: {
+    does: 'checks format, lint, types and configs, and runs tests. npm test adds the slow ones and the browser',
+    details: [
+      'All steps run, even after a failure. The last line names the failed steps, and what to do.',
+      'Exit code 0: all passed; 1: a step failed.',
+    ],
+    options: {
+      fast: flag('omits the slow tests and those in the browser (npm run check has it)'),
+      all: flag('adds the tests that a release needs (npm run test:all has it)'),
+      page: text('ADDRESS', 'checks one page: its findings, and the rendering tests that name it'),
+    },
+  },
+  fix: {
+    does: 'formats files, and applies the fixes of lint',
+    runs: 'prettier --write --log-level warn . && oxlint -c oxlint.config.mjs --fix',
+    options: {},
+  },
+  canary: {
+    does: 'sends a marked enquiry through the published form, sees it arrive in the store and at each channel, and removes it',
+    details: [
+      'ENQUIRY_INBOX_TOKEN is the token of the server’s inbox. CHROME_PATH is the path of a Chromium.',
+      'Exit code 0: it works; 1: a step failed; 2: the command could not run.',
+    ],
+    options: {
+      url: { ...text('ADDRESS', 'the site, or the page with the form'), default: '' },
+      inbox: text('ADDRESS', 'the inbox, if another address than that of the site leads to the server'),
+      email: { ...text('ADDRESS', 'the e-mail address in the enquiry'), default: 'canary@example.com' },
+      wait: { ...text('SECONDS', 'until each channel must have the enquiry'), default: '120' },
+    },
+  },
+  lighthouse: {
+    does: 'runs Lighthouse for phones on the published pages, and prints the medians of each route',
+    details: ['A route that misses a goal fails the command.'],
+    options: {
+      routes: text('ROUTES', 'such as /,/contact (default: all)'),
+      runs: { ...text('NUMBER', 'runs for each route'), default: '5' },
+      'without-scripts': flag('also measures with every script request blocked, and prints the difference'),
+      folder,
+      report: flag('only prints: a missed goal fails nothing'),
+    },
+  },
+  bench: {
+    does: 'measures publishing in a temporary copy: first build, unchanged, after one change, with more pages',
+    options: {
+      pages: { ...text('NUMBERS', 'added pages, such as 1000,10000'), default: '1000' },
+      format: { ...text('FORMAT', 'ts or json, the format of the added configs'), default: 'ts' },
+      timings: flag('prints the time of each phase'),
+      keep: flag('leaves the copy, and prints its folder'),
+    },
+  },
+  'bench:astro': {
+    does: 'measures how long Astro takes for the pages of npm run bench',
+    details: ['Installs Astro and the Node that it needs once in node_modules/.cache, for Linux.'],
+    options: { pages: { ...text('NUMBERS', 'pages'), default: '1000,10000' } },
+  },
+  'bench:dev': {
+    does: 'measures the answers of the development server: first, again, and after an edit of the page',
+    options: { pages: { ...text('NUMBERS', 'added pages'), default: '1,1000' } },
+  },
+  'bench:edits': {
+    does: 'measures the editor on a copy of the project. Ends with 1 if an edit does harm',
+    usage: '[trace] [edits] [mistakes]',
+    allowPositionals: true,
+    details: [
+      'trace: the share of texts that lead to their source. edits: random edits of shown texts.',
+      'mistakes: mistakes as authors make them, sent as changes.',
+    ],
+    options: {
+      count: { ...text('NUMBER', 'random edits'), default: '10000' },
+      mistakes: { ...text('NUMBER', 'mistakes'), default: '200' },
+      seed: { ...seed, default: '1' },
+    },
+  },
+  'bench:enquiries': {
+    does: 'sends enquiries to servers that are killed at random moments. Ends with 1 if an enquiry is lost or doubled',
+    options: {
+      count: { ...text('NUMBER', 'enquiries'), default: '1000' },
+      visitors: { ...text('NUMBER', 'visitors who send at the same time'), default: '20' },
+      servers: { ...text('NUMBER', 'servers that share the store'), default: '2' },
+      seed: { ...seed, default: '1' },
+    },
+  },
+  'bench:press': {
+    does: 'measures presses on a slow phone, beside a page without scripts',
+    options: {
+      runs: { ...text('NUMBER', 'presses for each case'), default: '3' },
+      rest: { ...text('MS', 'milliseconds before the press'), default: '0,300,1000,3000' },
+      from: {
+        ...text('MOMENT', 'shown or load: when the rest begins'),
+        default: 'shown',
+      },
+      only: { ...text('NAME', 'only cases with this name'), default: '' },
+      random: { ...text('NUMBER', 'also this many actions at random instants'), default: '0' },
+      seed,
+      newer: flag('only presses while newer content arrives; fails where one is lost or undone'),
+      presses: { ...text('NUMBER', 'presses of --newer'), default: '200' },
+      folder,
+    },
+  },
+  'bench:server': {
+    does: 'loads the server: memory, many connections, publishes, a flood of enquiries. Ends with 1 if one goes wrong',
+    options: {
+      requests: { ...text('NUMBER', 'requests'), default: '50000' },
+      connections: { ...text('NUMBER', 'connections'), default: '200' },
+      seconds: { ...text('NUMBER', 'seconds of each load'), default: '15' },
+      folder,
+    },
+  },
+  engines: {
+    does: 'runs the core tests in Firefox and WebKitGTK',
+    runs: 'vitest run --project engines',
+    options: {},
+  },
+  fuzz: {
+    does: 'sends pages 100,000 odd answers; FUZZ_SEED repeats a run',
+    runs: 'FUZZ_CASES=100000 vitest run --project unit tests/engine/unit/content-fuzz.test.ts',
+    options: {},
+  },
+  'planner:properties': {
+    does: 'tests the screen planner’s arithmetic on 100,000 cases of each property',
+    runs: 'PLANNER_CASES=100000 vitest run --project unit tests/site/unit/planner-properties.test.ts',
+    options: {},
+  },
+  'test:bare': {
+    does: 'runs the commands of the README on a bare Debian (needs root and debootstrap)',
+    runs: 'tests/bare-machine.sh',
+    options: {},
+  },
+  'test:deploy': {
+    does: 'tests deploying with rclone, to servers of SFTP and WebDAV',
+    runs: 'RCLONE=1 vitest run --project unit tests/repo/deploy-recipe.test.ts',
+    options: {},
+  },
+  'test:nginx': {
+    does: 'sends the hostile requests and addresses through nginx too',
+    runs: 'NGINX=1 vitest run --project unit tests/engine/unit/server-hostile.test.ts tests/engine/unit/addresses.test.ts',
+    options: {},
+  },
+  'test:vnu': {
+    does: 'checks every published page with the W3C’s checker',
+    runs: 'VNU=1 vitest run --project unit tests/engine/unit/html-by-vnu.test.ts',
+    options: {},
+  },
+  sbom: {
+    does: 'prints every package as CycloneDX',
+    runs: 'npm sbom --sbom-format=cyclonedx --omit=dev --package-lock-only',
+    options: {},
+  },
+})

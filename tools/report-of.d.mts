@@ -1,1 +1,0 @@
-export function reportOf(error: unknown, command: string): unknown
