@@ -81,6 +81,7 @@ export async function publishSite(
         root,
         output,
         cache: openCache(join(root, pictureCache)),
+        hashes,
         pages,
         notes: pictureNotes({ ...config, site }, host),
         mayMake: makePictures,

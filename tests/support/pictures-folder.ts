@@ -21,14 +21,15 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   }
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
   const folder = join(root, 'dist')
-  const build = (notes?: Parameters<typeof createPictures>[3], mayMake?: boolean) => {
+  const build = (notes?: Parameters<typeof createPictures>[4], mayMake?: boolean) => {
+    const hashes = openFileHashes(join(root, 'hashes'))
     const output = openOutput(folder, {
       previous: `${folder}-before`,
       known: {},
-      hashes: openFileHashes(join(root, 'hashes')),
+      hashes,
       packing: 6,
     })
-    return createPictures(root, output, openCache(join(root, pictureCache)), notes, mayMake)
+    return createPictures(root, output, openCache(join(root, pictureCache)), hashes, notes, mayMake)
   }
   return { root, folder, write, build }
 }

@@ -3,6 +3,7 @@ import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { PictureNote } from '../../site/config/picture-notes.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import type { Cache } from '../cache/open-cache.ts'
+import type { FileHashes } from '../files/file-hashes.ts'
 import type { Output } from '../files/output.ts'
 import type { PreviewBrand } from './preview-picture.ts'
 import { createPictures, picturesAtOnce } from './page-pictures.ts'
@@ -11,6 +12,7 @@ interface AddPictures {
   root: string
   output: Output
   cache: Cache
+  hashes: FileHashes
   pages: readonly JoinedPage[]
   /** Focus and label of pictures, from the picture records. */
   notes: ReadonlyMap<string, PictureNote>
@@ -29,13 +31,14 @@ export async function addPictures({
   root,
   output,
   cache,
+  hashes,
   pages,
   notes,
   mayMake,
   brand,
   onPicture,
 }: AddPictures) {
-  const pictures = createPictures(root, output, cache, notes, mayMake, brand)
+  const pictures = createPictures(root, output, cache, hashes, notes, mayMake, brand)
   const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))
   await pictures.prepareAll([...addresses], onPicture)
   const documents = new Map<JoinedPage, PageDocument>(

@@ -10,11 +10,12 @@ import { focusPosition, type PictureNote } from '../../site/config/picture-notes
 import { documentAddress, type PageDocument } from '../../runtime/engine/page-document.ts'
 import type { BoundPictures } from '../../runtime/engine/bind.ts'
 import type { Cache } from '../cache/open-cache.ts'
+import type { FileHashes } from '../files/file-hashes.ts'
 import type { Output } from '../files/output.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
 import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
 import { previewPicture, type PreviewBrand } from './preview-picture.ts'
-import { readPicture } from './read-picture.ts'
+import { findPicture, type FoundPicture } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
 
 /** Minimum width of a preview picture, in pixels. Narrower pictures are icons or logos. */
@@ -32,11 +33,12 @@ export function createPictures(
   root: string,
   output: Output,
   cache: Cache,
+  hashes: Pick<FileHashes, 'of'>,
   notes: ReadonlyMap<string, PictureNote> = new Map(),
   mayMake = true,
   brand: PreviewBrand = { ground: '#000' },
 ) {
-  const sources = new Map<string, Promise<Uint8Array>>()
+  const sources = new Map<string, Promise<FoundPicture>>()
   const whole = new Map<string, Promise<EncodedPicture | ToBeEncoded>>()
   const prepared = new Map<string, Promise<PreparedPicture | undefined>>()
   const upright = new Map<string, Promise<number | undefined>>()
@@ -45,18 +47,18 @@ export function createPictures(
   /** Pictures, portrait crops and previews that are still to be encoded. */
   const awaited = new Set<string>()
 
-  const read = (address: string) => once(sources, address, () => readPicture(address, root))
+  const find = (address: string) => once(sources, address, () => findPicture(address, root, hashes))
 
   const encode = (address: string) =>
     once<EncodedPicture | ToBeEncoded>(whole, address, async () => {
-      const bytes = await read(address)
-      const picture = await (mayMake ? encodePicture : knownPicture)(bytes, cache)
+      const source = await find(address)
+      const picture = await (mayMake ? encodePicture : knownPicture)(source, cache)
       if (!picture) {
         awaited.add(address)
-        return { ...(await sizeOf(bytes)), encoded: false as const, placeholder: null }
+        return { ...(await sizeOf(await source.read())), encoded: false as const, placeholder: null }
       }
       if (picture.encoded) await writeVariants(picture, fileOf(address, picture), output)
-      summary.add(bytes.length, picture)
+      summary.add(picture)
       return picture
     })
 
@@ -87,7 +89,7 @@ export function createPictures(
   const cropPortrait = (address: string, picture: PreparedPicture & { file: string }) =>
     once(upright, address, async () => {
       const portrait = notes.get(address)?.focus?.[0] ?? 50
-      const crop = await (mayMake ? encodePicture : knownPicture)(await read(address), cache, { portrait })
+      const crop = await (mayMake ? encodePicture : knownPicture)(await find(address), cache, { portrait })
       if (!crop) awaited.add(`${address} portrait`)
       if (!crop || crop.width === picture.width) return undefined
       await writeVariants(crop, portraitFile(picture.file), output)
@@ -97,7 +99,7 @@ export function createPictures(
   const preview = (address: string) =>
     once(previews, address, async () => {
       const focus = notes.get(address)?.focus
-      const made = await previewPicture(await read(address), cache, brand, { focus, mayMake })
+      const made = await previewPicture(await find(address), cache, brand, { focus, mayMake })
       if (!made) awaited.add(`${address} preview`)
       if (!made) return undefined
       const { jpeg, digest } = made

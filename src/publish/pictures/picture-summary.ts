@@ -5,12 +5,12 @@ export function pictureSummary() {
   const count = { pictures: 0, cached: 0, before: 0, after: 0 }
   const unprepared: string[] = []
   return {
-    /** Adds a prepared picture. `bytes` is the size of its source. */
-    add(bytes: number, { encoded, cached, bytes: after }: EncodedPicture): void {
+    /** Adds a prepared picture. */
+    add({ encoded, cached, source, bytes: after }: EncodedPicture): void {
       if (!encoded) return
       count.pictures += 1
       count.cached += cached ? 1 : 0
-      count.before += bytes
+      count.before += source
       count.after += after
     },
 

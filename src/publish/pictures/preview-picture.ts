@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { previewSize } from '../../runtime/engine/page-document.ts'
-import { longHashOf } from '../../util/hash-of.ts'
+import { hashOf, longHashOf } from '../../util/hash-of.ts'
 import type { Cache } from '../cache/open-cache.ts'
 import { cropAround } from './crop-around.ts'
+import type { FoundPicture } from './read-picture.ts'
 
 const { width, height } = previewSize
 
@@ -29,7 +29,7 @@ interface Preview {
  * Previews are cached. Returns undefined if the preview is not cached and `mayMake` is false.
  */
 export async function previewPicture(
-  bytes: Uint8Array,
+  source: FoundPicture,
   cache: Cache,
   { badge, ground }: PreviewBrand,
   { focus = [50, 50], mayMake = true }: Preview = {},
@@ -41,11 +41,12 @@ export async function previewPicture(
     focus,
     sharp.versions,
   ])
-  const digest = createHash('sha256').update(recipe).update(bytes).digest('hex').slice(0, 10)
-  const key = longHashOf('preview', recipe, bytes)
+  const digest = hashOf(recipe, source.hash).slice(0, 10)
+  const key = longHashOf('preview', recipe, source.hash)
   const known = (await cache.read(key))?.get(previewFile)
   if (known) return { jpeg: known, digest }
   if (!mayMake) return undefined
+  const bytes = await source.read()
   const { autoOrient } = await sharp(bytes).metadata()
   const jpeg = await sharp(bytes)
     .autoOrient()
