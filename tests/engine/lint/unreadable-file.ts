@@ -54,7 +54,61 @@ export const examples: RuleExample[] = [
       'page-configs/general/index.ts': (text) =>
         text.replace(
           `  title: 'Werkstatt',`,
-          `      { at: 'page-configs/general/schreiben.ts:70:22', says: `there is no file "./nirgends.ts"` },
+          `<<<<<<< HEAD\n  title: 'Werkstatt',\n=======\n  title: 'Werk',\n>>>>>>> andere`,
+        ),
+    },
+    finds: [
+      { at: 'page-configs/general/index.ts:6:1', says: 'a mark of a merge conflict: choose one version' },
+      { at: 'page-configs/general/schreiben.ts:6:10', says: `‘ is no quotation mark of TypeScript: write '` },
+    ],
+  },
+  {
+    name: 'JSON with a comma too many',
+    files: { 'page-configs/werke/bogen.json': (text) => text.replace('"name"', ',"name"') },
+    finds: [{ at: 'page-configs/werke/bogen.json:2:3', says: 'cannot be read: a value is missing before ,' }],
+  },
+  {
+    name: 'JSON with a comma too few',
+    files: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen",\n', '"bogen"\n') },
+    finds: [
+      {
+        at: 'page-configs/werke/bogen.json:2:18',
+        says: 'cannot be read: a comma is missing at the end of this line',
+      },
+    ],
+    fixed: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen"\n', '"bogen",\n') },
+  },
+  {
+    name: 'no default export',
+    files: { 'page-configs/general/schreiben.ts': 'export const page = {}\n' },
+    finds: [{ at: 'page-configs/general/schreiben.ts:1:1', says: 'it has no default export' }],
+  },
+  {
+    name: 'a variable that is not defined, and a text without quotes',
+    files: {
+      'page-configs/general/schreiben.ts': (text) =>
+        text.replace(/^import.*/, '').replace(`'Schreiben'`, 'Schreiben'),
+      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt'`, 'title: Werkstatt'),
+    },
+    finds: [
+      {
+        at: 'page-configs/general/index.ts:6:10',
+        says: 'Werkstatt is not defined: import it, or write a text in quotes',
+      },
+      { at: 'page-configs/general/schreiben.ts:3:16', says: 'definePage is not defined' },
+    ],
+  },
+  {
+    name: 'an import of a file, of a name and of a package that do not exist',
+    files: {
+      'page-configs/general/schreiben.ts': (text) => `${text}export { teil } from './nirgends.ts'\n`,
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`'Werkstatt'`, 'wort').replace('import', `import { wort } from '../kinds.ts'\nimport`),
+      'page-configs/werke/ring.ts': `// Note\nimport ring from 'ring-package'\n\nexport default ring\n`,
+    },
+    finds: [
+      { at: 'page-configs/general/index.ts:1:10', says: '"wort" is not exported by' },
+      { at: 'page-configs/general/schreiben.ts:70:22', says: `there is no file "./nirgends.ts"` },
       { at: 'page-configs/werke/ring.ts:2:18', says: 'there is no package "ring-package"' },
     ],
   },
@@ -99,7 +153,7 @@ export const examples: RuleExample[] = [
         at: 'page-configs/general/index.ts:28:1',
         says: 'cannot be read: it has two default exports: remove the wrong one',
       },
-      { at: 'page-configs/general/schreiben.ts:70:1', says: 'it has two default exports' },
+      { at: 'page-configs/general/schreiben.ts:71:1', says: 'it has two default exports' },
     ],
   },
   {
@@ -138,7 +192,7 @@ export const examples: RuleExample[] = [
     },
     finds: [
       {
-        at: 'page-configs/general/schreiben.ts:70:9',
+        at: 'page-configs/general/schreiben.ts:71:9',
         says: 'it calls process.exit: remove this call',
       },
       { at: 'page-configs/werke/ring.ts', says: 'it has no default export' },
