@@ -5,11 +5,11 @@ import { commentProblems, markdownProblems, messageProblems } from '../support/e
 import { root } from '../support/root.ts'
 
 /**
- * Documents of the specification, the files with the forbidden words, and the folders of blocks: an author's block may
- * have comments in the author's words. Configs are an author's too.
+ * Documents of the specification, the files with the forbidden words, words for visitors, and the folders of blocks: an
+ * author's block may have comments in the author's words. Configs are an author's too.
  */
 const skipped =
-  /^(?:docs\/spec\/|tests\/support\/english-problems|tests\/repo\/plain-english|schemas\/blocks\/|block-library\/(?!contract\/|parts\/)[^/]+\/)/
+  /^(?:docs\/spec\/|tests\/support\/english-problems|tests\/repo\/plain-english|schemas\/(?:blocks|words)\/|block-library\/(?!contract\/|parts\/)[^/]+\/)/
 
 const folders = ['bench', 'block-library', 'docs', 'schemas', 'src', 'tests', 'tools']
 const files = [

@@ -153,7 +153,7 @@ export const examples: RuleExample[] = [
         at: 'page-configs/general/index.ts:28:1',
         says: 'cannot be read: it has two default exports: remove the wrong one',
       },
-      { at: 'page-configs/general/schreiben.ts:71:1', says: 'it has two default exports' },
+      { at: 'page-configs/general/schreiben.ts:70:1', says: 'it has two default exports' },
     ],
   },
   {
@@ -192,7 +192,7 @@ export const examples: RuleExample[] = [
     },
     finds: [
       {
-        at: 'page-configs/general/schreiben.ts:71:9',
+        at: 'page-configs/general/schreiben.ts:70:9',
         says: 'it calls process.exit: remove this call',
       },
       { at: 'page-configs/werke/ring.ts', says: 'it has no default export' },

@@ -66,7 +66,7 @@ describe('npm run diff', { timeout: 240_000 }, () => {
     const { code, text } = await diff('--fail-on-change', '--format', 'json')
     expect(code).toBe(3)
     const { changed, notes } = diffSchema.parse(JSON.parse(text))
-    const [metadata, tokens] = ['page-configs/metadata.json:4', 'page-configs/brand.tokens.json:9']
+    const [metadata, tokens] = ['page-configs/metadata.json:4', 'page-configs/brand.tokens.json:5']
     const causes = changed.map(({ path, causes: all }) => [
       path,
       all.map(({ file, line }) => `${file}:${line}`),

@@ -122,7 +122,7 @@ describe('an answer’s size', () => {
   test('of one more is an error', async () => {
     answerWith(retail, content.padEnd(4_000_001))
     visitSite(retail.path)
-    expect(await failure()).toBe('Error: The answer is too large')
+    expect(await failure()).toBe('Error: The answer is too large: more than 4 MB')
   })
 })
 
