@@ -83,18 +83,8 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
     const { page } = visitor()
     for (const width of [320, 600, 1024, 1440, 1920, 2560]) {
       await page.setViewportSize({ width, height: 900 })
-      // One call a width: Playwright's search for a heading reads the whole page.
-      const { lines, overflow } = await page.evaluate(async (expected) => {
-        while (window.innerWidth !== expected) await new Promise(requestAnimationFrame)
-        const heading = document.querySelector('h1')
-        if (!heading) throw new Error('The page has no first heading')
-        return {
-          lines: Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight)),
-          overflow: document.documentElement.scrollWidth - innerWidth,
-        }
-      }, width)
-      expect(overflow, `sideways at ${width} px`).toBe(0)
-      expect(lines, `lines at ${width} px`).toBeLessThanOrEqual(width < 1440 ? Infinity : 4)
+      // Fonts may still be drawn on a busy machine.
+      await expect.poll(() => fitOf(page, width), { message: `at ${width} px` }).toBe('fits')
     }
   })
 }
@@ -144,3 +134,15 @@ function accessibilityOf(page: Page): Promise<string[]> {
     )
   })
 }
+
+/** One call a width: Playwright's search for a heading reads the whole page. */
+const fitOf = (page: Page, width: number) =>
+  page.evaluate(async (expected) => {
+    while (window.innerWidth !== expected) await new Promise(requestAnimationFrame)
+    const heading = document.querySelector('h1')
+    if (!heading) throw new Error('The page has no first heading')
+    const lines = Math.round(heading.clientHeight / Number.parseFloat(getComputedStyle(heading).lineHeight))
+    const overflow = document.documentElement.scrollWidth - innerWidth
+    const fits = overflow === 0 && (expected < 1440 || lines <= 4)
+    return fits ? 'fits' : `${lines} lines, ${overflow} px sideways`
+  }, width)

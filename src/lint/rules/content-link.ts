@@ -1,6 +1,6 @@
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
-import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { contentLinks } from '../content-links.ts'
 import { strayRoots } from '../stray-roots.ts'
@@ -25,22 +25,17 @@ function* check(site: JoinedSite): Generator<Found> {
   const stray = strayRoots(site).map(({ root }) => `${root}/`)
   const anchorProblem = anchorCheck(site)
   for (const { answer, path, to, called, isRich } of contentLinks(site)) {
+    // Pasted texts have anchors of their own, such as those of footnotes.
+    if (to.startsWith('#')) continue
     const place = { file: answer.place, path }
-    const pages = to.startsWith('#') ? site.joined.filter(isOf(answer, site)) : []
-    const targets = pages.length > 0 ? pages.map(({ pathname }) => pathname + to) : [to]
-    if (targets.some(site.opens)) {
-      const problems = isRich ? targets.map(anchorProblem) : []
+    if (site.opens(to)) {
+      const problem = isRich ? anchorProblem(to) : undefined
       // A fix would replace the whole text.
-      if (problems[0] && problems.every(Boolean)) yield { ...place, ...problems[0], fix: undefined }
+      if (problem) yield { ...place, ...problem, fix: undefined }
     } else if (!meant.has(to) && (isRich || !stray.some((root) => to.startsWith(root))))
       yield { ...place, ...noPage(to, site), received: show(called) }
   }
 }
-
-const isOf =
-  (answer: EndpointAnswer, { answers }: JoinedSite) =>
-  (page: JoinedPage) =>
-    answers.get(page.endpoint ?? '') === answer
 
 function noPage(to: string, { addresses, joined }: JoinedSite): Pick<Found, 'problem' | 'nearest'> {
   const known = [...joined.map(({ pathname }) => pathname), ...addresses.map(({ path }) => path)]

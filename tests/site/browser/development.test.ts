@@ -45,8 +45,8 @@ const config = 'page-configs/products/led-standee-display.ts'
 const sameDocument = () => page.locator('body[data-same-document]').count()
 
 test('an edited config, content file or block is seen without a reload', async () => {
-  await edit(config, 'Ready to Transform Your Retail Experience?', 'Edited heading')
-  await page.getByRole('heading', { name: 'Edited heading' }).waitFor()
+  await edit(config, 'Choose the height, the pitch', 'Edited: choose the height, the pitch')
+  await page.getByText('Edited: choose the height').waitFor()
   await edit('content/api/led-standee-displays.json', '"Castors with brakes"', '"Wheels with brakes"')
   await page.getByRole('heading', { name: 'Wheels with brakes' }).waitFor()
   await edit(
@@ -54,7 +54,7 @@ test('an edited config, content file or block is seen without a reload', async (
     '<BlockTitle>{heading}</BlockTitle>',
     '<BlockTitle>{heading}!</BlockTitle>',
   )
-  await page.getByRole('heading', { name: 'Edited heading!' }).waitFor()
+  await page.getByRole('heading', { name: 'Ready to Transform Your Retail Experience?!' }).waitFor()
   expect(await sameDocument()).toBe(1)
 })
 

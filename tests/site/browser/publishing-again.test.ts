@@ -74,8 +74,8 @@ test('an edit of a config or of content renders only the pages that show it', as
     [
       'a word of a block, for the pages that show it',
       'page-configs/words.ts',
-      "'Read more'",
-      "'Edited'",
+      '  common: {',
+      "  intro: { more: 'Edited' },\n  common: {",
       opened.map(({ path }) => path),
     ],
   ]
