@@ -45,5 +45,4 @@ export const redirectsSchema = z.array(
   }),
 )
 
-export type RedirectsInput = z.input<typeof redirectsSchema>
 export type Redirect = z.output<typeof redirectsSchema>[number]

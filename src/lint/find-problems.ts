@@ -65,17 +65,14 @@ export function findProblems(
     judged?.used.clean.push(code)
     return []
   }
-  const found = active.flatMap(([code, rule]) =>
-    caught(code, rule).map((one) => {
+  const found = active.flatMap(([code, rule]) => {
+    const all = caught(code, rule)
+    const help = all.length > 0 ? helpOf(project, code) : {}
+    return all.map((one) => {
       const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
-      return placeFinding(
-        one,
-        { rule: code, severity, ...helpOf(project, code) },
-        inputs.get(one.file),
-        sources,
-      )
-    }),
-  )
+      return placeFinding(one, { rule: code, severity, ...help }, inputs.get(one.file), sources)
+    })
+  })
   const failures = [...thrown.values()].map((one) =>
     placeFinding(one, { rule: 'site-rule', severity: 'error' }, undefined, sources),
   )

@@ -95,7 +95,7 @@ function isCause(file: string, { changes, causes }: PageChange, sources: PageSou
   const has = (...parts: string[]) => changes.some(({ part }) => parts.includes(part))
   if (isIn(file, looks)) return has('style') || changes.some(({ text }) => text.startsWith('theme-color'))
   const [, type] =
-    /^(?:block-library|schemas\/blocks|blocks)\/(?!contract|parts)(?:led\/)?([\w-]+)[/.]/.exec(file) ?? []
+    /^(?:block-library|schemas\/blocks|blocks)\/(?!contract|parts)([\w-]+)[/.]/.exec(file) ?? []
   if (type !== undefined && !sources.some(({ blocks }) => blocks.includes(type))) return false
   return causes.length === 0 || has('style', 'script', 'markup')
 }

@@ -19,9 +19,10 @@ export async function refresh(
 ): Promise<string[]> {
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
-  const ofEngine = [...filesOfEngine(schemas), ...(docs ? docsOfEngine(schemas) : [])]
+  const isEngine = engineOf(root) === root
   const files = [
-    ...(engineOf(root) === root ? ofEngine : []),
+    ...(isEngine ? filesOfEngine(schemas) : []),
+    ...(isEngine && docs ? docsOfEngine(schemas) : []),
     ...filesOfSite(project, schemas),
     ...(docs ? docsOfSite(project) : []),
   ]

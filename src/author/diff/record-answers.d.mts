@@ -1,1 +1,0 @@
-export function recordAnswers(store: string): void
