@@ -1,4 +1,4 @@
-import { jsonErrorOffset } from './json-error-offset.ts'
+import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
 import type { Fix } from './problem.ts'
 
 /** The first syntax error of a JSON text. */
@@ -12,14 +12,20 @@ export interface JsonError {
 
 /** Returns the first syntax error of a JSON text; undefined if the text is valid. */
 export function jsonError(text: string): JsonError | undefined {
-  const offset = jsonErrorOffset(text)
-  return offset === undefined ? undefined : { offset, ...explain(text, offset) }
+  const errors: ParseError[] = []
+  parse(text, errors, { disallowComments: true })
+  const [first] = errors
+  if (!first) return undefined
+  // A text that does not end is wrong at the end of its line.
+  const isOpen = printParseErrorCode(first.error) === 'UnexpectedEndOfString'
+  const offset = isOpen ? first.offset + first.length : first.offset
+  return { offset, ...explain(text, offset, first.length) }
 }
 
 /** Its offset is another than the parser's only if the place of the mistake is certain. */
 type Explanation = Omit<JsonError, 'offset'> & { offset?: number }
 
-function explain(text: string, offset: number): Explanation {
+function explain(text: string, offset: number, length: number): Explanation {
   const before = text.slice(0, offset).trimEnd()
   const sign = text.charAt(offset)
   const open = openBrackets(text.slice(0, offset)).at(-1)
@@ -34,11 +40,10 @@ function explain(text: string, offset: number): Explanation {
   if (open && text[open.offset] === '{' && /[{,]\s*"(?:[^"\\]|\\.)*"$/.test(before))
     return { reason: 'a colon is missing before this' }
   if (/[\]},]/.test(sign)) return beforeSign(text, offset, before)
-  const [word = sign] = /[\w$.-]+$/.exec(before + sign) ?? []
-  const isInWord = word.length > 1 && before.length === offset
-  if (!isInWord && /["\]}\w]$/.test(before)) return missingComma(text, offset, before)
-  const whole = (isInWord ? word : sign) + (/^[\w$.-]*/.exec(text.slice(offset + 1))?.[0] ?? '')
-  return { reason: `${whole} needs double quotation marks` }
+  if (/["\]}\w]$/.test(before)) return missingComma(text, offset, before)
+  if (sign === '"')
+    return { reason: 'this text has a sign that JSON does not allow: write \\\\ for a backslash' }
+  return { reason: `${text.slice(offset, offset + length)} needs double quotation marks` }
 }
 
 /** Explains a closing bracket or a comma that cannot be there. */
