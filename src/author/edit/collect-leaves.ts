@@ -1,6 +1,4 @@
-import { textsIn } from '../../util/texts-in.ts'
-import { isHtml, markText, runsOf } from './mark-text.ts'
-import type { Inputs } from './readings.ts'
+import { isHtml, runsOf } from './mark-text.ts'
 
 /** A string of a file, with its number. */
 export interface RawLeaf {
@@ -81,12 +79,6 @@ export function leafList(): LeafList {
   }
 }
 
-/** Adds all strings of files to a list. */
-export function collectLeaves(list: LeafList, inputs: Inputs): void {
-  for (const [file, input] of inputs)
-    for (const { path, text } of textsIn(file, input)) list.add({ file, path, value: text, isDefault: false })
-}
-
 /** Key of a leaf that stays the same while its file, path and value do. */
 export const keyOf = ({ file, path, value }: Pick<RawLeaf, 'file' | 'path' | 'value'>): string =>
   JSON.stringify([file, path, value])
@@ -105,14 +97,4 @@ export function withTexts(
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, withTexts(part, texts, [...path, key])]),
   )
-}
-
-/** Returns the values of files with marked leaves. */
-export function markInputs(inputs: Inputs, leaves: RawLeaf[]): Inputs {
-  const texts = new Map<string, Map<string, unknown>>()
-  for (const leaf of leaves) {
-    const ofFile = texts.get(leaf.file) ?? new Map<string, unknown>()
-    texts.set(leaf.file, ofFile.set(JSON.stringify(leaf.path), markText(leaf.value, leaf.id)))
-  }
-  return new Map([...texts].map(([file, marked]) => [file, withTexts(inputs.get(file), marked)]))
 }

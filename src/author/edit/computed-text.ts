@@ -2,14 +2,14 @@ import type { Project } from '../../site/config/project.ts'
 import { likeliest, otherValues, valuesIn, type Candidate } from './candidates.ts'
 import { withTexts } from './collect-leaves.ts'
 import { pagePieces } from './page-pieces.ts'
-import type { Inputs, Readings } from './readings.ts'
+import type { Inputs, Reading, Readings } from './readings.ts'
 import { drawPage, type Surroundings } from './render-page.ts'
 
 interface Search {
   path: string
   /** Texts whose origins are wanted, as HTML. */
   texts: readonly string[]
-  inputs: Inputs
+  reading: Reading
   varied: Readings['varied']
   surroundings: Surroundings
   /** Files that the page reads, the likeliest first. */
@@ -30,7 +30,8 @@ type Counts = ReadonlyMap<string, number>
  * groups in which a text is missing spell the number of its origin. A text with several origins is tried value by value.
  */
 export async function computedFrom(search: Search): Promise<Map<string, Candidate>> {
-  const { path, texts, inputs, varied, surroundings, files, limit } = search
+  const { path, texts, reading, varied, surroundings, files, limit } = search
+  const { inputs } = reading
   const values = files.flatMap((file) => valuesIn(file, inputs.get(file)))
   const likely = new Map(texts.map((text) => [text, likeliest(values, text).slice(0, limit)]))
   const before = (await draw(new Map())) ?? new Map<string, number>()
@@ -82,7 +83,7 @@ export async function computedFrom(search: Search): Promise<Map<string, Candidat
       const chosen = new Map(
         [...others].flatMap(([candidate, [value]]) => (value === undefined ? [] : [[candidate, value]])),
       )
-      const { files: read } = await varied(changed(chosen))
+      const { files: read } = await varied(reading, changed(chosen))
       const refused = [...chosen.keys()].filter(({ file, path: place }) =>
         read.some(
           (one) => one.file === file && one.problems.some((problem) => isBeside(problem.path, place)),
@@ -95,10 +96,11 @@ export async function computedFrom(search: Search): Promise<Map<string, Candidat
 
   /** Draws the page with other values. Undefined if it cannot be drawn. */
   async function draw(others: ReadonlyMap<Candidate, unknown>): Promise<Counts | undefined> {
-    const { config, ...rest } = await varied(changed(others))
+    const other = changed(others)
+    const { config, ...rest } = await varied(reading, other)
     if (!config) return undefined
     const project: Project = { ...rest, config }
-    const page = await drawPage(project, path, surroundings).catch(() => undefined)
+    const page = await drawPage(project, path, { ...surroundings, inputs: other }).catch(() => undefined)
     if (!page) return undefined
     const counts = new Map<string, number>()
     for (const text of pagePieces(page.html).texts) counts.set(text, (counts.get(text) ?? 0) + 1)

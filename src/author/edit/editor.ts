@@ -8,7 +8,7 @@ import type { Candidate } from './candidates.ts'
 import { computedFrom } from './computed-text.ts'
 import { leafDescriber, writtenFiles } from './describe-leaf.ts'
 import { findingsIn } from './judge.ts'
-import { markProject, type MarkedProject } from './mark-project.ts'
+import { projectMarker, type MarkedProject } from './mark-project.ts'
 import { hostAnswers } from './marked-answers.ts'
 import { filesOfPage } from './page-files.ts'
 import type { Origins, ShownFinding, StoredPicture, Trace, Uses, Value } from './protocol.ts'
@@ -50,22 +50,14 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
   const host = (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')
   const readings = createReadings(root, folder, env)
   const session = writeSession(root, readings)
-  const unmarked = new Set<string>()
   const one = pLimit(1)
-  let cached: { reading: Reading; round: number; made: MarkedProject | undefined } | undefined
-
-  const markedOf = async (reading: Reading) => {
-    if (cached?.reading === reading && cached.round === readings.round()) return cached.made
-    const made = await markProject(reading, readings.varied, unmarked)
-    cached = { reading, round: readings.round(), made }
-    return made
-  }
+  const markedOf = projectMarker(readings.varied)
   const surroundingsOf = () => {
     const answers = host === '' ? undefined : hostAnswers()
     const plain: Surroundings = { host, render, ...(answers && { send: answers.plain }) }
     const marked = (made: MarkedProject | undefined): Surroundings => ({
       ...plain,
-      ...(answers && made && { send: answers.marked(made.list) }),
+      ...(made && { inputs: made.inputs, ...(answers && { send: answers.marked(made.list) }) }),
     })
     return { plain, marked }
   }
@@ -114,12 +106,11 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
         const own = filesOfPage(page.drawn.page)
         const others = [...reading.inputs.keys()].filter((file) => !own.includes(file))
         const { varied } = readings
-        const { inputs } = reading
         const files = [...own, ...others]
         const origins = await computedFrom({
           path,
           texts,
-          inputs,
+          reading,
           varied,
           files,
           limit,

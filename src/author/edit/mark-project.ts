@@ -1,18 +1,25 @@
+import type { z } from 'zod'
+import { kindsSchema } from '../../../schemas/kinds.ts'
+import { pageSchema } from '../../../schemas/page.ts'
+import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
+import { siteSchema } from '../../../schemas/site.ts'
+import { wordsSchema } from '../../../schemas/words.ts'
 import { fillKindDefaults } from '../../site/config/fill-kind-defaults.ts'
 import { withPresetWords } from '../../site/config/preset-words.ts'
-import { kindsFile, siteFile, wordsFile, type FoundProject, type Project } from '../../site/config/project.ts'
-import { childOf } from '../../util/document-order.ts'
+import {
+  brandFile,
+  enquiriesFile,
+  kindsFile,
+  siteFile,
+  wordsFile,
+  type FoundProject,
+  type Project,
+} from '../../site/config/project.ts'
+import { schemaMap } from '../../site/config/schema-map.ts'
+import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
-import {
-  collectLeaves,
-  keyOf,
-  leafList,
-  markInputs,
-  withTexts,
-  type LeafList,
-  type RawLeaf,
-} from './collect-leaves.ts'
+import { keyOf, leafList, withTexts, type LeafList, type RawLeaf } from './collect-leaves.ts'
 import { markText } from './mark-text.ts'
 import { marksIn } from './marks.ts'
 import type { Inputs, Reading, Readings } from './readings.ts'
@@ -24,41 +31,94 @@ export interface MarkedProject {
   inputs: Inputs
 }
 
-const MOST_ROUNDS = 8
+/** Maximum number of leaves. Edits add leaves; beyond this number, all marks are made again. */
+const MAX_LEAVES = 500_000
 
-/** Reads a project with marks. A leaf that a schema refuses when it is marked stays unmarked. */
-export async function markProject(
-  { inputs: written, project: plain }: Reading,
+/**
+ * Returns a function that marks the values of a reading in memory. A value that a file still has keeps its marks, so an
+ * edit marks and parses one file. A leaf that a schema refuses when it is marked stays unmarked.
+ */
+export function projectMarker(
   varied: Readings['varied'],
-  /** Keys of leaves that a schema refuses when they are marked. They are found once, and hold while the value is the same. */
-  unmarked: Set<string>,
-): Promise<MarkedProject | undefined> {
-  const list = leafList()
-  collectLeaves(list, written)
-  const inputs = plain.config ? withWords(written, plain.config, list) : written
-  let raw = [...list.leaves]
-  for (let round = 0; round < MOST_ROUNDS; round += 1) {
-    raw = raw.filter((leaf) => !unmarked.has(keyOf(leaf)))
-    const marked = markInputs(inputs, raw)
-    const found = await varied(marked)
-    const refused = refusedLeaves(found, plain, raw)
-    for (const leaf of refused) unmarked.add(keyOf(leaf))
-    if (refused.length > 0) continue
-    const { config } = found
-    return config && { project: markDefaults({ ...found, config }, inputs, list), list, inputs: marked }
+): (reading: Reading) => Promise<MarkedProject | undefined> {
+  let list = leafList()
+  let marked = new WeakMap<object, unknown>()
+  let language = ''
+  const refused = new Set<string>()
+
+  const markedValue = (file: string, input: unknown, { project }: Reading): unknown => {
+    if (typeof input !== 'object' || input === null || hidden.has(file)) return input
+    const known = marked.get(input)
+    if (known !== undefined) return known
+    const value = file === wordsFile ? withPresetWords(input, language) : input
+    const takesText = textTest(file, value, project)
+    const texts = new Map<string, string>()
+    for (const { path, text } of textsIn(file, value)) {
+      if (refused.has(keyOf({ file, path, value: text })) || !takesText(path, markText(text, 0)))
+        continue
+      const isDefault = file === wordsFile && valueAt(path, input) === undefined
+      const leaf = list.add({ file, path, value: text, isDefault })
+      if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
+    }
+    const made = withTexts(value, texts)
+    marked.set(input, made)
+    return made
   }
-  return undefined
+
+  return onceFor(async (reading) => {
+    const { config } = reading.project
+    if (!config) return undefined
+    if (list.leaves.length > MAX_LEAVES || config.site.language !== language) {
+      list = leafList()
+      marked = new WeakMap()
+      language = config.site.language
+    }
+    for (;;) {
+      const inputs = new Map(
+        [...reading.inputs].map(([file, input]) => [file, markedValue(file, input, reading)]),
+      )
+      const found = await varied(reading, inputs)
+      const leaves = refusedLeaves(
+        found,
+        reading.project,
+        list.leaves.filter((leaf) => !refused.has(keyOf(leaf))),
+      )
+      if (leaves.length === 0)
+        return found.config && { project: { ...found, config: found.config }, list, inputs }
+      for (const leaf of leaves) {
+        refused.add(keyOf(leaf))
+        const input = reading.inputs.get(leaf.file)
+        if (typeof input === 'object' && input !== null) marked.delete(input)
+      }
+    }
+  })
 }
 
-/** Adds the engine's words to those of the site's file, and to the list: a change of such a word is written into the file. */
-function withWords(inputs: Inputs, { site }: Project['config'], list: LeafList): Inputs {
-  const written = inputs.get(wordsFile)
-  const words = withPresetWords(written, site.language)
-  for (const { path, text } of textsIn(wordsFile, words))
-    if (valueAt(path, written) === undefined)
-      list.add({ file: wordsFile, path, value: text, isDefault: true })
-  return new Map([...inputs, [wordsFile, words]])
+/** Returns whether a text at a path of a file may be any text. */
+function textTest(file: string, value: unknown, project: FoundProject): (path: PropertyKey[], marked: string) => boolean {
+  const page = schemaMap(pageSchema)
+  if (pageFiles(project).has(file)) {
+    const filled = project.config ? fillKindDefaults(value, project.config.kinds, file) : value
+    return (path, marked) => page.takesText(path, filled, marked)
+  }
+  if (file === kindsFile)
+    return (path, marked) => {
+      const [kind = '', defaults = '', index = '', part, ...option] = path
+      if (part !== 'options') return schemaMap(kindsSchema).takesText(path, value, marked)
+      const type = valueAt([kind, defaults, index, 'block', 'type'], value)
+      const block = { ...Object(valueAt(path.slice(0, 4), value)), type }
+      return page.takesText(['blocks', 0, ...option], { blocks: [block] }, marked)
+    }
+  const schema = file.startsWith('content/pictures/') ? pictureRecordsSchema : schemas[file]
+  return schema ? (path, marked) => schemaMap(schema).takesText(path, value, marked) : () => true
 }
+
+const schemas: Partial<Record<string, z.ZodType>> = { [siteFile]: siteSchema, [wordsFile]: wordsSchema }
+
+/** Files whose texts no page shows. */
+const hidden = new Set([brandFile, enquiriesFile])
+
+const pageFiles = onceFor(({ addresses }: FoundProject) => new Set(addresses.map(({ file }) => file)))
 
 /** Returns the marked leaves at which the marked project has problems that the plain one does not have. */
 function refusedLeaves({ files }: FoundProject, plain: FoundProject, leaves: RawLeaf[]): RawLeaf[] {
@@ -72,44 +132,42 @@ function refusedLeaves({ files }: FoundProject, plain: FoundProject, leaves: Raw
     const names = new Set(problems.flatMap(({ path }) => path.filter((key) => typeof key === 'string')))
     const ofKind = leaves.filter((leaf) => leaf.file === kindsFile && names.has(String(leaf.path.at(-1))))
     if (ofKind.length > 0) return ofKind
-    // A check of several values names the place of another value.
-    const words = own.filter(({ value }) => !/\s/.test(value))
-    return words.length > 0 ? words : own
+    // The value at the place of a problem may name another value, which then needs no mark either.
+    const input = plain.files.find((one) => one.file === file)?.input
+    const named = new Set(problems.map(({ path }) => valueAt(path, input)))
+    const equal = own.filter(({ value }) => named.has(value))
+    return equal.length > 0 ? equal : own
   })
 }
 
 const isBelow = (path: PropertyKey[], parent: PropertyKey[]) =>
   parent.every((key, index) => path[index] === key)
 
-/** Marks the strings of parsed pages and of the site that no file holds: the defaults of the schemas. */
-function markDefaults(project: Project, inputs: Inputs, list: LeafList): Project {
+/** Returns a marked project in which the defaults of the schemas in a page are marked too. No file holds them. */
+export function withDefaults(marked: MarkedProject, wanted: string): Project {
+  const { project, inputs } = marked
   const { config } = project
-  const marked = <T>(file: string, parsed: T, written: unknown): T => {
-    const texts = new Map<string, unknown>()
-    for (const { path, text } of textsIn(file, parsed)) {
-      if (marksIn(text).length > 0 || NAME.test(text) || valueAt(path, written) !== undefined) continue
-      const leaf = list.add({ file, path, value: text, isDefault: true })
-      if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
-    }
-    // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only strings are replaced, by strings
-    return texts.size === 0 ? parsed : (withTexts(parsed, texts) as T)
-  }
   const pages = config.pages.map((loaded) => {
     const { file, page } = loaded
-    const written = fillKindDefaults(inputs.get(file), config.kinds, file)
-    return { ...loaded, page: marked(file, page, withName(written, page)) }
+    if (file !== wanted) return loaded
+    // The name of a page comes from its file, and is no default of a schema.
+    const written = { ...Object(fillKindDefaults(inputs.get(file), config.kinds, file)), name: page.name }
+    return { ...loaded, page: markDefaults(marked, file, page, written) }
   })
-  return {
-    ...project,
-    config: { ...config, pages, site: marked(siteFile, config.site, inputs.get(siteFile)) },
+  const site = markDefaults(marked, siteFile, config.site, inputs.get(siteFile))
+  return { ...project, config: { ...config, pages, site } }
+}
+
+function markDefaults<T>({ list }: MarkedProject, file: string, parsed: T, written: unknown): T {
+  const texts = new Map<string, unknown>()
+  for (const { path, text } of textsIn(file, parsed)) {
+    if (marksIn(text).length > 0 || NAME.test(text) || valueAt(path, written) !== undefined) continue
+    const leaf = list.add({ file, path, value: text, isDefault: true })
+    if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
   }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only strings are replaced, by strings
+  return texts.size === 0 ? parsed : (withTexts(parsed, texts) as T)
 }
 
 /** A default that the code of a block may compare: one word in small letters. */
 const NAME = /^[a-z]\S*$/
-
-/** The name of a page comes from its file, and its previews from other pages. Both are no defaults of a schema. */
-const withName = (written: unknown, page: object): unknown => ({
-  ...Object(written),
-  name: childOf(page, 'name'),
-})

@@ -1,8 +1,7 @@
 import { join } from 'node:path'
 import { asDeployed } from '../../site/config/override-site.ts'
 import type { FoundProject } from '../../site/config/project.ts'
-import type { ImportModule } from '../../site/config/read-config-file.ts'
-import { readProject } from '../../site/config/read-project.ts'
+import { parseProject, readProject } from '../../site/config/read-project.ts'
 import { embeddedFiles } from '../../site/joined/embedded-content.ts'
 import { configImporter } from './config-importer.ts'
 import { copyProject } from './project-copy.ts'
@@ -22,10 +21,8 @@ export interface Reading {
 export interface Readings {
   /** Reads the project. The result is the same object until a file changes. */
   plain: () => Promise<Reading>
-  /** Reads the project with these values. Only one such reading exists at a time. */
-  varied: (inputs: Inputs) => Promise<FoundProject>
-  /** Number of varied readings. The files of a varied reading are there only until the next one. */
-  round: () => number
+  /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
+  varied: (reading: Reading, inputs: Inputs) => Promise<FoundProject>
   /** Reads the project with other files in place of its own. */
   tried: (files: ReadonlyMap<string, TriedFile>) => Promise<TriedReading>
 }
@@ -44,10 +41,8 @@ interface TriedReading extends Reading {
 /** Creates the readings of the project at `root`. `folder` is for copies of its sources. */
 export function createReadings(root: string, folder: string, env: Record<string, string>): Readings {
   const copy = copyProject(root, join(folder, 'plain'))
-  const other = copyProject(root, join(folder, 'varied'))
   const importer = configImporter(copy.root)
   let last: Promise<Reading> | undefined
-  let round = 0
 
   const read = async (): Promise<Reading> => {
     const project = asDeployed(await readProject(copy.root, importer()), env)
@@ -60,18 +55,20 @@ export function createReadings(root: string, folder: string, env: Record<string,
   }
   return {
     plain,
-    round: () => round,
-    varied: async (inputs) => {
-      round += 1
-      await plain()
-      other.sync()
-      for (const [file, input] of inputs) if (file.endsWith('.json')) other.write(file, JSON.stringify(input))
-      const load = importer()
-      const importModule: ImportModule = async (path) => {
-        const file = path.slice(other.root.length + 1).replaceAll('\\', '/')
-        return inputs.has(file) ? { default: inputs.get(file) } : load(join(copy.root, file))
-      }
-      return asDeployed(await readProject(other.root, importModule), env)
+    varied: async ({ project }, inputs) => {
+      const files = new Map(project.files.map((one) => [one.file, one]))
+      const names = [...files.keys(), ...project.names.filter((name) => !files.has(name))]
+      const read = await parseProject(project.root, names.toSorted(), (file) => {
+        const { text = '', input, problems = [] } = files.get(file) ?? {}
+        const isRead = input !== undefined
+        return Promise.resolve({
+          file,
+          text,
+          input: isRead && inputs.has(file) ? inputs.get(file) : input,
+          problems: isRead ? [] : [...problems],
+        })
+      })
+      return asDeployed({ ...read, siteRules: project.siteRules }, env)
     },
     tried: async (files) => {
       await plain()

@@ -1,8 +1,10 @@
+import { readText } from '../../site/content/read-endpoint.ts'
 import { siteContent } from '../../site/content/site-content.ts'
 import { notedPictures, pictureNotes } from '../../site/config/picture-notes.ts'
 import type { Project } from '../../site/config/project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { Inputs } from './readings.ts'
 import type { PageToRender, RenderedPage } from '../../publish/render/entry-server.tsx'
 
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>
@@ -14,6 +16,8 @@ export interface Surroundings {
   render: RenderPage
   /** Changes the answers of the content host. */
   send?: (address: string, init: RequestInit) => Promise<Response>
+  /** Values in place of those of the embedded service's files, by file. */
+  inputs?: Inputs
 }
 
 /** A page with its content, and its HTML. */
@@ -25,10 +29,15 @@ export interface DrawnPage {
 /** Joins the pages of a project, or the page at one address, with their content. */
 export function joinPages(
   project: Project,
-  { host, send }: Surroundings,
+  { host, send, inputs }: Surroundings,
   only?: string,
 ): Promise<JoinedSite> {
-  const content = siteContent({ host, folder: `${project.root}/content`, kept: undefined, send })
+  const textOf = (file: string) => {
+    const name = file.slice(project.root.length + 1).replaceAll('\\', '/')
+    const input = inputs?.get(name)
+    return input === undefined ? readText(file) : JSON.stringify(input)
+  }
+  const content = siteContent({ host, folder: `${project.root}/content`, kept: undefined, send, textOf })
   return joinContent(project, { host, content, ...(only !== undefined && { only }) })
 }
 

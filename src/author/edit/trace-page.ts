@@ -1,6 +1,6 @@
 import { diffArrays } from 'diff'
 import type { RawLeaf } from './collect-leaves.ts'
-import type { MarkedProject } from './mark-project.ts'
+import { withDefaults, type MarkedProject } from './mark-project.ts'
 import { markSplits } from './mark-splits.ts'
 import { marksIn, withoutMarks } from './marks.ts'
 import { joinPieces, pagePieces } from './page-pieces.ts'
@@ -41,7 +41,8 @@ export async function tracePage({
 }: Tracing): Promise<TracedPage | undefined> {
   const drawn = await drawPage(plain, path, surroundings)
   if (!drawn) return undefined
-  const other = marked && (await drawPage(marked.project, path, markedSurroundings))
+  const file = drawn.page.loaded.file
+  const other = marked && (await drawPage(withDefaults(marked, file), path, markedSurroundings))
   const pieces = pagePieces(drawn.html)
   const leavesIn = (text: string) => marksIn(text).flatMap((mark) => marked?.list.at(mark) ?? [])
   const texts = markSplits(

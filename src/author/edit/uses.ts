@@ -1,5 +1,5 @@
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
-import type { MarkedProject } from './mark-project.ts'
+import { withDefaults, type MarkedProject } from './mark-project.ts'
 import { marksIn } from './marks.ts'
 import { filesOfPage } from './page-files.ts'
 import { htmlOf, joinPages, type Surroundings } from './render-page.ts'
@@ -10,9 +10,9 @@ export async function usesOf(
   marked: MarkedProject,
   surroundings: Surroundings,
 ): Promise<string[]> {
-  const site = await joinPages(marked.project, surroundings)
+  const site = await joinPages(withDefaults(marked, file), surroundings)
   const place = JSON.stringify(path)
-  const leaf = marked.list.leaves.find((one) => one.file === file && JSON.stringify(one.path) === place)
+  const leaf = marked.list.leaves.findLast((one) => one.file === file && JSON.stringify(one.path) === place)
   const shows = (text: string) =>
     marksIn(text).some((mark) => leaf !== undefined && marked.list.at(mark) === leaf)
   const found = site.joined.filter(({ bound, document }) =>
