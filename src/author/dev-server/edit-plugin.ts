@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
-import { siteOf } from '../../publish/app/site-of.ts'
 import type * as ServerEntry from '../../publish/render/entry-server.tsx'
 import type * as EditEntry from '../edit/open-edit.ts'
 import { rejectionOf } from '../edit/guard.ts'
 import { tokenName } from '../edit/protocol.ts'
+import { projectOf } from './project-of.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
 /** Serves the server half of the editor in development: what the texts of a page are, and changes of files. */
@@ -55,19 +53,10 @@ export function editPlugin(): Plugin {
 
 /** Opens the editor. Vite loads its modules, since modules of the config can load no others after the start. */
 async function openEdit(server: ViteDevServer, token: string) {
-  const { env } = server.config
-  const root = siteOf(server.config)
-  mkdirSync(join(root, '.tmp'), { recursive: true })
-  const folder = mkdtempSync(join(root, '.tmp/edit-'))
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  server.httpServer?.once('close', remove)
-  process.once('exit', remove)
   /* oxlint-disable typescript/no-unsafe-type-assertion -- the modules of these types */
   const edit = (await server.ssrLoadModule('/src/author/edit/open-edit.ts')) as typeof EditEntry
   return edit.openEdit({
-    root,
-    folder,
-    env,
+    project: projectOf(server),
     token,
     render: async (page) => {
       const entry = (await server.ssrLoadModule('/src/publish/render/entry-server.tsx')) as typeof ServerEntry

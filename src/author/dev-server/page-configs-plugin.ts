@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
-import type { HtmlTagDescriptor, ModuleNode, Plugin, ViteDevServer } from 'vite'
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { groundColor } from '../../site/brand/read-brand.ts'
 import { checkEnvironment } from '../../site/config/environment.ts'
@@ -10,15 +10,19 @@ import { notedPictures, pictureNotes } from '../../site/config/picture-notes.ts'
 import { siteFile, wordsFile, type Project } from '../../site/config/project.ts'
 import { withSubmenus } from '../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../site/config/web-manifest.ts'
+import { findProblems } from '../../lint/find-problems.ts'
+import type { Finding } from '../../lint/finding.ts'
+import { findWithContent } from '../../lint/validate.ts'
 import { explainPage } from '../../lint/explain-page.ts'
 import { pageSource } from '../../lint/page-source.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
 import { namesFile } from '../generate/generated-files.ts'
-import { developmentProject, type DevelopmentProject } from './development-project.ts'
+import type { DevelopmentProject } from '../edit/open-project.ts'
+import { shownFinding } from '../edit/shown-finding.ts'
 import { keepNames } from './keep-names.ts'
 import { findingsPrinter } from './print-findings.ts'
-import { moduleLoader } from './load-module.ts'
+import { projectOf } from './project-of.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
@@ -40,11 +44,10 @@ export function pageConfigs(): Plugin {
     // Development publishes nothing, so the channels of the server are not read.
     configResolved: ({ env }) => checkEnvironment(env, true),
     configureServer(server) {
-      const { env } = server.config
       const root = siteOf(server.config)
-      const host = env.VITE_CONTENT_HOST ?? ''
-      const project = developmentProject(root, env, () => moduleLoader(server))
-      const shown = async () => shownOf(await project.config())
+      const project = projectOf(server)
+      const { host } = project
+      const shown = async () => shownOf((await project.sound()).config)
       siteShown = async () => {
         const { config, site } = await shown()
         return { ...site, siteWords: config.words }
@@ -60,7 +63,7 @@ export function pageConfigs(): Plugin {
         return dataOf(config).textOf(address)
       }
       watch(server, root, project)
-      stopNames = keepNames(server, root, project.found)
+      stopNames = keepNames(server, root, async () => (await project.current()).project)
       server.middlewares.use((request, response, next) => {
         const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
         const address = decodedPath(pathname) ?? pathname
@@ -136,7 +139,7 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
   const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
   const print = findingsPrinter((text) => server.config.logger.info(text, { timestamp: true }))
   const tell = async () => {
-    const findings = await project.findings()
+    const findings = (await findingsOf(project)).map(shownFinding)
     print(findings)
     server.hot.send('site:findings', { findings })
   }
@@ -148,8 +151,7 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
   server.watcher.on('all', (_event, file) => {
     // The generated names for editors do not affect pages, and neither do temporary files of an atomic write.
     if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file)) return
-    forget(server, server.moduleGraph.getModulesByFile(file))
-    project.readAgain()
+    project.noteChange()
     const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
     if (settings) server.hot.send({ type: 'full-reload' })
     else server.hot.send('site:source-changed', {})
@@ -160,6 +162,13 @@ function watch(server: ViteDevServer, root: string, project: DevelopmentProject)
   server.hot.on('site:findings-wanted', tellSafely)
 }
 
-function forget(server: ViteDevServer, modules: Iterable<ModuleNode | undefined> = []): void {
-  for (const module of modules) if (module) server.moduleGraph.invalidateModule(module)
+/** Maximum number of pages that are checked by all rules after each edit. With 1,000 pages, the server would not answer for seconds. */
+const MAX_PAGES_CHECKED = 300
+
+/** Returns the current findings, including those in content. Of a large site, only those of files that do not parse. */
+async function findingsOf({ current, findings, host }: DevelopmentProject): Promise<Finding[]> {
+  const reading = await current()
+  const { project } = reading
+  if (project.addresses.length > MAX_PAGES_CHECKED) return findProblems({ ...project, files: project.files.filter(({ problems }) => problems.length > 0), config: undefined })
+  return host === '' ? findings(reading) : findWithContent(project, host)
 }

@@ -13,7 +13,7 @@ import type { Project } from '../../site/config/project.ts'
 import type { PagesRequest } from './change-schema.ts'
 import type { Editor } from './editor.ts'
 import type { PagesAnswer } from './protocol.ts'
-import type { TriedFile } from './readings.ts'
+import type { TriedFile } from './open-project.ts'
 
 /** Creates, moves or redirects a page by the code of `npm run new` and `npm run rename`. The editor can undo it. */
 export async function changePages(

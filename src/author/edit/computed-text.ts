@@ -2,7 +2,7 @@ import type { Project } from '../../site/config/project.ts'
 import { likeliest, otherValues, valuesIn, type Candidate } from './candidates.ts'
 import { withTexts } from './collect-leaves.ts'
 import { pagePieces } from './page-pieces.ts'
-import type { Inputs, Reading, Readings } from './readings.ts'
+import type { Inputs, Reading, DevelopmentProject } from './open-project.ts'
 import { drawPage, type Surroundings } from './render-page.ts'
 
 interface Search {
@@ -10,7 +10,7 @@ interface Search {
   /** Texts whose origins are wanted, as HTML. */
   texts: readonly string[]
   reading: Reading
-  varied: Readings['varied']
+  varied: DevelopmentProject['varied']
   surroundings: Surroundings
   /** Files that the page reads, the likeliest first. */
   files: readonly string[]

@@ -6,7 +6,7 @@ import type { RawLeaf } from './collect-leaves.ts'
 import { plainText } from './page-pieces.ts'
 import { withoutMarks } from './marks.ts'
 import type { Leaf, LeafSource } from './protocol.ts'
-import type { Reading } from './readings.ts'
+import type { Reading } from './open-project.ts'
 import { stringLiteral } from './string-literal.ts'
 
 /** Returns a function that describes the leaves of a reading. `texts` are those of the page, as HTML with marks. */

@@ -7,12 +7,11 @@ import type { RawLeaf } from './collect-leaves.ts'
 import type { Candidate } from './candidates.ts'
 import { computedFrom } from './computed-text.ts'
 import { leafDescriber, writtenFiles } from './describe-leaf.ts'
-import { findingsIn } from './judge.ts'
 import { projectMarker, type MarkedProject } from './mark-project.ts'
 import { hostAnswers } from './marked-answers.ts'
 import { filesOfPage } from './page-files.ts'
 import type { Origins, ShownFinding, StoredPicture, Trace, Uses, Value } from './protocol.ts'
-import { createReadings, type Reading } from './readings.ts'
+import type { DevelopmentProject, Reading } from './open-project.ts'
 import type { RenderPage, Surroundings } from './render-page.ts'
 import { shownFinding } from './shown-finding.ts'
 import { storedPictures } from './stored-pictures.ts'
@@ -21,10 +20,7 @@ import { usesOf } from './uses.ts'
 import { hashesOf, writeSession, type WriteSession } from './write-session.ts'
 
 export interface EditorOptions {
-  root: string
-  /** Folder for copies of the sources. */
-  folder: string
-  env: Record<string, string>
+  project: DevelopmentProject
   render: RenderPage
 }
 
@@ -46,12 +42,11 @@ export interface Editor extends Omit<WriteSession, 'counts'> {
 /** Maximum number of values that are tried to find the origin of a text. */
 const MOST_TRIES = 24
 
-export function createEditor({ root, folder, env, render }: EditorOptions): Editor {
-  const host = (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')
-  const readings = createReadings(root, folder, env)
-  const session = writeSession(root, readings)
+export function createEditor({ project, render }: EditorOptions): Editor {
+  const { root, host, plain, varied } = project
+  const session = writeSession(project)
   const one = pLimit(1)
-  const markedOf = projectMarker(readings.varied)
+  const markedOf = projectMarker(varied)
   const surroundingsOf = () => {
     const answers = host === '' ? undefined : hostAnswers()
     const plain: Surroundings = { host, render, ...(answers && { send: answers.plain }) }
@@ -62,13 +57,13 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
     return { plain, marked }
   }
   const traced = async (path: string): Promise<{ reading: Reading; page: TracedPage } | undefined> => {
-    const reading = await readings.plain()
-    const plain = soundOf(reading)
+    const reading = await plain()
+    const sound = soundOf(reading)
     const surroundings = surroundingsOf()
     const marked = await markedOf(reading)
     const page = await tracePage({
       path,
-      plain,
+      plain: sound,
       marked,
       surroundings: surroundings.plain,
       markedSurroundings: surroundings.marked(marked),
@@ -105,7 +100,6 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
         const { reading, page } = found
         const own = filesOfPage(page.drawn.page)
         const others = [...reading.inputs.keys()].filter((file) => !own.includes(file))
-        const { varied } = readings
         const files = [...own, ...others]
         const origins = await computedFrom({
           path,
@@ -121,17 +115,17 @@ export function createEditor({ root, folder, env, render }: EditorOptions): Edit
       }),
     uses: (file, path) =>
       one(async () => {
-        const made = await markedOf(await readings.plain())
+        const made = await markedOf(await plain())
         return { pages: made ? await usesOf({ file, path }, made, surroundingsOf().marked(made)) : [] }
       }),
     value: (file, path) =>
       one(async () => {
-        const { inputs } = await readings.plain()
+        const { inputs } = await plain()
         if (!inputs.has(file)) return undefined
         return { value: valueAt(path, inputs.get(file)), hash: hashes([file])[file] ?? '' }
       }),
-    findings: () => one(async () => (await findingsIn(await readings.plain())).map(shownFinding)),
-    pictures: () => one(async () => storedPictures(root, (await readings.plain()).inputs)),
+    findings: () => one(async () => (await project.findings(await plain())).map(shownFinding)),
+    pictures: () => one(async () => storedPictures(root, (await plain()).inputs)),
   }
 }
 

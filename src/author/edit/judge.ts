@@ -1,12 +1,4 @@
 import type { Finding } from '../../lint/finding.ts'
-import { findWithContent } from '../../lint/validate.ts'
-import { onceFor } from '../../util/once-for.ts'
-import type { Reading } from './readings.ts'
-
-/** Returns the findings of `npm run validate` in a reading. They are found once. */
-export const findingsIn = onceFor(({ project }: Pick<Reading, 'project'>): Promise<Finding[]> =>
-  findWithContent(project, ''),
-)
 
 /** Returns the findings that are new. A finding that only moved to another line or list entry is not new. */
 export function newFindings(before: Finding[], after: Finding[]): Finding[] {

@@ -22,7 +22,7 @@ import { textsIn } from '../../util/texts-in.ts'
 import { keyOf, leafList, withTexts, type LeafList, type RawLeaf } from './collect-leaves.ts'
 import { markText } from './mark-text.ts'
 import { marksIn } from './marks.ts'
-import type { Inputs, Reading, Readings } from './readings.ts'
+import type { Inputs, Reading, DevelopmentProject } from './open-project.ts'
 
 /** A project in which every string that a page can show is marked. */
 export interface MarkedProject {
@@ -39,7 +39,7 @@ const MAX_LEAVES = 500_000
  * edit marks and parses one file. A leaf that a schema refuses when it is marked stays unmarked.
  */
 export function projectMarker(
-  varied: Readings['varied'],
+  varied: DevelopmentProject['varied'],
 ): (reading: Reading) => Promise<MarkedProject | undefined> {
   let list = leafList()
   let marked = new WeakMap<object, unknown>()

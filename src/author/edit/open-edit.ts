@@ -10,6 +10,6 @@ export function openEdit({ token, ...options }: EditorOptions & { token: string 
     answerEdit(request, {
       token,
       editor: () => editor,
-      changePages: (wanted) => editor.inTurn(() => changePages(options.root, wanted, editor.note)),
+      changePages: (wanted) => editor.inTurn(() => changePages(options.project.root, wanted, editor.note)),
     })
 }

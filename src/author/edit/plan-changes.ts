@@ -6,7 +6,7 @@ import { applyEdits } from '../../util/apply-edits.ts'
 import { changeEdits, ChangeProblem } from './change-edits.ts'
 import type { Change } from './change-schema.ts'
 import type { ShownFinding } from './protocol.ts'
-import type { Reading, TriedFile } from './readings.ts'
+import type { Reading, TriedFile } from './open-project.ts'
 import { isSafeFile } from './safe-file.ts'
 import { storePicture } from './store-picture.ts'
 

@@ -1,15 +1,17 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { stampOf } from '../../util/disk-stamp.ts'
 import { filesIn } from '../../util/files-in.ts'
 import { bytesOf, hasState, type FileState } from '../../util/write-unchanged.ts'
 
 /** A copy of a project's sources. Changes are tried in it, so that a wrong change never reaches the project. */
 export interface ProjectCopy {
   root: string
-  /** Makes the copy equal to the project again. Returns the files that differed. */
-  sync: () => string[]
+  /** Makes the copy equal to the project again. */
+  sync: () => void
   /** Writes or removes a file of the copy only. */
   write: (file: string, state: FileState) => void
+  remove: () => void
 }
 
 /** Folders whose files are copied. */
@@ -27,28 +29,26 @@ export function copyProject(root: string, to: string): ProjectCopy {
   /** State of each file when it was copied. */
   const stamps = new Map<string, string>()
 
-  const syncFile = (file: string): boolean => {
+  const syncFile = (file: string) => {
     const [source, target] = [join(root, file), join(to, file)]
     const stamp = file.startsWith(linked) ? 'link' : stampOf(source)
-    if (stamps.get(file) === stamp) return false
+    if (stamps.get(file) === stamp) return
     stamps.set(file, stamp)
-    if (stamp !== 'link' && hasState(target, bytesOf(source))) return false
+    if (stamp !== 'link' && hasState(target, bytesOf(source))) return
     makeRoom(file, target)
     if (stamp === 'link') symlinkSync(source, target)
     else copyFileSync(source, target)
-    return true
   }
   return {
     root: to,
     sync: () => {
       const files = copied.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`))
       const existing = new Set(files)
-      const gone = [...stamps.keys()].filter((file) => !existing.has(file))
-      for (const file of gone) {
+      for (const file of [...stamps.keys()].filter((one) => !existing.has(one))) {
         stamps.delete(file)
         rmSync(join(to, file), { force: true })
       }
-      return [...files.filter(syncFile), ...gone]
+      files.forEach(syncFile)
     },
     write: (file, state) => {
       const target = join(to, file)
@@ -57,6 +57,7 @@ export function copyProject(root: string, to: string): ProjectCopy {
       else writeFileSync(target, state)
       stamps.set(file, 'written')
     },
+    remove: () => rmSync(to, { recursive: true, force: true }),
   }
 }
 
@@ -64,9 +65,4 @@ export function copyProject(root: string, to: string): ProjectCopy {
 function makeRoom(file: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true })
   if (file.startsWith(linked)) rmSync(target, { force: true })
-}
-
-function stampOf(path: string): string {
-  const { mtimeMs, size, ino } = statSync(path)
-  return `${mtimeMs} ${size} ${ino}`
 }

@@ -4,7 +4,7 @@ import { notedPictures, pictureNotes } from '../../site/config/picture-notes.ts'
 import type { Project } from '../../site/config/project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
-import type { Inputs } from './readings.ts'
+import type { Inputs } from './open-project.ts'
 import type { PageToRender, RenderedPage } from '../../publish/render/entry-server.tsx'
 
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>

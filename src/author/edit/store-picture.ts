@@ -4,7 +4,7 @@ import { hasState } from '../../util/write-unchanged.ts'
 import { ChangeProblem, type ValueChange } from './change-edits.ts'
 import type { Change } from './change-schema.ts'
 import { pictureTypes } from './protocol.ts'
-import type { Inputs, TriedFile } from './readings.ts'
+import type { Inputs, TriedFile } from './open-project.ts'
 
 type StorePicture = Extract<Change, { do: 'store-picture' }>
 

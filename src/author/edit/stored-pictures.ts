@@ -3,7 +3,7 @@ import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { pictureFileSize } from '../../site/content/picture-size.ts'
 import { filesIn } from '../../util/files-in.ts'
 import type { StoredPicture } from './protocol.ts'
-import type { Inputs } from './readings.ts'
+import type { Inputs } from './open-project.ts'
 
 /** Returns the pictures in `content/storage`, with their records. */
 export function storedPictures(root: string, inputs: Inputs): StoredPicture[] {

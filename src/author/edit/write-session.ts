@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { bytesOf, hasState, writeUnchanged, type FileState } from '../../util/write-unchanged.ts'
 import type { Change } from './change-schema.ts'
-import { findingsIn, newFindings } from './judge.ts'
+import { newFindings } from './judge.ts'
 import { planChanges } from './plan-changes.ts'
 import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from './protocol.ts'
-import type { Readings, TriedFile } from './readings.ts'
+import type { DevelopmentProject, TriedFile } from './open-project.ts'
 import { shownFinding } from './shown-finding.ts'
 
 type Files = ReadonlyMap<string, TriedFile>
@@ -36,10 +36,7 @@ export interface WriteSession {
   note: (files: Files, settle?: Settle, move?: Move) => void
 }
 
-export function writeSession(
-  root: string,
-  { plain, tried }: Pick<Readings, 'plain' | 'tried'>,
-): WriteSession {
+export function writeSession({ root, plain, tried, findings }: DevelopmentProject): WriteSession {
   const done: Step[] = []
   const undone: Step[] = []
 
@@ -107,9 +104,9 @@ export function writeSession(
       )
       if (stale.length > 0)
         return { ok: false, stale: stale.map(([file, { after }]) => staleFile(root, file, after)) }
-      const before = await findingsIn(reading)
+      const before = await findings(reading)
       const trial = await tried(files)
-      const found = newFindings(before, await findingsIn(trial))
+      const found = newFindings(before, await findings(trial))
       const errors = found.filter(({ severity }) => severity === 'error')
       const changed = errors.length > 0 ? [] : await putAll(files)
       trial.end(errors.length === 0 && changed.length === 0)

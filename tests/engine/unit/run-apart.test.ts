@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tryOut } from '../../../src/site/config/try-out.ts'
+import { runApart } from '../../../src/site/config/run-apart.ts'
 
 const addressOf = (code: string) => `data:text/javascript,${encodeURIComponent(code)}`
 
@@ -7,7 +7,7 @@ test(
   'modules run apart from this process, and each failure names its reason',
   { timeout: 30_000 },
   async () => {
-    const failures = await tryOut(
+    const results = await runApart(
       [
         'export default 1',
         'process.exit(0)',
@@ -21,7 +21,7 @@ test(
     )
     const exits = 'it calls process.exit: remove this call'
     const ends = 'it ends before its last line: remove the promise that never settles'
-    expect(failures.map((failure) => failure?.message)).toEqual([
+    expect(results.map(({ failure }) => failure?.message)).toEqual([
       undefined,
       exits,
       exits,

@@ -1,22 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createServer } from 'vite'
-import { expect, onTestFinished, test } from 'vitest'
-import { developmentProject } from '../../../src/author/dev-server/development-project.ts'
-import { moduleLoader } from '../../../src/author/dev-server/load-module.ts'
+import { expect, test } from 'vitest'
+import { openProject } from '../../../src/author/edit/open-project.ts'
+import { shownFinding } from '../../../src/author/edit/shown-finding.ts'
+import { configImporter } from '../../../src/site/config/import-configs.ts'
 import { readConfigFile } from '../../../src/site/config/read-config-file.ts'
 import { exampleSite } from '../../support/example-site.ts'
-
-async function serverOf(root: string) {
-  const server = await createServer({
-    root,
-    configFile: false,
-    logLevel: 'silent',
-    server: { middlewareMode: true, ws: false, watch: null },
-  })
-  onTestFinished(() => server.close())
-  return server
-}
 
 const ends = 'cannot be read: it calls process.exit: remove this call'
 const endless = 'cannot be read: it still runs after 5 s: remove the endless loop'
@@ -29,17 +18,15 @@ test(
       'page-configs/general/komma.ts': "export default {\n  title: 'A'\n  blocks: [] }",
       'page-configs/general/wort.ts': 'export default {\n  title: Wort }',
     })
-    const server = await serverOf(root)
-    const read = async (file: string) => (await readConfigFile(root, file, moduleLoader(server))).problems
+    const importer = configImporter(root)
+    const read = async (file: string) => (await readConfigFile(root, file, importer())).problems
     expect(await read('page-configs/general/komma.ts')).toMatchObject([
       { problem: 'cannot be read: Expected `,` or `}` but found `Identifier`', offset: 32 },
     ])
     expect(await read('page-configs/general/wort.ts')).toMatchObject([
       { problem: 'cannot be read: Wort is not defined: import it, or write a text in quotes', offset: 26 },
     ])
-    expect(await moduleLoader(server)(join(root, 'page-configs/general/schreiben.ts'))).toHaveProperty(
-      'default',
-    )
+    expect(await importer()(join(root, 'page-configs/general/schreiben.ts'))).toHaveProperty('default')
   },
 )
 
@@ -55,17 +42,17 @@ test(
     ])
     const broken = { 'page-configs/general/halt.ts': 'export default {' }
     const root = await exampleSite({ ...Object.fromEntries(others), ...broken })
-    const server = await serverOf(root)
-    const project = developmentProject(root, {}, () => moduleLoader(server))
+    const project = openProject({ root, env: {} })
     const text = await readFile(join(root, page), 'utf8')
     const edit = async (edited: string) => {
       await writeFile(join(root, page), edited)
-      for (const module of server.moduleGraph.getModulesByFile(join(root, page)) ?? [])
-        server.moduleGraph.invalidateModule(module)
-      project.readAgain()
+      project.noteChange()
     }
-    const titles = async () => (await project.config()).pages.map((one) => one.page.title)
-    const told = async () => (await project.findings()).map((one) => [one.place, one.text.split('\n').at(-1)])
+    const titles = async () => (await project.sound()).config.pages.map((one) => one.page.title)
+    const told = async () =>
+      (await project.findings(await project.current()))
+        .map(shownFinding)
+        .map((one) => [one.place, one.text.split('\n').at(-1)])
     const atStart = await titles()
     expect(atStart).toContain('Schreiben')
     const eof = expect.stringContaining('cannot be read: Expected `}` but found `EOF`')
@@ -88,7 +75,7 @@ test(
     const [slow, edited] = ['page-configs/general/langsam.ts', 'page-configs/general/schreiben.ts']
     const waits = 'await new Promise((settle) => setTimeout(settle, 1500))\nexport default {}'
     const root = await exampleSite({ [slow]: waits })
-    const importModule = moduleLoader(await serverOf(root))
+    const importModule = configImporter(root)()
     const first = readConfigFile(root, slow, importModule)
     await new Promise((settle) => setTimeout(settle, 1000))
     await writeFile(join(root, edited), 'process.exit(0)\nexport default {}')
@@ -106,13 +93,39 @@ test('in development all configs are loaded together, and again after an edit of
       Array.from({ length: 9 }, (_, index) => [`page-configs/teile/teil-${index}.ts`, 'export {}']),
     ),
   })
-  const server = await serverOf(root)
-  const titles = async () => {
-    const { config } = await developmentProject(root, {}, () => moduleLoader(server)).sound()
-    return config.pages.map((one) => one.page.title)
-  }
+  const project = openProject({ root, env: {} })
+  const titles = async () => (await project.sound()).config.pages.map((one) => one.page.title)
   expect(await titles()).toContain('Geteilt')
-  expect(server.moduleGraph.getModulesByFile(join(root, page))).toBe(undefined)
   await writeFile(join(root, shared), `export const titel = 'Anders'\n`)
+  project.noteChange()
   expect(await titles()).toContain('Anders')
+})
+
+test('a reading is the same until a file changes, and a written trial is the next one', async () => {
+  const page = 'page-configs/general/schreiben.ts'
+  const root = await exampleSite({})
+  const project = openProject({ root, env: {} })
+  const before = await readFile(join(root, page), 'utf8')
+  const after = before.replace(`'Schreiben'`, `'Neu'`)
+  const first = await project.plain()
+  expect(await project.plain()).toBe(first)
+  const files = new Map([[page, { before, after }]])
+  const refused = await project.tried(files)
+  refused.end(false)
+  expect(await project.plain()).toBe(first)
+  const trial = await project.tried(files)
+  const findings = await project.findings(trial)
+  // Only the edited page was read again.
+  const kept = trial.project.files.filter(({ input }) => first.project.files.some((one) => one.input === input))
+  expect(trial.project.files.length - kept.length).toBe(1)
+  await writeFile(join(root, page), after)
+  trial.end(true)
+  const second = await project.plain()
+  expect(second.project).toEqual({ ...trial.project, root })
+  expect(await project.findings(second)).toBe(findings)
+  await writeFile(join(root, page), before)
+  expect((await project.plain()).project.files.map(({ text }) => text)).toEqual(
+    first.project.files.map(({ text }) => text),
+  )
+  project.close()
 })
