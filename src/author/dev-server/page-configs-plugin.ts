@@ -169,6 +169,11 @@ const MAX_PAGES_CHECKED = 300
 async function findingsOf({ current, findings, host }: DevelopmentProject): Promise<Finding[]> {
   const reading = await current()
   const { project } = reading
-  if (project.addresses.length > MAX_PAGES_CHECKED) return findProblems({ ...project, files: project.files.filter(({ problems }) => problems.length > 0), config: undefined })
+  if (project.addresses.length > MAX_PAGES_CHECKED)
+    return findProblems({
+      ...project,
+      files: project.files.filter(({ problems }) => problems.length > 0),
+      config: undefined,
+    })
   return host === '' ? findings(reading) : findWithContent(project, host)
 }

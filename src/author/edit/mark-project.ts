@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { z } from 'zod'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { pageSchema } from '../../../schemas/page.ts'
@@ -5,6 +6,7 @@ import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { fillKindDefaults } from '../../site/config/fill-kind-defaults.ts'
+import { missingWords, unfilled } from '../../site/config/fill-words.ts'
 import { withPresetWords } from '../../site/config/preset-words.ts'
 import {
   brandFile,
@@ -16,9 +18,11 @@ import {
   type Project,
 } from '../../site/config/project.ts'
 import { schemaMap } from '../../site/config/schema-map.ts'
+import type { SiteConfig } from '../../site/config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
+import { withValueAt } from '../workbench/options/values.ts'
 import { keyOf, leafList, withTexts, type LeafList, type RawLeaf } from './collect-leaves.ts'
 import { markText } from './mark-text.ts'
 import { marksIn } from './marks.ts'
@@ -43,19 +47,18 @@ export function projectMarker(
 ): (reading: Reading) => Promise<MarkedProject | undefined> {
   let list = leafList()
   let marked = new WeakMap<object, unknown>()
-  let language = ''
+  let words: unknown
   const refused = new Set<string>()
 
   const markedValue = (file: string, input: unknown, { project }: Reading): unknown => {
     if (typeof input !== 'object' || input === null || hidden.has(file)) return input
     const known = marked.get(input)
     if (known !== undefined) return known
-    const value = file === wordsFile ? withPresetWords(input, language) : input
+    const value = file === wordsFile ? words : input
     const takesText = textTest(file, value, project)
     const texts = new Map<string, string>()
     for (const { path, text } of textsIn(file, value)) {
-      if (refused.has(keyOf({ file, path, value: text })) || !takesText(path, markText(text, 0)))
-        continue
+      if (refused.has(keyOf({ file, path, value: text })) || !takesText(path, markText(text, 0))) continue
       const isDefault = file === wordsFile && valueAt(path, input) === undefined
       const leaf = list.add({ file, path, value: text, isDefault })
       if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
@@ -68,11 +71,14 @@ export function projectMarker(
   return onceFor(async (reading) => {
     const { config } = reading.project
     if (!config) return undefined
-    if (list.leaves.length > MAX_LEAVES || config.site.language !== language) {
+    if (list.leaves.length > MAX_LEAVES) {
       list = leafList()
       marked = new WeakMap()
-      language = config.site.language
     }
+    const written = reading.inputs.get(wordsFile)
+    const all = allWords(written, config)
+    if (!isDeepStrictEqual(words, all)) marked.delete(Object(written))
+    words = all
     for (;;) {
       const inputs = new Map(
         [...reading.inputs].map(([file, input]) => [file, markedValue(file, input, reading)]),
@@ -94,8 +100,21 @@ export function projectMarker(
   })
 }
 
+/** Adds the engine's words, and the names of missing words, to those of the site. A change of such a word is written into its file. */
+const allWords = (written: unknown, { pages, site }: SiteConfig): unknown =>
+  pages
+    .flatMap(({ page }) => missingWords(page))
+    .reduce(
+      (all: unknown, path) => withValueAt(all, path, unfilled(path)),
+      withPresetWords(written, site.language),
+    )
+
 /** Returns whether a text at a path of a file may be any text. */
-function textTest(file: string, value: unknown, project: FoundProject): (path: PropertyKey[], marked: string) => boolean {
+function textTest(
+  file: string,
+  value: unknown,
+  project: FoundProject,
+): (path: PropertyKey[], marked: string) => boolean {
   const page = schemaMap(pageSchema)
   if (pageFiles(project).has(file)) {
     const filled = project.config ? fillKindDefaults(value, project.config.kinds, file) : value

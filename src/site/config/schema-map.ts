@@ -83,7 +83,10 @@ function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
   return (mine.length > 0 ? mine : choices).flatMap((choice) => flatten(choice, value))
 }
 
-const allowsText = ({ type = 'string', enum: names, const: name, pattern, format }: JsonSchema, text: string) =>
+const allowsText = (
+  { type = 'string', enum: names, const: name, pattern, format }: JsonSchema,
+  text: string,
+) =>
   type === 'string' &&
   (name === undefined || name === text) &&
   (names === undefined || names.includes(text)) &&

@@ -116,7 +116,9 @@ test('a reading is the same until a file changes, and a written trial is the nex
   const trial = await project.tried(files)
   const findings = await project.findings(trial)
   // Only the edited page was read again.
-  const kept = trial.project.files.filter(({ input }) => first.project.files.some((one) => one.input === input))
+  const kept = trial.project.files.filter(({ input }) =>
+    first.project.files.some((one) => one.input === input),
+  )
   expect(trial.project.files.length - kept.length).toBe(1)
   await writeFile(join(root, page), after)
   trial.end(true)
