@@ -35,9 +35,9 @@ const routes = new Map<string, Route>([
   [editAddresses.trace, get((editor, query) => editor.trace(pageIn(query)))],
   [
     editAddresses.computed,
-    get(async (editor, query) => {
-      const { path: address, text } = pageText.parse(Object.fromEntries(query))
-      return (await editor.computed(address, [text])).get(text) ?? { leaves: [] }
+    get((editor, query) => {
+      const wanted = pageText.parse(Object.fromEntries(query))
+      return editor.computed(wanted.path, wanted.text)
     }),
   ],
   [

@@ -79,10 +79,6 @@ export function leafList(): LeafList {
   }
 }
 
-/** Key of a leaf that stays the same while its file, path and value do. */
-export const keyOf = ({ file, path, value }: Pick<RawLeaf, 'file' | 'path' | 'value'>): string =>
-  JSON.stringify([file, path, value])
-
 /** Returns a value with other strings at the places of leaves. Parts without a leaf are the same objects. */
 export function withTexts(
   value: unknown,

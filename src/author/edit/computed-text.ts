@@ -1,122 +1,65 @@
-import type { Project } from '../../site/config/project.ts'
 import { likeliest, otherValues, valuesIn, type Candidate } from './candidates.ts'
 import { withTexts } from './collect-leaves.ts'
+import type { DevelopmentProject, Inputs, Reading } from './open-project.ts'
 import { pagePieces } from './page-pieces.ts'
-import type { Inputs, Reading, DevelopmentProject } from './open-project.ts'
 import { drawPage, type Surroundings } from './render-page.ts'
 
 interface Search {
   path: string
-  /** Texts whose origins are wanted, as HTML. */
-  texts: readonly string[]
+  /** The text whose origin is wanted, as HTML. */
+  text: string
   reading: Reading
   varied: DevelopmentProject['varied']
   surroundings: Surroundings
   /** Files that the page reads, the likeliest first. */
   files: readonly string[]
-  /** Maximum number of values that are tried for a text. */
-  limit: number
 }
 
-/** Maximum number of values that are tried alone for a text. */
-const MOST_ALONE = 16
-
-/** How often a page shows each text. */
-type Counts = ReadonlyMap<string, number>
+/** Maximum number of values that are tried. */
+const MAX_TRIES = 24
 
 /**
- * Finds a value that each text without marks is computed from: one that the page lacks the text without. The values that
- * are likest to the texts are changed in groups. Each value has a number and is in the groups of its binary digits, so the
- * groups in which a text is missing spell the number of its origin. A text with several origins is tried value by value.
+ * Finds the value that a text without marks is computed from: if that value changes, the text disappears from the page.
+ * Else finds the block of the page in which a change of all numbers has this effect.
  */
-export async function computedFrom(search: Search): Promise<Map<string, Candidate>> {
-  const { path, texts, reading, varied, surroundings, files, limit } = search
-  const { inputs } = reading
-  const values = files.flatMap((file) => valuesIn(file, inputs.get(file)))
-  const likely = new Map(texts.map((text) => [text, likeliest(values, text).slice(0, limit)]))
-  const before = (await draw(new Map())) ?? new Map<string, number>()
-  const isMissing = (text: string, counts: Counts | undefined) =>
-    counts !== undefined && (counts.get(text) ?? 0) < (before.get(text) ?? 0)
-  const accepted = await acceptedValues([...new Set([...likely.values()].flat())])
-  const candidates = [...accepted.keys()]
-  const groups: (Counts | undefined)[] = []
-  for (let bit = 1; bit <= candidates.length; bit *= 2)
-    groups.push(await draw(new Map([...accepted].filter((_, index) => ((index + 1) & bit) > 0))))
-  const origins = new Map<string, Candidate>()
-  for (const [text, own] of likely) {
-    const number = groups.reduce((sum, counts, bit) => sum + (isMissing(text, counts) ? 2 ** bit : 0), 0)
-    const spelt = candidates[number - 1]
-    if (spelt && own.includes(spelt)) origins.set(text, spelt)
-    else if (number > 0 || groups.includes(undefined)) await tryEach(text, own)
-  }
-  await tryBlocks(texts.filter((text) => !origins.has(text)))
-  return origins
+export async function computedFrom(search: Search): Promise<Candidate | undefined> {
+  const { path, text, reading, varied, surroundings, files } = search
+  const values = files.flatMap((file) => valuesIn(file, reading.inputs.get(file)))
+  const before = (await countWith([])) ?? 0
+  for (const candidate of likeliest(values, text).slice(0, MAX_TRIES))
+    if (await isOrigin([candidate])) return candidate
+  const [file = ''] = files
+  const numbers = values.filter(
+    (one) => one.file === file && typeof one.value === 'number' && one.path[0] === 'blocks',
+  )
+  for (const index of new Set(numbers.map((one) => one.path[1] ?? '')))
+    if (await isOrigin(numbers.filter((one) => one.path[1] === index)))
+      return { file, path: ['blocks', index], value: '' }
+  return undefined
 
-  /** Finds the block of the page whose figures texts are computed from, by a change of all its numbers. */
-  async function tryBlocks(open: string[]): Promise<void> {
-    const [file = ''] = files
-    const numbers = values.filter(
-      (one) => one.file === file && typeof one.value === 'number' && one.path[0] === 'blocks',
-    )
-    for (const index of new Set(numbers.map(({ path: place }) => place[1]))) {
-      const left = open.filter((text) => !origins.has(text))
-      if (left.length === 0 || index === undefined) return
-      const counts = await draw(await acceptedValues(numbers.filter(({ path: place }) => place[1] === index)))
-      for (const text of left)
-        if (isMissing(text, counts)) origins.set(text, { file, path: ['blocks', index], value: '' })
+  /** Whether the text disappears with other values of these candidates that the schemas accept. */
+  async function isOrigin(candidates: Candidate[]): Promise<boolean> {
+    const others = candidates.map((candidate) => otherValues(candidate))
+    for (let index = 0; others.some((list) => index < list.length); index += 1) {
+      const count = await countWith(candidates.map((one, at) => [one, others[at]?.[index] ?? one.value]))
+      if (count !== undefined) return count < before
     }
+    return false
   }
 
-  async function tryEach(text: string, own: Candidate[]): Promise<void> {
-    for (const candidate of own.slice(0, MOST_ALONE)) {
-      const value = accepted.get(candidate)
-      if (value === undefined || !isMissing(text, await draw(new Map([[candidate, value]])))) continue
-      origins.set(text, candidate)
-      return
-    }
-  }
-
-  /** Returns another value for each candidate that the schemas accept in its place. */
-  async function acceptedValues(wanted: Candidate[]): Promise<Map<Candidate, unknown>> {
-    const others = new Map(wanted.map((candidate) => [candidate, otherValues(candidate)]))
-    for (;;) {
-      const chosen = new Map(
-        [...others].flatMap(([candidate, [value]]) => (value === undefined ? [] : [[candidate, value]])),
-      )
-      const { files: read } = await varied(reading, changed(chosen))
-      const refused = [...chosen.keys()].filter(({ file, path: place }) =>
-        read.some(
-          (one) => one.file === file && one.problems.some((problem) => isBeside(problem.path, place)),
-        ),
-      )
-      if (refused.length === 0) return chosen
-      for (const candidate of refused) others.get(candidate)?.shift()
-    }
-  }
-
-  /** Draws the page with other values. Undefined if it cannot be drawn. */
-  async function draw(others: ReadonlyMap<Candidate, unknown>): Promise<Counts | undefined> {
-    const other = changed(others)
-    const { config, ...rest } = await varied(reading, other)
-    if (!config) return undefined
-    const project: Project = { ...rest, config }
-    const page = await drawPage(project, path, { ...surroundings, inputs: other }).catch(() => undefined)
-    if (!page) return undefined
-    const counts = new Map<string, number>()
-    for (const text of pagePieces(page.html).texts) counts.set(text, (counts.get(text) ?? 0) + 1)
-    return counts
-  }
-
-  function changed(others: ReadonlyMap<Candidate, unknown>): Inputs {
+  /** Counts the text on the page with other values. Undefined if the schemas refuse them, or the page cannot be drawn. */
+  async function countWith(changes: [Candidate, unknown][]): Promise<number | undefined> {
     const places = new Map<string, Map<string, unknown>>()
-    for (const [{ file, path: place }, value] of others) {
-      const ofFile = places.get(file) ?? new Map<string, unknown>()
-      places.set(file, ofFile.set(JSON.stringify(place), value))
+    for (const [one, value] of changes) {
+      const ofFile = places.get(one.file) ?? new Map<string, unknown>()
+      places.set(one.file, ofFile.set(JSON.stringify(one.path), value))
     }
-    return new Map([...places].map(([file, ofFile]) => [file, withTexts(inputs.get(file), ofFile)]))
+    const inputs: Inputs = new Map(
+      [...places].map(([name, ofFile]) => [name, withTexts(reading.inputs.get(name), ofFile)]),
+    )
+    const { config, ...rest } = await varied(reading, inputs)
+    if (!config || rest.files.some((one) => places.has(one.file) && one.problems.length > 0)) return undefined
+    const page = await drawPage({ ...rest, config }, path, { ...surroundings, inputs }).catch(() => undefined)
+    return page && pagePieces(page.html).texts.filter((one) => one === text).length
   }
 }
-
-/** Whether a problem is at a value, above it or below it. */
-const isBeside = (problem: PropertyKey[], path: PropertyKey[]) =>
-  problem.every((key, index) => index >= path.length || path[index] === key)

@@ -30,8 +30,8 @@ export interface Editor extends Omit<WriteSession, 'counts'> {
   inTurn: <T>(task: () => Promise<T>) => Promise<T>
   /** Undefined if no page has the address. */
   trace: (path: string) => Promise<Trace | undefined>
-  /** Returns the origins of texts without marks, by text. */
-  computed: (path: string, texts: readonly string[], limit?: number) => Promise<Map<string, Origins>>
+  /** Returns the origin of a text without marks. Undefined if no page has the address. */
+  computed: (path: string, text: string) => Promise<Origins | undefined>
   uses: (file: string, path: PropertyKey[]) => Promise<Uses>
   /** Undefined if the project has no such file. */
   value: (file: string, path: PropertyKey[]) => Promise<Value | undefined>
@@ -39,21 +39,16 @@ export interface Editor extends Omit<WriteSession, 'counts'> {
   pictures: () => Promise<StoredPicture[]>
 }
 
-/** Maximum number of values that are tried to find the origin of a text. */
-const MOST_TRIES = 24
-
 export function createEditor({ project, render }: EditorOptions): Editor {
   const { root, host, plain, varied } = project
   const session = writeSession(project)
   const one = pLimit(1)
   const markedOf = projectMarker(varied)
   const surroundingsOf = () => {
-    const answers = host === '' ? undefined : hostAnswers()
-    const plain: Surroundings = { host, render, ...(answers && { send: answers.plain }) }
-    const marked = (made: MarkedProject | undefined): Surroundings => ({
-      ...plain,
-      ...(made && { inputs: made.inputs, ...(answers && { send: answers.marked(made.list) }) }),
-    })
+    const senders = host === '' ? undefined : hostAnswers()
+    const plain: Surroundings = { host, render, send: senders?.() }
+    const marked = (made: MarkedProject | undefined): Surroundings =>
+      made ? { ...plain, inputs: made.inputs, send: senders?.(made.mark) } : plain
     return { plain, marked }
   }
   const traced = async (path: string): Promise<{ reading: Reading; page: TracedPage } | undefined> => {
@@ -93,25 +88,16 @@ export function createEditor({ project, render }: EditorOptions): Editor {
           ...session.counts(),
         }
       }),
-    computed: (path, texts, limit = MOST_TRIES) =>
+    computed: (path, text) =>
       one(async () => {
         const found = await traced(path)
-        if (!found) return new Map()
+        if (!found) return undefined
         const { reading, page } = found
         const own = filesOfPage(page.drawn.page)
-        const others = [...reading.inputs.keys()].filter((file) => !own.includes(file))
-        const files = [...own, ...others]
-        const origins = await computedFrom({
-          path,
-          texts,
-          reading,
-          varied,
-          files,
-          limit,
-          surroundings: surroundingsOf().plain,
-        })
-        const describe = leafDescriber(reading)
-        return new Map(texts.map((text) => [text, { leaves: listOf(origins.get(text)).map(describe) }]))
+        const files = new Set([...own, ...reading.inputs.keys()])
+        const surroundings = surroundingsOf().plain
+        const origin = await computedFrom({ path, text, reading, varied, files: [...files], surroundings })
+        return { leaves: listOf(origin).map(leafDescriber(reading)) }
       }),
     uses: (file, path) =>
       one(async () => {

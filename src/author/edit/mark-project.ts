@@ -23,7 +23,7 @@ import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { withValueAt } from '../workbench/options/values.ts'
-import { keyOf, leafList, withTexts, type LeafList, type RawLeaf } from './collect-leaves.ts'
+import { leafList, withTexts, type LeafList } from './collect-leaves.ts'
 import { markText } from './mark-text.ts'
 import { marksIn } from './marks.ts'
 import type { Inputs, Reading, DevelopmentProject } from './open-project.ts'
@@ -33,6 +33,8 @@ export interface MarkedProject {
   project: Project
   list: LeafList
   inputs: Inputs
+  /** Marks the value of an answer. */
+  mark: (address: string, value: unknown) => unknown
 }
 
 /** Maximum number of leaves. Edits add leaves; beyond this number, all marks are made again. */
@@ -48,6 +50,7 @@ export function projectMarker(
   let list = leafList()
   let marked = new WeakMap<object, unknown>()
   let words: unknown
+  /** Texts that a schema refuses when they are marked. */
   const refused = new Set<string>()
 
   const markedValue = (file: string, input: unknown, { project }: Reading): unknown => {
@@ -58,7 +61,7 @@ export function projectMarker(
     const takesText = textTest(file, value, project)
     const texts = new Map<string, string>()
     for (const { path, text } of textsIn(file, value)) {
-      if (refused.has(keyOf({ file, path, value: text })) || !takesText(path, markText(text, 0))) continue
+      if (refused.has(text) || !takesText(path, markText(text, 0))) continue
       const isDefault = file === wordsFile && valueAt(path, input) === undefined
       const leaf = list.add({ file, path, value: text, isDefault })
       if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
@@ -80,22 +83,21 @@ export function projectMarker(
     if (!isDeepStrictEqual(words, all)) marked.delete(Object(written))
     words = all
     for (;;) {
-      const inputs = new Map(
-        [...reading.inputs].map(([file, input]) => [file, markedValue(file, input, reading)]),
-      )
+      const mark = (file: string, input: unknown) => markedValue(file, input, reading)
+      const inputs = new Map([...reading.inputs].map(([file, input]) => [file, mark(file, input)]))
       const found = await varied(reading, inputs)
-      const leaves = refusedLeaves(
-        found,
-        reading.project,
-        list.leaves.filter((leaf) => !refused.has(keyOf(leaf))),
-      )
-      if (leaves.length === 0)
-        return found.config && { project: { ...found, config: found.config }, list, inputs }
-      for (const leaf of leaves) {
-        refused.add(keyOf(leaf))
-        const input = reading.inputs.get(leaf.file)
-        if (typeof input === 'object' && input !== null) marked.delete(input)
-      }
+      const texts = refusedTexts(found, reading).filter((text) => !refused.has(text))
+      if (texts.length === 0)
+        return (
+          found.config && {
+            project: { ...found, config: withPlain(found.config, config) },
+            list,
+            inputs,
+            mark,
+          }
+        )
+      for (const text of texts) refused.add(text)
+      marked = new WeakMap()
     }
   })
 }
@@ -139,28 +141,20 @@ const hidden = new Set([brandFile, enquiriesFile])
 
 const pageFiles = onceFor(({ addresses }: FoundProject) => new Set(addresses.map(({ file }) => file)))
 
-/** Returns the marked leaves at which the marked project has problems that the plain one does not have. */
-function refusedLeaves({ files }: FoundProject, plain: FoundProject, leaves: RawLeaf[]): RawLeaf[] {
-  const before = new Map(plain.files.map(({ file, problems }) => [file, problems.length]))
-  return files.flatMap(({ file, problems }) => {
-    if (problems.length <= (before.get(file) ?? 0)) return []
-    const own = leaves.filter((leaf) => leaf.file === file)
-    const below = problems.flatMap(({ path }) => own.filter((leaf) => isBelow(leaf.path, path)))
-    if (below.length > 0) return below
-    // The kind of the page gives the value.
-    const names = new Set(problems.flatMap(({ path }) => path.filter((key) => typeof key === 'string')))
-    const ofKind = leaves.filter((leaf) => leaf.file === kindsFile && names.has(String(leaf.path.at(-1))))
-    if (ofKind.length > 0) return ofKind
-    // The value at the place of a problem may name another value, which then needs no mark either.
-    const input = plain.files.find((one) => one.file === file)?.input
-    const named = new Set(problems.map(({ path }) => valueAt(path, input)))
-    const equal = own.filter(({ value }) => named.has(value))
-    return equal.length > 0 ? equal : own
+/** Returns the texts at which marked files have problems. Such a text is a name, also where another value names it. */
+const refusedTexts = ({ files, config }: FoundProject, { project, inputs }: Reading): string[] =>
+  files.flatMap(({ file, problems }) => {
+    const before = project.files.find((one) => one.file === file)?.problems.length
+    if (problems.length === before) return []
+    const filled = fillKindDefaults(inputs.get(file), (config ?? project.config)?.kinds ?? {}, file)
+    return problems.flatMap(({ path }) => textsIn(file, valueAt(path, filled)).map(({ text }) => text))
   })
-}
 
-const isBelow = (path: PropertyKey[], parent: PropertyKey[]) =>
-  parent.every((key, index) => path[index] === key)
+/** Returns marked configs, with the plain page in place of each that is invalid with marks. */
+const withPlain = (marked: SiteConfig, { pages }: SiteConfig): SiteConfig => {
+  const byFile = new Map(marked.pages.map((one) => [one.file, one]))
+  return { ...marked, pages: pages.map((one) => byFile.get(one.file) ?? one) }
+}
 
 /** Returns a marked project in which the defaults of the schemas in a page are marked too. No file holds them. */
 export function withDefaults(marked: MarkedProject, wanted: string): Project {

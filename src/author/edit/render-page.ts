@@ -15,7 +15,7 @@ export interface Surroundings {
   host: string
   render: RenderPage
   /** Changes the answers of the content host. */
-  send?: (address: string, init: RequestInit) => Promise<Response>
+  send?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
   /** Values in place of those of the embedded service's files, by file. */
   inputs?: Inputs
 }
