@@ -2,7 +2,6 @@ import { join } from 'node:path'
 import { findProblems } from '../../lint/find-problems.ts'
 import type { Finding } from '../../lint/finding.ts'
 import { findingsError } from '../../lint/load-config.ts'
-import { findWithContent } from '../../lint/validate.ts'
 import { configImporter, type ImporterOptions } from '../../site/config/import-configs.ts'
 import { asDeployed } from '../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../site/config/project.ts'
@@ -11,6 +10,7 @@ import type { SiteConfig } from '../../site/config/site-config.ts'
 import { keepLastGood } from '../../site/joined/keep-last-good.ts'
 import { onceFor } from '../../util/once-for.ts'
 import type { FileState } from '../../util/write-unchanged.ts'
+import { judgeReading, type Judged } from './judge-reading.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { fileReader, stampsOf } from './read-files.ts'
 
@@ -86,12 +86,21 @@ export function openProject({
     const files = [...project.files, ...reader.readAnswers(from)]
     return { project, inputs: new Map(files.map(({ file, input }) => [file, input])) }
   }
+  const readSince = async (from: string, earlier: Promise<Reading> | undefined, edited: string[]) => {
+    const made = await read(from)
+    const last = await earlier
+    const former = last && !judged.has(last.project.files) && since.get(last.project.files)
+    if (former) since.set(made.project.files, { ...former, edited: [...former.edited, ...edited] })
+    else if (last) since.set(made.project.files, { reading: last, edited })
+    return made
+  }
   const plain = () => {
     const now = stampsOf(root)
     isChanged = false
-    if (!reading || differences(stamps, now).length > 0) {
+    const edited = differences(stamps, now)
+    if (!reading || edited.length > 0) {
       stamps = now
-      const made = read(root)
+      const made = readSince(root, reading, edited)
       made.catch(() => (reading = undefined))
       reading = made
     }
@@ -103,8 +112,15 @@ export function openProject({
     if (!last) throw findingsError(findProblems(project))
     return { ...project, config: last }
   })
-  /** A written trial has the findings of its files already. */
-  const findingsOf = new WeakMap<FoundProject['files'], Promise<Finding[]>>()
+  /** By the files of a reading: a written trial has its findings already. */
+  const judged = new WeakMap<FoundProject['files'], Promise<Judged>>()
+  const since = new WeakMap<FoundProject['files'], { reading: Reading; edited: string[] }>()
+  const judge = async (one: Reading): Promise<Judged> => {
+    const earlier = since.get(one.project.files)
+    since.delete(one.project.files)
+    const known = earlier && (await judged.get(earlier.reading.project.files))
+    return judgeReading(one, known && { ...earlier, judged: known })
+  }
   return {
     root,
     host: (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, ''),
@@ -128,12 +144,13 @@ export function openProject({
       return asDeployed({ ...parsed, siteRules: project.siteRules }, env)
     },
     tried: async (files) => {
-      await plain()
+      const base = plain()
       const before = stamps
+      await base
       const target = (copy ??= copyProject(root, folder))
       target.sync()
       for (const [file, { after }] of files) target.write(file, after)
-      const trial = await read(target.root)
+      const trial = await readSince(target.root, base, [...files.keys()])
       return {
         ...trial,
         end: (isWritten) => {
@@ -146,10 +163,11 @@ export function openProject({
         },
       }
     },
-    findings: ({ project }) => {
-      const found = findingsOf.get(project.files) ?? findWithContent(project, '')
-      findingsOf.set(project.files, found)
-      return found
+    findings: async (one) => {
+      const { files } = one.project
+      const made = judged.get(files) ?? judge(one)
+      judged.set(files, made)
+      return (await made).findings
     },
     close: () => copy?.remove(),
   }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openProject } from '../../../src/author/edit/open-project.ts'
 import { shownFinding } from '../../../src/author/edit/shown-finding.ts'
+import { validate } from '../../../src/lint/validate.ts'
 import { configImporter } from '../../../src/site/config/import-configs.ts'
 import { readConfigFile } from '../../../src/site/config/read-config-file.ts'
 import { exampleSite } from '../../support/example-site.ts'
@@ -129,5 +130,35 @@ test('a reading is the same until a file changes, and a written trial is the nex
   expect((await project.plain()).project.files.map(({ text }) => text)).toEqual(
     first.project.files.map(({ text }) => text),
   )
+  project.close()
+})
+
+test('the findings after each edit are those of validate, although only changed pages are judged again', async () => {
+  const root = await exampleSite({})
+  const project = openProject({ root, env: {} })
+  const edits: [string, (text: string) => string][] = [
+    ['page-configs/general/schreiben.ts', (text) => text.replace(`'Schreiben'`, `'Lorem ipsum'`)],
+    ['content/api/bogen.json', (text) => text.replace('"title"', '"tilte"')],
+    ['content/api/notizen.json', (text) => text.replace('"content"', '"kontent"')],
+    ['page-configs/site.ts', (text) => text.replace('de-DE', 'pt-PT')],
+    ['page-configs/general/schreiben.ts', (text) => text.replace(`'Lorem ipsum'`, `'Schreiben'`)],
+    ['content/api/bogen.json', (text) => text.replace('"tilte"', '"title"')],
+  ]
+  let counts = 0
+  for (const [file, edit] of edits) {
+    await project.findings(await project.plain())
+    const before = await readFile(join(root, file), 'utf8')
+    const after = edit(before)
+    expect(after).not.toBe(before)
+    const trial = await project.tried(new Map([[file, { before, after }]]))
+    const tried = await project.findings(trial)
+    trial.end(false)
+    await writeFile(join(root, file), after)
+    const expected = await validate(root)
+    expect(tried).toEqual(expected)
+    expect(await project.findings(await project.plain())).toEqual(expected)
+    counts += expected.length
+  }
+  expect(counts).toBeGreaterThan(edits.length)
   project.close()
 })
