@@ -44,25 +44,18 @@ export function createEditor({ project, render }: EditorOptions): Editor {
   const session = writeSession(project)
   const one = pLimit(1)
   const markedOf = projectMarker(varied)
-  const surroundingsOf = () => {
+  /** Returns the surroundings of a plain render and of a marked one. Both have the same answers of the host. */
+  const surroundingsOf = (made?: MarkedProject): [Surroundings, Surroundings] => {
     const senders = host === '' ? undefined : hostAnswers()
-    const plain: Surroundings = { host, render, send: senders?.() }
-    const marked = (made: MarkedProject | undefined): Surroundings =>
-      made ? { ...plain, inputs: made.inputs, send: senders?.(made.mark) } : plain
-    return { plain, marked }
+    const surroundings = { host, render, send: senders?.() }
+    return [surroundings, made ? { host, render, inputs: made.inputs, send: senders?.(made.mark) } : surroundings]
   }
   const traced = async (path: string): Promise<{ reading: Reading; page: TracedPage } | undefined> => {
     const reading = await plain()
     const sound = soundOf(reading)
-    const surroundings = surroundingsOf()
     const marked = await markedOf(reading)
-    const page = await tracePage({
-      path,
-      plain: sound,
-      marked,
-      surroundings: surroundings.plain,
-      markedSurroundings: surroundings.marked(marked),
-    })
+    const [surroundings, markedSurroundings] = surroundingsOf(marked)
+    const page = await tracePage({ path, plain: sound, marked, surroundings, markedSurroundings })
     return page && { reading, page }
   }
   const hashes = (files: Iterable<string>) => hashesOf(root, files)
@@ -95,14 +88,15 @@ export function createEditor({ project, render }: EditorOptions): Editor {
         const { reading, page } = found
         const own = filesOfPage(page.drawn.page)
         const files = new Set([...own, ...reading.inputs.keys()])
-        const surroundings = surroundingsOf().plain
+        const [surroundings] = surroundingsOf()
         const origin = await computedFrom({ path, text, reading, varied, files: [...files], surroundings })
         return { leaves: listOf(origin).map(leafDescriber(reading)) }
       }),
     uses: (file, path) =>
       one(async () => {
         const made = await markedOf(await plain())
-        return { pages: made ? await usesOf({ file, path }, made, surroundingsOf().marked(made)) : [] }
+        const [, surroundings] = surroundingsOf(made)
+        return { pages: made ? await usesOf({ file, path }, made, surroundings) : [] }
       }),
     value: (file, path) =>
       one(async () => {

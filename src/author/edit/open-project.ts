@@ -77,21 +77,21 @@ export function openProject({
   let stamps = new Map<string, string>()
   let reading: Promise<Reading> | undefined
   let isChanged = false
-  let last: SiteConfig | undefined
+  let lastGood: SiteConfig | undefined
 
   const read = async (from: string): Promise<Reading> => {
     const load = importer(from)
-    const read = (file: string) => reader.readConfig(from, file, load)
-    const project = asDeployed(await parseProject(from, configFiles(from), read), env)
+    const readFile = (file: string) => reader.readConfig(from, file, load)
+    const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const files = [...project.files, ...reader.readAnswers(from)]
     return { project, inputs: new Map(files.map(({ file, input }) => [file, input])) }
   }
   const readSince = async (from: string, earlier: Promise<Reading> | undefined, edited: string[]) => {
     const made = await read(from)
-    const last = await earlier
-    const former = last && !judged.has(last.project.files) && since.get(last.project.files)
+    const before = await earlier
+    const former = before && !judged.has(before.project.files) && since.get(before.project.files)
     if (former) since.set(made.project.files, { ...former, edited: [...former.edited, ...edited] })
-    else if (last) since.set(made.project.files, { reading: last, edited })
+    else if (before) since.set(made.project.files, { reading: before, edited })
     return made
   }
   const plain = () => {
@@ -108,9 +108,9 @@ export function openProject({
   }
   const current = () => (reading && !isChanged ? reading : plain())
   const soundOf = onceFor(({ project }: Reading): Project => {
-    last = keepLastGood(project, last)
-    if (!last) throw findingsError(findProblems(project))
-    return { ...project, config: last }
+    lastGood = keepLastGood(project, lastGood)
+    if (!lastGood) throw findingsError(findProblems(project))
+    return { ...project, config: lastGood }
   })
   /** By the files of a reading: a written trial has its findings already. */
   const judged = new WeakMap<FoundProject['files'], Promise<Judged>>()

@@ -1,8 +1,17 @@
-import { copyFileSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { dirname, join } from 'node:path'
 import { stampOf } from '../../util/disk-stamp.ts'
 import { filesIn } from '../../util/files-in.ts'
-import { bytesOf, hasState, type FileState } from '../../util/write-unchanged.ts'
+import type { FileState } from '../../util/write-unchanged.ts'
 
 /** A copy of a project's sources. Changes are tried in it, so that a wrong change never reaches the project. */
 export interface ProjectCopy {
@@ -16,7 +25,7 @@ export interface ProjectCopy {
 
 /** Folders whose files are copied. */
 const copied = ['page-configs', 'content']
-/** Folder whose files are links, so that a new file can be tried beside them. */
+/** Folder whose files are hard links: many and large, and never edited in place. */
 const linked = 'content/storage/'
 /** Names in the project's root that are not linked. */
 const skipped = /^(\.git|\.tmp|dist.*|page-configs|content)$/
@@ -31,13 +40,12 @@ export function copyProject(root: string, to: string): ProjectCopy {
 
   const syncFile = (file: string) => {
     const [source, target] = [join(root, file), join(to, file)]
-    const stamp = file.startsWith(linked) ? 'link' : stampOf(source)
+    const stamp = stampOf(source)
     if (stamps.get(file) === stamp) return
     stamps.set(file, stamp)
-    if (stamp !== 'link' && hasState(target, bytesOf(source))) return
-    makeRoom(file, target)
-    if (stamp === 'link') symlinkSync(source, target)
-    else copyFileSync(source, target)
+    makeRoom(target)
+    if (file.startsWith(linked) && hasLink(source, target)) return
+    copyFileSync(source, target)
   }
   return {
     root: to,
@@ -52,17 +60,26 @@ export function copyProject(root: string, to: string): ProjectCopy {
     },
     write: (file, state) => {
       const target = join(to, file)
-      makeRoom(file, target)
-      if (state === undefined) rmSync(target, { force: true })
-      else writeFileSync(target, state)
+      makeRoom(target)
+      if (state !== undefined) writeFileSync(target, state)
       stamps.set(file, 'written')
     },
     remove: () => rmSync(to, { recursive: true, force: true }),
   }
 }
 
-/** Makes the folder of a file. A link must not be followed, since its file belongs to the project. */
-function makeRoom(file: string, target: string): void {
+/** Makes the folder of a file, and removes the file: a link must not be written through. */
+function makeRoom(target: string): void {
   mkdirSync(dirname(target), { recursive: true })
-  if (file.startsWith(linked)) rmSync(target, { force: true })
+  rmSync(target, { force: true })
+}
+
+/** Links a file to another place. Returns false if it is on another disk. */
+function hasLink(source: string, target: string): boolean {
+  try {
+    linkSync(realpathSync(source), target)
+    return true
+  } catch {
+    return false
+  }
 }
