@@ -16,12 +16,12 @@ export interface ImporterOptions {
   /** Imports code in this process: that of cached bundles, and of modules with functions, such as rules. */
   load?: ((address: string) => Promise<Exports>) | undefined
   /** Receives the other files that the configs import, if no config is broken. */
-  tellOthers?: ((files: string[]) => void) | undefined
+  reportImports?: ((files: string[]) => void) | undefined
 }
 
 /** Returns a function that imports the TypeScript files of a project's `page-configs/` as they are now. */
-export const importConfigs = (root: string, tellOthers?: (files: string[]) => void): ImportModule =>
-  configImporter(root, { tellOthers })()
+export const importConfigs = (root: string, reportImports?: (files: string[]) => void): ImportModule =>
+  configImporter(root, { reportImports })()
 
 /**
  * Imports the TypeScript files of a project for all readings of a process. Returns a function that creates the importer
@@ -68,7 +68,7 @@ const MAX_FILES_BUNDLED = 250
 const MAX_BUNDLES_RUN = 8
 
 /** Returns a function that imports files in bundles, since a thousand modules take seconds. */
-function togetherImporter(folder: string, { bundler, load = loadHere, tellOthers }: ImporterOptions) {
+function togetherImporter(folder: string, { bundler, load = loadHere, reportImports }: ImporterOptions) {
   const cache = bundleCache(folder, bundler)
   return async (files: string[]): Promise<Map<string, Imported>> => {
     const results = new Map<string, Imported>()
@@ -83,7 +83,7 @@ function togetherImporter(folder: string, { bundler, load = loadHere, tellOthers
       )
     }
     if ([...results.values()].every((one) => !(one instanceof ImportFailure)))
-      tellOthers?.([...others].filter((file) => !results.has(file)))
+      reportImports?.([...others].filter((file) => !results.has(file)))
     return results
   }
 

@@ -1,8 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openProject } from '../../../src/author/edit/open-project.ts'
-import { shownFinding } from '../../../src/author/edit/shown-finding.ts'
+import { openProject } from '../../../src/author/dev/project/open-project.ts'
+import { shownFinding } from '../../../src/author/dev/server/shown-finding.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { configImporter } from '../../../src/site/config/import-configs.ts'
 import { readConfigFile } from '../../../src/site/config/read-config-file.ts'
@@ -50,20 +50,20 @@ test(
       project.noteChange()
     }
     const titles = async () => (await project.sound()).config.pages.map((one) => one.page.title)
-    const told = async () =>
+    const reported = async () =>
       (await project.findings(await project.current()))
         .map(shownFinding)
         .map((one) => [one.place, one.text.split('\n').at(-1)])
     const atStart = await titles()
     expect(atStart).toContain('Schreiben')
     const eof = expect.stringContaining('cannot be read: Expected `}` but found `EOF`')
-    expect(await told()).toContainEqual(['page-configs/general/halt.ts:1:17', eof])
+    expect(await reported()).toContainEqual(['page-configs/general/halt.ts:1:17', eof])
     await edit(`process.exit(0)\n${text}`)
     expect(await titles()).toEqual(atStart)
-    expect(await told()).toContainEqual([`${page}:1:9`, expect.stringContaining(ends)])
+    expect(await reported()).toContainEqual([`${page}:1:9`, expect.stringContaining(ends)])
     await edit(`for (;;) {}\n${text}`)
     expect(await titles()).toEqual(atStart)
-    expect(await told()).toContainEqual([`${page}:1:1`, expect.stringContaining(endless)])
+    expect(await reported()).toContainEqual([`${page}:1:1`, expect.stringContaining(endless)])
     await edit(text.replace(`'Schreiben'`, `'Neu'`))
     expect(await titles()).toContain('Neu')
   },
