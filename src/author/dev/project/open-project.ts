@@ -46,7 +46,7 @@ export interface DevelopmentProject {
   current: () => Promise<Reading>
   /** Notes that a file may have changed. */
   noteChange: () => void
-  /** Returns the current project, with the last valid version of each invalid config. Throws an `AuthorError` if there is none. */
+  /** Returns the current project, with the last valid version of each invalid config. Throws an `AuthorError` if a config was never valid. */
   sound: () => Promise<Project>
   /** Reads the project with other files in place of its own. */
   tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>

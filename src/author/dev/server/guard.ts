@@ -13,13 +13,18 @@ export interface Wanted {
   token: string
 }
 
-type ReceivedRequest = Pick<IncomingMessage, 'method' | 'headers'> & { socket: { localPort?: number | undefined } }
+type ReceivedRequest = Pick<IncomingMessage, 'method' | 'headers'> & {
+  socket: { localPort?: number | undefined }
+}
 
 /**
  * Checks that a request comes from a page of this server. Another site can send requests to a development server, directly
  * or by a name that leads to this machine. Only a page of this server knows the token.
  */
-export function rejectionOf({ method, headers, socket }: ReceivedRequest, wanted: Wanted): Rejection | undefined {
+export function rejectionOf(
+  { method, headers, socket }: ReceivedRequest,
+  wanted: Wanted,
+): Rejection | undefined {
   const { host = '', origin, 'sec-fetch-site': site } = headers
   const [, name = '', port = '80'] = /^(localhost|127\.0\.0\.1|\[::1\])(?::(\d+))?$/i.exec(host) ?? []
   if (name === '' || Number(port) !== socket.localPort)
