@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path'
 import { filesIn } from '../../util/files-in.ts'
 import type { Bundler } from './bundle-configs.ts'
-import { bundleCache, type FileBundle } from './bundle-once.ts'
+import { bundleCache, type FileBundle } from './bundle-cache.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportModule } from './read-config-file.ts'
 import { runApart, type Exports } from './run-apart.ts'

@@ -101,8 +101,10 @@ export function openProject({
     if (!reading || edited.length > 0) {
       stamps = now
       const made = readSince(root, reading, edited)
-      made.catch(() => (reading = undefined))
       reading = made
+      made.catch(() => {
+        if (reading === made) reading = undefined
+      })
     }
     return reading
   }
