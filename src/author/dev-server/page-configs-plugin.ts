@@ -15,6 +15,7 @@ import { pageSource } from '../../lint/page-source.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
 import { namesFile } from '../generate/generated-files.ts'
+import { editAddresses } from '../edit/protocol.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { keepNames } from './keep-names.ts'
 import { findingsPrinter } from './print-findings.ts'
@@ -23,12 +24,12 @@ import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { siteOf } from '../../publish/app/site-of.ts'
-import type { DeskSite } from '../workbench/desk-site.ts'
+import type { DeskSite } from '../studio/blocks/desk-site.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
- * The browser shows findings beside the page (src/author/dev-panel).
+ * The browser shows findings beside the page (src/author/studio).
  * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
  */
 export function pageConfigs(): Plugin {
@@ -71,12 +72,12 @@ export function pageConfigs(): Plugin {
         if (address === `/${namesFile}`)
           return answer(response, () => readFile(join(root, namesFile), 'utf8'))
         const path = searchParams.get('path')
-        if (address === '/__page') {
+        if (address === editAddresses.page) {
           return answer(response, async () =>
             JSON.stringify(await pageSource(await project.sound(), path ?? '/', host)),
           )
         }
-        if (address !== '/__explain') return next()
+        if (address !== editAddresses.explain) return next()
         return answer(response, async () => {
           const sound = await project.sound()
           if (path === null) return JSON.stringify(await pagesOf(sound, host))
@@ -109,7 +110,7 @@ async function pagesOf({ config, root }: Project, host: string): Promise<string[
 
 const client: HtmlTagDescriptor = {
   tag: 'script',
-  attrs: { type: 'module', src: '/src/author/dev-panel/client.ts' },
+  attrs: { type: 'module', src: '/src/author/studio/client.ts' },
   injectTo: 'body',
 }
 

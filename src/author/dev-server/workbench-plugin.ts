@@ -7,15 +7,16 @@ import { siteOf } from '../../publish/app/site-of.ts'
 
 /** Address of the workbench. The address of its frames is below it. */
 export const workbenchAddress = '/__workbench'
+export const frameAddress = `${workbenchAddress}/frame`
 
 const scripts = new Map([
-  [workbenchAddress, '/src/author/workbench/main.tsx'],
-  [`${workbenchAddress}/frame`, '/src/author/workbench/frame/main.tsx'],
-  [`${workbenchAddress}/form`, '/src/author/workbench/edit/form-main.tsx'],
-  [`${workbenchAddress}/palette`, '/src/author/workbench/edit/palette-main.tsx'],
+  [workbenchAddress, '/src/author/studio/workbench/main.tsx'],
+  [frameAddress, '/src/author/studio/preview/main.tsx'],
+  [`${workbenchAddress}/form`, '/src/author/studio/panels/form-main.tsx'],
+  [`${workbenchAddress}/palette`, '/src/author/studio/panels/palette-main.tsx'],
 ])
 
-/** Serves the workbench (src/author/workbench) in development, and prints its address. */
+/** Serves the workbench (src/author/studio) in development, and prints its address. */
 export function workbench(): Plugin {
   return {
     name: 'workbench',

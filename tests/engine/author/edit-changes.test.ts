@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { blockChanges, freeId } from '../../../src/author/dev-panel/edit/block-changes.ts'
-import { labelOf } from '../../../src/author/dev-panel/edit/entries-panel.ts'
-import { entryOf } from '../../../src/author/dev-panel/edit/entry-row.ts'
-import { nameOf } from '../../../src/author/dev-panel/edit/new-picture-form.ts'
-import { pathWords } from '../../../src/author/dev-panel/edit/origin.ts'
-import { differingLines } from '../../../src/author/dev-panel/edit/outcome.ts'
-import { pathsOf } from '../../../src/author/dev-panel/edit/picture-places.ts'
-import { valueChanges } from '../../../src/author/dev-panel/edit/value-changes.ts'
+import { blockChanges, freeId } from '../../../src/author/studio/editor/block-changes.ts'
+import { labelOf } from '../../../src/author/studio/panels/entries-panel.ts'
+import { entryOf } from '../../../src/author/studio/panels/entry-row.ts'
+import { nameOf } from '../../../src/author/studio/panels/new-picture-form.ts'
+import { pathWords } from '../../../src/author/studio/panels/origin.ts'
+import { differingLines } from '../../../src/author/studio/panels/outcome.ts'
+import { pathsOf } from '../../../src/author/studio/editor/picture-places.ts'
+import { valueChanges } from '../../../src/author/studio/editor/value-changes.ts'
 
 const block = (id: string) => ({
   id,

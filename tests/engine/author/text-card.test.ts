@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { Editor, Shown } from '../../../src/author/dev-panel/edit/editor.ts'
-import { guardPage } from '../../../src/author/dev-panel/edit/guard-page.ts'
-import { showRefusal } from '../../../src/author/dev-panel/edit/outcome.ts'
-import { showText, typing } from '../../../src/author/dev-panel/edit/text-card.ts'
+import type { Editor, Shown } from '../../../src/author/studio/editor/editor.ts'
+import { guardPage } from '../../../src/author/studio/page/guard-page.ts'
+import { showRefusal } from '../../../src/author/studio/panels/outcome.ts'
+import { showText, typing } from '../../../src/author/studio/panels/text-card.ts'
 import type { Change, Leaf, WriteAnswer } from '../../../src/author/edit/protocol.ts'
 
 const leaf: Leaf = {

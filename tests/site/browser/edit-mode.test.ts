@@ -219,7 +219,7 @@ test('the key ends editing, and the page acts again', async () => {
 })
 
 test('nothing of the editor is published', async () => {
-  const words = /site-editor|__edit\/|edit-token|plaintext-only|dev-panel/
+  const words = /site-editor|__studio|edit-token|plaintext-only/
   const texts = filesBelow(outDir).filter((file) => /\.(?:html|js|css|json|webmanifest)$/.test(file))
   expect(texts.length).toBeGreaterThan(20)
   const found = await Promise.all(

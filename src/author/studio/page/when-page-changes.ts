@@ -1,0 +1,32 @@
+import type { ExplainedPage } from '../../../lint/explain-page.ts'
+import { editAddresses } from '../../edit/protocol.ts'
+import { ask } from '../server.ts'
+
+/** The last explanation of a page. */
+let known: { pathname: string; page: ExplainedPage | undefined } | undefined
+
+/** Calls `changed` with the explanation of the page after each change of its document. */
+export function whenPageChanges(changed: (page: ExplainedPage | undefined) => void): void {
+  let timer: number | undefined
+  const explain = async () => {
+    const { pathname } = window.location
+    const page = await explainedPage(pathname)
+    known = { pathname, page }
+    changed(page)
+  }
+  new MutationObserver((records) => {
+    if (records.every(({ addedNodes }) => [...addedNodes].every(isNote))) return
+    window.clearTimeout(timer)
+    timer = window.setTimeout(explain, 300)
+  }).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true })
+}
+
+/** Returns the explanation of the current page, if it is loaded. */
+export const explainedNow = () => (known?.pathname === window.location.pathname ? known.page : undefined)
+
+const isNote = (node: Node) => node instanceof HTMLElement && node.dataset.developmentNote !== undefined
+
+/** Returns undefined if the server has ended, too: Vite's own script reports that. */
+async function explainedPage(pathname: string): Promise<ExplainedPage | undefined> {
+  return ask<ExplainedPage>(editAddresses.explain, { path: pathname }).catch(() => undefined)
+}

@@ -1,0 +1,33 @@
+import { useEffect, type RefObject } from 'react'
+import type { Finding } from './protocol.ts'
+import { checkDocument } from './check-document.ts'
+
+/** Milliseconds until entrance animations have ended and pictures have their places. */
+const REST_MS = 700
+
+/** Checks the document after each change of `drawn`, when its animations have ended. */
+export function useChecks(
+  shown: RefObject<Element | null>,
+  drawn: unknown,
+  tell: (findings: Finding[]) => void,
+): void {
+  useEffect(() => {
+    if (drawn === undefined) return
+    let isOver = false
+    const timer = setTimeout(() => {
+      // axe runs only one check at a time.
+      running = running.then(async () => {
+        if (isOver || !shown.current) return
+        const findings = await checkDocument(shown.current)
+        if (!isOver) tell(findings)
+      })
+      running.catch((error: unknown) => console.warn('[workbench] The checks failed', error))
+    }, REST_MS)
+    return () => {
+      isOver = true
+      clearTimeout(timer)
+    }
+  }, [shown, drawn, tell])
+}
+
+let running = Promise.resolve()
