@@ -25,7 +25,7 @@ import type { SiteConfig } from '../../site/config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { siteOf } from '../../publish/app/site-of.ts'
 import type { DeskSite } from '../studio/blocks/desk-site.ts'
-import { workbenchAddress } from './workbench-plugin.ts'
+import { studioScript, workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
@@ -110,7 +110,7 @@ async function pagesOf({ config, root }: Project, host: string): Promise<string[
 
 const client: HtmlTagDescriptor = {
   tag: 'script',
-  attrs: { type: 'module', src: '/src/author/studio/client.ts' },
+  attrs: { type: 'module', src: studioScript },
   injectTo: 'body',
 }
 

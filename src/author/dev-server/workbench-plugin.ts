@@ -9,11 +9,12 @@ import { siteOf } from '../../publish/app/site-of.ts'
 export const workbenchAddress = '/__workbench'
 export const frameAddress = `${workbenchAddress}/frame`
 
+/** The script of the studio, on pages and in the workbench. */
+export const studioScript = '/src/author/studio/main.tsx'
+
 const scripts = new Map([
-  [workbenchAddress, '/src/author/studio/workbench/main.tsx'],
+  [workbenchAddress, studioScript],
   [frameAddress, '/src/author/studio/preview/main.tsx'],
-  [`${workbenchAddress}/form`, '/src/author/studio/panels/form-main.tsx'],
-  [`${workbenchAddress}/palette`, '/src/author/studio/panels/palette-main.tsx'],
 ])
 
 /** Serves the workbench (src/author/studio) in development, and prints its address. */
@@ -79,7 +80,7 @@ function sayWhere(server: ViteDevServer): void {
 }
 
 const documentOf = (script: string) => `<!doctype html>
-<html lang="en">
+<html lang="en" data-studio="workbench">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />

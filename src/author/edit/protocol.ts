@@ -1,5 +1,3 @@
-import type { ToldFinding } from '../studio/findings-panel.ts'
-
 export type { Change, PagesRequest, WriteRequest } from './change-schema.ts'
 export { marksIn, withoutMarks } from './marks.ts'
 
@@ -119,7 +117,13 @@ export interface Value {
 }
 
 /** A finding with its file and path, so that the browser can find the leaf or the block. */
-export interface ShownFinding extends ToldFinding {
+export interface ShownFinding {
+  severity: 'error' | 'warning'
+  /** The file with line and column: `file:line:column`. */
+  place: string
+  /** The text to show. */
+  text: string
+  file: string
   rule: string
   path: (string | number)[]
 }

@@ -11,6 +11,11 @@ export async function send<T>(address: string, body: unknown): Promise<T> {
   return request(address, { method: 'POST', headers, body: JSON.stringify(body) })
 }
 
+/** Opens a place of the project, `file:line:column`, in the editor that Vite detects. */
+export async function openInEditor(place: string): Promise<void> {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
+}
+
 async function request<T>(address: string, init: RequestInit): Promise<T> {
   const response = await fetch(address, init).catch(() => undefined)
   if (!response) throw new Error('The development server does not answer. Is `npm run dev` still running?')

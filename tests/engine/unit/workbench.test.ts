@@ -34,7 +34,7 @@ describe('the options table', () => {
 
   test('names the allowed values, and the default', () => {
     const choice = { kind: 'choice', values: ['below', 'beside', 'over', 'tall', 'reasons'] }
-    expect(optionOf('cards', 'variant')).toMatchObject({ shape: choice, usual: 'below', isRequired: false })
+    expect(optionOf('cards', 'variant')).toMatchObject({ shape: choice, preset: 'below', isRequired: false })
     expect(optionOf('cards', 'columns')?.shape).toEqual({ kind: 'choice', values: [2, 3, 4] })
     expect(optionOf('screen-planner', 'heading')).toMatchObject({ shape: { kind: 'text' }, isRequired: true })
   })
@@ -126,7 +126,7 @@ describe('editing a value', () => {
   test('tells by a value which of several kinds it is', () => {
     const group = (key: string): Shape => ({
       kind: 'group',
-      fields: [{ key, shape: { kind: 'flag' }, doc: undefined, usual: undefined, isRequired: true }],
+      fields: [{ key, shape: { kind: 'flag' }, doc: undefined, preset: undefined, isRequired: true }],
     })
     const kinds: Shape[] = [{ kind: 'text', names: [] }, group('title'), group('words')]
     expect([{ words: true }, 'a', { title: false }].map((value) => shapeIndex(kinds, value))).toEqual([

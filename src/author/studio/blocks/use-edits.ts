@@ -48,3 +48,5 @@ export function useEdits({ address, placed }: Subject, site: DeskSite) {
     reset: () => setEdited(undefined),
   }
 }
+
+export type Edits = ReturnType<typeof useEdits>

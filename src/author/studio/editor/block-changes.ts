@@ -16,7 +16,10 @@ export function blockChanges(page: ExplainedPage, index: number, act: BlockAct):
     case 'remove':
       return [{ do: 'remove', file, path }, ...unshownChanges(page, index)]
     case 'duplicate': {
-      const value = freeId(blocks[index]?.id ?? 'block', blocks)
+      const value = freeId(
+        blocks[index]?.id ?? 'block',
+        blocks.map(({ id }) => id),
+      )
       return [
         { do: 'duplicate', file, path },
         { do: 'set', file, path: ['blocks', index + 1, 'id'], value },
@@ -38,11 +41,10 @@ function unshownChanges({ file, blocks, sent, unshown }: ExplainedPage, index: n
 }
 
 /** Returns an id that no block of the page has. */
-export function freeId(id: string, blocks: { id: string }[]): string {
+export function freeId(id: string, ids: string[]): string {
   const stem = id.replace(/-\d+$/, '')
-  const isTaken = (free: string) => blocks.some((block) => block.id === free)
-  if (!isTaken(id)) return id
+  if (!ids.includes(id)) return id
   let number = 2
-  while (isTaken(`${stem}-${number}`)) number += 1
+  while (ids.includes(`${stem}-${number}`)) number += 1
   return `${stem}-${number}`
 }

@@ -1,11 +1,19 @@
 import { childOf } from '../../../util/document-order.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
-import type { FromFrame } from './frame-messages.ts'
+import type { Change } from '../../edit/protocol.ts'
+import { freeId } from './block-changes.ts'
 import { sampleSections } from '../../scaffold/sample-content.ts'
 import type { NamedExample } from '../blocks/examples.ts'
 import { examplesOf } from '../blocks/examples.ts'
 
-type Chosen = Extract<FromFrame, { kind: 'edit-chosen' }>
+type Json = Extract<Change, { do: 'set' }>['value']
+
+/** A block to add, and the section with its content if it shows one. */
+interface Chosen {
+  file: string
+  block: Json
+  section?: { file: string; value: Json }
+}
 
 /**
  * Returns the block of an example for a page. If the example shows a section, the page's content file gets a sample of
@@ -19,7 +27,7 @@ export function newBlock(
   const { section, id: named = type, ...options } = { section: undefined, id: undefined, ...example.block }
   const content = childOf(config, 'content')
   const [endpoint, prefix] = [childOf(content, 'endpoint'), childOf(content, 'prefix')]
-  const free = ids.includes(named) ? freeId(named, ids) : named
+  const free = freeId(named, ids)
   const id = free === type ? {} : { id: free }
   const isSent = host === '' && typeof endpoint === 'string' && typeof prefix === 'string'
   if (section === undefined || !isSent) return chosen(file, { ...options, ...id })
@@ -36,16 +44,9 @@ export function newBlock(
 }
 
 const chosen = (file: string, block: object): Chosen => ({
-  kind: 'edit-chosen',
   file,
   block: JSON.parse(JSON.stringify(block)),
 })
-
-function freeId(name: string, ids: string[]): string {
-  let number = 2
-  while (ids.includes(`${name}-${number}`)) number += 1
-  return `${name}-${number}`
-}
 
 /** Returns the first number that no section of the answer and no block has. */
 function freeNumber(config: unknown, answer: unknown, prefix: string): number {

@@ -3,7 +3,7 @@ import estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
 import style from '../../../../.prettierrc.json'
 import type { Shape } from './shape.ts'
-import { entriesOf, shapeIndex } from './values.ts'
+import { entriesOf, isSame, shapeIndex } from './values.ts'
 
 /** Returns a block's config as source text for a page, without options that have their default. */
 export const configSource = (block: unknown, shape: Shape): Promise<string> =>
@@ -31,8 +31,8 @@ export function withoutDefaults(value: unknown, shape: Shape): unknown {
           const field = shape.fields.find((one) => one.key === key)
           if (!field) return [[key, part]]
           const lean = withoutDefaults(part, field.shape)
-          const usual = withoutDefaults(field.usual, field.shape)
-          return field.usual !== undefined && isSame(lean, usual) ? [] : [[key, lean]]
+          const preset = withoutDefaults(field.preset, field.shape)
+          return field.preset !== undefined && isSame(lean, preset) ? [] : [[key, lean]]
         }),
       )
     case 'list':
@@ -44,19 +44,4 @@ export function withoutDefaults(value: unknown, shape: Shape): unknown {
     default:
       return value
   }
-}
-
-/** Whether two values of a config are equal, regardless of the order of their keys. */
-export function isSame(one: unknown, other: unknown): boolean {
-  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  const entries = entriesOf(value)
-  return typeof value === 'object' && value !== null
-    ? Object.fromEntries(
-        entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]),
-      )
-    : value
 }

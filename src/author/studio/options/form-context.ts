@@ -10,7 +10,7 @@ export interface Edited {
   shape: Shape
   value: unknown
   /** Default value of the option. */
-  usual?: unknown
+  preset?: unknown
   path: PropertyKey[]
   isRequired: boolean
   isWrong: boolean

@@ -1,11 +1,37 @@
 import { useId } from 'react'
-import { styled } from 'styled-components'
 import { childOf } from '../../../util/document-order.ts'
-import { look } from '../workbench/look.ts'
-import { Code, InlineCode } from './inline-code.tsx'
+import { linesOf, type Problem } from '../../../util/problem.ts'
+import { Button } from '../parts.tsx'
 import { useForm, useProblems } from './form-context.ts'
-import { ProblemNote } from './problem-note.tsx'
 import type { Field } from './shape.ts'
+
+interface GroupInputProps {
+  fields: Field[]
+  value: unknown
+  path: PropertyKey[]
+}
+
+/** Edits the options of an object, and shows the problems of its unknown keys. */
+export function GroupInput({ fields, value, path }: GroupInputProps) {
+  const { problems } = useForm()
+  const names = new Set(fields.map(({ key }) => key))
+  const unknown = problems.filter(
+    (problem) =>
+      problem.path.length === path.length + 1 &&
+      path.every((key, at) => key === problem.path[at]) &&
+      !names.has(String(problem.path.at(-1))),
+  )
+  return (
+    <div className="options">
+      {unknown.map((problem) => (
+        <ProblemNote key={problem.path.join('.')} problem={problem} />
+      ))}
+      {fields.map((field) => (
+        <OptionField key={field.key} field={field} parent={value} path={[...path, field.key]} />
+      ))}
+    </div>
+  )
+}
 
 interface OptionFieldProps {
   field: Field
@@ -15,34 +41,33 @@ interface OptionFieldProps {
 }
 
 /** One option: name, valid values, description, default, and an input for its value. */
-export function OptionField({ field, parent, path }: OptionFieldProps) {
-  const { key, shape, doc, usual, isRequired } = field
+function OptionField({ field: { key, shape, doc, preset, isRequired }, parent, path }: OptionFieldProps) {
   const { allowed, draw } = useForm()
   const problems = useProblems(path)
   const id = useId()
   const value = childOf(parent, key)
   return (
-    <Option data-option={path.join('.')} data-set={value !== undefined || undefined}>
-      <Head>
-        <Name htmlFor={id}>{key}</Name>
-        {isRequired && <Required>required</Required>}
-        <Type>{allowed(path)}</Type>
-      </Head>
+    <div className="option" data-option={path.join('.')} data-set={value !== undefined || undefined}>
+      <div className="option-head">
+        <label htmlFor={id}>{key}</label>
+        {isRequired && <span className="required">required</span>}
+        <span>{allowed(path)}</span>
+      </div>
       {doc !== undefined && (
-        <Doc>
-          <InlineCode text={doc} />
-        </Doc>
+        <p className="muted">
+          {doc.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))}
+        </p>
       )}
-      {usual !== undefined && (
-        <Doc>
-          Default: <Code>{shortened(usual)}</Code>
-        </Doc>
+      {preset !== undefined && (
+        <p className="muted">
+          Default: <code>{shortened(preset)}</code>
+        </p>
       )}
-      {draw({ id, label: key, shape, value, usual, path, isRequired, isWrong: problems.length > 0 })}
+      {draw({ id, label: key, shape, value, preset, path, isRequired, isWrong: problems.length > 0 })}
       {problems.map((problem, index) => (
         <ProblemNote key={index} problem={problem} />
       ))}
-    </Option>
+    </div>
   )
 }
 
@@ -52,42 +77,19 @@ function shortened(value: unknown): string {
   return text.length > 48 ? `${text.slice(0, 45)}…` : text
 }
 
-const Option = styled.div`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: 5px;
-`
-
-const Head = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: baseline;
-  gap: 2px 10px;
-`
-
-const Name = styled.label`
-  color: ${look.muted};
-  font: 600 13px/1.4 ${look.mono};
-
-  [data-set] > ${Head} > & {
-    color: ${look.accent};
-  }
-`
-
-const Required = styled.span`
-  color: ${look.warn};
-  font-size: 11px;
-`
-
-const Type = styled.span`
-  color: ${look.muted};
-  font-size: 12px;
-  overflow-wrap: anywhere;
-`
-
-const Doc = styled.p`
-  margin: 0;
-  color: ${look.muted};
-  font-size: 12.5px;
-  line-height: 1.5;
-`
+/** Shows a validation problem, with a button for its fix if the fix is certain. */
+export function ProblemNote({ problem }: { problem: Problem }) {
+  const { change } = useForm()
+  const { fix, nearest, path } = problem
+  const replacement = fix && 'replace' in fix ? fix.replace : undefined
+  return (
+    <div role="alert" className="problem">
+      {linesOf(problem).join('\n')}
+      {replacement !== undefined && (
+        <p>
+          <Button onClick={() => change(path, replacement)}>Use {JSON.stringify(nearest)}</Button>
+        </p>
+      )}
+    </div>
+  )
+}

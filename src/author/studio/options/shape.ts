@@ -19,7 +19,7 @@ export interface Field {
   /** Description in the schema. */
   doc: string | undefined
   /** Default value. */
-  usual: unknown
+  preset: unknown
   isRequired: boolean
 }
 
@@ -62,8 +62,14 @@ const anything: Shape = { kind: 'anything' }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: (part: unknown) => Shape): Field[] {
   return Object.entries(properties).map(([key, part]) => {
-    const { description: doc, default: usual } = isSchema(part) ? part : {}
-    return { key, shape: within(part), doc, usual, isRequired: required.includes(key) && usual === undefined }
+    const { description: doc, default: preset } = isSchema(part) ? part : {}
+    return {
+      key,
+      shape: within(part),
+      doc,
+      preset,
+      isRequired: required.includes(key) && preset === undefined,
+    }
   })
 }
 

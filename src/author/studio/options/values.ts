@@ -80,3 +80,18 @@ function fits(shape: Shape, value: unknown): boolean {
       return true
   }
 }
+
+/** Whether two values of a config are equal, regardless of the order of their keys. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other))
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  const entries = entriesOf(value)
+  return typeof value === 'object' && value !== null
+    ? Object.fromEntries(
+        entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([key, part]) => [key, sorted(part)]),
+      )
+    : value
+}

@@ -4,6 +4,8 @@ export interface InPlace {
   /** Returns the typed text. */
   text: () => string
   focus: () => void
+  /** Types a text in place of the selection. */
+  insert: (text: string) => void
   /** Types a space where a button of the page would take the key for a press. Returns whether it did. */
   typeSpace: () => boolean
   /** Ends typing, but leaves the typed text on the page until `close`. */
@@ -50,6 +52,12 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
   })
   observer.observe(document.body, { childList: true, subtree: true })
   const text = () => (typed.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
+  const insert = (inserted: string) => {
+    const range = window.getSelection()?.rangeCount ? window.getSelection()?.getRangeAt(0) : undefined
+    range?.deleteContents()
+    range?.insertNode(document.createTextNode(inserted))
+    range?.collapse(false)
+  }
   return {
     element: typed,
     text,
@@ -58,14 +66,11 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
       window.getSelection()?.selectAllChildren(typed)
     },
     typeSpace: () => {
-      const selection = window.getSelection()
-      if (!typed.closest('button, summary, label') || !selection?.rangeCount) return false
-      const range = selection.getRangeAt(0)
-      range.deleteContents()
-      range.insertNode(document.createTextNode(' '))
-      range.collapse(false)
-      return true
+      const isTaken = typed.closest('button, summary, label') !== null
+      if (isTaken) insert(' ')
+      return isTaken
     },
+    insert,
     keep: () => {
       observer.disconnect()
       for (const name of ['contenteditable', 'role', 'aria-label', 'data-development-note', 'style'])

@@ -1,6 +1,6 @@
 import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
-import { openInEditor } from '../open-in-editor.ts'
-import { element, shadowHost } from './shadow-host.ts'
+import { openInEditor } from '../server.ts'
+import { shadowHost } from '../shadow-host.ts'
 
 /** Puts a note in the place of every hidden block, with the reason, its missing sections and the sent sections. */
 export function noteHiddenBlocks(page: ExplainedPage | undefined): void {
@@ -25,7 +25,9 @@ function noteOf({ type, id, hidden, missing, place }: ExplainedBlock, sent: stri
     missing.length > 0 && `sent       ${sent.join(', ') || 'no section'}`,
     place,
   ]
-  const note = element('button', 'note', lines.filter(Boolean).join('\n'))
+  const note = document.createElement('button')
+  note.className = 'note'
+  note.textContent = lines.filter(Boolean).join('\n')
   note.addEventListener('click', () => void openInEditor(place))
   root.append(note)
   return host

@@ -1,8 +1,8 @@
-/** Whether an event is meant for a field. */
+/** Whether an event belongs to a field that an author fills in. */
 export const isTyping = (event: Event): boolean =>
   event
     .composedPath()
     .some(
-      (one) =>
-        one instanceof HTMLElement && (one.isContentEditable || one.matches('input, textarea, select')),
+      (part) =>
+        part instanceof HTMLElement && (part.isContentEditable || part.matches('input, textarea, select')),
     )

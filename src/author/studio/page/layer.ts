@@ -1,4 +1,3 @@
-import { make } from '../editor/make.ts'
 import type { Target } from './targets.ts'
 import { visibleBox, type Box } from './visible-box.ts'
 
@@ -15,7 +14,9 @@ const MEASURE_MS = 500
  * others with the arrow keys.
  */
 export function makeLayer({ press, key }: Handlers) {
-  const box = make('section', { class: 'layer', label: 'Parts of the page to edit' })
+  const box = document.createElement('section')
+  box.className = 'layer'
+  box.setAttribute('aria-label', 'Parts of the page to edit')
   let spots: Spot[] = []
   let last = { key: storedKey(), at: -1 }
   /** Whether the focus waits for a target that the page does not show yet. */
@@ -34,7 +35,7 @@ export function makeLayer({ press, key }: Handlers) {
       // A block is pressed by its corner, so that its texts stay free.
       const { left, top, width, height } = isBlock ? cornerOf(found) : found
       const size = isBlock
-        ? `--width:${found.width}px;--height:${found.height}px`
+        ? `--width:${found.width}px;--height:${found.height}px;--above:${top - found.top}px`
         : `width:${width}px;height:${height}px`
       const zIndex = isBlock ? order.length + 1 : rank
       spot.style.cssText = `left:${left + window.scrollX}px;top:${top + window.scrollY}px;${size};z-index:${zIndex}`
@@ -47,11 +48,11 @@ export function makeLayer({ press, key }: Handlers) {
   }
 
   const spotOf = (target: Target): Spot => {
-    const spot = make('button', {
-      class: `spot ${target.kind}`,
-      press: () => press(one.target),
-      attributes: { type: 'button', tabindex: '-1' },
-    })
+    const spot = document.createElement('button')
+    spot.type = 'button'
+    spot.className = `spot ${target.kind}`
+    spot.tabIndex = -1
+    spot.addEventListener('click', () => press(one.target))
     const one = { target, spot }
     spot.addEventListener('focus', () => {
       makeCurrent(spot)

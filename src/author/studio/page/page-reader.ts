@@ -1,19 +1,25 @@
 import { editAddresses, type Trace } from '../../edit/protocol.ts'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import type { ReadPage } from '../editor/editor.ts'
-import { matchTrace } from './read-trace.ts'
+import { matchTrace, type TracedText } from './read-trace.ts'
 import { pageTexts } from './page-texts.ts'
 import { ask } from '../server.ts'
 
 /** Milliseconds without a change of the page until it is read again. */
 const REST_MS = 250
 
+/** The page that is shown, with the sources of its texts. */
+export interface ReadPage {
+  trace: Trace | undefined
+  texts: TracedText[]
+  explained: ExplainedPage | undefined
+}
+
 interface Reader {
   page: () => ReadPage
   /** Reads the page again when it has not changed for a moment. */
   soon: () => void
-  /** Whether a source has changed since the sources were requested. */
-  isStale: () => boolean
+  /** Whether the sources are those of the files. */
+  isCurrent: () => boolean
   /** Notes that a source has changed. The page is read again when it has not changed for a moment. */
   sourceChanged: () => void
   /** Reads the page now. Resolves when all sources that have changed have been requested again. */
@@ -36,6 +42,7 @@ export function readPages(
 ): Reader {
   let page: ReadPage = { trace: undefined, texts: [], explained: undefined }
   let isStale = true
+  let isReading = false
   const waiting: (() => void)[] = []
   let timer: number | undefined
   let reading = Promise.resolve()
@@ -45,10 +52,11 @@ export function readPages(
     if (isStale) {
       isStale = false
       const path = window.location.pathname
+      isReading = true
       const [trace, explained] = await Promise.all([
         ask<Trace>(editAddresses.trace, { path }),
         ask<ExplainedPage>(editAddresses.explain, { path }),
-      ])
+      ]).finally(() => (isReading = false))
       // An author who types has seen the earlier files.
       if (isBusy()) {
         isStale = true
@@ -85,7 +93,7 @@ export function readPages(
   return {
     page: () => page,
     soon,
-    isStale: () => isStale,
+    isCurrent: () => !isStale && !isReading,
     sourceChanged,
     settled,
     afterReading: (run) => void waiting.push(run),

@@ -1,14 +1,14 @@
-import type { Finding } from './protocol.ts'
+import type { CheckResult } from './protocol.ts'
 import { htmlRules } from './html-rules.ts'
 import { undeclaredPairs } from './undeclared-pairs.ts'
 
-/** Returns the findings in this document, with the rules of the tests. */
-export async function checkDocument(shown: Element): Promise<Finding[]> {
+/** Returns the results in this document, with the rules of the tests. */
+export async function checkDocument(shown: Element): Promise<CheckResult[]> {
   // oxlint-disable-next-line no-restricted-properties -- it is read, not written
-  return [...(await askAxe()), ...(await askValidator(shown.innerHTML)), ...undeclaredPairs()]
+  return [...(await checkWithAxe()), ...(await checkWithValidator(shown.innerHTML)), ...undeclaredPairs()]
 }
 
-async function askAxe(): Promise<Finding[]> {
+async function checkWithAxe(): Promise<CheckResult[]> {
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(document, {
     resultTypes: ['violations'],
@@ -24,7 +24,7 @@ async function askAxe(): Promise<Finding[]> {
   }))
 }
 
-async function askValidator(html: string): Promise<Finding[]> {
+async function checkWithValidator(html: string): Promise<CheckResult[]> {
   const { HtmlValidate, StaticConfigLoader } = await import('html-validate')
   const { results } = await new HtmlValidate(new StaticConfigLoader(htmlRules)).validateString(html)
   return results.flatMap(({ messages }) =>

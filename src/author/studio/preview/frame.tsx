@@ -11,7 +11,7 @@ import { report } from '../../../runtime/engine/event-sink.ts'
 import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { ownSanitizer } from '../../../runtime/content/sanitizer.ts'
 import { bindPlaced } from '../blocks/placed-block.ts'
-import type { Finding, FromFrame, ToFrame } from './protocol.ts'
+import type { CheckResult, FromFrame, ToFrame } from './protocol.ts'
 import { useChecks } from './use-checks.ts'
 
 interface Drawn extends Parts {
@@ -33,18 +33,18 @@ export function Frame({ site }: { site: DeskSite }) {
       const parts = await loadParts(bound.page.blocks)
       if (current !== latest) return
       setDrawn({ name, bound, ...parts })
-      tell({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
+      send({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
     }
-    const hear = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
+    const receive = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
       const { kind, name, placed } = data
       if (source !== window.parent || kind !== 'draw' || name === undefined || !placed) return
       draw({ kind, name, placed }).catch((error: unknown) =>
-        tell({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+        send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
       )
     }
-    window.addEventListener('message', hear)
-    tell({ kind: 'ready' })
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', receive)
+    send({ kind: 'ready' })
+    return () => window.removeEventListener('message', receive)
   }, [site])
 
   useEffect(() => attachBehaviours(document), [drawn])
@@ -57,11 +57,11 @@ export function Frame({ site }: { site: DeskSite }) {
   useEffect(() => {
     const measured = shown.current
     if (!measured) return
-    const observer = new ResizeObserver(() => tell({ kind: 'height', height: measured.offsetHeight }))
+    const observer = new ResizeObserver(() => send({ kind: 'height', height: measured.offsetHeight }))
     observer.observe(measured)
     return () => observer.disconnect()
   }, [])
-  useChecks(shown, isChecked ? drawn : undefined, tellFindings)
+  useChecks(shown, isChecked ? drawn : undefined, sendResults)
 
   return (
     <ReportContext value={report}>
@@ -89,5 +89,5 @@ const HiddenTitle = styled.h1`
 /** Whether the workbench wants the checks. */
 const isChecked = window.location.search !== '?unchecked'
 
-const tell = (message: FromFrame) => window.parent.postMessage(message, window.location.origin)
-const tellFindings = (findings: Finding[]) => tell({ kind: 'checked', findings })
+const send = (message: FromFrame) => window.parent.postMessage(message, window.location.origin)
+const sendResults = (results: CheckResult[]) => send({ kind: 'checked', results })

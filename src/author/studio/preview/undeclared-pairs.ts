@@ -1,13 +1,13 @@
 import { declaredPairs, pairNames } from '../../../../block-library/declared-pairs.ts'
 import { theme } from '../../../../block-library/parts/theme.ts'
-import type { Finding } from './protocol.ts'
+import type { CheckResult } from './protocol.ts'
 import { isOrnament, readPairs } from './read-pairs.ts'
 
 /**
  * Returns a finding for each pair of colours in this document, at rest, that no list declares: the rule `contrast` does
  * not judge it. While it reads, every token has a colour of its own. The browser paints nothing in between.
  */
-export function undeclaredPairs(): Finding[] {
+export function undeclaredPairs(): CheckResult[] {
   const tokens = new Map<string, string>()
   const properties = Object.entries(theme.color).map(([name, property], index) => {
     const color = `#${(0x10_20_30 + index * 0x01_03_05).toString(16)}`

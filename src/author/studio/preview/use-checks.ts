@@ -1,5 +1,5 @@
 import { useEffect, type RefObject } from 'react'
-import type { Finding } from './protocol.ts'
+import type { CheckResult } from './protocol.ts'
 import { checkDocument } from './check-document.ts'
 
 /** Milliseconds until entrance animations have ended and pictures have their places. */
@@ -9,7 +9,7 @@ const REST_MS = 700
 export function useChecks(
   shown: RefObject<Element | null>,
   drawn: unknown,
-  tell: (findings: Finding[]) => void,
+  send: (results: CheckResult[]) => void,
 ): void {
   useEffect(() => {
     if (drawn === undefined) return
@@ -18,8 +18,8 @@ export function useChecks(
       // axe runs only one check at a time.
       running = running.then(async () => {
         if (isOver || !shown.current) return
-        const findings = await checkDocument(shown.current)
-        if (!isOver) tell(findings)
+        const results = await checkDocument(shown.current)
+        if (!isOver) send(results)
       })
       running.catch((error: unknown) => console.warn('[workbench] The checks failed', error))
     }, REST_MS)
@@ -27,7 +27,7 @@ export function useChecks(
       isOver = true
       clearTimeout(timer)
     }
-  }, [shown, drawn, tell])
+  }, [shown, drawn, send])
 }
 
 let running = Promise.resolve()

@@ -1,37 +1,40 @@
 import pLimit from 'p-limit'
 import { editAddresses } from '../../edit/protocol.ts'
-import { ask } from '../server.ts'
+import { ask, wordsOf } from '../server.ts'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 
 /** A page of the site with the development server's explanation. */
-export interface KnownPage {
+export interface LoadedPage {
   pathname: string
   page: ExplainedPage
 }
 
-/** Loads all pages, and calls `tell` with the loaded ones after each. Returns a function that stops loading. */
-export function loadPages(tell: (pages: KnownPage[], total: number) => void, fail: (reason: string) => void) {
+/** Loads all pages, and calls `report` with the loaded ones after each. Returns a function that stops loading. */
+export function loadPages(
+  report: (pages: LoadedPage[], total: number) => void,
+  fail: (reason: string) => void,
+) {
   let isOver = false
   const load = async () => {
     const pathnames: string[] = await ask(editAddresses.explain)
-    const known = new Map<string, ExplainedPage>()
+    const loaded = new Map<string, ExplainedPage>()
     const limit = pLimit(3)
     await Promise.all(
       pathnames.map((pathname) =>
         limit(async () => {
           if (isOver) return
-          known.set(pathname, await ask(editAddresses.explain, { path: pathname }))
+          loaded.set(pathname, await ask(editAddresses.explain, { path: pathname }))
           if (isOver) return
           const pages = pathnames.flatMap((one) => {
-            const page = known.get(one)
+            const page = loaded.get(one)
             return page ? [{ pathname: one, page }] : []
           })
-          tell(pages, pathnames.length)
+          report(pages, pathnames.length)
         }),
       ),
     )
   }
-  load().catch((error: unknown) => fail(error instanceof Error ? error.message : String(error)))
+  load().catch((error: unknown) => fail(wordsOf(error)))
   return () => {
     isOver = true
   }

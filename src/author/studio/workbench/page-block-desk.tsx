@@ -1,13 +1,12 @@
 import { useEffect, useState } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
-import { BlockDesk, type DeskProps } from './block-desk.tsx'
-import { Desk, Failure, Lead } from './plain-desk.tsx'
-import type { Subject } from '../blocks/use-edits.ts'
-import { pageBlockAddress } from './place.ts'
 import { editAddresses } from '../../edit/protocol.ts'
-import { ask } from '../server.ts'
 import { placePageBlock } from '../blocks/place-page-block.ts'
+import type { Subject } from '../blocks/use-edits.ts'
+import { ask, wordsOf } from '../server.ts'
+import { BlockDesk, type DeskProps } from './block-desk.tsx'
+import { pageBlockAddress } from './place.ts'
 
 interface PageBlockDeskProps extends DeskProps {
   pathname: string
@@ -34,25 +33,28 @@ export function PageBlockDesk({ pathname, id, ...desk }: PageBlockDeskProps) {
         })
         setFailure(failureOf(source))
       } catch (error) {
-        if (current === latest) setFailure(error instanceof Error ? error.message : String(error))
+        if (current === latest) setFailure(wordsOf(error))
       }
     }
     void load()
-    const unhear = onSourceChange(() => void load())
+    const unsubscribe = onSourceChange(() => void load())
     return () => {
       latest = -1
-      unhear()
+      unsubscribe()
     }
   }, [pathname, id, site])
   if (subject) return <BlockDesk {...desk} subject={subject} failure={failure} />
   return (
-    <Desk title={`#${id} of ${pathname}`}>
+    <div className="stack column">
+      <h2>{`#${id} of ${pathname}`}</h2>
       {failure === undefined ? (
-        <Lead role="status">Asking the development server …</Lead>
+        <p role="status">Reading the page …</p>
       ) : (
-        <Failure role="alert">{failure}</Failure>
+        <p role="alert" className="problem">
+          {failure}
+        </p>
       )}
-    </Desk>
+    </div>
   )
 }
 

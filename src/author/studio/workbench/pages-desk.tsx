@@ -1,14 +1,13 @@
 import { useEffect, useState } from 'react'
-import { styled } from 'styled-components'
 import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
-import { Desk, Failure, Lead } from './plain-desk.tsx'
-import { pressable } from './look.ts'
-import { loadPages, type KnownPage } from './load-pages.ts'
-import { PageRow } from './page-row.tsx'
+import { Button } from '../parts.tsx'
+import { openInEditor } from '../server.ts'
+import { loadPages, type LoadedPage } from './load-pages.ts'
+import { pageBlockAddress } from './place.ts'
 
 /** Lists every page of the site with its hidden blocks, and with links to the page and its config. */
 export function PagesDesk() {
-  const [pages, setPages] = useState<KnownPage[]>([])
+  const [pages, setPages] = useState<LoadedPage[]>([])
   const [total, setTotal] = useState<number>()
   const [failure, setFailure] = useState<string>()
   const [isOnlyHidden, setOnlyHidden] = useState(false)
@@ -17,47 +16,86 @@ export function PagesDesk() {
     const load = () => {
       stop()
       setFailure(undefined)
-      stop = loadPages((known, count) => {
-        setPages(known)
+      stop = loadPages((loaded, count) => {
+        setPages(loaded)
         setTotal(count)
       }, setFailure)
     }
     load()
-    const unhear = onSourceChange(load)
+    const unsubscribe = onSourceChange(load)
     return () => {
       stop()
-      unhear()
+      unsubscribe()
     }
   }, [])
-  const withHidden = pages.filter(({ page }) => hiddenOf(page).length > 0)
+  const withHidden = pages.filter(({ page }) => page.blocks.some(isHidden))
+  const count =
+    total === undefined
+      ? 'Reading the site …'
+      : `${pages.length} of ${total} pages, ${withHidden.length} with a block that is not shown`
   return (
-    <Desk title="Pages">
-      <Lead role="status">
-        {total === undefined ? 'Asking the development server …' : `${pages.length} of ${total} pages`}
-        {total !== undefined && `, ${withHidden.length} with a block that is not shown`}
-      </Lead>
-      {failure !== undefined && <Failure role="alert">{failure}</Failure>}
-      <Toggle type="button" aria-pressed={isOnlyHidden} onClick={() => setOnlyHidden(!isOnlyHidden)}>
-        Only pages with hidden blocks
-      </Toggle>
-      <List>
-        {(isOnlyHidden ? withHidden : pages).map((known) => (
-          <PageRow key={known.pathname} {...known} hidden={hiddenOf(known.page)} />
+    <div className="stack column">
+      <h2>Pages</h2>
+      <div className="row">
+        <p role="status" className="muted wide">
+          {count}
+        </p>
+        <Button aria-pressed={isOnlyHidden} onClick={() => setOnlyHidden(!isOnlyHidden)}>
+          Only pages with hidden blocks
+        </Button>
+      </div>
+      {failure !== undefined && (
+        <p role="alert" className="problem">
+          {failure}
+        </p>
+      )}
+      <ul>
+        {(isOnlyHidden ? withHidden : pages).map((loaded) => (
+          <PageRow key={loaded.pathname} {...loaded} />
         ))}
-      </List>
-    </Desk>
+      </ul>
+    </div>
   )
 }
 
-const hiddenOf = ({ blocks }: KnownPage['page']) => blocks.filter(({ hidden }) => hidden !== undefined)
+const isHidden = ({ hidden }: { hidden: string | undefined }) => hidden !== undefined
 
-const Toggle = styled.button`
-  ${pressable}
-  justify-self: start;
-`
-
-const List = styled.ul`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-`
+/** A page: its address links to it, its blocks open on the desk, its file and its hidden blocks in the author's editor. */
+function PageRow({ pathname, page: { file, blocks, endpoint, oddities } }: LoadedPage) {
+  const hidden = blocks.filter(isHidden)
+  return (
+    <li className="stack page-row">
+      <a href={pathname} target="_blank" rel="noreferrer">
+        {pathname}
+      </a>
+      <Button className="plain" onClick={() => void openInEditor(`${file}:1:1`)}>
+        {file}
+      </Button>
+      <small>
+        {blocks.length - hidden.length} of {blocks.length} blocks
+      </small>
+      <small>{endpoint === undefined ? '' : `/api/${endpoint}`}</small>
+      <ul className="row" aria-label={`Blocks of ${pathname}`}>
+        {blocks.map(({ id, type }) => (
+          <li key={id}>
+            <a href={pageBlockAddress(pathname, id)}>{id === type ? type : `${type} #${id}`}</a>
+          </li>
+        ))}
+      </ul>
+      {hidden.map(({ id, type, place, section, hidden: reason }) => (
+        <p className="warning" key={id}>
+          <Button className="plain" onClick={() => void openInEditor(place)}>
+            {type} #{id}
+          </Button>{' '}
+          {reason}
+          {section !== undefined && ` (${section})`}
+        </p>
+      ))}
+      {oddities.map(({ what }) => (
+        <p className="warning" key={what}>
+          Repaired: {what}
+        </p>
+      ))}
+    </li>
+  )
+}

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { styled } from 'styled-components'
 import type { PlacedBlock } from '../blocks/placed-block.ts'
-import { ScaledFrame } from '../preview/scaled-frame.tsx'
+import { Preview } from '../preview/preview.tsx'
 import { widthsShown, type Width } from '../preview/widths.ts'
 
 interface StageProps {
@@ -11,6 +10,12 @@ interface StageProps {
   width: Width | 'all'
   press: (key: string) => void
 }
+
+/** Space between frames in pixels. */
+const GAP_PX = 20
+
+/** Below this width in pixels, two frames beside each other are unreadable. */
+const NARROW_PX = 560
 
 /**
  * Shows a block at three widths: the widest above the other two, each as large as possible.
@@ -27,31 +32,19 @@ export function Stage({ name, placed, width, press }: StageProps) {
   }, [])
   const isNarrow = room < NARROW_PX
   const scaleOf = (one: Width) => {
-    const beside = width === 'all' && one !== 1440 && !isNarrow
-    const scale = beside ? (room - gap) / (834 + 390) : room / one
+    const isBeside = width === 'all' && one !== 1440 && !isNarrow
+    const scale = isBeside ? (room - GAP_PX) / (834 + 390) : room / one
     // Slightly below whole pixels, so that the browser rounds up. Rounded down, the window would lack a pixel.
     return scale < 1 ? (Math.floor(one * scale) - 0.05) / one : 1
   }
+  const shown = (isNarrow ? widthsShown.toReversed() : widthsShown).filter(
+    (one) => room > 0 && (width === 'all' || width === one),
+  )
   return (
-    <Frames ref={stage}>
-      {room > 0 &&
-        (isNarrow ? widthsShown.toReversed() : widthsShown)
-          .filter((one) => width === 'all' || width === one)
-          .map((one) => (
-            <ScaledFrame key={one} width={one} scale={scaleOf(one)} {...{ name, placed, press }} />
-          ))}
-    </Frames>
+    <div className="stage" ref={stage}>
+      {shown.map((one) => (
+        <Preview key={one} width={one} scale={scaleOf(one)} name={name} placed={placed} press={press} />
+      ))}
+    </div>
   )
 }
-
-const gap = 20
-
-/** Below this width in pixels, two frames beside each other are unreadable. */
-const NARROW_PX = 560
-
-const Frames = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: start;
-  gap: ${gap}px;
-`
