@@ -22,12 +22,12 @@ export function workbench(): Plugin {
   return {
     name: 'workbench',
     apply: 'serve',
-    // If Vite found these dependencies only when the workbench opens, it would reload the workbench. Other starts do not
-    // wait for them, unless the engine is installed: Vite finds no dependencies of installed modules.
+    // If Vite found these dependencies only when a part of the studio opens, it would reload the page. Other starts do not
+    // wait for those of the workbench, unless the engine is installed: Vite finds no dependencies of installed modules.
     config: ({ server, envDir }) =>
       server?.open === workbenchAddress || (envDir && engineOf(envDir) !== envDir)
         ? { optimizeDeps: { include: lateDependencies } }
-        : {},
+        : { optimizeDeps: { include: formDependencies } },
     configureServer(server) {
       sayWhere(server)
       const site = siteOf(server.config)
@@ -48,9 +48,12 @@ export function workbench(): Plugin {
   }
 }
 
+/** What the form of a block's options needs beside the page's own dependencies. */
+const formDependencies = ['fastest-levenshtein']
+
 const lateDependencies = [
+  ...formDependencies,
   'axe-core',
-  'fastest-levenshtein',
   'html-validate',
   'p-limit',
   'prettier/standalone',

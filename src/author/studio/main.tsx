@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { shadowHost } from './shadow-host.ts'
-import { PageStudio } from './page-studio.tsx'
+import { PageStudio, startAgain } from './page-studio.tsx'
 
 // Starts the studio in development: on a page beside the page's own script, or alone as the workbench.
 // Both are one application in a shadow root of its own.
@@ -17,4 +17,6 @@ const Workbench = lazy(async () => {
   return { default: component }
 })
 const isWorkbench = document.documentElement.dataset.studio === 'workbench'
-createRoot(box).render(<Suspense>{isWorkbench ? <Workbench /> : <PageStudio root={root} />}</Suspense>)
+createRoot(box).render(
+  <Suspense>{isWorkbench ? <Workbench /> : <PageStudio root={root} started={startAgain(root)} />}</Suspense>,
+)

@@ -9,6 +9,10 @@ import { whenPageChanges } from './page/when-page-changes.ts'
 import { FindingsCorner, useFindings } from './panels/findings-corner.tsx'
 import { Button } from './parts.tsx'
 
+/** Starts the editor if the author edited before the page was loaded again. */
+export const startAgain = (root: ShadowRoot): Editor | undefined =>
+  sessionStorage.getItem(stored) === 'on' ? startEditor(root) : undefined
+
 /** Where the browser remembers over reloads that the author is editing. */
 const stored = 'site-edit-mode'
 
@@ -16,18 +20,15 @@ const stored = 'site-edit-mode'
  * The studio on a page: findings, notes of hidden blocks, explanations while Alt is held, and the editor, which the key `E`
  * or its button starts and ends.
  */
-export function PageStudio({ root }: { root: ShadowRoot }) {
-  const [editor, setEditor] = useState<Editor>()
+export function PageStudio({ root, started }: { root: ShadowRoot; started: Editor | undefined }) {
+  const [editor, setEditor] = useState(started)
   const findings = useFindings()
   const toggle = useCallback(() => {
     sessionStorage.setItem(stored, editor ? '' : 'on')
     editor?.stop()
     setEditor(editor ? undefined : startEditor(root))
   }, [editor, root])
-  useEffect(() => {
-    whenPageChanges(noteHiddenBlocks)
-    if (sessionStorage.getItem(stored) === 'on') setEditor(startEditor(root))
-  }, [root])
+  useEffect(() => whenPageChanges(noteHiddenBlocks), [])
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const { key, altKey, ctrlKey, metaKey } = event

@@ -7,6 +7,16 @@ export const Button = ({ label, ...props }: { label?: string | undefined } & Com
   <button type="button" aria-label={label} {...props} />
 )
 
+/** A button that shows a card or a panel. */
+export function Opener({
+  content,
+  near,
+  ...props
+}: { content: ReactNode; near?: Node } & Omit<ComponentProps<'button'>, 'content'>) {
+  const editor = useEditor()
+  return <Button onClick={() => editor.show(content, near)} {...props} />
+}
+
 /** A text field with its visible label. Its form reads the value by `name`. */
 export const Field = ({
   label,

@@ -18,6 +18,7 @@ export const styles = `
   button.first:hover { background: #0d6fc6; }
   button.first:disabled { border-color: var(--line); background: none; }
   button.plain { justify-content: flex-start; border-color: transparent; background: none; font-weight: 400; overflow-wrap: anywhere; }
+  button.plain.place { width: fit-content; padding-inline: 0; color: var(--accent); text-decoration: underline; text-underline-offset: 3px; text-decoration-color: #7cc4ff66; }
   button.plain:hover { background: var(--hover); }
   button[aria-pressed='true'] { border-color: var(--accent); background: var(--veil); color: var(--accent); }
   :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px; }
@@ -38,6 +39,7 @@ export const styles = `
   pre.code { white-space: pre; overflow-wrap: normal; }
   .stack { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 8px; }
   .row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
+  .stack > :empty { display: none; }
   .wide { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }
   .field { display: grid; gap: 4px; font-size: 13px; color: var(--muted); }
   .problem, .warning { padding: 8px 10px; border-left: 3px solid var(--bad); border-radius: 0 8px 8px 0; background: var(--bad-ground); white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -100,6 +102,7 @@ export const styles = `
   .handle { display: grid; place-items: center; width: 32px; height: 44px; color: var(--muted); cursor: grab; touch-action: none; user-select: none; }
   .drop { padding: 12px; border: 2px dashed var(--line); border-radius: 10px; }
   .block-choice { min-height: 260px; }
+  .block-choice > button { justify-content: start; border-color: transparent; }
   .block-choice > div { overflow: hidden; border: 1px solid var(--line); border-radius: 8px; }
 
   .options { display: grid; grid-template-columns: minmax(0, 1fr); gap: 22px; }

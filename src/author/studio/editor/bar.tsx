@@ -6,7 +6,7 @@ import { FindingsPanel } from '../panels/findings-panel.tsx'
 import { FindingNote } from '../panels/outcome.tsx'
 import { PagePanel } from '../panels/page-panel.tsx'
 import { TextsPanel } from '../panels/texts-panel.tsx'
-import { Button } from '../parts.tsx'
+import { Button, Opener } from '../parts.tsx'
 import { useEditorState, type Editor } from './editor.ts'
 
 /** The buttons of the editor, the result of the last write, and the keys for undo and redo. */
@@ -60,12 +60,10 @@ export function Bar({ editor, findings, end }: { editor: Editor; findings: numbe
         <Button title="Ctrl + Shift + Z" disabled={redos === 0} onClick={() => revert(editor, 'redo')}>
           Redo
         </Button>
-        <Button onClick={() => editor.show(<BlocksPanel />)}>Blocks</Button>
-        <Button onClick={() => editor.show(<TextsPanel />)}>Texts</Button>
-        <Button onClick={() => editor.show(<PagePanel />)}>Page</Button>
-        <Button onClick={() => editor.show(<FindingsPanel />)}>
-          {findings === 0 ? 'Findings' : `Findings (${findings})`}
-        </Button>
+        <Opener content={<BlocksPanel />}>Blocks</Opener>
+        <Opener content={<TextsPanel />}>Texts</Opener>
+        <Opener content={<PagePanel />}>Page</Opener>
+        <Opener content={<FindingsPanel />}>{findings === 0 ? 'Findings' : `Findings (${findings})`}</Opener>
         <Button className="first" title="Key E" onClick={end}>
           Done
         </Button>

@@ -9,8 +9,11 @@ interface Opening {
   open: (target: Target) => void
 }
 
-/** Number of readings after which a page that changes all the time is used as it is. */
-const ROUNDS = 5
+/** Number of readings after which a page that changes all the time no longer has the target. */
+const ROUNDS = 20
+
+/** Milliseconds between two readings: React draws a changed page in steps. */
+const REST_MS = 250
 
 /**
  * Opens pressed targets. Paths in lists may have moved with the last write, so the page is read first. Keys that are
@@ -24,12 +27,17 @@ export function openTarget({ root, editor, isCurrent, open }: Opening) {
     editor.report('Reading the page …')
     wanted = target
     early ??= []
-    for (let round = 0; round < ROUNDS && wanted === target && !isCurrent(); round += 1)
+    // Another press or Escape replaces this one.
+    const isWanted = () => wanted === target
+    const isSame = ({ key, label, node }: Target) =>
+      key === target.key && label === target.label && node.isConnected
+    let current: Target | undefined
+    for (let round = 0; round < ROUNDS && isWanted() && !current; round += 1) {
+      if (round > 0) await new Promise((resolve) => setTimeout(resolve, REST_MS))
       await editor.settled()
-    // Another press or Escape replaced this one.
-    if (wanted !== target) return
-    const isSame = ({ key, label }: Target) => key === target.key && label === target.label
-    const current = editor.targets().find(isSame)
+      if (isCurrent()) current = editor.targets().find(isSame)
+    }
+    if (!isWanted()) return
     editor.report(current ? '' : 'The page has changed meanwhile: press again.')
     const keys = early
     wanted = undefined

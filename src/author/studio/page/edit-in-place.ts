@@ -52,12 +52,6 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
   })
   observer.observe(document.body, { childList: true, subtree: true })
   const text = () => (typed.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
-  const insert = (inserted: string) => {
-    const range = window.getSelection()?.rangeCount ? window.getSelection()?.getRangeAt(0) : undefined
-    range?.deleteContents()
-    range?.insertNode(document.createTextNode(inserted))
-    range?.collapse(false)
-  }
   return {
     element: typed,
     text,
@@ -82,6 +76,15 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
       typed.replaceWith(...own)
     },
   }
+}
+
+/** Types a text in place of the selection. */
+function insert(text: string): void {
+  const selection = window.getSelection()
+  const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
+  range?.deleteContents()
+  range?.insertNode(document.createTextNode(text))
+  range?.collapse(false)
 }
 
 /** A parent with the index of its child. */

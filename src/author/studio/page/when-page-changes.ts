@@ -3,26 +3,29 @@ import { editAddresses } from '../../edit/protocol.ts'
 import { ask } from '../server.ts'
 
 /** The last explanation of a page. */
-let known: { pathname: string; page: ExplainedPage | undefined } | undefined
+let explanation: { pathname: string; page: ExplainedPage | undefined } | undefined
 
-/** Calls `changed` with the explanation of the page after each change of its document. */
-export function whenPageChanges(changed: (page: ExplainedPage | undefined) => void): void {
+/** Calls `changed` with the explanation of the page after each change of its document. Returns a function that stops. */
+export function whenPageChanges(changed: (page: ExplainedPage | undefined) => void): () => void {
   let timer: number | undefined
   const explain = async () => {
     const { pathname } = window.location
     const page = await explainedPage(pathname)
-    known = { pathname, page }
+    explanation = { pathname, page }
     changed(page)
   }
-  new MutationObserver((records) => {
+  const observer = new MutationObserver((records) => {
     if (records.every(({ addedNodes }) => [...addedNodes].every(isNote))) return
     window.clearTimeout(timer)
     timer = window.setTimeout(explain, 300)
-  }).observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true })
+  })
+  observer.observe(document.getElementById('root') ?? document.body, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }
 
 /** Returns the explanation of the current page, if it is loaded. */
-export const explainedNow = () => (known?.pathname === window.location.pathname ? known.page : undefined)
+export const explainedNow = () =>
+  explanation?.pathname === window.location.pathname ? explanation.page : undefined
 
 const isNote = (node: Node) => node instanceof HTMLElement && node.dataset.developmentNote !== undefined
 

@@ -3,7 +3,7 @@ import type { BlockAct } from '../editor/block-changes.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import { entryOf } from '../editor/list-entries.ts'
 import type { Target } from '../page/targets.ts'
-import { Button, Card } from '../parts.tsx'
+import { Button, Opener, Card } from '../parts.tsx'
 import { openInEditor } from '../server.ts'
 import { BlocksPanel } from './blocks-panel.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
@@ -23,10 +23,10 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
         Open {block.place}
       </Button>
       <div className="row">
-        <Button className="first" onClick={() => editor.show(<OptionsPanel id={block.id} index={index} />)}>
+        <Opener className="first" content={<OptionsPanel id={block.id} index={index} />}>
           Options
-        </Button>
-        <Button onClick={() => editor.show(<PalettePanel index={index + 1} />)}>Add a block below</Button>
+        </Opener>
+        <Opener content={<PalettePanel index={index + 1} />}>Add a block below</Opener>
       </div>
       <div className="row">
         <Button title="Alt + Arrow up" disabled={index === 0} onClick={act('up')}>
@@ -45,14 +45,11 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
       {notes}
       <div className="row">
         {listsIn(editor, node).map(({ file, list }) => (
-          <Button
-            key={JSON.stringify([file, list])}
-            onClick={() => editor.show(<EntriesPanel file={file} list={list} />)}
-          >
+          <Opener key={JSON.stringify([file, list])} content={<EntriesPanel file={file} list={list} />}>
             Entries of {String(list.findLast((key) => typeof key === 'string') ?? 'list')}
-          </Button>
+          </Opener>
         ))}
-        <Button onClick={() => editor.show(<BlocksPanel />)}>All blocks</Button>
+        <Opener content={<BlocksPanel />}>All blocks</Opener>
         <Button onClick={editor.close}>Close</Button>
       </div>
     </Card>

@@ -3,7 +3,7 @@ import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { Change } from '../../edit/protocol.ts'
 import { blockChanges } from '../editor/block-changes.ts'
 import { useEditor } from '../editor/editor.ts'
-import { Button, Panel } from '../parts.tsx'
+import { Opener, Panel } from '../parts.tsx'
 import { PalettePanel } from './late-panels.tsx'
 import { OrderList } from './order-list.tsx'
 import { useWrite } from './outcome.tsx'
@@ -41,9 +41,7 @@ export function BlocksPanel() {
         duplicate={(index) => act(changesOf(index, 'duplicate'), `Duplicated block ${index + 1}.`)}
         remove={(index) => act(changesOf(index, 'remove'), `Removed block ${index + 1}.`)}
       />
-      <Button onClick={() => editor.show(<PalettePanel index={blocks.length} />)}>
-        Add a block at the end
-      </Button>
+      <Opener content={<PalettePanel index={blocks.length} />}>Add a block at the end</Opener>
     </Panel>
   )
 }

@@ -1,8 +1,8 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Change, Leaf } from '../../edit/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { entryOf, labelOf, type Path } from '../editor/list-entries.ts'
-import { Button, Panel } from '../parts.tsx'
+import { Button, Opener, Panel } from '../parts.tsx'
 import { wordsOf } from '../server.ts'
 import { OrderList } from './order-list.tsx'
 import { useWrite } from './outcome.tsx'
@@ -12,16 +12,16 @@ export function EntriesPanel({ file, list }: { file: string; list: Path }) {
   const { session } = useEditor()
   const { notes, write, show } = useWrite()
   const [entries, setEntries] = useState<unknown[]>([])
-  const read = useCallback(async () => {
-    const value = await session.read(file, list)
-    setEntries(Array.isArray(value) ? value : [])
-  }, [session, file, list])
+  const [round, setRound] = useState(0)
   useEffect(() => {
-    read().catch((error: unknown) => show(<p className="problem">{wordsOf(error)}</p>))
-  }, [read, show])
+    session.read(file, list).then(
+      (value) => setEntries(Array.isArray(value) ? value : []),
+      (error: unknown) => show(<p className="problem">{wordsOf(error)}</p>),
+    )
+  }, [session, file, list, show, round])
   const act = async (change: Change, done: string) => {
     const isWritten = await write([change], done)
-    if (isWritten) await read()
+    if (isWritten) setRound(round + 1)
     return isWritten
   }
   return (
@@ -41,7 +41,6 @@ export function EntriesPanel({ file, list }: { file: string; list: Path }) {
 
 /** Buttons for the list entry that holds a value. Renders nothing if the value is in no list. */
 export function EntryRow({ leaf: { file, path, editable } }: { leaf: Leaf }) {
-  const editor = useEditor()
   const { notes, writeAndClose } = useWrite()
   const entry = editable ? entryOf(path) : undefined
   if (!entry) return undefined
@@ -81,7 +80,7 @@ export function EntryRow({ leaf: { file, path, editable } }: { leaf: Leaf }) {
         >
           Remove
         </Button>
-        <Button onClick={() => editor.show(<EntriesPanel file={file} list={list} />)}>All entries</Button>
+        <Opener content={<EntriesPanel file={file} list={list} />}>All entries</Opener>
       </div>
       {notes}
     </>

@@ -16,7 +16,6 @@ export function FocusForm({ picture: { path, address, record, recordFile } }: { 
   const [[left, top], setPoint] = useState(() => pointOf(record?.focus))
   if (recordFile === undefined) return <p className="muted">It has no record, so it has no focal point.</p>
   const moveTo = (x: number, y: number) => {
-    const limited = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
     setPoint([limited(x), limited(y)])
   }
   const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
@@ -54,6 +53,8 @@ export function FocusForm({ picture: { path, address, record, recordFile } }: { 
     </>
   )
 }
+
+const limited = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 function pointOf(focus: unknown): [number, number] {
   const [left, top]: unknown[] = Array.isArray(focus) ? focus : []

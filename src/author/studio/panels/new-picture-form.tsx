@@ -42,6 +42,7 @@ export function NewPictureForm({ file, path, alt }: NewPictureProps) {
     if (chosen) void store(event.currentTarget, chosen)
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the file field inside takes files by keyboard
     <form
       className="stack drop"
       onSubmit={submit}

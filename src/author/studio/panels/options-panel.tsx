@@ -34,6 +34,8 @@ export function OptionsPanel({ id, index }: { id: string; index: number }) {
   )
 }
 
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
 interface FormProps {
   shapes: BlockShapes
   file: string
@@ -47,7 +49,6 @@ function Form({ shapes, file, subject, index }: FormProps) {
   const [site] = useState(readDeskSite)
   const edits = useEdits(subject, site)
   const write = async () => {
-    const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
     const changes = valueChanges(file, ['blocks', index], plain(blockIn(subject.placed)), plain(edits.block))
     if (changes.length === 0) editor.close()
     else await writeAndClose(changes, `Wrote the options of #${subject.name}.`)
@@ -56,6 +57,7 @@ function Form({ shapes, file, subject, index }: FormProps) {
     if (key === 'Enter' && (ctrlKey || metaKey) && edits.isEdited) void write()
   }
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
     <form
       className="stack"
       onSubmit={(event) => {

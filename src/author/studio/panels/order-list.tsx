@@ -93,7 +93,9 @@ export function OrderList({ labels, noun, move, duplicate, remove, press }: Orde
             title="Duplicate"
             onClick={() => void act(() => duplicate(index), labelled('Duplicate', index + 1))}
           >
-            ⧉
+            <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden>
+              <path d="M9.5 4.5v-3h-8v8h3M4.5 4.5h8v8h-8z" />
+            </svg>
           </Button>
           <Button
             label={labelled('Remove', index)}

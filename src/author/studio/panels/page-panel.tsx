@@ -1,15 +1,13 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { editAddresses, type PagesAnswer, type PagesRequest } from '../../edit/protocol.ts'
-import { useEditor } from '../editor/editor.ts'
-import { Button, Choice, Field, Panel, valueIn } from '../parts.tsx'
+import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
 import { ask, send, wordsOf } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 
 /** What concerns the whole page: its head, its address, redirects to it, and how to create another. */
 export function PagePanel() {
-  const editor = useEditor()
   const { pathname } = window.location
   const [outcome, setOutcome] = useState<ReactNode>()
   const { answer, failure } = useAnswer(() => ask<PageSource>(editAddresses.page, { path: pathname }))
@@ -42,10 +40,8 @@ export function PagePanel() {
       <p className="place">{pathname}</p>
       <div role="alert">{outcome ?? failure}</div>
       <div className="row">
-        <Button onClick={() => editor.show(<TextsPanel start="head:" />)}>
-          Title and description for search results
-        </Button>
-        <Button onClick={() => editor.show(<TextsPanel />)}>All texts and labels</Button>
+        <Opener content={<TextsPanel start="head:" />}>Title and description for search results</Opener>
+        <Opener content={<TextsPanel />}>All texts and labels</Opener>
       </div>
       <form
         className="stack"

@@ -3,7 +3,7 @@ import { editAddresses, type StoredPicture } from '../../edit/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { picturePlaces } from '../editor/picture-places.ts'
 import type { Target } from '../page/targets.ts'
-import { Button, Card } from '../parts.tsx'
+import { Button, Opener, Card } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { FocusForm } from './focus-form.tsx'
 import { pathWords } from './origin.tsx'
@@ -28,9 +28,9 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
       {answer && <p className="place">{answer.name}</p>}
       <div className="row">
         {alt ? (
-          <Button onClick={() => editor.show(<TextCard {...alt} name="Alternative text" />, node)}>
+          <Opener content={<TextCard {...alt} name="Alternative text" />} near={node}>
             Alternative text
-          </Button>
+          </Opener>
         ) : (
           <p className="muted">It decorates: it has no alternative text.</p>
         )}
@@ -42,9 +42,9 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
         <p className="muted">Neither the page nor its content names it: a setting or a default does.</p>
       )}
       {answer?.places.map((place) => (
-        <Button
+        <Opener
           key={pathWords(place.path)}
-          onClick={() => editor.show(<PicturesPanel {...answer} shown={answer.name} {...place} alt={alt} />)}
+          content={<PicturesPanel {...answer} shown={answer.name} {...place} alt={alt} />}
         >
           <span>
             Choose another{' '}
@@ -52,7 +52,7 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
               for {place.file} {pathWords(place.path)}
             </span>
           </span>
-        </Button>
+        </Opener>
       ))}
       {answer?.stored && <FocusForm picture={answer.stored} />}
     </Card>

@@ -18,14 +18,14 @@ export interface Editable {
 }
 
 /** The card of a text: where it comes from, and the text itself to type, on the page where that is possible. */
-export function TextCard({ text, parts, nodes = [], name = 'Text' }: Editable) {
+export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
   const editor = useEditor()
   const sourced = parts.filter((part): part is Part & { leaf: Leaf } => part.leaf !== undefined)
   const [only] = sourced
   if (only && parts.length === 1 && only.leaf.editable && (only.leaf.html || only.leaf.exact))
     return (
       <Card label={name}>
-        <WriteForm {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes} isFirst />
+        <WriteForm {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />
       </Card>
     )
   return (

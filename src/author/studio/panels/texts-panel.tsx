@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useEditor } from '../editor/editor.ts'
 import { headTexts, type Part } from '../page/read-trace.ts'
-import { Button, Panel, Search } from '../parts.tsx'
+import { Opener, Panel, Search } from '../parts.tsx'
 import { TextCard } from './text-card.tsx'
 
 const names: Record<string, string> = {
@@ -48,10 +48,10 @@ export function TextsPanel({ start = '' }: { start?: string }) {
       <ul>
         {rows.filter(isFound).map((row, index) => (
           <li key={index}>
-            <Button className="plain text-row" onClick={() => editor.show(<TextCard {...row} />)}>
+            <Opener className="plain text-row" content={<TextCard {...row} />}>
               <small>{row.name}</small>
               <span>{row.text}</span>
-            </Button>
+            </Opener>
           </li>
         ))}
       </ul>

@@ -1,6 +1,5 @@
 import { useEffect, type RefObject } from 'react'
 import type { CheckResult } from './protocol.ts'
-import { checkDocument } from './check-document.ts'
 
 /** Milliseconds until entrance animations have ended and pictures have their places. */
 const REST_MS = 700
@@ -18,6 +17,8 @@ export function useChecks(
       // axe runs only one check at a time.
       running = running.then(async () => {
         if (isOver || !shown.current) return
+        // Vite finds axe and the validator only when a frame is checked.
+        const { checkDocument } = await import('./check-document.ts')
         const results = await checkDocument(shown.current)
         if (!isOver) send(results)
       })

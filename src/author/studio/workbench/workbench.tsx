@@ -58,7 +58,7 @@ export function Workbench() {
     if (other) goTo(addressOf(other))
   }
 
-  const desk = shapes && { site, shapes, width, setWidth, press: (key: string) => void press(key) }
+  const desk = { site, width, setWidth, press: (key: string) => void press(key) }
   return (
     <div className="workbench">
       <Nav
@@ -73,8 +73,10 @@ export function Workbench() {
         {failure !== undefined && <p className="problem">{failure}</p>}
         <Suspense>
           {place.view === 'pages' && <PagesDesk />}
-          {desk && place.view === 'page-block' && <PageBlockDesk key={hash} {...desk} {...place} />}
-          {desk && subject && <BlockDesk {...desk} subject={subject} />}
+          {shapes && place.view === 'page-block' && (
+            <PageBlockDesk key={hash} {...desk} {...place} shapes={shapes} />
+          )}
+          {shapes && subject && <BlockDesk {...desk} subject={subject} shapes={shapes} />}
         </Suspense>
       </main>
     </div>
