@@ -39,7 +39,7 @@ export const styles = `
   pre.code { white-space: pre; overflow-wrap: normal; }
   .stack { display: grid; grid-template-columns: minmax(0, 1fr); align-content: start; gap: 8px; }
   .row { display: flex; flex-wrap: wrap; gap: 6px; align-items: center; }
-  .stack > :empty { display: none; }
+  .stack > :is(div, p):empty { display: none; }
   .wide { flex: 1 1 8rem; min-width: 0; overflow-wrap: anywhere; }
   .field { display: grid; gap: 4px; font-size: 13px; color: var(--muted); }
   .problem, .warning { padding: 8px 10px; border-left: 3px solid var(--bad); border-radius: 0 8px 8px 0; background: var(--bad-ground); white-space: pre-wrap; overflow-wrap: anywhere; }
@@ -93,7 +93,7 @@ export const styles = `
   .grid button { flex-direction: column; justify-content: flex-start; min-height: 124px; padding: 4px; font-size: 12px; font-weight: 400; overflow-wrap: anywhere; }
   .grid img { flex: none; width: 100%; height: 84px; border-radius: 5px; object-fit: cover; }
   .text-row { flex-direction: column; align-items: flex-start; gap: 0; width: 100%; border-radius: 0; border-top-color: var(--line) !important; }
-  .entry { gap: 2px; padding: 3px 0; border-top: 1px solid var(--line); }
+  .entry { justify-content: flex-end; gap: 2px; padding: 3px 0; border-top: 1px solid var(--line); }
   .entry > button { border-color: transparent; background: none; }
   .entry > button.wide { justify-content: flex-start; font-weight: 400; }
   .entry[data-dragged] { opacity: 0.5; }
@@ -151,6 +151,7 @@ export const styles = `
   .pane > .row { position: absolute; top: 0; right: 0; }
   .page-row { grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) 8rem minmax(0, 1fr); gap: 0 16px; align-items: center; padding: 6px 0; border-top: 1px solid var(--line); color: var(--muted); }
   .page-row > :is(ul, .warning) { grid-column: 1 / -1; }
+  .page-row > ul { gap: 0 16px; }
   .page-row > .warning { margin-top: 4px; }
   .page-row a, .page-row button { min-height: 0; padding: 4px 0; border: 0; background: none; font: 12.5px/1.4 var(--mono); text-decoration: none; overflow-wrap: anywhere; }
   .page-row a:hover, .page-row button:hover { text-decoration: underline; }
