@@ -1,4 +1,4 @@
-import { withValueAt } from '../workbench/options/values.ts'
+import { withValueAt } from '../studio/options/values.ts'
 import { fillKindDefaults } from '../../site/config/fill-kind-defaults.ts'
 import { missingWords, unfilled } from '../../site/config/fill-words.ts'
 import { withPresetWords } from '../../site/config/preset-words.ts'
