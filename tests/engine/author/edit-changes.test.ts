@@ -41,7 +41,12 @@ test('a copy of a block gets an id that the page does not have', () => {
     path: ['blocks', 2, 'id'],
     value: 'cards-3',
   })
-  expect(freeId('faq', page.blocks.map(({ id }) => id))).toBe('faq')
+  expect(
+    freeId(
+      'faq',
+      page.blocks.map(({ id }) => id),
+    ),
+  ).toBe('faq')
 })
 
 test('the section of a removed block is named as not shown, unless another block shows it', () => {

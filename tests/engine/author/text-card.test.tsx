@@ -33,8 +33,6 @@ let answer: WriteAnswer
 const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
 const editor: Editor = {
   session: {
-    undos: 0,
-    redos: 0,
     saw: () => {},
     forget: () => {},
     read: () => Promise.resolve(undefined),

@@ -20,7 +20,7 @@ export function startEditor(root: ShadowRoot): Editor {
   /** The element that had the focus before the card or the panel. */
   let opener: Element | null = null
   const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
-  const session = startSession(() => store.set({ undos: session.undos, redos: session.redos }))
+  const session = startSession(store.set)
   const reader = readPages(
     page,
     () => typing !== undefined,

@@ -1,21 +1,8 @@
 /** A text of the page while it is typed. */
-export interface InPlace {
-  element: HTMLElement
-  /** Returns the typed text. */
-  text: () => string
-  focus: () => void
-  /** Types a text in place of the selection. */
-  insert: (text: string) => void
-  /** Types a space where a button of the page would take the key for a press. Returns whether it did. */
-  typeSpace: () => boolean
-  /** Ends typing, but leaves the typed text on the page until `close`. */
-  keep: () => void
-  /** Puts the page's own text back. */
-  close: () => void
-}
+export type InPlace = ReturnType<typeof editInPlace>
 
 /** Replaces text nodes of the page by a text to type in, in the same place and with the same style. */
-export function editInPlace(nodes: Text[], start: string, label: string): InPlace {
+export function editInPlace(nodes: Text[], start: string, label: string) {
   const [first] = nodes
   const whole = nodes.map(({ data }) => data).join('')
   const around = (text: string) => `${/^\s*/.exec(whole)?.[0] ?? ''}${text}${/\s*$/.exec(whole)?.[0] ?? ''}`
@@ -54,17 +41,20 @@ export function editInPlace(nodes: Text[], start: string, label: string): InPlac
   const text = () => (typed.textContent ?? '').replaceAll(/\s+/g, ' ').trim()
   return {
     element: typed,
+    /** Returns the typed text. */
     text,
     focus: () => {
       typed.focus()
       window.getSelection()?.selectAllChildren(typed)
     },
+    /** Types a space where a button of the page would take the key for a press. Returns whether it did. */
     typeSpace: () => {
       const isTaken = typed.closest('button, summary, label') !== null
       if (isTaken) insert(' ')
       return isTaken
     },
     insert,
+    /** Ends typing, but leaves the typed text on the page until `close`. */
     keep: () => {
       observer.disconnect()
       for (const name of ['contenteditable', 'role', 'aria-label', 'data-development-note', 'style'])

@@ -14,21 +14,6 @@ export interface ReadPage {
   explained: ExplainedPage | undefined
 }
 
-interface Reader {
-  page: () => ReadPage
-  /** Reads the page again when it has not changed for a moment. */
-  soon: () => void
-  /** Whether the sources are those of the files. */
-  isCurrent: () => boolean
-  /** Notes that a source has changed. The page is read again when it has not changed for a moment. */
-  sourceChanged: () => void
-  /** Reads the page now. Resolves when all sources that have changed have been requested again. */
-  settled: () => Promise<void>
-  /** Calls a function once, when the sources have been requested again and the page is read. */
-  afterReading: (run: () => void) => void
-  stop: () => void
-}
-
 /**
  * Reads the page that is shown, and the sources of its texts. Reads it again when a file or the page changes, except
  * while `isBusy`. `saw` receives the sources that the author sees now.
@@ -39,7 +24,7 @@ export function readPages(
   saw: (trace: Trace) => void,
   changed: (page: ReadPage) => void,
   failed: (error: unknown) => void,
-): Reader {
+) {
   let page: ReadPage = { trace: undefined, texts: [], explained: undefined }
   let isStale = true
   let isReading = false
@@ -73,10 +58,12 @@ export function readPages(
     }
     changed(page)
   }
-  const settled = () => {
+  /** Reads the page now. Resolves when all sources that have changed have been requested again. */
+  const settled = (): Promise<void> => {
     reading = reading.then(read).catch(failed)
     return reading
   }
+  /** Reads the page again when it has not changed for a moment. */
   const soon = () => {
     window.clearTimeout(timer)
     timer = window.setTimeout(() => void settled(), REST_MS)
@@ -91,12 +78,14 @@ export function readPages(
   observer.observe(root, { childList: true, subtree: true, characterData: true })
   void settled()
   return {
-    page: () => page,
+    page: (): ReadPage => page,
     soon,
+    /** Whether the sources are those of the files. */
     isCurrent: () => !isStale && !isReading,
     sourceChanged,
     settled,
-    afterReading: (run) => void waiting.push(run),
+    /** Calls a function once, when the sources have been requested again and the page is read. */
+    afterReading: (run: () => void) => void waiting.push(run),
     stop: () => {
       for (const run of waiting.splice(0)) run()
       import.meta.hot?.off?.('site:source-changed', sourceChanged)

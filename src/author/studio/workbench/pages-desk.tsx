@@ -1,9 +1,17 @@
+import pLimit from 'p-limit'
 import { useEffect, useState } from 'react'
+import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
 import { Button } from '../parts.tsx'
-import { openInEditor } from '../server.ts'
-import { loadPages, type LoadedPage } from './load-pages.ts'
+import { editAddresses } from '../../edit/protocol.ts'
+import { ask, openInEditor, wordsOf } from '../server.ts'
 import { pageBlockAddress } from './place.ts'
+
+/** A page of the site with the development server's explanation. */
+interface LoadedPage {
+  pathname: string
+  page: ExplainedPage
+}
 
 /** Lists every page of the site with its hidden blocks, and with links to the page and its config. */
 export function PagesDesk() {
@@ -12,19 +20,27 @@ export function PagesDesk() {
   const [failure, setFailure] = useState<string>()
   const [isOnlyHidden, setOnlyHidden] = useState(false)
   useEffect(() => {
-    let stop = () => {}
-    const load = () => {
-      stop()
+    let round = 0
+    const load = async () => {
+      round += 1
+      const current = round
+      const limit = pLimit(3)
+      const addresses = await ask<string[]>(editAddresses.explain)
+      const loaded: (LoadedPage | undefined)[] = addresses.map(() => undefined)
+      setTotal(addresses.length)
       setFailure(undefined)
-      stop = loadPages((loaded, count) => {
-        setPages(loaded)
-        setTotal(count)
-      }, setFailure)
+      const loadPage = async (pathname: string, at: number) => {
+        if (current !== round) return
+        loaded[at] = { pathname, page: await ask(editAddresses.explain, { path: pathname }) }
+        if (current === round) setPages(loaded.filter((page) => page !== undefined))
+      }
+      await Promise.all(addresses.map((pathname, at) => limit(() => loadPage(pathname, at))))
     }
-    load()
-    const unsubscribe = onSourceChange(load)
+    const start = () => void load().catch((error: unknown) => setFailure(wordsOf(error)))
+    start()
+    const unsubscribe = onSourceChange(start)
     return () => {
-      stop()
+      round = -1
       unsubscribe()
     }
   }, [])
