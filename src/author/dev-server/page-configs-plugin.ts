@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -14,7 +15,7 @@ import { explainPage } from '../../lint/explain-page.ts'
 import { pageSource } from '../../lint/page-source.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
-import { namesFile } from '../generate/generated-files.ts'
+import { namesFile, schemaCopyFolder } from '../generate/generated-files.ts'
 import { editAddresses } from '../edit/protocol.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { keepNames } from './keep-names.ts'
@@ -68,9 +69,10 @@ export function pageConfigs(): Plugin {
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
         }
-        // The workbench reads it. The folder of an installed engine has no configs.
-        if (address === `/${namesFile}`)
-          return answer(response, () => readFile(join(root, namesFile), 'utf8'))
+        // The studio reads both. The folder of an installed engine has no configs, and no blocks of a site.
+        const copy = address === pageSchemaAddress ? `${schemaCopyFolder}/page.schema.json` : namesFile
+        if (address === `/${namesFile}` || (address === pageSchemaAddress && existsSync(join(root, copy))))
+          return answer(response, () => readFile(join(root, copy), 'utf8'))
         const path = searchParams.get('path')
         if (address === editAddresses.page) {
           return answer(response, async () =>
@@ -99,6 +101,8 @@ export function pageConfigs(): Plugin {
     },
   }
 }
+
+const pageSchemaAddress = '/schemas/generated/page.schema.json'
 
 const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
 

@@ -48,7 +48,7 @@ export function workbench(): Plugin {
   }
 }
 
-/** What the form of a block's options needs beside the page's own dependencies. */
+/** Dependencies of the form of a block's options, beside those of the page itself. */
 const formDependencies = ['fastest-levenshtein']
 
 const lateDependencies = [

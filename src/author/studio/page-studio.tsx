@@ -44,7 +44,7 @@ export function PageStudio({ root, started }: { root: ShadowRoot; started: Edito
       <Explanation />
       {editor ? (
         <EditorContext value={editor}>
-          <Bar editor={editor} findings={findings.length} end={toggle} />
+          <Bar editor={editor} findings={findings} end={toggle} />
           <Content editor={editor} />
         </EditorContext>
       ) : (

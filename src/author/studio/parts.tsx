@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { useEditor } from './editor/editor.ts'
 import { placeCard } from './page/place-card.ts'
 
@@ -61,7 +62,6 @@ export const Search = ({
 } & ComponentProps<'input'>) => (
   <input
     type="search"
-    className="search"
     aria-label={label}
     placeholder={label}
     value={value}
@@ -138,10 +138,10 @@ export function Panel({
       <div className="row">
         <Title text={title} />
         <Button label="Other side" title="Other side" onClick={() => setLeft(!isLeft)}>
-          ⇄
+          <Icon name="side" />
         </Button>
         <Button label="Close" title="Close (Escape)" onClick={editor.close}>
-          ✕
+          <Icon name="close" />
         </Button>
       </div>
       <div className="stack">{children}</div>

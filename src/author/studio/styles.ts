@@ -52,6 +52,7 @@ export const styles = `
   .bar .row { justify-content: end; gap: 4px; }
   .bar .row > button { border-color: transparent; background: none; }
   .bar .row > button:hover:enabled { background: var(--hover); }
+  .bar .row > button.of-error { color: var(--bad); }
   .bar .row > button.first { background: var(--fill); }
   .bar .status { padding: 6px 10px 2px; white-space: pre-wrap; }
   .bar .status:empty, .bar .notes:empty { display: none; }
@@ -69,7 +70,9 @@ export const styles = `
   .dock.left { right: auto; left: 12px; }
   .dock.broad { width: min(44rem, 100vw - 24px); }
   .foot { position: sticky; z-index: 1; bottom: -14px; margin: 0 -14px -14px; padding: 10px 14px; border-top: 1px solid var(--line); background: var(--raised); }
-  .search { position: sticky; z-index: 1; top: 0; }
+  .search { position: sticky; z-index: 1; top: -14px; margin: -14px -14px 0; padding: 14px 14px 8px; background: var(--raised); }
+  .icon { fill: none; stroke: currentColor; stroke-width: 1.5; stroke-linecap: round; stroke-linejoin: round; }
+  .icon, .icon * { color: inherit; }
 
   .layer { position: absolute; z-index: 1; inset: 0 auto auto 0; width: 0; height: 0; }
   .spot { position: absolute; display: block; min-width: 0; min-height: 0; padding: 0; border: 0; border-radius: 3px; background: none; transition: none; }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import type { ShownFinding } from '../../edit/protocol.ts'
 import { isTyping } from '../page/is-typing.ts'
 import { countOf } from '../panels/findings-corner.tsx'
 import { BlocksPanel } from '../panels/blocks-panel.tsx'
@@ -10,7 +11,15 @@ import { Button, Opener } from '../parts.tsx'
 import { useEditorState, type Editor } from './editor.ts'
 
 /** The buttons of the editor, the result of the last write, and the keys for undo and redo. */
-export function Bar({ editor, findings, end }: { editor: Editor; findings: number; end: () => void }) {
+export function Bar({
+  editor,
+  findings,
+  end,
+}: {
+  editor: Editor
+  findings: ShownFinding[]
+  end: () => void
+}) {
   const { status, warnings, notes, undos, redos } = useEditorState(editor)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -63,7 +72,12 @@ export function Bar({ editor, findings, end }: { editor: Editor; findings: numbe
         <Opener content={<BlocksPanel />}>Blocks</Opener>
         <Opener content={<TextsPanel />}>Texts</Opener>
         <Opener content={<PagePanel />}>Page</Opener>
-        <Opener content={<FindingsPanel />}>{findings === 0 ? 'Findings' : `Findings (${findings})`}</Opener>
+        <Opener
+          content={<FindingsPanel />}
+          className={findings.some(({ severity }) => severity === 'error') ? 'of-error' : ''}
+        >
+          {findings.length === 0 ? 'Findings' : `Findings (${findings.length})`}
+        </Opener>
         <Button className="first" title="Key E" onClick={end}>
           Done
         </Button>

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import { Icon } from '../icon.tsx'
 import { Button } from '../parts.tsx'
 import { useForm, useProblems, type Edited } from './form-context.ts'
 import { GroupInput, ProblemNote } from './option-field.tsx'
@@ -111,7 +112,7 @@ function Entry({ item, value, path, label }: Pick<Edited, 'value' | 'path' | 'la
         {label}
       </label>
       <Button label={`Take out ${label}`} onClick={() => change(path, undefined)}>
-        ✕
+        <Icon name="close" />
       </Button>
       <div className="stack">
         {draw({ id, label, shape: item, value, path, isRequired: true, isWrong: problems.length > 0 })}

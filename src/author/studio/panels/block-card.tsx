@@ -46,7 +46,7 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
       <div className="row">
         {listsIn(editor, node).map(({ file, list }) => (
           <Opener key={JSON.stringify([file, list])} content={<EntriesPanel file={file} list={list} />}>
-            Entries of {String(list.findLast((key) => typeof key === 'string') ?? 'list')}
+            Entries of {list.findLast((key) => typeof key === 'string') ?? 'list'}
           </Opener>
         ))}
         <Opener content={<BlocksPanel />}>All blocks</Opener>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { Change, Leaf } from '../../edit/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { entryOf, labelOf, type Path } from '../editor/list-entries.ts'
+import { Icon } from '../icon.tsx'
 import { Button, Opener, Panel } from '../parts.tsx'
 import { wordsOf } from '../server.ts'
 import { OrderList } from './order-list.tsx'
@@ -58,13 +59,13 @@ export function EntryRow({ leaf: { file, path, editable } }: { leaf: Leaf }) {
           disabled={index === 0}
           onClick={act({ do: 'move', file, path: at, to: index - 1 }, 'Moved the entry up.')}
         >
-          ↑
+          <Icon name="up" />
         </Button>
         <Button
           label="Move this entry down"
           onClick={act({ do: 'move', file, path: at, to: index + 1 }, 'Moved the entry down.')}
         >
-          ↓
+          <Icon name="down" />
         </Button>
       </div>
       <div className="row">

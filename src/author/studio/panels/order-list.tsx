@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { Icon } from '../icon.tsx'
 import { Button } from '../parts.tsx'
 
 interface OrderListProps {
@@ -32,13 +33,13 @@ export function OrderList({ labels, noun, move, duplicate, remove, press }: Orde
     if (isWritten) focus(next)
   }
   const labelled = (word: string, at: number, way = '') => `${word} ${noun} ${at + 1}${way}`
-  const mover = (text: string, from: number, to: number, way: string) => (
+  const mover = (way: 'up' | 'down', from: number, to: number) => (
     <Button
-      label={labelled('Move', from, way)}
+      label={labelled('Move', from, ` ${way}`)}
       disabled={to < 0 || to >= labels.length}
-      onClick={() => void act(() => move(from, to), labelled('Move', to, way))}
+      onClick={() => void act(() => move(from, to), labelled('Move', to, ` ${way}`))}
     >
-      {text}
+      <Icon name={way} />
     </Button>
   )
   const dragTo = (from: number, clientY: number) => {
@@ -75,7 +76,7 @@ export function OrderList({ labels, noun, move, duplicate, remove, press }: Orde
             }}
             onPointerCancel={() => setDrag(undefined)}
           >
-            ⠿
+            <Icon name="grip" />
           </span>
           {press ? (
             <Button className="wide" onClick={() => press(index)}>
@@ -86,23 +87,21 @@ export function OrderList({ labels, noun, move, duplicate, remove, press }: Orde
               {index + 1}. {label}
             </span>
           )}
-          {mover('↑', index, index - 1, ' up')}
-          {mover('↓', index, index + 1, ' down')}
+          {mover('up', index, index - 1)}
+          {mover('down', index, index + 1)}
           <Button
             label={labelled('Duplicate', index)}
             title="Duplicate"
             onClick={() => void act(() => duplicate(index), labelled('Duplicate', index + 1))}
           >
-            <svg width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentColor" aria-hidden>
-              <path d="M9.5 4.5v-3h-8v8h3M4.5 4.5h8v8h-8z" />
-            </svg>
+            <Icon name="copy" />
           </Button>
           <Button
             label={labelled('Remove', index)}
             title="Remove"
             onClick={() => void act(() => remove(index), labelled('Remove', index))}
           >
-            ✕
+            <Icon name="close" />
           </Button>
         </li>
       ))}

@@ -6,7 +6,7 @@ import { ask, send, wordsOf } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
 import { useAnswer } from './use-answer.ts'
 
-/** What concerns the whole page: its head, its address, redirects to it, and how to create another. */
+/** The panel of the whole page: its head, its address, redirects to it, and how to create another. */
 export function PagePanel() {
   const { pathname } = window.location
   const [outcome, setOutcome] = useState<ReactNode>()

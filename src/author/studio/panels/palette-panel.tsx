@@ -40,8 +40,10 @@ export function PalettePanel({ index }: { index: number }) {
     add(named).catch((error: unknown) => show(<p className="problem">{wordsOf(error)}</p>))
   return (
     <Panel title="Add a block" isBroad>
-      <Search label="Filter blocks" value={filter} change={setFilter} isFirst />
-      {notes}
+      <div className="search stack">
+        <Search label="Filter blocks" value={filter} change={setFilter} isFirst />
+        {notes}
+      </div>
       <ul className="stack">
         {matching(offered, filter).map((named) => (
           <Entry key={`${named.type} ${named.name}`} named={named} add={() => void press(named)} />

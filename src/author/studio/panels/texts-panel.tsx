@@ -38,13 +38,15 @@ export function TextsPanel({ start = '' }: { start?: string }) {
     words.every((word) => `${name} ${text}`.toLowerCase().includes(word))
   return (
     <Panel title="Texts of this page">
-      <Search
-        label="Filter texts"
-        placeholder="Filter: words, head, label, #id"
-        value={filter}
-        change={setFilter}
-        isFirst
-      />
+      <div className="search">
+        <Search
+          label="Filter texts"
+          placeholder="Filter: words, head, label, #id"
+          value={filter}
+          change={setFilter}
+          isFirst
+        />
+      </div>
       <ul>
         {rows.filter(isFound).map((row, index) => (
           <li key={index}>
