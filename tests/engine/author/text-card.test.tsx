@@ -27,6 +27,8 @@ const leaf: Leaf = {
 }
 
 let written: Change[]
+let writes: number
+let answered: Promise<void> | undefined
 let typing: Typing | undefined
 const waiting: (() => void)[] = []
 let answer: WriteAnswer
@@ -55,10 +57,12 @@ const editor: Editor = {
   showInBar: () => {},
   settled: () => Promise.resolve(),
   afterReading: (run) => void waiting.push(run),
-  write: (changes, _done, show) => {
+  write: async (changes, _done, show) => {
+    writes += 1
+    await answered
     if (answer.ok) written = changes
     else show(<Refusal answer={answer} readAgain={() => {}} />)
-    return Promise.resolve(answer.ok)
+    return answer.ok
   },
   settle: () => Promise.resolve(true),
   stop: () => {},
@@ -74,6 +78,8 @@ let otherPages: string[]
 let original: typeof fetch
 beforeEach(() => {
   written = []
+  writes = 0
+  answered = undefined
   otherPages = []
   render(<Content />)
   answer = { ok: true, files: {}, warnings: [], undo: 1, redo: 0 }
@@ -119,6 +125,19 @@ test('typing happens in the place of the text, and Enter writes its value alone'
   // Once the page is read again, React finds its own node.
   for (const run of waiting.splice(0)) run()
   expect(paragraph.firstChild).toBe(node)
+})
+
+test('a second Enter before the answer writes nothing more', async () => {
+  open()
+  await vi.waitFor(() => expect(card()).toContain('No other page shows it'))
+  let reply = () => {}
+  answered = new Promise((resolve) => (reply = resolve))
+  type('New words')
+  press('Enter')
+  press('Enter')
+  reply()
+  await vi.waitFor(() => expect(card()).toBe(''))
+  expect(writes).toBe(1)
 })
 
 test('Escape gives up: nothing is written, and the page is as before', () => {

@@ -58,6 +58,9 @@ test('a key starts editing: the page stops acting, and each text is a button tha
   await editor().getByRole('button', { name: 'Edit', exact: true }).waitFor()
   await page.keyboard.press('e')
   await spot('Text: Store screens that shoppers notice').waitFor()
+  // Another page of the machine does not know the token.
+  for (const address of ['explain', 'page', 'trace'])
+    expect((await page.request.get(`/__studio/${address}?path=/`)).status()).toBe(403)
   expect(await page.locator('#root').evaluate((root) => root.hasAttribute('inert'))).toBe(true)
   await spot('Text: Contact').click()
   await editor().locator('.card').waitFor()

@@ -57,25 +57,23 @@ function Form({ shapes, file, subject, index }: FormProps) {
     if (key === 'Enter' && (ctrlKey || metaKey) && edits.isEdited) void write()
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the fields inside
-    <form
-      className="stack"
-      onSubmit={(event) => {
-        event.preventDefault()
-        void write()
-      }}
-      onKeyDown={pressKey}
-    >
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
+    <div className="stack" onKeyDown={pressKey}>
       <BlockForm edits={edits} placed={subject.placed} shapes={shapes} />
       <div className="foot stack">
         {notes}
         <div className="row">
-          <button className="first" title="Ctrl + Enter" disabled={!edits.isEdited}>
+          <Button
+            className="first"
+            title="Ctrl + Enter"
+            disabled={!edits.isEdited}
+            onClick={() => void write()}
+          >
             Write
-          </button>
+          </Button>
           <Button onClick={editor.close}>Give up</Button>
         </div>
       </div>
-    </form>
+    </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../edit/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { Button } from '../parts.tsx'
@@ -8,13 +8,22 @@ import { openInEditor } from '../server.ts'
 export function useWrite() {
   const editor = useEditor()
   const [outcome, show] = useState<ReactNode>()
+  const isWriting = useRef(false)
+  const write = async (changes: Change[], done: string) => {
+    // A second press before the answer would write the same once more.
+    if (isWriting.current) return false
+    isWriting.current = true
+    const isWritten = await editor.write(changes, done, show)
+    isWriting.current = false
+    return isWritten
+  }
   return {
     notes: <div role="alert">{outcome}</div>,
     show,
-    write: (changes: Change[], done: string) => editor.write(changes, done, show),
+    write,
     /** Writes changes, and closes the panel once they are written. */
     writeAndClose: async (changes: Change[], done: string) => {
-      if (await editor.write(changes, done, show)) editor.close()
+      if (await write(changes, done)) editor.close()
     },
   }
 }
