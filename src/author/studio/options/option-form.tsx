@@ -40,7 +40,10 @@ export function BlockForm(props: BlockFormProps) {
     }),
     [block, problems, index, change],
   )
-  if (!shape) return undefined
+  if (!shape)
+    return (
+      <p className="problem">The options of this block are unknown: run `npm run schemas`, and reload.</p>
+    )
   // The type cannot be edited, since another type is another block.
   const fields = shape.fields.filter(({ key }) => key !== 'type')
   return (
