@@ -3,8 +3,9 @@ import { mkdir, rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sweepCache } from '../../util/cache.ts'
-import { engineName, engineOf } from '../../util/engine-of.ts'
+import { engineOf } from '../../util/engine-of.ts'
 import type { Side } from './change.ts'
+import { restore } from './find-causes.ts'
 import { git, run } from './git.ts'
 
 /** Bases that stay on the disk besides the current one. */
@@ -26,20 +27,23 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
   if (!existsSync(join(base, 'node_modules/.cache'))) {
     await mkdir(worktrees, { recursive: true })
     await rm(worktree, { recursive: true, force: true })
-    await git(root, 'worktree', 'prune')
-    await git(root, 'worktree', 'add', '--detach', worktree, commit)
+    // Twice, because a run that was killed here left its worktree locked.
+    await git(root, 'worktree', 'add', '--force', '--force', '--detach', worktree, commit)
     await addUntracked(root, base, tell)
   }
-  // A run that was killed while it looked for causes leaves a changed file.
-  await git(worktree, 'reset', '--hard', '--quiet')
+  await restore(base)
   await utimes(worktree, new Date(), new Date())
   await sweepCache(worktrees, new Set([commit]), SPARE_BASES)
   await git(root, 'worktree', 'prune')
-  const engine = engineOf(base) === base ? base : join(base, 'node_modules', engineName)
   const recorder = pathToFileURL(join(engineOf(root), 'src/author/diff/record-answers.mjs')).href
-  const variables =
-    answers === undefined ? {} : { RECORDED_ANSWERS: answers, NODE_OPTIONS: `--import=${recorder}` }
-  await run(base, [process.execPath, join(engine, 'tools/run.mjs'), 'build'], variables)
+  const recorded = answers !== undefined && {
+    RECORDED_ANSWERS: answers,
+    NODE_OPTIONS: `--import=${recorder}`,
+  }
+  await run(base, ['npm', 'run', '--silent', 'build'], { ...recorded }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : error
+    throw new Error(`The base ${commit.slice(0, 10)} cannot be published. ${reason}`, { cause: error })
+  })
   return { root: base, folder: join(base, 'dist') }
 }
 
