@@ -36,10 +36,12 @@ export function pageComparer() {
       const key = `${old} ${young}`
       const some = compared.get(key) ?? compareFiles(name, before.folder.text(old), after.folder.text(young))
       compared.set(key, some)
-      changes.push(...some.filter(({ text }) => !changes.some((one) => one.text === text)))
+      changes.push(...some)
     }
-    if (changes.length > 0 || before.html === after.html) return changes
-    return [{ part: 'data', text: 'only data for scripts, and nothing that is shown' }]
+    if (changes.length === 0 && before.html !== after.html)
+      changes.push({ part: 'data', text: 'only data for scripts, and nothing that is shown' })
+    // Equal changes in many places of a page are one, so that more pages are alike.
+    return [...new Map(changes.map((change) => [`${change.part} ${change.text}`, change])).values()]
   }
 }
 

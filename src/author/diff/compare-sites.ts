@@ -86,11 +86,11 @@ function factsBeside(folder: PublishedFolder, other: PublishedFolder): Fact[] {
     !isPage(file) &&
     ![folder, other].some(({ files }) => files.has(file.replace(/^page-data\/(.*)json$|.*/, '$1html')))
   return [...folder.files].filter(isBeside).flatMap((file): Fact[] => {
-    const text = folder.text(file)
-    if (text === other.text(file)) return []
+    const text = withoutHashes(folder.text(file))
+    if (text === withoutHashes(other.text(file))) return []
     const isList = /^(?:sitemap.*\.xml|robots\.txt|_\w+)$/.test(file)
     const lines = isList
-      ? withoutHashes(text).split(/\s*\n\s*/)
+      ? text.split(/\s*\n\s*/)
       : [`${count(folder.bytes([file]), 'byte')}, hash ${hashOf(text).slice(0, 6)}`]
     return lines.filter(Boolean).map((line) => ['files', file, line])
   })

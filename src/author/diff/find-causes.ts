@@ -9,7 +9,8 @@ import { readEnvironment } from '../../site/config/read-environment.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import type { PageChange } from './change.ts'
-import { git, type Cause } from './git.ts'
+import type { Cause } from './git.ts'
+import { restore } from './publish-base.ts'
 
 /** Maximum number of files that are tried one by one. Each takes as long as reading the site. */
 const MAX_TRIED_FILES = 40
@@ -87,14 +88,4 @@ function isCause(file: string, { changes, causes }: PageChange, blocks: string[]
 async function putVersion(file: string, root: string, base: string): Promise<void> {
   await rm(join(base, file), { force: true })
   if (existsSync(join(root, file))) await cp(join(root, file), join(base, file))
-}
-
-/** Undoes all changes of the base's files. What git does not hold is linked into the base, and stays. */
-export async function restore(base: string): Promise<void> {
-  await git(base, 'reset', '--hard', '--quiet')
-  const links = ['node_modules', '.env*', 'content', 'public', 'dist', '.tmp'].flatMap((name) => [
-    '-e',
-    `/${name}`,
-  ])
-  await git(base, 'clean', '-fdq', ...links)
 }

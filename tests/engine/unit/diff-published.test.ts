@@ -185,18 +185,10 @@ test('the text has one line for each page, grouped by equal changes', async () =
       /p1  html +13 B, first view +13 B
       /p2  html +13 B, first view +13 B
 
-    3 words, markup 10
+    3 words, markup 2
       words: a [-old-] {+new words+} b
       words: new words b [-x-]
       markup: new: <i>
-      markup: new: <y>
-      markup: new: <y>
-      markup: new: <y>
-      markup: new: <y>
-      markup: new: <y>
-      markup: new: <y>
-      markup: new: <y>
-      markup: new: <y>
       markup: new: <y>
       because of page-configs/kinds.ts:31
     -     old
