@@ -28,11 +28,12 @@ const lineHtml = (line: string) =>
 const pageHtml = (page: PageChange) =>
   `<details><summary>${text(lineOf(page))}</summary>${page.photos.map(photoHtml).join('') || 'No photographs.'}</details>`
 
+const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
+
 function photoHtml({ width, regions, ...pictures }: Photo): string {
   if (regions === 0) return `<h3>${width} px: no pixel differs</h3>`
   const figures = (['before', 'after'] as const).map((name) => {
     const { source = '', height = 1, regions: outlines = [] } = pictures[name] ?? {}
-    const percent = (part: number, whole: number) => `${((100 * part) / whole).toFixed(3)}%`
     const boxes = outlines.map(
       ({ x, y, ...size }) =>
         `<i style="left:${percent(x, width)};top:${percent(y, height)};width:${percent(size.width, width)};height:${percent(size.height, height)}"></i>`,

@@ -3,7 +3,7 @@ import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 /** One thing that a page has. Its name identifies it, as that of a meta element does; many facts have none. */
 export type Fact = readonly [part: Part | 'first view', name: string, value: string]
 
-/** What a fact is about. The order is that of a report. */
+/** Subjects of facts. The order is that of a report. */
 export const parts = [
   'words',
   'headings',

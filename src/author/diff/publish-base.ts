@@ -31,7 +31,7 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
     await git(root, 'worktree', 'add', '--force', '--force', '--detach', worktree, commit)
   }
   await restore(base)
-  // What git does not hold: variables, and content that it ignores.
+  // Links what git does not hold: variables, and content that it ignores.
   for (const name of readdirSync(root).filter((one) => /^(?:\.env.*|content|public)$/.test(one)))
     if (!existsSync(join(base, name))) await symlink(join(root, name), join(base, name))
   if (isNew) await install(root, base, tell)
@@ -64,7 +64,7 @@ async function install(root: string, base: string, tell: Base['tell']): Promise<
   return symlink(join(root, cache), join(base, cache))
 }
 
-/** Undoes all changes of the base's files. What git does not hold is linked into the base, and stays. */
+/** Undoes all changes of the base's files, except links to what git does not hold. */
 export async function restore(base: string): Promise<void> {
   await git(base, 'reset', '--hard', '--quiet')
   const links = ['node_modules', '.env*', 'content', 'public', 'dist', '.tmp']

@@ -25,7 +25,7 @@ export function recordAnswers(folder) {
       const body = Buffer.from(await response.arrayBuffer()).toString('base64')
       const { status, statusText } = response
       // The received body is decoded already.
-      const headers = [...response.headers].filter(([name]) => name !== 'content-encoding')
+      const headers = [...response.headers].filter(([header]) => header !== 'content-encoding')
       writeFileSync(file, JSON.stringify({ body, status, statusText, headers }))
     }
     const { body, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
