@@ -21,6 +21,8 @@ import { benchCommands } from './bench-commands.mjs'
 const BATCH = 5
 /** Published pages that the bench adds: the generator renames, deletes and copies those in JSON. */
 const ADDED_PAGES = 20
+/** Step through pages and widths, so that a small number also has all kinds of page. */
+const STRIDE = 11
 const kinds = ['config', 'content', 'style', 'picture', 'a new page', 'template', 'a file of the site']
 
 /**
@@ -89,7 +91,7 @@ async function photographAgain(count: number): Promise<void> {
   if (typeof browser === 'string') throw new Error(browser)
   let differing = 0
   for (let taken = 0; taken < count; taken += 1) {
-    const { file, width } = all[taken % all.length] ?? { file: '', width: 0 }
+    const { file, width } = all[(taken * STRIDE) % all.length] ?? { file: '', width: 0 }
     const [one, other] = [
       await photograph(browser, side, file, width),
       await photograph(browser, side, file, width),
@@ -97,6 +99,7 @@ async function photographAgain(count: number): Promise<void> {
     const { regions } = await comparePixels(width, one, other)
     if (regions > 0) fail(`${file} at ${width} px: ${regions} regions differ in the photograph ${taken}`)
     if (regions > 0) differing += 1
+    if (taken % 10 === 9) console.log(`${taken + 1} photographs repeated, ${differing} differ`)
   }
   console.log(`${count} repeated photographs, ${differing} differ`)
   await browser.close()
