@@ -60,7 +60,7 @@ test('the site holds no file of the engine', async () => {
 test.each([
   ['validate', 'Configs and content: nothing found'],
   ['doctor', 'Nothing found'],
-])('%s runs on it', async (script, line) => {
+])('%s succeeds', async (script, line) => {
   const command = site.npm(script)
   expect(await command.ended, command.output()).toBe(0)
   expect(command.output()).toContain(line)
@@ -146,7 +146,7 @@ const textsIn = (value: unknown): string[] =>
     ? [value].filter((text) => /[\p{Lu} ]/u.test(text))
     : Object.values(Object(value)).flatMap(textsIn)
 
-test('no word of another language is on its pages, nor in their texts for later', async () => {
+test('its pages and their words for scripts have no text in another language', async () => {
   const files = await publishedFiles()
   for (const file of files.filter((name) => name.endsWith('.html'))) {
     const { document } = new JSDOM(await published(file)).window
@@ -189,7 +189,7 @@ test('without content, a published page stays', async () => {
   await close()
 })
 
-test('its pages are published, and nothing of the first site with them', async () => {
+test('its pages are published without files of the first site', async () => {
   const files = await publishedFiles()
   const pages = files.filter((file) => file.endsWith('.html')).toSorted()
   expect(pages).toEqual([

@@ -110,7 +110,7 @@ test('typing happens in the place of the text, and Enter writes its value alone'
   expect(paragraph.firstChild).toBe(node)
 })
 
-test('Escape gives up: nothing is written, and the page is as before', () => {
+test('Escape writes nothing and restores the page', () => {
   const { paragraph, node } = open()
   type('New words')
   press('Escape')

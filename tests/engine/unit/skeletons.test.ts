@@ -4,7 +4,7 @@ import { bakery } from '../../support/bakery.ts'
 import { documentAt } from '../../support/document-at.ts'
 import { siteConfig as fixture } from '../../support/fixture-site.ts'
 
-test.each(bakery.pages.map(({ path }) => path))('%s brings one skeleton for each of its blocks', (path) => {
+test.each(bakery.pages.map(({ path }) => path))('%s has one skeleton for each of its blocks', (path) => {
   const { page, skeletons } = documentAt(path, bakery)
   expect(skeletons).toEqual(skeletonsOf(page.blocks))
   expect(skeletons).toHaveLength(page.blocks.length)

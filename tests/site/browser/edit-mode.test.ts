@@ -53,7 +53,7 @@ const focused = () =>
   editor().evaluate((element) => element.shadowRoot?.activeElement?.getAttribute('aria-label') ?? '')
 const heading = () => page.getByRole('main').getByRole('heading', { level: 1 })
 
-test('a key starts editing: the page stops acting, and each text is a button that says what it is', async () => {
+test('a key starts editing: the page is inert, and each text is a button with its value’s name', async () => {
   // The script that adds the button also listens for the key.
   await editor().getByRole('button', { name: 'Edit', exact: true }).waitFor()
   await page.keyboard.press('e')
@@ -88,7 +88,7 @@ test('by keyboard alone a text is typed in its place: only its span changes, and
   await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
 })
 
-test('what validate refuses is refused beside the text, and Escape brings the text back', async () => {
+test('a change that validate refuses is refused beside the text, and Escape restores the text', async () => {
   const before = await read(config)
   await spot('Text: Get Retail Consultation').click()
   const card = editor().locator('.card')

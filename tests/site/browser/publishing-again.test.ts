@@ -84,7 +84,7 @@ test('an edit of a config or of content renders only the pages that show it', as
   expect(await publish()).toEqual({ pages: known, rendered: rendered.size })
 }, 300_000)
 
-test('what was published bit by bit is what is published at once', async () => {
+test('publishing step by step gives the same files as one publish', async () => {
   const bitByBit = await filesOf(join(project.root, 'dist'))
   await rm(join(project.root, '.tmp'), { recursive: true })
   expect(await publish()).toEqual({ pages: known, rendered: known })

@@ -47,14 +47,14 @@ test('a crash of one block leaves the rest of the page standing and reaches the 
   expect(takeConsole().filter((line) => line.startsWith('[site]'))).toHaveLength(1)
 })
 
-test('a developer reads which block it was and why', async () => {
+test('developers see the block and the error', async () => {
   const { main } = await open()
   const card = within(main).getByRole('alert')
   expect(card).toHaveTextContent(/^faq #faq crashed: (Error: )?the fuse is blown$/)
   takeConsole()
 })
 
-test('a visitor reads one quiet line, and nothing of the error', async () => {
+test('visitors see one short line, without the error', async () => {
   vi.stubEnv('DEV', false)
   const { main } = await open()
   expect(within(main).getByText('This part of the page is not available right now.')).toBeVisible()
@@ -65,7 +65,7 @@ test('a visitor reads one quiet line, and nothing of the error', async () => {
   takeConsole()
 })
 
-test('the next page begins without the crash of the one before', async () => {
+test('the next page is drawn without the crash of the previous one', async () => {
   const { go } = await open()
   takeConsole()
   fuse.blown = false

@@ -72,7 +72,7 @@ describe('about', () => {
 describe.each(['/about'])('a client from %s', (from) => {
   const { clients } = blockOf(pageAt(from), 'testimonials')
 
-  test('has a page with everything there is to know', async () => {
+  test('has a page with all details', async () => {
     for (const client of clients) {
       const { unmount, follow } = visitSite(from)
       await arrived()
@@ -128,7 +128,7 @@ describe('a client’s page', () => {
     testimonial: 'Good.',
   }
 
-  test('leaves out what the client does not tell', async () => {
+  test('omits missing details', async () => {
     visitSite('/clients/someone', { client: slight })
     const main = await arrived()
     expect((await axeReport()).objections).toEqual([])
@@ -154,7 +154,7 @@ describe('a client’s page', () => {
 })
 
 describe('contact', () => {
-  test('tells every way to reach the company, and asks the service for nothing', async () => {
+  test('shows every way to reach the company, without a request for content', async () => {
     visitSite('/contact')
     const main = await arrived()
     const links = within(main)
@@ -181,7 +181,7 @@ describe('contact', () => {
     expect(contentCalls).toEqual([])
   })
 
-  test('stays at its top for those who did not ask for the form', async () => {
+  test('starts at the top without a request for the form', async () => {
     sessionStorage.clear()
     const scroll = vi.mocked(Element.prototype.scrollIntoView)
     scroll.mockClear()

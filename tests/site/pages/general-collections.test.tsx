@@ -128,7 +128,7 @@ describe('blog detail', () => {
     expect(pictures(article)).toEqual([expect.stringMatching(/^\/media\//)])
   })
 
-  test('asks for an id as the address spells it', async () => {
+  test('requests an id as the address spells it', async () => {
     answerWith({ endpoint: 'blog/:id' }, JSON.stringify({ id: 'nits & pitch', title: 'Both' }))
     visitSite('/blog/nits%20%26%20pitch')
     const [page, title] = shownOutline(await arrived())

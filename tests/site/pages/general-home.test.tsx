@@ -21,7 +21,7 @@ async function openHome() {
   return { ...view, main: await arrived() }
 }
 
-test('its film loops without sound, and has no sources for those who ask for less motion', async () => {
+test('its film loops muted, and has no sources under reduced motion', async () => {
   const { main } = await openHome()
   const film = main.querySelector('video')
   expect(film).toMatchObject({ loop: true, muted: true })
@@ -113,7 +113,7 @@ test('a feature under the pointer shows its text in place of the one before', as
   expect(list?.querySelectorAll('details[open]')).toHaveLength(1)
 })
 
-test('its sixth section is shown by nothing', async () => {
+test('no block shows its sixth section', async () => {
   const { main } = await openHome()
   const unused = sections.find(({ section }) => section === 'home_section6')?.title ?? 'no sixth section'
   expect(main).not.toHaveTextContent(unused)

@@ -47,7 +47,7 @@ test('cards lead to the nine known industries, RentalLED too', async () => {
   expect(within(block('Key Features of Our LED Video Walls')).queryByRole('link')).toBeNull()
 })
 
-test('cards lead to what the rule makes of any other industry', async () => {
+test('cards of other industries link by the key rule', async () => {
   const titles = ['hospitals & clinics', 'Stadiums, Arenas', 'Education', 'Hotels and Hospitalities']
   answerWith({ endpoint: 'industry' }, titled(titles, 'industry_section3'))
   visitSite('/industry')
@@ -100,7 +100,7 @@ test('a card’s link opens its page, with its own head', async () => {
   expect(headTags()).toContain(`title Retail | ${industryIndex.title}`)
 })
 
-test('cards speak in fixed words where the service is silent', async () => {
+test('cards have default words if the service sends none', async () => {
   answerWith(
     { endpoint: 'industry' },
     JSON.stringify([
@@ -122,7 +122,7 @@ test('cards speak in fixed words where the service is silent', async () => {
   expect(screen.getByText(sentence)).toBeVisible()
 })
 
-test.each([homePage, productsIndex])('$path stands with none of its sections', async (page) => {
+test.each([homePage, productsIndex])('$path is shown without all of its sections', async (page) => {
   answerWith({ endpoint: page.endpoint ?? '' }, '[]')
   visitSite(page.path)
   const fixed = {

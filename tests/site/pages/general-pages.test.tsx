@@ -55,7 +55,7 @@ test('the home page’s title is the document’s, the brand’s name appended',
 describe.each(generalPages)('$path', (page) => {
   const calls = page.endpoint === undefined ? [] : [`GET /api/${page.endpoint}`]
 
-  test('loads, with no more than one plain GET, into everything its content says', async () => {
+  test('shows all of its content after at most one plain GET', async () => {
     const answer = holdService()
     visitSite(page.path)
     const main = screen.getByRole('main')
@@ -80,7 +80,7 @@ describe.each(generalPages)('$path', (page) => {
 })
 
 describe.each(byParameter)('$path', (page) => {
-  test('is sound from header to footer, and each of its buttons leads where it should', async () => {
+  test('has a valid structure, and each button links its page', async () => {
     visitSite(page.path)
     const main = await arrived()
     await headTitled(page.title)

@@ -30,7 +30,7 @@ const most = 3000
 
 // Reviewed like the blocks (tests/engine/blocks/spoken): the landmarks and headings by which a visitor moves through a
 // page.
-test.each(pages)('%s is gone through by landmarks and headings as it was reviewed', async (path) => {
+test.each(pages)('%s has the reviewed landmarks and headings', async (path) => {
   visitSite(path)
   await arrived()
   await vi.dynamicImportSettled()
