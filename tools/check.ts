@@ -36,9 +36,9 @@ const slow = [
  * edits, publishing again, pictures of every width, other reading modes, odd content on every page, hostile requests.
  */
 const release = [
-  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pseudo-language,second-site}.test.ts',
+  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pasted-text,pseudo-language,second-site}.test.ts',
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,enquiry-buyer,film,hostile,paper,pictures}.test.ts',
-  'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
+  'tests/site/browser/{form-in-trouble,pixel-pitch-strip,prerender,reading-modes,screen-sizes}.test.ts',
   'tests/repo/deploy-recipe.test.ts',
   'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',
   'tests/engine/unit/{content-fuzz,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',
