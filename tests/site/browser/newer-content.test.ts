@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   answerNewer,
@@ -162,19 +162,10 @@ test('newer content does not move its surroundings', async () => {
   await close()
 })
 
-const answers: [string, (route: Route) => Promise<void>][] = [
-  ['fails', (route) => route.fulfill({ status: 500, body: 'down' })],
-  ['cannot be reached', (route) => route.abort()],
-  [
-    'answers with a page',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Login</p>' }),
-  ],
-  ['answers with something else', (route) => route.fulfill({ json: { message: 'moved' } })],
-]
-
-test.each(answers)('a service that %s leaves the published page, and is reported', async (_, answer) => {
+// tests/site/faults/content.test.tsx has other wrong answers.
+test('a service that fails leaves the published page, and is reported', async () => {
   const { page, troubles, close } = await openVisitor(browser)
-  await page.route(endpoint, answer)
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'down' }))
   await page.goto('/industry/Retail')
   await expect.poll(() => troubles.some((trouble) => trouble.includes('content-failed'))).toBe(true)
   await published(page).waitFor()
