@@ -36,7 +36,7 @@ const changeSchema = z.discriminatedUnion('do', [
   }),
 ])
 
-/** Body of `POST /__edit/write`. */
+/** Body of `POST /__studio/write`. */
 export const writeRequestSchema = z.strictObject({
   /** Hashes of the files as the author last saw them, by file: `files` of the trace and of earlier answers. */
   base: z.record(z.string(), z.string()),
@@ -45,7 +45,7 @@ export const writeRequestSchema = z.strictObject({
 
 const address = z.string().startsWith('/').max(400)
 
-/** Body of `POST /__edit/pages`. */
+/** Body of `POST /__studio/pages`. */
 export const pagesRequestSchema = z.discriminatedUnion('do', [
   /** Creates a page, as `npm run new` does. Its kind is that of the folder of its address. */
   z.strictObject({

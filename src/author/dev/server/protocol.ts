@@ -1,35 +1,37 @@
-import type { ToldFinding } from '../../dev-panel/findings-panel.ts'
-
 export type { Change, PagesRequest, WriteRequest } from './change-schema.ts'
 export { marksIn, withoutMarks } from '../trace/marks.ts'
 
 /**
- * Addresses of the editor's server half. They exist only in development.
+ * Addresses of the studio's server half. They exist only in development.
  *
  * All requests need the header `x-edit-token` with the token of the page (`tokenName`). Requests that write are `POST`
  * with the content type `application/json` and an `Origin` of this server.
  */
 export const editAddresses = {
+  /** `GET ?path=/x` → `ExplainedPage`. Without a path the addresses of all pages. */
+  explain: '/__studio/explain',
+  /** `GET ?path=/x` → `PageSource` of the page at this address. */
+  page: '/__studio/page',
   /** `GET ?path=/x` → `Trace` of the page at this address. */
-  trace: '/__edit/trace',
+  trace: '/__studio/trace',
   /** `GET ?path=/x&text=…` → `Origins` of a text without a mark. Takes seconds, so only on demand. */
-  computed: '/__edit/computed',
+  computed: '/__studio/computed',
   /** `GET ?file=…&path=["blocks",0,"heading"]` (the path as JSON) → `Uses` of the value. */
-  uses: '/__edit/uses',
+  uses: '/__studio/uses',
   /** `GET ?file=…&path=[…]` → `Value` that a file has at a path now. */
-  value: '/__edit/value',
+  value: '/__studio/value',
   /** `GET` → `ShownFinding[]`, the findings of `npm run validate`. */
-  findings: '/__edit/findings',
+  findings: '/__studio/findings',
   /** `GET` → `StoredPicture[]`, the pictures in `content/storage`. */
-  pictures: '/__edit/pictures',
+  pictures: '/__studio/pictures',
   /** `POST WriteRequest` → `WriteAnswer`. */
-  write: '/__edit/write',
+  write: '/__studio/write',
   /** `POST {}` → `WriteAnswer`. Reverts the last write of the session. */
-  undo: '/__edit/undo',
+  undo: '/__studio/undo',
   /** `POST {}` → `WriteAnswer`. Repeats the last reverted write. */
-  redo: '/__edit/redo',
+  redo: '/__studio/redo',
   /** `POST PagesRequest` → `PagesAnswer`. */
-  pages: '/__edit/pages',
+  pages: '/__studio/pages',
 } as const
 
 /** Types of the pictures that can be stored, by the extension of their names. */
@@ -115,7 +117,13 @@ export interface Value {
 }
 
 /** A finding with its file and path, so that the browser can find the leaf or the block. */
-export interface ShownFinding extends ToldFinding {
+export interface ShownFinding {
+  severity: 'error' | 'warning'
+  /** The file with line and column: `file:line:column`. */
+  place: string
+  /** The text to show. */
+  text: string
+  file: string
   rule: string
   path: (string | number)[]
 }
