@@ -6,7 +6,7 @@ const shared = defineConfig({ plugins: [react()] })
 const project = (name: string, test: object) => mergeConfig(shared, { test: { name, ...test } })
 
 const long =
-  /(edit-sequences|publishing-again|detail-pages|other-pages|adding-a-page|policy|every-example)\.test\.tsx?$/
+  /(edit-sequences|own-blocks|development|edit-mode|detail-pages|other-pages|second-site|every-example)\.test\.tsx?$/
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 
 /** Starts the longest files first, so that no worker still runs one at the end. */

@@ -9,8 +9,8 @@ import { failureOf, summaryOf, type Failure } from './check-summary.ts'
 
 /**
  * `npm test`: checks format, lint, types and configs, and runs the tests that a push needs. `npm run test:all` adds those
- * that a release needs. `npm run check` omits the tests in `slow` and those in the browser. `npm run check -- --page
- * ADDRESS` checks one page: its findings and its rendering tests.
+ * that a release needs. `npm run check` checks the format of changed files alone, and omits the tests in `slow`, of React
+ * and in the browser. `npm run check -- --page ADDRESS` checks one page: its findings and its rendering tests.
  * All steps run, even after a failure. The last line counts passes and failures of steps and tests, and names what failed.
  */
 const report = '.tmp/vitest.json'
@@ -18,21 +18,17 @@ const report = '.tmp/vitest.json'
 const renderingTests = 'tests/site/pages/every-page.test.tsx'
 const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.check })
 const { fast, all, page } = values
-const projects = fast ? ['unit', 'dom'] : ['unit', 'dom', 'browser']
+const projects = fast ? ['unit'] : ['unit', 'dom', 'browser']
 
-/** Slow tests that `npm run check` omits: whole pages, builds, commands as processes, faults, waiting for a limit. */
+/** Slow tests that `npm run check` omits, beside those of React and in the browser: builds, commands as processes, all rules. */
 const slow = [
-  'tests/{engine,site}/pages/**',
-  'tests/repo/ci-recipe*',
-  'tests/site/unit/doc-examples*',
-  'tests/engine/blocks/{contact,every-example,gallery-lightbox,no-own-words,screen-planner-faults,spoken}.test*',
-  'tests/engine/shell/landmarks*',
-  'tests/{engine,site}/faults/**',
+  'tests/repo/{ci-recipe,docs,editor-schemas,engine-knows-no-site}.test.ts',
+  'tests/site/unit/{doc-examples,order,samples,site-content,structured-data}.test.ts',
   'tests/engine/unit/edit/**',
-  'tests/engine/unit/{judged-pages,keep-names,validate-command,workbench-pages}.test.ts',
-  'tests/engine/unit/enquiries/{confirmation,delivery,inbox}*',
-  'tests/engine/unit/{doctor,generated-pages,last-findings,page-pictures,serve-command,server-files,server-mailbox,server-publishing}*',
-  'tests/site/unit/site-content*',
+  'tests/engine/unit/{addresses,command-line,content-html,diff-command,doctor,folder-names,generated-pages}.test.ts',
+  'tests/engine/unit/{judged-pages,keep-names,last-findings,mailbox,own-blocks,page-pictures,pasted-text}.test.ts',
+  'tests/engine/unit/{picture-fault,rename-page,rules,rules-cascade,serve-command,server*,validate-command}.test.ts',
+  'tests/engine/unit/{workbench-pages,enquiries/*}.test.ts',
 ]
 
 /**
@@ -40,10 +36,9 @@ const slow = [
  * edits, publishing again, pictures of every width, other reading modes, odd content on every page, hostile requests.
  */
 const release = [
-  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pseudo-language,second-site}.test.ts',
+  'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pasted-text,pseudo-language,second-site}.test.ts',
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,enquiry-buyer,film,hostile,paper,pictures}.test.ts',
-  'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
-  'tests/site/pages/*odd-content.test.tsx',
+  'tests/site/browser/{form-in-trouble,pixel-pitch-strip,prerender,reading-modes,screen-sizes}.test.ts',
   'tests/repo/deploy-recipe.test.ts',
   'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',
   'tests/engine/unit/{content-fuzz,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',
@@ -68,19 +63,9 @@ if (page === undefined) {
   // By default, the cache is in node_modules. Worktrees that share it would overwrite each other's entries.
   const cache = ['--cache', '--cache-strategy', 'content', '--cache-location', '.tmp/prettier.json']
   const prettier = ['--check', ...cache, '--log-level', 'warn']
-  // Seconds instead of minutes until the most frequent failure is known.
-  const changed = changedFiles()
-  if (changed.length > 0)
-    await step(
-      'format',
-      'prettier',
-      ...prettier,
-      '--ignore-unknown',
-      '--no-error-on-unmatched-pattern',
-      ...changed,
-    )
+  const changed = ['--ignore-unknown', '--no-error-on-unmatched-pattern', ...changedFiles()]
   await Promise.all([
-    step('format', 'prettier', ...prettier, '.'),
+    step('format', 'prettier', ...prettier, ...(fast ? changed : ['.'])),
     step('configs', 'node', 'tools/run.mjs', 'validate'),
     // Lint and types read generated files.
     step('generated', 'node', 'tools/run.mjs', 'schemas', '--ignored').then(() =>
@@ -112,9 +97,12 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
   if (!succeeded) failures.push(failureOf(name, output))
 }
 
-/** Returns the files that differ from the last commit. Without git: none. */
+/** Returns the files that differ from the last commit. Without git: all. */
 function changedFiles(): string[] {
+  if (git('rev-parse', '--git-dir').length === 0) return ['.']
   return [
+    // Prettier refuses an empty list.
+    'package.json',
     ...git('diff', '--name-only', '--diff-filter=d', '--relative', '-z', 'HEAD'),
     ...git('ls-files', '--others', '--exclude-standard', '-z'),
   ]
@@ -131,7 +119,7 @@ async function tests(): Promise<void> {
   for (const files of omitted) chosen.push('--exclude', files)
   if (fast)
     chosen.push('--experimental.fsModuleCache', `--experimental.fsModuleCachePath=${compiledModules()}`)
-  const env = { ...(fast && { SHARED_MODULES: 'yes' }), ...(!all && { PAGES: 'one-of-each' }) }
+  const env = all || page !== undefined ? {} : { PAGES: 'one-of-each' }
   const succeeded = await endOf(start('vitest', ['run', ...chosen], 'inherit', env))
   try {
     const { numPassedTests, numFailedTests, testResults } = result.parse(

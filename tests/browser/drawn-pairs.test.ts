@@ -58,7 +58,7 @@ function force(): void {
 const declared = pairNames(drawnPairs)
 
 test.each(Object.keys(states))(
-  'in the state %s no text or edge is drawn in a pair that is not declared',
+  'in the state %s, texts and edges have declared pairs of colours alone',
   async (state) => {
     const drawn = await pairsIn(state)
     expect(drawn.length).toBeGreaterThan(5)

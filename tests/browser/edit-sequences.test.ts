@@ -12,7 +12,7 @@ const parts = [
   { count: 2, seed: 20_261_123 },
 ]
 
-test('a small site edited at random and published after each edit is what is published from nothing', async () => {
+test('publishing after each random edit gives the same files as publishing from nothing', async () => {
   const project = await copyWithExampleSite()
   const { root } = project
   const made: string[] = []

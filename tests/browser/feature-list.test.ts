@@ -3,7 +3,7 @@ import { launchBrowser } from '../support/browser.ts'
 import { everyExample } from '../support/drawn-colors.tsx'
 import { brand } from '../support/fixture/brand.ts'
 
-test('a feature stays under the mouse when its text opens and a longer one closes', async () => {
+test('an opened feature stays under the mouse when a longer one above it closes', async () => {
   const browser = await launchBrowser()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   await page.setContent(await everyExample(brand), { waitUntil: 'domcontentloaded' })

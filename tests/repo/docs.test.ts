@@ -49,7 +49,7 @@ test('every command of the README is one, and every command is in the README or 
 describe.each(files)('%s', (file) => {
   const text = read(file)
 
-  test('leads only to what is there', () => {
+  test('has only links to existing files and headings', () => {
     const astray = linksOf(text).filter(({ path, anchor }) => {
       const target = path === '' ? file : join(dirname(file), path)
       return !existsSync(join(root, target)) || !anchorsOf(read(target)).includes(anchor)
@@ -57,7 +57,7 @@ describe.each(files)('%s', (file) => {
     expect(astray).toEqual([])
   })
 
-  test('its commands take the options that they are given', () => {
+  test('its commands have valid options', () => {
     expect(
       ['sh', 'yaml']
         .flatMap((language) => code(text, language))

@@ -47,11 +47,11 @@ describe('docs', () => {
       },
     )
 
-  test.each([...made.keys()])('every key of %s says what it is', (name) => {
+  test.each([...made.keys()])('every key of %s has a comment', (name) => {
     expect(silent(made.get(name) ?? {}, name)).toEqual([])
   })
 
-  test('a key without a comment says nothing', () => {
+  test('a key without a comment has no docs', () => {
     const source =
       'export const a = z.object({\n  /** Meaning of b. */\n  b: z.string(),\n  c: z.string(),\n})'
     expect(documented('a.ts', source)).toBe(
@@ -61,7 +61,7 @@ describe('docs', () => {
     expect(silent(schema, 'a')).toEqual(['a.c'])
   })
 
-  test('a comment of several lines is one text, and stands with the default', () => {
+  test('a comment of several lines is one text, before the default', () => {
     const cards = blockOf('cards')
     expect(cards.properties?.variant).toMatchObject({
       description: expect.stringMatching(

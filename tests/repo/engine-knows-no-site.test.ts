@@ -51,7 +51,7 @@ const ofAll = [...(first ? patternsOf(first) : []), ...patternsOf(bakery), ...of
 const namesIn = (text: string, patterns: RegExp[]) =>
   text.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)))
 
-test('nothing in the engine names a site, a page or a path of one', async () => {
+test('the engine has no name of a site, its pages or its paths', async () => {
   const found: string[] = []
   for (const room of rooms) {
     const files = await readdir(join(root, room), { recursive: true })

@@ -64,7 +64,7 @@ function textsIn(code: string): string[] {
   return found
 }
 
-test('no word of the engine’s own stands before a visitor', async () => {
+test('visitors see no text of the engine', async () => {
   const found: string[] = []
   for (const room of rooms) {
     const files = await readdir(join(root, room), { recursive: true })

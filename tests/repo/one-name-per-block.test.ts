@@ -13,7 +13,7 @@ const folders = readdirSync(at('block-library'), { withFileTypes: true })
   .toSorted()
 const schemaModules = import.meta.glob<Record<string, unknown>>('../../schemas/blocks/*.ts', { eager: true })
 
-test('there are blocks', () => {
+test('finds the blocks', () => {
   expect(folders).toContain('hero')
 })
 

@@ -76,7 +76,7 @@ test('the engine imports no package that another site does not install', () => {
   expect(others).toEqual([])
 })
 
-test('what is published or served asks for no more than its notice', () => {
+test('published and served packages have licences that require only their notice', () => {
   const free =
     /^\(?(MIT|MIT-0|Unlicense|ISC|BSD-[23]-Clause|Apache-2\.0|0BSD|OFL-1\.1|MPL-2\.0 OR Apache-2\.0)\)?$/
   const found = withNeeds(delivered)
@@ -85,11 +85,11 @@ test('what is published or served asks for no more than its notice', () => {
   expect(others.map(([place, { license }]) => `${place} ${license}`)).toEqual([])
 })
 
-test('every package that is installed says its licence', () => {
+test('every installed package has a licence', () => {
   expect(installed.filter(([, { license }]) => !license).map(([place]) => place)).toEqual([])
 })
 
-test('the lock names no host but the public registry, so that every machine can follow it', () => {
+test('the lock file has only addresses of the public registry', () => {
   const hosts = new Set(installed.flatMap(([, { resolved }]) => (resolved ? [new URL(resolved).host] : [])))
   expect(hosts.size).toBeLessThanOrEqual(1)
 })

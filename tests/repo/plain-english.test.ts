@@ -1,7 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { commentProblems, markdownProblems, messageProblems } from '../support/english-problems.ts'
+import {
+  commentProblems,
+  markdownProblems,
+  messageProblems,
+  titleProblems,
+} from '../support/english-problems.ts'
 import { root } from '../support/root.ts'
 
 /**
@@ -23,12 +28,16 @@ const files = [
 /** Folders whose quoted texts are messages to authors. */
 const withMessages = /^(?:src|schemas|tools)\//
 
-test('comments, messages and docs follow the checkable rules of plain English', () => {
+test('comments, messages, titles of tests and docs follow the checkable rules of plain English', () => {
   const found = files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     const problems = file.endsWith('.md')
       ? markdownProblems(source)
-      : [...commentProblems(source), ...(withMessages.test(file) ? messageProblems(source) : [])]
+      : [
+          ...commentProblems(source),
+          ...(withMessages.test(file) ? messageProblems(source) : []),
+          ...(file.startsWith('tests/') ? titleProblems(source) : []),
+        ]
     return problems.map(({ line, rule, text }) => `${file}:${line} ${rule}: ${text}`)
   })
   expect(found).toEqual([])
@@ -59,6 +68,15 @@ test.each([
   `const question = 'What is the name of the page?'`,
 ])('%s breaks no rule', (source) =>
   expect([...commentProblems(source), ...messageProblems(source)]).toEqual([]),
+)
+
+test.each([
+  [`test('what is not known', () => {})`, 'begins with a pronoun'],
+  [`test.each([1])('%s is kept', () => {})`, 'says "is kept"; better: is stored, is cached'],
+  [`describe.each(pages)(\n  'a page says so', () => {})`, 'says "says so"; better: is reported'],
+  [`test('${'a '.repeat(26)}', () => {})`, 'has more than 25 words'],
+])('%s has a title that breaks a rule', (source, rule) =>
+  expect(titleProblems(source).map((problem) => problem.rule)).toEqual([rule]),
 )
 
 test('Markdown is checked without its code', () => {

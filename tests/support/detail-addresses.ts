@@ -1,4 +1,3 @@
-import { dirname } from 'node:path/posix'
 import { siteAddresses } from './site-addresses.ts'
 import { siteConfig } from './site-config.ts'
 
@@ -10,11 +9,3 @@ const ofDetails = new Set(
 
 /** Addresses of the pages about one industry or one product. */
 export const detailAddresses = siteAddresses.filter((path) => ofDetails.has(path))
-
-/** All detail pages, or in `npm test`, without the tests for a release, the first one of each folder. */
-export const chosenDetails =
-  process.env.PAGES === 'one-of-each'
-    ? detailAddresses.filter(
-        (path, index) => detailAddresses.findIndex((other) => dirname(other) === dirname(path)) === index,
-      )
-    : detailAddresses

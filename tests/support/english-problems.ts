@@ -25,6 +25,19 @@ const forbidden: [RegExp, string][] = [
   [/\bastray\b|\bin vain\b/i, 'fails'],
 ]
 
+/** Beginnings and words that only titles of tests may not have. */
+const firstWordsOfTitle = /^(?:what|whatever|who|so|else|neither)\b/i
+const forbiddenInTitles: [RegExp, string][] = [
+  [/\bsays? so\b|\bis said\b/, 'is reported'],
+  [/\b(?:some|any|no)body\b/, 'a visitor, an author'],
+  [/\b(?:is|are|was|were) kept\b/, 'is stored, is cached'],
+  [/\b(?:is|are) asked\b/, 'is requested'],
+  [/\bat once\b/, 'immediately'],
+  [/\bas such\b/, 'as HTML'],
+  [/\bstands? by\b/, 'is shown'],
+  [/\bcomes? upon\b|\btakes? along\b|\bless motion\b/, 'the usual term'],
+]
+
 /** Maximum number of words in a sentence of a message. */
 const MAX_WORDS = 25
 
@@ -35,6 +48,23 @@ export function commentProblems(source: string): EnglishProblem[] {
       problemsOf(sentence).map((rule) => ({ line, rule, text: sentence })),
     ),
   )
+}
+
+/** Finds the titles of a file's tests that break a rule or are too long. */
+export function titleProblems(source: string): EnglishProblem[] {
+  const titles = source.matchAll(
+    /(?:\b(?:test|describe)(?:\.\w+)*|\))\(\s*(?<quoted>'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`)/g,
+  )
+  return [...titles].flatMap(({ index, groups }) => {
+    const text = (groups?.quoted ?? '').slice(1, -1)
+    const rules = [
+      ...problemsOf(text),
+      ...wordsOf(text, forbiddenInTitles),
+      ...(firstWordsOfTitle.test(text) ? ['begins with a pronoun'] : []),
+      ...(text.split(/\s+/).length > MAX_WORDS ? [`has more than ${MAX_WORDS} words`] : []),
+    ]
+    return rules.map((rule) => ({ line: lineAt(source, index), rule, text }))
+  })
 }
 
 /**
@@ -76,9 +106,9 @@ function beginningOf(sentence: string): string[] {
 }
 
 /** Returns a rule for each forbidden word. Quotations may contain any word. */
-function wordsOf(sentence: string): string[] {
+function wordsOf(sentence: string, words = forbidden): string[] {
   const plain = sentence.replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”/g, 'x')
-  return forbidden.flatMap(([word, better]) => {
+  return words.flatMap(([word, better]) => {
     const [found] = word.exec(plain) ?? []
     return found ? [`says "${found}"; better: ${better}`] : []
   })

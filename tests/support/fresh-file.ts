@@ -3,10 +3,9 @@ import { afterAll, vi } from 'vitest'
 
 /*
  * Test files of a worker share its libraries and its window, which take longer to load than most files run. Each file
- * begins with its own modules, an empty page, empty storage and no listeners. The quick check shares all modules, which
- * saves a tenth of its time. The full run isolates each file.
+ * begins with its own modules, an empty page, empty storage and no listeners.
  */
-if (process.env.SHARED_MODULES === undefined) vi.resetModules()
+vi.resetModules()
 vi.useRealTimers()
 vi.unstubAllEnvs()
 vi.unstubAllGlobals()

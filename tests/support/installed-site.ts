@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { rmSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
@@ -13,6 +14,23 @@ const packed = z
   .array(z.object({ filename: z.string(), files: z.array(z.object({ path: z.string() })) }))
   .min(1)
 
+/** The packed engine. The files of a worker share it. */
+let packing: ReturnType<typeof pack> | undefined
+
+async function pack() {
+  const folder = await mkdtemp(join(tmpdir(), 'packed-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const { stdout } = await start(
+    'npm',
+    ['pack', '--json', '--ignore-scripts', '--pack-destination', folder],
+    {
+      cwd: engine,
+    },
+  )
+  const [{ filename, files } = { filename: '', files: [] }] = packed.parse(JSON.parse(stdout))
+  return { archive: join(folder, filename), files: files.map(({ path }) => path) }
+}
+
 /**
  * Packs the engine and installs it in a copy of the second site, outside of this project. Needs no network: the
  * package's own `dependencies`, and no others, are links to those of this project.
@@ -20,15 +38,11 @@ const packed = z
 export async function installSecondSite() {
   const root = await mkdtemp(join(tmpdir(), 'bakery-'))
   await cp(join(engine, 'tests/second-site'), root, { recursive: true })
-  const { stdout } = await start('npm', ['pack', '--json', '--ignore-scripts', '--pack-destination', root], {
-    cwd: engine,
-  })
-  const [{ filename, files } = { filename: '', files: [] }] = packed.parse(JSON.parse(stdout))
+  const { archive, files } = await (packing ??= pack())
   const modules = join(root, 'node_modules')
   const installed = join(modules, engineName)
   await mkdir(installed, { recursive: true })
-  await start('tar', ['xzf', join(root, filename), '-C', installed, '--strip-components=1'])
-  await rm(join(root, filename))
+  await start('tar', ['xzf', archive, '-C', installed, '--strip-components=1'])
   const { dependencies, bin } = z
     .object({ dependencies: z.record(z.string(), z.string()), bin: z.record(z.string(), z.string()) })
     .parse(JSON.parse(await readFile(join(installed, 'package.json'), 'utf8')))
@@ -41,7 +55,7 @@ export async function installSecondSite() {
     await symlink(join('..', engineName, file), join(modules, '.bin', name))
   return {
     root,
-    files: files.map(({ path }) => path),
+    files,
     /** Runs one of the site's own scripts. */
     npm: (script: string, ...args: string[]) =>
       runIn(root, ['npm', 'run', '--silent', script, '--', ...args]),

@@ -49,17 +49,6 @@ function strict<S extends z.core.$ZodType>(endpoint: string, list: S, sent: unkn
   return entries
 }
 
-/** Holds every content call until the returned function is called. The embedded service then answers. */
-export function holdService(): () => void {
-  let open: (() => void) | undefined
-  const opened = new Promise<void>((resolve) => {
-    open = resolve
-  })
-  // A handler without an answer passes the call to the next handler.
-  server.use(http.all('*/api/*', () => opened))
-  return () => open?.()
-}
-
 /** Answers every content call of a page with exactly this body. */
 export function answerWith(page: Asking, body: string, init?: { status?: number; type?: string }): void {
   const headers = { 'content-type': init?.type ?? 'application/json' }

@@ -1,3 +1,5 @@
+import { dirname } from 'node:path/posix'
+import { oneOfEach } from './one-of-each.ts'
 import { siteConfig } from './site-config.ts'
 
 /** An address of every page, with a client's page for an unknown client and an industry page without a card. */
@@ -8,3 +10,9 @@ export const siteAddresses = siteConfig.pages.map(({ path }) =>
     .replace(':clientSlug', 'district-hospital')
     .replace('/*', '/nowhere'),
 )
+
+/** Returns the kind of the page at an address: its folder, or for a page without a folder itself. */
+export const kindOfAddress = (path: string): string => (dirname(path) === '/' ? path : dirname(path))
+
+/** All addresses, or outside of a release one of each kind. */
+export const chosenAddresses = oneOfEach(siteAddresses, kindOfAddress)

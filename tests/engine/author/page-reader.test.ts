@@ -53,7 +53,7 @@ test('the hashes of the files are those that the author saw: not those of a file
   reader.stop()
 })
 
-test('what waits for a reading is called once, with the next sources or at the end', async () => {
+test('a waiting callback is called once, with the next sources or at the end', async () => {
   const { reader, state } = start()
   await vi.waitFor(() => expect(state.changed).toHaveBeenCalled())
   const run = vi.fn<() => void>()

@@ -38,7 +38,7 @@ function show(html: string): HTMLElement {
   return document.body
 }
 
-test('each text of the page gets the value that its trace names, and equal texts are told apart by their place', () => {
+test('each text of the page gets the value of its trace, and equal texts are distinguished by their place', () => {
   const leaves = [leaf(1, 'Read more'), leaf(2, 'Read more', { file: 'content/api/x.json' })]
   const html = `<main><section id="a"><p>${marked('Read more', 1)}</p></section><section id="b"><p>${marked('Read more', 2)}</p></section></main>`
   const shown = show(
@@ -103,7 +103,7 @@ test('a text that the trace does not have has no parts', () => {
   expect(matchTrace(traceOf('<main></main>', []), shown)[0]?.parts).toEqual([])
 })
 
-test('the head gives its title and descriptions, and omits what no value makes', () => {
+test('the head gives its title and descriptions, and omits computed tags', () => {
   const html = `<head><title>${marked('LED walls', 1)}</title><meta name="description" content="${marked('Bright', 2)}"><meta name="viewport" content="width=device-width"></head><body></body>`
   const head = headTexts(traceOf(html, [leaf(1, 'LED walls'), leaf(2, 'Bright')]))
   expect(head.map(({ name, text }) => [name, text])).toEqual([

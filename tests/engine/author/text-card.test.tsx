@@ -139,7 +139,7 @@ test('a second Enter before the answer writes nothing more', async () => {
   expect(writes).toBe(1)
 })
 
-test('Escape gives up: nothing is written, and the page is as before', () => {
+test('Escape writes nothing and restores the page', () => {
   const { paragraph, node } = open()
   type('New words')
   press('Escape')

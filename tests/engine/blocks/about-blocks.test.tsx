@@ -27,13 +27,13 @@ describe('icon-rows', () => {
     expect(screen.queryByText('A fourth row')).toBeNull()
   })
 
-  test('a picture alone has no rows', async () => {
+  test('with one picture there are no rows', async () => {
     const { container } = await renderExample(rows['picture alone'])
     expect(screen.queryByRole('article')).toBeNull()
     expect(pictures(container)).toEqual(['/storage/pictures/colour-2.webp'])
   })
 
-  test('a row without an icon stands by its words', async () => {
+  test('a row without an icon shows its words', async () => {
     const { container } = await renderExample(rows['items without a picture'])
     expect(screen.getAllByRole('article')).toHaveLength(3)
     expect(pictures(container)).toEqual([])
@@ -52,7 +52,7 @@ describe('statistics', () => {
       [...pair.children].map(({ tagName, textContent }) => `${tagName} ${textContent}`),
     )
 
-  test('each figure is the description of what it counts', async () => {
+  test('each figure is the description of its label', async () => {
     const { container } = await renderExample(statistics.default)
     expect(pairs(container)).toEqual([
       ['DT offices in the south', 'DD 4'],

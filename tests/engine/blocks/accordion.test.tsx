@@ -21,7 +21,7 @@ test('faq: every entry belongs to one group, so that one at a time is open, and 
   expect(entries(container)[1]).toHaveTextContent('Between 5,000 and 7,000 nits by day')
 })
 
-test('faq: the section’s title, else the config’s heading, else the usual one', async () => {
+test('faq: the heading is the section’s title, then the config’s heading, then the default', async () => {
   const names = ['default', 'heading of the page where the section has none', 'untitled section']
   const headings: (string | null)[] = []
   for (const name of names) {
@@ -30,6 +30,13 @@ test('faq: the section’s title, else the config’s heading, else the usual on
     unmount()
   }
   expect(headings).toEqual(['Questions buyers ask', 'Example questions', 'Frequently Asked Questions'])
+})
+
+test('faq: a question that is sent twice is shown twice, without a warning', async () => {
+  const entry = { question: 'Asked?', answer: 'Answered.' }
+  const section = { section: 'example_faq_section', title: 'Questions', faq_entries: [entry, entry] }
+  const { container } = await renderExample({ block: { type: 'faq', id: 'faq' }, sections: [section] })
+  expect(questions(entries(container))).toEqual(['Asked?', 'Asked?'])
 })
 
 test('option-faqs: the questions of all options belong to one group', async () => {

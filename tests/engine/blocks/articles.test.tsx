@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest'
 import { articleExamples as article } from '../../../block-library/article/examples.ts'
 import { articleListExamples as list } from '../../../block-library/article-list/examples.ts'
+import { noContent } from '../../../block-library/contract/content-view.ts'
 import { read } from '../../support/read.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { takeConsole } from '../../support/fail-on-console.ts'
@@ -33,7 +34,21 @@ describe('article-list', () => {
     expect(screen.getByRole('button', { current: 'page' })).toHaveTextContent('2')
   })
 
-  test('the ends of the pages are the ends', async () => {
+  test('an article that is sent twice is shown twice, without a warning', async () => {
+    const entry = {
+      id: 'one',
+      title: 'One',
+      src: undefined,
+      desc: '',
+      paragraphs: [],
+      date: '',
+      readTime: '',
+    }
+    await renderExample({ ...list.default, input: { content: { ...noContent, articles: [entry, entry] } } })
+    expect(titles()).toEqual(['One', 'One'])
+  })
+
+  test('the first page has no Previous and the last page no Next', async () => {
     await renderExample(list.default)
     expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
     expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
@@ -60,7 +75,7 @@ describe('article-list', () => {
     expect(screen.getAllByRole('link', { hidden: true })).toHaveLength(7)
   })
 
-  test('a card holds picture, badge, date, reading time, title and what it is about', async () => {
+  test('a card has a picture, badge, date, reading time, title and summary', async () => {
     await renderExample(list.default)
     const [first] = cards()
     if (!first) throw new Error('There is no card')
@@ -78,7 +93,7 @@ describe('article-list', () => {
     )
   })
 
-  test('an id is written so that an address can hold it', async () => {
+  test('an id is encoded for its address', async () => {
     await renderExample(list['id that needs encoding'])
     expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/nits%20%26%20pitch%2F2025%3F')
   })
@@ -131,7 +146,7 @@ describe('article-list', () => {
     expect(titles()).toEqual(part(1, 2))
   })
 
-  test('says so where the list is empty', async () => {
+  test('an empty list shows its message', async () => {
     const { unmount } = await renderExample(list['no article'])
     expect(screen.getByText('No blogs found.')).toBeVisible()
     expect(cards()).toEqual([])
@@ -141,12 +156,12 @@ describe('article-list', () => {
     expect(screen.queryByText('No blogs found.')).toBeNull()
   })
 
-  test('does not say so where there is one', async () => {
+  test('a list with an article shows no message', async () => {
     await renderExample(list.shortest)
     expect(screen.queryByText('No blogs found.')).toBeNull()
   })
 
-  test('an article of which nothing but the id is known has no empty heading', async () => {
+  test('an article with an id alone has no empty heading', async () => {
     const { oddities: _, ...content } = await read([{ id: 1 }], { kind: 'articles' })
     await renderExample({ ...list.default, input: { content } })
     expect(screen.getByRole('link')).not.toHaveAccessibleName('')
@@ -183,7 +198,7 @@ describe('article', () => {
     expect(picture(container)).toBe('/media/hero-indoor-led-video-walls.webp')
   })
 
-  test('a picture that fails says so', async () => {
+  test('a picture that fails is replaced by a text', async () => {
     const { container } = await renderExample(article.default)
     const failing = container.querySelector('img')
     if (!failing) throw new Error('The article has no picture')
@@ -213,7 +228,7 @@ describe('article', () => {
     ])
   })
 
-  test('gives the page its name', async () => {
+  test('the article’s title is the page’s title', async () => {
     const { name } = await bindExample(article.default)
     expect(name).toBe('What nits mean indoors and outdoors')
   })

@@ -15,13 +15,13 @@ async function sent(attach: NonNullable<EnquiryService['attach']>) {
   await become('sent')
 }
 
-test('without a service that takes files none are asked for', async () => {
+test('without a service for files, the form offers no files', async () => {
   const { become } = await renderContact('default', { draft: values })
   await become('sent')
   expect(screen.queryByLabelText(/^Add files/)).toBeNull()
 })
 
-test('files are sent as they are chosen, and named when they have arrived', async () => {
+test('chosen files are sent, and listed when they have arrived', async () => {
   const attach = vi.fn<NonNullable<EnquiryService['attach']>>(async () => true)
   await sent(attach)
   expect(input().accept).toBe(fileLimits.types.join(','))
@@ -74,7 +74,7 @@ test.each([
   expect(attach).not.toHaveBeenCalled()
 })
 
-test('with all files that an enquiry may have, no more are asked for', async () => {
+test('after the last allowed file, the form offers no more', async () => {
   await sent(async () => true)
   await userEvent.upload(
     input(),

@@ -25,7 +25,7 @@ describe('alternating-rows', () => {
     expect(screen.getByText('Product description not available')).toBeVisible()
   })
 
-  test('falls back to the words of the config in their place', async () => {
+  test('falls back to the words of the config', async () => {
     await renderExample(rows['words of the page where the service has none'])
     expect(titles()).toEqual(['Indoor LED wall'])
     expect(screen.getByText('Ask us for the data sheet of this wall.')).toBeVisible()
@@ -52,7 +52,7 @@ describe('cards over', () => {
     )
   })
 
-  test('has two columns on a medium screen, three where the config says so', async () => {
+  test('has two columns on a medium screen, or the three of the config', async () => {
     const two = await bindExample(over.default)
     const three = await bindExample(over['three columns on a medium screen'])
     expect([two, three].map(({ shown }) => shown[0]?.props)).toMatchObject([
@@ -61,7 +61,7 @@ describe('cards over', () => {
     ])
   })
 
-  test('has four columns on a large screen, three where the config says so', async () => {
+  test('has four columns on a large screen, or the three of the config', async () => {
     const four = await bindExample(over.default)
     const three = await bindExample(over['three columns on a large screen'])
     expect([four, three].map(({ shown }) => shown[0]?.props)).toMatchObject([{ columns: 4 }, { columns: 3 }])
@@ -107,7 +107,7 @@ test('link-cards: each card leads to its place', async () => {
   expect(screen.getByText('What a sector asks of its screens.')).toBeVisible()
 })
 
-test('link-cards: an article leads to its product and the next article first, as far as it names them', async () => {
+test('link-cards: an article links its product and the next article first, if it names them', async () => {
   const { unmount } = await renderExample(linkCards['ways on from an article'])
   const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(ways()).toEqual([

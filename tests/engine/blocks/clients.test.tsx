@@ -9,7 +9,7 @@ import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { site } from '../../support/fixture-site.ts'
 
 describe('testimonials', () => {
-  test('shows each voice with who speaks', async () => {
+  test('shows each quotation with its client', async () => {
     const { container } = await renderExample(testimonials.default)
     expect([...container.querySelectorAll('blockquote')].map((quote) => quote.textContent)).toEqual([
       'Now the token numbers can be read from the last bench, in Tamil and English.',
@@ -21,7 +21,7 @@ describe('testimonials', () => {
     ])
   })
 
-  test('a name leads to the client’s page and takes the whole client along', async () => {
+  test('a name links to the client’s page with the client as state', async () => {
     await renderExample(testimonials.default)
     const link = screen.getByRole('link', { name: 'Revathi Murugan' })
     expect(link).toHaveAttribute('href', '/clients/hospital-in-dindigul')
@@ -32,7 +32,7 @@ describe('testimonials', () => {
     expect(clientOf(history.state.usr)).toEqual({ ...first, slug: undefined, sample: false })
   })
 
-  test('what an invented client says is marked, on the card and on the page; what a real one says is not', async () => {
+  test('quotations of invented clients are marked, on the card and on the page; those of real clients are not', async () => {
     const { unmount } = await renderExample(testimonials['one of them invented'])
     const [invented, real] = screen.getAllByRole('article')
     expect(invented && within(invented).getByText(site.words.sample)).toBeVisible()
@@ -114,7 +114,7 @@ describe('client', () => {
     ])
   })
 
-  test('closes with a way to the contact page', async () => {
+  test('ends with a link to the contact page', async () => {
     await renderExample(client.default)
     expect(screen.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contact')
     expect(screen.queryByText('Client not found')).toBeNull()
@@ -127,7 +127,7 @@ describe('client', () => {
     expect([name, none]).toEqual(['Revathi Murugan', undefined])
   })
 
-  test('of a client with a name alone there is all but what it does not tell', async () => {
+  test('a client with a name alone has no empty parts', async () => {
     const { container } = await renderExample(client['a name alone'])
     expect(screen.getByRole('heading', { name: 'Revathi Murugan' })).toBeVisible()
     expect(container.querySelector('blockquote')).toBeNull()
@@ -136,7 +136,7 @@ describe('client', () => {
     expect(container.querySelectorAll('p:empty')).toHaveLength(0)
   })
 
-  test('without a client it says so and leads home, and shows nothing else', async () => {
+  test('without a client, the page shows a message and a link to Home', async () => {
     const { container } = await renderExample(client['no client came along'])
     expect(screen.getByRole('heading', { name: 'Client not found' })).toBeVisible()
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
@@ -145,7 +145,7 @@ describe('client', () => {
     expect(container).toHaveTextContent(/^Client not foundGo Home$/)
   })
 
-  test('says so in the words of its config', async () => {
+  test('the message has the words of its config', async () => {
     const { container } = await renderExample(client['no client, in other words'])
     expect(container).toHaveTextContent(/^We do not know this clientAll clients$/)
   })
@@ -181,5 +181,5 @@ describe('the client in a navigation', () => {
     ['a client without a name', { client: { ...whole, name: undefined } }],
     ['a client whose name is blank', { client: { ...whole, name: ' ' } }],
     ['a client whose name is a number', { client: { ...whole, name: 7 } }],
-  ])('%s is none', (_, state) => expect(clientOf(state)).toBeUndefined())
+  ])('%s is no client', (_, state) => expect(clientOf(state)).toBeUndefined())
 })

@@ -63,7 +63,7 @@ test('an address may name no product, or more than a visitor may choose', async 
   expect(box('Fourth').disabled).toBe(false)
 })
 
-test('of three products, only the value that the others do not share is marked', async () => {
+test('with three products, only a value that differs from the others is marked', async () => {
   await compare('?products=wall,screen,film')
   expect(marksOf('Brightness')).toEqual([false, true, false, false])
 })

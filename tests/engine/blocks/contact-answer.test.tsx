@@ -21,7 +21,7 @@ describe('the answer', () => {
     expect(submitButton()).toHaveTextContent('Send message')
   })
 
-  test('success: the reference, when we answer and what happens next are said with it, and come into view', async () => {
+  test('success: reference, response time and next steps are announced and scrolled into view', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     site.company.responseTime = 'within one working day'
     onTestFinished(() => {
@@ -70,7 +70,7 @@ describe('the answer', () => {
       /^50 messages wait on this device already, and it keeps no more: this one is on this page alone/,
     ],
   ] as const)(
-    'failure, waiting on %s, tried again: %s: says exactly that',
+    'failure, waiting on %s, tried again: %s: the message is exact',
     async (place, isRetried, words) => {
       const { become } = await renderContact('default', { draft: values })
       await become('failed', { place, isRetried })
@@ -81,7 +81,7 @@ describe('the answer', () => {
     },
   )
 
-  test('failure: the exact text with a cross, and every field kept', async () => {
+  test('failure: the exact text with a cross, and unchanged fields', async () => {
     const { become } = await renderContact('default', { draft: values })
     await become('sending')
     await become('failed')
@@ -91,7 +91,7 @@ describe('the answer', () => {
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false')
   })
 
-  test('failure: the telephone and the chat stand by, with the text already written', async () => {
+  test('failure: telephone and chat are offered, the chat with the typed text', async () => {
     const { become } = await renderContact('default', { draft: values })
     await become('failed')
     const answer = within(screen.getByRole('alert'))
@@ -133,7 +133,7 @@ describe('the answer', () => {
 test.each([
   ['sent', '✓ Message sent successfully!'],
   ['failed', '✗ Failed to send message. Try again.'],
-] as const)('as long as the rest has not loaded, what counts is said in short: %s', async (status, line) => {
+] as const)('before the script has loaded, a short message is shown: %s', async (status, line) => {
   await renderContact('default', { status })
   expect(screen.getByRole('alert').textContent).toBe(line)
 })

@@ -37,7 +37,7 @@ describe('the fields', () => {
     expect([field('I am interested as').tagName, field('Message').tagName]).toEqual(['SELECT', 'TEXTAREA'])
   })
 
-  test('those that are required say so, and the others that they are optional', async () => {
+  test('each label marks its field as required or optional', async () => {
     await renderContact()
     expect(labels.filter((label) => field(label).getAttribute('aria-required') === 'true')).toEqual(
       labels.filter((label) => !label.endsWith('(optional)')),
@@ -59,7 +59,7 @@ describe('the fields', () => {
 })
 
 describe('around the form', () => {
-  test('stand telephone, support address, offices and networks', async () => {
+  test('there are telephone, support address, offices and networks', async () => {
     await renderContact()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Let us build it together')
     expect(screen.getByRole('form', { name: 'Send an enquiry' })).toBeVisible()
@@ -90,7 +90,7 @@ describe('the draft', () => {
     expect(typed()).toEqual(['Asha', '', '', '', 'Distributor', 'A wall'])
   })
 
-  test('is kept with every key, together with what was there', async () => {
+  test('is stored with every key, beside earlier fields', async () => {
     const { enquiries } = await renderContact('default', { draft: { name: 'Asha' } })
     expect(enquiries.keepDraft).not.toHaveBeenCalled()
     await userEvent.type(field('Message'), 'Hi')
@@ -138,7 +138,7 @@ describe('arriving', () => {
     expect(moves()).toHaveLength(1)
   })
 
-  test('for a visitor who asked for less motion it is there at once', async () => {
+  test('under reduced motion, jumps to the form without animation', async () => {
     setReducedMotion(true)
     askForForm()
     await renderContact()

@@ -14,7 +14,7 @@ const press = () => fireEvent.submit(screen.getByRole('form'))
 describe('a plan that was made on another page', () => {
   const plan = 'My plan: http://127.0.0.1/plan?near=3\nSize: 6.4 × 3.84 m'
 
-  test('is the message, which may be sent as it is', async () => {
+  test('becomes the message, which can be sent unchanged', async () => {
     enclose(plan)
     const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
     expect(message()).toHaveValue(`${plan}\n\n`)
@@ -22,7 +22,7 @@ describe('a plan that was made on another page', () => {
     expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${plan}\n\n` }, '']])
   })
 
-  test('follows what was written before, is kept with it, and comes once', async () => {
+  test('is added once below the earlier text, and stored with it', async () => {
     enclose(plan)
     const { enquiries, unmount } = await renderContact(example, { draft: { message: 'My own words\n' } })
     const both = `My own words\n\n${plan}\n\n`
@@ -35,7 +35,7 @@ describe('a plan that was made on another page', () => {
   })
 })
 
-describe('the message of somebody who comes from a product', () => {
+describe('the message of a visitor who comes from a product', () => {
   test('begins with the product and its address, and goes on below', async () => {
     const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
     expect(message()).toHaveValue(`${line}\n\n`)
@@ -45,7 +45,7 @@ describe('the message of somebody who comes from a product', () => {
     expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${line}\n\nFor two days.` }, '']])
   })
 
-  test('is no message yet as long as nothing is added', async () => {
+  test('does not count as a message until text is added', async () => {
     const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
     press()
     expect(message()).toHaveAccessibleDescription('Write your message')
@@ -71,12 +71,12 @@ describe('the message of somebody who comes from a product', () => {
     expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: 'Something else' }, '']])
   })
 
-  test('never takes the place of what was written before', async () => {
+  test('never replaces earlier text', async () => {
     await renderContact(example, { cameFrom: rental, draft: { message: 'My own words' } })
     expect(message()).toHaveValue('My own words')
   })
 
-  test('is cleared with the rest once it is sent, and is there again on the next visit to the form', async () => {
+  test('is cleared after sending, and returns on the next visit to the form', async () => {
     const { become, unmount } = await renderContact(example, { cameFrom: rental, draft: said })
     await become('sent')
     expect(message()).toHaveValue('')
@@ -90,17 +90,17 @@ test.each([
   ['straight to the form', undefined],
   ['from a page without a subject', { page: 'Home', address: '/' }],
   ['from the list of products', { page: 'Products', address: '/products' }],
-])('who comes %s finds it empty', async (_, cameFrom) => {
+])('a visitor who comes %s finds an empty message', async (_, cameFrom) => {
   await renderContact(example, cameFrom && { cameFrom })
   expect(message()).toHaveValue('')
 })
 
-test('without an opening in the config it is empty for everybody', async () => {
+test('without an opening in the config the message is empty', async () => {
   await renderContact('default', { cameFrom: rental })
   expect(message()).toHaveValue('')
 })
 
-test('a name with the marks of a replacement stands as it is', async () => {
+test('a name with replacement patterns such as $& is unchanged', async () => {
   await renderContact(example, { cameFrom: { page: '$& {address} $1', address: '/gallery' } })
   expect(message()).toHaveValue('About: $& {address} $1 (/gallery)\n\n')
 })

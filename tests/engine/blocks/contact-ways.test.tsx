@@ -11,13 +11,13 @@ describe('contact', () => {
   afterEach(() => void Object.assign(site.company, emptied, company))
   const emptied = { hours: undefined, responseTime: undefined }
 
-  test('leaves out what is not set of the company', async () => {
+  test('omits facts of the company that are not set', async () => {
     const { container } = await renderExample(contact.default)
     expect(container).not.toHaveTextContent(/GSTIN|Certificate|Warranty|We answer|undefined/)
     expect(container.querySelector('address')).toBeNull()
   })
 
-  test('shows what is set: hours, time of answer, street addresses, and facts, each under its label', async () => {
+  test('shows the set facts: hours, response time, street addresses and facts, each under its label', async () => {
     Object.assign(site.company, {
       facts: [
         { label: 'GSTIN', value: '33ABCDE1234F1Z5' },
@@ -44,7 +44,7 @@ describe('contact', () => {
     expect(addresses[0]?.closest('li')).toHaveTextContent(/^Chennai/)
   })
 
-  test('the words of the site order city and postal code, and a missing code leaves no blank', async () => {
+  test('the site’s words set the order of city and postal code, and a missing code leaves no space', async () => {
     const block = { ...contact.default.block, cityLine: '{postalCode} {city}' }
     const addresses = [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }]
     Object.assign(site.company, { addresses })
@@ -81,14 +81,14 @@ describe('map', () => {
     expect(frame).toHaveAttribute('src', map.default.block.embed)
   })
 
-  test('a foreign page learns nothing of ours and can do nothing to it', async () => {
+  test('the foreign page gets no referrer and runs in a sandbox', async () => {
     await renderExample(map.default)
     const frame = screen.getByTitle('Find us in Chennai')
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
   })
 
-  test('a plain link to it always stands by', async () => {
+  test('a plain link to the map is always there', async () => {
     await renderExample(map.default)
     const link = screen.getByRole('link', { name: 'Open the map in a new tab' })
     expect(link).toHaveAttribute('href', map.default.block.href)
@@ -96,7 +96,7 @@ describe('map', () => {
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   })
 
-  test('says where we are in words, which stay where the map’s host does not answer', async () => {
+  test('shows the address in words, also if the map’s host does not answer', async () => {
     const { container } = await renderExample(map.default)
     expect(container.querySelector('address')).toHaveTextContent(site.cities.join(' · '))
   })

@@ -18,8 +18,8 @@ async function fillIn() {
   await userEvent.selectOptions(field('I am interested as'), values.option)
 }
 
-describe('a form that is not ready to be sent', () => {
-  test('empty: says beside each field that is needed what is missing, and sends nothing', async () => {
+describe('an invalid form', () => {
+  test('if empty, reports beside each required field, and is not sent', async () => {
     const { enquiries } = await renderContact()
     await press()
     const described = labels.map((label) => [
@@ -37,7 +37,7 @@ describe('a form that is not ready to be sent', () => {
     expect(enquiries.send).not.toHaveBeenCalled()
   })
 
-  test('the summary takes the focus and says all of it again, in order', async () => {
+  test('the summary gets the focus and lists all errors in order', async () => {
     await renderContact()
     await press()
     await waitFor(() => expect(summary()).toHaveFocus())
@@ -69,7 +69,7 @@ describe('a form that is not ready to be sent', () => {
   })
 
   test.each(['asha', 'asha@', 'asha@harbour', '@harbour.example', 'asha nair@harbour.example'])(
-    'an email address like %j is none',
+    'the email address %j is refused',
     async (email) => {
       const { enquiries } = await renderContact('default', { draft: { ...values, email } })
       await press()
@@ -78,7 +78,7 @@ describe('a form that is not ready to be sent', () => {
     },
   )
 
-  test('blanks are no answer', async () => {
+  test('blanks alone are refused', async () => {
     const { enquiries } = await renderContact('default', {
       draft: { ...values, name: '  ', message: ' \n ' },
     })
@@ -88,7 +88,7 @@ describe('a form that is not ready to be sent', () => {
     expect(enquiries.send).not.toHaveBeenCalled()
   })
 
-  test('a field put right stops complaining at once, the others do not', async () => {
+  test('a corrected field loses its error immediately, the others keep theirs', async () => {
     await renderContact()
     await press()
     await userEvent.type(field('Name'), 'A')
@@ -100,7 +100,7 @@ describe('a form that is not ready to be sent', () => {
 })
 
 describe('sending', () => {
-  test('hands over once what was typed', async () => {
+  test('passes the typed fields on once', async () => {
     const { enquiries } = await renderContact()
     await fillIn()
     await press()
@@ -121,7 +121,7 @@ describe('sending', () => {
     expect(enquiries.send.mock.calls).toEqual([[values, '']])
   })
 
-  test('passes on what the field that no person sees holds', async () => {
+  test('passes on the value of the hidden trap field', async () => {
     const { container, enquiries } = await renderContact('default', { draft: values })
     const trap = container.querySelector('input[name="leave_empty"]')
     if (!trap) throw new Error('There is no trap')
@@ -142,7 +142,7 @@ describe('sending', () => {
     expect(typed()).toEqual(Object.values({ ...values, message: `${values.message}!` }))
   })
 
-  test('nobody comes upon that field, by eye, ear or key', async () => {
+  test('the trap field cannot be seen, heard or focused', async () => {
     const { container } = await renderContact()
     const trap = container.querySelector<HTMLInputElement>('input[name="leave_empty"]')
     expect(trap?.tabIndex).toBe(-1)
@@ -151,7 +151,7 @@ describe('sending', () => {
     expect(screen.queryByRole('textbox', { name: 'Leave this empty' })).toBeNull()
   })
 
-  test('while it is under way the button says so, and the fields keep their text', async () => {
+  test('during sending the button shows it, and the fields keep their text', async () => {
     const { become } = await renderContact('default', { draft: values })
     expect(submitButton()).toHaveTextContent(/^Send message$/)
     expect(submitButton()).toHaveAttribute('aria-disabled', 'false')

@@ -74,7 +74,7 @@ test('has a native slider that says metres, and a group of radio buttons for pit
   expect(options('Hour')).toEqual(['Noon checked', 'Dusk', 'Night'])
 })
 
-test('says what the eye sees from each distance, with each pitch and at each hour', async () => {
+test('describes the view from each distance, with each pitch and at each hour', async () => {
   await openStage()
   walkTo(0)
   await waitFor(() =>
@@ -125,7 +125,7 @@ test('stays a picture with reduced motion', async () => {
   expect(frame()).not.toHaveAttribute('data-ready')
 })
 
-test('stays a picture where a picture fails to load, and says so to developers', async () => {
+test('stays a picture if a file fails to load, and reports it to developers', async () => {
   decode.mockRejectedValue(new Error('no such picture'))
   await renderExample(stage.default)
   touch()
@@ -134,7 +134,7 @@ test('stays a picture where a picture fails to load, and says so to developers',
   expect(frame()).not.toHaveAttribute('data-ready')
 })
 
-test('listens no longer once it is removed', async () => {
+test('has no listeners after it is removed', async () => {
   const { unmount } = await openStage()
   const [control, text] = [slider(), document.querySelector('[data-part=eye]')]
   unmount()

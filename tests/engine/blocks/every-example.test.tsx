@@ -6,6 +6,7 @@ import { ReportContext, type SiteEvent } from '../../../block-library/contract/r
 import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
 import { examples } from '../../../src/author/studio/blocks/examples.ts'
 import { htmlRules } from '../../../src/author/studio/preview/html-rules.ts'
+import { oneOfEach } from '../../support/one-of-each.ts'
 import { bindExample } from '../../support/render-example.tsx'
 import { Surroundings } from '../../support/surroundings.tsx'
 import { views } from '../../support/views.ts'
@@ -70,14 +71,14 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 const levelsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)))
 
-describe.each(examples)('$type, $name', ({ type, example }) => {
+describe.each(oneOfEach(examples, ({ type }) => type))('$type, $name', ({ type, example }) => {
   const { bound, alone, below } = look(example)
 
   test('carries its own type', () => {
     expect(example.block.type).toBe(type)
   })
 
-  test('binds without oddities, and is shown or hidden as it says', async () => {
+  test('binds without oddities, and is shown or hidden as declared', async () => {
     const { shown, hidden, oddities } = await bound()
     expect(oddities).toEqual([])
     const ids = [example.block.id]
@@ -99,7 +100,7 @@ describe.each(examples)('$type, $name', ({ type, example }) => {
     expect(found).toEqual([])
   })
 
-  test('is accessible as far as axe can tell', async () => {
+  test('passes axe-core', async () => {
     const { violations } = await below()
     const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
     expect(found).toEqual([])

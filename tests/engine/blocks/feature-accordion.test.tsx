@@ -50,7 +50,7 @@ test('each list is a group of its own, so that one feature at a time is open wit
   expect(new Set(groups).size).toBe(2)
 })
 
-test('the mouse opens what it is over, one at a time', async () => {
+test('the mouse opens the feature under it, one at a time', async () => {
   const { container } = await renderExample(list.default)
   const user = userEvent.setup()
   await user.hover(summary('Sealed for monsoon'))
@@ -61,7 +61,7 @@ test('the mouse opens what it is over, one at a time', async () => {
   expect(shown(container)).toEqual([texts[1]])
 })
 
-test('what was opened stays open when the mouse leaves', async () => {
+test('an opened feature stays open when the mouse leaves', async () => {
   await renderExample(list.default)
   const user = userEvent.setup()
   await user.hover(summary('Steady on camera'))
@@ -69,7 +69,7 @@ test('what was opened stays open when the mouse leaves', async () => {
   expect(openOnes()).toEqual(['Steady on camera'])
 })
 
-test('a finger that passes over opens nothing, its press does', async () => {
+test('a finger opens a feature by a press, not by passing over it', async () => {
   await renderExample(list.default)
   const user = userEvent.setup()
   const target = summary('Steady on camera')
@@ -115,7 +115,7 @@ test('the keyboard reaches each feature, and opens it', async () => {
   expect(openOnes()).toEqual(['Steady on camera'])
 })
 
-test('shows rich text as such, and the plain one where there is no other', async () => {
+test('shows rich text as HTML, or else the plain text', async () => {
   const { container, unmount } = await renderExample(list.default)
   expect(container.querySelector('strong')).toHaveTextContent('Ask for the report.')
   expect(screen.queryByText(/\(plain\)/)).toBeNull()
@@ -152,7 +152,7 @@ test('is not shown where no item has a title', async () => {
   expect(blocks).toEqual([])
 })
 
-test('what lies under a resting pointer is open once the page comes to life', async () => {
+test('the feature under a resting pointer opens when the behaviour is attached', async () => {
   const matches = Element.prototype.matches
   const resting = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
     this: Element,

@@ -12,7 +12,7 @@ const pictureRow = () =>
   screen.getAllByRole('article').map((tile) => getComputedStyle(tile).gridTemplateRows)[0]
 const tiles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
-test('puts a picture on the tile its title names, whatever its position', async () => {
+test('puts a picture on the tile with its title, at any position', async () => {
   await renderExample(grid['titles out of order'])
   expect(tiles()).toEqual([
     'Touch Response',
@@ -23,7 +23,7 @@ test('puts a picture on the tile its title names, whatever its position', async 
   ])
 })
 
-test('finds a title by a part of it where the config says so', async () => {
+test('finds a title by a part of it with that option', async () => {
   await renderExample(grid['title that contains the words'])
   expect(tiles()).toEqual([
     'Plug-and-play',
@@ -39,7 +39,7 @@ test('falls back to the position where no title matches', async () => {
   expect(tiles()).toEqual(['Ten fingers', 'Glass front', 'No lag', 'Bright', 'Loud'])
 })
 
-test('puts what matches on its tile, in any letter case, others on their position, and the rest where room is left', async () => {
+test('places items by title in any letter case, then by position, then on free tiles', async () => {
   await renderExample(grid['some titles match'])
   expect(tiles()).toEqual(['touch response', 'Ten fingers', 'Loud', 'Glass front', 'Durable Surface'])
 })
@@ -73,19 +73,19 @@ test('fills the product into its heading where the section has none', async () =
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Choose Example?')
 })
 
-test('says so where its section has no pictures', async () => {
+test('shows a message if its section has no pictures', async () => {
   await renderExample(grid['section without pictures'])
   expect(screen.getByText('No features data available')).toBeVisible()
   expect(tiles()).toEqual([])
 })
 
-test('says that it loads where its section is absent and the config asks for that', async () => {
+test('shows a loading message if its section is missing and the config has that option', async () => {
   await renderExample(grid['section absent, with a text for it'])
   expect(screen.getByText('Loading features...')).toBeVisible()
   expect(tiles()).toEqual([])
 })
 
-test('a picture that fails leaves its tile to the words, and is reported', async () => {
+test('a picture that fails is reported, and its tile shows words', async () => {
   const { container } = await renderExample(grid.default)
   const pictures = () => [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
   const failing = container.querySelector('img[src="/storage/pictures/touch-wall-2.webp"]')
@@ -98,7 +98,7 @@ test('a picture that fails leaves its tile to the words, and is reported', async
   expect(tiles()).toContain('Multi-Touch')
 })
 
-test('shows rich text as such, but for the tiles that show their title alone', async () => {
+test('shows rich text as HTML, except on tiles with a title alone', async () => {
   await renderExample(grid['rich text'])
   expect(screen.getAllByRole('article').map((tile) => tile.querySelector('em')?.textContent)).toEqual([
     'Touch Response',
@@ -109,7 +109,7 @@ test('shows rich text as such, but for the tiles that show their title alone', a
   ])
 })
 
-test('without any picture the tiles are words alone: no room is kept for pictures', async () => {
+test('without pictures the tiles have no space for them', async () => {
   await renderExample(grid['fixed items with descriptions'])
   expect(pictureRow()).not.toContain('rem')
   expect(tiles()).toHaveLength(5)

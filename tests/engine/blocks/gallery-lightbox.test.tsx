@@ -67,7 +67,7 @@ test('opens as a modal with its caption', async () => {
   showModal.mockRestore()
 })
 
-test('leads through the pictures of the selected category by its buttons and the arrow keys', async () => {
+test('buttons and arrow keys show the pictures of the selected category', async () => {
   await renderAttached(gallery.default)
   await press('Retail & Malls')
   await open(0)
@@ -145,7 +145,7 @@ test('is offered in all variants, as wide as the dialog, with its label', async 
   expect(dialog()?.querySelector('figure')).toHaveTextContent(/^Stages & Events2 of 8$/)
 })
 
-test('words take the place of a large picture that fails', async () => {
+test('a large picture that fails is replaced by words', async () => {
   await renderAttached(gallery.default)
   await open(0)
   fireEvent.error(dialog()?.querySelector('img') ?? document)
@@ -168,7 +168,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 )
 
-test('answers once after its behaviour was detached and attached again, and not in between', async () => {
+test('reacts once after its behaviour was attached again, and not while detached', async () => {
   const { unmount } = await renderAttached(gallery.default)
   const page = document.body.innerHTML
   unmount()

@@ -112,7 +112,7 @@ describe('the pages', () => {
     expect(count()).toBe('Showing 2 of 14 images')
   })
 
-  test('page, total, and a bar that goes along', async () => {
+  test('shows page, total and a progress bar', async () => {
     await renderExample(withPictures(14))
     await press('Next')
     expect(screen.getByText('Page 2 of 3')).toBeVisible()
@@ -121,7 +121,7 @@ describe('the pages', () => {
     expect([bar.getAttribute('value'), bar.getAttribute('max')]).toEqual(['2', '3'])
   })
 
-  test('Previous and Next lead through, and end at the ends', async () => {
+  test('Previous and Next change the page, and are disabled at the ends', async () => {
     await renderExample(withPictures(14))
     const ends = () =>
       ['Previous', 'Next'].map((name) => screen.getByRole<HTMLButtonElement>('button', { name }).disabled)
@@ -136,7 +136,7 @@ describe('the pages', () => {
     expect(current()).toBe('2')
   })
 
-  test('a numbered button for each page says so in its title', async () => {
+  test('each page has a numbered button with a title', async () => {
     await renderExample(withPictures(14))
     expect([1, 2, 3].map((page) => screen.getByTitle(`Go to page ${page}`).textContent)).toEqual([
       '1',
@@ -174,14 +174,14 @@ describe('the pages', () => {
   })
 })
 
-test('without entries there is nothing to see', async () => {
+test('without entries nothing is shown', async () => {
   await renderExample(gallery['no entries'])
   expect(pictures()).toEqual([])
   expect(filters().map((button) => button.textContent)).toEqual(['All'])
   expect(count()).toBe('Showing 0 of 0 images')
 })
 
-test('a picture that comes in two categories is shown twice, without complaint', async () => {
+test('a picture in two categories is shown twice, without a warning', async () => {
   const entry = { title: 'Stages', pictures: ['/storage/pictures/keynote-1.webp'] }
   const input = { content: { ...noContent, gallery: [entry, { ...entry, title: 'Halls' }] } }
   await renderExample({ ...gallery.default, input })

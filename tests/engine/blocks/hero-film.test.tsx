@@ -108,7 +108,7 @@ test('for a visitor who saves data it begins only when its control is pressed', 
   expect(play).toHaveBeenCalledTimes(1)
 })
 
-test('for a visitor who asked for less motion there is the picture, and no film', async () => {
+test('under reduced motion there is the picture and no film', async () => {
   setReducedMotion(true)
   const { container } = await renderFilm()
   settle()

@@ -53,12 +53,12 @@ test('without a section title the picture stays and the page’s title is shown'
   expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
 })
 
-test('stands by its own title where its section is missing', async () => {
+test('shows its own title if its section is missing', async () => {
   await renderExample(hero['title of its own, section missing'])
   expect(title()).toHaveTextContent('Rental & Event Series')
 })
 
-test('loads its picture at once, and leaves the stage to the words when it fails', async () => {
+test('loads its picture eagerly, and shows the words alone if it fails', async () => {
   const { container } = await renderExample(hero.default)
   const picture = container.querySelector('img')
   if (!picture) throw new Error('The hero has no picture')
@@ -70,7 +70,7 @@ test('loads its picture at once, and leaves the stage to the words when it fails
   takeConsole()
 })
 
-test('its film loops by itself, without sound and in its place', async () => {
+test('its film loops automatically, muted and inline', async () => {
   const { container } = await renderExample(hero['film over the whole screen'])
   const film = container.querySelector('video')
   if (!film) throw new Error('The hero has no film')

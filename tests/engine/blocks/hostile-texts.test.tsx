@@ -47,7 +47,7 @@ const hostile: [string, string][] = [
   ['a text longer than a parser’s text node', 'Wall '.repeat(40_000)],
 ]
 
-test.each(hostile)('%s as a text is published as React makes it', async (_, title) => {
+test.each(hostile)('%s as a text is escaped as by React', async (_, title) => {
   const images = [
     { title, description: title },
     { title: `Second ${title}`, description: title },
@@ -76,7 +76,7 @@ test.each([
   expect((await hydrate(figures.shown)).found).toEqual([])
 })
 
-test('a title that begins with a character of two halves keeps it whole in its circle', async () => {
+test('the circle shows the whole first character, also one of two UTF-16 units', async () => {
   const sections = [{ section: 'example_section3', images: [{ title: '𝒳igi' }] }]
   const { shown } = await bindExample({ ...industryTilesExamples.default, sections })
   const { found, text } = await hydrate(shown)

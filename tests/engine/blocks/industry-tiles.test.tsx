@@ -33,7 +33,7 @@ test('the key rule reads ampersands and punctuation', async () => {
   expect(tile('Events & Exhibitions')).toHaveAttribute('href', '/industry/EventsAndExhibitions')
 })
 
-test('holds the icon and the one under the pointer', async () => {
+test('has the icon and the icon for the pointer', async () => {
   await renderExample(tiles.default)
   expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/icons/education-hover.svg'])
 })
@@ -51,7 +51,7 @@ test('the picture under the pointer is shown there, and not before', async () =>
   expect(hover.join(' ')).toMatch(/:hover.*:focus-visible.*opacity: 1/)
 })
 
-test('one picture is enough', async () => {
+test('one picture serves as both icons', async () => {
   await renderExample(tiles['one picture each'])
   expect(icons('Education')).toEqual(['/storage/icons/education.svg'])
 })
@@ -64,7 +64,7 @@ test('without an icon a circle shows the first letter, hidden from screen reader
   expect(tile('Corporate Office').querySelector('[aria-hidden]')).toHaveTextContent(/^C$/)
 })
 
-test('a broken icon leaves its room to the first letter', async () => {
+test('a broken icon is replaced by the first letter', async () => {
   await renderExample(tiles['one picture each'])
   const icon = tile('Education').querySelector('img')
   if (!icon) throw new Error('The tile has no icon')
@@ -74,7 +74,7 @@ test('a broken icon leaves its room to the first letter', async () => {
   takeConsole()
 })
 
-test('a tile without a title takes the usual one, or the page’s', async () => {
+test('a tile without a title has the default title, or the page’s', async () => {
   const { unmount } = await renderExample(tiles.shortest)
   expect(tile('Industry Solution')).toBeVisible()
   unmount()

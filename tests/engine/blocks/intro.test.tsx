@@ -13,7 +13,7 @@ test('shows its text with the checklist, and the section’s first picture', asy
   )
 })
 
-test('takes the picture that the config counts to', async () => {
+test('shows the picture with the config’s index', async () => {
   await renderExample(intro['second picture'])
   expect(screen.getByRole('img', { name: 'An operator’s desk' })).toHaveAttribute(
     'src',

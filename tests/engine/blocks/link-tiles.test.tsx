@@ -40,7 +40,7 @@ test('a picture beyond the links is not shown', async () => {
   expect(container.querySelectorAll('img')).toHaveLength(9)
 })
 
-test('with fewer pictures the first links are there', async () => {
+test('with fewer pictures only the first links are shown', async () => {
   await renderExample(mosaic['fewer pictures than links'])
   expect(addresses()).toEqual(targets.slice(0, 4))
 })

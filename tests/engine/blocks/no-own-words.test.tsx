@@ -18,6 +18,7 @@ import { noContent } from '../../../block-library/contract/content-view.ts'
 import { site as fixture } from '../../support/fixture-site.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { marked, markedSite, markedWords, unmarked, unmarkedIn } from '../../support/pseudo.ts'
+import { oneOfEach } from '../../support/one-of-each.ts'
 import { views } from '../../support/views.ts'
 
 // A pseudo-language: every text of the site and of its content is in marks, so that a text outside is the engine's own.
@@ -41,8 +42,8 @@ async function bindMarked({ example }: NamedExample) {
   return bind(page, { site, storage: (path) => storageAddress(path, ''), ...input })
 }
 
-describe.each(examples)('$type: $name', (named) => {
-  test('says only what the site says, in each state', async () => {
+describe.each(oneOfEach(examples, ({ type }) => type))('$type: $name', (named) => {
+  test('has only texts of the site, in each state', async () => {
     const { shown } = await bindMarked(named)
     const { container } = render(
       <MemoryRouter>
@@ -74,7 +75,7 @@ describe.each(examples)('$type: $name', (named) => {
   })
 })
 
-test('the shell says only what the site says', () => {
+test('the shell has only texts of the site', () => {
   const { container } = render(
     <MemoryRouter>
       <WordsContext value={site.words}>

@@ -20,4 +20,4 @@ async function drawAlone(type: string) {
 
 const draw = <T extends BlockType>(block: BoundBlock<T>) => drawBlock(views, block)
 
-test.each(Object.keys(blocks))('%s keeps its hooks to itself', drawAlone)
+test.each(Object.keys(blocks))('%s uses only its own hooks in the markup', drawAlone)

@@ -35,7 +35,7 @@ const image = () => screen.getByRole('img', { name: 'A hall' })
 const value = (name: string) => getComputedStyle(image()).getPropertyValue(name)
 const sources = () => [...document.querySelectorAll('source')]
 
-test('a picture that the build did not know is shown as it is', () => {
+test('a picture unknown to the build is shown unchanged', () => {
   draw({})
   expect(image()).toHaveAttribute('src', src)
   expect(image()).toHaveAttribute('loading', 'lazy')
@@ -62,7 +62,7 @@ test('a prepared one offers AVIF before WebP in its widths, its own size, and it
   expect(value('background')).toBe('linear-gradient(var(--placeholder))')
 })
 
-test('a drawing has its size and nothing else', () => {
+test('a drawing has a size and no variants', () => {
   draw({ picture: { width: 24, height: 24 } })
   expect(image()).toHaveAttribute('width', '24')
   expect(sources()).toEqual([])
@@ -84,7 +84,7 @@ test('a block that cannot use the portrait crop does not offer it', () => {
   expect(sources()).toHaveLength(2)
 })
 
-test('the picture that opens a page is announced for the head, and loads first', () => {
+test('the first picture of a page is preloaded in the head', () => {
   const announced: PictureSource[] = []
   render(
     <PreloadContext value={(these) => announced.push(...these)}>
@@ -103,7 +103,7 @@ test('the picture that opens a page is announced for the head, and loads first',
   expect(image()).toHaveAttribute('fetchpriority', 'high')
 })
 
-test('when a variant fails the picture itself is tried, and only then given up', () => {
+test('if a variant fails, the original picture is tried before the replacement', () => {
   draw({ picture: hall })
   fireEvent.error(image())
   expect(sources()).toEqual([])
@@ -139,7 +139,7 @@ test('a picture without a focus is cut around its middle', () => {
   expect(value('--focus')).toBe('')
 })
 
-test('a rendered picture is labelled where it could be taken for a finished job, a photograph is not', () => {
+test('a visualisation that could pass for a finished job is labelled, a photograph is not', () => {
   render(
     <PicturesContext value={{ [src]: { ...hall, label: 'Visualisation' }, other: hall }}>
       <PictureLabel src={src} />
@@ -155,7 +155,7 @@ test('says that a picture is missing where the service sent none', () => {
   expect(screen.getByText('No image available')).toBeVisible()
 })
 
-test('what the visitor came for is not available when it fails', () => {
+test('a main picture that fails is reported as not available', () => {
   render(<Picture src={src} alt="A hall" sizes="50vw" lost="lostPicture" />, { wrapper: Surroundings })
   fireEvent.error(image())
   expect(screen.getByText('Image not available')).toBeVisible()

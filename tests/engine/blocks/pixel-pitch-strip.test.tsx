@@ -29,7 +29,7 @@ async function renderStrip() {
     list.getBoundingClientRect = () => new DOMRect(20 + index * 200 - track().scrollLeft, 0, 200, 100)
 }
 
-test('shows its list twice, and the copy to the eye alone', async () => {
+test('shows its list twice, and hides the copy from screen readers', async () => {
   await renderStrip()
   expect(
     within(track())
@@ -88,7 +88,7 @@ test('rests under focus, so that arrow keys can scroll it', async () => {
   expect(track().scrollLeft).toBe(0)
 })
 
-test('stands still for a visitor who asked for less motion', async () => {
+test('stands still under reduced motion', async () => {
   setReducedMotion(true)
   await renderStrip()
   wait(2000)

@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('what follows the place', () => {
+describe('values that follow the place', () => {
   const use = () => field(/^What it shows/).value
 
   test('is the use and the lengths, until the visitor chooses them', async () => {

@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.useRealTimers())
 
-describe('what a buyer says is answered', () => {
+describe('text of a buyer is understood', () => {
   test('from the first', async () => {
     await open()
     expect(answer('Pixel pitch')).toBe('P4')
@@ -23,7 +23,7 @@ describe('what a buyer says is answered', () => {
     expect(answer('Spare modules')).toBe('15 to 24')
   })
 
-  test('at once, and read out once they rest', async () => {
+  test('immediately, and is announced after a pause', async () => {
     await open()
     say(/^Nearest viewer/, '3')
     expect(answer('Pixel pitch')).toBe('P2.5')
@@ -57,7 +57,7 @@ describe('what a buyer says is answered', () => {
     expect(field(/^Wall width/)).toHaveValue(6.5)
   })
 
-  test('with what is not known as such, and never as a number', async () => {
+  test('with unknown values marked, and never as a number', async () => {
     await open('/plan', 'what is not known')
     for (const name of [
       'Brightness',
@@ -128,7 +128,7 @@ describe('what a buyer says is answered', () => {
       expect(screen.getByRole('table')).not.toHaveTextContent('P2.5')
     })
 
-    test('but for what is not understood, which stays typical', async () => {
+    test('and keeps the typical value for unknown words', async () => {
       await open('/plan', 'what a supplier says is not understood')
       expect(answer('Weight')).toBe('480 to 720 kg')
       expect(answer('Brightness')).toBe('600 to 1,000 nits')
@@ -139,14 +139,14 @@ describe('what a buyer says is answered', () => {
 })
 
 describe('every plan has an address', () => {
-  test('which opens it again', async () => {
+  test('opens the plan again', async () => {
     await open('/plan?near=3&width=3.3&shape=16:9')
     expect(field(/^Nearest viewer/)).toHaveValue(3)
     expect(answer('Pixel pitch')).toBe('P2.5')
     expect(answer('Size')).toBe('3.2 × 1.44 m')
   })
 
-  test('which says only what is not as at first, a step for each field, and Back undoes them', async () => {
+  test('has only changed values, a step for each field, and Back undoes them', async () => {
     await open()
     say(/^Nearest viewer/, '3')
     await rest()
@@ -162,7 +162,7 @@ describe('every plan has an address', () => {
     expect([address(), field(/^Nearest viewer/).value]).toEqual(['/plan', '4'])
   })
 
-  test('and an odd one is read as far as it can be', async () => {
+  test('is read partly if it is invalid', async () => {
     await open('/plan?place=moon&use=%00&unit=ells&near=Infinity&toString=1&width=1e9')
     expect(field(/^Where it stands/)).toHaveValue('indoor')
     expect(field(/^Lengths/)).toHaveValue('m')
@@ -170,7 +170,7 @@ describe('every plan has an address', () => {
   })
 })
 
-test('a plan that is sent goes along to the enquiry, in plain lines', async () => {
+test('a sent plan is added to the enquiry, in plain lines', async () => {
   await open('/plan?near=3')
   vi.useRealTimers()
   const assign = vi.fn<(address: string) => void>()
@@ -189,7 +189,7 @@ test('a plan that is sent goes along to the enquiry, in plain lines', async () =
   expect(lines).toEqual(expect.arrayContaining(['Size: 6.4 × 3.84 m', 'Weight: 480 to 720 kg']))
 })
 
-test('nothing in it moves for who asked for less motion', async () => {
+test('nothing in it moves under reduced motion', async () => {
   const still = /prefers-reduced-motion: reduce\) \{\s*\*, ::before, ::after \{([^}]*)\}/.exec(
     globalStyle(brand),
   )?.[1]

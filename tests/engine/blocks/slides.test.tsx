@@ -84,7 +84,7 @@ test('moves on every three seconds, and around', async () => {
   expect(slide()).toHaveTextContent(first)
 })
 
-test('keeps the pace its config gives', async () => {
+test('uses the interval of its config', async () => {
   await renderExample(carousel['slower pace'])
   wait(7999)
   expect(slide()).toHaveTextContent(first)
@@ -137,7 +137,7 @@ test('rests while the page is hidden', async () => {
   expect(slide()).toHaveTextContent(second)
 })
 
-test('moves only by hand for a visitor who asked for less motion', async () => {
+test('under reduced motion, moves only by its controls', async () => {
   setReducedMotion(true)
   await renderExample(carousel.default)
   wait(7000)
@@ -155,7 +155,7 @@ test('one slide needs no controls', async () => {
   expect(slide()).toHaveTextContent(first)
 })
 
-test('is called For Showcase where nobody gives it a name', async () => {
+test('has the default name For Showcase', async () => {
   await renderExample(carousel.shortest)
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('For Showcase')
   expect(stage('For Showcase')).toBeVisible()
@@ -225,7 +225,7 @@ test('marks no published slide as hidden, so that all can be read without a scri
   expect(html.match(/aria-hidden="false"/g)).toHaveLength(1)
 })
 
-test('counts the shown slide for the eye', async () => {
+test('shows the number of the current slide', async () => {
   const { container } = await renderExample(carousel.default)
   const count = container.querySelector('[data-count]')
   expect(count).toHaveTextContent('1 / 3')

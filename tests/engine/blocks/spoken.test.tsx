@@ -16,7 +16,7 @@ const views = await Promise.all(
 const first = examples.filter((_, index) => views[index] && views.indexOf(views[index]) === index)
 
 // Each block has a reviewed file: a reviewer must approve every change of its spoken text.
-test.each(first)('$type: $name is spoken as it was reviewed', async ({ type, name, example }) => {
+test.each(first)('$type: $name has the reviewed text for screen readers', async ({ type, name, example }) => {
   const { container } = await renderExample(example)
   await vi.dynamicImportSettled()
   const phrases = await spoken(container, 'end of main', most)

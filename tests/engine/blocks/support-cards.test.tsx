@@ -22,7 +22,7 @@ test('shows the first two items as cards, and the third as their ground alone', 
   expect(screen.queryByText(/control room|Only the ground/)).toBeNull()
 })
 
-test('the ground says nothing to those who cannot see it', async () => {
+test('the background is hidden from screen readers', async () => {
   const { container } = await renderExample(support.default)
   expect(container.querySelector(`img[src="${ground}"]`)).toHaveAttribute('alt', '')
 })

@@ -58,7 +58,7 @@ test('keeps the pace its config gives', async () => {
   expect(chosen()).toEqual(['Boardroom'])
 })
 
-test('goes on from what was selected once pointer and focus are gone', async () => {
+test('continues from the selected title after pointer and focus leave', async () => {
   await renderExample(showcase.default)
   // Uses one pointer for both presses, so that it leaves the first target.
   const user = userEvent.setup()
@@ -71,7 +71,7 @@ test('goes on from what was selected once pointer and focus are gone', async () 
   expect(chosen()).toEqual(['Town hall'])
 })
 
-test('does not rotate for a visitor who asked for less motion', async () => {
+test('does not rotate under reduced motion', async () => {
   setReducedMotion(true)
   await renderExample(showcase.default)
   wait(7000)
@@ -79,7 +79,7 @@ test('does not rotate for a visitor who asked for less motion', async () => {
   expect(screen.queryByRole('button', { name: /Pause|Play/ })).toBeNull()
 })
 
-test('keeps no room for words where no picture has any', async () => {
+test('reserves no space for words if no picture has any', async () => {
   const { unmount } = await renderExample(showcase.default)
   expect(figure().querySelector('figcaption')).toBeVisible()
   unmount()
@@ -87,7 +87,7 @@ test('keeps no room for words where no picture has any', async () => {
   expect(figure().querySelector('figcaption')).toBeNull()
 })
 
-test('holds the figure of every title, and hides all but the selected one from everybody', async () => {
+test('contains the figure of every title, and hides all except the selected one', async () => {
   const { container } = await renderExample(showcase.default)
   const figures = [...container.querySelectorAll('figure')]
   const pictures = figures.map((each) => each.querySelector('img'))

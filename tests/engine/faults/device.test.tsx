@@ -47,7 +47,7 @@ describe.each([
     },
   ],
 ])('a storage that is %s', (_, refuseIt) => {
-  test('and a mail service that takes it: sent, once, and nobody is asked anything', async () => {
+  test('with a working mail service: sent once, without a question to the visitor', async () => {
     refuseIt()
     await openForm()
     fillIn()
@@ -57,7 +57,7 @@ describe.each([
     expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
   })
 
-  test('and a mail service that is down: says that the text is on this page alone, asks before it is left, and sends it from there', async () => {
+  test('with a mail service that is down: the page reports that only it has the text, warns before leaving, and sends it', async () => {
     refuseIt()
     mail.mood = answers(500)
     await openForm()
@@ -79,7 +79,7 @@ describe.each([
 })
 
 describe('two tabs', () => {
-  test('with the same text: pressed in both it is sent once, and the form says so', async () => {
+  test('with the same text, pressed in both: it is sent once, and both forms show success', async () => {
     mail.mood = answers(500)
     await openForm()
     fillIn()
@@ -95,7 +95,7 @@ describe('two tabs', () => {
     expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
   })
 
-  test('with two texts: both are kept, both are sent, each once', async () => {
+  test('with two texts: both are stored, and each is sent once', async () => {
     mail.mood = answers(500)
     const other = await loadPage()
     await openForm()
@@ -117,7 +117,7 @@ describe('two tabs', () => {
 })
 
 describe('a page that comes back from the browser’s memory', () => {
-  test('whose enquiry another page has sent meanwhile says so, and does not send it again', async () => {
+  test('whose enquiry another page has sent shows success, and does not send it again', async () => {
     mail.mood = answers(500)
     await openForm()
     fillIn()
@@ -135,7 +135,7 @@ describe('a page that comes back from the browser’s memory', () => {
     expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
   })
 
-  test('in the middle of sending, its connection gone, says that it failed and tries again', async () => {
+  test('during sending without a connection reports the failure and tries again', async () => {
     const { mood, fail } = silence()
     mail.mood = mood
     await openForm()
@@ -152,7 +152,7 @@ describe('a page that comes back from the browser’s memory', () => {
     expect(counts(mail)).toMatchObject({ sent: 2, enquiries: 1 })
   })
 
-  test('a form prevents that only once something may be lost', async () => {
+  test('a form prevents caching only while an enquiry may be lost', async () => {
     const listen = vi.spyOn(window, 'addEventListener')
     await openForm()
     fillIn()
@@ -164,7 +164,7 @@ describe('a page that comes back from the browser’s memory', () => {
   })
 })
 
-test('a mail library that a deploy took away: no reload in the middle of sending, and it is sent once', async () => {
+test('a mail library removed by a deploy: no reload during sending, and the enquiry is sent once', async () => {
   const reload = watchReload()
   vi.doMock('@emailjs/browser', () => {
     const payload = new TypeError('Failed to fetch dynamically imported module')
@@ -188,7 +188,7 @@ describe('an odd clock', () => {
   test.each([
     ['set back by a year', -365 * 86_400_000],
     ['set forward by a year', 365 * 86_400_000],
-  ])('%s while an enquiry waits: it is tried again when it was to be, and once', async (_, shift) => {
+  ])('%s while an enquiry waits: it is tried again in time, and once', async (_, shift) => {
     mail.mood = answers(500)
     await openForm()
     fillIn()
@@ -206,7 +206,7 @@ describe('an odd clock', () => {
   })
 
   test.each(['Pacific/Kiritimati', 'America/St_Johns'])(
-    'in %s the letter says when it was written in UTC',
+    'in %s the enquiry has its time in UTC',
     async (zone) => {
       vi.stubEnv('TZ', zone)
       vi.setSystemTime(new Date('2026-03-01T23:30:00Z'))

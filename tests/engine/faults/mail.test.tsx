@@ -35,7 +35,7 @@ async function sendWhile(mood: Mood) {
   await press()
 }
 
-test('a service that takes it: the visitor reads that it is sent, nothing of it is left, and it went once', async () => {
+test('a working service: the visitor sees success, nothing stays stored, and it is sent once', async () => {
   await sendWhile(takes)
   expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
   expect(kept()).toEqual([])
@@ -74,7 +74,7 @@ describe.each<[string, Mood, { taken: number }]>([
     expect(counts(mail)).toEqual({ sent: 2, taken: taken + 1, enquiries: 1 })
   })
 
-  test('a browser that is closed and opened again still has it, sends it, and says so', async () => {
+  test('a browser that is reopened sends it, and shows success', async () => {
     await sendWhile(mood)
     takeConsole()
     closeBrowser()
@@ -88,8 +88,8 @@ describe.each<[string, Mood, { taken: number }]>([
   })
 })
 
-describe('403, turned down for good', () => {
-  test('says that it is not tried again by itself, keeps every word, and is sent once', async () => {
+describe('403, a final refusal', () => {
+  test('the visitor reads that it is not tried again automatically; the text stays, and is sent once', async () => {
     await sendWhile(answers(403))
     const { said, fields } = seen()
     expect(said).toContain(isTurnedDown)
@@ -124,7 +124,7 @@ describe('403, turned down for good', () => {
 })
 
 describe('a service that keeps silent', () => {
-  test('11.9 s: it is being sent; 12 s: it failed, is kept, and is not sent a second time', async () => {
+  test('at 11.9 s it is being sent; at 12 s it has failed, is stored, and is not sent a second time', async () => {
     await sendWhile(silence().mood)
     await pass(11_999)
     expect(screen.getByRole('button')).toHaveTextContent('Sending')
@@ -167,7 +167,7 @@ describe('a service that keeps silent', () => {
 })
 
 test.each(['दुकान के लिए 3 मीटर?', 'கடைக்கு 3 மீட்டர்?', 'متجر بعرض 3 م، من فضلك!', '\u200fשלט 3 מ׳'])(
-  'an enquiry that says %j waits, and arrives, letter by letter',
+  'an enquiry with the text %j waits, and arrives unchanged',
   async (message) => {
     mail.mood = answers(500)
     await openForm()

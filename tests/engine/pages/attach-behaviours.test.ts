@@ -49,7 +49,7 @@ describe('each marked element', () => {
     expect(attach.mock.calls).toEqual([[second]])
   })
 
-  test('may fail: that is reported, and leaves the others alone', () => {
+  test('may fail: the failure is reported, and the others are attached', () => {
     const error = new Error('It is broken')
     add(
       'broken',
@@ -67,7 +67,7 @@ describe('each marked element', () => {
     takeConsole()
   })
 
-  test('of an unknown name is left alone, as on a page of an older publish', () => {
+  test('with an unknown name is ignored, as on a page of an older publish', () => {
     const { attach } = add('one')
     page('removed', 'one')
     attachBehaviours(document)()

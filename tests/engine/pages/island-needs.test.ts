@@ -15,25 +15,25 @@ test('an island waits for the visitor where it has nothing else to show', () => 
   expect([form, planner, { level: 2, props: {} }].map(isNeededNow)).toEqual([false, false, false])
 })
 
-test('parameters of the address need the island that reads them alone', () => {
+test('parameters of the address hydrate only the island that reads them', () => {
   history.replaceState(null, '', '/?near=3')
   expect([form, planner].map(isNeededNow)).toEqual([false, true])
 })
 
-test('a draft needs the form alone, an empty one nothing', () => {
+test('a draft hydrates only the form, an empty draft nothing', () => {
   localStorage.setItem('enquiry-draft', 'null')
   expect([form, planner].map(isNeededNow)).toEqual([false, false])
   localStorage.setItem('enquiry-draft', '{"name":"Asha"}')
   expect([form, planner].map(isNeededNow)).toEqual([true, false])
 })
 
-test('an enclosed plan needs the form alone, and is still there for it', () => {
+test('an enclosed plan hydrates only the form, and stays available', () => {
   enclose('P4')
   expect([form, planner].map(isNeededNow)).toEqual([true, false])
   expect(isNeededNow(form)).toBe(true)
 })
 
-test('where storage is blocked nothing is needed', () => {
+test('with blocked storage nothing is hydrated', () => {
   const refused = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError')
   })

@@ -17,7 +17,7 @@ const serveRedirects = (redirects: Record<string, string>) =>
     }),
   )
 
-test('an old address leads to its page', async () => {
+test('an old address loads the page of its redirect', async () => {
   serveRedirects({ '/old': '/newer', '/newer': '/end' })
   expect(await loadDocument('/old')).toMatchObject({ document: { path: '/end' }, movedTo: '/newer' })
 })

@@ -49,7 +49,7 @@ test('a page without content asks nothing', async () => {
   expect(contentCalls).toEqual([])
 })
 
-test('a page asks once it is loaded, pictures and all', async () => {
+test('a page requests newer content after it and its pictures have loaded', async () => {
   const state = vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
   answerWith('[1]')
   const answer = newerAnswer(publishedFrom('[0]'))
@@ -70,7 +70,7 @@ test('a service that redirects without end leaves the page as it was published, 
   takeConsole()
 })
 
-test('a page that is left gives up its call, without a report', async () => {
+test('leaving a page aborts its call, without a report', async () => {
   server.use(http.get('*/api/about', () => new Promise<Response>(() => {})))
   const answer = newerAnswer(publishedFrom('[0]'))
   await vi.waitFor(() => expect(contentCalls).toHaveLength(1))

@@ -28,7 +28,7 @@ function arrive(pathname: string): unknown {
   return history.state
 }
 
-test('a link takes its state along to its page, where a reload finds it in the history', () => {
+test('a link’s state reaches its page, and a reload finds it in the history', () => {
   press({ 'data-state': JSON.stringify(client) })
   expect(arrive('/clients/hospital')).toEqual({ usr: client })
   takeLinkState()
@@ -71,7 +71,7 @@ test('a press beside a link leaves nothing', () => {
   expect(sessionStorage).toHaveLength(0)
 })
 
-test('where storage is blocked a link is an ordinary link', () => {
+test('with blocked storage a link works without state', () => {
   const refuse = () => {
     throw new DOMException('The operation is insecure', 'SecurityError')
   }

@@ -19,7 +19,7 @@ function addScript(text: string, file?: string) {
   document.head.append(script)
 }
 
-test('a bare shell brings the settings along', async () => {
+test('an empty shell contains the settings', async () => {
   addScript(JSON.stringify(site))
   expect(await readSettings()).toEqual(JSON.parse(JSON.stringify(site)))
 })

@@ -38,14 +38,14 @@ test.each([
   'error loading dynamically imported module: https://site.example/assets/x.js',
   'Importing a module script failed.',
   'Unable to preload CSS for /assets/x.css',
-])('other browsers say it in other words: %s', (words) => {
+])('messages of other browsers are recognised: %s', (words) => {
   const reload = watchReload()
   reloadForMissingChunks()
   missChunk(new TypeError(words))
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a file that is there and throws is not missing', () => {
+test('a file that loads and throws is not missing', () => {
   const reload = watchReload()
   reloadForMissingChunks()
   missChunk(new DOMException('The operation is insecure', 'SecurityError'))

@@ -66,7 +66,7 @@ test.each([
   expect(into.mock.contexts).toEqual(Array.from({ length: times }, () => document.getElementById('faq')))
 })
 
-test('a browser that says nothing of how it came here begins all the same', () => {
+test('a browser without navigation entries starts normally', () => {
   vi.stubGlobal('PerformanceNavigationTiming', Event)
   vi.stubGlobal('performance', { getEntriesByType: () => [] })
   startAtTop()

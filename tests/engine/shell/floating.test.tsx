@@ -94,7 +94,7 @@ describe('the way back to the top', () => {
     expect(window.location.hash).toBe('')
   })
 
-  test('jumps there under reduced motion', async () => {
+  test('jumps to the content under reduced motion', async () => {
     setReducedMotion(true)
     renderShell()
     await scrollTo(301)
@@ -103,7 +103,7 @@ describe('the way back to the top', () => {
   })
 })
 
-test('the chat link opens the phone’s chat in a new tab that cannot reach back', () => {
+test('the chat link opens the chat in a new tab without an opener', () => {
   renderShell()
   const link = screen.getByRole('link', { name: 'Chat with us on WhatsApp' })
   expect(link).toHaveAttribute('title', 'Chat with us on WhatsApp')

@@ -7,7 +7,7 @@ beforeEach(() => void renderShell())
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-test('says what the company does', () => {
+test('describes the company', () => {
   expect(
     footer().getByText('Transforming spaces with innovative LED display solutions for businesses worldwide.'),
   ).toBeVisible()
@@ -38,14 +38,14 @@ test('lists the four cities in order', () => {
   expect(cities).toEqual(['Theni', 'Chennai', 'Bangalore', 'Coimbatore'])
 })
 
-test('can be called and written to', () => {
+test('links the telephone and the e-mail address', () => {
   const phone = footer().getByRole('link', { name: '+91 90000 00000' })
   expect(phone).toHaveAttribute('href', 'tel:+919000000000')
   const email = footer().getByRole('link', { name: 'hello@xigi.example' })
   expect(email).toHaveAttribute('href', 'mailto:hello@xigi.example')
 })
 
-test('leads to three social networks, each in a new tab that cannot reach back', () => {
+test('links three social networks, each in a new tab without an opener', () => {
   const socials = footer().getAllByRole('link', { name: /^(facebook|youtube|instagram)\b.*new tab/i })
   expect(socials.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual([
     'www.facebook.com',
@@ -64,7 +64,7 @@ test('credits the parent company for 2025, with a link to its site', () => {
   expect(parent.parentElement).toHaveTextContent(/^© 2025 Xigi\b.*Xigi Technologies/)
 })
 
-test('says of the company what is set, and nothing of what is not', () => {
+test('shows only facts of the company that are set', () => {
   expect(screen.getByRole('contentinfo')).not.toHaveTextContent(/GSTIN|undefined|·/)
   cleanup()
   const before = { ...site.company }

@@ -58,12 +58,12 @@ describe('the active route', () => {
     ['/gallery', ['Gallery']],
     ['/blog/7', ['Blog']],
     ['/about', ['About']],
-  ])('%s lights %j, and nothing else', (address, labels) => {
+  ])('%s marks %j, and nothing else', (address, labels) => {
     renderShell(address)
     expect(currentIn(navigation('Main'))).toEqual(labels)
   })
 
-  test.each(['/contact', '/productsofothers'])('%s lights no link', (address) => {
+  test.each(['/contact', '/productsofothers'])('%s marks no link', (address) => {
     renderShell(address)
     expect(currentIn(navigation('Main'))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('the active route', () => {
  * Browsers with scroll-driven animations do this in CSS (tests/site/browser/behaviour.test.ts). jsdom has no such
  * animations.
  */
-describe('the ground under the header', () => {
+describe('the background of the header', () => {
   test('is not solid at the top', async () => {
     renderShell()
     await nextFrame()

@@ -54,7 +54,7 @@ test.each([
   expect(currentIn(navigation('Tabs'))).toEqual(current)
 })
 
-test('axe-core has nothing against the shell, the menu open or closed', async () => {
+test('axe-core finds nothing in the shell, with the menu open or closed', async () => {
   renderShell()
   expect((await axeReport()).objections).toEqual([])
   await userEvent.click(summary('Menu'))

@@ -82,7 +82,7 @@ test('shows the pages beneath a link in a group that the platform opens', async 
   expect(groups[0]?.open).toBe(true)
 })
 
-test('lights the active route', async () => {
+test('marks the current page', async () => {
   await openMenu('/gallery')
   expect(currentIn(navigation('Menu'))).toEqual(['Gallery'])
 })

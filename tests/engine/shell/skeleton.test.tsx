@@ -4,7 +4,7 @@ import { Skeleton } from '../../../src/runtime/app/page-skeleton.tsx'
 
 const parts = (root: Element) => [...(root.firstElementChild?.children ?? [])]
 
-test('stands for the page’s blocks in their order, and says nothing', () => {
+test('has a placeholder for each block in order, and is silent', () => {
   const { container } = render(
     <Skeleton
       shapes={[
@@ -22,7 +22,7 @@ test('stands for the page’s blocks in their order, and says nothing', () => {
   expect(block?.lastElementChild?.children).toHaveLength(6)
 })
 
-test('stands for a page whose blocks are not known yet', () => {
+test('has placeholders for a page with unknown blocks', () => {
   const { container } = render(<Skeleton />)
   expect(parts(container)).toHaveLength(2)
 })

@@ -18,14 +18,14 @@ const isOpen = (label: string) => {
 test.each([
   ['Products', 'products', ['Screen planner /screen-planner', 'Compare products /compare-products']],
   ['Industry', 'industry', []],
-] as const)('%s holds every page of its configs, and still leads to its own', (label, folder, tools) => {
+] as const)('%s lists every page of its configs, and still links its own page', (label, folder, tools) => {
   renderShell()
   expect(pagesIn(folder).length).toBeGreaterThanOrEqual(8)
   expect(linksIn(place(label)).slice(1)).toEqual([...pagesIn(folder), ...tools])
   expect(linksIn(place(label))[0]).toBe(`${label} /${folder}`)
 })
 
-test('a page that is added is in it by itself, one that search engines may not list is not', () => {
+test('an added page is listed automatically, a page with noindex is not', () => {
   const model = siteConfig.pages.find(({ path }) => path.startsWith('/products/'))
   if (!model) throw new Error('There is no product')
   const page = { ...model.page, title: 'A tenth product' }
@@ -41,7 +41,7 @@ test('a page that is added is in it by itself, one that search engines may not l
   expect(linksOf('/about')).toEqual([])
 })
 
-test('of more than 24 pages it has the first, and the author sees which are missing', () => {
+test('lists the first 24 pages, and the author sees which are missing', () => {
   const { language } = siteConfig.site
   expect(leftOutBelow('/products', siteConfig.pages, language)).toEqual([])
   const model = siteConfig.pages.find(({ path }) => path.startsWith('/products/'))

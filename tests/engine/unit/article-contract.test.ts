@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { read } from '../../support/read.ts'
 
-test('what an article leads on to', async () => {
+test('links of an article', async () => {
   const next = { id: 7, title: ' Next ' }
   const { articles, oddities } = await read(
     [

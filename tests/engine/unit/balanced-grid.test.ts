@@ -15,7 +15,7 @@ test.each([
   { count: 1, most: 3, columns: 1 },
   { count: 5, most: 1, columns: 1 },
   { count: 4, most: 1, columns: 1, why: 'where there is room for one, two are too many' },
-])('$count cards where there is room for $most stand in $columns columns', ({ count, most, columns }) => {
+])('$count cards with space for $most have $columns columns', ({ count, most, columns }) => {
   expect(columnsFor(count, most)).toBe(columns)
 })
 

@@ -11,7 +11,7 @@ import { parsedPage } from '../../support/parsed-page.ts'
 describe('an item that cannot be read', () => {
   const named = (title: string) => ({ ...item, title })
 
-  test('leaves its place empty among cards, so that no other takes its words', () => {
+  test('leaves its place empty among cards, so that no other gets its words', () => {
     const block: BlockInput = { type: 'cards', id: 'b', section: 3, fallbackTitle: ['First', 'Second'] }
     const { shown } = lone(block, section({ items: [named('')], gaps: [0] }))
     expect(shown[0]).toMatchObject({ props: { cards: [{ title: 'Second' }] } })
@@ -24,7 +24,7 @@ describe('an item that cannot be read', () => {
     expect(shown[0]).toMatchObject({ props: { src: item.src, rows: [{ title: 'Third' }] } })
   })
 
-  test('leaves its tile to one that has none', () => {
+  test('leaves its tile to an item without one', () => {
     const block: BlockInput = { type: 'features-grid', id: 'b', section: 3 }
     const items = [...['A', 'B', 'C', 'D'].map(named), { ...named('E'), src: undefined }]
     const { shown } = lone(block, section({ items, gaps: [0] }))
@@ -87,6 +87,6 @@ test('a page’s pictures are those of its blocks, each once', () => {
   expect(pictures).toEqual({ all: ['/storage/a.webp', '/storage/b.webp'], portrait: [] })
 })
 
-test('a section that did not come has no places', () => {
+test('a missing section has no places', () => {
   expect(placedItems(undefined)).toEqual([])
 })

@@ -37,13 +37,13 @@ describe('heading levels', () => {
     expect(bound.hasHeadline).toBe(false)
   })
 
-  test('a page that shows no heading says so', () => {
+  test('a page without a heading is marked', () => {
     expect(bindSections(page([strip]), new Map())).toMatchObject({ shown: [], hasHeadline: false })
   })
 })
 
 const button = { label: 'Get Product Help' }
-describe('what is not shown, and why', () => {
+describe('hidden blocks and their reasons', () => {
   const noItems = section({ items: [] })
   const nothing = section({ items: [], title: '' })
   const noTitles = section({ items: [{ ...item, title: '' }] })
@@ -99,7 +99,7 @@ describe('what is not shown, and why', () => {
     expect(lone(block, noItems).shown[0]).toMatchObject({ heading: 'Title', props: { button } })
   })
 
-  test('a button stands even where its section says nothing', () => {
+  test('a button is shown even if its section is empty', () => {
     const block: BlockInput = { type: 'support-cards', id: 'b', section: 3, button }
     expect(lone(block, nothing).shown).toHaveLength(1)
   })
@@ -107,13 +107,13 @@ describe('what is not shown, and why', () => {
   test.each([
     ['its section is missing', undefined, undefined],
     ['its section has no title', section({ title: '' }), '/storage/a.webp'],
-  ])('where %s, the page’s title stands in the hero', (_, sent, src) => {
+  ])('if %s, the hero shows the page’s title', (_, sent, src) => {
     const { shown, hasHeadline } = lone({ type: 'hero', id: 'b', section: 3 }, sent)
     expect(hasHeadline).toBe(true)
     expect(shown[0]).toMatchObject({ heading: smallestPage.title, props: { src } })
   })
 
-  test('the call to action stands without its section', () => {
+  test('the call to action is shown without its section', () => {
     const banner: BlockInput = {
       type: 'cta-banner',
       id: 'b',

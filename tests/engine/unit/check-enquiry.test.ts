@@ -11,7 +11,7 @@ const right = {
   message: 'A wall of 4 m by 2 m',
 }
 
-test('nothing is wrong with the least that is needed', () => {
+test('the required fields alone are valid', () => {
   expect(checkEnquiry(right)).toEqual({})
 })
 
@@ -26,7 +26,7 @@ test('an empty form is reported field by field; company and phone are optional',
 })
 
 describe.each(['name', 'email', 'message'] as const)('%s', (field) => {
-  test.each([' ', '\t', '\n \n', '\u00A0'])('blanks alone (%j) are nothing', (blanks) => {
+  test.each([' ', '\t', '\n \n', '\u00A0'])('blanks alone (%j) count as empty', (blanks) => {
     expect(Object.keys(checkEnquiry({ ...right, [field]: blanks }))).toEqual([field])
   })
 })
@@ -107,11 +107,11 @@ test.each([
   ['3f9a1c07b2d84e5f', '3F9A-1C07'],
   ['one', 'ONE'],
   ['3f9a1', '3F9A-1'],
-])('%s can be said as %s', (id, reference) => {
+])('the error %s has the message %s', (id, reference) => {
   expect(referenceOf(id)).toBe(reference)
 })
 
-test('blanks around an address are none of it, and it ends where it ends', () => {
+test('blanks around an address are removed, and nothing may follow it', () => {
   expect(checkEnquiry({ ...right, email: ' asha@example.com\t' })).toEqual({})
   expect(checkEnquiry({ ...right, email: 'asha@example.com>' })).toEqual({ email: 'malformed' })
 })

@@ -23,7 +23,7 @@ async function checked(files: Record<string, string>) {
 const page = (body: string) =>
   `<!DOCTYPE html>\n<html lang="de"><head><title>Brot</title></head><body>${body}</body></html>\n`
 
-test('sound pages have no finding, and the amount of what was judged is told', async () => {
+test('valid pages have no finding, and the number of judged parts is reported', async () => {
   const body =
     '<h1 id="oben">Brot</h1><a href="#oben">Nach oben</a><a href="/brot/roggen">Roggen</a><a href="/alt">Alt</a><img src="/storage/laib.webp" alt="Ein Laib">'
   expect(await checked({ 'dist/index.html': page(body) })).toEqual({

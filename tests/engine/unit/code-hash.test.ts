@@ -24,7 +24,7 @@ test('another environment or version of Node is other code', async () => {
   expect(hash(root)).not.toBe(first)
 })
 
-test('the hashed code imports no other code of the engine, so that no edit of a page is missed', () => {
+test('the hashed code imports no other code of the engine', () => {
   expect(engineSources).not.toContain('src')
   const isHashed = (path: string) =>
     engineSources.some((name) => path === name || path.startsWith(`${name}/`))

@@ -5,7 +5,7 @@ import { configError } from '../../../src/util/config-error.ts'
 import { parseConfig } from '../../../src/site/config/parse-config.ts'
 import { briefly, hero, messageOf, pageWith, smallestPage } from '../../support/config-problems.ts'
 
-test('the smallest page that is right, with every default filled in, the site’s but named', () => {
+test('the smallest valid page, with every default filled in and those of the site named', () => {
   expect(parseConfig(pageSchema, smallestPage)).toMatchInlineSnapshot(`
     {
       "ok": true,
@@ -39,7 +39,7 @@ test('the smallest page that is right, with every default filled in, the site’
   `)
 })
 
-test('one problem: the headline, the file, the place, what was expected and what is there', () => {
+test('one problem: headline, file, place, expected and received value', () => {
   expect(messageOf({ ...smallestPage, title: 7 })).toMatchInlineSnapshot(`
     "1 error in 1 file
 

@@ -53,7 +53,7 @@ test('problems follow the order of keys in the document', () => {
   `)
 })
 
-test('what is missing follows what is there', () => {
+test('missing keys follow wrong ones', () => {
   const places = messageOf({ blocks: [{ id: 'Hero', type: 'hero', heading: 'T' }], other: 'x' }).match(
     /^ {2}\S+/gm,
   )

@@ -31,7 +31,7 @@ function contentOf(answer: () => Promise<Response>, kept?: Map<string, typeof ol
 const says = (text: string, init?: ResponseInit) => () => Promise.resolve(new Response(text, init))
 
 describe('content as publishing reads it', () => {
-  test('is asked for once, however many pages show it', async () => {
+  test('is requested once for all pages that show it', async () => {
     const text = '[{"section":"retail_section1","title":"One"}]'
     const { send, contentFor, answerOf, ...told } = contentOf(says(text))
     const [first, second] = [await contentFor(page, {}), await contentFor(page, {})]
@@ -71,7 +71,7 @@ describe('content as publishing reads it', () => {
     expect(await answerOf('retails')).toBeUndefined()
   })
 
-  test('is an older answer where the host gives none, and that is noted', async () => {
+  test('is an older answer if the host gives none, and the report notes it', async () => {
     const kept = new Map([['retails', older]])
     const { contentFor, failures, stale, answers } = contentOf(says('<html>'), kept)
     const { content } = await contentFor(page, {})
@@ -81,7 +81,7 @@ describe('content as publishing reads it', () => {
     expect(answers.get('retails')).toEqual(older)
   })
 
-  test('is made safe where it is rich', async () => {
+  test('is sanitised if it is rich text', async () => {
     const { contentFor } = contentOf(
       says('[{"section":"retail_section1","description_html":"<p id=x>One</p>"}]'),
     )
@@ -89,7 +89,7 @@ describe('content as publishing reads it', () => {
     expect(content.sections.get('retail_section1')?.html).toEqual({ __html: '<p>One</p>' })
   }, 60_000)
 
-  test('says what had to be repaired; the embedded service’s own address goes', async () => {
+  test('lists repaired values, without the embedded service’s own address', async () => {
     const text = `[{"section":"retail_section1","title":7,"images":[{"image":"${embedded}/storage/a.webp"}]}]`
     const { contentFor, oddities } = contentOf(says(text))
     const { content } = await contentFor(page, {})
@@ -99,7 +99,7 @@ describe('content as publishing reads it', () => {
     expect(oddities.get('retails')).toHaveLength(1)
   })
 
-  test('is made safe, with a DOM only where the text is not plainly safe', () => {
+  test('is sanitised with a DOM only if the text is not plainly safe', () => {
     expect(sanitizeInBuild('<p>Plain\u00A0words</p>')).toEqual({ __html: '<p>Plain&nbsp;words</p>' })
     expect(sanitizeInBuild('<p onclick="x()">Words</p>')).toEqual({ __html: '<p>Words</p>' })
     expect(sanitizeInBuild('<a href="/x" target="_blank">Words</a>')).toEqual({
@@ -206,7 +206,7 @@ describe('the addresses that are known', () => {
   })
 })
 
-describe('what a host last answered', () => {
+describe('the last answers of a host', () => {
   async function emptyFolder() {
     const root = await mkdtemp(join(tmpdir(), 'last-good-'))
     onTestFinished(() => rm(root, { recursive: true }))
@@ -214,14 +214,14 @@ describe('what a host last answered', () => {
   }
   const answers = new Map([['retails', older]])
 
-  test('is kept for that host', async () => {
+  test('are stored for that host', async () => {
     const root = await emptyFolder()
     await writeLastGood(root, 'https://a.example', answers)
     expect(await readLastGood(root, 'https://a.example')).toEqual(answers)
     expect(await readLastGood(root, 'https://b.example')).toEqual(new Map())
   })
 
-  test.each(['{"host":"https://a.exa', '{}', ''])('is nothing where the file is broken: %s', async (text) => {
+  test.each(['{"host":"https://a.exa', '{}', ''])('are empty if the file is broken: %s', async (text) => {
     const root = await emptyFolder()
     await writeFile(join(root, lastGoodFile), text)
     expect(await readLastGood(root, 'https://a.example')).toEqual(new Map())

@@ -31,7 +31,7 @@ test('a parameter is one step of the address, whatever it holds, for browser and
   expect(asked.mock.calls[0]?.[0]).toBe('https://content.example/api/blog/a%20b%2F%C3%BC%3Fx%3D1')
 })
 
-test('an answer that comes too late is given up, and the caller’s own signal stays as it was', async () => {
+test('a late answer is aborted, and the caller’s own signal is unchanged', async () => {
   vi.useFakeTimers()
   const { signal } = new AbortController()
   const answer = askContent('home', { ...client(silence), signal }).catch(String)
@@ -40,7 +40,7 @@ test('an answer that comes too late is given up, and the caller’s own signal s
   expect(signal.aborted).toBe(false)
 })
 
-test('once the answer is there nothing waits any longer', async () => {
+test('after the answer no timer is left', async () => {
   vi.useFakeTimers()
   expect(
     await askContent(
@@ -51,7 +51,7 @@ test('once the answer is there nothing waits any longer', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-test('an answer without a body is empty; one as large as any may be is read whole', async () => {
+test('an answer without a body is empty; one of the maximum size is read whole', async () => {
   expect(
     await askContent(
       'home',
@@ -67,7 +67,7 @@ test('an answer without a body is empty; one as large as any may be is read whol
   ).toHaveLength(whole.length)
 })
 
-test('a caller that goes away ends the request', async () => {
+test('an aborted signal ends the request', async () => {
   const controller = new AbortController()
   const answer = askContent('home', { ...client(silence), signal: controller.signal })
   controller.abort()
@@ -81,7 +81,7 @@ test.each([
     () => new Response('x'.repeat(4_000_001)),
     'The answer is too large: more than 4 MB',
   ],
-])('an answer that is %s is none', async (_, respond, message) => {
+])('an answer that is %s is refused', async (_, respond, message) => {
   const send = () => Promise.resolve(respond())
   await expect(askContent('home', client(send))).rejects.toThrow(message)
 })

@@ -77,7 +77,7 @@ test('an item whose fields are missing or null is a card without words', async (
   expect(await readItems([{}, nothing])).toEqual({ items: [card, card], oddities: [] })
 })
 
-describe('what is repaired is counted once', () => {
+describe('a repair is counted once', () => {
   test.each([
     ['a number for a text', { title: 2024 }, { title: '2024' }, 'title is number 2024'],
     ['a boolean for a text', { title: true }, { title: 'true' }, 'title is boolean true'],
@@ -151,7 +151,7 @@ describe('what is repaired is counted once', () => {
     ])
   })
 
-  test('an item that cannot be read leaves its place empty for blocks to which places mean something', async () => {
+  test('an unreadable item leaves its place empty for blocks that use positions', async () => {
     const images = [null, { title: 'A' }, 7, { title: 'B' }]
     const { sections } = await read([
       { section: 'a', images },
@@ -195,7 +195,7 @@ describe('what is repaired is counted once', () => {
     ])
   })
 
-  test('of two sections with one key the first counts', async () => {
+  test('the first of two sections with one key counts', async () => {
     const { sections, oddities } = await read([
       { section: 'a', title: 'First' },
       { section: 'a', title: 'Second' },
@@ -228,7 +228,7 @@ describe('the envelope', () => {
     ['either', list],
     ['either', { data: list }],
     ['either', successful],
-  ] as const)('%s opens what it stands for', async (envelope, sent) => {
+  ] as const)('%s opens its envelope', async (envelope, sent) => {
     expect([...(await read(sent, { envelope })).sections.keys()]).toEqual(['a'])
   })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { contentContract } from '../../../schemas/content.ts'
 import { read } from '../../support/read.ts'
 
-test('whichever field is odd, it is named', async () => {
+test('each odd field is named', async () => {
   const odd = {}
   const item = { image: odd, url: odd, title: odd, description: odd, description_html: odd, faqs: odd }
   const words = { title: odd, description: odd, description_html: odd }
@@ -74,7 +74,7 @@ test('an entry knows its place', () => {
   expect(placeOf({})).toEqual([])
 })
 
-test('a text as long as it may be stays whole', async () => {
+test('a text of the maximum length is complete', async () => {
   const title = 'x'.repeat(500)
   const { sections, oddities } = await read([{ section: 'a', title }])
   expect([sections.get('a')?.title, oddities]).toEqual([title, []])

@@ -46,7 +46,7 @@ describe('/api', () => {
     expect(await (await ask('/api/blog/one')).json()).toEqual({ id: 1 })
   })
 
-  test('puts the address it was asked at in place of {origin}, everywhere', async () => {
+  test('replaces each {origin} with the address of the request', async () => {
     expect(await (await ask('/api/transport')).json()).toEqual({
       a: 'https://site.example/storage/a.webp',
       b: 'https://site.example/storage/b.webp',
@@ -58,7 +58,7 @@ describe('/api', () => {
     expect(await elsewhere.json()).toMatchObject({ a: 'http://127.0.0.1:4173/storage/a.webp' })
   })
 
-  test('leaves parameters out of account', async () => {
+  test('ignores parameters', async () => {
     expect((await ask('/api/retails?page=2')).status).toBe(200)
   })
 })
@@ -87,7 +87,7 @@ test.each([
   '/storage/pictures',
   '/storage/',
   '/api/',
-])('%s is not found, and says so in JSON', async (address) => {
+])('%s is not found, with an answer in JSON', async (address) => {
   const response = await ask(address)
   expect(response.status).toBe(404)
   expect(response.headers.get('content-type')).toBe('application/json')

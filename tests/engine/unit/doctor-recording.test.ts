@@ -8,7 +8,7 @@ import { readRecording, type Recorded } from '../../../src/author/commands/docto
 import { exampleSite } from '../../support/example-site.ts'
 import { recordedHost } from '../../support/recorded-host.ts'
 
-describe('what was kept', () => {
+describe('a recording', () => {
   test('is compared with the next answers', async () => {
     const record = await mkdtemp(join(tmpdir(), 'record-'))
     const site = await exampleSite({})
@@ -58,7 +58,7 @@ describe('what was kept', () => {
     ])
   })
 
-  test('what came, went and changed, down to the field', () => {
+  test('reports added, removed and changed fields', () => {
     const before = answers({
       same: [{ section: 'a' }],
       home: [
@@ -95,7 +95,7 @@ describe('what was kept', () => {
     ])
   })
 
-  test('an endpoint that fails now', () => {
+  test('reports an endpoint that fails now', () => {
     const [before, now] = [answers({ home: [] }), answers({ home: 'Fehler' })]
     now.set('home', { ...(now.get('home') ?? recorded('home', '')), status: 500, failure: 'status 500' })
     expect(changes(before, now)).toEqual(['/api/home', '  was: valid; now: status 500', '  content changed'])

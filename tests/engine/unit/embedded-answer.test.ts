@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { askContent } from '../../../src/runtime/content/content-client.ts'
 import { buildClient, embeddedAnswer } from '../../../src/site/content/build-client.ts'
 
-test('the embedded service, whose files are read at once, says what it would say over a request', async () => {
+test('reading an embedded answer directly gives the same as a request', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'content-'))
   onTestFinished(() => rm(folder, { recursive: true }))
   await mkdir(join(folder, 'api/notes'), { recursive: true })

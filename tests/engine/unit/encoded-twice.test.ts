@@ -19,7 +19,7 @@ test.each<[string, object, string]>([
   )
 })
 
-test('brackets in a text are no JSON', async () => {
+test('a text with brackets is not JSON', async () => {
   const { sections, oddities } = await read([{ section: 'a', title: '["Home" or "About"' }])
   expect(sections.get('a')?.title).toBe('["Home" or "About"')
   expect(oddities).toEqual([])

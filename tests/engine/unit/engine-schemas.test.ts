@@ -42,7 +42,7 @@ const withoutDocs = (schema: unknown): unknown =>
   )
 
 test.each([...made.keys()].filter((name) => name !== 'content'))(
-  'the engine takes the %s that editors are told it takes',
+  'the engine accepts the %s that the JSON schema accepts',
   (name) => {
     expect(withoutDocs(made.get(name))).toEqual(withoutDocs(forEditors.get(name)))
   },

@@ -39,7 +39,7 @@ function answerWith(body: unknown, init: ResponseInit = {}) {
 
 const sections = [{ section: 'retail_section1', title: 'One', description_html: '<p onclick="x()">Two</p>' }]
 
-test('a page’s content is asked for once, on the site itself, and read: what is rich is made safe', async () => {
+test('a page’s content is requested once, on the site itself, and rich text is sanitised', async () => {
   const asked = answerWith(sections)
   const { content, oddities } = await fetchContent(source, {}, 'status {code}')
   expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/retails'])
@@ -50,7 +50,7 @@ test('a page’s content is asked for once, on the site itself, and read: what i
   expect(oddities).toEqual([])
 })
 
-test('a content host of its own answers, and has the pictures', async () => {
+test('a separate content host is requested, also for pictures', async () => {
   vi.stubEnv('VITE_CONTENT_HOST', 'https://content.example//')
   vi.resetModules()
   const fresh = await import('../../../src/runtime/content/fetch-content.ts')
@@ -68,7 +68,7 @@ test('an unsuccessful answer is reported by its status', async () => {
 })
 
 test.each(['with a signal', 'without one'])(
-  'after 15 s the service counts as down, asked %s',
+  'after 15 s the service counts as down, requested %s',
   async (how) => {
     vi.useFakeTimers()
     const silence: typeof fetch = (_, init) =>
@@ -85,7 +85,7 @@ test.each(['with a signal', 'without one'])(
   },
 )
 
-test('who leaves the page ends the question', async () => {
+test('leaving the page aborts the request', async () => {
   const asked = answerWith([])
   const controller = new AbortController()
   const answer = fetchAnswer(source, {}, '', controller.signal).catch(() => {})
@@ -109,7 +109,7 @@ test.each([
   expect([...content.sections.keys()]).toEqual(['retail_section1'])
 })
 
-test('which field holds a picture’s address is the page’s to say', async () => {
+test('the page chooses the field of a picture’s address', async () => {
   const byUrl = sourceOf({ endpoint: 'transport', prefix: 'retail', imageField: 'url' })
   const images = [{ image: 'a.webp', url: 'b.webp' }]
   const { content } = await readAnswer(byUrl, JSON.stringify([{ section: 'retail_section1', images }]), '')
@@ -120,6 +120,6 @@ test.each([
   [new Error('down'), 'Failed: down'],
   ['$& as it is', 'Failed: $& as it is'],
   [404, 'Failed: 404'],
-])('of %s the visitor reads: %s', (error, line) => {
+])('for %s the visitor reads: %s', (error, line) => {
   expect(errorLine(error, { error: 'Failed: {message}' })).toBe(line)
 })

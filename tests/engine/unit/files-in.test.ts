@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { filesIn, lostLinksIn, namesIn } from '../../../src/util/files-in.ts'
 
-test('files of systems and editors and links to nowhere are left out, files for web servers are not', () => {
+test('files of systems and editors and broken links are omitted, files for web servers are not', () => {
   const folder = mkdtempSync(join(tmpdir(), 'files-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const put = (name: string) => {

@@ -53,11 +53,11 @@ test.each([
   ['of an unknown kind', { kind: 'constructor', blocks: [{ type: 'cards' }] }],
   ['with blocks that are no list', { kind: 'lamps', states: 'none', blocks: 'cards' }],
   ['that is null', null],
-])('a page %s stays as it is', (_, page) => {
+])('a page %s is unchanged', (_, page) => {
   expect(fillKindDefaults(page, kinds)).toEqual(page)
 })
 
-test('entries that are not blocks stay as they are', () => {
+test('entries that are not blocks are unchanged', () => {
   expect(blocksOf({ kind: 'lamps', blocks: [null, 'cards'] })).toEqual([null, 'cards'])
 })
 

@@ -34,19 +34,19 @@ const unused = (found: FoundProject, circumstances?: Circumstances) =>
 
 const [idle, unknown] = [(code: string) => `"${code}" finds nothing here`, 'there is no rule "gone"']
 
-test('a switch of a rule that could not run is not reported: in a wrong site, every rule that reads more than files', () => {
+test('switches of rules that did not run are not reported: in an invalid site, those of rules that read more than files', () => {
   expect(unused(project())).toEqual([idle('files'), unknown])
 })
 
-test('of a site that is sound, those that read content', () => {
+test('in a valid site without content, those of rules that read content', () => {
   expect(unused(project(siteConfig))).toEqual([idle('files'), idle('configs'), unknown])
 })
 
-test('and what is asked of a deployed site alone, unless it is one', () => {
+test('those of rules for deployed sites, unless the site is deployed', () => {
   expect(unused(project(), { deployed: true })).toEqual([idle('files'), idle('deployed'), unknown])
 })
 
-test('what a rule finds has its severity, or where the site is deployed the one for that', () => {
+test('a finding has its rule’s severity, or on a deployed site the one for deployed sites', () => {
   const found: Found[] = [
     { file: 'page-configs/b.ts', problem: 'one', whenDeployed: 'error' },
     { file: 'page-configs/b.ts', problem: 'two' },
@@ -67,7 +67,7 @@ test('what a rule finds has its severity, or where the site is deployed the one 
   ])
 })
 
-test('a rule is not asked of a project that has not what it reads', () => {
+test('a rule does not run without the files that it reads', () => {
   const found = finds({ file, problem: 'asked' })
   const asked = findProblems(
     { ...project(), files: [] },
@@ -83,6 +83,6 @@ test.each([
   ['/media//a.webp', false],
   ['/media/https://a.webp', false],
   ['pictures/a.webp', false],
-])('that %s lies elsewhere is %s', (address, elsewhere) => {
+])('whether %s lies elsewhere: %s', (address, elsewhere) => {
   expect(isAbsolute(address)).toBe(elsewhere)
 })

@@ -34,7 +34,7 @@ const findings: [Finding, Finding] = [
   },
 ]
 
-test('pretty: each file’s together, with line, column, rule and what is meant', () => {
+test('pretty: findings grouped by file, with line, column, rule and suggestion', () => {
   expect(formats.pretty(findings, { isTTY: false })).toBe(`page-configs/general/blog/[id].ts
   12:5 blocks[2].titel (block 2, hero) [unknown-key]
     expected  one of the keys title, text
@@ -65,7 +65,7 @@ test('each format says where a rule of the site is explained', async () => {
   })
 })
 
-test('pretty: of a rule with many findings the first 50, and the number of the others', () => {
+test('pretty: the first 50 findings of a rule, and the number of the others', () => {
   const many = Array.from({ length: 60 }, (_, index) => ({ ...findings[1], file: `${index % 55}.ts` }))
   const text = formats.pretty([...many, findings[0]], { isTTY: false })
   expect(text.match(/\[redirect\] warning/g)).toHaveLength(50)
@@ -109,7 +109,7 @@ const bold = styled('bold')
 const dim = styled('dim')
 const cyan = styled('cyan')
 
-test('a format by its name; of another name it is said which there are', () => {
+test('an unknown format is refused with the list of formats', () => {
   expect(formatOf('sarif')).toBe('sarif')
   expect(() => formatOf('toString')).toThrow(/--format[^]*pretty[^]*sarif/)
 })

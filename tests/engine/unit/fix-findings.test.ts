@@ -42,7 +42,7 @@ test('JSON stays JSON', () => {
   expect(fixed('{ "a": "x", "b": 1 }', fixes, 'a.json')).toBe('{ "a": "y", "c": 1 }')
 })
 
-test('of two overlapping findings the outer one is fixed, of separate ones each; findings without a fix stay', () => {
+test('the outer of two overlapping findings is fixed, and each separate one; findings without a fix stay', () => {
   const inner = code(`{ a: { b: 1, c: 2 }, d: 3, e: 4 }`)
   expect(
     fixed(inner, [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hashOf, hashOfAll, longHashOf } from '../../../src/util/hash-of.ts'
 
-test('texts of the same letters, divided otherwise, have another hash', () => {
+test('texts with the same letters but other borders have another hash', () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'))
   expect(hashOfAll(['ab', 'c'])).toBe(longHashOf('ab', 'c'))
 })

@@ -35,7 +35,7 @@ test(`there are at least 350 vectors, each by itself: ${hostileHtml.length}`, ()
   expect(hostileHtml.length).toBeGreaterThanOrEqual(350)
 })
 
-test('the check knows danger when it sees it', () => {
+test('the check finds dangerous markup', () => {
   const harmless = hostileHtml.filter((html) => dangersIn(html).length === 0)
   // Some vectors work in no current parser, or only among other elements.
   expect(harmless.length).toBeLessThan(hostileHtml.length / 8)
@@ -52,7 +52,7 @@ test('those that others have published are among them, by name', () => {
   }
 })
 
-test('nothing of any vector is left that could run, load or go, also when it is read a second time', () => {
+test('no vector keeps code, requests or links that run, also after a second reading', () => {
   const left = hostileHtml.flatMap((html) => {
     const once = sanitized(html)
     const twice = sanitized(once)

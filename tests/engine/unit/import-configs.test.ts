@@ -34,7 +34,7 @@ test('configs are imported as one bundle, with what they import', async () => {
   })
 })
 
-test('a broken config says so by itself, and the others are read all the same', async () => {
+test('a broken config is reported alone, and the others are read', async () => {
   const found = await imported({
     'one.ts': one,
     'label.ts': label,
@@ -56,7 +56,7 @@ test('a broken config says so by itself, and the others are read all the same', 
   expect(found['slip.ts']).not.toContain('\u001B')
 })
 
-test('what was bundled is kept until one of the files that went into it is another', async () => {
+test('a bundle is cached until one of its files changes', async () => {
   const root = await mkdtemp(join(tmpdir(), 'import-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'page-configs'))

@@ -11,7 +11,7 @@ const read = (root: string) => readProject(root, importConfigs(root))
 const titles = (config: ReturnType<typeof keepLastGood>) =>
   Object.fromEntries((config?.pages ?? []).map(({ path, page }) => [path, page.title]))
 
-test('a page that is wrong stands as it last was, and every other as it is now', async () => {
+test('an invalid page keeps its last valid state, and all others are current', async () => {
   const root = await exampleSite({})
   const good = keepLastGood(await read(root), undefined)
   const page = (title: string) =>
@@ -25,7 +25,7 @@ test('a page that is wrong stands as it last was, and every other as it is now',
   })
 })
 
-test('where the settings themselves are wrong all stands as it last was, and nothing where nothing was ever sound', async () => {
+test('with invalid settings all pages keep their last valid state, if they had one', async () => {
   const root = await exampleSite({})
   const good = keepLastGood(await read(root), undefined)
   await writeFile(join(root, 'page-configs/kinds.ts'), 'export default {')
@@ -63,7 +63,7 @@ test.each([
     kept: { sets: ['new'], answers: ['new'], redirect: '/now', pages: 2 },
   },
   { broken: [], kept: { sets: ['new'], answers: ['new'], redirect: '/now', pages: 1 } },
-])('of $broken, which does not parse, stands what was, and of all else what is', ({ broken, kept }) => {
+])('$broken, which does not parse, keeps its last state, and all others are current', ({ broken, kept }) => {
   const files = [...broken, 'page-configs/fallback/gone.json'].map((file, index) => ({
     file,
     text: '',

@@ -6,7 +6,7 @@ import { pageConfigs } from '../../../src/author/dev/server/page-configs-plugin.
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
-test('a picture, a section and a set of questions are offered as soon as they are there', async () => {
+test('a new picture, section and set of questions are offered to editors', async () => {
   const root = await exampleSite(article)
   const server = await createServer({
     root,

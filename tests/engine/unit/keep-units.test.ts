@@ -26,11 +26,11 @@ test.each([
   'from 9 to 6',
   'A × B',
   'Showing 6 of 72 images',
-])('leaves %s as it is', (written) => {
+])('%s is unchanged', (written) => {
   expect(keepUnits(written)).toBe(written)
 })
 
-test('texts of configs and of the content service are kept so; addresses are not touched', () => {
+test('texts of configs and of the content service get protected units; addresses are unchanged', () => {
   expect(text().parse('a depth of 120 mm')).toBe('a depth of 120\u00a0mm')
   const image = { image: 'wall 10 m.webp', description: 'a wall of 10 m' }
   const { entries } = readSections([{ section: 'a', title: '2 m', images: [image] }])

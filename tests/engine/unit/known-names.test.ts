@@ -7,7 +7,7 @@ import { importModule } from '../../support/import-module.ts'
 
 const namesOf = async (folder: string) => knownNames(await readProject(folder, importModule))
 
-test('they are read off the files of a site', async () => {
+test('known names are read from the files of a site', async () => {
   const folder = await exampleSite({
     'page-configs/structured-data/fragen.json': '[]',
     'content/api/notizen/erste.json': '{}',
@@ -35,7 +35,7 @@ test('they are read off the files of a site', async () => {
   })
 })
 
-test('a kind of name that the site has none of has a schema that no text keeps to', async () => {
+test('a kind of name without names has a schema that refuses every text', async () => {
   const files = filesOfNames(await readProject(await exampleSite({}), importModule))
   const known: unknown = JSON.parse(files.get('page-configs/known.schema.json') ?? '')
   expect(known).toMatchObject({ $defs: { film: { not: {} }, picture: { enum: ['/media/abend.webp'] } } })

@@ -86,7 +86,7 @@ test('other code and other circumstances run the rules again', async () => {
   vi.unstubAllEnvs()
 })
 
-test('what is broken, saved this moment or meanwhile is not relied upon', async () => {
+test('a broken, just saved or meanwhile saved record is ignored', async () => {
   const { root, at, edit, tell, settle } = await openSite()
   await edit('page-configs/site.ts', 'export default', 'export defalt')
   await settle()

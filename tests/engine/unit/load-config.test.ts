@@ -83,14 +83,14 @@ test('all errors are reported together', async () => {
   `)
 })
 
-test('a set that resembles none is given no suggestion', async () => {
+test('an unknown set without a similar name gets no suggestion', async () => {
   const page = { ...smallestPage, structuredData: { faqSet: 'zzz' } }
   const message = await complaint({ 'page-configs/products/one.json': json(page) })
   expect(message).toContain('received  "zzz"')
   expect(message).not.toContain('did you mean')
 })
 
-test('wrong metadata and a wrong question set stop it too', async () => {
+test('invalid metadata and an invalid question set are errors too', async () => {
   const message = await complaint({
     'page-configs/metadata.json': '{}',
     'page-configs/structured-data/retail.json': '[]',
@@ -104,7 +104,7 @@ test('an error in the metadata is reported under its file', async () => {
   expect(message).toMatch(/page-configs\/metadata\.json\n.*\[unreadable-file\]\n.*cannot be read: /)
 })
 
-test('a kind without its entry, an entry that is nobody’s, and a page with two heads', async () => {
+test('a kind without its entry, an unused entry, and a page with two heads', async () => {
   const entry = metadata.home
   const standee = json({ ...smallestPage, head: { title: 'Own', description: 'Own.' } })
   const kinds = { home: { metadata: 'hom' }, products: { metadata: 'home' } }
@@ -143,7 +143,7 @@ test('a kind without its entry, an entry that is nobody’s, and a page with two
   `)
 })
 
-test('a page may bring its title, its description and its questions along', async () => {
+test('a page may contain its title, description and questions', async () => {
   const head = { title: 'LED Poster for Shop Windows', description: 'A poster that changes by itself.' }
   const questions = [{ question: 'Does it fold?', answer: 'No.' }]
   const config = await loadProject({

@@ -141,7 +141,7 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string]>([
   expect(found({ [home]: text, ...others }, path)).toBe(at)
 })
 
-test('a file that is not there has no places', () => {
+test('a missing file has no places', () => {
   expect(locate(home, [], () => undefined)).toBeUndefined()
 })
 

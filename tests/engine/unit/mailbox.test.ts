@@ -54,7 +54,7 @@ function post(fields: Record<string, string | Blob>) {
 
 const kept = () => storedEntries(file)
 
-test('stands where the e-mail service takes forms', () => {
+test('has the path of the e-mail service', () => {
   expect(mailboxPath).toBe('/api/v1.0/email/send-form')
 })
 
@@ -98,7 +98,7 @@ test('stores an entry before it answers, in a new folder, and reports it', async
   expect(heard).toEqual(['Enquiry ONE is stored: npm run enquiries -- show one'])
 })
 
-test('keeps no field that no form of ours has, and says which', async () => {
+test('drops unknown fields, and reports their names', async () => {
   const source = { page: '/industry/Retail', landing: '/', referrer: '', utm_source: 'newsletter', plan: 'A' }
   await post({
     ...entry,
@@ -140,7 +140,7 @@ describe('an enquiry that comes again', () => {
     expect(heard).toHaveLength(5)
   })
 
-  test('with a corrected text, after an answer that was lost, is kept beside the first', async () => {
+  test('with a corrected text after a lost answer is stored beside the first', async () => {
     await post(entry)
     await post({ ...entry, message: 'Corrected' })
     await post({ ...entry, message: 'Corrected' })
@@ -177,7 +177,7 @@ describe('refuses', () => {
     ],
     [{ email: 'nobody' }, 'The email is malformed'],
     [{ message: ' \n ' }, 'The message is missing'],
-  ])('what the form itself would not send: %o', async (wrong, reason) => {
+  ])('an entry that the form would not send: %o', async (wrong, reason) => {
     const response = await post({ ...entry, ...wrong })
     expect(response.status).toBe(400)
     expect(await response.text()).toMatch(reason)
@@ -194,7 +194,7 @@ describe('refuses', () => {
     expect(await kept()).toEqual([])
   })
 
-  test('what is not a form', async () => {
+  test('a body that is no form', async () => {
     const json = await take(requestOf(JSON.stringify(entry)))
     expect(json.status).toBe(400)
     expect(await json.text()).toBe('The form is missing')

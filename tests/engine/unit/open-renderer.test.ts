@@ -28,7 +28,7 @@ beforeEach(async () => {
 const inTurn = (from: number, count: number) =>
   Promise.all(Array.from({ length: count }, (_, index) => renderPage(pageToRender(`/${from + index}`))))
 
-test('of many pages all but the first are rendered in threads of their own, and each comes back as its own', async () => {
+test('many pages are rendered in threads, each with its own result', async () => {
   const [few, others] = [await inTurn(0, 60), await inTurn(60, 20)]
   expect(new Set(few.map(({ islands }) => islands[0])).size).toBe(1)
   expect(others.map(({ islands }) => islands[0])).not.toContain(few[0]?.islands[0])

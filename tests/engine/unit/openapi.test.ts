@@ -36,7 +36,7 @@ describe.each(bakery.pages.filter(({ page }) => page.content))('$path', ({ page 
   })
 })
 
-test('the docs of blocks tell every option with its type, default, words and an example', () => {
+test('the docs of blocks have every option with its type, default, words and an example', () => {
   const docs = docsOfEngine(schemas).get('docs/blocks.md') ?? ''
   expect(docs).toContain('\n## cards\n')
   expect(docs).toContain(

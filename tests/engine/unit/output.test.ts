@@ -35,7 +35,7 @@ async function publish(
 
 const inode = async (file: string) => (await stat(at('dist', file))).ino
 
-test('each text file lies there packed twice, in every folder', async () => {
+test('each text file is stored in two compressed forms, in every folder', async () => {
   await publish({}, async (output) => {
     for (const file of ['index.html', 'assets/index-1.js']) await output.write(file, text)
   })
@@ -46,7 +46,7 @@ test('each text file lies there packed twice, in every folder', async () => {
   }
 })
 
-test('small files, pictures and what packing does not make smaller stay alone', async () => {
+test('small files, pictures and incompressible files have no compressed form', async () => {
   const noise = Buffer.from(Array.from({ length: 3000 }, () => Math.floor(Math.random() * 256)))
   await writeFile(at('picture.webp'), 'a'.repeat(5000))
   await publish({}, async (output) => {
@@ -57,7 +57,7 @@ test('small files, pictures and what packing does not make smaller stay alone', 
   expect(filesIn(at('dist'))).toEqual(['media/picture.webp', 'noise.txt', 'small.json'])
 })
 
-test('a recipe names all that packed bytes depend on besides the text', () => {
+test('a recipe names everything that compressed bytes depend on besides the text', () => {
   const recipes = [packingRecipe(4000, 6), packingRecipe(4000, 10), packingRecipe(40_000, 6)]
   expect(new Set(recipes).size).toBe(3)
   for (const recipe of recipes) expect(JSON.parse(recipe)).toContain(process.versions.brotli)
@@ -80,7 +80,7 @@ test('unchanged files and their compressed forms are reused; changed files are c
   expect(String(brotliDecompressSync(await readFile(at('dist/changed.html.br'))))).toBe(`${text}!`)
 })
 
-test('a site that has come to be packed otherwise is so from one publish to the next, but for what always is the best', async () => {
+test('a change of compression settings applies from the next publish, except for files with the best compression', async () => {
   await writeFile(at('page.svg'), text)
   const fill = async (output: ReturnType<typeof openOutput>) => {
     await output.write('page.html', text)
@@ -97,11 +97,11 @@ test('a site that has come to be packed otherwise is so from one publish to the 
   expect(script).toBe(before[2])
 })
 
-test('the pages of a site of many are packed faster', () => {
+test('pages of a large site are compressed faster', () => {
   expect([1, 200, 201, 10_000].map(pagePacking)).toEqual([10, 10, 6, 6])
 })
 
-test('a page is kept without a look at what is in it, but not where somebody has been at it', async () => {
+test('an unchanged page is reused without reading it, an edited one is not', async () => {
   const known = await publish({}, (output) => output.write('page.html', text))
   const kept: boolean[] = []
   const keep = async (output: ReturnType<typeof openOutput>) => {
@@ -116,7 +116,7 @@ test('a page is kept without a look at what is in it, but not where somebody has
   expect(kept).toEqual([true, false, false, false])
 })
 
-test('what is written where a file was taken over leaves the one before as it was', async () => {
+test('writing to a reused file leaves the previous one unchanged', async () => {
   const known = await publish({}, (output) => output.write('page.html', text))
   const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing })
   expect(output.keep('page.html')).toBe(true)
@@ -136,7 +136,7 @@ test('a file that can be reused only in part is written again, and the previous 
   expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
 })
 
-test('a file’s hash follows what is in it, from one run to the next', async () => {
+test('a file’s hash depends on its content, also between runs', async () => {
   await writeFile(at('a.txt'), 'one')
   const first = hashes()
   const one = first.of(at('a.txt'))
@@ -152,7 +152,7 @@ test('a file’s hash follows what is in it, from one run to the next', async ()
   expect(hashes().of(at('a.txt'))).toBe(one)
 })
 
-test('a folder’s hash tells which files are in it, and where', async () => {
+test('a folder’s hash depends on its files and their places', async () => {
   await mkdir(at('tree/sub'), { recursive: true })
   await writeFile(at('tree/sub/a.txt'), 'one')
   const first = hashes().ofTree(at('tree'))

@@ -21,7 +21,7 @@ describe.each([
     expect(data.addresses.slice(1)).toEqual(paths.map(documentAddress))
   })
 
-  test('a document survives being written and read: nothing of the page is lost', () => {
+  test('a written and read document equals the page', () => {
     for (const { path, page } of config.pages) {
       // The document has the filled head and the questions beside the page.
       const { head: _head, structuredData, ...rest } = page

@@ -10,18 +10,18 @@ import { parsedPage } from '../../support/parsed-page.ts'
 const textsOf = (page: Page) => pageMeta({ head: lookupMetadata(page, siteConfig) }, undefined)
 const head = (page: Partial<PageInput>) => textsOf(parsedPage({ ...smallestPage, ...page }))
 
-test('a name with an entry takes it as it is', () => {
+test('a page’s name with an entry has that entry', () => {
   expect(head({ kind: 'products', name: 'led-standee-display' })).toEqual(metadata['led-standee-display'])
 })
 
-test('else the kind gives the entry, and the page its own title in front of both', () => {
+test('without an entry, the kind’s is used with the page’s title in front', () => {
   expect(head({ kind: 'industry', name: 'retail', title: 'Retail' })).toEqual({
     title: `Retail | ${metadata.industry.title}`,
     description: `Retail. ${metadata.industry.description}`,
   })
 })
 
-test('else home gives it', () => {
+test('without both, the entry of Home is used', () => {
   expect(head({ kind: 'gallery', name: 'gallery', title: 'Gallery' })).toEqual({
     title: `Gallery | ${metadata.home.title}`,
     description: `Gallery. ${metadata.home.description}`,

@@ -174,7 +174,7 @@ test('pages that share a document share it with all their pictures, and with no 
   expect(written.preview).toBeUndefined()
 })
 
-test('what may not be made yet is shown as it is, with its size, and counted; once it is made it is known', async () => {
+test('a picture whose variants are not ready is shown unchanged with its size, and counted until they are', async () => {
   const { folder, build } = await picturesProject({
     'public/media/a.webp': await paint(700, 400),
     'public/media/missing.txt': 'no picture',

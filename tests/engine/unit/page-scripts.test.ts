@@ -13,7 +13,7 @@ const manifest = {
   'src/runtime/enquiry/enquiry-service.ts': chunk('service', ['_shared']),
 }
 
-test('a page without an island loads its first scripts alone, whatever its blocks need', () => {
+test('a page without an island loads only its first scripts', () => {
   expect(pageScripts(manifest, { islands: [], needs: ['enquiry-service'] })).toEqual({
     first: ['shared', 'start'],
     islands: [],

@@ -11,7 +11,7 @@ const marker = 'data-styled.g1[id="sc-a-0"]{content:"aB,"}'
 const card = ['.aB{color:red;}', '@media (min-width: 48rem){.aB{color:blue;}}']
 const values = '.cD-e{--focus:40% 60%;--placeholder:#ba9,#655,#998;}'
 
-test('what only sets custom properties stays with the page, all else goes into its sheet, and no marker stays', () => {
+test('rules that only set custom properties stay in the page, all others go into its sheet, without markers', () => {
   expect(pageStyles(element(...card, marker, values, marker.replace('g1', 'g2')))).toEqual({
     shared: card.join(''),
     own: values,
@@ -36,7 +36,7 @@ test('a page without styles has none', () => {
 })
 
 // styled-components may change its internal text format with any upgrade.
-test('what styled-components writes today is parsed to the last rule', () => {
+test('the output of styled-components is parsed completely', () => {
   const Card = styled.p`
     color: red;
     &:hover {

@@ -73,7 +73,7 @@ test('no nesting of pasted tags loses, doubles or joins a word', () => {
   )
 }, 60_000)
 
-test('what counts as plain is what the sanitiser returns', () => {
+test('plain text equals the output of the sanitiser', () => {
   const words = ['LED', ' 2 × 3 m ', '\u00A0', ' ', '&amp;', '\u200B', '\n', '₹ 5', '😀', '']
   const tags = [
     'p',

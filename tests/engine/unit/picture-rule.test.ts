@@ -19,7 +19,7 @@ test.each([
   expect(pictureRule(origin, sources)(address)).toBe(isAllowed)
 })
 
-test('pictures come from anywhere safe unless the settings name their hosts', () => {
+test('pictures may come from any https host unless the settings name hosts', () => {
   expect(pictureSources({ pictureHosts: undefined })).toEqual(['https:'])
   expect(pictureSources({ pictureHosts: ['b.example'] })).toEqual(['https://b.example'])
 })

@@ -10,19 +10,19 @@ const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#421' } })
 
 test.each(['webp', 'png', 'jpeg', 'avif', 'gif'] as const)(
-  'the size of a %s is told from its head',
+  'the size of a %s is read from its head',
   async (format) => {
     const bytes = await picture(64, 48).toFormat(format).toBuffer()
     expect(pictureSize(bytes.subarray(0, headBytes))).toMatchObject({ width: 64, height: 48 })
   },
 )
 
-test('a picture that a camera held on its side is as large as it is shown', async () => {
+test('a rotated picture has the size in which it is shown', async () => {
   const bytes = await picture(64, 48).withMetadata({ orientation: 6 }).jpeg().toBuffer()
   expect(pictureSize(bytes)).toMatchObject({ width: 48, height: 64 })
 })
 
-test('what is no picture has no size', () => {
+test('a file that is no picture has no size', () => {
   expect(pictureSize(new TextEncoder().encode('<!doctype html><p>Not found</p>'))).toBeUndefined()
   expect(pictureSize(new Uint8Array())).toBeUndefined()
 })
@@ -58,6 +58,6 @@ test.each<[string, string | Buffer, [number, number]]>([
   expect(pictureSize(Buffer.from(file))).toEqual({ width, height, type: 'svg' })
 })
 
-test('a page with a drawing in it is no SVG', () => {
+test('an HTML page with a drawing is no SVG', () => {
   expect(pictureSize(Buffer.from(`<!doctype html><title>404</title>${root}`))).toBeUndefined()
 })

@@ -101,7 +101,7 @@ test('money, heat, spares', () => {
   expect(share([1000, 2000], [33, 40])).toEqual([330, 800])
 })
 
-test('what is not known makes nothing known', () => {
+test('unknown values give unknown results', () => {
   expect([
     times(undefined, 3),
     times([1, 2], undefined),

@@ -69,7 +69,7 @@ describe('the pitch that we begin with', () => {
   })
 })
 
-test('of two cabinets with one pitch it takes the one that fills the room better, else the first', () => {
+test('with one pitch, the cabinet that fills the room better is chosen, else the first', () => {
   expect(plan({ pitch: 'P4' }).chosen?.cabinet.name).toBe('Tall')
   expect(plan({ pitch: 'P4', widthM: 1280 / 1000, heightM: 2 }).chosen?.cabinet.name).toBe('Tall')
 })

@@ -19,7 +19,7 @@ test('findings are printed when they change, one line each', () => {
   expect(printed).toEqual([line, line.replace('1:1', '2:1'), 'No finding is left'])
 })
 
-test('of many findings, the first 20 are printed', () => {
+test('only the first 20 findings are printed', () => {
   const printed: string[] = []
   findingsPrinter((text) => printed.push(text))(Array.from({ length: 23 }, (_, index) => finding(index + 1)))
   expect(printed.join('\n').split('\n')).toHaveLength(21)

@@ -70,7 +70,7 @@ test.each([
   expect(wasHttps(sent('203.0.113.9'))).toBe(false)
 })
 
-test('a long header without a value is read at once', () => {
+test('a long header without a value is read in linear time', () => {
   const header = (wanted: string) => (wanted === 'forwarded' ? 'a'.repeat(100_000) : undefined)
   const sent = { env: { incoming: { socket: { remoteAddress: '203.0.113.9' } } }, req: { header } }
   const begin = performance.now()

@@ -41,7 +41,7 @@ describe('a folder that is replaced', () => {
     expect(await readdir(root)).toEqual(['dist'])
   })
 
-  test('may be replaced twice at the same time: each is whole, and what is whole last stays', async () => {
+  test('may be replaced twice at the same time: each is complete, and the last one stays', async () => {
     const { root, folder, fill } = await inFolder()
     await replaceFolder(folder, async (next) => {
       await fill('slow')(next)
@@ -53,7 +53,7 @@ describe('a folder that is replaced', () => {
     expect(await readdir(root)).toEqual(['dist'])
   })
 
-  test('has beside it what others do, and not what one left that was killed', async () => {
+  test('keeps temporary folders of running processes, and removes those of killed ones', async () => {
     const { root, folder, fill } = await inFolder()
     const [ours, theirs] = [`dist-next-${process.ppid}-1-1`, 'dist-next-999999999-1-1']
     for (const name of [ours, theirs, 'dist-old-999999999-1-1']) await mkdir(join(root, name))

@@ -68,7 +68,7 @@ async function publish(changes: Partial<typeof first> = {}) {
   return published.rendered
 }
 
-test('a page of which nothing changed is not rendered again', async () => {
+test('an unchanged page is not rendered again', async () => {
   expect(await publish()).toBe(1)
   expect(await publish(structuredClone(first))).toBe(0)
 })

@@ -12,7 +12,7 @@ const problemsOf = (...pairs: [string, string][]) => redirectProblems(redirects(
 const said = (problem: RedirectProblem) =>
   [placeOf(problem.path, undefined), ...linesOf(problem).map((line) => `  ${line}`)].join('\n')
 
-test('what may stand: a page, an article, a card of the service, an old article under a new name', () => {
+test('allowed targets: a page, an article, a card of the service, an old article with a new name', () => {
   expect(
     problemsOf(
       ['/home', '/'],
@@ -23,7 +23,7 @@ test('what may stand: a page, an article, a card of the service, an old article 
   ).toEqual([])
 })
 
-describe('says what is wrong:', () => {
+describe('refused redirects', () => {
   test.each<[string, [string, string][], string[]]>([
     [
       'away from a page',

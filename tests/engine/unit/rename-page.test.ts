@@ -19,7 +19,7 @@ const exceptions = 'page-configs/rules/shared/exceptions.ts'
 describe('a page that moves', () => {
   const linked = `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`
 
-  test('takes its links along and leaves a redirect: in configs, in content, in rich text', async () => {
+  test('changes its links in configs, content and rich text, and leaves a redirect', async () => {
     const root = await exampleSite({
       'page-configs/redirects.ts': linked,
       'page-configs/general/index.ts': (text) =>
@@ -46,7 +46,7 @@ describe('a page that moves', () => {
     )
   })
 
-  test('takes along the metadata and the questions that have the name of its file', async () => {
+  test('renames the metadata and questions with the name of its file', async () => {
     const questions = Array.from({ length: 10 }, (_, index) => ({
       question: `Frage ${index}?`,
       answer: 'Ja.',

@@ -30,24 +30,6 @@ test('every file is a rule of the list, with docs, and with examples that it fin
   }
 })
 
-test('the findings that prevent publishing, those that are only reported, and what each rule reads', () => {
-  const grouped: Record<string, string[]> = {}
-  for (const [code, { severity, reads, when }] of Object.entries(rules))
-    (grouped[[severity, reads, when].join(' ').trim()] ??= []).push(code)
-  expect(Object.entries(grouped).map(([kind, found]) => `${kind}: ${found.join(' ')}`))
-    .toMatchInlineSnapshot(`
-      [
-        "error configs: address-clash client-slug contact-detail contrast enquiry-route fallback-name faq-set-name kind-root metadata-entry metadata-name missing-file missing-word overwritten-file page-file-name picture-record redirect reserved-address unknown-file unknown-placeholder",
-        "warning configs: alt-text default-option duplicate-link faq-set-use menu-overflow picture-shape section-twice untranslated-word unused-word",
-        "warning content: article-date contact-in-text content-picture-size copied-opening empty-block faq-text feature-title general-page headline hidden-block invisible-sign long-heading lost-html missing-item noindex-linked orphan-page page-head sample-text supplied-value unasked-content unlisted-page unpictured-item unshown-item untitled-item web-address",
-        "error content: article-id content-link content-picture duplicate-head empty-article empty-page endpoint-answer garbled-text link-target markup-in-text missing-section odd-content redirect-entry unknown-field unshown-section",
-        "warning files: byte-order-mark",
-        "error files: invalid-value lost-link repeated-key site-rule unknown-key unreadable-file",
-        "error configs deployed: sample-setting",
-      ]
-    `)
-})
-
 test('the small site that examples start from has nothing to find', async () => {
   expect((await exampleFindings({ name: 'nothing', files: {} })).findings).toEqual([])
 })

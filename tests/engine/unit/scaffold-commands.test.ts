@@ -23,7 +23,7 @@ async function written(args: string[], ask?: Ask) {
 }
 
 describe('npm run new', () => {
-  test('writes what its flags say, writes the known names again, and reports it', async () => {
+  test('writes the files of its flags and the known names, and reports them', async () => {
     const { lines, read } = await written(['werk', '--title', 'Ring'])
     expect(lines.slice(0, 3)).toEqual([
       'written  page-configs/werke/ring.ts',
@@ -34,7 +34,7 @@ describe('npm run new', () => {
     expect(read('page-configs/known.schema.json')).toContain('/lampen/ring')
   })
 
-  test('writes what was answered, and nothing where somebody thought better of it', async () => {
+  test('writes the answers, and nothing after a cancel', async () => {
     const answered = await written([], () =>
       Promise.resolve({ what: 'redirect', from: '/alt', to: '/schreiben' }),
     )
@@ -67,13 +67,13 @@ describe('its questions', () => {
   }
   const [enter, down, cancel] = ['\r', '\u001B[B', '\u0003']
 
-  test('are of what was not said alone', async () => {
+  test('concern only missing arguments', async () => {
     const { wishes, shown } = await asked({ what: 'redirect', from: '/alt' }, '/neu', enter)
     expect(wishes).toEqual({ what: 'redirect', from: '/alt', to: '/neu' })
     expect(shown).not.toContain('Which address has moved?')
   })
 
-  test('begin with what there is to write', async () => {
+  test('begin with the kind of file', async () => {
     const { wishes, shown } = await asked({}, enter, 'Ring', enter)
     expect(wishes).toEqual({ what: 'werk', title: 'Ring' })
     expect(shown).toContain('a redirect from an address that has moved')
@@ -95,7 +95,7 @@ describe('its questions', () => {
     })
   })
 
-  test('end when somebody thinks better of it', async () => {
+  test('end after a cancel', async () => {
     const { wishes, shown } = await asked({ what: 'block' }, cancel)
     expect(wishes).toBeUndefined()
     expect(shown).toContain('Nothing was written')
@@ -103,7 +103,7 @@ describe('its questions', () => {
 })
 
 describe('npm run rename', () => {
-  test('moves a page, and tells it', async () => {
+  test('moves a page, and reports it', async () => {
     const root = await exampleSite({})
     const lines: string[] = []
     await renameCommand(['/lampen/bogen', '/lampen/esche'], { root, log: (line) => lines.push(line) }, load)

@@ -44,7 +44,7 @@ describe('a page', () => {
     ],
     ['of a kind by its plural', { what: 'werk', title: 'X', slug: 'eigen' }, 'werke/eigen', '/lampen/eigen'],
     ['of general/', { what: 'page', title: 'Pflege' }, 'general/pflege', '/pflege'],
-  ])('%s is valid at once, with its content and its questions', async (_, wishes, file, address) => {
+  ])('%s is valid without an edit, with its content and its questions', async (_, wishes, file, address) => {
     const { root, read, plan, told } = await written(wishes)
     expect(await findingsIn(root)).toEqual([])
     const name = file.replace(/^.*\//, '')
@@ -63,7 +63,7 @@ describe('a page', () => {
     expect(questions).toHaveLength(5)
   })
 
-  test('has the layout of most pages of its kind, and says what no sample can fill', async () => {
+  test('has the layout of most pages of its kind, and lists parts without a sample', async () => {
     const page = (name: string, columns: number) =>
       JSON.stringify({
         title: name,
@@ -97,7 +97,7 @@ describe('a page', () => {
     expect(read('content/api/stehlampe.json')).toContain('"section": "stehlampe_section4"')
   })
 
-  test('is never written over another, and nothing is written by halves', async () => {
+  test('never overwrites a page, and is written completely or not at all', async () => {
     const before = 'mine'
     const root = await exampleSite({ 'content/api/bogen-zwei.json': before })
     const plan = await planNew(await openProject(root), { what: 'werk', title: 'Bogen zwei' }, loaded)
@@ -145,7 +145,7 @@ test('an article stands where its page looks for it', async () => {
   expect(await findingsIn(root)).toEqual([])
 })
 
-test('redirects begin with the first, and go on', async () => {
+test('the first redirect creates the file, later ones are added', async () => {
   const { root, read } = await written({ what: 'redirect', from: '/alt', to: '/schreiben' })
   expect(await findingsIn(root)).toEqual([])
   await carryOut(
@@ -158,7 +158,7 @@ test('redirects begin with the first, and go on', async () => {
   )
 })
 
-test('a folder that somebody else fills meanwhile is theirs', async () => {
+test('a folder that another process fills meanwhile is unchanged', async () => {
   const root = await exampleSite({})
   const plan = await planNew(await openProject(root), { what: 'page', title: 'Pflege' }, loaded)
   await mkdir(join(root, 'page-configs/structured-data'), { recursive: true })

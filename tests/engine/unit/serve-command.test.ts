@@ -77,7 +77,7 @@ test('takes empty variables as unset, and an IPv6 address in brackets', async ()
   await expect.poll(bracketed.said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/\[::1\]:\d+\/\n/)
 }, 60_000)
 
-test('serves on after the reader of its log has ended', async () => {
+test('still serves after the reader of its log has ended', async () => {
   const site = await publishedSite()
   const { child, said } = serve(site.root, { PORT: '0' })
   await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/)

@@ -44,7 +44,7 @@ test('an entry arrives, and is reported without its text and without terminal co
   expect(said.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
 })
 
-test('an entry over 100 KB is not taken, sent as it may be', async () => {
+test('an entry over 100 KB is refused in every encoding', async () => {
   const site = await serve()
   const long = { message: 'x'.repeat(100 * 1024) }
   expect((await site.post('long', {}, long)).status).toBe(413)
@@ -144,14 +144,14 @@ test('a refused entry is reported with its reason and both hosts, once in a minu
   expect(site.said.at(-1)).toContain('Host 127.0.0.1:4173), and 2 more before it')
 })
 
-test('many entries at once are all kept, and a repeated one once', async () => {
+test('many simultaneous entries are all stored, and a repeated one once', async () => {
   const site = await serve({ entryLimit: 1000 })
   const answers = await Promise.all(Array.from({ length: 60 }, (_, index) => site.post(`${index % 50}`)))
   expect(answers.every(({ status }) => status === 200)).toBe(true)
   expect(await site.kept()).toBe(50)
 })
 
-test('of many entries that are read at once, as after a publish, as many are taken as one address may send', async () => {
+test('of many simultaneous entries of one address, only the allowed number is accepted', async () => {
   const site = await serve({ entryLimit: 3 })
   // The first request after a publish loads it. All others wait for that and then continue together.
   await publishSmallSite(site.folder, 'two')
@@ -160,7 +160,7 @@ test('of many entries that are read at once, as after a publish, as many are tak
   expect(await site.kept()).toBe(3)
 })
 
-test('a flood from many addresses fills no disk: a full store says so once, and knows its enquiries', async () => {
+test('a flood from many addresses does not fill the disk: a full store is reported once, and still recognises its enquiries', async () => {
   const site = await serve({}, 20_000)
   const from = (index: number) => ({ 'x-forwarded-for': `203.0.113.${index}` })
   const letter = { message: 'x'.repeat(5000) }

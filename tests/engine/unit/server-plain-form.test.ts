@@ -38,7 +38,7 @@ const textOf = (html: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-test('an enquiry is stored once, and the page of the form says so in its own words, without scripts', async () => {
+test('an enquiry without scripts is stored once, and the page of the form shows success in its own words', async () => {
   const { post, kept } = await serve()
   const { status, text, headers } = await post()
   const [entry, ...more] = await kept()
@@ -66,7 +66,7 @@ test('posted again, by a reload or a script, it is the same enquiry with the sam
   expect(await kept()).toHaveLength(2)
 })
 
-test('what a script has sent is not stored again when it is posted; two scripts are two enquiries', async () => {
+test('an enquiry sent by a script and then posted is stored once; two scripts are two enquiries', async () => {
   const { post, script, kept } = await serve()
   await script('3f9a1c07aa')
   await script('another')
@@ -85,13 +85,13 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
-test('an option that the page had before is taken', async () => {
+test('an option that the page had before is accepted', async () => {
   const { post, kept } = await serve()
   expect((await post({ option: 'Agent' })).status).toBe(200)
   expect(await kept()).toHaveLength(1)
 })
 
-test('what only scripts fill in is answered like success, marked, and no real enquiry is taken for its twin', async () => {
+test('a filled trap field is answered like success and marked, and no real enquiry counts as its duplicate', async () => {
   const { post, kept } = await serve()
   expect((await post({ leave_empty: 'https://spam.example' })).status).toBe(200)
   expect(await kept()).toEqual([expect.objectContaining({ flagged: 'likely spam' })])

@@ -51,7 +51,7 @@ test('the site is published again and again under load, and not one request fail
   expect(answers).toBeGreaterThan(200)
 }, 60_000)
 
-test('what was published is served from the next request on', async () => {
+test('a new publish is served from the next request on', async () => {
   const site = await serve()
   expect((await ask(site.url)).text).toContain('Home one')
   await publishSmallSite(site.folder, 'two')
@@ -64,7 +64,7 @@ test('what was published is served from the next request on', async () => {
   expect((await ask(site.url, '/assets/start-one.js')).status).toBe(404)
 })
 
-test('a folder that is gone or only half there leaves what was served, and that is said', async () => {
+test('if the folder is missing or incomplete, the previous release is served, and this is reported', async () => {
   const site = await serve()
   await rm(site.folder, { recursive: true })
   expect((await ask(site.url)).text).toContain('Home one')
@@ -79,7 +79,7 @@ test('a folder that is gone or only half there leaves what was served, and that 
   await expect.poll(async () => (await ask(site.url)).text).toContain('Home two')
 })
 
-test('nothing is left beside the folder, neither by a server that ended nor by one that was killed', async () => {
+test('ended and killed servers leave nothing beside the folder', async () => {
   const site = await serve()
   const shelf = `${site.folder}-served`
   await mkdir(join(shelf, '99999999-1-1'))
@@ -91,7 +91,7 @@ test('nothing is left beside the folder, neither by a server that ended nor by o
   expect(await readdir(site.root)).not.toContain(basename(shelf))
 })
 
-test('where no links can be made, the folder itself is served', async () => {
+test('without hard links, the folder itself is served', async () => {
   const site = await serve()
   await site.stop()
   await writeFile(`${site.folder}-served`, '')
@@ -147,7 +147,7 @@ test('a release whose files have the date of a reproducible image is not answere
   })
 })
 
-test('a port that is taken is said to be', async () => {
+test('a port in use is reported', async () => {
   const site = await serve()
   const port = Number(new URL(site.url).port)
   const settings = { folder: site.folder, content: '', enquiries, port, say: () => undefined }

@@ -43,13 +43,13 @@ function trickle(text: string): Promise<string> {
 
 const many = <T>(make: () => Promise<T>) => Promise.all(Array.from({ length: 50 }, make))
 
-test('who sends headers byte by byte gets a timeout; all others are served meanwhile', async () => {
+test('a client that sends headers byte by byte gets a timeout; all others are served meanwhile', async () => {
   const slow = many(() => trickle('GET /about HTTP/1.1\r\nHost: site.example\r\nX: '))
   for (let count = 0; count < 10; count += 1) expect((await ask(site.url, '/about')).status).toBe(200)
   for (const answer of await slow) expect(answer).toMatch(/^HTTP\/1\.1 408 [^<]*$/)
 })
 
-test('who sends an enquiry byte by byte too, and nothing of it is kept', async () => {
+test('a client that sends an enquiry byte by byte gets a timeout, and nothing is stored', async () => {
   const start = `POST ${mailboxPath} HTTP/1.1\r\nHost: a\r\nContent-Type: application/x-www-form-urlencoded\r\n`
   const slow = many(() => {
     const { socket, answer } = open()
@@ -63,7 +63,7 @@ test('who sends an enquiry byte by byte too, and nothing of it is kept', async (
   expect(await storedEntries(site.enquiryStore)).toEqual([])
 })
 
-test('who says nothing is not waited for, before a request and after one', async () => {
+test('a silent client is disconnected, before a request and after one', async () => {
   const silent = many(() => open().answer)
   const after = many(() => {
     const { socket, answer } = open()
@@ -74,7 +74,7 @@ test('who says nothing is not waited for, before a request and after one', async
   for (const answer of await after) expect(answer).toMatch(/^HTTP\/1\.1 200 .*0123456789$/s)
 })
 
-test('who reads nothing of a long answer is cut off, and its file is closed', async () => {
+test('a client that reads nothing of a long answer is disconnected, and its file is closed', async () => {
   await publishSmallSite(site.folder, 'two')
   await writeFile(join(site.folder, 'media/film.mp4'), Buffer.alloc(30_000_000))
   const sockets = Array.from({ length: 10 }, () => {

@@ -38,7 +38,7 @@ describe('a part of a file', () => {
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, part])
   })
 
-  test('of a page, the app’s shell or what is not there ends nothing', async () => {
+  test('of a page, the app’s shell or a missing file is ignored', async () => {
     for (const range of ['bytes=10-5', 'bytes=-0', 'bytes=9-', 'bytes=99999-', 'bytes=--', 'x']) {
       expect([200, 206, 416]).toContain((await get('/about', { range })).status)
       expect([200, 206, 416]).toContain((await get('/blog/not-published-yet', { range })).status)
@@ -48,7 +48,7 @@ describe('a part of a file', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  test('is given only while the file is the one that is meant, and to GET alone', async () => {
+  test('is sent only for an unchanged file, and to GET alone', async () => {
     const { headers } = await get(numbers)
     const range = 'bytes=0-1'
     const changed = headers['last-modified'] ?? ''
@@ -59,14 +59,14 @@ describe('a part of a file', () => {
     expect((await ask(site.url, numbers, { method: 'HEAD', headers: { range } })).status).toBe(200)
   })
 
-  test('is there of stored content too', async () => {
+  test('works for stored content too', async () => {
     const answer = await get('/storage/a.txt', { range: 'bytes=1-2' })
     expect([answer.status, answer.text]).toEqual([206, 'bc'])
   })
 })
 
 test.each(['/about', '/media/numbers.txt', '/storage/a.txt', '/blog/new'])(
-  '%s is not sent again to who has it, however that is said',
+  '%s is not sent again to a client that has it, by each header',
   async (path) => {
     const { headers } = await get(path)
     const etag = headers.etag ?? ''
@@ -89,7 +89,7 @@ test.each(['/about', '/media/numbers.txt', '/storage/a.txt', '/blog/new'])(
   },
 )
 
-test('a page goes packed as the visitor can take it', async () => {
+test('a page is sent in the best compression that the visitor accepts', async () => {
   const plain = await get('/about')
   const packed = async (encodings: string) => {
     const { headers, body } = await get('/about', { 'accept-encoding': encodings })
@@ -104,7 +104,7 @@ test('a page goes packed as the visitor can take it', async () => {
   expect((await packed('zstd, br;q=0'))[0]).toBeUndefined()
 })
 
-test('content goes packed too', async () => {
+test('content is sent compressed too', async () => {
   const plain = await get('/api/blog/one')
   const { headers, body } = await get('/api/blog/one', { 'accept-encoding': 'gzip, deflate, br' })
   expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
@@ -112,7 +112,7 @@ test('content goes packed too', async () => {
   expect(plain.headers['content-encoding']).toBeUndefined()
 })
 
-test('HEAD says what GET would, without it', async () => {
+test('HEAD sends the headers of GET, without a body', async () => {
   for (const path of ['/', '/about', '/nowhere', '/old', '/api/retails', '/storage/a.txt']) {
     const [whole, head] = [await get(path), await ask(site.url, path, { method: 'HEAD' })]
     expect([path, head.status, head.text]).toEqual([path, whole.status, ''])
@@ -136,7 +136,7 @@ test.each([
   '/%61pp-shell',
   '/40%34',
   '/about%2ehtml',
-])('%s is not found: it is no page and no file of one', async (path) => {
+])('%s is not found: it is no public file', async (path) => {
   const { status, text } = await get(path)
   expect(status).toBe(404)
   expect(text).not.toMatch(/secret|Content-Security|301|root/)
@@ -160,11 +160,11 @@ test.each([
   '/%E0%A4%A',
   '/about%2f..%2fabout',
   '/very-long'.repeat(400),
-])('%s leads nowhere, and breaks nothing', async (path) => {
+])('%s is answered with 404, and breaks nothing', async (path) => {
   expect([400, 404]).toContain((await get(path)).status)
 })
 
-test('a page is not kept like a hashed file, whatever its address pretends', async () => {
+test('a page is not cached like a hashed file, also with such an address', async () => {
   const caching = async (path: string) => (await get(path)).headers['cache-control']
   expect(await caching('/assets/%2e%2e/about')).toBe('no-cache')
   expect(await caching('/assets/start-one.js')).toBe('public, max-age=31536000, immutable')
@@ -179,7 +179,7 @@ test.each(['POST', 'PUT', 'PATCH', 'DELETE', 'TRACE', 'PROPFIND'])('%s changes n
   }
 })
 
-test('OPTIONS says what may be done', async () => {
+test('OPTIONS lists the allowed methods', async () => {
   const allowed = async (path: string) => {
     const { status, headers } = await ask(site.url, path, { method: 'OPTIONS' })
     return [status, headers.allow]
@@ -201,19 +201,19 @@ test.each([
   ['/storage/a.txt', 'GET'],
   ['/api/v1.0/email/send-form', 'POST'],
   ['/api/v1.0/email/send-form', 'GET'],
-])('%s carries the site’s headers, asked with %s', async (path, method) => {
+])('%s has the site’s headers, requested with %s', async (path, method) => {
   expect((await ask(site.url, path, { method })).headers).toMatchObject(everywhere)
 })
 
 test.each(['www.site.example', 'www.site.example:8443', '[::1]:80', '203.0.113.7'])(
-  'asked as %s, content names that very host',
+  'requested as %s, content has that host in its addresses',
   async (host) => {
     const { status, text } = await get('/api/retails', { host })
     expect([status, text]).toEqual([200, `[{"picture":"http://${host.replace(/:80$/, '')}/storage/a.txt"}]`])
   },
 )
 
-test('a proxy on this machine says whether the visitor came by https', async () => {
+test('a proxy on this machine may set the visitor’s protocol', async () => {
   const answer = await get('/api/retails', { host: 'www.site.example', 'x-forwarded-proto': 'https, http' })
   expect(answer.text).toContain('https://www.site.example/storage/a.txt')
 })
@@ -235,11 +235,11 @@ test.each([
   }
 })
 
-test('headers without end are not read', async () => {
+test('endless headers are refused', async () => {
   expect((await get('/', { padding: 'x'.repeat(20_000) })).status).toBe(431)
 })
 
-test('a visitor who leaves in the middle of an answer takes nobody along', async () => {
+test('a visitor who leaves during an answer does not affect others', async () => {
   for (let count = 0; count < 20; count += 1) {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
     socket.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n')

@@ -24,7 +24,7 @@ const page = pageWith(
   },
 )
 
-test('what a page leaves out is the site’s to give; what it says stands', () => {
+test('the site fills in values that a page omits, and no others', () => {
   const parsed = readPage(page, { kinds, site, words })
   expect(parsed.ok && parsed.value.blocks.slice(1)).toMatchObject([
     { base: '/news' },
@@ -33,7 +33,7 @@ test('what a page leaves out is the site’s to give; what it says stands', () =
   ])
 })
 
-test('what a page does not say while it loads or fails, the site says', () => {
+test('the site fills in the texts of loading and failing that a page omits', () => {
   const states = { loading: 'Loading lamps...' }
   const parsed = readPage({ ...page, states }, { kinds, site, words })
   expect(parsed.ok && parsed.value.states).toEqual({
@@ -44,7 +44,7 @@ test('what a page does not say while it loads or fails, the site says', () => {
   })
 })
 
-test('what neither gives is a problem of the page, by its place and the setting’s name', () => {
+test('a value that both omit is a problem of the page, with its place and the setting’s name', () => {
   const list = { type: 'article-list', id: 'articles', heading: 'News' }
   const parsed = readPage(pageWith(list), { kinds, site, words })
   expect(parsed).toEqual({

@@ -80,7 +80,7 @@ test('the site’s settings narrow the hosts of pictures and films', () => {
   expect(policy['connect-src']).toEqual(["'self'"])
 })
 
-test('the content host and the e-mail service are let in where they are used, and nowhere else', () => {
+test('the content host and the e-mail service are allowed only where they are used', () => {
   const policy = readPolicy(policyFor(settings).header)
   const content = 'https://content.example'
   expect(policy['img-src']).toEqual(["'self'", content, 'https:'])
@@ -95,7 +95,7 @@ test('the content host and the e-mail service are let in where they are used, an
   ])
 })
 
-test('a document allows the very styles it holds, and nothing that it does not name', () => {
+test('a document allows its own styles alone', () => {
   const policy = documentPolicy(`${page}<style data-styled="true">b{}\nc > d{}</style>`)
   expect(policy['default-src']).toEqual(["'none'"])
   expect(policy['style-src']).toEqual(["'self'", hash(''), hash('a{}'), hash('b{}\nc > d{}')])
@@ -111,7 +111,7 @@ test('the policy stands before all that it governs; a template without that plac
 
 const rules = siteHeaders({ siteUrl: 'https://site.example', policy: policyFor(settings).header })
 
-test('https alone is promised, and only by a site that is published there', () => {
+test('only a site at an https address has Strict-Transport-Security', () => {
   const named = (siteUrl: string) => siteHeaders({ siteUrl, policy: '' })[0]?.headers
   expect(named('https://site.example')).toHaveProperty('Strict-Transport-Security', 'max-age=31536000')
   expect(named('http://127.0.0.1:4173')).not.toHaveProperty('Strict-Transport-Security')
@@ -124,7 +124,7 @@ test('static hosts read the same rules, within their limits', () => {
   expect(Math.max(...text.split('\n').map((line) => line.length))).toBeLessThan(2000)
 })
 
-test('no two rules that match one path say the same header: a host would join the two', () => {
+test('no two rules for one path have the same header, because hosts join them', () => {
   for (const path of ['/', '/assets/a.js', '/media/a.webp', '/page-data/a.json']) {
     const matching = rules.filter((rule) => path.startsWith(rule.path.replace('*', '')))
     const names = matching.flatMap(({ headers }) => Object.keys(headers))
@@ -142,7 +142,7 @@ test('redirects are written and read the same', () => {
   expect(readRedirects(writeRedirects(redirects))).toEqual(redirects)
 })
 
-test('nginx has each header once for all, and asks nobody else where the content is elsewhere', () => {
+test('nginx has each header once, and no proxy if the content is on another host', () => {
   const site = deploymentOf(siteConfig, 'https://site.example', settings)
   const config = nginxConfig({ ...site, folder: '/srv/site', headers: rules })
   expect(config).toContain('server_name site.example;')
@@ -153,7 +153,7 @@ test('nginx has each header once for all, and asks nobody else where the content
   }
 })
 
-test('nginx tells the content service who asks and how, and sends none of its headers twice', () => {
+test('nginx passes address and protocol of the visitor to the content service, and sends no header twice', () => {
   const site = deploymentOf(siteConfig, 'https://site.example', {})
   const config = nginxConfig({ ...site, folder: '/srv/site', headers: rules })
   expect(config).toContain('proxy_set_header Host $http_host;')

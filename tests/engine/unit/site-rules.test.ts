@@ -41,7 +41,7 @@ test('it waits for pages that cannot be read, since it may count them', async ()
   ])
 })
 
-test('it is explained on the page that is generated from it, and until then in its file', async () => {
+test('it is explained on its generated page, and until then in its file', async () => {
   const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
   const help = async (more: Record<string, string>) => {
     const { findings } = await exampleFindings({ name: 'own rules', files: { ...files, ...more } })

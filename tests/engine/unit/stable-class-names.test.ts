@@ -39,10 +39,10 @@ test('a file has the same class names wherever the project lies', async () => {
   expect(await namesFrom('a.ts', stable)).toEqual(names)
 })
 
-test('another file has others', async () => {
+test('another file has other class names', async () => {
   expect(await namesFrom('b.ts', stable)).not.toEqual(await namesFrom('a.ts', stable))
 })
 
-test('without the plugin they depend on the folder', async () => {
+test('without the plugin, class names depend on the folder', async () => {
   expect(await namesFrom('a.ts', [])).not.toEqual(await namesFrom('a.ts', []))
 })

@@ -20,7 +20,7 @@ const output = (known: string[] = []) => ({
   files: {},
 })
 
-test('pages of the same rules share a sheet, which begins with what holds for every page and is written once', async () => {
+test('pages with the same rules share a sheet, which begins with the common rules and is written once', async () => {
   const out = output()
   const sheets = await openStyleSheets(out, { folder, template })
   const files = await Promise.all(['.a{}', '.b{}', '.a{}'].map((rules) => sheets.write(rules)))
@@ -33,7 +33,7 @@ test('pages of the same rules share a sheet, which begins with what holds for ev
   ])
 })
 
-test('a sheet is kept once for all the pages that are kept with it, and not written then', async () => {
+test('a reused sheet is stored once for all its pages, and not written again', async () => {
   const file = await (await openStyleSheets(output(), { folder, template })).write('.a{}')
   const out = output([file])
   const sheets = await openStyleSheets(out, { folder, template })

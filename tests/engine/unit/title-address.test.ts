@@ -32,7 +32,7 @@ describe('the key of an industry', () => {
     ['', ''],
     [' & ', 'And'],
     ['!?', ''],
-  ])('of any other title, %j, is its capitalised words: %j', (title, key) => {
+  ])('for another title, %j, is its capitalised words: %j', (title, key) => {
     expect(industryKey(title)).toBe(key)
   })
 
@@ -43,7 +43,7 @@ describe('the key of an industry', () => {
     ['\u200EFood & Beverage\u200F', 'FoodAndBeverage'],
     ['Sports\u2060 Arenas\uFE0F', 'SportsArenas'],
     ['ಕ್\u200Dಷಣ', 'ಕ್ಷಣ'],
-  ])('ignores signs of %j that nobody sees: %j', (title, key) => {
+  ])('ignores invisible characters of %j: %j', (title, key) => {
     expect(industryKey(title)).toBe(key)
   })
 
@@ -51,7 +51,7 @@ describe('the key of an industry', () => {
     expect(titleKey('Brot & Brötchen', industries, 'und')).toBe('BrotUndBrotchen')
   })
 
-  test('is a text whatever the title', () => {
+  test('is a text for every title', () => {
     expect(industryKey('Constructor')).toBe('Constructor')
   })
 })
@@ -66,11 +66,11 @@ describe('the address of a product', () => {
     ['Wi-Fi Poster', '/products/wifi-poster'],
     ['Ledger', '/products/ledger'],
     ['எல்இடி சுவர்', '/products/எல்இடி-சுவர்'],
-  ])('of any other title, %j, is its slug: %s', (title, address) => {
+  ])('for another title, %j, is its slug: %s', (title, address) => {
     expect(productPath(title)).toBe(address)
   })
 
-  test.each(['', '   ', '!!!'])('of a title that says nothing, %j, is the index', (title) => {
+  test.each(['', '   ', '!!!'])('for a title without letters, %j, is the index', (title) => {
     expect(productPath(title)).toBe('/products')
   })
 })

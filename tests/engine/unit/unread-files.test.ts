@@ -18,12 +18,12 @@ test.each([
   `export * from   './texts.ts'`,
   `{"$schema":"./texts.ts"}`,
   `{ "$schema" : "./texts.ts" }`,
-])('what a config names by %s is read', (text) => {
+])('a file that a config names by %s is read', (text) => {
   expect(unread(text, 'page-configs/general/texts.ts')).toEqual([])
 })
 
 test.each([`// texts.ts says more`, `import { z } from 'texts.ts'`, `const from = ['./texts.ts']`])(
-  'what stands in %s is none of its files',
+  'a name in %s is no file of a config',
   (text) => {
     expect(unread(text, 'page-configs/general/texts.ts')).toEqual(['page-configs/general/texts.ts'])
   },
@@ -41,7 +41,7 @@ test.each([
   expect(unread('', name)).toEqual(isUnread ? [name] : [])
 })
 
-test('what is imported by what a config imports is read, and a missing one ends the way', () => {
+test('indirect imports of a config are read, and a missing one ends the search', () => {
   const root = mkdtempSync(join(tmpdir(), 'unread-'))
   onTestFinished(() => rmSync(root, { recursive: true }))
   mkdirSync(join(root, 'page-configs/shared'), { recursive: true })

@@ -23,7 +23,7 @@ test('nothing found ends with 0', async () => {
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'Configs and content: nothing found\n' })
 })
 
-test('the command is a program of its own, which ends so', async () => {
+test('the command is a program with the same exit code', async () => {
   const site = await exampleSite({ [home]: (text) => text.replace('emptyText', 'emtyText') })
   const program = promisify(execFile)('node', [join(root, 'tools/run.mjs'), 'validate'], { cwd: site })
   await expect(program).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('[unknown-key]') })
@@ -51,13 +51,13 @@ test('--fix shows its changes, makes them, and leaves the rest to the author', a
   expect(await readFile(join(site, home), 'utf8')).toContain("emptyText: 'Noch keine Notiz.'")
 })
 
-test('--fix leaves to a program the findings alone', async () => {
+test('--fix with a format for programs prints the findings alone', async () => {
   const { stdout, stderr } = await validate(await exampleSite(misspelt), '--fix', '--format', 'json')
   expect(JSON.parse(stdout)).toMatchObject({ errors: 1 })
   expect(stderr).toContain('+      emptyText')
 })
 
-test('--deployed takes what the environment gives, as publishing does', async () => {
+test('--deployed uses the environment, as publishing does', async () => {
   const site = await exampleSite({
     'page-configs/site.ts': (text) => text.replace('  keywords:', `  samples: ['phone'],\n  keywords:`),
   })
@@ -72,7 +72,7 @@ test('--deployed takes what the environment gives, as publishing does', async ()
   expect((await validate(site, '--deployed')).stdout).toContain('received  "ask Paula"')
 })
 
-test('--deployed takes a text of the scaffold for an error; what an author left for later stays a warning', async () => {
+test('--deployed reports a text of the scaffold as an error, and an author’s own sample as a warning', async () => {
   const says = (words: string) => ({
     [home]: (text: string) => text.replace('Welche Lampe soll es sein?', words),
   })
@@ -86,7 +86,7 @@ test('--deployed takes a text of the scaffold for an error; what an author left 
   expect((await validate(await exampleSite(says('TODO: which lamp')), '--deployed')).code).toBe(0)
 })
 
-test('--watch tells what is found now, and again whenever a config, content or a picture is saved, until it is stopped', async () => {
+test('--watch prints findings now and after each save of a config, content or picture, until it is stopped', async () => {
   const watchers = () => process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length
   const [site, before] = [await exampleSite({}), watchers()]
   const stop = new AbortController()
@@ -131,7 +131,7 @@ test.each([
   expect(stderr).toContain(said)
 })
 
-test('prints a page as the engine reads it, with all that its config leaves out', async () => {
+test('prints a page as the engine reads it, with all defaults', async () => {
   const { stdout } = await validate(await exampleSite({}), '--print', '/lampen/bogen')
   expect(JSON.parse(stdout)).toMatchObject({
     kind: 'werk',

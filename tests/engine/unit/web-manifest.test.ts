@@ -4,7 +4,7 @@ import { site } from '../../support/fixture-site.ts'
 
 const manifest = JSON.parse(webManifest(site, '#07080b'))
 
-test('the manifest bears the site’s name and colours', () => {
+test('the manifest has the site’s name and colours', () => {
   expect(manifest).toMatchObject({ name: 'Xigi', short_name: 'Xigi', start_url: '/', theme_color: '#07080b' })
   expect(manifest.description).toBe(site.tagline)
 })

@@ -14,7 +14,7 @@ async function someFolder() {
 test.each([
   ['SIGINT', 130],
   ['SIGTERM', 143],
-] as const)('what is half written when %s comes is removed, and the process ends', async (signal, code) => {
+] as const)('on %s, unfinished files are removed, and the process ends', async (signal, code) => {
   const folder = await someFolder()
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
@@ -28,7 +28,7 @@ test.each([
   expect(exit).toHaveBeenCalledWith(code)
 })
 
-test('once it is done a signal is somebody else’s again', async () => {
+test('after the work, signals are not handled any more', async () => {
   const folder = await someFolder()
   const before = process.listenerCount('SIGINT')
   await whileUnfinished(folder, async () => {

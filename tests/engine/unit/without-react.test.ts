@@ -33,7 +33,7 @@ async function modulesIn(folder: string): Promise<string[]> {
   return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file))
 }
 
-test('there is no window here, and a component cannot be loaded', async () => {
+test('the test has no window, and cannot load a component', async () => {
   expect(typeof window).toBe('undefined')
   await expect(load('block-library/hero/view.tsx')).rejects.toThrow('mocking a module')
 })

@@ -17,7 +17,7 @@ test.each([
 })
 
 // The names are internals of styled-components, which an upgrade may change. The compiler gives each component its id.
-test('of the names that styled-components writes today, the one that no rule refers to is omitted', () => {
+test('the class name of styled-components without a rule is omitted', () => {
   const Icon = styled.i.withConfig({ componentId: 'sc-x1abc-0' })`
     color: red;
   `

@@ -36,7 +36,7 @@ const sourceAt = async (pathname: string, files: Parameters<typeof exampleSite>[
 const asItIs = () => Promise.resolve((html: string) => ({ __html: html }))
 
 test.each(['/', '/products/led-poster', '/notes/caf%C3%A9', '/brote/weißbrot', '*'])(
-  'the address of a block names the block of the page %s',
+  'the address of a block leads to the block of the page %s',
   (pathname) => {
     const { hash } = new URL(pageBlockAddress(pathname, 'faq'), 'http://workbench.invalid')
     expect(placeAt(hash, examples)).toEqual({ view: 'page-block', pathname, id: 'faq' })

@@ -39,7 +39,7 @@ describe('the options table', () => {
     expect(optionOf('screen-planner', 'heading')).toMatchObject({ shape: { kind: 'text' }, isRequired: true })
   })
 
-  test('offers the site’s own names, beside which another text is as good', () => {
+  test('offers the site’s own names, and accepts any other text', () => {
     const section = optionOf('cards', 'section')?.shape
     const kinds = section?.kind === 'either' ? section.shapes.map(({ kind }) => kind) : []
     expect(kinds.toSorted()).toEqual(['group', 'number', 'text'])
@@ -68,7 +68,7 @@ describe('the config to copy', () => {
     }
   })
 
-  test('has nothing that stands there anyway, on any depth, and is formatted as the project is', async () => {
+  test('has no defaults on any depth, and is formatted like the project', async () => {
     const block = {
       type: 'hero',
       id: 'hero',
@@ -91,7 +91,7 @@ describe('the config to copy', () => {
     )
   })
 
-  test('keeps what is wrong, and what is no default', () => {
+  test('keeps invalid values and values that are no default', () => {
     const wrong = { type: 'cards', section: 2, colums: 4, columns: 3, mediumColumns: 2 }
     expect(withoutDefaults(wrong, shapeOf('cards'))).toEqual({
       type: 'cards',
@@ -103,27 +103,27 @@ describe('the config to copy', () => {
 })
 
 describe('editing a value', () => {
-  test('puts a value in a place, in front of none that was there', () => {
+  test('sets a value at a place without changing the order of keys', () => {
     const value = { a: 1, list: [{ b: 1 }, { b: 2 }], c: 3 }
     expect(withValueAt(value, ['list', 1, 'b'], 9)).toEqual({ a: 1, list: [{ b: 1 }, { b: 9 }], c: 3 })
     expect(Object.keys(Object(withValueAt(value, ['a'], 2)))).toEqual(['a', 'list', 'c'])
     expect(withValueAt(value, ['list', 2], { b: 3 })).toMatchObject({ list: [{ b: 1 }, { b: 2 }, { b: 3 }] })
   })
 
-  test('takes out a key and an entry, and leaves the value as it was', () => {
+  test('removes a key and an entry from a copy of the value', () => {
     const value = { a: 1, list: ['x', 'y'] }
     expect(withValueAt(value, ['a'], undefined)).toEqual({ list: ['x', 'y'] })
     expect(withValueAt(value, ['list', 0], undefined)).toEqual({ a: 1, list: ['y'] })
     expect(value).toEqual({ a: 1, list: ['x', 'y'] })
   })
 
-  test('begins a part with what it must have', () => {
+  test('a new part has its required keys', () => {
     const facts = optionOf('hero', 'facts')?.shape
     const fact = { value: '', label: '' }
     expect(facts && blank(facts)).toEqual([fact, fact, fact])
   })
 
-  test('tells by a value which of several kinds it is', () => {
+  test('finds the kind of a value among several', () => {
     const group = (key: string): Shape => ({
       kind: 'group',
       fields: [{ key, shape: { kind: 'flag' }, doc: undefined, preset: undefined, isRequired: true }],
@@ -144,7 +144,7 @@ describe('the way through the workbench', () => {
       expect(placeAt(addressOf(one), examples)).toEqual({ view: 'block', shown: one })
   })
 
-  test('an unknown example is the first of its type, an unknown type the first of all', () => {
+  test('an unknown example opens the first of its type, an unknown type the first of all', () => {
     const first = examples.find(({ type }) => type === 'cards')
     expect(placeAt('#cards/never', examples)).toEqual({ view: 'block', shown: first })
     expect(placeAt('#never', examples)).toEqual({ view: 'block', shown: examples[0] })

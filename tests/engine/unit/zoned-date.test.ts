@@ -67,7 +67,7 @@ test('another zone has its own offset, in summer and in winter', () => {
   expect(zonedDate('2025-01-01 08:00', 'UTC')).toBe('2025-01-01T08:00+00:00')
 })
 
-test.each(['Pacific/Honolulu', 'Asia/Tokyo'])('it is the same wherever it is read, in %s too', (zone) => {
+test.each(['Pacific/Honolulu', 'Asia/Tokyo'])('it is the same in every time zone, also in %s', (zone) => {
   vi.stubEnv('TZ', zone)
   onTestFinished(() => void vi.unstubAllEnvs())
   expect(new Date(2025, 0).getTimezoneOffset()).not.toBe(0)

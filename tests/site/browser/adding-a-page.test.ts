@@ -111,7 +111,7 @@ test('it is in the sitemap and among the measured routes, and a new industry is 
   expect(home).toContain('href="/industry/MuseumsAndGalleries"')
 })
 
-test('every script is the very same as without these pages: its name and its size', async () => {
+test('every script has the same name and size as without these pages', async () => {
   const scripts = async (folder: string) => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.js')).toSorted()
     return Promise.all(names.map(async (name) => `${name} ${(await stat(join(folder, name))).size}`))
@@ -121,7 +121,7 @@ test('every script is the very same as without these pages: its name and its siz
   expect(await scripts(join(project.root, 'dist/assets'))).toEqual(before)
 })
 
-test('a taken port says so, and how to take another', async () => {
+test('a port in use is reported, with the way to another', async () => {
   const second = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')
   expect(await second.ended).toBe(1)
   expect(second.output()).toContain(`Port ${port} is taken. Choose another: PORT=5000 npm start`)

@@ -32,7 +32,7 @@ async function openWithout(gone: RegExp, back?: number) {
 
 const settings = /\/assets\/site-[\w-]*\.json$/
 
-test('settings that are gone are missed only by newer content, reload the page once, and it stays as it was published', async () => {
+test('missing settings matter only to newer content: the page reloads once and stays as published', async () => {
   const visitor = await visitWithout(settings)
   const { page, countOf, close } = visitor
   await page.goto('/industry/Retail')
@@ -58,7 +58,7 @@ const blockStorage = (page: Page) =>
     }
   })
 
-test('the form’s script that is gone is found by one reload, which loses nothing typed', async () => {
+test('a missing script of the form causes one reload, which keeps the typed text', async () => {
   const { page, troubles, countOf, close } = await visitWithout(/\/assets\/hydrate-island-.*\.js$/, 2)
   await page.goto('/contact')
   const message = page.getByLabel('Message')
@@ -77,7 +77,7 @@ test('the form’s script that is gone is found by one reload, which loses nothi
 test.each([
   ['stored', async () => {}],
   ['blocked', blockStorage],
-])('where it stays away there is one reload and no more, with storage %s', async (_, prepare) => {
+])('a script that stays missing causes only one reload, with storage %s', async (_, prepare) => {
   const { page, countOf, close } = await visitWithout(otherScripts)
   await prepare(page)
   let loaded = 0
@@ -93,14 +93,14 @@ test.each([
   await close()
 })
 
-test('a style sheet that is gone reloads the page, which finds the new one', async () => {
+test('a missing style sheet reloads the page, which finds the new one', async () => {
   const { page, close } = await openWithout(/\/assets\/page-[\w-]*\.css$/, 2)
   await page.waitForLoadState()
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
   await close()
 })
 
-test('a style sheet that is gone for good reloads it once, and it can be read', async () => {
+test('a style sheet that stays missing causes one reload, and the page is readable', async () => {
   const { page, close, countOf } = await openWithout(/\/assets\/page-[\w-]*\.css$/)
   await page.waitForLoadState()
   await page.waitForTimeout(500)

@@ -150,7 +150,7 @@ test('under reduced motion the strip stands still', async () => {
   await close()
 })
 
-test('what can be touched on a phone is at least 44 px each way', async () => {
+test('controls on a phone are at least 44 px high and wide', async () => {
   const { page, close } = await openPage('/industry/CorporateOffice', phone)
   await drawn(page)
   const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>

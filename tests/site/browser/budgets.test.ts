@@ -17,7 +17,7 @@ const oneOfEach = [
   ...new Map(weights.map((weight) => [JSON.stringify(weight.scripts), weight])).values(),
 ].filter(({ page }) => page !== '*')
 
-test('every page that is known is weighed', () => {
+test('every known page is weighed', () => {
   const known = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
   const weighed = weights.map(({ page }) => page)
   expect(weighed).toEqual(expect.arrayContaining([...known, '*']))
@@ -28,7 +28,7 @@ test.each(weights)('$page keeps its budgets', (weight) => {
   expect(overBudget(weight).join('\n\n')).toBe('')
 })
 
-test('what the build needs and no browser requests is not published', () => {
+test('files that only the build needs are not published', () => {
   expect(filesIn(outDir).filter((file) => /(^|\/)\.(?!well-known\/)/.test(file))).toEqual([])
 })
 
@@ -49,7 +49,7 @@ async function sizeOf(path: string): Promise<number> {
 
 const namesOf = (parts: Part[]) => parts.map(({ name }) => name).toSorted()
 
-describe('what is weighed is what a browser loads', () => {
+describe('the weighed files are those that a browser loads', () => {
   let browser: Browser
   beforeAll(async () => {
     browser = await launchBrowser()

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { chosenDetails } from '../../support/detail-addresses.ts'
+import { detailAddresses } from '../../support/detail-addresses.ts'
 import { looksRight, pageOpener, phone } from '../../support/looks-right.ts'
+import { oneOfEach } from '../../support/one-of-each.ts'
+import { kindOfAddress } from '../../support/site-addresses.ts'
 
 /** Height of the tabs at the bottom of a phone, in pixels. */
 const tabs = 64
 
 const openOnce = pageOpener()
 
-describe.each(chosenDetails)('%s', (path) => {
+describe.each(oneOfEach(detailAddresses, kindOfAddress))('%s', (path) => {
   const visitor = openOnce(path)
 
   test('on a phone is at most eight screens long, nine with the distance stage', async () => {
@@ -17,7 +19,7 @@ describe.each(chosenDetails)('%s', (path) => {
     expect(height).toBeLessThanOrEqual(screens * phone.height)
   })
 
-  test('has the way to the enquiry and three facts within a phone’s first screen', async () => {
+  test('has the button to the enquiry and three facts on a phone’s first screen', async () => {
     const ends = await visitor().page.evaluate(() => {
       const hero = document.querySelector('main h1')?.closest('section')
       const offers = hero?.querySelectorAll('a[href="/contact"], dl > div') ?? []

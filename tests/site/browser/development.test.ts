@@ -80,7 +80,7 @@ test('an error in a config is shown beside the last valid page, and disappears w
   await page.locator('#faq').waitFor()
 })
 
-test('a block that is not shown leaves a note: why, what it asked for, and what was sent', async () => {
+test('a hidden block leaves a note with the reason, its section and the sent sections', async () => {
   const section = '"standee_faq_section"'
   await edit('content/api/led-standee-displays.json', section, '"standee_faqs"')
   const note = page.locator('site-hidden-block')
@@ -93,7 +93,7 @@ test('a block that is not shown leaves a note: why, what it asked for, and what 
   await note.waitFor({ state: 'detached' })
 })
 
-test('with Alt held a block says where it comes from, and a click opens the editor there', async () => {
+test('with Alt pressed, a block shows its source, and a click opens the editor there', async () => {
   const opened = page.waitForRequest(/__open-in-editor/)
   await page.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }))
   const block = page.locator('#faq')
@@ -112,7 +112,7 @@ test('with Alt held a block says where it comes from, and a click opens the edit
   expect(searchParams.get('file')).toMatch(/^page-configs\/products\/led-standee-display\.ts:\d+:\d+$/)
 })
 
-test('nothing of any hostile vector in any field runs, loads or goes anywhere, though no policy stands behind the sanitiser', async () => {
+test('hostile vectors in all fields run and load nothing, also without a content security policy', async () => {
   const { page: attacked, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
   const done = await sendVectors(attacked, 'retails')
   const response = await attacked.goto('/industry/Retail')
@@ -123,7 +123,7 @@ test('nothing of any hostile vector in any field runs, loads or goes anywhere, t
   await close()
 })
 
-test('the workbench draws every block at three widths, follows its form, says what is wrong and gives the config', async () => {
+test('the workbench draws every block at three widths, follows its form, shows errors and gives the config', async () => {
   const { page: bench, troubles } = await openVisitor(browser, {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },

@@ -48,7 +48,7 @@ const roughness = (stage: Locator) =>
       return sum / (width * height)
     })
 
-test('shows dots from nearby and a whole picture from afar, and says so', async () => {
+test('shows and describes dots from nearby and a whole picture from afar', async () => {
   const { page, stage, troubles, close } = await openStage()
   const slider = stage.getByRole('slider')
   const image = () =>

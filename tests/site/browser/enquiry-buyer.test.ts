@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('with no storage and no service, it says that the text is on this page alone, and asks before leaving', async () => {
+test('without storage and service, the form reports that only this page has the text, and warns before leaving', async () => {
   const { page, close } = await openVisitor(browser)
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
@@ -40,7 +40,7 @@ test('with no storage and no service, it says that the text is on this page alon
   await close()
 })
 
-test('the message begins with the product one comes from, by a press and by a full page load', async () => {
+test('the message begins with the visitor’s product, after a link and after a full page load', async () => {
   const line = 'About: Rental & Event Series\n\n'
   const { page, troubles, close } = await openVisitor(browser)
   await page.goto('/products/rental-event-display')

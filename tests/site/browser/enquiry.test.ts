@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser.close())
 
-test('an enquiry arrives once, with where it came from; the fields are cleared', async () => {
+test('an enquiry arrives once, with its source; the fields are cleared', async () => {
   const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
   await page.goto('/industry/Retail?utm_source=newsletter&utm_campaign=diwali')
   await page.getByRole('link', { name: 'Get Retail Consultation' }).first().click()
@@ -122,7 +122,7 @@ test('a reload while sending loses nothing and sends once', async () => {
   await close()
 })
 
-test('a browser that keeps nothing still sends', async () => {
+test('a browser that stores nothing still sends', async () => {
   const message = 'From a private window'
   const { page, close } = await openVisitor(browser)
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('a browser that keeps nothing still sends', async () => {
   await close()
 })
 
-test('what only a script fills in is answered like success, and kept with a mark', async () => {
+test('a filled trap field is answered like success, and stored with a mark', async () => {
   const message = 'Buy our links'
   const { page, close } = await openForm(browser)
   await fillIn(page, message)
@@ -154,7 +154,7 @@ test('what only a script fills in is answered like success, and kept with a mark
   await close()
 })
 
-test('what is wrong stands beside the field and in a summary that takes the focus; nothing is cleared', async () => {
+test('errors are shown beside the field and in a summary with the focus; nothing is cleared', async () => {
   const { page, close } = await openForm(browser)
   await page.getByLabel('Message').fill('Only this')
   await page.getByLabel('Email').fill('not an address')

@@ -46,7 +46,7 @@ test('it is not fetched before the page has loaded, then runs, and is never the 
   await close()
 })
 
-test('its control pauses it and plays it on', async () => {
+test('its control pauses and continues it', async () => {
   const { page, close } = await openHome()
   await page.goto('/')
   await expect.poll(() => state(page)).toEqual({ runs: true, shown: true })
@@ -60,7 +60,7 @@ test('its control pauses it and plays it on', async () => {
   await close()
 })
 
-test('who asked for less motion sees the picture: no film is fetched, and no control offered', async () => {
+test('under reduced motion the picture is shown: no film is loaded, and there is no control', async () => {
   const { page, films, close } = await openHome({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
@@ -73,7 +73,7 @@ test('who asked for less motion sees the picture: no film is fetched, and no con
   await close()
 })
 
-test('who saves data sees the picture, and may play the film', async () => {
+test('a visitor who saves data sees the picture, and can play the film', async () => {
   const { page, films, close } = await openHome({}, (visited) =>
     visited.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),

@@ -83,7 +83,7 @@ const changes: [string, () => void][] = [
 ]
 
 describe.each(changes)('%s', (name, change) => {
-  test('before it is used: words and focus stay, and the press counts', async () => {
+  test('before the first use: words and focus stay, and the press counts', async () => {
     const { page, close } = await openVisitor(browser)
     await page.goto('/contact')
     await page.evaluate(change)
@@ -103,7 +103,7 @@ describe.each(changes)('%s', (name, change) => {
     await close()
   })
 
-  test('pressed at once', async () => {
+  test('pressed immediately', async () => {
     const { page, close } = await openVisitor(browser)
     await page.goto('/contact')
     await page.evaluate(change)

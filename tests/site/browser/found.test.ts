@@ -32,7 +32,7 @@ test('the list for search engines holds every page that may be found, and no oth
   expect(rules).not.toContain('Disallow')
 })
 
-test('an old address moves on, and takes its query along', async () => {
+test('an old address redirects with its query', async () => {
   const response = await get('/contact-us?utm_source=card')
   expect(response.status).toBe(301)
   expect(response.headers.get('location')).toBe('/contact?utm_source=card')

@@ -15,7 +15,7 @@ const openWatched = watchPolicy()
 test.each([
   ['under its headers', false],
   ['without them', true],
-])('%s nothing of any vector in any field runs, loads or goes anywhere', async (_, bare) => {
+])('%s hostile vectors in all fields run and load nothing', async (_, bare) => {
   const { page, close } = await openWatched(browser)
   const done = await sendVectors(page, 'retails')
   await page.route('**/industry/Retail', async (route) => {

@@ -66,7 +66,7 @@ describe('before the form is hydrated', () => {
     await close()
   })
 
-  test('what is typed and chosen stays, and is stored, also what is typed while it is hydrated', async () => {
+  test('typed and chosen values stay and are stored, also those typed during hydration', async () => {
     const { page, troubles, release, close } = await openHeld('/contact')
     await fillIn(page, 'Typed on a slow line')
     release()
@@ -98,7 +98,7 @@ describe('before the form is hydrated', () => {
   })
 })
 
-test('what is typed before even the first script comes stays', async () => {
+test('text typed before the first script stays', async () => {
   const { page, troubles, close } = await openVisitor(browser)
   const release = await holdAnswers(page, startScript)
   await page.goto('/contact', { waitUntil: 'commit' })
@@ -111,7 +111,7 @@ test('what is typed before even the first script comes stays', async () => {
   await close()
 })
 
-test('what is typed just before the page is left is there when it comes again', async () => {
+test('text typed just before leaving the page is there on the next visit', async () => {
   const { page, troubles, release, close } = await openHeld('/contact')
   await page.getByLabel('Message').fill('Typed in a hurry')
   await page.goto('/industry/Retail')
@@ -126,7 +126,7 @@ test('what is typed just before the page is left is there when it comes again', 
 })
 
 describe('before the planner is hydrated', () => {
-  test('what is typed and chosen stays, and is planned', async () => {
+  test('typed and chosen values stay, and are planned', async () => {
     const { page, troubles, release, close } = await openHeld('/screen-planner')
     const last = (await field(page, 'use').locator('option').last().getAttribute('value')) ?? ''
     await field(page, 'near').fill('7')

@@ -98,7 +98,7 @@ describe('every page begins at the top', () => {
     await close()
   })
 
-  test('where the browser brings it back from its cache', async () => {
+  test('when it returns from the browser’s cache', async () => {
     // This browser has no back-forward cache. engines/back-forward.test.ts tests it.
     const { page, close } = await openPage('/industry/Retail')
     await scrollTo(page, 2000)
@@ -107,7 +107,7 @@ describe('every page begins at the top', () => {
     await close()
   })
 
-  test('who scrolled before the script came stays where they are', async () => {
+  test('a visitor who scrolled before the script keeps the position', async () => {
     const { page, close } = await openVisitor(browser)
     const release = await holdAnswers(page, startScript)
     await page.goto('/industry/Retail', { waitUntil: 'commit' })
@@ -158,7 +158,7 @@ describe('an anchor', () => {
   })
 })
 
-test('pages blend into one another, unless less motion is asked for, and the page under the blend can be pressed', async () => {
+test('pages have a view transition, except under reduced motion, and can be pressed during it', async () => {
   const { page, close } = await openPage('/industry/Retail')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const rules = () =>
@@ -184,7 +184,7 @@ test('pages blend into one another, unless less motion is asked for, and the pag
 })
 
 describe('a client', () => {
-  test('goes along with a link, is there after a reload, and on the way back', async () => {
+  test('arrives with its link, and is there after a reload and after Back', async () => {
     const { page, troubles, close } = await openPage('/about')
     await page.locator('a[href="/clients/district-hospital"]').first().click()
     await page.waitForURL('**/clients/district-hospital')
@@ -200,7 +200,7 @@ describe('a client', () => {
     await close()
   })
 
-  test('that no link brought is not found, and no other page takes one along', async () => {
+  test('without a link is not found, and no other page gets one', async () => {
     const { page, close } = await openPage('/clients/district-hospital')
     await page.getByText('Client not found').first().waitFor()
     expect(await page.getByText('A district hospital').count()).toBe(0)
@@ -208,7 +208,7 @@ describe('a client', () => {
   })
 })
 
-test('a picture that broke before the script came gives way to its stand-in', async () => {
+test('a picture that failed before the script is replaced', async () => {
   const { page, close } = await openVisitor(browser)
   const release = await holdAnswers(page, startScript)
   await page.route(/\.(webp|avif)$/, (route) => route.fulfill({ status: 404 }))

@@ -1,4 +1,4 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   answerNewer,
@@ -47,7 +47,7 @@ async function openEdited(path = '/industry/Retail', api = endpoint, change = ed
   return { ...visitor, asked, release }
 }
 
-test('newer content is drawn, and what the visitor opened, the focus and the place on the page stay', async () => {
+test('newer content keeps opened parts, the focus and the scroll position', async () => {
   const { page, troubles, asked, release, close } = await openEdited()
   const question = page.locator('#faq summary').nth(1)
   await question.tap()
@@ -148,7 +148,7 @@ test('the head stays as it was published, each tag once', async () => {
   await close()
 })
 
-test('newer content moves nothing that stands around it', async () => {
+test('newer content does not move its surroundings', async () => {
   const shorter = 'Night-time installation'
   const { page, release, close } = await openEdited('/industry/Retail', endpoint, (text) =>
     text.replaceAll('Night-shift installation', shorter),
@@ -162,19 +162,10 @@ test('newer content moves nothing that stands around it', async () => {
   await close()
 })
 
-const answers: [string, (route: Route) => Promise<void>][] = [
-  ['fails', (route) => route.fulfill({ status: 500, body: 'down' })],
-  ['cannot be reached', (route) => route.abort()],
-  [
-    'answers with a page',
-    (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Login</p>' }),
-  ],
-  ['answers with something else', (route) => route.fulfill({ json: { message: 'moved' } })],
-]
-
-test.each(answers)('a service that %s leaves what was published, and is reported', async (_, answer) => {
+// tests/site/faults/content.test.tsx has other wrong answers.
+test('a service that fails leaves the published page, and is reported', async () => {
   const { page, troubles, close } = await openVisitor(browser)
-  await page.route(endpoint, answer)
+  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'down' }))
   await page.goto('/industry/Retail')
   await expect.poll(() => troubles.some((trouble) => trouble.includes('content-failed'))).toBe(true)
   await published(page).waitFor()
@@ -183,7 +174,7 @@ test.each(answers)('a service that %s leaves what was published, and is reported
   await close()
 })
 
-test('a service that keeps silent leaves what was published, without a word', async () => {
+test('a silent service leaves the published page, without a report', async () => {
   const { page, troubles, asked, close } = await openEdited()
   await page.waitForTimeout(500)
   await published(page).waitFor()
@@ -192,7 +183,7 @@ test('a service that keeps silent leaves what was published, without a word', as
   await close()
 })
 
-test('where the app cannot be loaded, what was published stays', async () => {
+test('if the app cannot be loaded, the published page stays', async () => {
   const { page, release, close } = await openEdited()
   await page.route(otherScripts, (route) => route.abort())
   const tried = page.waitForEvent('requestfailed')
@@ -204,7 +195,7 @@ test('where the app cannot be loaded, what was published stays', async () => {
   await close()
 })
 
-test('newer content takes away nothing that somebody types', async () => {
+test('newer content removes no typed text', async () => {
   const { page, close } = await openVisitor(browser)
   await giveContent(page)
   const release = await holdAnswers(page, '**/api/about')
@@ -220,7 +211,7 @@ test('newer content takes away nothing that somebody types', async () => {
   await close()
 })
 
-test('a form of newer content that nobody has touched works once it is drawn', async () => {
+test('an untouched form of newer content works after it is drawn', async () => {
   const { page, close } = await openVisitor(browser)
   await giveContent(page)
   await page.goto('/contact')

@@ -41,7 +41,7 @@ test('on paper it is black on white, with every answer, and nothing that floats'
 })
 
 test.each(['', '?place=window&use=text&unit=ft&near=30&far=120&width=20&height=30'])(
-  'on paper a plan is one sheet of A4, with rules and their sources: /screen-planner%s',
+  'a printed plan is one sheet of A4, with rules and their sources: /screen-planner%s',
   async (plan) => {
     const { page, close } = await openPage(`/screen-planner${plan}`)
     await page.emulateMedia({ media: 'print' })

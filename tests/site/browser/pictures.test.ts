@@ -104,7 +104,7 @@ describe.each([...layouts, '/products', '/gallery', '/about', '/blog'])('the pic
     { width: 390, height: 844 },
     { width: 834, height: 1000 },
     { width: 1440, height: 1000 },
-  ])('at $width px are asked for in the width they are drawn in', async (size) => {
+  ])('at $width px are requested in the width in which they are drawn', async (size) => {
     await resize(visitor.page, size)
     // On a busy machine, skipped content gets its size a frame or more later.
     await expect.poll(() => wrongSizes(visitor.page)).toEqual([])
@@ -200,7 +200,7 @@ test('a page that is drawn from newer content shows its pictures in variants too
   await close()
 })
 
-test('a picture that came later than the site was published is shown as it is', async () => {
+test('a picture newer than the published site is shown unchanged', async () => {
   const { page, troubles, close } = await openVisitor(browser)
   const newer = '/storage/pictures/airport-1.webp'
   const { width } = await sharp(`content${newer}`).metadata()

@@ -112,7 +112,7 @@ function watch(page: Page, from: number, time: number) {
   )
 }
 
-test.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every screen', async (count) => {
+test.each([3, 6, 9])('a strip of %i items moves without stops and jumps on every screen', async (count) => {
   const { page, close } = await openStrip(count)
   for (const width of [390, 1366, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
@@ -132,7 +132,7 @@ test.each([3, 6, 9])('a strip of %i items runs on without rest or hop on every s
   await close()
 })
 
-test('its copies are not heard, and cost no ids', async () => {
+test('its copies are hidden from screen readers, and have no ids', async () => {
   const { page, close } = await openStrip(3)
   const lists = await page
     .locator('#pixel-pitch ul')

@@ -63,7 +63,7 @@ test('a page that the browser prerenders reads and writes what is of the session
   await close()
 })
 
-test('a page that was prerendered and never shown is no page of the visit', async () => {
+test('a prerendered page that was never shown does not count in the visit', async () => {
   const { page, close } = await openVisitor(browser, desktop)
   await page.goto('/industry/Retail?utm_source=fair')
   await prerender(page)

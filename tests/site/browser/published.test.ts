@@ -2,6 +2,8 @@ import pLimit from 'p-limit'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { oneOfEach } from '../../support/one-of-each.ts'
+import { kindOfAddress } from '../../support/site-addresses.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
 let browser: Browser
@@ -20,8 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => plain.close())
 
-describe.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])('%s', (path) => {
-  test('says who it is in the first answer, each once, in the head', async () => {
+const chosen = oneOfEach([...published, '/blog/choose-pixel-pitch-by-viewing-distance'], kindOfAddress)
+
+describe.each(chosen)('%s', (path) => {
+  test('has its title, description and tags once in the head of the first answer', async () => {
     const response = await get(path)
     expect(response.status).toBe(200)
     const [head = '', body = ''] = (await response.text()).split('</head>')
@@ -83,7 +87,7 @@ function ownAddresses(html: string): URL[] {
     .filter(({ origin }) => origin === new URL(inject('siteUrl')).origin)
 }
 
-test('whatever a published page names is there, and its structured data can be read', async () => {
+test('all files that a published page names exist, and its structured data is valid', async () => {
   const list = await (await get('/sitemap.xml')).text()
   const pages = [...list.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address = '']) => new URL(address).pathname,
@@ -124,7 +128,7 @@ test('the questions for search engines are in the first answer', async () => {
 })
 
 test.each(['/nowhere', '/industry/Nothing/at/all', '/%E0%A4%A'])(
-  '%s is answered with 404 and kept out of search',
+  '%s is answered with 404 and noindex',
   async (path) => {
     const response = await get(path)
     expect(response.status).toBe(404)

@@ -128,7 +128,7 @@ test.each(samples)(
   },
 )
 
-test('nothing in the planner moves for who asked for less motion, at rest and as it answers', async () => {
+test('under reduced motion nothing in the planner moves, at rest and while it answers', async () => {
   const { page, close } = await openPage('/screen-planner')
   await page.getByLabel(/^Nearest viewer/).fill('2')
   await page.waitForURL('**/screen-planner?near=2')

@@ -89,7 +89,7 @@ test('only the gallery loads the script of its lightbox', async () => {
 })
 
 describe.each(['/contact', '/screen-planner'])('%s', (path) => {
-  test('loads one script until somebody uses the page, and fetches those of its island side by side', async () => {
+  test('loads one script until the visitor uses the page, and then those of its island in parallel', async () => {
     const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
     const asked = requestsOf(page)
     await page.goto(path)

@@ -54,7 +54,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
   afterAll(() => stop())
 
   test.each([...published, '/blog/choose-pixel-pitch-by-viewing-distance'])(
-    '%s is answered, with every header, and asked about before each use',
+    '%s is answered with every header, and revalidated before each use',
     async (path) => {
       const { status, headers, body } = await ask(url + path)
       expect(status).toBe(200)
@@ -69,7 +69,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     },
   )
 
-  test('hashed files are kept for good, pictures for a day; data is asked about', async () => {
+  test('hashed files are cached for ever, pictures for a day; data is revalidated', async () => {
     const caching = async (path: string) => (await ask(url + path)).headers['cache-control']
     expect(await caching(asset('.js'))).toBe('public, max-age=31536000, immutable')
     expect(await caching(asset('.css'))).toBe('public, max-age=31536000, immutable')
@@ -78,7 +78,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     expect(await caching('/favicon.svg')).toBe('no-cache')
   })
 
-  test('text goes packed as the visitor can take it, and is the same text', async () => {
+  test('text is sent in the accepted compression, with the same content', async () => {
     for (const path of ['/', '/products/led-standee-display', asset('.js'), '/page-data/products.json']) {
       const plain = await ask(url + path)
       const gzip = await ask(url + path, { 'accept-encoding': 'gzip' })
@@ -108,7 +108,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     '/_redirects',
     '/about%2ehtml',
     '/about.html.br',
-  ])('%s is not found, and nobody keeps that', async (path) => {
+  ])('%s is not found, and the answer is not cached', async (path) => {
     const { status, headers, body } = await ask(url + path)
     expect(status).toBe(404)
     expect(headers).toMatchObject({ ...lowerCase(headersFor('/', rules)), 'cache-control': 'no-cache' })
@@ -137,7 +137,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     expect([status, headers.location]).toEqual([301, to])
   })
 
-  test('what has moved is sent on, with the question behind it', async () => {
+  test('an old address redirects with its query', async () => {
     expect(siteConfig.redirects.length).toBeGreaterThan(5)
     for (const { from, to, status } of siteConfig.redirects) {
       const answer = await ask(`${url}${from}?a=b`)
@@ -146,7 +146,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
   })
 
   test.each(['//evil.example/', '/\\evil.example/x.html', '/%5Cevil.example/', '//evil.example/x.html'])(
-    '%s leads nowhere else',
+    '%s does not redirect to another host',
     async (path) => {
       const { headers } = await ask(url + path)
       expect(headers.location ?? '/').toMatch(/^\/(\w|$)/)
@@ -159,7 +159,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     expect(String(body)).toContain('<div id="root"></div>')
   })
 
-  test('content and its pictures are there, under whatever name the site is asked for', async () => {
+  test('content and its pictures are served under every host name', async () => {
     for (const host of ['www.xigi.example', 'xigi.example:8443', new URL(url).host]) {
       const api = await ask(`${url}/api/retails`, { host })
       expect([host, api.status]).toEqual([host, 200])
@@ -174,7 +174,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     }
   })
 
-  test('a letter is taken from the site’s own form, under whatever name the site is asked for', async () => {
+  test('an enquiry of the site’s own form is accepted under every host name', async () => {
     const message = `Sent through ${name} as www.xigi.example`
     const send = async (origin: string) => {
       const fields = { name: 'A', email: 'a@example.com', option: 'Customer', message, enquiry_id: name }
@@ -195,7 +195,7 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
 })
 
 test.skipIf(!nginx)(
-  'nginx takes a redirect for what it says, and asks for no content that is elsewhere',
+  'nginx answers redirects literally, and requests no content on another host',
   async () => {
     if (!nginx) return
     const config = nginxConfig({

@@ -166,7 +166,7 @@ describe('while the script is late', () => {
     '/blog',
     '/contact',
     '/screen-planner',
-  ])('nothing of %s moves when it comes', async (path) => {
+  ])('nothing of %s moves when the script runs', async (path) => {
     const { page, release, close } = await openEarly(path, phone)
     const places = () =>
       page

@@ -76,7 +76,7 @@ test.each([
   ['Arabic', arabic, retail],
   ['Arabic', arabic, standee],
 ] as const)(
-  'content in %s is said letter by letter, each text in its own direction, from one call',
+  'content in %s is shown unchanged, each text in its own direction, from one call',
   async (_, text, page) => {
     const { body, texts } = translated(servedSections(page), text)
     answerWith(page, body)

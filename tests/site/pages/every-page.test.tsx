@@ -11,6 +11,8 @@ import { expectedHead, headingFaults, headTitled, standsInShell } from '../../su
 import { keptRules } from '../../support/kept-rules.ts'
 import { pressLink } from '../../support/press-link.ts'
 import { withServer } from '../../support/served-content.ts'
+import { oneOfEach } from '../../support/one-of-each.ts'
+import { kindOfAddress } from '../../support/site-addresses.ts'
 import { readServed } from '../../support/served-page.ts'
 import { site, siteConfig } from '../../support/site-config.ts'
 import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
@@ -19,12 +21,15 @@ withServer()
 const events = watchEvents()
 beforeEach(() => sessionStorage.clear())
 
-/** Every page whose address has no parameter. Blocks of sections show the headings that binding gives. */
-const pages = siteConfig.pages.filter(({ path }) => !/[:*]/.test(path))
+/** Pages whose address has no parameter. Blocks of sections show the headings that binding gives. */
+const pages = oneOfEach(
+  siteConfig.pages.filter(({ path }) => !/[:*]/.test(path)),
+  ({ path }) => kindOfAddress(path),
+)
 
 // `npm run check -- --page ADDRESS` runs the test with the page's address.
 describe.each(pages)('$path', ({ path, page }) => {
-  test('loads, with no more than one GET, into what its config and content say, sound from head to footer', async () => {
+  test('shows its config and content after at most one GET, with a valid head, headings and structure', async () => {
     visitSite(path)
     const main = screen.getByRole('main')
     const loading = page.content && within(main).getByRole('status').firstElementChild?.textContent

@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { http, HttpResponse } from 'msw'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { detailPage, detailPages, failureLine, statusLine } from '../../support/detail-pages.ts'
+import { detailPage, failureLine, statusLine } from '../../support/detail-pages.ts'
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import { expectedOutline, specifiedOutline } from '../../support/outline.ts'
+import { missingTitles } from '../../support/outline.ts'
 import { watchReload } from '../../support/reload.ts'
 import {
   answerWith,
@@ -40,7 +40,8 @@ async function failure(): Promise<string> {
   return alert.textContent
 }
 
-describe.each(detailPages)('$path', (page) => {
+// One page for each row of the catalogue. The site's rule `order` compares the lines of all pages.
+describe.each([retail, transport, rental])('$path', (page) => {
   test.each([500, 404])('status %i: shows its row of the catalogue, and Retry reloads', async (status) => {
     // A valid body does not make an error status valid.
     answerWith(page, JSON.stringify(servedSections(page)), { status })
@@ -61,33 +62,14 @@ describe.each(detailPages)('$path', (page) => {
   })
 })
 
-test('the catalogue’s three rows, letter by letter', () => {
-  const lines = detailPages.map((page) => statusLine(page, 503))
-  expect(lines.filter((line) => line === 'Error: Failed to fetch data')).toHaveLength(8)
-  expect(lines.filter((line) => line === 'Error: HTTP error! status: 503')).toHaveLength(1)
-  expect(lines.filter((line) => line === 'Error loading data: HTTP error! status: 503')).toHaveLength(8)
-})
-
-describe.each([retail, transport, rental])('$path, given what is no content', (page) => {
-  test.each([
-    ['words that are not JSON', 'not json', /JSON/],
-    ['JSON that breaks off', '[{"section": "retail_se', /JSON/],
-    ['an HTML page', '<!doctype html><title>Down for maintenance</title>', /JSON/],
-    ['nothing at all', '', /JSON/],
-    ['null', 'null', /not a list/],
-    ['a number', '42', /not a list/],
-    ['a string', '"data"', /not a list/],
-    ['an object without data', '{"sections": []}', /not a list/],
-    ['data that is null', '{"data": null}', /not a list/],
-    ['data that is no list', '{"data": {"0": {}}}', /not a list/],
-  ])('%s: shows the error', async (_, body, reason) => {
-    answerWith(page, body, { type: body.startsWith('<') ? 'text/html' : 'application/json' })
-    visitSite(page.path)
-    const line = await failure()
-    const [before = ''] = page.error.split('{message}')
-    expect(line.slice(0, before.length)).toBe(before)
-    expect(line.slice(before.length)).toMatch(reason)
-  })
+test.each([
+  ['words that are not JSON', 'not json', /JSON/],
+  ['an HTML page', '<!doctype html><title>Down for maintenance</title>', /JSON/],
+  ['an object without data', '{"sections": []}', /not a list/],
+])('an answer that is %s shows the error', async (_, body, reason) => {
+  answerWith(retail, body, { type: body.startsWith('<') ? 'text/html' : 'application/json' })
+  visitSite(retail.path)
+  expect(await failure()).toMatch(reason)
 })
 
 test.each([
@@ -103,7 +85,7 @@ test.each([
   expect(await failure()).toMatch(/^Error: .*not a list/)
 })
 
-test('a page whose config cannot be had says so, asks for no content, and lets the visitor retry', async () => {
+test('a page whose config fails to load shows an error with Retry, and requests no content', async () => {
   server.use(http.get('*/page-data/industry/Retail.json', () => new HttpResponse(null, { status: 500 })))
   visitSite(retail.path)
   expect(await failure()).toBe('Error: The page could not be loaded (500)')
@@ -116,7 +98,7 @@ describe('an answer’s size', () => {
   test('of 4,000,000 characters is read', async () => {
     answerWith(retail, content.padEnd(4_000_000))
     visitSite(retail.path)
-    expect(specifiedOutline(await arrived())).toEqual(expectedOutline(retail, servedSections(retail)))
+    expect(missingTitles(await arrived(), servedSections(retail))).toEqual([])
   })
 
   test('of one more is an error', async () => {
@@ -127,7 +109,7 @@ describe('an answer’s size', () => {
 })
 
 describe('an answer that does not come', () => {
-  test('is waited for 15 seconds, and then the page says so', async () => {
+  test('becomes an error after 15 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const held = holdContent(rental)
     visitSite(rental.path)
@@ -163,9 +145,7 @@ describe('leaving a page that still loads', () => {
     await waitFor(() => expect(held.requests[0]?.signal.aborted).toBe(true))
     settle(held)
     await main().findByRole('heading', { level: 1, name: 'Rental & Event Series' })
-    expect(specifiedOutline(screen.getByRole('main'))).toEqual(
-      expectedOutline(rental, servedSections(rental)),
-    )
+    expect(missingTitles(screen.getByRole('main'), servedSections(rental))).toEqual([])
     expect(events).toEqual([])
     expect(contentCalls).toEqual(['GET /api/retails', 'GET /api/rental-event-series'])
   })
@@ -182,7 +162,7 @@ describe('leaving a page that still loads', () => {
     expect(events).toEqual([])
   })
 
-  test('a config that then cannot be had is not logged either', async () => {
+  test('a config that fails afterwards is not logged either', async () => {
     let refuse: (() => void) | undefined
     const refused = new Promise<Response>((resolve) => {
       refuse = () => resolve(new HttpResponse(null, { status: 500 }))

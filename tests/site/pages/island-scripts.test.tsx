@@ -30,7 +30,7 @@ describe('the planner', () => {
   const plan = () =>
     document.querySelector('[data-island] [data-paper-only]')?.textContent.replaceAll('\u00a0', ' ')
 
-  test('stands as it was published, plan and all, and then as the same elements', async () => {
+  test('keeps its published elements, with the plan, when it is hydrated', async () => {
     const island = await openIsland('/screen-planner')
     const html = island.innerHTML
     expect(plan()).toContain('Nearest viewer 3 m')
@@ -95,7 +95,7 @@ describe('the scripts of an island', () => {
       (link) => `${link.getAttribute('href')} ${link.fetchPriority}`,
     )
 
-  test('are fetched at low priority once somebody uses the page and the island is near', async () => {
+  test('are loaded at low priority when the visitor uses the page and the island is near', async () => {
     await openWithScripts()
     expect(observed).toEqual([])
     window.dispatchEvent(new Event('scroll'))
@@ -114,7 +114,7 @@ describe('the scripts of an island', () => {
     expect(observed).toEqual([])
   })
 
-  test('are fetched side by side when the visitor turns to it, once', async () => {
+  test('are loaded in parallel and once when the visitor uses the island', async () => {
     await openWithScripts()
     const island = islandOf(document)
     turnTo(island)
@@ -126,7 +126,7 @@ describe('the scripts of an island', () => {
     expect(fetched()).toHaveLength(2)
   })
 
-  test('that cannot be had leave the published form, which tries again at a later turn', async () => {
+  test('that fail to load leave the published form, which tries again at the next use', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     vi.doMock('../../../src/runtime/app/hydrate-island.tsx', () => {
       throw new TypeError('Failed to fetch dynamically imported module')
@@ -148,7 +148,7 @@ describe('the scripts of an island', () => {
 
 // Known fault: block-library/screen-planner/planner.island.tsx loads the code for plans only on React's focus and
 // pointer events. The focus that hydrates the island happens before React listens.
-test('the planner answers somebody who stays in the field that they turned to', async () => {
+test('the planner answers a visitor who stays in the first used field', async () => {
   await showPublished('/screen-planner')
   // Loads modules as in a browser that has loaded no part of the island.
   vi.resetModules()

@@ -61,7 +61,7 @@ describe('where an e-mail service takes enquiries', () => {
   })
 })
 
-test('where the site’s own server does, the form is posted, and nothing else is shown', async () => {
+test('if the site’s own server takes enquiries, the form is posted, and nothing else is shown', async () => {
   await showPublished('/contact')
   const form = islandOf(document).querySelector('form')
   expect(form).toHaveAttribute('method', 'post')

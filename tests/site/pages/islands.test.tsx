@@ -47,7 +47,7 @@ const withoutAttributes = (printed: string[]) =>
 const summaries = () => screen.queryAllByText(/^Please check/)
 
 describe('the enquiry form', () => {
-  test('stands as it was published until somebody turns to it, and then as the same elements', async () => {
+  test('is unchanged until it is used, and keeps its elements when it is hydrated', async () => {
     const island = await openIsland('/contact')
     const before = [...island.querySelectorAll('*')]
     const html = island.innerHTML
@@ -71,7 +71,7 @@ describe('the enquiry form', () => {
     },
   )
 
-  test('what was typed before is there, is stored as the draft, and is not typed twice', async () => {
+  test('text typed before is there once, and stored as the draft', async () => {
     const island = await openIsland('/contact')
     for (const [index, label] of labels.entries())
       typeUnheard(field(label), Object.values(values)[index] ?? '')
@@ -81,7 +81,7 @@ describe('the enquiry form', () => {
     expect(typed()).toEqual(Object.values(values))
   })
 
-  test('what is typed while it is hydrated is there', async () => {
+  test('text typed during hydration is there', async () => {
     const island = await openIsland('/contact')
     typeUnheard(field('Name'), 'As')
     turnTo(island)
@@ -101,7 +101,7 @@ describe('the enquiry form', () => {
     expect(field('Email')).toHaveFocus()
   })
 
-  test('a press on an empty form before it is hydrated says what is missing', async () => {
+  test('a press on an empty form before hydration reports missing fields', async () => {
     const island = await openIsland('/contact')
     submit().click()
     await hydrated(island)
@@ -121,14 +121,14 @@ describe('the enquiry form', () => {
     await waitFor(() => expect(field('Name')).toHaveValue('From before'))
   })
 
-  test('a plan that was enclosed is its message without waiting for the visitor', async () => {
+  test('an enclosed plan becomes its message without waiting for the visitor', async () => {
     enclose('My plan: P4')
     const island = await openIsland('/contact')
     await hydrated(island)
     await waitFor(() => expect(field('Message')).toHaveValue('My plan: P4\n\n'))
   })
 
-  test('an opening line that the first script filled in is not taken for a message', async () => {
+  test('an opening line of the first script does not count as a message', async () => {
     const page = await showPublished('/contact')
     visitPage({ ...page, pathname: '/products/rental-event-display', title: 'Rental' })
     fillOpeningLine()
@@ -160,7 +160,7 @@ describe('the enquiry form', () => {
     ['a press', 1],
     ['two presses in a row', 2],
     ['four presses of somebody who lost patience', 4],
-  ])('%s before it is hydrated: the button says that it works, and it is done once', async (_, times) => {
+  ])('%s before hydration: the button shows it, and it is done once', async (_, times) => {
     let sent = 0
     server.use(
       http.post('*', () => {

@@ -170,7 +170,7 @@ describe('an address without a page', () => {
     expect(ways.map((link) => link.getAttribute('href'))).toEqual(['/products', '/industry', '/contact', '/'])
   })
 
-  test('so does one that cannot be decoded', async () => {
+  test('an address that cannot be decoded shows it too', async () => {
     visitSite('/%E0%A4%A')
     await screen.findByRole('heading', { level: 1, name: 'Page not found' })
     expect(takeConsole().every((line) => line.includes('could not be decoded'))).toBe(true)

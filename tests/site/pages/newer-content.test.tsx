@@ -60,7 +60,7 @@ test('the head has one of each tag, and the questions are there once', async () 
   expect(structuredData().questions).toHaveLength(1)
 })
 
-test('what is open stays open, the focus stays, and the page does not move, whatever its anchor', async () => {
+test('open parts, the focus and the scroll position stay, with any anchor', async () => {
   answerWithSections(retail, edited)
   const { drawn } = await visitPublished(`${retail.path}#faq`)
   const [first, second] = questions()
@@ -80,7 +80,7 @@ test('what is open stays open, the focus stays, and the page does not move, what
   expect([scroll.mock.calls, into.mock.calls]).toEqual([[], []])
 })
 
-test('what it draws answers: behaviours and all', async () => {
+test('new blocks work with their behaviours', async () => {
   answerWithSections(retail, edited)
   const { drawn } = await visitPublished(retail.path)
   const detach = attachBehaviours(document)
@@ -93,7 +93,7 @@ test('what it draws answers: behaviours and all', async () => {
   detach()
 })
 
-test('an answer that is no content leaves what was published, and is reported', async () => {
+test('an answer that is no content leaves the published page, and is reported', async () => {
   answerWith(retail, '<!doctype html><title>Sign in</title>')
   const { drawn } = await visitPublished(retail.path)
   const published = document.querySelector('main')
@@ -103,7 +103,7 @@ test('an answer that is no content leaves what was published, and is reported', 
   takeConsole()
 })
 
-test('somebody who fills in a form is not disturbed by newer content', async () => {
+test('newer content does not disturb a visitor who fills in a form', async () => {
   const page = await showPublished('/contact')
   watchIslands({ isNeeded: isNeededNow, reload: () => false })
   const name = screen.getByLabelText<HTMLInputElement>('Name')

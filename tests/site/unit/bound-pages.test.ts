@@ -1,23 +1,21 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { bindSections } from '../../support/bind-page.ts'
 import { deepFreeze } from '../../support/deep-freeze.ts'
 import { detailPages } from '../../support/find-page.ts'
+import { oneOfEach } from '../../support/one-of-each.ts'
 import { readServed } from '../../support/served-page.ts'
+import { kindOfAddress } from '../../support/site-addresses.ts'
 import { site } from '../../support/site-config.ts'
 
-describe.each(detailPages)('bind of $path', (loaded) => {
-  test('changes nothing of what it is given, and gives the same twice', async () => {
-    const { sections } = await readServed(loaded.page)
-    const [frozenPage, frozenContent] = [deepFreeze(loaded.page), deepFreeze(sections)]
-    expect(bindSections(frozenPage, frozenContent, { site })).toEqual(
-      bindSections(frozenPage, frozenContent, { site }),
-    )
-  })
-
-  test('gives its blocks one level 1, before any level 2', async () => {
-    const { shown } = bindSections(loaded.page, (await readServed(loaded.page)).sections, { site })
+test.each(oneOfEach(detailPages, ({ path }) => kindOfAddress(path)))(
+  'binding $path changes no input, gives the same twice, and one level 1 before any level 2',
+  async ({ page }) => {
+    const { sections } = await readServed(page)
+    const bindFrozen = () => bindSections(deepFreeze(page), deepFreeze(sections), { site })
+    const { shown, ...rest } = bindFrozen()
+    expect(bindFrozen()).toEqual({ shown, ...rest })
     const headed = shown.filter(({ heading }) => heading)
     expect(headed.map(({ level }) => level)).toEqual([1, ...headed.slice(1).map(() => 2)])
     expect(headed[0]?.type).toBe('hero')
-  })
-})
+  },
+)

@@ -22,7 +22,7 @@ test('a page’s pictures come in order, the opening one first, icons and client
   expect(rest.filter((address) => !/\.(webp|svg|jpg)$/.test(address))).toEqual([])
 })
 
-test('a picture that stands twice comes once', async () => {
+test('a picture that is shown twice is listed once', async () => {
   const { all: addresses, portrait } = await addressesOf('/industry/Retail')
   expect(addresses.length).toBeGreaterThan(1)
   expect(addresses).toEqual([...new Set(addresses)])

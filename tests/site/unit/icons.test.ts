@@ -8,7 +8,7 @@ import { site } from '../../support/site-config.ts'
 
 const manifest = JSON.parse(webManifest(site, '#07080b'))
 
-test('its icons are there, in the sizes it tells, one of them for masks', async () => {
+test('its icons exist in the declared sizes, one of them for masks', async () => {
   const told: { src: string; sizes: string; purpose?: string }[] = manifest.icons
   const sizes = await Promise.all(
     told.map(async ({ src }) => {
@@ -21,7 +21,7 @@ test('its icons are there, in the sizes it tells, one of them for masks', async 
   expect(told.map(({ purpose }) => purpose)).toEqual([undefined, undefined, 'maskable'])
 })
 
-test('what the document’s head names is there: icons in every form, and the manifest', () => {
+test('icons and the manifest of the document’s head exist', () => {
   const head = readFileSync(join(root, 'index.html'), 'utf8')
   const named = [...head.matchAll(/<link rel="(icon|apple-touch-icon|manifest)" href="([^"]+)"/g)].map(
     ([, , href]) => href,

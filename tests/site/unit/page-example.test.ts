@@ -14,7 +14,7 @@ test('the page of the how-to is a valid page', () => {
   expect(readPage(exampleConfig(), { ...siteConfig, file: examplePage })).toMatchObject({ ok: true })
 })
 
-test('the message in the how-to is the message one gets', () => {
+test('the message in the how-to is the real message', () => {
   const example = JSON.stringify(exampleConfig()).replace('"type":"faq"', '"type":"faqs"')
   const parsed = readPage(JSON.parse(example), { ...siteConfig, file: examplePage })
   const problems = parsed.ok ? [] : parsed.problems

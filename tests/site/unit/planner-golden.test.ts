@@ -35,7 +35,7 @@ describe('impossible values', () => {
   })
 })
 
-describe('what the site says of pitches', () => {
+describe('statements of the site about pitches', () => {
   const distances = [15.24, 16, 20, 30, 50, 100]
   const walls = [
     [2, 1],

@@ -111,7 +111,7 @@ describe('any plan', () => {
     )
   })
 
-  test('knows nothing that follows from what is not known', { timeout }, () => {
+  test('has unknown results for unknown values', { timeout }, () => {
     holds(
       fc.property(wishes, (wish) => {
         const unsized = plan({ ...wish, widthM: undefined, heightM: undefined, farM: undefined }).figures

@@ -31,14 +31,14 @@ const sampleClients = pages.flatMap(({ page }) =>
   ),
 )
 
-test('each sample that is still there is named', () => {
+test('each remaining sample is listed', () => {
   const report = marked(siteConfig)
   for (const setting of site.samples)
     expect(report).toMatch(new RegExp(`^  .*${setting} \\[sample-setting\\]`, 'm'))
   for (const name of sampleClients) expect(report).toContain(`received  "${name}"`)
 })
 
-test('what the environment names is no sample any more; an empty entry names nothing', () => {
+test('a value of the environment replaces a sample; an empty value does not', () => {
   const env = { VITE_PHONE: '+91 44 2000 0000', VITE_EMAIL: '' }
   const samples = ['phone', 'email', 'socials'] satisfies typeof site.samples
   const own = overrideSite({ ...site, samples }, env)
@@ -48,7 +48,7 @@ test('what the environment names is no sample any more; an empty entry names not
   expect(more.samples).toEqual(['socials'])
 })
 
-test('without a mark there is nothing to say', () => {
+test('without marks nothing is reported', () => {
   const plain = pages.filter(({ path }) => path === '/contact')
   expect(marked({ ...siteConfig, pages: plain, site: { ...site, samples: [] } })).toBe('')
 })
@@ -65,7 +65,7 @@ describe('publishing at a deployed address', () => {
   afterEach(() => void vi.unstubAllEnvs())
   const publishing = (more: Partial<PublishOptions> = {}) => publish({ root, outDir: '.tmp/never', ...more })
 
-  test.skipIf(sampleClients.length === 0)('is refused as long as there are samples', async () => {
+  test.skipIf(sampleClients.length === 0)('is refused while there are samples', async () => {
     await expect(publishing()).rejects.toThrow(
       new RegExp(`\\[sample-setting\\][^]*"${sampleClients[0]}"[^]*npm run build -- --samples`),
     )
@@ -81,7 +81,7 @@ describe('publishing at a deployed address', () => {
     await expect(publish({ ...own, allowSamples: true })).rejects.not.toThrow(/sample-text/)
   })
 
-  test('goes on for a preview, by option or by environment', async () => {
+  test('continues for a preview, by option or by environment', async () => {
     await expect(publishing({ allowSamples: true })).rejects.not.toThrow(/sample-setting/)
     vi.stubEnv('VITE_ALLOW_SAMPLES', '1')
     await expect(publishing()).rejects.not.toThrow(/sample-setting/)

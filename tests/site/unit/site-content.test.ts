@@ -69,7 +69,7 @@ const messageOf = (act: () => void) => {
   return undefined
 }
 
-test('every endpoint that fails is named, with its address and what came', async () => {
+test('every endpoint that fails is reported with its address and answer', async () => {
   const host = await startHost({ retails: { status: 503 }, home: { body: '<!doctype html>' } })
   const { findings } = await plan(host)
   const errors = findings.filter(({ rule }) => rule === 'endpoint-answer')
@@ -92,7 +92,7 @@ To publish with the answers of the last complete publish: npm run build -- --las
   )
 })
 
-test('a host that is down says so once', async () => {
+test('a host that is down is reported once', async () => {
   const host = 'http://127.0.0.1:9'
   const message = refusal((await plan(host)).findings, { host })
   expect(message).toMatch(
@@ -189,7 +189,7 @@ test('a picture that the policy will refuse keeps the site from being published'
   expect((await plan(host)).findings).toEqual([])
 })
 
-test('what is not shown or not as it was sent is said as validate says it, and published only where that is asked for', async () => {
+test('hidden and repaired content is reported as by validate, and published only with the option for it', async () => {
   const sections: unknown[] = JSON.parse(await contentFiles('retails'))
   const renamed = sections.map((section) => ({ ...Object(section) }))
   for (const section of renamed) {
@@ -209,13 +209,13 @@ test('what is not shown or not as it was sent is said as validate says it, and p
   expect(refusal(findings, { host, despiteContent: true })).toBeUndefined()
 })
 
-test('what configs have wrong, and a page without any content, are not published in any case', () => {
+test('invalid configs and a page without content are never published', () => {
   const finding = (rule: string): Finding => ({ rule, severity: 'error', file: 'x', path: [], place: '' })
   for (const rule of ['unknown-key', 'endpoint-answer', 'missing-file'])
     expect(refusal([finding(rule)], { despiteContent: true })).toContain(`[${rule}]`)
   expect(refusal([{ ...finding('headline'), severity: 'warning' }])).toBeUndefined()
 })
 
-test('of the site’s own content and configs nothing is found', async () => {
+test('the site’s own content and configs have no findings', async () => {
   expect((await plan('')).findings).toEqual([])
 })

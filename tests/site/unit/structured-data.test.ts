@@ -103,7 +103,7 @@ const pageAt = (pathname: string) => {
 const typesOf = (things: ReturnType<typeof dataOf>) => things.map((each) => each['@type'])
 
 describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname', (page) => {
-  test('tells what its types require, and nothing of other types', () => {
+  test('has the required properties of its types, and no others', () => {
     const things = dataOf(page)
     const { page: config } = page.document
     expect(typesOf(things)).toEqual([
@@ -118,7 +118,7 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
   })
 })
 
-test('a product tells what its table says', () => {
+test('a product has the values of its table', () => {
   const page = pageAt('/products/rental-event-display')
   const product = dataOf(page).find((each) => each['@type'] === 'Product')
   const told = product?.additionalProperty.map(({ name, value }) => [name, value])
@@ -131,7 +131,7 @@ test('a product tells what its table says', () => {
   expect(told).toEqual(rows)
 })
 
-test('who we are has the four offices of the footer, the logo and the ways to reach us', () => {
+test('the organisation has the four offices of the footer, the logo and contact points', () => {
   const [first] = dataOf(pageAt('/'))
   expect(first).toMatchObject({
     name: site.brand,
@@ -142,7 +142,7 @@ test('who we are has the four offices of the footer, the logo and the ways to re
   })
 })
 
-test('of the company it tells what is set, where it belongs', () => {
+test('the set facts of the company have their properties', () => {
   const company = {
     ...site.company,
     facts: [
@@ -195,14 +195,14 @@ test('an article has its own title, date and picture; an invalid date is omitted
   expect(articleOf('last spring')).not.toHaveProperty('datePublished')
 })
 
-test('while it loads, a page tells what needs no content; the rental page not even its questions', () => {
+test('a loading page has the data that needs no content; the rental page has no questions', () => {
   const standee = dataOf(pageAt('/products/led-standee-display'), 'loading')
   expect(typesOf(standee)).toEqual(['Organization', 'BreadcrumbList', 'FAQPage'])
   const rental = dataOf(pageAt('/products/rental-event-display'), 'loading')
   expect(typesOf(rental)).toEqual(['Organization', 'BreadcrumbList'])
 })
 
-test('a page that is kept out of search tells nothing', () => {
+test('a page with noindex has no structured data', () => {
   expect(dataOf(pageAt('*'))).toEqual([])
 })
 

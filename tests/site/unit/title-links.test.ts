@@ -33,7 +33,7 @@ describe('the key of an industry', () => {
     ['Retail', 'Retail'],
     ['Rental LED', 'RentalLED'],
     ['Corporate Office', 'CorporateOffice'],
-  ])('of %s is %s', (title, key) => {
+  ])('for %s is %s', (title, key) => {
     expect(industryKey(title)).toBe(key)
   })
 })
@@ -53,7 +53,7 @@ describe('the address of a product', () => {
     ['Flexible Curved', '/products/flexible-curved-led-walls'],
     ['Flexible & Curved LED Walls', '/products/flexible-curved-led-walls'],
     ['Flexible LED', '/products/flexible-curved-led-walls'],
-  ])('of %s is known: %s', (title, address) => {
+  ])('for %s is known: %s', (title, address) => {
     expect(productPath(title)).toBe(address)
   })
 })

@@ -44,7 +44,7 @@ test('changes of several files are written together, or not at all', async () =>
   expect(read(good.file)).toContain('"Bogen"')
 })
 
-test('of several files, those before one that cannot be written are restored', async () => {
+test('if one of several files cannot be written, those before it are restored', async () => {
   const { editor, read } = await openEditor()
   const file = 'content/api/bogen.json'
   const before = read(file)
@@ -58,14 +58,14 @@ test('of several files, those before one that cannot be written are restored', a
   expect(read(file)).toBe(before)
 })
 
-test('a task that writes by itself waits for the write before it', async () => {
+test('a task waits for the write before it', async () => {
   const { editor, read, write } = await openEditor()
   const written = write({ do: 'set', file: home, path: heading, value: 'Lampen' })
   expect(await editor.inTurn(() => Promise.resolve(read(home)))).toContain("'Lampen'")
   expect(await written).toMatchObject({ ok: true })
 })
 
-test('what validate refuses is refused, in the same words', async () => {
+test('a change that validate refuses is refused, with the same message', async () => {
   const { root, read, write } = await openEditor()
   const before = read(home)
   const answer = await write({ do: 'set', file: home, path: ['blocks', 0, 'type'], value: 'herro' })

@@ -64,7 +64,7 @@ const patient = { timeout: 20_000 }
 vi.setConfig({ testTimeout: 30_000 })
 const everywhere = ['mail  delivered', 'crm  delivered']
 
-test('an enquiry arrives at each channel, with an id that stays', async () => {
+test('an enquiry arrives at each channel, with a constant id', async () => {
   const site = await serve()
   const { take } = await site.start()
   await take(form('one', { company: 'Rao Events' }))

@@ -151,7 +151,7 @@ test('lists, shows, marks, erases and exports', async () => {
   expect(await site.ask('/entry/one')).toMatchObject({ status: 404 })
 })
 
-test('delivers again at once, under a new id', async () => {
+test('delivers again immediately, under a new id', async () => {
   const sink = await webhookSink()
   onTestFinished(sink.close)
   const site = await serve({ config: { channels: [{ name: 'crm', type: 'webhook', url: sink.url }] } })

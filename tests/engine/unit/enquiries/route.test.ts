@@ -33,7 +33,7 @@ test.each([
   expect(channelsFor(enquiryOf('one', fields), channels)).toEqual(names)
 })
 
-test('an enquiry that no channel is for goes to all of them', () => {
+test('an enquiry without a matching channel goes to all channels', () => {
   const channels = channelsOf(channel('a', { product: ['fan'] }), channel('b', { city: ['Theni'] }))
   expect(channelsFor(enquiryOf('one'), channels)).toEqual(['a', 'b'])
 })
