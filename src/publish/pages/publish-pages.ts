@@ -36,8 +36,8 @@ interface PagesToPublish {
   code: string
 }
 
-/** Number of pages in work at the same time, so that pages are rendered while others are written. */
-const PARALLEL_PAGES = 8
+/** Number of pages in work at the same time, so that a thread renders many while others are written. */
+const PARALLEL_PAGES = 24
 
 /** Published pages by file, and the number of pages that were rendered. */
 interface PublishedPages {
