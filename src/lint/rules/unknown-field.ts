@@ -1,4 +1,4 @@
-import { contentContract } from '../../../schemas/content.ts'
+import { contract } from '../../runtime/content/read-content.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
@@ -27,7 +27,7 @@ function* check({ answers, host }: JoinedSite): Generator<Found> {
   else yield* onceEach(all)
 }
 
-const { parts } = contentContract()
+const { parts } = contract
 
 const kinds = {
   sections: parts.section,

@@ -1,4 +1,4 @@
-import { contentContract } from '../../../schemas/content.ts'
+import { contract } from '../../runtime/content/read-content.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { childOf } from '../../util/document-order.ts'
 import { show, valueAt } from '../../util/problem.ts'
@@ -51,7 +51,7 @@ function* unpicturedItems(
   }
 }
 
-const itemFields = contentContract().parts.imageItem.shape
+const itemFields = contract.parts.imageItem.shape
 
 const hasAddress = (item: unknown) => ['image', 'url'].some((field) => childOf(item, field))
 

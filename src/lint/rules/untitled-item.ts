@@ -1,4 +1,4 @@
-import { contentContract } from '../../../schemas/content.ts'
+import { contract } from '../../runtime/content/read-content.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { show, valueAt } from '../../util/problem.ts'
 import { childOf } from '../../util/document-order.ts'
@@ -40,7 +40,7 @@ function* check(site: JoinedSite): Generator<Found> {
   }
 }
 
-const itemFields = contentContract().parts.imageItem.shape
+const itemFields = contract.parts.imageItem.shape
 
 /** Returns the pictures without a title in the sections of a page. */
 function* untitledItems({ asked, content }: JoinedPage, answer: EndpointAnswer) {

@@ -36,7 +36,8 @@ export interface ReadContent {
   oddities: Oddity[]
 }
 
-const contract = contentContract()
+/** The content contract. All share it, because creating its schemas takes long. */
+export const contract = contentContract()
 
 /** Reads an answer leniently into views for blocks. Throws only if the answer has a different shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {
