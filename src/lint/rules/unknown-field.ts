@@ -1,8 +1,8 @@
-import { contract } from '../../runtime/content/read-content.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { meantField } from './shared/meant-field.ts'
 

@@ -6,7 +6,7 @@ const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 const MIN_PACKED_BYTES = 1024
 
 /** Minimum size of a compressed document of a page. Few visitors load one, and each page has one to write. */
-const MIN_PACKED_DOCUMENT_BYTES = 8 * MIN_PACKED_BYTES
+const MIN_PACKED_DOCUMENT_BYTES = 4 * MIN_PACKED_BYTES
 
 /** Whether compressing a file of this size is useful. */
 export const isPackable = (file: string, bytes: number) =>

@@ -36,8 +36,7 @@ export interface ReadContent {
   oddities: Oddity[]
 }
 
-/** The content contract. All share it, because creating its schemas takes long. */
-export const contract = contentContract()
+const contract = contentContract()
 
 /** Reads an answer leniently into views for blocks. Throws only if the answer has a different shape altogether. */
 export async function readContent(answer: unknown, options: ReadOptions): Promise<ReadContent> {

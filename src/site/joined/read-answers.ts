@@ -1,6 +1,5 @@
-import { openEnvelope } from '../../../schemas/content.ts'
+import { contentContract, openEnvelope } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
-import { contract } from '../../runtime/content/read-content.ts'
 import type { ConfigFile } from '../config/project.ts'
 import { buildAddress } from '../content/build-client.ts'
 import { parseAnswer, type SiteContent } from '../content/site-content.ts'
@@ -69,6 +68,9 @@ function unaskedParts(
     return [[endpoint, { place: file, source, text, value, entries, failure: undefined, oddities }]]
   })
 }
+
+/** The content contract for rules, too, because creating its schemas takes long. */
+export const contract = contentContract()
 
 function entriesOf(value: unknown, { kind, envelope }: ContentSource): AnswerEntry[] {
   if (value === undefined) return []
