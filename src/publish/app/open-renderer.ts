@@ -20,13 +20,6 @@ const maxThreads = Math.max(1, availableParallelism() - 1)
 type RenderPage = typeof ServerEntry.renderPage
 type RenderedPage = Awaited<ReturnType<RenderPage>>
 
-/** A page for a thread, and the functions that receive the result. */
-interface Waiting {
-  page: Parameters<RenderPage>[0]
-  resolve: (rendered: RenderedPage) => void
-  reject: (reason: unknown) => void
-}
-
 /**
  * Returns a function that renders pages with the app for Node. `app` is the app's address. The first page loads the
  * app. Pages after the first ones are rendered in threads, which end when they are idle.
@@ -35,28 +28,29 @@ export function openRenderer(app: string): RenderPage {
   let here: Promise<typeof ServerEntry> | undefined
   let threads: Promise<Tinypool> | undefined
   let requested = 0
-  const waiting: Waiting[] = []
   const messages = pLimit(maxThreads * MESSAGES_AT_ONCE)
-  const renderWaiting = async () => {
-    const some = waiting.splice(0, PAGES_AT_ONCE)
-    if (some.length === 0) return
-    try {
-      const pool = await (threads ??= openThreads(app))
-      const rendered: RenderedPage[] = await pool.run(some.map(({ page }) => page))
-      for (const [index, page] of rendered.entries()) some[index]?.resolve(page)
-    } catch (error) {
-      for (const { reject } of some) reject(error)
-    }
+  const openMessage = () => {
+    const pages: Parameters<RenderPage>[0][] = []
+    const rendered = messages(async (): Promise<RenderedPage[]> => {
+      if (next?.pages === pages) next = undefined
+      return (await (threads ??= openThreads(app))).run(pages)
+    })
+    return { pages, rendered }
   }
+  /** The message that takes further pages while it waits for a thread. */
+  let next: ReturnType<typeof openMessage> | undefined
   return async (page) => {
     requested += 1
     if (requested <= PAGES_WITHOUT_THREADS) {
       here ??= import(/* @vite-ignore */ app)
       return (await here).renderPage(page)
     }
-    // Pages that wait while the threads are busy share a message.
-    void messages(renderWaiting)
-    return new Promise((resolve, reject) => waiting.push({ page, resolve, reject }))
+    if (!next || next.pages.length === PAGES_AT_ONCE) next = openMessage()
+    const { pages, rendered } = next
+    const index = pages.push(page) - 1
+    const found = (await rendered)[index]
+    if (!found) throw new Error('A thread has rendered fewer pages than it received')
+    return found
   }
 }
 
