@@ -9,9 +9,6 @@ const PAGES_WITHOUT_THREADS = 60
 /** Maximum number of pages in a message to a thread. A message wakes the thread, and copies the site's settings. */
 const PAGES_AT_ONCE = 8
 
-/** Number of messages in a thread at the same time, so that the thread does not wait for the next one. */
-const MESSAGES_AT_ONCE = 2
-
 /** Milliseconds until an idle thread ends. */
 const THREAD_IDLE_MS = 1_000
 
@@ -28,7 +25,7 @@ export function openRenderer(app: string): RenderPage {
   let here: Promise<typeof ServerEntry> | undefined
   let threads: Promise<Tinypool> | undefined
   let requested = 0
-  const messages = pLimit(maxThreads * MESSAGES_AT_ONCE)
+  const messages = pLimit(maxThreads)
   const openMessage = () => {
     const pages: Parameters<RenderPage>[0][] = []
     const rendered = messages(async (): Promise<RenderedPage[]> => {
@@ -61,7 +58,6 @@ async function openThreads(filename: string): Promise<Tinypool> {
     name: 'renderPages',
     minThreads: 0,
     maxThreads,
-    concurrentTasksPerWorker: MESSAGES_AT_ONCE,
     idleTimeout: THREAD_IDLE_MS,
   })
 }
