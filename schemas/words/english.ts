@@ -136,7 +136,7 @@ export const english = {
       },
       units: { m: 'metres', ft: 'feet' },
       anyShape: 'Any',
-      ourPitch: 'Our choice',
+      ourPitch: 'Recommended',
       more: 'Hours and tariff',
       verdict: {
         right: 'Right for {span}.',
