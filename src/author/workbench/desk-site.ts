@@ -9,5 +9,5 @@ export interface DeskSite extends Site {
 /** Settings by which the config of a page is read. */
 export type ReadingSite = Pick<DeskSite, 'defaults' | 'siteWords'>
 
-/** Returns the settings from the document of the workbench (src/author/dev-server/page-configs-plugin.ts). */
+/** Returns the settings from the document of the workbench (src/author/dev/server/page-configs-plugin.ts). */
 export const readDeskSite = (): DeskSite => JSON.parse(document.getElementById('site')?.textContent ?? '')

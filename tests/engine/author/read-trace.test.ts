@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Leaf, Trace } from '../../../src/author/edit/protocol.ts'
-import { markOf } from '../../../src/author/edit/marks.ts'
+import type { Leaf, Trace } from '../../../src/author/dev/server/protocol.ts'
+import { markOf } from '../../../src/author/dev/trace/marks.ts'
 import { pageTexts } from '../../../src/author/dev-panel/edit/page-texts.ts'
 import { headTexts, matchTrace, partsOf } from '../../../src/author/dev-panel/edit/read-trace.ts'
 

@@ -3,7 +3,7 @@ import type { Editor, Shown } from '../../../src/author/dev-panel/edit/editor.ts
 import { guardPage } from '../../../src/author/dev-panel/edit/guard-page.ts'
 import { showRefusal } from '../../../src/author/dev-panel/edit/outcome.ts'
 import { showText, typing } from '../../../src/author/dev-panel/edit/text-card.ts'
-import type { Change, Leaf, WriteAnswer } from '../../../src/author/edit/protocol.ts'
+import type { Change, Leaf, WriteAnswer } from '../../../src/author/dev/server/protocol.ts'
 
 const leaf: Leaf = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { Change } from '../../edit/protocol.ts'
+import type { Change } from '../../dev/server/protocol.ts'
 import { blockChanges } from './block-changes.ts'
 import type { Editor } from './editor.ts'
 import { showPalette } from './frame-panels.ts'

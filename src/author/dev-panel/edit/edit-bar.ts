@@ -1,4 +1,4 @@
-import type { ShownFinding } from '../../edit/protocol.ts'
+import type { ShownFinding } from '../../dev/server/protocol.ts'
 import { showBlocks } from './blocks-panel.ts'
 import type { Editor } from './editor.ts'
 import { showFindingsList } from './findings-list.ts'

@@ -1,5 +1,5 @@
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import type { Change, Trace, WriteAnswer } from '../../edit/protocol.ts'
+import type { Change, Trace, WriteAnswer } from '../../dev/server/protocol.ts'
 import type { TracedText } from './read-trace.ts'
 import type { Session } from './session.ts'
 import type { Target } from './targets.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '../../edit/protocol.ts'
+import type { Change } from '../../dev/server/protocol.ts'
 import type { Editor } from './editor.ts'
 import { make } from './make.ts'
 import { focusButton, orderList } from './order-list.ts'

@@ -1,4 +1,4 @@
-import type { Change, Leaf } from '../../edit/protocol.ts'
+import type { Change, Leaf } from '../../dev/server/protocol.ts'
 import type { Editor } from './editor.ts'
 import { showEntries } from './entries-panel.ts'
 import { button, make } from './make.ts'

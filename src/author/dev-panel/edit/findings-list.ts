@@ -1,4 +1,4 @@
-import { editAddresses, type ShownFinding } from '../../edit/protocol.ts'
+import { editAddresses, type ShownFinding } from '../../dev/server/protocol.ts'
 import type { Editor } from './editor.ts'
 import { button, make } from './make.ts'
 import { findingNote } from './outcome.ts'

@@ -1,4 +1,4 @@
-import type { Change } from '../../edit/protocol.ts'
+import type { Change } from '../../dev/server/protocol.ts'
 import type { Editor } from './editor.ts'
 import { messageFrom, type FromFrame } from './frame-messages.ts'
 import { make } from './make.ts'

@@ -1,4 +1,4 @@
-import { pictureTypes, type Change } from '../../edit/protocol.ts'
+import { pictureTypes, type Change } from '../../dev/server/protocol.ts'
 import type { Editor } from './editor.ts'
 import { button, choice, field, make } from './make.ts'
 import { changeOf } from './origin.ts'

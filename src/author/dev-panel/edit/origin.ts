@@ -1,4 +1,4 @@
-import { editAddresses, type Change, type Leaf, type Uses } from '../../edit/protocol.ts'
+import { editAddresses, type Change, type Leaf, type Uses } from '../../dev/server/protocol.ts'
 import { openInEditor } from '../open-in-editor.ts'
 import type { Editor } from './editor.ts'
 import { entryRow } from './entry-row.ts'

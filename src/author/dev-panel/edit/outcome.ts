@@ -1,4 +1,4 @@
-import type { ShownFinding, StaleFile, WriteAnswer } from '../../edit/protocol.ts'
+import type { ShownFinding, StaleFile, WriteAnswer } from '../../dev/server/protocol.ts'
 import { openInEditor } from '../open-in-editor.ts'
 import { button, make } from './make.ts'
 

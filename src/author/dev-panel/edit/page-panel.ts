@@ -1,4 +1,4 @@
-import { editAddresses, type PagesAnswer, type PagesRequest } from '../../edit/protocol.ts'
+import { editAddresses, type PagesAnswer, type PagesRequest } from '../../dev/server/protocol.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
 import type { Editor } from './editor.ts'
 import { button, choice, field, make } from './make.ts'

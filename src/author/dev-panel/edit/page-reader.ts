@@ -1,4 +1,4 @@
-import { editAddresses, type Trace } from '../../edit/protocol.ts'
+import { editAddresses, type Trace } from '../../dev/server/protocol.ts'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { ReadPage } from './editor.ts'
 import { matchTrace } from './read-trace.ts'

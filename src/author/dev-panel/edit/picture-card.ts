@@ -1,5 +1,5 @@
 import { decodedPath } from '../../../../schemas/shared/address.ts'
-import { editAddresses, type StoredPicture } from '../../edit/protocol.ts'
+import { editAddresses, type StoredPicture } from '../../dev/server/protocol.ts'
 import type { Editor } from './editor.ts'
 import { focusForm } from './focus-form.ts'
 import { button, make } from './make.ts'

@@ -1,4 +1,4 @@
-import type { StoredPicture } from '../../edit/protocol.ts'
+import type { StoredPicture } from '../../dev/server/protocol.ts'
 import type { Editor } from './editor.ts'
 import { button, make } from './make.ts'
 import { newPictureForm } from './new-picture-form.ts'

@@ -1,4 +1,4 @@
-import { editAddresses, type Leaf, type Origins } from '../../edit/protocol.ts'
+import { editAddresses, type Leaf, type Origins } from '../../dev/server/protocol.ts'
 import { editInPlace, type InPlace } from './edit-in-place.ts'
 import type { Editor } from './editor.ts'
 import { button, field, make } from './make.ts'

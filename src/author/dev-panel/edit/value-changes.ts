@@ -1,4 +1,4 @@
-import type { Change } from '../../edit/protocol.ts'
+import type { Change } from '../../dev/server/protocol.ts'
 
 type Path = (string | number)[]
 type Json = Extract<Change, { do: 'set' }>['value']

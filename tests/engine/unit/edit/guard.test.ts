@@ -3,8 +3,8 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerEdit } from '../../../../src/author/edit/answer-edit.ts'
-import { hashesOf } from '../../../../src/author/edit/write-session.ts'
+import { answerEdit } from '../../../../src/author/dev/server/answer-edit.ts'
+import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
