@@ -14,7 +14,8 @@ const site = process.cwd()
 /** Development: the config of publishing (src/publish/app/build-app.ts), and what only authors need. */
 export default defineConfig(
   mergeConfig(viteConfig(site), {
-    plugins: [pageConfigs(), workbench(), editPlugin(), ownBlocksRestart(), contentService()],
+    // The guard of the studio's addresses is the first.
+    plugins: [editPlugin(), pageConfigs(), workbench(), ownBlocksRestart(), contentService()],
     // Published files are not sources. Only this project's own .tmp is ignored: a copy of the project in it has sources.
     server: {
       host: '127.0.0.1',

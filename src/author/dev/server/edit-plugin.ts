@@ -3,9 +3,9 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type * as ServerEntry from '../../../publish/render/entry-server.tsx'
 import type * as EditEntry from './open-edit.ts'
 import { rejectionOf } from './guard.ts'
-import { tokenName } from './protocol.ts'
+import { editAddresses, tokenName } from '../../protocol/protocol.ts'
 import { projectOf } from './project-of.ts'
-import { workbenchAddress } from './workbench-plugin.ts'
+import { frameAddress } from './workbench-plugin.ts'
 
 /** Serves the server half of the editor in development: what the texts of a page are, and changes of files. */
 export function editPlugin(): Plugin {
@@ -17,7 +17,7 @@ export function editPlugin(): Plugin {
       const { logger } = server.config
       let opened: ReturnType<typeof openEdit> | undefined
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/__edit/')) return next()
+        if (!request.url?.startsWith('/__studio/')) return next()
         const send = (status: number, body: unknown) => {
           response.statusCode = status
           response.setHeader('content-type', 'application/json')
@@ -29,6 +29,9 @@ export function editPlugin(): Plugin {
         const method = request.method === 'POST' ? 'POST' : 'GET'
         const rejected = rejectionOf(request, { method, token })
         if (rejected) return send(rejected.status, { problem: rejected.problem })
+        // The plugin of the page configs answers these.
+        const [address = ''] = request.url.split('?')
+        if (address === editAddresses.explain || address === editAddresses.page) return next()
         // Opened on demand: most sessions do not edit, and it takes a second.
         opened ??= openEdit(server, token)
         // After a failure, the next request opens it again.
@@ -45,7 +48,7 @@ export function editPlugin(): Plugin {
       })
     },
     transformIndexHtml: (_html, { path }) =>
-      path.startsWith(workbenchAddress)
+      path === frameAddress
         ? []
         : [{ tag: 'meta', attrs: { name: tokenName, content: token }, injectTo: 'head' }],
   }

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
@@ -17,26 +18,24 @@ import { explainPage } from '../../../lint/explain-page.ts'
 import { pageSource } from '../../../lint/page-source.ts'
 import { knownPages } from '../../../site/content/known-pages.ts'
 import { siteContent } from '../../../site/content/site-content.ts'
-import { editorSchemas, pageSchemaAddress } from '../../generate/editor-schemas.ts'
-import { namesFile } from '../../generate/generated-files.ts'
-import { loadSchemas } from '../../generate/load-schemas.ts'
+import { pageSchemaAddress } from '../../generate/editor-schemas.ts'
+import { namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { shownFinding } from './shown-finding.ts'
 import { keepNames } from './keep-names.ts'
 import { findingsPrinter } from './print-findings.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
 import { projectOf } from './project-of.ts'
 import { fillSettings } from '../../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
-import { engineOf } from '../../../util/engine-of.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import { ownBlocksOf } from '../../../util/own-blocks.mjs'
 import { siteOf } from '../../../publish/app/site-of.ts'
-import type { DeskSite } from '../../workbench/desk-site.ts'
-import { workbenchAddress } from './workbench-plugin.ts'
+import type { DeskSite } from '../../studio/blocks/desk-site.ts'
+import { studioScript, workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
- * The browser shows findings beside the page (src/author/dev-panel).
+ * The browser shows findings beside the page (src/author/studio).
  * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
  */
 export function pageConfigs(): Plugin {
@@ -74,21 +73,17 @@ export function pageConfigs(): Plugin {
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
         }
-        // The workbench reads it. The folder of an installed engine has no configs.
-        if (address === `/${namesFile}`)
-          return answer(response, () => readFile(join(root, namesFile), 'utf8'))
-        // The schema in the folder of the engine lacks the site's own blocks.
-        if (address === pageSchemaAddress && ownBlocksOf(engineOf(root), root).length > 0)
-          return answer(response, async () =>
-            JSON.stringify(editorSchemas(await loadSchemas(root)).get('page')),
-          )
+        // The studio reads both. The folder of an installed engine has no configs, and no blocks of a site.
+        const copy = address === pageSchemaAddress ? `${schemaCopyFolder}/page.schema.json` : namesFile
+        if (address === `/${namesFile}` || (address === pageSchemaAddress && existsSync(join(root, copy))))
+          return answer(response, () => readFile(join(root, copy), 'utf8'))
         const path = searchParams.get('path')
-        if (address === '/__page') {
+        if (address === editAddresses.page) {
           return answer(response, async () =>
             JSON.stringify(await pageSource(await project.sound(), path ?? '/', host)),
           )
         }
-        if (address !== '/__explain') return next()
+        if (address !== editAddresses.explain) return next()
         return answer(response, async () => {
           const sound = await project.sound()
           if (path === null) return JSON.stringify(await pagesOf(sound, host))
@@ -121,7 +116,7 @@ async function pagesOf({ config, root }: Project, host: string): Promise<string[
 
 const client: HtmlTagDescriptor = {
   tag: 'script',
-  attrs: { type: 'module', src: '/src/author/dev-panel/client.ts' },
+  attrs: { type: 'module', src: studioScript },
   injectTo: 'body',
 }
 

@@ -7,25 +7,27 @@ import { siteOf } from '../../../publish/app/site-of.ts'
 
 /** Address of the workbench. The address of its frames is below it. */
 export const workbenchAddress = '/__workbench'
+export const frameAddress = `${workbenchAddress}/frame`
+
+/** The script of the studio, on pages and in the workbench. */
+export const studioScript = '/src/author/studio/main.tsx'
 
 const scripts = new Map([
-  [workbenchAddress, '/src/author/workbench/main.tsx'],
-  [`${workbenchAddress}/frame`, '/src/author/workbench/frame/main.tsx'],
-  [`${workbenchAddress}/form`, '/src/author/workbench/edit/form-main.tsx'],
-  [`${workbenchAddress}/palette`, '/src/author/workbench/edit/palette-main.tsx'],
+  [workbenchAddress, studioScript],
+  [frameAddress, '/src/author/studio/preview/main.tsx'],
 ])
 
-/** Serves the workbench (src/author/workbench) in development, and prints its address. */
+/** Serves the workbench (src/author/studio) in development, and prints its address. */
 export function workbench(): Plugin {
   return {
     name: 'workbench',
     apply: 'serve',
-    // If Vite found these dependencies only when the workbench opens, it would reload the workbench. Other starts do not
-    // wait for them, unless the engine is installed: Vite finds no dependencies of installed modules.
+    // If Vite found these dependencies only when a part of the studio opens, it would reload the page. Other starts do not
+    // wait for those of the workbench, unless the engine is installed: Vite finds no dependencies of installed modules.
     config: ({ server, envDir }) =>
       server?.open === workbenchAddress || (envDir && engineOf(envDir) !== envDir)
         ? { optimizeDeps: { include: lateDependencies } }
-        : {},
+        : { optimizeDeps: { include: formDependencies } },
     configureServer(server) {
       sayWhere(server)
       const site = siteOf(server.config)
@@ -46,9 +48,12 @@ export function workbench(): Plugin {
   }
 }
 
+/** Dependencies of the form of a block's options, beside those of the page itself. */
+const formDependencies = ['fastest-levenshtein']
+
 const lateDependencies = [
+  ...formDependencies,
   'axe-core',
-  'fastest-levenshtein',
   'html-validate',
   'p-limit',
   'prettier/standalone',
@@ -78,7 +83,7 @@ function sayWhere(server: ViteDevServer): void {
 }
 
 const documentOf = (script: string) => `<!doctype html>
-<html lang="en">
+<html lang="en" data-studio="workbench">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
