@@ -31,7 +31,6 @@ import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
 import { readSite } from './read-site.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { untimed } from './stopwatch.ts'
 import { writeHosting } from './files/write-hosting.ts'
 
 /** Reads and checks the site, then renders its pages and writes them to `outDir`. */
@@ -43,7 +42,7 @@ export async function publishSite(
     allowSamples = false,
     despiteContent = false,
     logLevel = 'warn',
-    timed = untimed,
+    timed = (_, work) => work(),
     makePictures = true,
     onPicture = () => undefined,
   }: PublishOptions,

@@ -18,7 +18,8 @@ export async function replaceFolder<T>(folder: string, fill: (next: string) => P
     putInPlace(folder, next, old)
     return filled
   })
-  await rm(old, { recursive: true, force: true })
+  // Synchronously, in half the processor time.
+  rmSync(old, { recursive: true, force: true })
   return result
 }
 

@@ -12,9 +12,6 @@ export interface Lap {
   memory: number
 }
 
-/** Measures nothing. */
-export const untimed: Timed = (_, work) => work()
-
 /** Measures each phase, and reports it when it ends. */
 export function stopwatch(report: (lap: Lap) => void): Timed {
   return async (phase, work) => {

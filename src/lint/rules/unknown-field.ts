@@ -1,8 +1,8 @@
-import { contentContract } from '../../../schemas/content.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { likelyField } from './shared/likely-field.ts'
 
@@ -27,7 +27,7 @@ function* check({ answers, host }: JoinedSite): Generator<Found> {
   else yield* onceEach(all)
 }
 
-const { parts } = contentContract()
+const { parts } = contract
 
 const kinds = {
   sections: parts.section,

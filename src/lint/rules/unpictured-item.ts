@@ -1,10 +1,10 @@
-import { contentContract } from '../../../schemas/content.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { childOf } from '../../util/document-order.ts'
 import { show, valueAt } from '../../util/problem.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
+import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
 import { misspells } from './shared/likely-field.ts'
@@ -51,7 +51,7 @@ function* unpicturedItems(
   }
 }
 
-const itemFields = contentContract().parts.imageItem.shape
+const itemFields = contract.parts.imageItem.shape
 
 const hasAddress = (item: unknown) => ['image', 'url'].some((field) => childOf(item, field))
 

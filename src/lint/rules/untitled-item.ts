@@ -1,9 +1,9 @@
-import { contentContract } from '../../../schemas/content.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { show, valueAt } from '../../util/problem.ts'
 import { childOf } from '../../util/document-order.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
 import { misspells } from './shared/likely-field.ts'
@@ -40,7 +40,7 @@ function* check(site: JoinedSite): Generator<Found> {
   }
 }
 
-const itemFields = contentContract().parts.imageItem.shape
+const itemFields = contract.parts.imageItem.shape
 
 /** Returns the pictures without a title in the sections of a page. */
 function* untitledItems({ readKeys, content }: JoinedPage, answer: EndpointAnswer) {

@@ -15,6 +15,17 @@ interface PageScripts {
   islands: string[]
 }
 
+/**
+ * Returns links to the scripts of a page's islands. The template keeps them inactive until
+ * `src/runtime/app/watch-islands.ts` uses them.
+ */
+export function pagePreloads(manifest: Manifest, parts: PageParts): string {
+  const { islands } = pageScripts(manifest, parts)
+  if (islands.length === 0) return ''
+  const links = islands.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+  return `<template id="island-scripts">${links.join('')}</template>`
+}
+
 /** Finds the scripts of a published page in Vite's manifest. Throws if one is missing there. */
 export function pageScripts(manifest: Manifest, { islands, needs }: PageParts): PageScripts {
   const first = withImports(manifest, ['index.html'])

@@ -27,7 +27,7 @@ export const viteConfig = (site: string): InlineConfig => ({
   build: {
     // Every page contains the one style sheet, so no chunk needs to load it.
     cssCodeSplit: false,
-    // A published page itself names the files that it needs (src/publish/pages/page-preloads.ts).
+    // A published page itself names the files that it needs (src/publish/app/page-scripts.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Lists the files that a page's blocks load. The budgets are computed from it.
     manifest: true,

@@ -57,14 +57,16 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
       return false
     makeFolder(file)
     try {
-      for (const ending of endings) linkFile(join(previous, file + ending), join(next, file + ending))
+      const path = join(next, file)
+      const areLinks = endings.map((ending) => linkFile(join(previous, file + ending), path + ending))
+      // A link has the state of its file.
+      files[file] = areLinks.every(Boolean) ? before : { ...before, stamps: stampsOf(path, endings) }
+      return true
     } catch {
       // Another publish may replace the folder meanwhile. Without the links, the file is written as a new one.
       for (const ending of endings) rmSync(join(next, file + ending), { force: true })
       return false
     }
-    files[file] = { hash: before.hash, stamps: stampsOf(join(next, file), endings) }
-    return true
   }
 
   /** Returns the hash of a file's content and of its compression settings. `size` is in bytes. */
@@ -106,11 +108,13 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
 const stampsOf = (path: string, endings: string[]) =>
   Object.fromEntries(endings.map((ending) => [ending, stampOf(path + ending)]))
 
-/** Links a file. Copies it where the file system or the user's rights allow no links. */
-function linkFile(from: string, to: string): void {
+/** Links a file, and returns true. Copies it where the file system or the user's rights allow no links. */
+function linkFile(from: string, to: string): boolean {
   try {
     linkSync(from, to)
+    return true
   } catch {
     copyFileSync(from, to)
+    return false
   }
 }

@@ -5,8 +5,12 @@ const texts = /\.(html|js|css|json|svg|xml|txt|webmanifest)$/
 /** Minimum size of a compressed file. A smaller file fits into one network packet anyway. */
 const MIN_PACKED_BYTES = 1024
 
+/** Minimum size of a compressed document of a page. Few visitors load one, and each page has one to write. */
+const MIN_PACKED_DOCUMENT_BYTES = 4 * MIN_PACKED_BYTES
+
 /** Whether compressing a file of this size is useful. */
-export const isPackable = (file: string, bytes: number) => texts.test(file) && bytes >= MIN_PACKED_BYTES
+export const isPackable = (file: string, bytes: number) =>
+  texts.test(file) && bytes >= (file.startsWith('page-data/') ? MIN_PACKED_DOCUMENT_BYTES : MIN_PACKED_BYTES)
 
 /** Number of files compressed at the same time: enough to use all threads of the compressor. */
 export const packsAtOnce = 8

@@ -10,8 +10,8 @@ import type { Csp } from '../../serve/hosting/csp.ts'
 import type { MadePage, PublishRecord } from '../files/record.ts'
 import { packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
+import { pagePreloads } from '../app/page-scripts.ts'
 import { fillTemplate } from './fill-template.ts'
-import { pagePreloads } from './page-preloads.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { openStyleSheets, type StyleSheets } from './style-sheets.ts'
@@ -36,20 +36,14 @@ interface PagesToPublish {
   code: string
 }
 
-/** Number of pages in work at the same time, so that pages are rendered while others are written. */
-const PARALLEL_PAGES = 8
-
-/** Published pages by file, and the number of pages that were rendered. */
-interface PublishedPages {
-  pages: Record<string, MadePage>
-  rendered: number
-}
+/** Number of pages in work at the same time, so that a thread renders many while others are written. */
+const PARALLEL_PAGES = 24
 
 /**
  * Renders and writes the pages, and their list for search engines. A page with unchanged sources is taken from the last
- * publish.
+ * publish. Returns the pages by file, and the number of rendered pages.
  */
-export async function publishPages(job: PagesToPublish): Promise<PublishedPages> {
+export async function publishPages(job: PagesToPublish) {
   const { output, pages, site, template, policy, origin, packing } = job
   await output.write(shellFile, policy.guard(template))
   const { bundleHash, manifest } = job.app

@@ -90,6 +90,9 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   }
 }
 
+/** Renders pages that a thread receives in one message. */
+export const renderPages = (pages: PageToRender[]) => Promise.all(pages.map(renderPage))
+
 /** Adds classes to a sheet in this order. */
 function addClasses({ instance }: ServerStyleSheet, classes: ClassRules[]): void {
   for (const [id, name, rules] of classes)

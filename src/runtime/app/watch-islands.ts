@@ -125,7 +125,7 @@ function fetchWhenNear(islands: HTMLElement[]): void {
 const isResting = (event: Event) =>
   event instanceof PointerEvent && event.movementX === 0 && event.movementY === 0
 
-/** Moves the links of the scripts into the head, where they load in parallel (`src/publish/pages/page-preloads.ts`). */
+/** Moves the links of the scripts into the head, where they load in parallel (`src/publish/app/page-scripts.ts`). */
 function fetchScripts(priority: 'low' | 'auto'): void {
   const template = document.getElementById('island-scripts')
   if (!(template instanceof HTMLTemplateElement)) return

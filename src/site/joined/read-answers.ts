@@ -69,7 +69,8 @@ function unaskedParts(
   })
 }
 
-const contract = contentContract()
+/** The content contract for rules, too, because creating its schemas takes long. */
+export const contract = contentContract()
 
 function entriesOf(value: unknown, { kind, envelope }: ContentSource): AnswerEntry[] {
   if (value === undefined) return []

@@ -16,6 +16,7 @@ const app = `
     if (pathname === '/broken') throw new Error('It is broken')
     return { html: pathname, head: site.brand, data: String(bound.shown.length), islands: [threadId] }
   }
+  export const renderPages = (pages) => Promise.all(pages.map(renderPage))
 `
 let renderPage: ReturnType<typeof openRenderer>
 beforeEach(async () => {

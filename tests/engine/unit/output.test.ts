@@ -57,6 +57,15 @@ test('small files, pictures and incompressible files have no compressed form', a
   expect(filesIn(at('dist'))).toEqual(['media/picture.webp', 'noise.txt', 'small.json'])
 })
 
+test('a document of a page is compressed only if it is large', async () => {
+  await publish({}, async (output) => {
+    await output.write('page-data/small.json', text)
+    await output.write('page-data/large.json', text.repeat(3))
+  })
+  const large = ['', '.br', '.gz'].map((ending) => `page-data/large.json${ending}`)
+  expect(filesIn(at('dist'))).toEqual([...large, 'page-data/small.json'])
+})
+
 test('a recipe names everything that compressed bytes depend on besides the text', () => {
   const recipes = [packingRecipe(4000, 6), packingRecipe(4000, 10), packingRecipe(40_000, 6)]
   expect(new Set(recipes).size).toBe(3)

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { hashOf } from '../../../src/util/hash-of.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 import { paint, picturesProject, someDocument } from '../../support/pictures-folder.ts'
 
@@ -44,6 +45,28 @@ test('a page’s picture is published as AVIF and WebP, in no width beyond its o
       format,
     })
   }
+})
+
+test('a picture has the same bytes from two publishes, alone and with others in work', async () => {
+  const noise = { type: 'gaussian' as const, mean: 128, sigma: 60 }
+  const bytes = await sharp({ create: { width: 500, height: 300, channels: 3, background: '#000', noise } })
+    .webp()
+    .toBuffer()
+  const others = {
+    'public/media/a.webp': await paint(500, 250),
+    'public/media/b.webp': await paint(250, 300),
+  }
+  const published = async (files: Record<string, Uint8Array>, addresses: string[]) => {
+    const { folder, build } = await picturesProject({ [stored]: bytes, ...files })
+    await build().prepareAll([...addresses, address], () => undefined)
+    const names = (await readdir(join(folder, 'assets/pictures'))).filter((name) => name.startsWith('lit-'))
+    return Promise.all(
+      names.map(async (name) => [name, hashOf(await readFile(join(folder, 'assets/pictures', name)))]),
+    )
+  }
+  const alone = await published({}, [])
+  expect(alone).toHaveLength(4)
+  expect(await published(others, ['/media/a.webp', '/media/b.webp'])).toEqual(alone)
 })
 
 test('only what a phone shows portrait has an portrait crop, and only if it is not portrait itself', async () => {
@@ -182,7 +205,7 @@ test('a picture whose variants are not ready is shown unchanged with its size, a
   const all = ['/media/a.webp', '/media/missing.txt']
   const first = build(undefined, false)
   const shownFirst = await first.describe(someDocument, shown(all, ['/media/a.webp']))
-  expect(shownFirst.pictures).toEqual({ '/media/a.webp': { width: 700, height: 400 } })
+  expect(shownFirst.pictures).toEqual({ '/media/a.webp': { width: 500, height: 300 } })
   expect(shownFirst.preview).toBeUndefined()
   expect(first.awaited()).toBe(2)
   await expect(readdir(join(folder, 'assets/pictures'))).rejects.toThrow('ENOENT')
