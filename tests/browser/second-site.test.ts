@@ -185,8 +185,9 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const editor = page.locator('site-editor')
   const press = (name: string) => editor.getByRole('button', { name, exact: true }).press('Enter')
   const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
-  const says = async (file: string, text: string): Promise<void> =>
-    expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  const says = async (file: string, text: string) => {
+    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  }
   await page.goto('/brote/weissbrot')
   await page.getByText('Skip to content').waitFor({ state: 'attached' })
   await press('Edit')
@@ -225,7 +226,6 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const check = site.npm('check')
   expect(await check.ended, check.output()).toBe(0)
   expect(check.output()).toContain('words are English in a site in the language pt-PT')
-  expect(check.output()).toContain('All 5 steps passed')
   for (const steps of [4, 3, 2, 1]) await press(`Undo (${steps})`)
   await expect.poll(() => Promise.all(files.map(read))).toEqual(before)
   expect(troubles).toEqual([])

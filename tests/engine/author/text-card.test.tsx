@@ -10,7 +10,7 @@ import {
 } from '../../../src/author/studio/editor/editor.ts'
 import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
 import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
-import type { Change, Leaf, WriteAnswer } from '../../../src/author/dev/server/protocol.ts'
+import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
 
 const leaf: Leaf = {
   id: 1,
