@@ -139,6 +139,14 @@ test('a second Enter before the answer writes nothing more', async () => {
   expect(writes).toBe(1)
 })
 
+test('a card that is opened while another is written stays open', async () => {
+  open()
+  type('New words')
+  press('Enter')
+  editor.show(<TextCard text="3 of 7" parts={[]} />)
+  await vi.waitFor(() => expect(written.length && card()).toContain('3 of 7'))
+})
+
 test('Escape writes nothing and restores the page', () => {
   const { paragraph, node } = open()
   type('New words')

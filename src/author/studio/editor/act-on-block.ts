@@ -1,25 +1,28 @@
 import { blockChanges, type BlockAct } from './block-changes.ts'
-import type { Editor, ShowOutcome } from './editor.ts'
+import { closerOf, type Editor, type ShowOutcome } from './editor.ts'
 
 let acting = Promise.resolve()
 
 /** Moves, duplicates or removes a block of the page, after the acts before it: each changes the order of the blocks. */
 export function actOnBlock(editor: Editor, act: BlockAct, id: string, show: ShowOutcome): Promise<void> {
-  acting = acting.then(() => actNext(editor, act, id, show))
+  const close = closerOf(editor)
+  acting = acting.then(async () => {
+    if (await actNext(editor, act, id, show)) close()
+  })
   return acting
 }
 
-async function actNext(editor: Editor, act: BlockAct, id: string, show: ShowOutcome): Promise<void> {
+async function actNext(editor: Editor, act: BlockAct, id: string, show: ShowOutcome): Promise<boolean> {
   await editor.settled()
   const { explained } = editor.page()
   const index = explained?.blocks.findIndex((block) => block.id === id) ?? -1
   const block = explained?.blocks[index]
-  if (!explained || !block) return
+  if (!explained || !block) return false
   const changes = blockChanges(explained, index, act)
-  if (changes.length === 0) return
+  if (changes.length === 0) return false
   const done = { up: 'Moved up', down: 'Moved down', remove: 'Removed', duplicate: 'Duplicated' }[act]
   const rest = act === 'remove' && changes.length > 1 ? ' Its section stays in the content file.' : ''
-  if (await editor.write(changes, `${done}: ${block.type} #${block.id}.${rest}`, show)) editor.close()
+  return editor.write(changes, `${done}: ${block.type} #${block.id}.${rest}`, show)
 }
 
 /** Returns what a key does to the focused block. */

@@ -68,6 +68,14 @@ export function useEditor(): Editor {
   return editor
 }
 
+/** Returns a function that closes the card or panel of now. It leaves another that is opened meanwhile. */
+export function closerOf(editor: Editor): () => void {
+  const { content } = editor.state()
+  return () => {
+    if (editor.state().content === content) editor.close()
+  }
+}
+
 /** Returns the current state of an editor. */
 export const useEditorState = (editor: Editor): EditorState =>
   useSyncExternalStore(editor.subscribe, editor.state)

@@ -1,6 +1,6 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../protocol/protocol.ts'
-import { useEditor } from '../editor/editor.ts'
+import { closerOf, useEditor } from '../editor/editor.ts'
 import { Button } from '../parts.tsx'
 import { openInEditor } from '../server.ts'
 
@@ -23,7 +23,8 @@ export function useWrite() {
     write,
     /** Writes changes, and closes the panel once they are written. */
     writeAndClose: async (changes: Change[], done: string) => {
-      if (await write(changes, done)) editor.close()
+      const close = closerOf(editor)
+      if (await write(changes, done)) close()
     },
   }
 }

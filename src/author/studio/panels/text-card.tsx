@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { editAddresses, type Leaf, type Origins } from '../../protocol/protocol.ts'
-import { useEditor } from '../editor/editor.ts'
+import { closerOf, useEditor } from '../editor/editor.ts'
 import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
 import type { Part } from '../page/read-trace.ts'
 import { Button, Card, Field } from '../parts.tsx'
@@ -114,6 +114,7 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFor
   const submit = async () => {
     const text = inPlace.current?.text() ?? field.current?.value.trim() ?? start
     if (text === start) return editor.close()
+    const close = closerOf(editor)
     const isNew = !others.isShown && (await others.found).length > 0
     if (isNew && !isWarned.current) {
       isWarned.current = true
@@ -128,7 +129,7 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFor
     isWritten.current = true
     inPlace.current?.keep()
     if (inPlace.current) editor.afterReading(inPlace.current.close)
-    editor.close()
+    close()
   }
   const onKey = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
