@@ -14,7 +14,7 @@ const restore = ([, file]: Mistake, text: string | undefined) =>
   text === undefined ? rm(join(root, file)) : writeFile(join(root, file), text)
 
 const root = await copyProject()
-let told = 0
+let reported = 0
 try {
   await writeFile(join(root, probe.file), probe.text)
   const before = await validate(root)
@@ -25,12 +25,12 @@ try {
     const findings = newFindings(before, await validate(root))
     await restore(mistake, text)
     const missing = lackOf(mistake, findings)
-    told += Number(missing === undefined)
+    reported += Number(missing === undefined)
     console.log(`${missing === undefined ? '✓' : '✗'} ${name}${missing === undefined ? '' : `: ${missing}`}`)
     if (missing !== undefined) for (const one of findings.slice(0, 6)) console.log(`    ${textOf(one)}`)
   }
-  console.log(`${told} of ${mistakes.length} mistakes are fully reported`)
-  process.exitCode = told < mistakes.length ? 1 : 0
+  console.log(`${reported} of ${mistakes.length} mistakes are fully reported`)
+  process.exitCode = reported < mistakes.length ? 1 : 0
 } finally {
   await rm(root, { recursive: true })
 }

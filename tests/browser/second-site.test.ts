@@ -185,8 +185,9 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const editor = page.locator('site-editor')
   const press = (name: string) => editor.getByRole('button', { name, exact: true }).press('Enter')
   const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
-  const says = async (file: string, text: string): Promise<void> =>
-    expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  const says = async (file: string, text: string) => {
+    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  }
   await page.goto('/brote/weissbrot')
   await page.getByText('Skip to content').waitFor({ state: 'attached' })
   await press('Edit')
