@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
 import type { Editor } from '../src/author/dev/server/editor.ts'
-import type { Change } from '../src/author/dev/server/protocol.ts'
+import type { Change } from '../src/author/protocol/protocol.ts'
 import { shownFinding } from '../src/author/dev/server/shown-finding.ts'
 import { hashesOf } from '../src/author/dev/write/write-session.ts'
 import { newFindings } from '../src/author/dev/write/new-findings.ts'

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import type { Editor } from '../src/author/dev/server/editor.ts'
-import { marksIn, withoutMarks } from '../src/author/dev/server/protocol.ts'
+import { marksIn, withoutMarks } from '../src/author/protocol/protocol.ts'
 
 /** Texts of all pages by how they lead to their source. */
 export interface TraceShare {

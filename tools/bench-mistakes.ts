@@ -7,7 +7,7 @@ import type { Finding } from '../src/lint/finding.ts'
 import { validate } from '../src/lint/validate.ts'
 import { linesOf } from '../src/util/problem.ts'
 
-// `npm run bench:mistakes`: makes the mistakes of `bench/mistakes.ts` one at a time, and prints those that are not reported.
+// `npm run bench:mistakes`: makes the mistakes of `bench/mistakes.ts` one at a time, and prints those that are not fully reported.
 const textOf = (one: Finding) =>
   `${one.file}:${one.line}:${one.column} ${one.place} [${one.rule}] ${linesOf(one).join(' | ')}`
 const restore = ([, file]: Mistake, text: string | undefined) =>

@@ -18,7 +18,17 @@ export const zones = {
   'src/serve': ['schemas', 'util', 'block-library', 'runtime', 'site'],
   'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
   'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
-  'src/author/studio': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'edit', 'scaffold'],
+  'src/author/studio': [
+    'schemas',
+    'util',
+    'block-library',
+    'runtime',
+    'site',
+    'lint',
+    'protocol',
+    'scaffold',
+  ],
+  'src/author/protocol': ['schemas'],
   bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',
@@ -42,7 +52,7 @@ const everywhere = [...top, ...inSource]
 /** Folders beside each other, whose names stand only in each other's imports. */
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
-  'src/author': ['commands', 'dev-server', 'diff', 'edit', 'generate', 'scaffold', 'studio'],
+  'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'studio'],
 }
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */

@@ -226,7 +226,6 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const check = site.npm('check')
   expect(await check.ended, check.output()).toBe(0)
   expect(check.output()).toContain('words are English in a site in the language pt-PT')
-  expect(check.output()).toContain('All 5 steps passed')
   for (const steps of [4, 3, 2, 1]) await press(`Undo (${steps})`)
   await expect.poll(() => Promise.all(files.map(read))).toEqual(before)
   expect(troubles).toEqual([])

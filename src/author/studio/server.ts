@@ -1,4 +1,4 @@
-import { tokenHeader, tokenName, type Rejected } from '../dev/server/protocol.ts'
+import { tokenHeader, tokenName, type Rejected } from '../protocol/protocol.ts'
 
 /** Requests an answer of the development server. Rejects with the server's words if it does not accept the request. */
 export async function ask<T>(address: string, query: Record<string, string> = {}): Promise<T> {

@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
+import { readText } from '../../util/read-text.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
 
 /**
@@ -22,15 +22,6 @@ export function readEndpoint(
 
 /** Returns the text of a file; undefined if it is missing. */
 export type TextOf = (file: string) => string | undefined
-
-/** Reads synchronously: an asynchronous read of such a small file takes ten times as long. */
-export function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
 
 /** Returns the entries in a folder's files, newest first, without the text and table that only a single answer needs. */
 function readList(folder: string, textOf: TextOf): string | undefined {

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Leaf, Trace } from '../../../src/author/dev/server/protocol.ts'
-import { markOf } from '../../../src/author/dev/trace/marks.ts'
+import type { Leaf, Trace } from '../../../src/author/protocol/protocol.ts'
+import { markOf } from '../../../src/author/protocol/marks.ts'
 import { pageTexts } from '../../../src/author/studio/page/page-texts.ts'
 import { headTexts, matchTrace, partsOf } from '../../../src/author/studio/page/read-trace.ts'
 

@@ -8,10 +8,9 @@ import {
   type EditorState,
   type Typing,
 } from '../../../src/author/studio/editor/editor.ts'
-import { guardPage } from '../../../src/author/studio/page/guard-page.ts'
 import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
 import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
-import type { Change, Leaf, WriteAnswer } from '../../../src/author/dev/server/protocol.ts'
+import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
 
 const leaf: Leaf = {
   id: 1,
@@ -240,22 +239,4 @@ test('a value of the content host is read only, and says how to change it', () =
 test('a text without a value says that it is computed, or the engine’s own', async () => {
   editor.show(<TextCard text="3 of 7" parts={[]} />)
   await vi.waitFor(() => expect(card()).toContain('the engine’s own'))
-})
-
-test('the page does not act while it is edited: no link, no listener, no form', () => {
-  document.body.innerHTML = '<div id="root"><a href="#away">Away</a></div>'
-  const root = document.querySelector('#root')
-  const link = document.querySelector('a')
-  if (!root || !link) throw new Error('The page is missing')
-  const heard = vi.fn<() => void>()
-  link.addEventListener('click', heard)
-  const key = vi.fn<(event: KeyboardEvent) => void>()
-  const unguard = guardPage(root, { key, press: () => {} })
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
-  link.dispatchEvent(click)
-  link.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
-  expect([click.defaultPrevented, heard.mock.calls.length, key.mock.calls.length]).toEqual([true, 0, 1])
-  unguard()
-  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
-  expect(heard).toHaveBeenCalledTimes(1)
 })

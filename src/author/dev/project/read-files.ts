@@ -1,10 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigFile } from '../../../site/config/project.ts'
 import { readConfigFile, type ImportModule } from '../../../site/config/read-config-file.ts'
 import { parsed } from '../../../site/joined/embedded-content.ts'
 import { stampOf } from '../../../util/disk-stamp.ts'
 import { filesIn } from '../../../util/files-in.ts'
+import { readText } from '../../../util/read-text.ts'
 
 /** Folders of a site whose files its findings depend on. */
 const folders = ['page-configs', 'content', 'public']
@@ -26,7 +26,7 @@ export function fileReader() {
   return {
     readConfig: async (root: string, file: string, load: ImportModule): Promise<ConfigFile> => {
       const last = known.get(file)
-      const isSame = last !== undefined && last.text === textOf(root, file)
+      const isSame = last !== undefined && last.text === readText(join(root, file))
       const found = isSame ? last : await readConfigFile(root, file, load)
       if (file.endsWith('.json')) known.set(file, found)
       // Parsing adds problems to the list.
@@ -37,19 +37,11 @@ export function fileReader() {
       filesIn(join(root, 'content/api')).flatMap((name): ConfigFile[] => {
         const file = `content/api/${name}`
         if (!name.endsWith('.json')) return []
-        const text = textOf(root, file) ?? ''
+        const text = readText(join(root, file)) ?? ''
         const last = known.get(file)
         const found = last?.text === text ? last : { file, text, input: parsed(text), problems: [] }
         known.set(file, found)
         return [found]
       }),
-  }
-}
-
-function textOf(root: string, file: string): string | undefined {
-  try {
-    return readFileSync(join(root, file), 'utf8')
-  } catch {
-    return undefined
   }
 }

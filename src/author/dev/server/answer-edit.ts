@@ -1,9 +1,9 @@
 import type { IncomingMessage } from 'node:http'
 import { z } from 'zod'
-import { pagesRequestSchema, writeRequestSchema, type PagesRequest } from './change-schema.ts'
+import { pagesRequestSchema, writeRequestSchema, type PagesRequest } from '../../protocol/change-schema.ts'
 import type { Editor } from './editor.ts'
 import { bodyOf, rejectionOf, type Rejection } from './guard.ts'
-import { editAddresses, type PagesAnswer } from './protocol.ts'
+import { editAddresses, type PagesAnswer } from '../../protocol/protocol.ts'
 
 export interface EditServer {
   token: string

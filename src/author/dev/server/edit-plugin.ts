@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 import type * as ServerEntry from '../../../publish/render/entry-server.tsx'
 import type * as EditEntry from './open-edit.ts'
 import { rejectionOf } from './guard.ts'
-import { editAddresses, tokenName } from './protocol.ts'
+import { editAddresses, tokenName } from '../../protocol/protocol.ts'
 import { projectOf } from './project-of.ts'
 import { frameAddress } from './workbench-plugin.ts'
 

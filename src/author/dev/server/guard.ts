@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import { isEqual } from '../../../util/is-equal.ts'
-import { tokenHeader } from './protocol.ts'
+import { tokenHeader } from '../../protocol/protocol.ts'
 
 /** Why a request is not accepted. */
 export interface Rejection {

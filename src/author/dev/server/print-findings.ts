@@ -1,5 +1,5 @@
 import { plainLine } from '../../../util/plain-line.ts'
-import type { ShownFinding } from './protocol.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
 
 /** Maximum number of findings that are printed. */
 const MAX_LINES = 20

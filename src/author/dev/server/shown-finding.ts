@@ -1,6 +1,6 @@
 import type { Finding } from '../../../lint/finding.ts'
 import { linesOf } from '../../../util/problem.ts'
-import type { ShownFinding } from './protocol.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
 
 /** Returns a finding as the browser shows it: in the words of `npm run validate`. */
 export function shownFinding(finding: Finding): ShownFinding {

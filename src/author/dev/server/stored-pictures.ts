@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { storageAddress } from '../../../runtime/content/storage-address.ts'
 import { pictureFileSize } from '../../../site/content/picture-size.ts'
 import { filesIn } from '../../../util/files-in.ts'
-import type { StoredPicture } from './protocol.ts'
+import type { StoredPicture } from '../../protocol/protocol.ts'
 import type { Inputs } from '../project/open-project.ts'
 
 /** Returns the pictures in `content/storage`, with their records. */

@@ -25,7 +25,7 @@ import { textsIn } from '../../../util/texts-in.ts'
 import { withValueAt } from '../../studio/options/values.ts'
 import { leafList, withTexts, type LeafList } from './collect-leaves.ts'
 import { markText } from './mark-text.ts'
-import { marksIn } from './marks.ts'
+import { marksIn } from '../../protocol/marks.ts'
 import type { Inputs, Reading, DevelopmentProject } from '../project/open-project.ts'
 
 /** A project in which every string that a page can show is marked. */

@@ -1,5 +1,5 @@
 import type { RawLeaf } from './collect-leaves.ts'
-import { markOf, withoutMarks } from './marks.ts'
+import { markOf, withoutMarks } from '../../protocol/marks.ts'
 import { plainText } from './page-pieces.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { markOf } from './marks.ts'
+import { markOf } from '../../protocol/marks.ts'
 
 /** Whether a text is HTML. */
 export const isHtml = (text: string): boolean => /<\/?[a-z][^>]*>/i.test(text)

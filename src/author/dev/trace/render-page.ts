@@ -1,4 +1,4 @@
-import { readText } from '../../../site/content/read-endpoint.ts'
+import { readText } from '../../../util/read-text.ts'
 import { siteContent } from '../../../site/content/site-content.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
 import type { Project } from '../../../site/config/project.ts'

@@ -1,6 +1,6 @@
 import type { JoinedPage } from '../../../site/joined/joined-site.ts'
 import { withDefaults, type MarkedProject } from './mark-project.ts'
-import { marksIn } from './marks.ts'
+import { marksIn } from '../../protocol/marks.ts'
 import { filesOfPage } from './page-files.ts'
 import { htmlOf, joinPages, type Surroundings } from './render-page.ts'
 

@@ -3,7 +3,7 @@ import { locate, locateParts, type Span, type Written, type WrittenParts } from 
 import { keyText, quotedText, sourceText } from '../../../lint/source-text.ts'
 import type { Sources } from '../../../site/joined/sources-of.ts'
 import type { Edit } from '../../../util/apply-edits.ts'
-import type { Change } from '../server/change-schema.ts'
+import type { Change } from '../../protocol/change-schema.ts'
 import { runsOf } from '../trace/mark-text.ts'
 import { stringLiteral } from './string-literal.ts'
 

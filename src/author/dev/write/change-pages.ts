@@ -10,9 +10,9 @@ import { planNew } from '../../scaffold/plan-new.ts'
 import { refresh, type LoadSchemas } from '../../scaffold/refresh.ts'
 import { renamePage } from '../../scaffold/rename-page.ts'
 import type { Project } from '../../../site/config/project.ts'
-import type { PagesRequest } from '../server/change-schema.ts'
+import type { PagesRequest } from '../../protocol/change-schema.ts'
 import type { Editor } from '../server/editor.ts'
-import type { PagesAnswer } from '../server/protocol.ts'
+import type { PagesAnswer } from '../../protocol/protocol.ts'
 import type { TriedFile } from '../project/open-project.ts'
 
 /** Creates, moves or redirects a page by the code of `npm run new` and `npm run rename`. The editor can undo it. */

@@ -2,8 +2,8 @@ import { join } from 'node:path'
 import { pictureSize, sizeProblem } from '../../../site/content/picture-size.ts'
 import { hasState } from '../../../util/write-unchanged.ts'
 import { ChangeProblem, type ValueChange } from './change-edits.ts'
-import type { Change } from '../server/change-schema.ts'
-import { pictureTypes } from '../server/protocol.ts'
+import type { Change } from '../../protocol/change-schema.ts'
+import { pictureTypes } from '../../protocol/protocol.ts'
 import type { Inputs, TriedFile } from '../project/open-project.ts'
 
 type StorePicture = Extract<Change, { do: 'store-picture' }>

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { bytesOf, hasState, writeUnchanged, type FileState } from '../../../util/write-unchanged.ts'
-import type { Change } from '../server/change-schema.ts'
+import type { Change } from '../../protocol/change-schema.ts'
 import { isWorse, newFindings } from './new-findings.ts'
 import { planChanges } from './plan-changes.ts'
-import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from '../server/protocol.ts'
+import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from '../../protocol/protocol.ts'
 import type { DevelopmentProject, TriedFile } from '../project/open-project.ts'
 import { shownFinding } from '../server/shown-finding.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ShownFinding } from '../../dev/server/protocol.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
 import { isTyping } from '../page/is-typing.ts'
 import { countOf } from '../panels/findings-corner.tsx'
 import { BlocksPanel } from '../panels/blocks-panel.tsx'

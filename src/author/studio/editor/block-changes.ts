@@ -1,5 +1,5 @@
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import type { Change } from '../../dev/server/protocol.ts'
+import type { Change } from '../../protocol/protocol.ts'
 
 export type BlockAct = 'up' | 'down' | 'duplicate' | 'remove'
 

@@ -1,6 +1,6 @@
 import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
-import type { Change, ShownFinding, WriteAnswer } from '../../dev/server/protocol.ts'
+import type { Change, ShownFinding, WriteAnswer } from '../../protocol/protocol.ts'
 import type { InPlace } from '../page/edit-in-place.ts'
 import type { ReadPage } from '../page/page-reader.ts'
 import type { Target } from '../page/targets.ts'

@@ -1,6 +1,6 @@
 import { childOf } from '../../../util/document-order.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
-import type { Change } from '../../dev/server/protocol.ts'
+import type { Change } from '../../protocol/protocol.ts'
 import { freeId } from './block-changes.ts'
 import { sampleSections } from '../../scaffold/sample-content.ts'
 import type { NamedExample } from '../blocks/examples.ts'

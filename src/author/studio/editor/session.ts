@@ -1,4 +1,10 @@
-import { editAddresses, type Change, type Trace, type Value, type WriteAnswer } from '../../dev/server/protocol.ts'
+import {
+  editAddresses,
+  type Change,
+  type Trace,
+  type Value,
+  type WriteAnswer,
+} from '../../protocol/protocol.ts'
 import { ask, send } from '../server.ts'
 
 /** The writes of this visit: hashes of the files as the author last saw them, and how many writes can be undone. */

@@ -1,4 +1,4 @@
-import type { Change } from '../../dev/server/protocol.ts'
+import type { Change } from '../../protocol/protocol.ts'
 
 type Path = (string | number)[]
 type Json = Extract<Change, { do: 'set' }>['value']

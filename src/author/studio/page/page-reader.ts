@@ -1,4 +1,4 @@
-import { editAddresses, type Trace } from '../../dev/server/protocol.ts'
+import { editAddresses, type Trace } from '../../protocol/protocol.ts'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import { matchTrace, type TracedText } from './read-trace.ts'
 import { pageTexts } from './page-texts.ts'

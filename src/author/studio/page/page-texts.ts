@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../dev/server/protocol.ts'
+import { withoutMarks } from '../../protocol/protocol.ts'
 
 /** A text of a document: the text between two tags, or a text attribute. */
 export interface PageText {

@@ -1,4 +1,4 @@
-import { marksIn, withoutMarks, type Leaf, type Trace } from '../../dev/server/protocol.ts'
+import { marksIn, withoutMarks, type Leaf, type Trace } from '../../protocol/protocol.ts'
 import { pageTexts, singleSpaced, type PageText } from './page-texts.ts'
 
 /** Part of a text that comes from one value, or from the engine. */

@@ -1,5 +1,5 @@
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import { editAddresses } from '../../dev/server/protocol.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
 import { ask } from '../server.ts'
 
 /** The last explanation of a page. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import type { Change } from '../../dev/server/protocol.ts'
+import type { Change } from '../../protocol/protocol.ts'
 import { blockChanges } from '../editor/block-changes.ts'
 import { useEditor } from '../editor/editor.ts'
 import { Opener, Panel } from '../parts.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Change, Leaf } from '../../dev/server/protocol.ts'
+import type { Change, Leaf } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { entryOf, labelOf, type Path } from '../editor/list-entries.ts'
 import { Icon } from '../icon.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { ShownFinding } from '../../dev/server/protocol.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
 import { FindingNote } from './outcome.tsx'
 
 /** Returns the findings that the development server sends after each edit. */

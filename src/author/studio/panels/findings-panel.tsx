@@ -1,5 +1,5 @@
-import type { ShownFinding } from '../../dev/server/protocol.ts'
-import { editAddresses } from '../../dev/server/protocol.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'

@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent, type MouseEvent } from 'react'
-import type { StoredPicture } from '../../dev/server/protocol.ts'
+import type { StoredPicture } from '../../protocol/protocol.ts'
 import { Button } from '../parts.tsx'
 import { useWrite } from './outcome.tsx'
 

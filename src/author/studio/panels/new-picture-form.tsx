@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react'
-import { pictureTypes, type Change } from '../../dev/server/protocol.ts'
+import { pictureTypes, type Change } from '../../protocol/protocol.ts'
 import { pictureName } from '../editor/picture-name.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
 import type { TracedText } from '../page/read-trace.ts'

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
-import { editAddresses } from '../../dev/server/protocol.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
 import { readDeskSite } from '../blocks/desk-site.ts'
 import { placePageBlock } from '../blocks/place-page-block.ts'
 import { blockIn } from '../blocks/placed-block.ts'

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { editAddresses, type Change, type Leaf, type Uses } from '../../dev/server/protocol.ts'
+import { editAddresses, type Change, type Leaf, type Uses } from '../../protocol/protocol.ts'
 import { Button } from '../parts.tsx'
 import { ask, openInEditor, wordsOf } from '../server.ts'
 import { EntryRow } from './entries-panel.tsx'

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactNode } from 'react'
-import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../dev/server/protocol.ts'
+import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { Button } from '../parts.tsx'
 import { openInEditor } from '../server.ts'

@@ -1,6 +1,6 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
-import { editAddresses, type PagesAnswer, type PagesRequest } from '../../dev/server/protocol.ts'
+import { editAddresses, type PagesAnswer, type PagesRequest } from '../../protocol/protocol.ts'
 import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
 import { ask, send, wordsOf } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
-import { editAddresses, type Change } from '../../dev/server/protocol.ts'
+import { editAddresses, type Change } from '../../protocol/protocol.ts'
 import { placeExample } from '../blocks/example-page.ts'
 import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'

@@ -1,5 +1,5 @@
 import { decodedPath } from '../../../../schemas/shared/address.ts'
-import { editAddresses, type StoredPicture } from '../../dev/server/protocol.ts'
+import { editAddresses, type StoredPicture } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { picturePlaces } from '../editor/picture-places.ts'
 import type { Target } from '../page/targets.ts'

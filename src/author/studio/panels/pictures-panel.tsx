@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { StoredPicture } from '../../dev/server/protocol.ts'
+import type { StoredPicture } from '../../protocol/protocol.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
 import type { TracedText } from '../page/read-trace.ts'
 import { Button, Panel, Search } from '../parts.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { editAddresses, type Leaf, type Origins } from '../../dev/server/protocol.ts'
+import { editAddresses, type Leaf, type Origins } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
 import type { Part } from '../page/read-trace.ts'

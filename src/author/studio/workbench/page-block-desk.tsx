@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
-import { editAddresses } from '../../dev/server/protocol.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
 import { placePageBlock } from '../blocks/place-page-block.ts'
 import type { Subject } from '../blocks/use-edits.ts'
 import { ask, wordsOf } from '../server.ts'

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
 import { Button } from '../parts.tsx'
-import { editAddresses } from '../../dev/server/protocol.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
 import { ask, openInEditor, wordsOf } from '../server.ts'
 import { pageBlockAddress } from './place.ts'
 

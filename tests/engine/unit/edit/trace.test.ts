@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
-import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/dev/server/protocol.ts'
+import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 90_000 })

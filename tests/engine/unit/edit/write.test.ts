@@ -6,7 +6,7 @@ import type { Severity } from '../../../../src/lint/rule.ts'
 import { validate } from '../../../../src/lint/validate.ts'
 import { isWorse } from '../../../../src/author/dev/write/new-findings.ts'
 import { shownFinding } from '../../../../src/author/dev/server/shown-finding.ts'
-import type { Change } from '../../../../src/author/dev/server/protocol.ts'
+import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -1,5 +1,5 @@
 export type { Change, PagesRequest, WriteRequest } from './change-schema.ts'
-export { marksIn, withoutMarks } from '../trace/marks.ts'
+export { marksIn, withoutMarks } from './marks.ts'
 
 /**
  * Addresses of the studio's server half. They exist only in development.
