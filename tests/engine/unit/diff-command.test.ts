@@ -108,7 +108,7 @@ describe('npm run diff', { timeout: 240_000 }, () => {
     expect(code).toBe(3)
   })
 
-  test('a content host is asked once, and both sides get its answers', async () => {
+  test('a content host is requested once, and both sides get its answers', async () => {
     const asked: string[] = []
     const host = createServer((request, response) => {
       const path = decodeURI(request.url ?? '')
