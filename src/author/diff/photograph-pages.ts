@@ -96,8 +96,6 @@ const settle = (page: Page) =>
     const frame = () => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
     const images = [...document.images]
     for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
-    // Otherwise a picture that a page shows in two sizes is scaled from whichever size was drawn first.
-    for (const { style } of images) style.imageRendering = '-webkit-optimize-contrast'
     for (const film of document.querySelectorAll('video')) film.pause()
     await frame()
     await document.fonts.ready
