@@ -2,7 +2,6 @@ export { alternatingRowsBlock as 'alternating-rows' } from './alternating-rows/b
 export { articleBlock as article } from './article/block.ts'
 export { articleListBlock as 'article-list' } from './article-list/block.ts'
 export { breadcrumbBlock as breadcrumb } from './breadcrumb/block.ts'
-export { cabinetDrawingBlock as 'cabinet-drawing' } from './cabinet-drawing/block.ts'
 export { cardsBlock as cards } from './cards/block.ts'
 export { clientBlock as client } from './client/block.ts'
 export { contactBlock as contact } from './contact/block.ts'

@@ -2,7 +2,6 @@ export { alternatingRowsSchema as 'alternating-rows' } from './alternating-rows.
 export { articleSchema as article } from './article.ts'
 export { articleListSchema as 'article-list' } from './article-list.ts'
 export { breadcrumbSchema as breadcrumb } from './breadcrumb.ts'
-export { cabinetDrawingSchema as 'cabinet-drawing' } from './cabinet-drawing.ts'
 export { cardsSchema as cards } from './cards.ts'
 export { clientBlockSchema as client } from './client.ts'
 export { contactSchema as contact } from './contact.ts'

@@ -39,12 +39,6 @@ export const english = {
   article: { readTime: '5 min read' },
   'article-list': { badge: 'Update', readTime: '5 min read', emptyText: 'No blogs found.' },
   breadcrumb: { home: { label: 'Home' } },
-  'cabinet-drawing': {
-    label: 'Drawing of the cabinet {name}',
-    length: '{length} mm',
-    weight: '{weight} kg',
-    to: 'to',
-  },
   cards: { linkLabel: 'Learn More' },
   contact: {
     optionPlaceholder: 'Select an option',

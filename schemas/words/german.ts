@@ -39,12 +39,6 @@ export const german = {
   article: { readTime: '5 Minuten Lesezeit' },
   'article-list': { badge: 'Neu', readTime: '5 Minuten Lesezeit', emptyText: 'Noch keine Beiträge.' },
   breadcrumb: { home: { label: 'Startseite' } },
-  'cabinet-drawing': {
-    label: 'Zeichnung von {name}',
-    length: '{length} mm',
-    weight: '{weight} kg',
-    to: 'bis',
-  },
   cards: { linkLabel: 'Mehr erfahren' },
   contact: {
     optionPlaceholder: 'Bitte wählen',

@@ -27,7 +27,7 @@ interface Sources {
  */
 export async function findCauses(changed: PageChange[], { root, base, files }: Sources): Promise<string[]> {
   const data = files.filter(({ file }) => isData(file))
-  const others = files.filter(({ file }) => !isData(file) && isSource(file))
+  const others = files.filter(({ file }) => !isData(file) && isSource(file, root))
   const read = `${data.length + others.length} of ${files.length} changed files belong to what pages are made from`
   if (changed.length === 0) return [read]
   const [before, now] = [await readSources(base), await readSources(root)]
@@ -39,7 +39,7 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
   }
   for (const page of changed) {
     const sources = [before.get(page.before ?? ''), now.get(page.after ?? '')].flatMap((one) => one ?? [])
-    page.causes.push(...others.filter(({ file }) => isCause(file, page, sources)))
+    page.causes.push(...others.filter(({ file }) => isCause(file, page, sources, root)))
     // Two files that work together only, or one that the other side cannot read.
     if (page.causes.length === 0) page.causes.push(...data, ...others)
   }
@@ -55,8 +55,8 @@ const bytes = ['content/storage', 'public']
 const isData = (file: string) =>
   isIn(file, ['page-configs', 'content']) && !isIn(file, [...looks, ...bytes, 'page-configs/rules'])
 /** Whether pages are made from a file that is no data. */
-const isSource = (file: string) =>
-  isIn(file, [...looks, ...bytes, ownBlocksFolder, 'package-lock.json', ...engineSources])
+const isSource = (file: string, root: string) =>
+  isIn(file, [...looks, ...bytes, ownBlocksFolder(root), 'package-lock.json', ...engineSources])
 
 /** Sources of a page: its key, addresses of its pictures, and types of its blocks. */
 interface PageSources {
@@ -84,7 +84,12 @@ async function readSources(root: string): Promise<Map<string, PageSources>> {
 }
 
 /** Whether a file that is no data is a cause: a picture of the page, code of its blocks, or code of all pages. */
-function isCause(file: string, { changes, causes }: PageChange, sources: PageSources[]): boolean {
+function isCause(
+  file: string,
+  { changes, causes }: PageChange,
+  sources: PageSources[],
+  root: string,
+): boolean {
   if (isIn(file, bytes)) {
     const address = file.replace(/^(?:content|public)\//, '')
     return (
@@ -94,8 +99,8 @@ function isCause(file: string, { changes, causes }: PageChange, sources: PageSou
   }
   const has = (...parts: string[]) => changes.some(({ part }) => parts.includes(part))
   if (isIn(file, looks)) return has('style') || changes.some(({ text }) => text.startsWith('theme-color'))
-  const [, type] =
-    /^(?:block-library|schemas\/blocks|blocks)\/(?!contract|parts)([\w-]+)[/.]/.exec(file) ?? []
+  const room = [ownBlocksFolder(root), 'block-library', 'schemas/blocks'].find((name) => isIn(file, [name]))
+  const [, type] = /^\/(?!contract|parts)([\w-]+)[/.]/.exec(file.slice(room?.length ?? file.length)) ?? []
   if (type !== undefined && !sources.some(({ blocks }) => blocks.includes(type))) return false
   return causes.length === 0 || has('style', 'script', 'markup')
 }

@@ -50,7 +50,7 @@ export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   if (own.length > 0) {
     const page = editorSchemas(loaded).get('page') ?? {}
     files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
-    files.set(`${ownBlocksFolder}/README.md`, blockDocs(page, loaded, own))
+    files.set(`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page, loaded, own))
   }
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
@@ -68,14 +68,18 @@ export function filesOfNames(project: FoundProject): Files {
   return new Map([
     ...schemaCopies(project.root),
     [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
-    ['page-configs/known.d.ts', knownTypes(names, own, own.length > 0 ? jsonSchemaOf(wordsSchema) : {})],
+    [
+      'page-configs/known.d.ts',
+      knownTypes(names, own, own.length > 0 ? jsonSchemaOf(wordsSchema) : {}, ownBlocksFolder(project.root)),
+    ],
   ])
 }
 
 /** File with the names of a site, as a JSON Schema. */
 export const namesFile = 'page-configs/known.schema.json'
 
-const pageSchemaFile = 'page.schema.json'
+/** File of a page's JSON Schema. */
+export const pageSchemaFile = 'page.schema.json'
 
 /** Folder of a site for its copy of the JSON Schemas, as deep as their folder in the engine. */
 export const schemaCopyFolder = '.tmp/schemas'

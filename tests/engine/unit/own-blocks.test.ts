@@ -225,7 +225,7 @@ test('`check` reports examples that cannot be read, or are hidden without saying
     block: { type: 'intro', section: 1, ...block },
     ...(hidden && { hidden }),
   })
-  const found = await checkBlocks(siteConfig, {
+  const found = await checkBlocks(siteConfig, 'blocks', {
     calendar: {
       default: { block: { type: 'hero', heading: 'A calendar', height: 'line' } },
       misspelt: hero({ hedding: 'A calendar' }),

@@ -1,9 +1,6 @@
+import type { ViewProps } from 'pagework/blocks'
+import { CardGrid, ItemTitle, media, Section, theme } from 'pagework/parts'
 import { styled } from 'styled-components'
-import type { ViewProps } from '../contract/define-block.ts'
-import { CardGrid } from '../parts/card-grid.tsx'
-import { ItemTitle } from '../parts/heading.tsx'
-import { Section } from '../parts/section.tsx'
-import { media, theme } from '../parts/theme.ts'
 import type { bindCabinetDrawing } from './block.ts'
 import { DimensionLine } from './dimension-line.tsx'
 

@@ -1,4 +1,4 @@
-import type { ViewProps } from '../contract/define-block.ts'
+import type { ViewProps } from 'pagework/blocks'
 import type { bindCabinetDrawing } from './block.ts'
 
 type Drawn = ViewProps<typeof bindCabinetDrawing>['drawings'][number]['dimensions'][number]

@@ -1,11 +1,8 @@
-import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { keepUnits } from '../../schemas/shared/keep-units.ts'
-import type { BindContext } from '../contract/bind-context.ts'
-import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
+import { defineBlock, keepUnits, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
 import { drawCabinet, GAP_MM } from './draw-cabinet.ts'
+import type { schema } from './schema.ts'
 
-export const cabinetDrawingBlock = defineBlock({
+export const block = defineBlock({
   type: 'cabinet-drawing',
   bind: bindCabinetDrawing,
   views: { view: () => import('./view.tsx') },
@@ -16,7 +13,7 @@ export const cabinetDrawingBlock = defineBlock({
 const MARGIN_MM = GAP_MM + 80
 
 /** Returns the drawings of the config's cabinets, all in a frame of one size, so that they have one scale. */
-export function bindCabinetDrawing(options: BlockOf<'cabinet-drawing'>, { site }: BindContext) {
+export function bindCabinetDrawing(options: OptionsOf<typeof schema>, { site }: BindContext) {
   const { heading, lead, cabinets, label, length, weight, pitches, to } = options
   const figures = (value: number | readonly number[]) =>
     [value]

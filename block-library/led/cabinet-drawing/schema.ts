@@ -1,7 +1,4 @@
-import { z } from 'zod'
-import { blockBase } from '../shared/block-base.ts'
-import { siteWord } from '../shared/site-word.ts'
-import { text, textWith } from '../shared/text.ts'
+import { blockBase, text, textWith, z } from 'pagework/blocks'
 
 const length = () => z.number().positive()
 /** The least and the greatest figure. */
@@ -25,7 +22,7 @@ const cabinetSchema = z.strictObject({
 })
 
 /** Drawings of cabinets, to scale and with dimensions, made from figures when the page is published. */
-export const cabinetDrawingSchema = z.strictObject({
+export const schema = z.strictObject({
   ...blockBase('cabinet-drawing'),
   /** Heading over the drawings. */
   heading: text(),
@@ -34,13 +31,13 @@ export const cabinetDrawingSchema = z.strictObject({
   /** The cabinets, in order. All are drawn to one scale. */
   cabinets: z.array(cabinetSchema).min(1),
   /** Name of the drawing for screen readers. */
-  label: siteWord('name'),
+  label: textWith('name').default('Drawing of the cabinet {name}'),
   /** A length in the drawing. `{length}` becomes the figure, or the least and the greatest figure. */
-  length: siteWord('length'),
+  length: textWith('length').default('{length} mm'),
   /** Line about the weight. `{weight}` becomes the least and the greatest figure. */
-  weight: siteWord('weight'),
+  weight: textWith('weight').default('{weight} kg'),
   /** Line about the pixel pitches. `{pitches}` becomes their names. */
   pitches: textWith('pitches').default('{pitches}'),
   /** Word between the least and the greatest figure. */
-  to: siteWord(),
+  to: text().default('to'),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { drawCabinet } from '../../../block-library/cabinet-drawing/draw-cabinet.ts'
+import { drawCabinet } from '../../../block-library/led/cabinet-drawing/draw-cabinet.ts'
 
 test('a cabinet has its width and height, with a dimension for each', () => {
   const { front, side, joints, dimensions } = drawCabinet({ mm: [960, 960] })

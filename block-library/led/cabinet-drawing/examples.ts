@@ -1,4 +1,5 @@
-import type { Examples } from '../contract/block-examples.ts'
+import type { Examples } from 'pagework/blocks'
+import type { schema } from './schema.ts'
 
 const indoor = {
   name: '640 × 480 mm',
@@ -8,16 +9,16 @@ const indoor = {
   kg: [6, 9],
   modules: [2, 3],
   pitches: ['P2', 'P2.5'],
-} satisfies Examples<'cabinet-drawing'>['default']['block']['cabinets'][number]
+} satisfies Examples<typeof schema>['default']['block']['cabinets'][number]
 const drawing = {
   type: 'cabinet-drawing',
   id: 'cabinets',
   heading: 'Cabinet drawing',
   lead: 'All to one scale.',
   cabinets: [indoor, { name: '960 × 960 mm', mm: [960, 960], kg: [25, 35], modules: [3, 6] }],
-} satisfies Examples<'cabinet-drawing'>['default']['block']
+} satisfies Examples<typeof schema>['default']['block']
 
-export const cabinetDrawingExamples: Examples<'cabinet-drawing'> = {
+export const examples: Examples<typeof schema> = {
   default: { block: drawing },
   'a cabinet of which only size and weight are known': {
     block: { ...drawing, cabinets: [{ name: '600 × 337.5 mm', mm: [600, 337.5], kg: [6, 9] }] },
