@@ -21,8 +21,10 @@ export { plainText, text, textWith } from '../schemas/shared/text.ts'
 export type { Attach } from './contract/behaviour.ts'
 export type { BindContext } from './contract/bind-context.ts'
 export { bindFilledSection, bindSection, headingOf, textOf, withPictures } from './contract/bind-section.ts'
-export { Hidden, type ViewProps } from './contract/define-block.ts'
+export { Hidden, type PropsOf, type ViewProps } from './contract/define-block.ts'
 export { tiles, type Skeleton } from './contract/skeleton.ts'
+export type { ContentItemView } from './contract/content-view.ts'
+export { waysToUs } from './parts/ways-to-us.ts'
 
 /** Ties the parts of a block to each other. `OptionsOf<typeof schema>` is the type of the options. */
 export const defineBlock = <Options, Props, Name extends string>(
@@ -42,7 +44,7 @@ export type Examples<Schema extends z.ZodType> = { default: Example<Schema> } & 
 >
 
 /** A block as an author writes it, with the sections that a content service would send for it (prefix `example`). */
-interface Example<Schema extends z.ZodType> {
+export interface Example<Schema extends z.ZodType> {
   block: z.input<Schema>
   sections?: unknown[]
   /** Other data of the page: gallery, articles, the visit. */

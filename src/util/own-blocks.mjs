@@ -110,11 +110,12 @@ const checks = (value, type) => ({
 function scriptsModule(site, types, ending) {
   const found = types
     .flatMap((type) => scriptsIn(join(site, ownBlocksFolder(site), type), ending))
-    .map((path) => JSON.stringify(path))
+    // Keys are in published scripts, so they have no path of this machine.
+    .map((path) => [JSON.stringify(`/${basename(path)}`), JSON.stringify(path)])
   if (ending === '.island.tsx')
-    return `export const own = { ${found.map((path) => `${path}: () => import(${path})`).join(', ')} }`
-  const imports = found.map((path, index) => `import { attach as own${index} } from ${path}`)
-  const entries = found.map((path, index) => `${path}: own${index}`)
+    return `export const own = { ${found.map(([key, path]) => `${key}: () => import(${path})`).join(', ')} }`
+  const imports = found.map(([, path], index) => `import { attach as own${index} } from ${path}`)
+  const entries = found.map(([key], index) => `${key}: own${index}`)
   return `${imports.join('\n')}\nexport const own = { ${entries.join(', ')} }`
 }
 

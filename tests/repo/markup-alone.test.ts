@@ -29,7 +29,8 @@ for (const [file, text] of texts) {
 /** Whether a file belongs to islands: it is one, or only files of islands import it. */
 function belongsToIslands(file: string): boolean {
   if (file.endsWith('.island.tsx')) return true
-  const by = importers.get(file) ?? []
+  // What the package exports for blocks of sites is in each block only where it is used.
+  const by = (importers.get(file) ?? []).filter((importer) => !importer.endsWith('/site-parts.ts'))
   return by.length > 0 && by.every(belongsToIslands)
 }
 

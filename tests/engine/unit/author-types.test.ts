@@ -40,8 +40,8 @@ test('the compiler refuses what the schema would refuse', () => {
 })
 
 /** This repository's site has blocks of its own, which the engine does not know. */
-const isOfEngine = (block: AuthoredBlock): block is Exclude<AuthoredBlock, OwnBlocks[keyof OwnBlocks]> =>
-  !(block.type in own)
+const isOfEngine = (one: AuthoredBlock): one is Exclude<AuthoredBlock, OwnBlocks[keyof OwnBlocks]> =>
+  !(one.type in own)
 
 /** Input of the page schema, with `kind` and `name` optional, because the file's path gives them. */
 type PageToFill = Omit<PageInput, 'kind' | 'name'> & Partial<Record<'kind' | 'name', string | undefined>>

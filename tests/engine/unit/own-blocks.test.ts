@@ -95,9 +95,9 @@ test('scripts of own blocks are listed, and their names are those in views', asy
   ])
   expect(ownBlocksOf(engine, site)).toHaveLength(3)
   const { own: behaviours } = Object(await imported('src/runtime/app/own-behaviours.ts'))
-  expect(Object.keys(behaviours)).toEqual([join(site, 'blocks/calendar/day.behaviour.ts')])
+  expect(Object.keys(behaviours)).toEqual(['/day.behaviour.ts'])
   const { own: islands } = Object(await imported('block-library/own-islands.ts'))
-  const island = join(site, 'blocks/calendar/day.island.tsx')
+  const island = '/day.island.tsx'
   expect(Object.keys(islands)).toEqual([island])
   expect(Object.keys(await islands[island]())).toEqual(['Day'])
   await write([
