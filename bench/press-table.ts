@@ -49,7 +49,7 @@ const medianOf = ({ effects }: Presses) => median(effects.map((effect) => effect
 function faultsOf({ name, rest, effects }: Presses): string[] {
   const lost = effects.filter((effect) => !effect).length
   const undone = effects.filter((effect) => effect && !effect.isKept).length
-  const tell = (count: number, what: string) =>
+  const countLine = (count: number, what: string) =>
     count > 0 ? [`${name} after ${rest / 1000} s: ${count} of ${effects.length} presses ${what}`] : []
-  return [...tell(lost, 'had no effect'), ...tell(undone, 'were undone')]
+  return [...countLine(lost, 'had no effect'), ...countLine(undone, 'were undone')]
 }

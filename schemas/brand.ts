@@ -166,7 +166,7 @@ export const brandSchema = z.strictObject({
   /** Times that are no change of state. */
   duration: group('duration', {
     /** How long a page may load before a notice says so. */
-    patience: durationToken(180),
+    delay: durationToken(180),
     /** One pass of the light over a thing that loads. */
     sweep: durationToken(1400),
   }).prefault({}),

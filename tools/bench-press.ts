@@ -8,7 +8,7 @@ import { pressTable } from '../bench/press-table.ts'
 import { randomFrom } from '../bench/random.ts'
 import { actAtRandom, type Outcome } from '../bench/act-at-random.ts'
 import { publish } from '../src/publish/publish.ts'
-import { servedToMeasure, tellLoad } from './served-to-measure.ts'
+import { servedToMeasure, logLoad } from './served-to-measure.ts'
 import { benchCommands } from './bench-commands.mjs'
 
 /**
@@ -35,7 +35,7 @@ try {
   bare.stop()
   await server.stop()
 }
-tellLoad()
+logLoad()
 
 /** Presses each case after each rest. Cases take turns, so that the load of the machine is about equal for all. */
 async function pressAll(): Promise<void> {

@@ -12,7 +12,7 @@ import { openStore } from '../src/serve/enquiries/open-store.ts'
 import { createStore } from '../src/serve/enquiries/store.ts'
 import { replaceFolder } from '../src/publish/replace-folder.ts'
 import type { ServerFigures } from './measured-server.ts'
-import { tellLoad } from './served-to-measure.ts'
+import { logLoad } from './served-to-measure.ts'
 import { benchCommands } from './bench-commands.mjs'
 
 /**
@@ -54,7 +54,7 @@ try {
   await once(server, 'exit')
 }
 for (const fault of faults) console.log(`BROKEN: ${fault}`)
-tellLoad()
+logLoad()
 process.exitCode = faults.length > 0 ? 1 : 0
 
 /** Replaces the served folder, as a publish does. Its files are hard links, which is faster than a publish. */
@@ -109,7 +109,7 @@ async function load(what: string, isPublishing: boolean): Promise<void> {
   const publishes = isPublishing && publishEverySecond(over.signal)
   const taken = await loadServer(url, { connections, next: askInTurn(asks, { milliseconds }) })
   over.abort()
-  tell(what, taken, await figures())
+  logFigures(what, taken, await figures())
   if (publishes) console.log(`  ${await publishes} publishes`)
 }
 
@@ -160,13 +160,13 @@ async function enquiries(what: string, kind: Flood) {
   const pages = loadServer(url, { connections: 10, next: () => (isOver ? undefined : asks[0]) })
   const taken = await loadServer(url, { connections: 100, next: floodOf(kind) })
   isOver = true
-  tell(`${kind.count} enquiries ${what}`, taken, await figures())
-  tell('  pages meanwhile', await pages)
+  logFigures(`${kind.count} enquiries ${what}`, taken, await figures())
+  logFigures('  pages meanwhile', await pages)
   console.log(`  the store grew by ${inMegabytes((await storedBytes()) - before)} MB`)
   return taken
 }
 
-function tell(
+function logFigures(
   what: string,
   { count, perSecond, half, most, slowest, outcomes, wrong }: LoadFigures,
   late?: ServerFigures,

@@ -13,7 +13,7 @@ const { pages, rendered, stale, findings, pictures } = await publish({
   lastGood: values['last-good'],
   allowSamples: values.samples,
   despiteContent: values['despite-content'],
-  timed: values.timings ? stopwatch(tell) : progress.timed,
+  timed: values.timings ? stopwatch(logLap) : progress.timed,
   onPicture: progress.onPicture,
 })
 progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
@@ -21,7 +21,7 @@ for (const line of stale) console.warn(line)
 if (findings) console.warn(findings)
 for (const line of pictures) console.log(line)
 
-function tell({ phase, seconds, processor, memory }: Lap): void {
+function logLap({ phase, seconds, processor, memory }: Lap): void {
   const [wall, work] = [seconds, processor].map((value) => `${value.toFixed(2).padStart(6)} s`)
   console.log(`${wall} (${work?.trim()} of processor time, ${Math.round(memory / 1e6)} MB then)  ${phase}`)
 }

@@ -5,7 +5,7 @@ import { runCommand } from '../src/author/commands/terminal.ts'
 import { importConfigs } from '../src/site/config/import-configs.ts'
 import { readEnquiries } from '../src/site/config/read-enquiries.ts'
 import { benchCommands } from './bench-commands.mjs'
-import { argumentsSaid, thisTerminal } from './this-terminal.ts'
+import { commandArguments, thisTerminal } from './this-terminal.ts'
 
 /** `npm run canary`. */
 process.exitCode = await runCommand(
@@ -33,6 +33,6 @@ process.exitCode = await runCommand(
       await browser.close()
     }
   },
-  argumentsSaid,
+  commandArguments,
   thisTerminal,
 )

@@ -1,4 +1,4 @@
 import { diffCommand } from '../src/author/diff/diff-command.ts'
-import { argumentsSaid, thisTerminal } from './this-terminal.ts'
+import { commandArguments, thisTerminal } from './this-terminal.ts'
 
-process.exitCode = await diffCommand(argumentsSaid, thisTerminal)
+process.exitCode = await diffCommand(commandArguments, thisTerminal)

@@ -5,7 +5,7 @@ import { publishedRoutes } from '../bench/published-routes.ts'
 import { measureRoutes } from '../bench/lighthouse.ts'
 import { missedGoals } from '../bench/lighthouse-figures.ts'
 import { tableHead, tableRows } from '../bench/lighthouse-table.ts'
-import { servedToMeasure, tellLoad } from './served-to-measure.ts'
+import { servedToMeasure, logLoad } from './served-to-measure.ts'
 import { benchCommands } from './bench-commands.mjs'
 
 /**
@@ -42,5 +42,5 @@ try {
   await server.stop()
 }
 console.log(`${routes.length - failed} routes reach every goal, ${failed} do not`)
-tellLoad()
+logLoad()
 process.exitCode = failed > 0 && !values.report ? 1 : 0

@@ -1,7 +1,7 @@
 import { askFor } from '../src/author/scaffold/ask.ts'
 import { newCommand } from '../src/author/scaffold/new-command.ts'
-import { argumentsSaid, thisTerminal } from './this-terminal.ts'
+import { commandArguments, thisTerminal } from './this-terminal.ts'
 
 // Asks nothing without a terminal: nobody can answer.
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askFor : undefined
-await newCommand(argumentsSaid, thisTerminal, { ask })
+await newCommand(commandArguments, thisTerminal, { ask })

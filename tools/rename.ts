@@ -1,4 +1,4 @@
 import { renameCommand } from '../src/author/scaffold/rename-command.ts'
-import { argumentsSaid, thisTerminal } from './this-terminal.ts'
+import { commandArguments, thisTerminal } from './this-terminal.ts'
 
-await renameCommand(argumentsSaid, thisTerminal)
+await renameCommand(commandArguments, thisTerminal)

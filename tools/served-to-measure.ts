@@ -17,7 +17,7 @@ export const servedToMeasure = (
   })
 
 /** Warns about a busy machine: other work makes pages measure as slower. */
-export function tellLoad(): void {
+export function logLoad(): void {
   const [load = 0] = loadavg()
   if (load > 1.5) console.log(`The machine's load is ${load.toFixed(1)}: times and performance say little`)
 }

@@ -11,4 +11,4 @@ export const thisTerminal: Terminal = {
 }
 
 /** Command-line arguments after the tool's name. */
-export const argumentsSaid = process.argv.slice(3)
+export const commandArguments = process.argv.slice(3)

@@ -63,6 +63,11 @@ const Icon = styled.span`
     forced-color-adjust: none;
     background: ${theme.color.raised};
   }
+
+  ${media.print} {
+    background: ${theme.color.raised} !important;
+    print-color-adjust: exact;
+  }
 `
 
 const Lit = styled(Picture)`

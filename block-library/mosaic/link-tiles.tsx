@@ -63,6 +63,16 @@ const Grid = styled.div`
       grid-column: span 2;
     }
   }
+
+  /* Paper shows words below pictures: three equal columns. */
+  ${media.print} {
+    display: block;
+    columns: 3;
+
+    > * {
+      margin-bottom: 0.5rem;
+    }
+  }
 `
 
 const Tile = styled(Link)`

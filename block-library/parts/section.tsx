@@ -91,7 +91,7 @@ const Head = styled.div`
 
   ${media.large} {
     grid-template-columns: 7fr 4fr;
-    align-items: end;
+    align-items: first baseline;
 
     /* A heading without a lead is one line if it fits. */
     > :only-child {

@@ -63,7 +63,7 @@ export const StageGround = styled.section`
   }
 
   ${media.print} {
-    grid-template-rows: 0 auto;
+    grid-template-rows: auto;
     height: auto !important;
     min-height: 0 !important;
   }
@@ -117,7 +117,12 @@ const Screen = styled.div<ScreenLook>`
     `}
 
   ${media.print} {
-    display: none;
+    ${({ $isPlain }) => $isPlain && 'display: none;'}
+    position: relative;
+    inset: 0;
+    grid-area: 1 / 1;
+    height: 6cm;
+    margin-top: 0;
   }
 `
 
@@ -161,4 +166,9 @@ const Words = styled(Width)<ScreenLook>`
       ${overPicture}
       background: ${foot};
     `}
+
+  ${media.print} {
+    grid-area: 2 / 1;
+    padding: 1rem 0;
+  }
 `

@@ -125,7 +125,7 @@ export const theme = {
     calm: 'var(--motion-calm)',
   },
   duration: {
-    patience: 'var(--duration-patience)',
+    delay: 'var(--duration-delay)',
     sweep: 'var(--duration-sweep)',
   },
   elevation: {

@@ -55,6 +55,10 @@ const Ground = styled(Picture)`
   inset: 0;
   opacity: 0.28;
   mask-image: linear-gradient(#0000, #000 30%, #000 70%, #0000);
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 const Cards = styled(CardGrid)`

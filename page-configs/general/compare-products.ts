@@ -20,8 +20,8 @@ export default definePage({
       compare: {
         choose: 'Choose two or three',
         all: 'All nine',
-        status: '{count} of {most} chosen. A bar marks a value that the others do not share.',
-        equal: 'Equal in what you chose',
+        status: '{count} of {most} chosen.',
+        equal: 'Same for both',
         ask: { label: 'Ask for a quotation' },
         enclosed: 'Compared: {products}',
       },

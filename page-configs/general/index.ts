@@ -15,7 +15,7 @@ export default definePage({
     {
       type: 'hero',
       heading: 'Brighten Every Space',
-      text: 'LED walls from P1.2 to P10, planned, built and looked after across India.',
+      text: 'LED walls from P1.2 to P10, planned, built and serviced across India.',
       picture: { src: '/media/hero-home.webp' },
       video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
       height: 'full',

@@ -16,7 +16,7 @@ export default definePage({
       type: 'screen-planner',
       id: 'planner',
       heading: 'Plan a screen',
-      lead: 'Say where it stands and who looks at it. Every answer shows its rule and who says so; values are typical until we quote.',
+      lead: 'Say where it stands and who looks at it. Every answer shows its rule and its source; values are typical until we quote.',
       planning,
       pictures: {
         screen: { src: '/media/planner-screen.avif' },

@@ -13,7 +13,7 @@ export default definePage({
     {
       type: 'hero',
       heading: 'What we hand over',
-      text: 'Four papers come with every screen. Read them before you order; print this page, and each begins on a sheet of its own.',
+      text: 'Four documents come with every screen. Read them before you order; print this page, and each begins on a sheet of its own.',
       picture: { src: '/media/hero-custom-led-display.webp' },
       height: 'banner',
     },
@@ -57,7 +57,7 @@ export default definePage({
       id: 'packing-list',
       ground: 'noon',
       heading: 'Packing list',
-      lead: 'Parts and papers that arrive with the screen. Count them together before the crates leave.',
+      lead: 'Parts and documents that arrive with the screen. Count them together before the crates leave.',
       fields: ['Site', 'Order', 'Delivery note'],
       columns: ['Item', 'Contents', 'Number', 'Batch or serial number'],
       rows: packing,
@@ -69,7 +69,7 @@ export default definePage({
     },
     {
       type: 'cta-banner',
-      heading: 'Ask for the papers of your screen',
+      heading: 'Ask for your documents',
       text: 'Tell us the place, the nearest viewer and the size: that is enough for a first answer.',
       picture: { src: '/media/hero-interactive-displays.webp' },
       button: { label: 'Send your size' },

@@ -22,7 +22,7 @@ export const planning: BlockInputOf<'screen-planner'>['planning'] = {
     },
     {
       key: 'rental',
-      label: 'On a stage, for hire',
+      label: 'Rental stage',
       nits: [800, 1500],
       note: 'An open-air event takes cabinets of 4,500 to 5,500 nits.',
       to: '/products/rental-event-display',
@@ -47,7 +47,7 @@ export const planning: BlockInputOf<'screen-planner'>['planning'] = {
     },
     {
       key: 'sign',
-      label: 'Signs, read from afar',
+      label: 'Signage, long distance',
       nearness: 1.2,
       elementPercent: 3,
       reason: 'Signs are read in passing, so their nearest viewer is a fifth farther away than for film.',

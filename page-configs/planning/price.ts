@@ -9,7 +9,7 @@ export const productPrice: BlockInputOf<'faq'>['price'] = {
   note: 'The quotation names what is included, line by line.',
   movers: {
     heading: 'What moves the price',
-    note: 'Relative: how much more material or power a change takes. The bars are no prices.',
+    note: 'Relative: how much more material or power a change takes. Indicative, not a quotation.',
     drivers: [
       { name: 'Pitch', factor: 4, text: 'Half the pitch takes four times as many LEDs on the same area.' },
       { name: 'Area', factor: 2, text: 'Twice the area takes twice the cabinets, modules and power.' },

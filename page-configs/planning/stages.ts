@@ -13,14 +13,14 @@ const words: Stage['words'] = {
   pitch: 'Pixel pitch',
   hour: 'Hour',
   loupe: 'Half a degree, enlarged',
-  arc: 'Pixel to the eye',
+  arc: 'Pixel seen from here',
   contrast: 'White to black',
   pixels: 'Pixels of this wall',
-  dots: 'From {distance} the eye sees the single pixels of {pitch}: each measures {arc} minutes of arc, and the eye separates one. It is comfortable from {near}.',
+  dots: 'From {distance} single dots of {pitch} are visible: each measures {arc} minutes of arc, and the limit of the eye is one. It is comfortable from {near}.',
   fine: 'From {distance} pictures on {pitch} look whole. Pixels of {arc} minutes of arc show only in thin lines and small letters, and from {melt} not even there.',
   smooth:
-    'From {distance} the eye cannot separate the pixels of {pitch}: each measures {arc} minutes of arc, and the eye separates one.',
-  coarser: '{pitch} would look alike from here, and costs less.',
+    'From {distance} nobody sees the dots of {pitch}: each measures {arc} minutes of arc, and the limit of the eye is one.',
+  coarser: '{pitch} looks the same from here, and costs less.',
   strong:
     '{when}, with {lux} lux on the face, {nits} nits stand out: white is {contrast} times as bright as black.',
   pale: '{when}, with {lux} lux on the face, {nits} nits look pale: white is only {contrast} times as bright as black.',

@@ -55,11 +55,11 @@ type Uses = ReadonlyMap<string, ShownPicture[]>
 function* unusedRecords(site: JoinedSite, shown: ReadonlySet<string>): Generator<Found> {
   const addresses = [...recordsByAddress(site).keys()]
   // Other rules report a misspelt picture, and a record without a file.
-  const meant = new Set([...lostPictures(site)].map((lost) => nearestName(lost, addresses)))
+  const misspelt = new Set([...lostPictures(site)].map((lost) => nearestName(lost, addresses)))
   for (const [file, records] of site.records)
     for (const path of Object.keys(records)) {
       const address = path.startsWith('/') ? path : storageAddress(path, site.host)
-      if (!shown.has(address) && !meant.has(address) && hasFile(address, site))
+      if (!shown.has(address) && !misspelt.has(address) && hasFile(address, site))
         yield { file, path: [path], at: 'key', problem: 'no page shows this picture' }
     }
 }

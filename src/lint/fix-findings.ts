@@ -4,7 +4,7 @@ import { keyText, sourceText } from './source-text.ts'
 import type { Sources } from '../site/joined/sources-of.ts'
 
 /** A file with its text before and after fixes. */
-export interface MendedFile {
+export interface FixedFile {
   file: string
   before: string
   after: string
@@ -14,7 +14,7 @@ export interface MendedFile {
  * Applies the fixes of findings to the source texts. Returns only files that change.
  * Of two overlapping fixes the later one in the text is applied; the next run applies the other.
  */
-export function fixFindings(findings: Finding[], sources: Sources): MendedFile[] {
+export function fixFindings(findings: Finding[], sources: Sources): FixedFile[] {
   const files = new Set(findings.map(({ file }) => file))
   return [...files].flatMap((file) => {
     const before = sources(file)

@@ -26,25 +26,25 @@ export const pagesWithSections = (site: JoinedSite): JoinedPage[] =>
  * A sent section is suggested once: for the missing key that is most similar.
  */
 export function missingSections(page: JoinedPage) {
-  const { bound, content, asked } = page
+  const { bound, content, readKeys } = page
   const unshown = unshownKeys(page)
   const free = new Set(
-    [...content.sections.keys()].filter((key) => !asked.has(key) && !unshown.includes(key)),
+    [...content.sections.keys()].filter((key) => !readKeys.has(key) && !unshown.includes(key)),
   )
   const nearestTo = (section: string) => nearestName(section, [...free])
   const away = (section: string) => distance(section.toLowerCase(), (nearestTo(section) ?? '').toLowerCase())
   const wanted = [...new Set(bound.missing.map(({ section }) => section))]
-  const meant = new Map<string, string | undefined>()
+  const nearestBySection = new Map<string, string | undefined>()
   for (const section of wanted.toSorted((a, b) => away(a) - away(b))) {
     const nearest = nearestTo(section)
-    meant.set(section, nearest)
+    nearestBySection.set(section, nearest)
     free.delete(nearest ?? '')
   }
-  return bound.missing.map((one) => ({ ...one, nearest: meant.get(one.section) }))
+  return bound.missing.map((one) => ({ ...one, nearest: nearestBySection.get(one.section) }))
 }
 
 /** Returns the prefix of the sent sections if the page's own prefix matches no sent section. */
-export function meantPrefix({ bound, content, loaded }: JoinedPage): string | undefined {
+export function likelyPrefix({ bound, content, loaded }: JoinedPage): string | undefined {
   const prefix = loaded.page.content?.prefix ?? ''
   const sent = [...content.sections.keys()]
   const wanted = bound.missing.map(({ section }) => section).filter((key) => key.startsWith(`${prefix}_`))

@@ -13,7 +13,7 @@ export interface WrongRoot {
   path: PropertyKey[]
   root: string
   /** Root that the links use. */
-  meant: string
+  likely: string
   /** Number of the kind's pages that links look for below `meant`. */
   links: number
   /** Addresses of the kind's pages, each after its root. */
@@ -37,17 +37,17 @@ export const wrongRoots = onceFor((project: WithLinks): WrongRoot[] => {
     const others = ends.flatMap((end) =>
       missing.filter((to) => to.endsWith(end)).map((to) => to.slice(0, -end.length)),
     )
-    const [meant, links = 0] = mostFrequent(others.filter(Boolean)) ?? []
+    const [likely, links = 0] = mostFrequent(others.filter(Boolean)) ?? []
     // One link may be misspelt itself.
-    if (meant === undefined || links < 2 || links * 2 <= ends.length) return []
-    return [{ file: kindsFile, path: [kind, 'pages', 'root'], root, meant, links, ends }]
+    if (likely === undefined || links < 2 || links * 2 <= ends.length) return []
+    return [{ file: kindsFile, path: [kind, 'pages', 'root'], root, likely, links, ends }]
   })
 })
 
 /** Returns the addresses that would be right if the wrong roots were corrected. Rules do not report links to them. */
-export const meantAddresses = onceFor(
+export const likelyAddresses = onceFor(
   (project: WithLinks): ReadonlySet<string> =>
-    new Set(wrongRoots(project).flatMap(({ meant, ends }) => [meant, ...ends.map((end) => meant + end)])),
+    new Set(wrongRoots(project).flatMap(({ likely, ends }) => [likely, ...ends.map((end) => likely + end)])),
 )
 
 /** Returns the addresses that configs write, and those of the links on pages. */

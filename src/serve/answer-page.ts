@@ -71,8 +71,8 @@ const isEncoding = (name: string): name is Encoding => name in packings
 
 /** Returns the client's weight of an encoding. A star applies to encodings that the client does not name. */
 function weightOf(name: string, accepted: { type: string; q: number }[]): number {
-  const meant = accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*')
-  return meant?.q ?? 0
+  const match = accepted.find(({ type }) => type === name) ?? accepted.find(({ type }) => type === '*')
+  return match?.q ?? 0
 }
 
 const notFound = (c: Context, served: Served) =>

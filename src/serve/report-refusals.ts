@@ -21,8 +21,8 @@ export function reportRefusals(say: (line: string) => void): MiddlewareHandler {
     // A server that fails reports that by itself.
     if (c.req.method !== 'POST' || status < 400 || status >= 500) return
     const isText = c.res.headers.get('content-type')?.startsWith('text/plain')
-    const told: unknown = c.get(refusalReason)
-    const text = isText ? await c.res.clone().text() : typeof told === 'string' ? told : ''
+    const given: unknown = c.get(refusalReason)
+    const text = isText ? await c.res.clone().text() : typeof given === 'string' ? given : ''
     const [reason = '', ...others] = text.split('\n')
     const key = `${status} ${reason}`
     const last = reported.get(key)

@@ -61,7 +61,7 @@ export const plannerWordsSchema = z.strictObject({
   /** Option for a screen in the shape of the room. */
   anyShape: text().default('Any'),
   /** Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon. */
-  ourPitch: text().default('Our choice'),
+  ourPitch: text().default('Recommended'),
   /** Label of the control that opens the other fields. */
   more: text().default('Hours and tariff'),
   verdict: verdictSchema.prefault({}),

@@ -76,13 +76,13 @@ const anyThing = namesOf(things.join('|'))
  * shops") one match is enough.
  */
 export function missingThings(caption: string, shows: string): string[] {
-  const [said, seen] = [caption.toLowerCase(), shows.toLowerCase()]
-  if (!anyThing.test(said)) return []
+  const [captionText, seen] = [caption.toLowerCase(), shows.toLowerCase()]
+  if (!anyThing.test(captionText)) return []
   const named = patterns.flatMap((thing) => {
-    const word = thing.exec(said)?.[0]
+    const word = thing.exec(captionText)?.[0]
     return word === undefined ? [] : [{ word, shown: thing.test(seen) }]
   })
-  const isList = /\b(?:or|and)\b|&|,/.test(said)
+  const isList = /\b(?:or|and)\b|&|,/.test(captionText)
   if (isList && named.some(({ shown }) => shown)) return []
   return named.filter(({ shown }) => !shown).map(({ word }) => word)
 }

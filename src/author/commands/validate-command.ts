@@ -44,8 +44,8 @@ async function check({ format, fix, files, page, deployed }: Wanted, terminal: T
   const judge = () =>
     code === undefined ? judgeAgain() : lastFindings({ root, code, deployed, judge: judgeAgain })
   // Formats for programs contain only the findings, so all other lines go to stderr.
-  const tell = format === 'pretty' ? log : error
-  const fixFiles = async () => (await import('./mend-files.ts')).mendFiles({ root, files, judge, tell })
+  const toLog = format === 'pretty' ? log : error
+  const fixFiles = async () => (await import('./fix-files.ts')).fixFiles({ root, files, judge, log: toLog })
   const judgePage = async (address: string) =>
     (await import('../../lint/validate-page.ts')).validatePage(root, address, { deployed })
   const all = await (page === undefined ? (fix ? fixFiles() : judge()) : judgePage(page))

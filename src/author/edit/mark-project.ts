@@ -1,4 +1,6 @@
+import { withValueAt } from '../workbench/options/values.ts'
 import { fillKindDefaults } from '../../site/config/fill-kind-defaults.ts'
+import { missingWords, unfilled } from '../../site/config/fill-words.ts'
 import { withPresetWords } from '../../site/config/preset-words.ts'
 import { kindsFile, siteFile, wordsFile, type FoundProject, type Project } from '../../site/config/project.ts'
 import { childOf } from '../../util/document-order.ts'
@@ -50,10 +52,17 @@ export async function markProject(
   return undefined
 }
 
-/** Adds the engine's words to those of the site's file, and to the list: a change of such a word is written into the file. */
-function withWords(inputs: Inputs, { site }: Project['config'], list: LeafList): Inputs {
+/**
+ * Adds the engine's words, and the names of missing words, to the words of the site's file, and to the list: a change of
+ * such a word is written into the file.
+ */
+function withWords(inputs: Inputs, { pages, site }: Project['config'], list: LeafList): Inputs {
   const written = inputs.get(wordsFile)
-  const words = withPresetWords(written, site.language)
+  const missing = pages.flatMap(({ page }) => missingWords(page))
+  const words = missing.reduce(
+    (all: unknown, path) => withValueAt(all, path, unfilled(path)),
+    withPresetWords(written, site.language),
+  )
   for (const { path, text } of textsIn(wordsFile, words))
     if (valueAt(path, written) === undefined)
       list.add({ file: wordsFile, path, value: text, isDefault: true })

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { bytesOf, hasState, writeUnchanged, type FileState } from '../../util/write-unchanged.ts'
 import type { Change } from './change-schema.ts'
-import { findingsIn, newFindings } from './judge.ts'
+import { findingsIn, isWorse, newFindings } from './judge.ts'
 import { planChanges } from './plan-changes.ts'
 import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from './protocol.ts'
 import type { Readings, TriedFile } from './readings.ts'
@@ -26,7 +26,7 @@ interface Step {
 
 /** Writes of one session of the development server, which can be reverted. */
 export interface WriteSession {
-  /** Makes changes if the files are still those in `base`, and if `npm run validate` reports no new error. */
+  /** Makes changes if the files are still those in `base`, and if `npm run validate` does not report more errors. */
   write: (base: Readonly<Record<string, string>>, changes: Change[]) => Promise<WriteAnswer>
   undo: () => Promise<WriteAnswer>
   redo: () => Promise<WriteAnswer>
@@ -109,8 +109,9 @@ export function writeSession(
         return { ok: false, stale: stale.map(([file, { after }]) => staleFile(root, file, after)) }
       const before = await findingsIn(reading)
       const trial = await tried(files)
-      const found = newFindings(before, await findingsIn(trial))
-      const errors = found.filter(({ severity }) => severity === 'error')
+      const after = await findingsIn(trial)
+      const found = newFindings(before, after)
+      const errors = isWorse(before, after) ? found.filter(({ severity }) => severity === 'error') : []
       const changed = errors.length > 0 ? [] : await putAll(files)
       trial.end(errors.length === 0 && changed.length === 0)
       if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }

@@ -118,10 +118,10 @@ function objectOf(node: JsonSchema, named?: Named): string {
   return `{\n${[...keys, ...rest].join('\n')}\n}`
 }
 
-function docOf({ description, default: usual }: JsonSchema): string {
+function docOf({ description, default: initial }: JsonSchema): string {
   if (description === undefined) return ''
   const words = description.replaceAll('*/', '*∕')
-  const left = usual === undefined ? '' : `\n * @default ${JSON.stringify(usual)}\n `
+  const left = initial === undefined ? '' : `\n * @default ${JSON.stringify(initial)}\n `
   return left ? `/**\n * ${words}${left}*/\n` : `/** ${words} */\n`
 }
 

@@ -49,8 +49,8 @@ function section(block: JsonSchema, example: unknown): string {
 function rowsOf(node: JsonSchema, path = ''): string[][] {
   const own = partsOf({ properties: node.properties ?? {} }).flatMap(({ key = '', part }) => {
     const at = path + key
-    const usual = 'default' in part ? `\`${JSON.stringify(part.default)}\`` : ''
-    const left = node.required?.includes(key) ? 'required' : usual
+    const initial = 'default' in part ? `\`${JSON.stringify(part.default)}\`` : ''
+    const left = node.required?.includes(key) ? 'required' : initial
     return [[`\`${at}\``, inWords(part), left, part.description ?? ''], ...rowsOf(part, `${at}.`)]
   })
   // Options of list entries and of alternatives follow under the name of the list or choice.

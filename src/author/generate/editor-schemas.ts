@@ -99,10 +99,10 @@ function offering(node: JsonSchema, own: Partial<Record<string, NameKind>>, key 
   const { properties, items, anyOf, oneOf, $defs, additionalProperties, ...rest } = node
   const isName = rest.type === 'string' && !rest.const && !rest.enum && rest.format !== 'email'
   if (kind && isName) {
-    const { description, default: usual, ...text } = rest
+    const { description, default: initial, ...text } = rest
     return {
       ...(description !== undefined && { description }),
-      ...(usual !== undefined && { default: usual }),
+      ...(initial !== undefined && { default: initial }),
       anyOf: [{ $ref: names + kind }, text],
     }
   }

@@ -114,8 +114,8 @@ export const sampleHead = (title: string) => ({
 })
 
 /** Returns the kind with this name or its plural: `product` is the kind `products`. Throws if no kind has the name. */
-export function kindMeant(meant: string, names: string[]): string {
-  return names.find((name) => name === meant || name === `${meant}s`) ?? unknownKind(meant, names)
+export function kindNamed(written: string, names: string[]): string {
+  return names.find((name) => name === written || name === `${written}s`) ?? unknownKind(written, names)
 }
 
 function unknownKind(kind: string, names: string[]): never {

@@ -4,7 +4,7 @@ import type { Project } from '../../site/config/project.ts'
 import { copyPage } from './copy-page.ts'
 import { newArticle } from './new-article.ts'
 import { newBlock } from './new-block.ts'
-import { kindMeant, newPage } from './new-page.ts'
+import { kindNamed, newPage } from './new-page.ts'
 import { newRedirect } from './new-redirect.ts'
 import type { Plan } from './plan.ts'
 
@@ -39,7 +39,7 @@ export async function planNew(
   if (what === 'article') return newArticle(project, { title: need('title'), slug })
   if (from !== undefined) return copyPage(project, { from, title: need('title'), slug })
   const kind =
-    what === 'page' ? generalKind(project, wishes.kind) : kindMeant(what, Object.keys(project.config.kinds))
+    what === 'page' ? generalKind(project, wishes.kind) : kindNamed(what, Object.keys(project.config.kinds))
   return newPage(project, { kind, title: need('title'), slug }, await schemas())
 }
 
@@ -53,7 +53,7 @@ export const generalKinds = ({ config }: Project) =>
 
 function generalKind(project: Project, wanted: string | undefined): string {
   const kinds = generalKinds(project)
-  return wanted === undefined ? (kinds[0] ?? missing('--kind')) : kindMeant(wanted, kinds)
+  return wanted === undefined ? (kinds[0] ?? missing('--kind')) : kindNamed(wanted, kinds)
 }
 
 function missing(what: string): never {

@@ -4,7 +4,7 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { contentLinks } from '../content-links.ts'
 import { strayRoots } from '../stray-roots.ts'
-import { meantAddresses } from '../wrong-roots.ts'
+import { likelyAddresses } from '../wrong-roots.ts'
 import { anchorCheck } from './shared/anchor-check.ts'
 
 export const contentLink = defineRule({
@@ -20,7 +20,7 @@ export const contentLink = defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   // `kind-root` reports a wrong root of the pages that links mean.
-  const meant = meantAddresses(site)
+  const likely = likelyAddresses(site)
   // `link-target` reports a root without pages in the config that names the root.
   const stray = strayRoots(site).map(({ root }) => `${root}/`)
   const anchorProblem = anchorCheck(site)
@@ -32,7 +32,7 @@ function* check(site: JoinedSite): Generator<Found> {
       const problem = isRich ? anchorProblem(to) : undefined
       // A fix would replace the whole text.
       if (problem) yield { ...place, ...problem, fix: undefined }
-    } else if (!meant.has(to) && (isRich || !stray.some((root) => to.startsWith(root))))
+    } else if (!likely.has(to) && (isRich || !stray.some((root) => to.startsWith(root))))
       yield { ...place, ...noPage(to, site), received: show(called) }
   }
 }

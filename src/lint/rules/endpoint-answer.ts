@@ -31,13 +31,13 @@ export const endpointAnswer = defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   const { host, answers } = site
-  const asked = [...askers(site)].flatMap(([endpoint, page]) => {
+  const requested = [...askers(site)].flatMap(([endpoint, page]) => {
     const answer = answers.get(endpoint)
     return answer ? [{ endpoint, page, answer, problems: problemsOf(answer, page.loaded.file) }] : []
   })
-  const shared = host === '' ? undefined : sharedProblem(asked)
-  if (shared !== undefined) yield { file: host, problem: `${shared} (all ${asked.length} endpoints)` }
-  for (const { endpoint, page, answer, problems } of asked) {
+  const shared = host === '' ? undefined : sharedProblem(requested)
+  if (shared !== undefined) yield { file: host, problem: `${shared} (all ${requested.length} endpoints)` }
+  for (const { endpoint, page, answer, problems } of requested) {
     if (answer.text === undefined && host === '') {
       if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
       continue
@@ -48,16 +48,16 @@ function* check(site: JoinedSite): Generator<Found> {
 }
 
 /** Returns a problem that every answer of a host has. Such a problem is reported once, for the host. */
-function sharedProblem(asked: { problems: AnswerProblem[] }[]): string | undefined {
-  const [first = [], ...more] = asked.map(({ problems }) => problems.map(({ problem }) => problem))
+function sharedProblem(requested: { problems: AnswerProblem[] }[]): string | undefined {
+  const [first = [], ...more] = requested.map(({ problems }) => problems.map(({ problem }) => problem))
   return more.length > 0
     ? first.find((problem) => more.every((others) => others.includes(problem)))
     : undefined
 }
 
-function* slowness({ place, heard }: EndpointAnswer): Generator<Found> {
-  if (!heard || heard.milliseconds <= SLOW_ANSWER_MS) return
-  const [limit, taken] = [SLOW_ANSWER_MS / 1000, (heard.milliseconds / 1000).toFixed(1)]
+function* slowness({ place, response }: EndpointAnswer): Generator<Found> {
+  if (!response || response.milliseconds <= SLOW_ANSWER_MS) return
+  const [limit, taken] = [SLOW_ANSWER_MS / 1000, (response.milliseconds / 1000).toFixed(1)]
   const details = { expected: `an answer within ${limit} s`, received: `an answer after ${taken} s` }
   yield { file: place, ...details, severity: 'warning' }
 }
@@ -99,7 +99,7 @@ type AnswerProblem = Pick<Found, 'expected' | 'received' | 'fix'> & { problem: s
 /** Returns the problems of an answer. A redirect explains all others, so it is reported alone. */
 function problemsOf(answer: EndpointAnswer, asker: string): AnswerProblem[] {
   const whole = wholeProblem(answer, asker)
-  const movedTo = answer.heard?.movedTo
+  const movedTo = answer.response?.movedTo
   if (movedTo === undefined) return whole ? [whole] : headerProblems(answer)
   return [
     {
@@ -112,7 +112,7 @@ function problemsOf(answer: EndpointAnswer, asker: string): AnswerProblem[] {
 
 /** Returns the problem of an answer as a whole. `asker` is the config that names the endpoint. */
 function wholeProblem(
-  { text, value, source, failure, heard }: EndpointAnswer,
+  { text, value, source, failure, response }: EndpointAnswer,
   asker: string,
 ): AnswerProblem | undefined {
   if (text === undefined)
@@ -141,7 +141,7 @@ function wholeProblem(
       fix,
     } = jsonError(text.replace(/^\uFEFF/, ' ')) ?? { reason: 'another type of data' }
     // The answer of a host has no file, so its text shows the place.
-    const place = heard ? { received: show(text.slice(Math.max(offset - 20, 0)).trim()) } : { fix }
+    const place = response ? { received: show(text.slice(Math.max(offset - 20, 0)).trim()) } : { fix }
     return { problem: `cannot be read as JSON: ${reason}`, ...place }
   }
   const success = childOf(value, 'success')
@@ -181,10 +181,10 @@ const envelopes = {
 const phpWarning = /^\s*(?:<br \/>\s*<b>)?(?:PHP )?(?:Warning|Notice|Deprecated|Fatal error)(?:<\/b>)?: /
 
 /** Returns why browsers cannot read an existing answer: a wrong type, or missing permission. */
-function headerProblems({ heard, text }: EndpointAnswer): AnswerProblem[] {
+function headerProblems({ response, text }: EndpointAnswer): AnswerProblem[] {
   // Headers matter only if the answer has a body.
-  if (!heard || text === undefined) return []
-  const { headers, refuses } = heard
+  if (!response || text === undefined) return []
+  const { headers, refuses } = response
   const type = headers['content-type'] ?? 'no type'
   return [
     !/^application\/(?:[\w.-]+\+)?json\b/i.test(type) && `is sent as ${type}, not as application/json`,

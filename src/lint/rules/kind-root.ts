@@ -15,13 +15,13 @@ export const kindRoot = defineRule({
 })
 
 function* check(project: WithLinks): Generator<Found> {
-  for (const { file, path, root, meant, links } of wrongRoots(project))
+  for (const { file, path, root, likely, links } of wrongRoots(project))
     yield {
       file,
       path,
-      problem: `no link leads to a page below this root, and links to ${links} pages of the kind use ${show(meant)}`,
+      problem: `no link leads to a page below this root, and links to ${links} pages of the kind use ${show(likely)}`,
       received: show(root),
-      nearest: meant,
-      fix: { replace: meant },
+      nearest: likely,
+      fix: { replace: likely },
     }
 }

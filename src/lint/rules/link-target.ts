@@ -5,7 +5,7 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
 import { strayRoots } from '../stray-roots.ts'
-import { meantAddresses } from '../wrong-roots.ts'
+import { likelyAddresses } from '../wrong-roots.ts'
 import { writtenAs } from '../written-values.ts'
 import { anchorCheck } from './shared/anchor-check.ts'
 
@@ -53,7 +53,7 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     if (now !== undefined) return { problem: `the page has moved to ${now}`, received, fix: withRest(now) }
     if (isPage) return anchorProblem(link)
     // `kind-root` reports a wrong root of the pages that such links mean.
-    if (meantAddresses(site).has(pathname)) return undefined
+    if (likelyAddresses(site).has(pathname)) return undefined
     if (site.opens(pathname) || files.has(decodedPath(pathname) ?? pathname)) return undefined
     const nearest = nearestName(pathname, known)
     return {

@@ -2,7 +2,7 @@ import { childOf } from '../../util/document-order.ts'
 import { show, valueAt } from '../../util/problem.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { meantPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
+import { likelyPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
 import { misspeltSection } from './shared/misspelt-section.ts'
 
 export const missingSection = defineRule({
@@ -21,8 +21,8 @@ function* check(site: JoinedSite): Generator<Found> {
   for (const page of pagesWithSections(site)) {
     const { file, page: config } = page.loaded
     const prefix = config.content?.prefix ?? ''
-    const meant = meantPrefix(page)
-    if (meant !== undefined) {
+    const likely = likelyPrefix(page)
+    if (likely !== undefined) {
       const path = ['content', 'prefix']
       const problem =
         prefix === '' ? 'a section number needs a prefix' : `no section of /api/${page.endpoint} has it`
@@ -31,8 +31,8 @@ function* check(site: JoinedSite): Generator<Found> {
         path,
         problem,
         received: show(config.content?.prefix),
-        nearest: meant,
-        fix: { replace: meant },
+        nearest: likely,
+        fix: { replace: likely },
       }
       continue
     }

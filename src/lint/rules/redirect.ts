@@ -1,7 +1,7 @@
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { redirectsFile } from '../../site/config/project.ts'
 import { lostAddresses } from '../../site/joined/broken-pages.ts'
-import { meantAddresses, type WithLinks } from '../wrong-roots.ts'
+import { likelyAddresses, type WithLinks } from '../wrong-roots.ts'
 import { siteFiles } from '../site-files.ts'
 import { pagesByAddress, redirectProblem, redirectProblems } from './shared/redirect-problems.ts'
 import { isOwnAddress } from './shared/reserved.ts'
@@ -22,7 +22,7 @@ function* check(project: WithLinks): Generator<Found> {
   const paths = [
     ...project.addresses.map(({ path }) => path),
     ...lostAddresses(project),
-    ...meantAddresses(project),
+    ...likelyAddresses(project),
   ]
   for (const problem of redirectProblems(redirects, paths)) yield { file: redirectsFile, ...problem }
   const files = siteFiles(project.root)

@@ -23,10 +23,10 @@ function* check({ joined, answers, contentFiles, ...project }: JoinedSite): Gene
   const unanswered = joined.flatMap(({ endpoint }) =>
     endpoint !== undefined && answers.get(endpoint)?.text === undefined ? [fileOf(endpoint)] : [],
   )
-  const meant = new Set(unanswered.map((file) => nearestName(file, unasked)))
+  const misspelt = new Set(unanswered.map((file) => nearestName(file, unasked)))
   for (const file of unasked) {
     const endpoint = file.slice('content/api/'.length, -'.json'.length)
-    if (!meant.has(file) && !broken.some((page) => page.endpoint === endpoint))
+    if (!misspelt.has(file) && !broken.some((page) => page.endpoint === endpoint))
       yield { file, problem: `no page asks for /api/${endpoint}` }
   }
 }

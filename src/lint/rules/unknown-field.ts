@@ -4,7 +4,7 @@ import { show } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { meantField } from './shared/meant-field.ts'
+import { likelyField } from './shared/likely-field.ts'
 
 export const unknownField = defineRule({
   summary: 'Pages read every field of the content.',
@@ -87,7 +87,7 @@ function* unknownFields({ file, value, path, part }: Place): Generator<UnknownFi
         yield* unknownFields({ file, value: one, path: [...path, key, index], part: list })
     }
     if (known.includes(key) || key.startsWith('// rule-off ')) continue
-    const absent = meantField(key, value, part.shape)
+    const absent = likelyField(key, value, part.shape)
     const present = absent === undefined ? nearestName(key, known) : undefined
     const details = {
       problem: `no page reads this field${present === undefined ? '' : `, and ${show(present)} stands beside it: remove one`}`,

@@ -7,7 +7,7 @@ import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/j
 import { sectionOf } from '../../site/joined/section-of.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
-import { misspells } from './shared/meant-field.ts'
+import { misspells } from './shared/likely-field.ts'
 
 export const unpicturedItem = defineRule({
   summary: 'Of items that mostly have pictures, each item that is shown has one.',
@@ -36,7 +36,7 @@ function* unpicturedItems(
   answer: EndpointAnswer,
 ): Generator<Found & { path: PropertyKey[] }> {
   for (const [key, { path, value }] of sectionsSent(answer)) {
-    const items = page.asked.has(key) ? placedItems(page.content.sections.get(key)) : []
+    const items = page.readKeys.has(key) ? placedItems(page.content.sections.get(key)) : []
     const unpictured = items.filter((item) => item && !item.src).length
     if (unpictured === 0 || unpictured > items.length / 2 || !showsNoPicture(page, key)) continue
     for (const [place, item] of items.entries()) {

@@ -21,7 +21,7 @@ export const unshownItem = defineRule({
 
 function* check(site: JoinedSite): Generator<Found> {
   for (const [answer, askers] of askersOfSections(site)) {
-    const needed = new Set(askers.flatMap((page) => [...page.asked]))
+    const needed = new Set(askers.flatMap((page) => [...page.readKeys]))
     const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
     for (const [key, { path, value }] of sectionsSent(answer)) {
       // `hidden-block` reports a hidden block, so its items are not reported.

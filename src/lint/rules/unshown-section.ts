@@ -5,7 +5,7 @@ import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import {
   askersOfSections,
-  meantPrefix,
+  likelyPrefix,
   missingSections,
   pagesWithSections,
   unshownKeys,
@@ -25,8 +25,8 @@ export const unshownSection = defineRule({
 function* check(site: JoinedSite): Generator<Found> {
   const broken = new Set(brokenPages(site).map((page) => page.endpoint))
   for (const [answer, askers] of askersOfSections(site)) {
-    if (askers.some((page) => broken.has(page.endpoint) || meantPrefix(page) !== undefined)) continue
-    const known = new Set(askers.flatMap((page) => [...page.asked, ...unshownKeys(page)]))
+    if (askers.some((page) => broken.has(page.endpoint) || likelyPrefix(page) !== undefined)) continue
+    const known = new Set(askers.flatMap((page) => [...page.readKeys, ...unshownKeys(page)]))
     // `missing-section` suggests these keys for sections that were not sent.
     for (const { nearest } of askers.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
     const files = [...new Set(askers.map(({ loaded }) => loaded.file))].join(' or ')
@@ -42,7 +42,7 @@ function* check(site: JoinedSite): Generator<Found> {
 /** Reports entries of `unshown` that have no effect. */
 function* uselessEntries(page: JoinedPage): Generator<Found> {
   for (const [index, key] of unshownKeys(page).entries()) {
-    const problem = page.asked.has(key)
+    const problem = page.readKeys.has(key)
       ? 'a block of this page shows it'
       : !page.content.sections.has(key) && `/api/${page.endpoint} does not send it`
     const path = ['content', 'unshown', index]

@@ -6,7 +6,7 @@ import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
-import { misspells } from './shared/meant-field.ts'
+import { misspells } from './shared/likely-field.ts'
 
 export const untitledItem = defineRule({
   summary: 'Every item whose title is shown, or makes the address of a link, has a title.',
@@ -43,9 +43,9 @@ function* check(site: JoinedSite): Generator<Found> {
 const itemFields = contentContract().parts.imageItem.shape
 
 /** Returns the pictures without a title in the sections of a page. */
-function* untitledItems({ asked, content }: JoinedPage, answer: EndpointAnswer) {
+function* untitledItems({ readKeys, content }: JoinedPage, answer: EndpointAnswer) {
   for (const [key, { path, value }] of sectionsSent(answer)) {
-    const items = asked.has(key) ? placedItems(content.sections.get(key)) : []
+    const items = readKeys.has(key) ? placedItems(content.sections.get(key)) : []
     for (const [place, item] of items.entries()) {
       const at = ['images', place]
       // `odd-content` reports a title that is no text.

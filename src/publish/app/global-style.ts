@@ -23,6 +23,11 @@ export const globalStyle = (brand: Brand) => `
     padding: 0;
   }
 
+  /* Large letters stand closer than small ones. Their words would run together. */
+  :where(h1, h2, h3, h4, h5, h6, button) {
+    word-spacing: 0.06em;
+  }
+
   /*
    * Content may be in any language: each text has the direction of its first letters. A link inside a text has the
    * direction of that text.

@@ -47,7 +47,7 @@ export async function hydrateIsland(
     flushSync(() =>
       hydrateRoot(
         element,
-        <Ready tell={() => settle(successorOf)}>
+        <Ready onReady={() => settle(successorOf)}>
           <EnquiryContext value={enquiries}>
             <IslandFrame level={level}>
               <Content {...props} />
@@ -72,8 +72,8 @@ export async function hydrateIsland(
 }
 
 /** Calls `tell` once its children are hydrated. */
-function Ready({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell])
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady])
   return children
 }
 

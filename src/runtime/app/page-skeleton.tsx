@@ -41,7 +41,7 @@ const heights = { part: '70vh', full: '100svh', banner: '22rem', closing: '500px
 
 /** Appears after a delay: most pages have loaded by then. */
 const Ground = styled.div`
-  animation: appear ${theme.motion.calm} ${theme.duration.patience} backwards;
+  animation: appear ${theme.motion.calm} ${theme.duration.delay} backwards;
 
   @keyframes appear {
     from {

@@ -82,7 +82,7 @@ export interface BindInput {
   /** Returns the address of a storage path of the content host. */
   storage: (path: string) => string
   /** Receives the keys of the sections that blocks request. */
-  asked?: Set<string>
+  readKeys?: Set<string>
 }
 
 /**
@@ -90,7 +90,7 @@ export interface BindInput {
  * can have a heading gets the page's h1, all others h2. So a composed page has one h1 and skips no level. If the
  * heading of that block is empty, the page renders its own h1 (`hasHeadline`).
  */
-export function bind(page: Page, { content, site, visit, storage, asked }: BindInput): BoundPage {
+export function bind(page: Page, { content, site, visit, storage, readKeys }: BindInput): BoundPage {
   const prefix = page.content?.prefix ?? ''
   const articles = content.articles.map((article) => ({
     ...article,
@@ -107,7 +107,7 @@ export function bind(page: Page, { content, site, visit, storage, asked }: BindI
     section: (ref) => {
       const key = sectionKey(ref, prefix)
       const section = content.sections.get(key)
-      asked?.add(key)
+      readKeys?.add(key)
       if (!section) absent.add(key)
       return section
     },

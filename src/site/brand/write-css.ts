@@ -105,8 +105,8 @@ const easings: Partial<Record<string, string>> = {
 }
 
 /** Returns the place of a gradient's stop, empty for the first and the last stop at their usual places. */
-const stopPlace = (position: number, usual: number) =>
-  position === usual && (usual === 0 || usual === 1) ? '' : ` ${position * 100}%`
+const stopPlace = (position: number, defaultPlace: number) =>
+  position === defaultPlace && (defaultPlace === 0 || defaultPlace === 1) ? '' : ` ${position * 100}%`
 
 /** Names of fonts that CSS defines, which must not be quoted. */
 const generic = /^(?:serif|sans-serif|monospace|cursive|fantasy|system-ui|ui-[a-z-]+|math|emoji)$/

@@ -12,7 +12,7 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
     const there = Object.keys(Object(valueAt(issue.path, input)))
     return issue.keys.map((key) => unknownKey([...issue.path, key], key, known, there))
   }
-  const branch = branchMeant(issue, input)
+  const branch = likelyBranch(issue, input)
   if (branch) {
     return branch.flatMap((inner) =>
       describeIssue({ ...inner, path: [...issue.path, ...inner.path] }, input, map),
@@ -67,7 +67,7 @@ function unknownKey(path: PropertyKey[], key: string, known: string[], there: st
  * Returns the issues of the union's member that an object was meant to be. They are more precise than the union's own
  * issue.
  */
-function branchMeant(issue: Issue, input: unknown): Issue[] | undefined {
+function likelyBranch(issue: Issue, input: unknown): Issue[] | undefined {
   if (issue.code !== 'invalid_union') return undefined
   const value = valueAt(issue.path, input)
   if (typeof value !== 'object' || value === null) return undefined

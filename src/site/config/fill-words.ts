@@ -41,7 +41,7 @@ const textsOf = (page: Page) =>
   textsIn('', page.blocks).map(({ path, text }) => ({ text, place: placeOfWord(page, ['blocks', ...path]) }))
 
 /** Text in place of a missing word: `{words.cards.linkLabel}`. */
-const unfilled = (place: PropertyKey[]) => `{words.${place.join('.')}}`
+export const unfilled = (place: PropertyKey[]) => `{words.${place.join('.')}}`
 
 /** Returns the path of an option in the words of the site: its block, then its path in the block without places in lists. */
 const placeOfWord = ({ blocks }: Page, [, index, ...option]: readonly PropertyKey[]): PropertyKey[] => [

@@ -21,8 +21,8 @@ export interface FileToSend {
  */
 export async function sendFile(request: Request, wanted: FileToSend): Promise<Response | undefined> {
   const { folder, file, headers, packed = '' } = wanted
-  const asked = withoutBody(request)
-  const { type, statusCode, stream, ...sent } = await send(asked, encodeURIComponent(file + packed), {
+  const bodiless = withoutBody(request)
+  const { type, statusCode, stream, ...sent } = await send(bodiless, encodeURIComponent(file + packed), {
     root: folder,
     // The caller has already checked that the file may be requested.
     dotfiles: 'allow',
@@ -32,7 +32,7 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
     onFile: (_path, stat) => {
       // Reproducible images give all files one early date. Such a date does not change with the content.
       if (stat.mtimeMs < FIRST_DATE_MS) stat.mtime = stat.ctime
-      correctRange(asked, stat)
+      correctRange(bodiless, stat)
     },
   })
   if (type === 'file') {
@@ -59,10 +59,10 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
 /** Earliest date of a file that somebody wrote. Tools write 1970, 1980 and 1985. */
 const FIRST_DATE_MS = Date.UTC(2000, 0)
 
-type Asked = Readable & { method: string; headers: Record<string, string> }
+type FileRequest = Readable & { method: string; headers: Record<string, string> }
 
 /** Returns a request in the library's format. */
-const withoutBody = ({ method, headers }: Request): Asked =>
+const withoutBody = ({ method, headers }: Request): FileRequest =>
   Object.assign(Readable.from([]), { method, headers: Object.fromEntries(headers) })
 
 /**
@@ -70,7 +70,7 @@ const withoutBody = ({ method, headers }: Request): Asked =>
  * makes a part valid (§13.1.5). A request for more than the whole file from its end gets all of it (§14.1.2), which the
  * library would refuse.
  */
-function correctRange({ method, headers }: Asked, { mtime, size }: Stats): void {
+function correctRange({ method, headers }: FileRequest, { mtime, size }: Stats): void {
   const ifRange = headers['if-range']
   const isSame = ifRange === undefined || ifRange === mtime.toUTCString()
   if (method !== 'GET' || !isSame) delete headers.range

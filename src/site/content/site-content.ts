@@ -50,7 +50,7 @@ interface ContentPlace {
 
 export function siteContent({ host, folder, kept, send }: ContentPlace): SiteContent {
   const client = { ...buildClient(host, folder), ...(send && { send }) }
-  const asked = new Map<string, Promise<string>>()
+  const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
   const stale = new Map<string, { at: string; reason: string }>()
   const answers = new Map<string, KeptAnswer>()
@@ -60,8 +60,8 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   const askAnew = (endpoint: string) =>
     host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder)
   const ask = (endpoint: string): Promise<string> => {
-    const answer = asked.get(endpoint) ?? askAnew(endpoint)
-    asked.set(endpoint, answer)
+    const answer = pending.get(endpoint) ?? askAnew(endpoint)
+    pending.set(endpoint, answer)
     return answer
   }
   const accept = (endpoint: string, answer: KeptAnswer, value: unknown, found: Oddity[]) => {

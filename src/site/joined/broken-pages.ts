@@ -44,9 +44,9 @@ export function lostAddresses(project: Omit<Project, 'records'>): string[] {
   const folders = pageFolders(project.config.kinds)
   return unreadFiles(project).flatMap((file) => {
     const [, folder = '', ...rest] = file.split('/')
-    const meant = folders.has(folder) ? folder : nearestName(folder, [...folders.keys()])
+    const nearest = folders.has(folder) ? folder : nearestName(folder, [...folders.keys()])
     if (rest.length === 0) return []
-    const name = [meant ?? `general/${folder}`, ...rest].join('/').replace(/(\.[^./]*)?$/, '.ts')
+    const name = [nearest ?? `general/${folder}`, ...rest].join('/').replace(/(\.[^./]*)?$/, '.ts')
     return [pageAddress(name, folders)]
   })
 }

@@ -14,7 +14,7 @@ import { siteContent, type SiteContent } from '../content/site-content.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
 import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
-import type { Heard, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
+import type { ResponseFacts, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { isOpen, openPages, type OpenPage } from './open-pages.ts'
 import { pageAt } from './page-at.ts'
@@ -24,7 +24,7 @@ import { readAnswers } from './read-answers.ts'
 export interface Asking {
   send: (address: string, init: RequestInit) => Promise<Response>
   /** Response data of each requested address. */
-  heard: ReadonlyMap<string, Heard>
+  responses: ReadonlyMap<string, ResponseFacts>
   look: (picture: string) => Promise<PictureFacts>
 }
 
@@ -56,8 +56,8 @@ export async function joinContent(
   const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
   const storage = (address: string) => storageAddress(address, host)
   const bindPage = ({ page }: LoadedPage, params: Record<string, string>, view: ContentView) => {
-    const asked = new Set<string>()
-    return { bound: bind(page, { content: view, site, visit: { params }, storage, asked }), asked }
+    const readKeys = new Set<string>()
+    return { bound: bind(page, { content: view, site, visit: { params }, storage, readKeys }), readKeys }
   }
 
   const atOnce = pLimit(asksAtOnce)
@@ -98,7 +98,7 @@ export async function joinContent(
     )
     .map(({ path }) => path)
   const contentFiles = host ? [] : embeddedFiles(root, content)
-  const answers = await readAnswers(joined, content, { host, contentFiles, heard: asking?.heard })
+  const answers = await readAnswers(joined, content, { host, contentFiles, responses: asking?.responses })
   const hosts = host === '' ? [] : [new URL(host).origin]
   const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
   const looked = new Map<string, PictureFacts | undefined>()

@@ -26,7 +26,7 @@ export interface JoinedPage {
   readonly document: PageDocument
   bound: BoundPage
   /** Keys of the sections that its blocks requested, sent or not. */
-  asked: ReadonlySet<string>
+  readKeys: ReadonlySet<string>
 }
 
 /** Answer of an endpoint. */
@@ -49,7 +49,7 @@ export interface EndpointAnswer {
   /** Fields and entries that reading repaired or dropped. */
   oddities: Oddity[]
   /** How it came over the network; undefined of the embedded service. */
-  heard?: Heard | undefined
+  response?: ResponseFacts | undefined
 }
 
 /** An entry of an answer: a section, a category of the gallery, an article. */
@@ -60,7 +60,7 @@ export interface AnswerEntry {
 }
 
 /** Response data of a host. */
-export interface Heard {
+export interface ResponseFacts {
   status: number
   /** Relevant headers of the response. */
   headers: Record<string, string>

@@ -4,12 +4,12 @@ import type { ConfigFile } from '../config/project.ts'
 import { buildAddress } from '../content/build-client.ts'
 import { parseAnswer, type SiteContent } from '../content/site-content.ts'
 import { endpointIn, fileOf, parsed } from './embedded-content.ts'
-import type { AnswerEntry, EndpointAnswer, Heard, JoinedPage } from './joined-site.ts'
+import type { AnswerEntry, EndpointAnswer, ResponseFacts, JoinedPage } from './joined-site.ts'
 
 interface Service {
   host: string
   contentFiles: ConfigFile[]
-  heard: ReadonlyMap<string, Heard> | undefined
+  responses: ReadonlyMap<string, ResponseFacts> | undefined
 }
 
 /**
@@ -19,7 +19,7 @@ interface Service {
 export async function readAnswers(
   joined: JoinedPage[],
   content: SiteContent,
-  { host, contentFiles, heard }: Service,
+  { host, contentFiles, responses }: Service,
 ): Promise<Map<string, EndpointAnswer>> {
   const answers = new Map<string, EndpointAnswer>()
   const files = new Map(contentFiles.map((one) => [one.file, one]))
@@ -43,7 +43,7 @@ export async function readAnswers(
       entries: isMadeOfFiles || failure !== undefined ? [] : entriesOf(value, source),
       failure,
       oddities: content.oddities.get(endpoint) ?? [],
-      heard: heard?.get(address),
+      response: responses?.get(address),
     })
   }
   for (const part of unaskedParts(answers, contentFiles)) answers.set(...part)

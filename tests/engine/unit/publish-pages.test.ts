@@ -22,7 +22,7 @@ const page: JoinedPage = {
   loaded: { file: 'page.ts', path: pathname, page: document.page },
   endpoint: 'products',
   content: noContent,
-  asked: new Set<string>(),
+  readKeys: new Set<string>(),
 }
 const first = { page, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { answerTimeoutMs } from '../../../runtime/content/content-client.ts'
 import { buildClient } from '../../../site/content/build-client.ts'
 import type { Asking } from '../../../site/joined/join-content.ts'
-import type { Heard, PictureFacts } from '../../../site/joined/joined-site.ts'
+import type { ResponseFacts, PictureFacts } from '../../../site/joined/joined-site.ts'
 import { typeFault } from '../../../site/content/picture-fault.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
 import { networkFault } from '../../../site/content/network-fault.ts'
@@ -18,22 +18,22 @@ interface Asker {
 
 /** Requests content as a browser on the site would, and records how each address answers. */
 export function askContent({ host, root, origin }: Asker): Asking {
-  const heard = new Map<string, Heard>()
+  const responses = new Map<string, ResponseFacts>()
   const { send = fetch } = buildClient(host, join(root, 'content'))
   const headers = origin ? { origin } : undefined
   return {
-    heard,
+    responses,
     send: async (address, init) => {
       const began = performance.now()
-      const record = (response: Response, target?: string): Heard => {
-        const note: Heard = {
+      const record = (response: Response, target?: string): ResponseFacts => {
+        const note: ResponseFacts = {
           status: response.status,
           headers: Object.fromEntries(matter.flatMap((name) => entryOf(name, response.headers))),
           movedTo: target === undefined ? undefined : movedTo(address, target),
           refuses: host ? refusal(response, host, origin) : undefined,
           milliseconds: Math.round(performance.now() - began),
         }
-        heard.set(address, note)
+        responses.set(address, note)
         return note
       }
       if (!host) {

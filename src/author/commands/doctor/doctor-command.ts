@@ -26,10 +26,10 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
   })
   const report = await formats[format](findings, { root, isTTY })
   // Formats for programs contain only the findings, so all other lines go to stderr.
-  const tell = format === 'pretty' ? log : error
-  tell([host || 'The embedded content', ...endpoints.map((line) => `  ${line}`)].join('\n'))
+  const print = format === 'pretty' ? log : error
+  print([host || 'The embedded content', ...endpoints.map((line) => `  ${line}`)].join('\n'))
   if (changes)
-    tell(
+    print(
       [
         '',
         changes.length > 0 ? 'Changed since the last recording:' : 'Nothing changed since the last recording',

@@ -4,7 +4,7 @@ import type { EndpointAnswer, JoinedSite } from '../../../site/joined/joined-sit
 /** Returns one line per endpoint: status, type, envelope, number of entries, time. */
 export function endpointLines({ answers }: Pick<JoinedSite, 'answers'>): string[] {
   const rows = [...answers]
-    .filter(([, { heard, failure }]) => heard ?? failure)
+    .filter(([, { response, failure }]) => response ?? failure)
     .map(([endpoint, answer]) => [`/api/${endpoint}`, ...cellsOf(answer)])
   const widths = rows.reduce<number[]>(
     (wide, row) => row.map((cell, at) => Math.max(wide[at] ?? 0, cell.length)),
@@ -18,11 +18,11 @@ export function endpointLines({ answers }: Pick<JoinedSite, 'answers'>): string[
   )
 }
 
-function cellsOf({ heard, text, value, source, failure }: EndpointAnswer): string[] {
-  if (!heard) return [failure ?? '']
-  const status = String(heard.status)
-  const [type = ''] = (heard.headers['content-type'] ?? 'no type').split(';')
-  const time = `${(heard.milliseconds / 1000).toFixed(2)} s`
+function cellsOf({ response, text, value, source, failure }: EndpointAnswer): string[] {
+  if (!response) return [failure ?? '']
+  const status = String(response.status)
+  const [type = ''] = (response.headers['content-type'] ?? 'no type').split(';')
+  const time = `${(response.milliseconds / 1000).toFixed(2)} s`
   if (text === undefined) return [status, type, failure ?? '', '', time]
   if (value === undefined) return [status, type, 'not JSON', '', time]
   const envelope = source.kind === 'article' ? 'article' : shapeOf(value)

@@ -42,14 +42,14 @@ async function readRecorded(path: string): Promise<Recorded> {
 /** Returns the current answers of the endpoints as records. */
 export const recordedNow = ({ answers }: Pick<JoinedSite, 'answers'>, at: string): Map<string, Recorded> =>
   new Map(
-    [...answers].map(([endpoint, { heard, failure, text, value }]) => [
+    [...answers].map(([endpoint, { response, failure, text, value }]) => [
       endpoint,
       {
         endpoint,
         at,
-        status: heard?.status,
-        headers: heard?.headers ?? {},
-        milliseconds: heard?.milliseconds,
+        status: response?.status,
+        headers: response?.headers ?? {},
+        milliseconds: response?.milliseconds,
         failure,
         body: value ?? text,
       },

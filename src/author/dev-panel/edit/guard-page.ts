@@ -1,5 +1,5 @@
 /** Events of the page that the editor receives while links and behaviours are off. */
-export interface Heard {
+export interface ResponseFacts {
   /** A key that was pressed in the page. */
   key: (event: KeyboardEvent) => void
   /** A press in the page. */
@@ -16,7 +16,7 @@ const kinds = [
 const refused = new Set(['click', 'auxclick', 'submit', 'reset', 'dragstart', 'drop'])
 
 /** Keeps events from the page's links and behaviours. Returns a function that lets them through again. */
-export function guardPage(root: Element, { key, press }: Heard): () => void {
+export function guardPage(root: Element, { key, press }: ResponseFacts): () => void {
   const guard = (event: Event) => {
     const { target } = event
     if (!(target instanceof Node) || !root.contains(target)) return

@@ -1,7 +1,10 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import type { Finding } from '../../../../src/lint/finding.ts'
+import type { Severity } from '../../../../src/lint/rule.ts'
 import { validate } from '../../../../src/lint/validate.ts'
+import { isWorse } from '../../../../src/author/edit/judge.ts'
 import { shownFinding } from '../../../../src/author/edit/shown-finding.ts'
 import type { Change } from '../../../../src/author/edit/protocol.ts'
 import { openEditor } from './open-editor.ts'
@@ -78,6 +81,43 @@ test('warnings are shown, and written', async () => {
   const answer = await write({ do: 'set', file: home, path: heading, value: 'Lorem ipsum dolor' })
   expect(answer.ok && answer.warnings.map(({ rule }) => rule)).toEqual(['sample-text'])
   expect(read(home)).toContain('Lorem ipsum dolor')
+})
+
+const finding = (rule: string, problem = '', severity: Severity = 'error'): Finding => ({
+  rule,
+  severity,
+  file: home,
+  place: '',
+  path: [],
+  problem,
+})
+
+test.each<[name: string, before: Finding[], after: Finding[], worse: boolean]>([
+  ['an error', [], [finding('link-target')], true],
+  ['a warning', [], [finding('alt-text', '', 'warning')], false],
+  ['an error in other words', [finding('redirect', 'a, b')], [finding('redirect', 'a')], false],
+  ['a second error of a rule', [finding('redirect')], [finding('redirect'), finding('redirect', 'b')], true],
+  ['errors that a repair uncovers', [finding('invalid-value')], Array(3).fill(finding('link-target')), false],
+  ['errors that hide one', [finding('link-target')], [finding('invalid-value')], true],
+  [
+    'errors of own rules after content is whole',
+    [finding('odd-content')],
+    [finding('a'), finding('b')],
+    false,
+  ],
+  ['words of a new block, which can be written only after it', [], [finding('missing-word')], false],
+])('%s: worse or not', (_, before, after, worse) => {
+  expect(isWorse(before, after)).toBe(worse)
+})
+
+test('a repair is written, and the errors that it uncovers are shown', async () => {
+  const bogen = 'page-configs/werke/bogen.json'
+  const { write } = await openEditor({
+    [bogen]: (text) => text.replace('"name": "bogen",', '"name": "bogen", "noindex": 1,'),
+    'content/api/bogen.json': (text) => text.replace('"title": "', '"title": "&amp;lt; '),
+  })
+  const answer = await write({ do: 'unset', file: bogen, path: ['noindex'] })
+  expect(answer.ok && answer.warnings.map(({ severity }) => severity)).toContain('error')
 })
 
 describe('a file that changed meanwhile', () => {

@@ -1,7 +1,7 @@
 import { nearestName } from '../../../util/nearest-name.ts'
 
 /** Returns the absent field of a contract that an unknown field of a value misspells; undefined if none is similar. */
-export function meantField(key: string, value: object, shape: object): string | undefined {
+export function likelyField(key: string, value: object, shape: object): string | undefined {
   return nearestName(
     key,
     Object.keys(shape).filter((known) => !(known in value)),
@@ -12,4 +12,4 @@ export function meantField(key: string, value: object, shape: object): string | 
 export const misspells = (field: string, value: unknown, shape: object): boolean =>
   typeof value === 'object' &&
   value !== null &&
-  Object.keys(value).some((key) => !(key in shape) && meantField(key, value, shape) === field)
+  Object.keys(value).some((key) => !(key in shape) && likelyField(key, value, shape) === field)

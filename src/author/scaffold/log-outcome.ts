@@ -5,7 +5,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** Returns the lines about an executed plan: written files, notes, remaining samples, and findings in the new files. */
-export async function tellOutcome(
+export async function logOutcome(
   root: string,
   { creates, edits, removes, address, notes }: Plan,
 ): Promise<string[]> {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import type { Finding } from '../../../src/lint/finding.ts'
-import { mendFiles } from '../../../src/author/commands/mend-files.ts'
+import { fixFiles } from '../../../src/author/commands/fix-files.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
@@ -19,11 +19,11 @@ const misspelt = () =>
 async function mended(root: string, judge: (found: Finding[], round: number) => Finding[]) {
   const said: string[] = []
   let rounds = 0
-  const left = await mendFiles({
+  const left = await fixFiles({
     root,
     files: [],
     judge: async () => judge(await validate(root), (rounds += 1)),
-    tell: (text) => said.push(text),
+    log: (text) => said.push(text),
   })
   const read = (file: string) => readFile(join(root, file), 'utf8')
   return { left, rounds, said: said.join('\n'), home: await read(home), bogen: await read(bogen) }
@@ -64,18 +64,18 @@ test('a file saved while a useless fix is judged stays as saved', async () => {
     if ((rounds += 1) > 1) writeFileSync(join(root, bogen), saved)
     return found
   }
-  await mendFiles({ root, files: [bogen], judge, tell: () => undefined })
+  await fixFiles({ root, files: [bogen], judge, log: () => undefined })
   expect(await readFile(join(root, bogen), 'utf8')).toBe(saved)
 })
 
 test('a file saved meanwhile stays as saved, and a file that was not named stays unchanged', async () => {
   const root = await misspelt()
   const saved = '{ "title": "Mine" }'
-  await mendFiles({
+  await fixFiles({
     root,
     files: [bogen],
     judge: () => validate(root),
-    tell: () => writeFileSync(join(root, bogen), saved),
+    log: () => writeFileSync(join(root, bogen), saved),
   })
   expect(await readFile(join(root, bogen), 'utf8')).toBe(saved)
   expect(await readFile(join(root, home), 'utf8')).toContain('emtyText')
