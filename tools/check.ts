@@ -42,7 +42,7 @@ const slow = [
 const release = [
   'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pseudo-language,second-site}.test.ts',
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,enquiry-buyer,film,hostile,paper,pictures}.test.ts',
-  'tests/site/browser/{pixel-pitch-strip,prerender,pseudo-language,publishing-again,reading-modes,screen-sizes}.test.ts',
+  'tests/site/browser/{prerender,pseudo-language,publishing-again,reading-modes,screen-sizes,strip}.test.ts',
   'tests/site/pages/*odd-content.test.tsx',
   'tests/repo/deploy-recipe.test.ts',
   'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',

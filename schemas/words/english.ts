@@ -111,8 +111,8 @@ export const english = {
   'industry-tiles': { fallbackTitle: 'Industry Solution' },
   intro: { more: 'Read more', less: 'Read less' },
   map: { townsLabel: 'Map of {towns}', scale: '100 km' },
-  'pixel-pitch-strip': { label: 'Pixel pitches' },
   sheet: { more: 'Whole sheet', less: 'Less' },
   showcase: { fallbackHeading: 'For Showcase' },
   'spec-table': { table: { to: 'to' }, more: 'All figures', less: 'Fewer figures' },
+  strip: { label: 'Items' },
 } satisfies AuthoredWords

@@ -114,8 +114,8 @@ export const german = {
   'industry-tiles': { fallbackTitle: 'Branchenlösung' },
   intro: { more: 'Mehr lesen', less: 'Weniger lesen' },
   map: { townsLabel: 'Karte von {towns}', scale: '100 km' },
-  'pixel-pitch-strip': { label: 'Pixelabstände' },
   sheet: { more: 'Ganzes Blatt', less: 'Weniger' },
   showcase: { fallbackHeading: 'Ausgewählte Arbeiten' },
   'spec-table': { table: { to: 'bis' }, more: 'Alle Angaben', less: 'Weniger Angaben' },
+  strip: { label: 'Einträge' },
 } satisfies AuthoredWords

@@ -84,7 +84,7 @@ describe('what a buyer says is answered', () => {
     await open()
     say(/^Pixel pitch/, 'P2.5')
     expect(answer('Pixel pitch')).toBe('P2.5')
-    expect(field(/^Pixel pitch/)).toHaveTextContent('Our choice: P4')
+    expect(field(/^Pixel pitch/)).toHaveTextContent('Recommended: P4')
     expect(verdict()).toBe('Right for 4 to 22 m. P4 is enough, and costs less.')
   })
 

@@ -1,6 +1,6 @@
 import type { Examples } from '../contract/block-examples.ts'
 
-const strip = { type: 'pixel-pitch-strip', id: 'pitches', section: 3 } as const
+const strip = { type: 'strip', id: 'pitches', section: 3 } as const
 const pitch = (name: string, title: string) => ({ image: `pictures/module-${name}.webp`, title })
 const images = [
   pitch('p1-2', 'P1.2 · 1.2–4 m'),
@@ -10,7 +10,7 @@ const images = [
 ]
 const section = { section: 'example_section3', title: 'Pixel pitch and viewing distance', images }
 
-export const pixelPitchStripExamples: Examples<'pixel-pitch-strip'> = {
+export const stripExamples: Examples<'strip'> = {
   default: { block: strip, sections: [section] },
   'heading of the page where the section has none': {
     block: { ...strip, fallbackHeading: 'Pixel pitches of the {title}' },

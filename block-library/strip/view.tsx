@@ -5,7 +5,7 @@ import { Picture } from '../parts/picture.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme, toEdge } from '../parts/theme.ts'
 import { Figure } from './figure.tsx'
-import type { bindPixelPitchStrip } from './block.ts'
+import type { bindStrip } from './block.ts'
 
 /** Widths of the square frames. */
 const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
@@ -14,7 +14,7 @@ const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
  * Renders the list of items twice, so that it can move to the left without end (`strip.behaviour.ts`). Screen readers
  * skip the copy.
  */
-export function PixelPitchStrip({ heading, label, lead, cards }: ViewProps<typeof bindPixelPitchStrip>) {
+export function Strip({ heading, label, lead, cards }: ViewProps<typeof bindStrip>) {
   const items = cards.map((card, index) => (
     <Item key={index}>
       <Frame $ratio="1">

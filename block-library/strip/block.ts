@@ -4,15 +4,15 @@ import { bindFilledSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { tiles } from '../contract/skeleton.ts'
 
-export const pixelPitchStripBlock = defineBlock({
-  type: 'pixel-pitch-strip',
-  bind: bindPixelPitchStrip,
+export const stripBlock = defineBlock({
+  type: 'strip',
+  bind: bindStrip,
   views: { view: () => import('./view.tsx') },
   skeleton: tiles(6, 14),
 })
 
 /** Returns the section's items as one long row. */
-export function bindPixelPitchStrip(options: BlockOf<'pixel-pitch-strip'>, context: BindContext) {
+export function bindStrip(options: BlockOf<'strip'>, context: BindContext) {
   const bound = bindFilledSection(options, context)
   if (bound instanceof Hidden) return bound
   const { heading, lead, items } = bound

@@ -3,11 +3,11 @@ import { sectionBlock } from '../shared/section-block.ts'
 import { siteWord } from '../shared/site-word.ts'
 
 /**
- * A row of pixel pitches that scrolls by itself and stops under the pointer (product pages, section 3). Hidden without
- * pictures.
+ * A row of pictures with titles that scrolls by itself and stops under the pointer (product pages, section 3). Hidden
+ * without items.
  */
-export const pixelPitchStripSchema = z.strictObject({
-  ...sectionBlock('pixel-pitch-strip'),
+export const stripSchema = z.strictObject({
+  ...sectionBlock('strip'),
   /** Name of a row without a heading, for screen readers. */
   label: siteWord(),
 })
