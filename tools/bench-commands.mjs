@@ -90,6 +90,10 @@ export const benchCommands = /** @type {const} */ ({
       seed: { ...seed, default: '1' },
     },
   },
+  'bench:mistakes': {
+    does: 'makes mistakes of authors in a copy of the project, and prints what validate does not say. Ends with 1 if there are any',
+    options: {},
+  },
   'bench:press': {
     does: 'measures presses on a slow phone, beside a page without scripts',
     options: {

@@ -38,9 +38,11 @@ export function findProblems(
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
   const isWhole = isJoined(project) && isComplete(project)
+  const isRead = isSound(project) && brokenPages(project).length === 0
+  /** Whether the project has everything that a rule of the site counts: the pages, and for content the answers. */
+  const canCount = ({ reads }: Rule) => reads === 'files' || (reads === 'configs' ? isRead : isWhole)
   const active = Object.entries(which).filter(
-    ([code, { when, reads }]) =>
-      (deployed || when !== 'deployed') && (isWhole || code in rules || reads !== 'content'),
+    ([code, rule]) => (deployed || rule.when !== 'deployed') && (code in rules || canCount(rule)),
   )
   const changed = isJoined(project) ? judged?.changedPart(project) : undefined
   const thrown = new Map<string, Found>()
@@ -103,7 +105,7 @@ function canRead({ reads }: Rule, project: Readable): boolean {
 
 /**
  * Whether every page and section could be read, and links lead to the pages of each kind. The site's own rules about
- * content wait for that, since what they count may be in a part that is missing, or at another address.
+ * content wait for that, and its rules about configs wait for the pages: what they count may be in a part that is missing.
  */
 const isComplete = (site: JoinedSite) =>
   brokenPages(site).length === 0 &&

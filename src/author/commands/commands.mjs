@@ -86,7 +86,7 @@ export const commands = /** @type {const} */ ({
   check: {
     does: 'checks everything: types, configs, content, contrast, published pages',
     details: [
-      'A build is tried only if no rule found anything. Each line says how much a step has judged.',
+      'A build is tried only if no rule found an error. Warnings do not fail a step. Each line says how much a step has judged.',
       'Exit code 0: nothing found; 1: a step failed; 2: the command could not run.',
     ],
     options: {},

@@ -14,14 +14,18 @@ import { explainPage } from '../../lint/explain-page.ts'
 import { pageSource } from '../../lint/page-source.ts'
 import { knownPages } from '../../site/content/known-pages.ts'
 import { siteContent } from '../../site/content/site-content.ts'
+import { editorSchemas, pageSchemaAddress } from '../generate/editor-schemas.ts'
 import { namesFile } from '../generate/generated-files.ts'
+import { loadSchemas } from '../generate/load-schemas.ts'
 import { developmentProject, type DevelopmentProject } from './development-project.ts'
 import { keepNames } from './keep-names.ts'
 import { findingsPrinter } from './print-findings.ts'
 import { moduleLoader } from './load-module.ts'
 import { fillSettings } from '../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
+import { engineOf } from '../../util/engine-of.ts'
 import { onceFor } from '../../util/once-for.ts'
+import { ownBlocksOf } from '../../util/own-blocks.mjs'
 import { siteOf } from '../../publish/app/site-of.ts'
 import type { DeskSite } from '../workbench/desk-site.ts'
 import { workbenchAddress } from './workbench-plugin.ts'
@@ -70,6 +74,11 @@ export function pageConfigs(): Plugin {
         // The workbench reads it. The folder of an installed engine has no configs.
         if (address === `/${namesFile}`)
           return answer(response, () => readFile(join(root, namesFile), 'utf8'))
+        // The schema in the folder of the engine lacks the site's own blocks.
+        if (address === pageSchemaAddress && ownBlocksOf(engineOf(root), root).length > 0)
+          return answer(response, async () =>
+            JSON.stringify(editorSchemas(await loadSchemas(root)).get('page')),
+          )
         const path = searchParams.get('path')
         if (address === '/__page') {
           return answer(response, async () =>

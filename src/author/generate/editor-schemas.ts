@@ -8,6 +8,8 @@ import type { Schemas } from './load-schemas.ts'
 
 /** Folder of the JSON Schemas. */
 export const schemaFolder = 'schemas/generated'
+/** Address of the schema of pages in development. */
+export const pageSchemaAddress = `/${schemaFolder}/page.schema.json`
 /** Reference from that folder to the names of the site's own files. */
 const names = '../../page-configs/known.schema.json#/$defs/'
 

@@ -28,12 +28,19 @@ export function reasonOf(error: unknown): string {
   const [, path] = /^Could not resolve '([^']+)' in /.exec(reason) ?? []
   const name = path ?? missingPackage(reason)
   if (name !== undefined) return `there is no ${name.startsWith('.') ? 'file' : 'package'} "${name}"`
-  if (reason === 'Encountered diff marker')
-    return 'a mark of a merge conflict: choose one version, and remove the marks'
+  const plain = parserReasons[reason]
+  if (plain !== undefined) return plain
   const [, quotation] = /^Invalid Character `([‘’‚“”„«»])`$/.exec(reason) ?? []
   if (quotation !== undefined) return `${quotation} is no quotation mark of TypeScript: write '`
   const [, variable] = /^(\S+) is not defined$/.exec(reason) ?? []
   return variable === undefined ? reason : `${reason}: import it, or write a text in quotes`
+}
+
+/** Reasons of the parser in words for authors. */
+const parserReasons: Partial<Record<string, string>> = {
+  'Encountered diff marker': 'a mark of a merge conflict: choose one version, and remove the marks',
+  'Unterminated string': 'the quotation mark that opens this text is not closed',
+  'Unexpected token': 'a bracket, comma or quotation mark before this is missing or too many',
 }
 
 const missingPackage = (message: string) => /^Failed to resolve module specifier "([^"]+)"/.exec(message)?.[1]

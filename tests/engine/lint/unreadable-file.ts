@@ -48,6 +48,20 @@ export const examples: RuleExample[] = [
     ],
   },
   {
+    name: 'a text that is not closed, and a bracket too few',
+    files: {
+      'page-configs/general/index.ts': (text) => text.replace("'werkstatt',", "'werkstatt,"),
+      'page-configs/general/schreiben.ts': (text) => text.replace(/\],\n\}\)/, '})'),
+    },
+    finds: [
+      {
+        at: 'page-configs/general/index.ts:5:9',
+        says: 'the quotation mark that opens this text is not closed',
+      },
+      { at: 'page-configs/general/schreiben.ts:68:3', says: 'a bracket, comma or quotation mark before this' },
+    ],
+  },
+  {
     name: 'other quotation marks, and a merge conflict',
     files: {
       'page-configs/general/schreiben.ts': (text) => text.replace(`'Schreiben',`, `‘Schreiben’,`),

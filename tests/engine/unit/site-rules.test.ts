@@ -33,6 +33,14 @@ test('a rule of the site is applied like a rule of the engine', async () => {
   ])
 })
 
+test('it waits for pages that cannot be read, since it may count them', async () => {
+  const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
+  const broken = (text: string) => text.replace("'hero'", "'herro'")
+  expect((await found({ ...files, 'page-configs/general/index.ts': broken })).map(([code]) => code)).toEqual([
+    'invalid-value',
+  ])
+})
+
 test('it is explained on the page that is generated from it, and until then in its file', async () => {
   const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
   const help = async (more: Record<string, string>) => {

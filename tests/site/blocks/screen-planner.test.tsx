@@ -44,7 +44,7 @@ describe('what a buyer says is answered', () => {
     await Promise.resolve()
     expect(answer('Pixel pitch')).toBe('P2.5')
     expect(answer('Resolution')).toBe('1,600 × 960')
-    await vi.waitFor(() => expect(answer('Resolution')).toBe('2,560 × 1,536'))
+    await vi.waitFor(() => expect(answer('Resolution')).toBe('2,560 × 1,536'), 10_000)
     vi.unstubAllGlobals()
   })
 

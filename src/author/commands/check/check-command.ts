@@ -15,10 +15,11 @@ import { checkTypes } from './check-types.ts'
 /** Folder of the checked build. A server may serve `dist/` at the same time. */
 const outDir = '.tmp/check'
 
-/** Result of a step: the amount that it has judged, and its findings. */
+/** Result of a step: the amount that it has judged, its findings, and warnings, with which it passes. */
 export interface Judged {
   judged: string
   problems: string[]
+  warnings?: string[]
 }
 
 type Step = [name: string, judge: () => Promise<Judged>]
@@ -36,8 +37,8 @@ export const checkCommand: Command = async (_args, terminal) => {
   const failed: string[] = []
   let tried = 0
   for (const [name, judge] of steps) {
-    const { judged, problems } = await judge().catch((error: unknown) => failureOf(error))
-    for (const problem of problems) terminal.log(problem)
+    const { judged, problems, warnings = [] } = await judge().catch((error: unknown) => failureOf(error))
+    for (const line of [...problems, ...warnings]) terminal.log(line)
     terminal.log(`${problems.length > 0 ? '✗' : '✓'} ${name}: ${judged}`)
     tried += 1
     if (problems.length > 0) failed.push(name)
@@ -59,7 +60,9 @@ async function checkRules({ root, isTTY }: Terminal): Promise<Judged> {
   const findings = await findWithContent(found, '')
   const amount = [Object.keys(rulesOf(found)).length, found.files.length, found.addresses.length]
   const judged = `${amount[0]} rules, contrast among them, on ${amount[1]} files and ${amount[2]} pages with their content`
-  return { judged, problems: findings.length > 0 ? [formats.pretty(findings, { isTTY })] : [] }
+  const report = findings.length > 0 ? [await formats.pretty(findings, { isTTY })] : []
+  const isRefused = findings.some(({ severity }) => severity === 'error')
+  return { judged, problems: isRefused ? report : [], warnings: isRefused ? [] : report }
 }
 
 const blockStep = (root: string): Step => [
