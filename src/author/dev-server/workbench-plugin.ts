@@ -1,11 +1,9 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { siteOf } from '../../publish/app/site-of.ts'
-import { schemaFolder } from '../generate/editor-schemas.ts'
-import { pageSchemaFile, schemaCopyFolder } from '../generate/generated-files.ts'
 
 /** Address of the workbench. The address of its frames is below it. */
 export const workbenchAddress = '/__workbench'
@@ -37,7 +35,6 @@ export function workbench(): Plugin {
           response.setHeader('content-type', 'image/svg+xml')
           return response.end(standIn)
         }
-        if (pathname === `${workbenchAddress}/page.schema.json`) return response.end(pageSchemaOf(site))
         const script = scripts.get(pathname)
         if (script === undefined) return next()
         server.transformIndexHtml(pathname, documentOf(script)).then((html) => {
@@ -64,14 +61,6 @@ const isMissingPicture = (site: string, path: string) =>
   engineOf(site) !== site &&
   /^\/(storage|media)\/.*\.(webp|avif|jpg|png|svg)$/.test(path) &&
   !existsSync(join(site, path.startsWith('/media/') ? 'public' : 'content', decodedPath(path) ?? path))
-
-/** Returns the JSON Schema of pages: the site's copy if the site has blocks of its own, else the engine's. */
-function pageSchemaOf(site: string): Buffer {
-  const [copy = '', ofEngine = ''] = [join(site, schemaCopyFolder), join(engineOf(site), schemaFolder)].map(
-    (folder) => join(folder, pageSchemaFile),
-  )
-  return readFileSync(existsSync(copy) ? copy : ofEngine)
-}
 
 /** A picture in an even grey. */
 const standIn =

@@ -78,8 +78,7 @@ export function filesOfNames(project: FoundProject): Files {
 /** File with the names of a site, as a JSON Schema. */
 export const namesFile = 'page-configs/known.schema.json'
 
-/** File of a page's JSON Schema. */
-export const pageSchemaFile = 'page.schema.json'
+const pageSchemaFile = 'page.schema.json'
 
 /** Folder of a site for its copy of the JSON Schemas, as deep as their folder in the engine. */
 export const schemaCopyFolder = '.tmp/schemas'

@@ -9,7 +9,7 @@ export type GroupShape = Shape & { kind: 'group' }
 /** Loads the shapes from the schemas generated for editors (`npm run schemas`), with descriptions and defaults. */
 export async function loadBlockShapes(): Promise<BlockShapes> {
   const [page, known] = await Promise.all([
-    fetchSchema('/__workbench/page.schema.json'),
+    fetchSchema('/schemas/generated/page.schema.json'),
     fetchSchema('/page-configs/known.schema.json'),
   ])
   return blockShapes(page, known)
