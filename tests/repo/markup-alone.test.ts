@@ -29,7 +29,7 @@ for (const [file, text] of texts) {
 /** Whether a file belongs to islands: it is one, or only files of islands import it. */
 function belongsToIslands(file: string): boolean {
   if (file.endsWith('.island.tsx')) return true
-  // What the package exports for blocks of sites is in each block only where it is used.
+  // A block of a site loads only those exports of the list that it uses.
   const by = (importers.get(file) ?? []).filter((importer) => !importer.endsWith('/site-parts.ts'))
   return by.length > 0 && by.every(belongsToIslands)
 }

@@ -14,7 +14,7 @@ export const suppliedValue = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
-    Some blocks read figures from an item's description. Their schema says how to write these figures (\`itemsSay\`): the
+    Some blocks read figures from an item's description. Their schema says how to write these figures (\`itemsSay\`). The
     title of an item names a thing, and the description lists its values, separated by commas. The block ignores a part that it cannot
     read, and the visitor sees the block's own value.
 

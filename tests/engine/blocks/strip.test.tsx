@@ -97,7 +97,7 @@ test('stands still for a visitor who asked for less motion', async () => {
 
 test('has a name where its section has none', async () => {
   await renderExample(strip.shortest)
-  expect(screen.getByRole('group', { name: 'Pixel pitches' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Items' })).toBeVisible()
 })
 
 test('holds as many copies as a wide screen takes, and only those of its markup once it is detached', async () => {
