@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import { defineConfig, mergeConfig, searchForWorkspaceRoot } from 'vite'
-import { contentService } from './src/author/dev-server/content-service-plugin.ts'
-import { editPlugin } from './src/author/dev-server/edit-plugin.ts'
-import { ownBlocksRestart } from './src/author/dev-server/own-blocks-plugin.ts'
-import { pageConfigs } from './src/author/dev-server/page-configs-plugin.ts'
-import { workbench } from './src/author/dev-server/workbench-plugin.ts'
+import { contentService } from './src/author/dev/server/content-service-plugin.ts'
+import { editPlugin } from './src/author/dev/server/edit-plugin.ts'
+import { ownBlocksRestart } from './src/author/dev/server/own-blocks-plugin.ts'
+import { pageConfigs } from './src/author/dev/server/page-configs-plugin.ts'
+import { workbench } from './src/author/dev/server/workbench-plugin.ts'
 import { viteConfig } from './src/publish/app/vite-config.ts'
 import { engineOf } from './src/util/engine-of.ts'
 
@@ -14,7 +14,8 @@ const site = process.cwd()
 /** Development: the config of publishing (src/publish/app/build-app.ts), and what only authors need. */
 export default defineConfig(
   mergeConfig(viteConfig(site), {
-    plugins: [pageConfigs(), workbench(), editPlugin(), ownBlocksRestart(), contentService()],
+    // The guard of the studio's addresses is the first.
+    plugins: [editPlugin(), pageConfigs(), workbench(), ownBlocksRestart(), contentService()],
     // Published files are not sources. Only this project's own .tmp is ignored: a copy of the project in it has sources.
     server: {
       host: '127.0.0.1',

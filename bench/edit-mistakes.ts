@@ -1,13 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { isDeepStrictEqual } from 'node:util'
-import type { Editor } from '../src/author/edit/editor.ts'
-import type { Change } from '../src/author/edit/protocol.ts'
-import { shownFinding } from '../src/author/edit/shown-finding.ts'
-import { hashesOf } from '../src/author/edit/write-session.ts'
-import { newFindings } from '../src/author/edit/judge.ts'
+import type { Editor } from '../src/author/dev/server/editor.ts'
+import type { Change } from '../src/author/protocol/protocol.ts'
+import { shownFinding } from '../src/author/dev/server/shown-finding.ts'
+import { hashesOf } from '../src/author/dev/write/write-session.ts'
+import { newFindings } from '../src/author/dev/write/new-findings.ts'
 import { validate } from '../src/lint/validate.ts'
-import { importEach } from '../src/site/config/import-configs.ts'
-import { readConfigFile, type ImportModule } from '../src/site/config/read-config-file.ts'
+import { importConfigs } from '../src/site/config/import-configs.ts'
+import { readConfigFile } from '../src/site/config/read-config-file.ts'
 import { kinds, makeMistake } from './author-mistakes.ts'
 import type { Random } from './random.ts'
 
@@ -79,14 +79,8 @@ export async function editMistakes(
 const words = ({ text, severity, file }: { text: string; severity: string; file: string }) =>
   `${severity} ${file} ${text.replace(/^\d+:\d+ /, '').replaceAll('\n', ' ')}`
 
-const importModule: ImportModule = async (path) => {
-  const found = (await importEach([path])).get(path)
-  if (!found || found instanceof Error) throw found ?? new Error('it is missing')
-  return found
-}
-
 const valueOf = async (root: string, file: string): Promise<unknown> =>
-  (await readConfigFile(root, file, importModule)).input
+  (await readConfigFile(root, file, importConfigs(root))).input
 
 /** Returns the changes from one value to another: each at the deepest place where both have the same keys. */
 function changesBetween(

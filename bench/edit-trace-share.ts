@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
-import type { Editor } from '../src/author/edit/editor.ts'
-import { marksIn, withoutMarks } from '../src/author/edit/protocol.ts'
+import type { Editor } from '../src/author/dev/server/editor.ts'
+import { marksIn, withoutMarks } from '../src/author/protocol/protocol.ts'
 
 /** Texts of all pages by how they lead to their source. */
 export interface TraceShare {
@@ -35,8 +35,10 @@ export async function traceShare(
     const plain = texts.filter((text) => marksIn(text).length === 0)
     const open = [...new Set(plain.filter((text) => !found.has(text) && (tries.get(text) ?? 0) < MOST_TRIES))]
     for (const text of open) tries.set(text, (tries.get(text) ?? 0) + 1)
-    const origins = open.length > 0 ? await editor.computed(path, open.map(escaped)) : new Map()
-    for (const text of open) if ((origins.get(escaped(text))?.leaves.length ?? 0) > 0) found.add(text)
+    for (const text of open) {
+      const origins = await editor.computed(path, escaped(text))
+      if (origins && origins.leaves.length > 0) found.add(text)
+    }
     share.pages += 1
     share.texts += texts.length
     share.marked += texts.length - plain.length

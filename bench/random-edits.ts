@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Editor } from '../src/author/edit/editor.ts'
-import { withoutMarks, type Change, type Leaf } from '../src/author/edit/protocol.ts'
+import type { Editor } from '../src/author/dev/server/editor.ts'
+import { withoutMarks, type Change, type Leaf } from '../src/author/protocol/protocol.ts'
 import type { Random } from './random.ts'
 
 /** Results of random edits. */

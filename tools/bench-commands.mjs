@@ -67,6 +67,14 @@ export const benchCommands = /** @type {const} */ ({
     does: 'measures the answers of the development server: first, again, and after an edit of the page',
     options: { pages: { ...text('NUMBERS', 'added pages'), default: '1,1000' } },
   },
+  'bench:diff': {
+    does: 'compares a copy of the project with random edits of it. Ends with 1 if a changed page is missing',
+    options: {
+      count: { ...text('NUMBER', 'random edits'), default: '100' },
+      photographs: { ...text('NUMBER', 'repeated photographs of unchanged pages'), default: '300' },
+      seed: { ...seed, default: '1' },
+    },
+  },
   'bench:edits': {
     does: 'measures the editor on a copy of the project. Ends with 1 if an edit does harm',
     usage: '[trace] [edits] [mistakes]',

@@ -1,4 +1,4 @@
-import { mkdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
@@ -7,7 +7,8 @@ import { traceShare } from '../bench/edit-trace-share.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { randomEdits } from '../bench/random-edits.ts'
 import { randomFrom } from '../bench/random.ts'
-import { createEditor } from '../src/author/edit/editor.ts'
+import { createEditor } from '../src/author/dev/server/editor.ts'
+import { openProject } from '../src/author/dev/project/open-project.ts'
 import { brandStyles } from '../src/publish/app/brand-plugin.ts'
 import { stableClassNames } from '../src/publish/app/stable-class-names-plugin.ts'
 import type * as ServerEntry from '../src/publish/render/entry-server.tsx'
@@ -40,12 +41,8 @@ const server = await createServer({
 let isBad = false
 
 try {
-  const folder = join(root, '.tmp/edit')
-  await mkdir(folder, { recursive: true })
   const editor = createEditor({
-    root,
-    folder,
-    env: {},
+    project: openProject({ root, env: {} }),
     render: async (page) => {
       // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module of this type
       const entry = (await server.ssrLoadModule('/src/publish/render/entry-server.tsx')) as typeof ServerEntry

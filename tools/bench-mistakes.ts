@@ -2,19 +2,19 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { mistakes, probe, type Mistake } from '../bench/mistakes.ts'
 import { copyProject } from '../bench/project-copy.ts'
-import { newFindings } from '../src/author/edit/judge.ts'
+import { newFindings } from '../src/author/dev/write/new-findings.ts'
 import type { Finding } from '../src/lint/finding.ts'
 import { validate } from '../src/lint/validate.ts'
 import { linesOf } from '../src/util/problem.ts'
 
-// `npm run bench:mistakes`: makes the mistakes of `bench/mistakes.ts` one at a time, and prints those that are not told.
+// `npm run bench:mistakes`: makes the mistakes of `bench/mistakes.ts` one at a time, and prints those that are not fully reported.
 const textOf = (one: Finding) =>
   `${one.file}:${one.line}:${one.column} ${one.place} [${one.rule}] ${linesOf(one).join(' | ')}`
 const restore = ([, file]: Mistake, text: string | undefined) =>
   text === undefined ? rm(join(root, file)) : writeFile(join(root, file), text)
 
 const root = await copyProject()
-let told = 0
+let reported = 0
 try {
   await writeFile(join(root, probe.file), probe.text)
   const before = await validate(root)
@@ -25,12 +25,12 @@ try {
     const findings = newFindings(before, await validate(root))
     await restore(mistake, text)
     const missing = lackOf(mistake, findings)
-    told += Number(missing === undefined)
+    reported += Number(missing === undefined)
     console.log(`${missing === undefined ? '✓' : '✗'} ${name}${missing === undefined ? '' : `: ${missing}`}`)
     if (missing !== undefined) for (const one of findings.slice(0, 6)) console.log(`    ${textOf(one)}`)
   }
-  console.log(`${told} of ${mistakes.length} mistakes are fully told`)
-  process.exitCode = told < mistakes.length ? 1 : 0
+  console.log(`${reported} of ${mistakes.length} mistakes are fully reported`)
+  process.exitCode = reported < mistakes.length ? 1 : 0
 } finally {
   await rm(root, { recursive: true })
 }

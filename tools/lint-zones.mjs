@@ -20,17 +20,17 @@ export const zones = {
   'src/serve': ['schemas', 'util', 'block-library', 'runtime', 'site'],
   'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
   'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
-  'src/author/dev-panel': ['schemas', 'util', 'block-library', 'lint', 'edit'],
-  'src/author/workbench': [
+  'src/author/studio': [
     'schemas',
     'util',
     'block-library',
     'runtime',
     'site',
     'lint',
-    'dev-panel',
+    'protocol',
     'scaffold',
   ],
+  'src/author/protocol': ['schemas'],
   bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',
@@ -54,7 +54,7 @@ const everywhere = [...top, ...inSource]
 /** Folders beside each other, whose names stand only in each other's imports. */
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
-  'src/author': ['commands', 'dev-panel', 'dev-server', 'diff', 'edit', 'generate', 'scaffold', 'workbench'],
+  'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'studio'],
 }
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */
@@ -82,4 +82,4 @@ function patternsOf(folder, known) {
 /** No block imports another: only these folders of `block-library` are open to it. */
 const blockFriends = (known) => known.filter((name) => name !== 'schemas').map((name) => `!../${name}/*`)
 const isData = (folder) => folder === 'schemas' || folder === 'page-configs'
-const inBrowser = /^(block-library|src\/runtime|src\/author\/(dev-panel|workbench))/
+const inBrowser = /^(block-library|src\/runtime|src\/author\/studio)/

@@ -9,23 +9,23 @@ import { joinContent } from '../site/joined/join-content.ts'
 
 /**
  * Returns the findings of all rules in the project at `root`, with the content of the embedded service.
- * `tellOthers` receives the files outside `page-configs/` that configs import, unless a config cannot be read.
+ * `reportImports` receives the files outside `page-configs/` that configs import, unless a config cannot be read.
  */
 export async function validate(
   root: string,
   circumstances: Circumstances = {},
-  tellOthers?: (files: string[]) => void,
+  reportImports?: (files: string[]) => void,
 ): Promise<Finding[]> {
-  return findWithContent(await readToValidate(root, circumstances, tellOthers), '', circumstances)
+  return findWithContent(await readToValidate(root, circumstances, reportImports), '', circumstances)
 }
 
 /** Reads a project for validation. If `deployed`, settings of the environment override the site's, as in publishing. */
 export async function readToValidate(
   root: string,
   { deployed }: Circumstances,
-  tellOthers?: (files: string[]) => void,
+  reportImports?: (files: string[]) => void,
 ): Promise<FoundProject> {
-  const found = await readProject(root, importConfigs(root, tellOthers))
+  const found = await readProject(root, importConfigs(root, reportImports))
   return deployed ? asDeployed(found, await readEnvironment(root)) : found
 }
 

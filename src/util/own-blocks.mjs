@@ -29,7 +29,7 @@ const scripts = new Map([
 const lists = new Map([
   ['schemas/blocks/own.ts', 'schema.ts'],
   ['block-library/own.ts', 'block.ts'],
-  ['src/author/workbench/own-examples.ts', 'examples.ts'],
+  ['src/author/studio/blocks/own-examples.ts', 'examples.ts'],
   ['src/runtime/app/own-behaviours.ts', '.behaviour.ts'],
   ['block-library/own-islands.ts', '.island.tsx'],
 ])

@@ -95,6 +95,40 @@ test('it shows its pages, each at its own address and in its own words', async (
   await close()
 })
 
+test('its editor adds a block from the palette, writes options and undoes both, and the bar covers no card', async () => {
+  const { page, close } = await openVisitor(browser, {
+    baseURL: `http://127.0.0.1:${ports.dev}`,
+    viewport: { width: 1440, height: 900 },
+  })
+  page.setDefaultTimeout(PAGE_TIMEOUT_MS)
+  const config = join(site.root, 'page-configs/general/kontakt.ts')
+  const before = await readFile(config, 'utf8')
+  const studio = page.locator('site-studio')
+  const press = (name: string | RegExp) => studio.getByRole('button', { name, exact: true }).click()
+  const block = (name: string) => studio.locator(`.spot.block[aria-label*="${name}"]`).first()
+  await page.goto('/kontakt')
+  await press('Edit')
+  await block('oeffnungszeiten').click()
+  await press('Add a block below')
+  await press('Add oeffnungszeiten')
+  await studio.getByText('Added the block.').waitFor()
+  expect(await readFile(config, 'utf8')).not.toBe(before)
+  await block('oeffnungszeiten-2').click()
+  const card = await studio.locator('.card').boundingBox()
+  const bar = await studio.locator('.bar').boundingBox()
+  expect(card && bar && card.y + card.height <= bar.y).toBe(true)
+  await page.keyboard.press('Escape')
+  await block('hero').click()
+  await press('Options')
+  await studio.getByLabel('heading', { exact: true }).fill('Gute Fragen')
+  await press('Write')
+  await expect.poll(() => readFile(config, 'utf8')).toContain("heading: 'Gute Fragen'")
+  await press('Undo (2)')
+  await press('Undo (1)')
+  await expect.poll(() => readFile(config, 'utf8')).toBe(before)
+  await close()
+})
+
 /** Words of nearly every English text, and of the controls. */
 const english =
   /\b(the|and|of|to|your|you|is|not|no|with|this|we|please|page|picture|image|loading|error|failed|retry|previous|next|close|home|skip|more|read|update|message|optional|frequently|breadcrumb|slide|sent|enter|choose)\b/i
@@ -151,8 +185,9 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const editor = page.locator('site-editor')
   const press = (name: string) => editor.getByRole('button', { name, exact: true }).press('Enter')
   const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
-  const says = async (file: string, text: string): Promise<void> =>
-    expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  const says = async (file: string, text: string) => {
+    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  }
   await page.goto('/brote/weissbrot')
   await page.getByText('Skip to content').waitFor({ state: 'attached' })
   await press('Edit')
@@ -191,7 +226,6 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const check = site.npm('check')
   expect(await check.ended, check.output()).toBe(0)
   expect(check.output()).toContain('words are English in a site in the language pt-PT')
-  expect(check.output()).toContain('All 5 steps passed')
   for (const steps of [4, 3, 2, 1]) await press(`Undo (${steps})`)
   await expect.poll(() => Promise.all(files.map(read))).toEqual(before)
   expect(troubles).toEqual([])

@@ -60,7 +60,11 @@ const zones: Zone[] = [
   ['src/serve/a.ts', ['../site/content/a.ts'], ['../lint/a.ts', '../publish/publish.ts']],
   ['src/publish/pages/a.ts', ['../../serve/hosting/a.ts', '../../lint/a.ts'], ['../../author/a.ts']],
   ['src/author/commands/a.ts', ['../../publish/a.ts', '../scaffold/a.ts'], ['../../../page-configs/site.ts']],
-  ['src/author/dev-panel/a.ts', ['../../lint/a.ts'], ['../workbench/a.ts', '../../publish/a.ts', 'node:fs']],
+  [
+    'src/author/studio/a.ts',
+    ['../../lint/a.ts', '../protocol/a.ts'],
+    ['../dev/server/a.ts', '../../publish/a.ts', 'node:fs'],
+  ],
   ['bench/a.ts', ['../src/publish/a.ts', '../src/author/a.ts'], ['../tests/a.ts', '../page-configs/site.ts']],
   [
     'tools/a.ts',

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { blocks } from '../../block-library/blocks.ts'
 import { own } from '../../block-library/own.ts'
 import { blockSchema } from '../../schemas/blocks/index.ts'
-import { examplesOf } from '../../src/author/workbench/examples.ts'
+import { examplesOf } from '../../src/author/studio/blocks/examples.ts'
 
 const at = (path: string) => join(import.meta.dirname, '../..', path)
 

@@ -18,6 +18,7 @@ window.ResizeObserver = class {
   disconnect() {}
 }
 HTMLCanvasElement.prototype.getContext = () => null
+Element.prototype.checkVisibility = () => false
 window.scrollTo = vi.fn<() => void>()
 Element.prototype.scrollIntoView = vi.fn<() => void>()
 HTMLMediaElement.prototype.play = () => Promise.resolve()

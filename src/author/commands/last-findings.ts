@@ -12,7 +12,7 @@ interface Judging extends Circumstances {
   /** Version of the rules' code. */
   code: string
   /** Returns the current findings. Passes on the files outside `page-configs/` that configs import, if known. */
-  judge: (tellOthers: (files: string[]) => void) => Promise<Finding[]>
+  judge: (reportImports: (files: string[]) => void) => Promise<Finding[]>
 }
 
 interface LastFindings {

@@ -36,10 +36,10 @@ interface Wanted {
 
 async function check({ format, fix, files, page, deployed }: Wanted, terminal: Terminal): Promise<number> {
   const { root, isTTY, code, log, error } = terminal
-  const judgeAgain = async (tellOthers?: (files: string[]) => void) => {
+  const judgeAgain = async (reportImports?: (files: string[]) => void) => {
     // Loaded here, since the modules of the rules take long to load and cached findings do not need them.
     const { validate } = await import('../../lint/validate.ts')
-    return validate(root, { deployed }, tellOthers)
+    return validate(root, { deployed }, reportImports)
   }
   const judge = () =>
     code === undefined ? judgeAgain() : lastFindings({ root, code, deployed, judge: judgeAgain })

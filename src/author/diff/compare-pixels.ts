@@ -1,7 +1,22 @@
 import sharp from 'sharp'
 import { hashOf } from '../../util/hash-of.ts'
-import type { Photo, Picture } from './change.ts'
-import { hunksOf } from './compare-lists.ts'
+import { hunksOf, type Span } from './compare-facts.ts'
+
+/** Photographs of a page at one width. A picture is missing without a page, and if no pixel differs. */
+export interface Photo {
+  width: number
+  /** Number of changed regions. */
+  regions: number
+  before: Picture | undefined
+  after: Picture | undefined
+}
+
+/** The part of a photograph with all changed rows, as a data address, and the regions in it. */
+interface Picture {
+  source: string
+  height: number
+  regions: { x: number; y: number; width: number; height: number }[]
+}
 
 /** Rows that separate two regions. Nearer changes are one region. */
 const MIN_ROWS_BETWEEN = 24
@@ -12,33 +27,27 @@ const MAX_ROWS = 16_000
 /** Colours and opacity. */
 const BYTES_PER_PIXEL = 4
 
-/** Rows of a photograph, from the first to the one after the last. */
-type Span = [start: number, end: number]
-
 /**
  * Compares two photographs of one width, as PNG. If their heights differ, rows are matched first, so that rows that only
  * moved are equal. Any difference within a row counts, however small.
  */
 export async function comparePixels(width: number, before?: Uint8Array, after?: Uint8Array): Promise<Photo> {
   const [old, young] = [await readRows(before), await readRows(after)]
-  const regions: { left: number; right: number; before: Span; after: Span }[] = []
   // On pages of one height each row has its place; otherwise blank rows would be matched with others.
-  const isSameHeight = old.hashes.length === young.hashes.length
-  const [oldRows = [], youngRows = []] = [old, young].map(({ hashes }) =>
-    hashes.map((hash, row) => (isSameHeight ? `${row} ${hash}` : hash)),
+  const isSameHeight = old.length === young.length
+  const [oldRows = [], youngRows = []] = [old, young].map((rows) =>
+    rows.map((row, index) => hashOf(row, isSameHeight ? String(index) : '')),
   )
-  for (const { from, to, ...rows } of hunksOf(oldRows, youngRows)) {
-    const spans: [Span, Span] = [
-      [from, from + rows.before.length],
-      [to, to + rows.after.length],
-    ]
-    const [left, right] = columnsOf(width, old.pixels, young.pixels, spans)
+  const regions: { columns: Span; before: Span; after: Span }[] = []
+  for (const hunk of hunksOf(oldRows, youngRows)) {
+    const columns = columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after))
     const last = regions.at(-1)
-    if (last && to - last.after[1] < MIN_ROWS_BETWEEN) {
-      Object.assign(last, { left: Math.min(last.left, left), right: Math.max(last.right, right) })
-      last.before[1] = spans[0][1]
-      last.after[1] = spans[1][1]
-    } else regions.push({ left, right, before: spans[0], after: spans[1] })
+    if (!last || hunk.after[0] - last.after[1] >= MIN_ROWS_BETWEEN) regions.push({ columns, ...hunk })
+    else {
+      last.columns = [Math.min(last.columns[0], columns[0]), Math.max(last.columns[1], columns[1])]
+      last.before[1] = hunk.before[1]
+      last.after[1] = hunk.after[1]
+    }
   }
   const picture = async (side: 'before' | 'after', png: Uint8Array | undefined, rows: number) => {
     const [first, last] = [regions[0]?.[side], regions.at(-1)?.[side]]
@@ -46,47 +55,41 @@ export async function comparePixels(width: number, before?: Uint8Array, after?: 
     const top = Math.max(0, first[0] - MARGIN_ROWS)
     const height = Math.min(rows - top, last[1] + MARGIN_ROWS - top, MAX_ROWS)
     const webp = await sharp(png).extract({ left: 0, top, width, height }).webp({ quality: 75 }).toBuffer()
-    const outlines = regions.map(({ left, right, [side]: [start, end] }) => ({
-      x: left,
-      y: start - top,
-      width: right - left,
-      height: end - start,
-    }))
     return {
       source: `data:image/webp;base64,${webp.toString('base64')}`,
       height,
-      regions: outlines,
+      regions: regions.map(({ columns: [left, right], [side]: [start, end] }) => ({
+        x: left,
+        y: start - top,
+        width: right - left,
+        height: end - start,
+      })),
     } satisfies Picture
   }
   return {
     width,
     regions: regions.length,
-    before: await picture('before', before, old.hashes.length),
-    after: await picture('after', after, young.hashes.length),
+    before: await picture('before', before, old.length),
+    after: await picture('after', after, young.length),
   }
 }
 
-/** Returns the pixels of a photograph, and the hash of each row. */
-async function readRows(png: Uint8Array | undefined) {
-  if (!png) return { pixels: new Uint8Array(), hashes: [] }
-  const { data: pixels, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+/** Returns the pixels of a photograph by rows. */
+async function readRows(png: Uint8Array | undefined): Promise<Uint8Array[]> {
+  if (!png) return []
+  const { data, info } = await sharp(png).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const length = info.width * BYTES_PER_PIXEL
-  const rows = Array.from({ length: info.height }, (_, row) =>
-    pixels.subarray(row * length, (row + 1) * length),
-  )
-  return { pixels, hashes: rows.map((row) => hashOf(row)) }
+  return Array.from({ length: info.height }, (_, row) => data.subarray(row * length, (row + 1) * length))
 }
 
 /** Returns the changed columns of rows that replace each other; all columns of rows that are new or gone. */
-function columnsOf(width: number, old: Uint8Array, young: Uint8Array, [before, after]: [Span, Span]): Span {
-  if (before[1] - before[0] !== after[1] - after[0]) return [0, width]
-  const length = width * BYTES_PER_PIXEL
-  let [left, right] = [width, 0]
-  for (let at = 0; at < (before[1] - before[0]) * length; at += 1) {
-    if (old[before[0] * length + at] === young[after[0] * length + at]) continue
-    const column = Math.floor((at % length) / BYTES_PER_PIXEL)
-    left = Math.min(left, column)
-    right = Math.max(right, column + 1)
-  }
-  return [left, right]
+function columnsOf(width: number, before: Uint8Array[], after: Uint8Array[]): Span {
+  if (before.length !== after.length) return [0, width]
+  const changed = before.flatMap((row, index) => {
+    const other = after[index] ?? row
+    const isChanged = (value: number, at: number) => value !== other[at]
+    return [row.findIndex(isChanged), row.findLastIndex(isChanged)].filter((at) => at >= 0)
+  })
+  const columns = changed.map((at) => Math.floor(at / BYTES_PER_PIXEL))
+  return [Math.min(...columns), Math.max(...columns) + 1]
 }

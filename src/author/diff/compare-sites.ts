@@ -1,39 +1,43 @@
 import { shellFile } from '../../serve/hosting/published-files.ts'
 import { count } from '../../lint/say-findings.ts'
 import { readRedirects } from '../../serve/hosting/host-files.ts'
+import { hashOf } from '../../util/hash-of.ts'
 import type { Change, PageChange } from './change.ts'
-import { compareLists } from './compare-lists.ts'
-import { comparePage, weighPage, type PublishedPage } from './compare-page.ts'
+import { compareFacts } from './compare-facts.ts'
+import { filesNamedIn, pageComparer, readPage, weighPage, type PublishedPage } from './compare-pages.ts'
+import type { Fact } from './facts.ts'
 import { openFolder, withoutHashes, type PublishedFolder } from './published-folder.ts'
-import { readPage } from './read-page.ts'
 
 /** Compares two published folders: their pages, and the files that belong to no page. */
 export function compareSites(before: string, after: string) {
   const [old, young] = [openFolder(before), openFolder(after)]
-  const [oldPages, pages] = [pagesIn(old), pagesIn(young)]
   const redirects = new Map(readRedirects(young.text('_redirects')).map(({ from, to }) => [from, to]))
-  const gone = new Set(oldPages.filter((file) => !young.files.has(file)))
-  const isMoved = (from: string, file: string) =>
-    redirects.get(addressOf(from)) === addressOf(file) ||
-    String(readPage(old.text(from)).headings) === String(readPage(young.text(file)).headings)
-  const changed = pages.flatMap((file): PageChange[] => {
-    const from = old.files.has(file) ? file : [...gone].find((one) => isMoved(one, file))
-    if (from === undefined) return [wholePage('new', file, young)]
-    gone.delete(from)
-    if (from === file && isEqual(file, old, young)) return []
-    const [one, other] = [pageOf(from, old), pageOf(file, young)]
-    const changes = comparePage(one, other)
-    if (from !== file) changes.unshift(leftAddress('moved from', from, redirects))
-    const bytes = { before: weighPage(one), after: weighPage(other) }
-    const state = from === file ? 'changed' : 'moved'
-    const page = { path: addressOf(file), state, before: from, after: file, changes, bytes } as const
-    return changes.length > 0 ? [{ ...page, causes: [], photos: [] }] : []
+  const gone = pagesIn(old).filter((file) => !young.files.has(file))
+  const left = new Map(gone.map((file) => [file, readPage(file, old)]))
+  const pairs = pagesIn(young).flatMap((file): [PublishedPage | undefined, PublishedPage][] => {
+    if (old.files.has(file))
+      return isEqual(file, old, young) ? [] : [[readPage(file, old), readPage(file, young)]]
+    const page = readPage(file, young)
+    const former = formerOf(page, [...left.values()], redirects)
+    if (former) left.delete(former.file)
+    return [[former, page]]
   })
-  const lost = Array.from(gone, (file): PageChange => {
-    const { changes, ...page } = wholePage('gone', file, old)
-    return { ...page, changes: [...changes, leftAddress('its address', file, redirects)] }
-  })
-  return { pages: pages.length, changed: [...changed, ...lost], site: compareOthers(old, young) }
+  const comparePages = pageComparer()
+  const changeOf = (from: PublishedPage | undefined, to: PublishedPage | undefined): PageChange[] => {
+    const changes = from && to ? comparePages(from, to) : wholePage(from ?? to)
+    const state = from ? (to ? (from.file === to.file ? 'changed' : 'moved') : 'gone') : 'new'
+    if (from && state !== 'changed') changes.unshift(leftAddress(addressOf(from.file), redirects))
+    if (changes.length === 0) return []
+    const bytes = { before: from && weighPage(from), after: to && weighPage(to) }
+    const path = addressOf(to?.file ?? from?.file ?? '')
+    return [{ path, state, before: from?.file, after: to?.file, changes, bytes, causes: [], photos: [] }]
+  }
+  const changed = pairs.flatMap(([from, to]) => changeOf(from, to))
+  return {
+    pages: pagesIn(young).length,
+    changed: [...changed, ...[...left.values()].flatMap((page) => changeOf(page, undefined))],
+    site: compareFacts(factsBeside(old, young), factsBeside(young, old)),
+  }
 }
 
 const pagesIn = ({ files }: PublishedFolder) => [...files].filter(isPage)
@@ -47,57 +51,47 @@ export const addressOf = (file: string) => `/${encodeURI(file.replace(/(?:^index
 function isEqual(file: string, old: PublishedFolder, young: PublishedFolder): boolean {
   const html = young.text(file)
   if (html !== old.text(file)) return false
-  const named = html.matchAll(/"\/((?!assets\/)[^"#?]+\.\w+)"/g)
-  return [...named].every(([, one = '']) => old.text(one) === young.text(one))
+  const named = [...filesNamedIn(html, young).values()].filter((one) => !one.startsWith('assets/'))
+  return named.every((one) => old.text(one) === young.text(one))
 }
 
-function pageOf(file: string, folder: PublishedFolder): PublishedPage {
-  const html = folder.text(file)
-  return { file, html, parts: readPage(html), folder }
+/** Returns the page that stood at another address: one that redirects here, or else one with equal headings. */
+function formerOf(page: PublishedPage, gone: PublishedPage[], redirects: ReadonlyMap<string, string>) {
+  const headings = headingsOf(page)
+  return (
+    gone.find(({ file }) => redirects.get(addressOf(file)) === addressOf(page.file)) ??
+    gone.find((one) => headings !== '' && headingsOf(one) === headings)
+  )
 }
+
+const headingsOf = ({ facts }: PublishedPage) => String(facts.filter(([part]) => part === 'headings'))
 
 /** Says where visitors of a former address get. */
-function leftAddress(what: string, file: string, redirects: ReadonlyMap<string, string>): Change {
-  const [from, to] = [addressOf(file), redirects.get(addressOf(file))]
+function leftAddress(address: string, redirects: ReadonlyMap<string, string>): Change {
+  const to = redirects.get(address)
   const where = to === undefined ? 'redirects nowhere: add a redirect' : `redirects to ${to}`
-  return { part: 'links', text: `${what} ${from}, which ${where}` }
+  return { part: 'links', text: `the former address ${address} ${where}` }
 }
 
-function wholePage(state: 'new' | 'gone', file: string, folder: PublishedFolder): PageChange {
-  const page = pageOf(file, folder)
-  const { words, head } = page.parts
-  const [before, after] = state === 'gone' ? [page, undefined] : [undefined, page]
-  return {
-    path: addressOf(file),
-    state,
-    before: before?.file,
-    after: after?.file,
-    changes: [{ part: 'head', text: `“${head.get('title')}”, ${count(words.length, 'word')}` }],
-    bytes: { before: before && weighPage(before), after: after && weighPage(after) },
-    causes: [],
-    photos: [],
-  }
+function wholePage(page: PublishedPage | undefined): Change[] {
+  const title = page?.facts.find(([part, name]) => part === 'head' && name === 'title')?.[2]
+  const words = page?.facts.filter(([part]) => part === 'words').length ?? 0
+  return [{ part: 'head', text: `“${title}”, ${count(words, 'word')}` }]
 }
 
-/** Compares the files that are neither pages nor parts of pages. */
-function compareOthers(old: PublishedFolder, young: PublishedFolder): Change[] {
-  const hasPage = (file: string) =>
-    [old, young].some(({ files }) => files.has(file.replace(/^page-data\/(.*)json$/, '$1html')))
-  const names = [...new Set([...old.files, ...young.files])].filter(
-    (file) =>
-      !file.startsWith('assets/') &&
-      !isPage(file) &&
-      !(file.startsWith('page-data/') && hasPage(file)) &&
-      old.text(file) !== young.text(file),
-  )
-  return names.flatMap((file): Change[] => {
-    if (!old.files.has(file)) return [{ part: 'files', text: `${file} is new` }]
-    if (!young.files.has(file)) return [{ part: 'files', text: `${file} is gone` }]
-    if (!/^(?:sitemap.*\.xml|robots\.txt|_\w+)$/.test(file))
-      return [{ part: 'files', text: `${file} differs` }]
-    const [before = [], after = []] = [old, young].map((folder) =>
-      withoutHashes(folder.text(file)).split(/\s*\n\s*/),
-    )
-    return compareLists('files', before, after).map(({ part, text }) => ({ part, text: `${file}: ${text}` }))
+/** Returns the facts of files that are neither pages nor parts of pages, as far as the other side differs. */
+function factsBeside(folder: PublishedFolder, other: PublishedFolder): Fact[] {
+  const isBeside = (file: string) =>
+    !file.startsWith('assets/') &&
+    !isPage(file) &&
+    ![folder, other].some(({ files }) => files.has(file.replace(/^page-data\/(.*)json$|.*/, '$1html')))
+  return [...folder.files].filter(isBeside).flatMap((file): Fact[] => {
+    const text = withoutHashes(folder.text(file))
+    if (text === withoutHashes(other.text(file))) return []
+    const isList = /^(?:sitemap.*\.xml|robots\.txt|_\w+)$/.test(file)
+    const lines = isList
+      ? text.split(/\s*\n\s*/)
+      : [`${count(folder.bytes([file]), 'byte')}, hash ${hashOf(text).slice(0, 6)}`]
+    return lines.filter(Boolean).map((line) => ['files', file, line])
   })
 }

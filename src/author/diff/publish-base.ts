@@ -3,7 +3,7 @@ import { mkdir, rm, symlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { sweepCache } from '../../util/cache.ts'
-import { engineName, engineOf } from '../../util/engine-of.ts'
+import { engineOf } from '../../util/engine-of.ts'
 import type { Side } from './change.ts'
 import { git, run } from './git.ts'
 
@@ -23,37 +23,50 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
   const worktrees = join(root, '.tmp/diff/bases')
   const worktree = join(worktrees, commit)
   const base = join(worktree, await git(root, 'rev-parse', '--show-prefix'))
-  if (!existsSync(join(base, 'node_modules/.cache'))) {
+  const isNew = !existsSync(join(base, 'node_modules/.cache'))
+  if (isNew) {
     await mkdir(worktrees, { recursive: true })
     await rm(worktree, { recursive: true, force: true })
-    await git(root, 'worktree', 'prune')
-    await git(root, 'worktree', 'add', '--detach', worktree, commit)
-    await addUntracked(root, base, tell)
+    // Twice, because a run that was killed here left its worktree locked.
+    await git(root, 'worktree', 'add', '--force', '--force', '--detach', worktree, commit)
   }
-  // A run that was killed while it looked for causes leaves a changed file.
-  await git(worktree, 'reset', '--hard', '--quiet')
+  await restore(base)
+  // Links what git does not hold: variables, and content that it ignores.
+  for (const name of readdirSync(root).filter((one) => /^(?:\.env.*|content|public)$/.test(one)))
+    if (!existsSync(join(base, name))) await symlink(join(root, name), join(base, name))
+  if (isNew) await install(root, base, tell)
   await utimes(worktree, new Date(), new Date())
   await sweepCache(worktrees, new Set([commit]), SPARE_BASES)
   await git(root, 'worktree', 'prune')
-  const engine = engineOf(base) === base ? base : join(base, 'node_modules', engineName)
   const recorder = pathToFileURL(join(engineOf(root), 'src/author/diff/record-answers.mjs')).href
-  const variables =
-    answers === undefined ? {} : { RECORDED_ANSWERS: answers, NODE_OPTIONS: `--import=${recorder}` }
-  await run(base, [process.execPath, join(engine, 'tools/run.mjs'), 'build'], variables)
+  const recorded = answers !== undefined && {
+    RECORDED_ANSWERS: answers,
+    NODE_OPTIONS: `--import=${recorder}`,
+  }
+  await run(base, ['npm', 'run', '--silent', 'build'], { ...recorded }).catch((error: unknown) => {
+    const reason = error instanceof Error ? error.message : ''
+    throw new Error(`The base ${commit.slice(0, 10)} cannot be published. ${reason}`, { cause: error })
+  })
   return { root: base, folder: join(base, 'dist') }
 }
 
-/** Adds what git does not hold: variables, content that it ignores, and packages. */
-async function addUntracked(root: string, base: string, tell: Base['tell']): Promise<void> {
-  for (const name of readdirSync(root).filter((one) => /^(?:\.env.*|content|public)$/.test(one)))
-    if (!existsSync(join(base, name))) await symlink(join(root, name), join(base, name))
+/** Links the packages into the base, or installs them there if the lock files differ. The picture cache is shared. */
+async function install(root: string, base: string, tell: Base['tell']): Promise<void> {
   const cache = 'node_modules/.cache'
   await mkdir(join(root, cache), { recursive: true })
-  if (lockOf(root) === lockOf(base)) return symlink(join(root, 'node_modules'), join(base, 'node_modules'))
+  const [now = '', before = ''] = [root, base].map((folder) => {
+    const lock = join(folder, 'package-lock.json')
+    return existsSync(lock) ? readFileSync(lock, 'utf8') : ''
+  })
+  if (now === before) return symlink(join(root, 'node_modules'), join(base, 'node_modules'))
   tell('package-lock.json differs: npm ci installs the packages of the base')
   await run(base, ['npm', 'ci', '--no-audit', '--no-fund'])
   return symlink(join(root, cache), join(base, cache))
 }
 
-const lockOf = (root: string) =>
-  existsSync(join(root, 'package-lock.json')) ? readFileSync(join(root, 'package-lock.json'), 'utf8') : ''
+/** Undoes all changes of the base's files, except links to what git does not hold. */
+export async function restore(base: string): Promise<void> {
+  await git(base, 'reset', '--hard', '--quiet')
+  const links = ['node_modules', '.env*', 'content', 'public', 'dist', '.tmp']
+  await git(base, 'clean', '-fdq', ...links.flatMap((name) => ['-e', `/${name}`]))
+}

@@ -2,31 +2,21 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesIn } from '../../util/files-in.ts'
 
-/** A published folder. */
-export interface PublishedFolder {
-  /** All files, without their compressed copies. */
-  files: ReadonlySet<string>
-  /** Returns the content of a file; empty if it is missing. Each byte of a picture is a letter. */
-  text: (file: string) => string
-  /** Returns the transferred bytes of a file; 0 if it is missing. */
-  bytes: (file: string) => number
-}
+export type PublishedFolder = ReturnType<typeof openFolder>
 
-export function openFolder(folder: string): PublishedFolder {
-  const texts = new Map<string, string>()
-  const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size
+/** Opens a published folder. A missing file has an empty text and no bytes. */
+export function openFolder(folder: string) {
   const files = new Set(filesIn(folder).filter((file) => !/\.(?:br|gz)$/.test(file)))
-  const read = (file: string) =>
-    files.has(file) ? readFileSync(join(folder, file), binary.test(file) ? 'latin1' : 'utf8') : ''
+  const sizeOf = (file: string) => statSync(join(folder, file), { throwIfNoEntry: false })?.size
   return {
+    /** All files, without their compressed copies. */
     files,
-    text(file) {
-      const text = texts.get(file) ?? read(file)
-      // A page is read once; a style sheet by each of its pages.
-      if (!file.endsWith('.html')) texts.set(file, text)
-      return text
-    },
-    bytes: (file) => sizeOf(`${file}.br`) ?? sizeOf(file) ?? 0,
+    /** Returns the content of a file. Each byte of a picture is a letter. */
+    text: (file: string) =>
+      files.has(file) ? readFileSync(join(folder, file), binary.test(file) ? 'latin1' : 'utf8') : '',
+    /** Returns the transferred bytes of files. */
+    bytes: (names: Iterable<string>) =>
+      [...new Set(names)].reduce((sum, file) => sum + (sizeOf(`${file}.br`) ?? sizeOf(file) ?? 0), 0),
   }
 }
 

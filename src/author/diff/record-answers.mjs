@@ -15,18 +15,18 @@ export function recordAnswers(folder) {
   const send = globalThis.fetch
   mkdirSync(folder, { recursive: true })
   globalThis.fetch = async (input, init) => {
-    const { url, headers } = new Request(input, init)
+    const request = new Request(input, init)
     const name = createHash('sha256')
-      .update(`${url} ${headers.get('range')}`)
+      .update(`${request.url} ${request.headers.get('range')}`)
       .digest('hex')
     const file = join(folder, name)
     if (!existsSync(file)) {
       const response = await send(input, init)
       const body = Buffer.from(await response.arrayBuffer()).toString('base64')
-      // The received body is decoded already.
-      response.headers.delete('content-encoding')
       const { status, statusText } = response
-      writeFileSync(file, JSON.stringify({ body, status, statusText, headers: [...response.headers] }))
+      // The received body is decoded already.
+      const headers = [...response.headers].filter(([header]) => header !== 'content-encoding')
+      writeFileSync(file, JSON.stringify({ body, status, statusText, headers }))
     }
     const { body, ...rest } = JSON.parse(readFileSync(file, 'utf8'))
     return new Response(rest.status === 204 ? undefined : Buffer.from(body, 'base64'), rest)

@@ -16,8 +16,6 @@ export interface MappedBundle extends Bundle {
 
 interface BundleOptions {
   mapped?: boolean
-  /** Receives the files that a config imports, among them configs. Finding them takes a sixth of the time. */
-  imported?: Set<string> | undefined
   /** Loads the bundler. The development server has it already, and cannot load modules after its start. */
   bundler?: (() => Promise<Bundler>) | undefined
 }
@@ -36,7 +34,7 @@ const isEntry = new RegExp(`^${entry}$`)
  */
 export async function bundleConfigs(
   files: string[],
-  { mapped = false, imported, bundler = loadBundler }: BundleOptions = {},
+  { mapped = false, bundler = loadBundler }: BundleOptions = {},
 ): Promise<MappedBundle> {
   const { rolldown } = await bundler()
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
@@ -56,12 +54,6 @@ export async function bundleConfigs(
         load: {
           filter: { id: isEntry },
           handler: () => `${imports.join('\n')}\nexport const modules = [${list}]`,
-        },
-      },
-      imported && {
-        name: 'imported-files',
-        moduleParsed: ({ id, importedIds, dynamicallyImportedIds }) => {
-          if (id !== entry) for (const one of [...importedIds, ...dynamicallyImportedIds]) imported.add(one)
         },
       },
     ],

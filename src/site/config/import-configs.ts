@@ -1,120 +1,147 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { hashOf } from '../../util/hash-of.ts'
-import { readCached, sweepCache, writeCached } from '../../util/cache.ts'
-import { bundleConfigs, type Bundle } from './bundle-configs.ts'
+import { join, relative } from 'node:path'
+import { filesIn } from '../../util/files-in.ts'
+import type { Bundler } from './bundle-configs.ts'
+import { bundleCache, type FileBundle } from './bundle-cache.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportModule } from './read-config-file.ts'
-import { addressOf, modulesIn, tryConfigs } from './try-configs.ts'
-import { tryOut } from './try-out.ts'
+import { runApart, type Exports } from './run-apart.ts'
+import { sourceTexts } from './source-texts.ts'
 
-/**
- * Returns a function that imports the TypeScript files of a project's `page-configs/`, for processes without another
- * loader. They are bundled, since a thousand modules take seconds. The bundle is cached until one of its files changes.
- * If a file is broken, each is imported separately, so that the broken one is known. If none is broken, `tellOthers`
- * receives the other files that they import.
- */
-export function importConfigs(root: string, tellOthers?: (files: string[]) => void): ImportModule {
-  let all: Promise<Map<string, Imported>> | undefined
-  return async (file) => {
-    all ??= importAll(root, tellOthers)
-    const found = (await all).get(file) ?? (await importEach([file])).get(file)
-    if (found instanceof ImportFailure) throw found
-    return found ?? {}
-  }
+/** Exports of a config, or why it cannot be imported. */
+type Imported = Exports | ImportFailure
+
+export interface ImporterOptions {
+  /** Loads the bundler. The development server has it already, and cannot load modules after its start. */
+  bundler?: (() => Promise<Bundler>) | undefined
+  /** Imports code in this process: that of cached bundles, and of modules with functions, such as rules. */
+  load?: ((address: string) => Promise<Exports>) | undefined
+  /** Receives the other files that the configs import, if no config is broken. */
+  reportImports?: ((files: string[]) => void) | undefined
 }
 
-type Module = Awaited<ReturnType<ImportModule>>
-type Imported = Module | ImportFailure
+/** Returns a function that imports the TypeScript files of a project's `page-configs/` as they are now. */
+export const importConfigs = (root: string, reportImports?: (files: string[]) => void): ImportModule =>
+  configImporter(root, { reportImports })()
 
-async function importAll(
-  root: string,
-  tellOthers?: (files: string[]) => void,
-): Promise<Map<string, Imported>> {
-  const files = modulesIn(root)
-  const modules = new Map<string, Imported>()
-  const imported = new Set<string>()
-  const cache = join(root, '.tmp/configs')
-  const used = new Set<string>()
-  try {
-    for (const some of inParts(files, MAX_FILES_TRIED)) {
-      for (const { code, others, files: part } of await bundleAll(cache, some, used)) {
-        const read = await modulesOf(code)
-        part.forEach((file, index) => modules.set(file, read[index] ?? {}))
-        for (const other of others) imported.add(other)
-      }
+/**
+ * Imports the TypeScript files of a project for all readings of a process. Returns a function that creates the importer
+ * of one reading, of the project or of a copy. A file is imported again if its text has changed, or that of a file that
+ * it imports.
+ */
+export function configImporter(home: string, options: ImporterOptions = {}): (root?: string) => ImportModule {
+  const sources = sourceTexts()
+  const importAll = togetherImporter(join(home, '.tmp/configs'), options)
+  /** Results by file and by the texts of its sources. An undone edit needs the result before the last. */
+  const known = new Map<string, { key: string; found: Imported }[]>()
+
+  return (root = home) => {
+    const keyOf = (file: string) => sources.keyOf(root, file)
+    const resultOf = (file: string) => {
+      const key = keyOf(file)
+      return known.get(relative(root, file))?.find((one) => one.key === key)?.found
     }
-  } catch {
-    return importEach(files)
+    const update = async (files: string[]): Promise<Map<string, Imported>> => {
+      const keys = new Map(files.map((file) => [file, keyOf(file)]))
+      const results = files.length === 0 ? new Map<string, Imported>() : await importAll(files)
+      for (const [file, found] of results) {
+        const key = keyOf(file)
+        const name = relative(root, file)
+        // A file that was edited meanwhile is imported again.
+        if (keys.get(file) === key) known.set(name, [{ key, found }, ...(known.get(name) ?? []).slice(0, 1)])
+      }
+      return results
+    }
+    let ready: Promise<unknown> | undefined
+    return async (file) => {
+      await (ready ??= update(modulesIn(root).filter((one) => resultOf(one) === undefined)))
+      const found = resultOf(file) ?? (await update([file])).get(file)
+      if (found instanceof ImportFailure) throw found
+      return found ?? {}
+    }
   }
-  // If the disk is not writable, there is no cache.
-  await sweepCache(cache, used, SPARE_BUNDLES).catch(() => undefined)
-  tellOthers?.([...imported].filter((file) => !modules.has(file)))
-  return modules
 }
 
 /** Maximum number of files per bundle. An edit of one bundles all of them again. The bundler needs memory for each. */
 const MAX_FILES_BUNDLED = 250
 
-/** Maximum number of files that one worker runs: its start takes longer than a bundle, and it needs memory for each. */
-const MAX_FILES_TRIED = 8 * MAX_FILES_BUNDLED
+/** Maximum number of bundles that one worker runs: its start takes longer than a bundle, and it needs memory for each. */
+const MAX_BUNDLES_RUN = 8
 
-const inParts = (files: string[], size: number) =>
-  Array.from({ length: Math.ceil(files.length / size) }, (_, at) => files.slice(at * size, (at + 1) * size))
-
-/** A cached bundle. It is valid while a hash of its other source files stays the same. */
-interface CachedBundle extends Bundle {
-  hash: string
-}
-
-/** A bundle, its config files, and the file of the cache in which it belongs. */
-interface FileBundle extends CachedBundle {
-  files: string[]
-  file: string
-  isCached: boolean
-}
-
-/** Bundles files in parts, or returns their cached bundles. A bundle is cached only if it ran to its end. */
-async function bundleAll(cache: string, files: string[], used: Set<string>): Promise<FileBundle[]> {
-  const bundles: FileBundle[] = []
-  for (const part of inParts(files, MAX_FILES_BUNDLED)) {
-    const name = `${hashOf(...part, ...textsOf(part))}.json`
-    used.add(name)
-    bundles.push(await bundleOnce(join(cache, name), part))
+/** Returns a function that imports files in bundles, since a thousand modules take seconds. */
+function togetherImporter(folder: string, { bundler, load = loadHere, reportImports }: ImporterOptions) {
+  const cache = bundleCache(folder, bundler)
+  return async (files: string[]): Promise<Map<string, Imported>> => {
+    const results = new Map<string, Imported>()
+    const others = new Set<string>()
+    for (const parts of inParts(inParts(files, MAX_FILES_BUNDLED), MAX_BUNDLES_RUN)) {
+      const failed = await importParts(parts, results, others)
+      // Each file of a broken part is imported alone, so that the broken one is known.
+      await importParts(
+        failed.map((file) => [file]),
+        results,
+        others,
+      )
+    }
+    if ([...results.values()].every((one) => !(one instanceof ImportFailure)))
+      reportImports?.([...others].filter((file) => !results.has(file)))
+    return results
   }
-  const made = bundles.filter(({ isCached }) => !isCached)
-  const failure = (await tryOut(made.map(({ code }) => addressOf(code)))).find(Boolean)
-  if (failure) throw failure
-  // If the disk is not writable, the files are bundled again the next time.
-  for (const { file, code, others, hash } of made)
-    await writeCached(file, { code, others, hash } satisfies CachedBundle).catch(() => undefined)
-  return bundles
+
+  /** Imports each part as one bundle. Returns the files of the parts of several files that failed. */
+  async function importParts(parts: string[][], results: Map<string, Imported>, others: Set<string>) {
+    const bundles: FileBundle[] = []
+    const failed: string[] = []
+    const fail = (part: string[], failure: ImportFailure) => {
+      const [file = '', ...more] = part
+      if (more.length === 0) results.set(file, failure)
+      else failed.push(...part)
+    }
+    for (const part of parts) {
+      const bundle = await cache.bundle(part).catch((error: unknown) => new ImportFailure(error))
+      if (bundle instanceof ImportFailure) fail(part, bundle)
+      else bundles.push(bundle)
+    }
+    const made = bundles.filter(({ isCached }) => !isCached)
+    const ran = await runApart(made.map(({ code }) => addressOf(code)))
+    const sound: FileBundle[] = []
+    for (const bundle of bundles) {
+      const result = ran[made.indexOf(bundle)]
+      if (result?.failure) fail(bundle.files, new ImportFailure(result.failure, bundle.map))
+      else {
+        sound.push(bundle)
+        const modules = await completed(bundle, result?.modules)
+        bundle.files.forEach((file, index) => results.set(file, modules[index] ?? {}))
+        for (const other of bundle.others) others.add(other)
+      }
+    }
+    await cache.keep(sound)
+    return failed
+  }
+
+  /** Returns the modules of a bundle. Those that no worker has sent are imported in this process. */
+  async function completed({ code, files }: FileBundle, modules: (Exports | undefined)[] = []) {
+    if (modules.length === files.length && modules.every(Boolean)) return modules
+    const here = await modulesOf(code, load)
+    return files.map((_, index) => modules[index] ?? here[index])
+  }
 }
 
-/** Bundles files, or returns their cached bundle. */
-async function bundleOnce(file: string, files: string[]): Promise<FileBundle> {
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written above; zod would be slower
-  const cached = (await readCached(file)) as CachedBundle | undefined
-  if (cached && cached.hash === hashOf(...textsOf(cached.others)))
-    return { ...cached, files, file, isCached: true }
-  const { code, others } = await bundleConfigs(files)
-  return { code, others, hash: hashOf(...textsOf(others)), files, file, isCached: false }
+async function modulesOf(code: string, load: (address: string) => Promise<Exports>): Promise<Exports[]> {
+  const { modules } = await load(addressOf(code))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- `bundleConfigs` writes this list
+  return modules as Exports[]
 }
 
-/** Number of bundles in the cache that this process does not use, as those of another branch. */
-const SPARE_BUNDLES = 20
+const loadHere = (address: string): Promise<Exports> => import(/* @vite-ignore */ address)
 
-const textsOf = (files: string[]) => files.map((file) => (existsSync(file) ? readFileSync(file) : ''))
+/** Returns the address from which code can be imported. */
+const addressOf = (code: string) => `data:text/javascript;base64,${Buffer.from(code).toString('base64')}`
 
-/** Imports each file separately. Returns the failures of those that cannot be imported. */
-export async function importEach(files: string[]): Promise<Map<string, Imported>> {
-  const imported = new Map<string, Imported>()
-  for (const [file, code] of await tryConfigs(files))
-    imported.set(file, code instanceof ImportFailure ? code : ((await modulesOf(code))[0] ?? {}))
-  return imported
-}
+const inParts = <T>(list: T[], size: number): T[][] =>
+  Array.from({ length: Math.ceil(list.length / size) }, (_, at) => list.slice(at * size, (at + 1) * size))
 
-async function modulesOf(code: string): Promise<Module[]> {
-  const { modules }: { modules: Module[] } = await import(/* @vite-ignore */ addressOf(code))
-  return modules
-}
+/** Returns the sorted TypeScript files of a project's `page-configs/`, except declaration files: they hold no config. */
+export const modulesIn = (root: string): string[] =>
+  filesIn(join(root, 'page-configs'))
+    .filter((name) => /(?<!\.d)\.ts$/.test(name))
+    .map((name) => join(root, 'page-configs', name))

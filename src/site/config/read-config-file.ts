@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { jsonError } from '../../util/json-error.ts'
+import { readText } from '../../util/read-text.ts'
 import { ImportFailure, reasonOf } from './import-failure.ts'
 import { nearestImport } from './nearest-import.ts'
 import type { ConfigFile } from './project.ts'
@@ -14,7 +14,7 @@ export async function readConfigFile(
   file: string,
   importModule: ImportModule,
 ): Promise<ConfigFile> {
-  const text = textOf(join(root, file))
+  const text = readText(join(root, file))
   try {
     const input = file.endsWith('.json')
       ? parseJson(text)
@@ -24,15 +24,6 @@ export async function readConfigFile(
     const { reason, ...place } = failureOf(error, { root, file, text })
     const problem = { path: [], rule: 'unreadable-file', problem: `cannot be read: ${reason}`, ...place }
     return { file, text: text ?? '', input: undefined, problems: [problem] }
-  }
-}
-
-/** Reads synchronously: an asynchronous read of such a small file takes many times as long. */
-function textOf(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
   }
 }
 

@@ -30,25 +30,44 @@ import { readKinds } from './read-kinds.ts'
 import { readSite } from './read-site.ts'
 import type { LoadedPage } from './site-config.ts'
 
+/** Reads a config file. Each call returns a new list of problems. */
+export type ReadFile = (file: string) => Promise<ConfigFile>
+
+/** Returns the files of a project's configs and of its pictures' records, from the project's root. */
+export const configFiles = (root: string): string[] =>
+  ['page-configs', recordsFolder].flatMap((folder) =>
+    filesIn(join(root, folder)).map((file) => `${folder}/${file}`),
+  )
+
 /**
  * Reads `page-configs/` and `content/pictures/` under the project's root. Reports an author's errors as problems, and
  * never throws for them.
  */
-export async function readProject(root: string, importModule: ImportModule): Promise<FoundProject> {
+export const readProject = (root: string, importModule: ImportModule): Promise<FoundProject> =>
+  parseProject(root, configFiles(root), (file) => readConfigFile(root, file, importModule))
+
+/** Parses the configs in these files, as `read` returns them. */
+export async function parseProject(
+  root: string,
+  existing: readonly string[],
+  read: ReadFile,
+): Promise<FoundProject> {
   const files: ConfigFile[] = []
-  const load = async <T>(file: string, read: Reader<T>): Promise<T | undefined> => {
-    const found = await readConfigFile(root, file, importModule)
+  const configsIn = (folder: string) =>
+    existing.filter((file) => file.startsWith(`${folder}/`) && /\.(ts|json)$/.test(file))
+  const load = async <T>(file: string, parse: Reader<T>): Promise<T | undefined> => {
+    const found = await read(file)
     files.push(found)
     if (found.problems.length > 0) return undefined
-    const parsed = read(found.input)
+    const parsed = parse(found.input)
     if (parsed.ok) return parsed.value
     found.problems.push(...parsed.problems)
     return undefined
   }
-  const loadAll = async <T>(folder: string, read: Reader<T>): Promise<Map<string, T>> => {
+  const loadAll = async <T>(folder: string, parse: Reader<T>): Promise<Map<string, T>> => {
     const loaded = new Map<string, T>()
-    for (const file of configsIn(root, folder)) {
-      const value = await load(file, read)
+    for (const file of configsIn(folder)) {
+      const value = await load(file, parse)
       if (value !== undefined) loaded.set(file, value)
     }
     return loaded
@@ -61,8 +80,8 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const kinds = await load(kindsFile, readKinds)
   const metadata = await load(metadataFile, by(metadataSchema))
   const brand = await load(brandFile, readBrand)
-  const names = filesIn(join(root, 'page-configs')).map((file) => `page-configs/${file}`)
-  const siteRules = await readRules(root, names, files, importModule)
+  const names = existing.filter((file) => file.startsWith('page-configs/'))
+  const siteRules = await readRules(names, files, read)
   const found: FoundProject = {
     root,
     files,
@@ -83,7 +102,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   const readPage = pageReader({ kinds, site, words })
   const taken = new Set<string>()
   for (const folder of folders.keys()) {
-    for (const file of configsIn(root, `page-configs/${folder}`)) {
+    for (const file of configsIn(`page-configs/${folder}`)) {
       const path = pageAddress(file.replace('page-configs/', ''), folders)
       const page = await load(file, (input) => readPage(input, file))
       const input = files.at(-1)?.input
@@ -96,7 +115,7 @@ export async function readProject(root: string, importModule: ImportModule): Pro
   }
   const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined
   const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
-  found.records = await loadAll('content/pictures', by(pictureRecordsSchema))
+  found.records = await loadAll(recordsFolder, by(pictureRecordsSchema))
   found.config = {
     pages: fillPreviews(pages),
     kinds,
@@ -115,19 +134,21 @@ export async function readProject(root: string, importModule: ImportModule): Pro
 
 /** Imports the site's rules. A rule is code: only a file that cannot be imported is added to the config files. */
 async function readRules(
-  root: string,
   names: string[],
   files: ConfigFile[],
-  importModule: ImportModule,
+  read: ReadFile,
 ): Promise<Map<string, unknown>> {
   const rules = new Map<string, unknown>()
   for (const name of names.filter((file) => /^page-configs\/rules\/[^/]+\.ts$/.test(file))) {
-    const file = await readConfigFile(root, name, importModule)
+    const file = await read(name)
     if (file.problems.length > 0) files.push(file)
     else rules.set(name, file.input)
   }
   return rules
 }
+
+/** Folder of the pictures' records. */
+const recordsFolder = 'content/pictures'
 
 type Reader<T> = (input: unknown) => ParsedConfig<T>
 
@@ -139,7 +160,3 @@ const by =
 /** Returns the values by the names of their files, without folder and extension. */
 const named = <T>(files: ReadonlyMap<string, T>) =>
   new Map([...files].map(([file, value]) => [file.replaceAll(/^.*\/|\.json$/g, ''), value]))
-
-/** Returns the config files below a folder, from the project's root. */
-const configsIn = (root: string, folder: string) =>
-  filesIn(join(root, folder)).flatMap((file) => (/\.(ts|json)$/.test(file) ? [`${folder}/${file}`] : []))

@@ -5,7 +5,7 @@ import {
   tooLarge,
   type ContentClient,
 } from '../../runtime/content/content-client.ts'
-import { readEndpoint } from './read-endpoint.ts'
+import { readEndpoint, type TextOf } from './read-endpoint.ts'
 
 /** Address of the embedded service at build time. Pictures with this address belong to the published site itself. */
 export const embedded = 'http://embedded.invalid'
@@ -32,8 +32,8 @@ export function buildClient(host: string, folder: string): ContentClient {
 }
 
 /** Returns an endpoint's answer as the embedded service would send it, without a request. */
-export async function embeddedAnswer(endpoint: string, folder: string): Promise<string> {
-  const text = readEndpoint(new URL(buildAddress('', endpoint)), folder)
+export async function embeddedAnswer(endpoint: string, folder: string, textOf?: TextOf): Promise<string> {
+  const text = readEndpoint(new URL(buildAddress('', endpoint)), folder, textOf)
   if (text === undefined) throw new Error('status 404')
   if (text.length > largestAnswer) throw new Error(tooLarge)
   // Reading a response removes the byte-order mark too.

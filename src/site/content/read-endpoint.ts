@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
+import { readText } from '../../util/read-text.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
 
 /**
@@ -9,29 +9,27 @@ import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
  * an endpoint that is a folder is the list of its files. `{origin}` in an answer becomes the origin of the request,
  * since addresses must be absolute. Undefined if there is no such endpoint.
  */
-export function readEndpoint({ pathname, origin }: URL, folder: string): string | undefined {
+export function readEndpoint(
+  { pathname, origin }: URL,
+  folder: string,
+  textOf: TextOf = readText,
+): string | undefined {
   const [room, ...path] = pathParts(pathname) ?? []
   if (room !== 'api' || path.length === 0) return undefined
   const place = join(folder, room, ...path)
-  return (readText(`${place}.json`) ?? readList(place))?.replaceAll('{origin}', origin)
+  return (textOf(`${place}.json`) ?? readList(place, textOf))?.replaceAll('{origin}', origin)
 }
 
-/** Reads synchronously: an asynchronous read of such a small file takes ten times as long. */
-function readText(file: string): string | undefined {
-  try {
-    return readFileSync(file, 'utf8')
-  } catch {
-    return undefined
-  }
-}
+/** Returns the text of a file; undefined if it is missing. */
+export type TextOf = (file: string) => string | undefined
 
 /** Returns the entries in a folder's files, newest first, without the text and table that only a single answer needs. */
-function readList(folder: string): string | undefined {
+function readList(folder: string, textOf: TextOf): string | undefined {
   if (!isFolder(folder)) return undefined
   const entries = filesIn(folder)
     .filter((name) => /^[^/]+\.json$/.test(name))
     .map((name): Record<string, unknown> => ({
-      ...JSON.parse(readFileSync(join(folder, name), 'utf8')),
+      ...JSON.parse(textOf(join(folder, name)) ?? ''),
       content: undefined,
       table: undefined,
     }))

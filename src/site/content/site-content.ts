@@ -9,6 +9,7 @@ import { contentHash } from '../../runtime/engine/content-hash.ts'
 import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
+import type { TextOf } from './read-endpoint.ts'
 
 /** Returns the content of a page at an address with these parameters. */
 export type ContentFor = (page: Page, params: Record<string, string>) => Promise<ReadContent>
@@ -46,9 +47,11 @@ interface ContentPlace {
   kept: ReadonlyMap<string, KeptAnswer> | undefined
   /** Sends a request to the host; unset, as publishing does. */
   send?: ContentClient['send'] | undefined
+  /** Returns the text of a file of the embedded service; unset, as on disk. */
+  textOf?: TextOf | undefined
 }
 
-export function siteContent({ host, folder, kept, send }: ContentPlace): SiteContent {
+export function siteContent({ host, folder, kept, send, textOf }: ContentPlace): SiteContent {
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
@@ -58,7 +61,7 @@ export function siteContent({ host, folder, kept, send }: ContentPlace): SiteCon
   const values = new Map<string, { value: unknown }>()
 
   const askAnew = (endpoint: string) =>
-    host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder)
+    host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder, textOf)
   const ask = (endpoint: string): Promise<string> => {
     const answer = pending.get(endpoint) ?? askAnew(endpoint)
     pending.set(endpoint, answer)

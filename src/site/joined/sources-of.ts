@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { FoundProject } from '../config/project.ts'
+import { readText } from '../../util/read-text.ts'
 
 /** Returns the text of a file by its path from the project's root; undefined if the file is missing. */
 export type Sources = (file: string) => string | undefined
@@ -9,15 +9,7 @@ export type Sources = (file: string) => string | undefined
 export function sourcesOf({ files, root }: Pick<FoundProject, 'files' | 'root'>): Sources {
   const texts = new Map(files.map(({ file, text }): [string, string | undefined] => [file, text]))
   return (file) => {
-    if (!texts.has(file)) texts.set(file, textOf(join(root, file)))
+    if (!texts.has(file)) texts.set(file, readText(join(root, file)))
     return texts.get(file)
-  }
-}
-
-function textOf(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return undefined
   }
 }

@@ -1,5 +1,5 @@
-import { posix } from 'node:path'
 import { fontsFolder, rulesFolder, type Project } from '../config/project.ts'
+import { importsOf } from '../config/imports-of.ts'
 import { sourcesOf } from './sources-of.ts'
 
 const known = new WeakMap<Project['files'], string[]>()
@@ -28,9 +28,3 @@ function find({ files, names, root }: Pick<Project, 'files' | 'names' | 'root'>)
       !/(^|\/)\.|\.(md|d\.ts|schema\.json)$/.test(file),
   )
 }
-
-/** Returns the files that a config imports or names as its schema. */
-export const importsOf = (file: string, text: string) =>
-  [...text.matchAll(/(?:\bfrom\s*|\bimport\s*|"\$schema"\s*:\s*)["'](\.[^"']+)["']/g)].map(([, path = '']) =>
-    posix.join(posix.dirname(file), path),
-  )

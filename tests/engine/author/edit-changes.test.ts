@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
-import { blockChanges, freeId } from '../../../src/author/dev-panel/edit/block-changes.ts'
-import { labelOf } from '../../../src/author/dev-panel/edit/entries-panel.ts'
-import { entryOf } from '../../../src/author/dev-panel/edit/entry-row.ts'
-import { nameOf } from '../../../src/author/dev-panel/edit/new-picture-form.ts'
-import { pathWords } from '../../../src/author/dev-panel/edit/origin.ts'
-import { differingLines } from '../../../src/author/dev-panel/edit/outcome.ts'
-import { pathsOf } from '../../../src/author/dev-panel/edit/picture-places.ts'
-import { valueChanges } from '../../../src/author/dev-panel/edit/value-changes.ts'
+import { blockChanges, freeId } from '../../../src/author/studio/editor/block-changes.ts'
+import { entryOf, labelOf } from '../../../src/author/studio/editor/list-entries.ts'
+import { pictureName } from '../../../src/author/studio/editor/picture-name.ts'
+import { pathWords } from '../../../src/author/studio/panels/origin.tsx'
+import { differingLines } from '../../../src/author/studio/panels/outcome.tsx'
+import { pathsOf } from '../../../src/author/studio/editor/picture-places.ts'
+import { valueChanges } from '../../../src/author/studio/editor/value-changes.ts'
 
 const block = (id: string) => ({
   id,
@@ -42,7 +41,12 @@ test('a copy of a block gets an id that the page does not have', () => {
     path: ['blocks', 2, 'id'],
     value: 'cards-3',
   })
-  expect(freeId('faq', page.blocks)).toBe('faq')
+  expect(
+    freeId(
+      'faq',
+      page.blocks.map(({ id }) => id),
+    ),
+  ).toBe('faq')
 })
 
 test('the section of a removed block is named as not shown, unless another block shows it', () => {
@@ -120,7 +124,7 @@ test.each([
   ['Rückwand.v2.png', 'ruckwand-v2.png'],
   ['家族.avif', 'picture.avif'],
 ])('the file %s is stored as %s', (name, stored) => {
-  expect(nameOf(name)).toBe(stored)
+  expect(pictureName(name)).toBe(stored)
 })
 
 test('paths are written as authors read them', () => {

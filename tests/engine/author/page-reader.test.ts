@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { readPages } from '../../../src/author/dev-panel/edit/page-reader.ts'
+import { readPages } from '../../../src/author/studio/page/page-reader.ts'
 
 let original: typeof fetch
 let files: Record<string, string>

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
-import type { Leaf, Trace } from '../../../src/author/edit/protocol.ts'
-import { markOf } from '../../../src/author/edit/marks.ts'
-import { pageTexts } from '../../../src/author/dev-panel/edit/page-texts.ts'
-import { headTexts, matchTrace, partsOf } from '../../../src/author/dev-panel/edit/read-trace.ts'
+import type { Leaf, Trace } from '../../../src/author/protocol/protocol.ts'
+import { markOf } from '../../../src/author/protocol/marks.ts'
+import { pageTexts } from '../../../src/author/studio/page/page-texts.ts'
+import { headTexts, matchTrace, partsOf } from '../../../src/author/studio/page/read-trace.ts'
 
 afterEach(() => document.body.replaceChildren())
 

@@ -4,7 +4,7 @@ import { blocks } from '../../../block-library/blocks.ts'
 import { drawBlock } from '../../../block-library/views.ts'
 import type { BlockType } from '../../../schemas/blocks/index.ts'
 import type { BoundBlock } from '../../../src/runtime/engine/bind.ts'
-import { examplesOf } from '../../../src/author/workbench/examples.ts'
+import { examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import { bindExample } from '../../support/render-example.tsx'
 import { views } from '../../support/views.ts'
 

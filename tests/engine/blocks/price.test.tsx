@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { faqExamples as faq } from '../../../block-library/faq/examples.ts'
-import { bindExample } from '../../../src/author/workbench/example-page.ts'
+import { bindExample } from '../../../src/author/studio/blocks/example-page.ts'
 import { createSanitizer } from '../../../src/runtime/content/sanitizer.ts'
 import { site } from '../../support/fixture-site.ts'
 import { renderExample } from '../../support/render-example.tsx'

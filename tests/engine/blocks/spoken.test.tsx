@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { examples } from '../../../src/author/workbench/examples.ts'
+import { examples } from '../../../src/author/studio/blocks/examples.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { spoken } from '../../support/spoken.ts'
 

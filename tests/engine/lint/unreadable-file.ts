@@ -58,7 +58,10 @@ export const examples: RuleExample[] = [
         at: 'page-configs/general/index.ts:5:9',
         says: 'the quotation mark that opens this text is not closed',
       },
-      { at: 'page-configs/general/schreiben.ts:68:3', says: 'a bracket, comma or quotation mark before this' },
+      {
+        at: 'page-configs/general/schreiben.ts:68:3',
+        says: 'a bracket, comma or quotation mark before this',
+      },
     ],
   },
   {

@@ -1,11 +1,13 @@
 import { execFileSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+import { basename, delimiter, dirname, join, resolve } from 'node:path'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { diffCommand } from '../../../src/author/diff/diff-command.ts'
-import { copyWithExampleSite } from '../../support/copied-example.ts'
+import { copyProject } from '../../../bench/project-copy.ts'
+import { putExampleSite } from '../../../bench/put-example-site.ts'
 
 /** The part of the JSON that is asserted. */
 const diffSchema = z.object({
@@ -19,33 +21,40 @@ const diffSchema = z.object({
   notes: z.array(z.string()),
 })
 
-let copy: Awaited<ReturnType<typeof copyWithExampleSite>>
+/** A folder of a repository, whose path has letters that git quotes. */
+let root = ''
 const git = (...args: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: copy.root })
+  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: root })
 const edit = (file: string, change: (text: string) => string) =>
-  writeFile(join(copy.root, file), change(readFileSync(join(copy.root, file), 'utf8')))
+  writeFile(join(root, file), change(readFileSync(join(root, file), 'utf8')))
+const commit = (message: string) => {
+  git('add', '--all')
+  git('commit', '--quiet', '--message', message)
+}
 
 /** Runs the command. Returns its exit code and its output. */
 async function diff(...args: string[]) {
   const lines: string[] = []
   const log = (line: string) => void lines.push(line)
-  const terminal = { root: copy.root, isTTY: false, log, error: log }
+  const terminal = { root, isTTY: false, log, error: log }
   return { code: await diffCommand(['--no-pixels', ...args], terminal), text: lines.join('\n') }
 }
 
 beforeAll(async () => {
-  copy = await copyWithExampleSite()
-  await writeFile(join(copy.root, '.gitignore'), 'node_modules\n.tmp/\ndist/\n')
-  git('init', '--quiet', '--initial-branch', 'main')
-  git('add', '.')
-  git('commit', '--quiet', '--message', 'Base')
+  await mkdir('.tmp', { recursive: true })
+  const repository = resolve(await mkdtemp('.tmp/Städte & Lampen '))
+  root = await copyProject(repository)
+  await putExampleSite(root)
+  await writeFile(join(repository, '.gitignore'), 'node_modules\n.tmp/\ndist/\n.env\n')
+  execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: repository })
+  commit('Base')
 }, 60_000)
-afterAll(() => copy.remove())
+afterAll(() => rm(dirname(root), { recursive: true }))
 
 // Each side is published once.
 describe('npm run diff', { timeout: 240_000 }, () => {
   test('without a change, no page differs from the commit, and the last three bases are stored', async () => {
-    const bases = join(copy.root, '.tmp/diff/bases')
+    const bases = join(root, '.tmp/diff/bases')
     for (const name of ['a', 'b', 'c']) await mkdir(join(bases, name), { recursive: true })
     const { code, text } = await diff('--fail-on-change')
     expect(text).toMatch(/^No page changed: all \d+ pages are as main \(\w{10}\) publishes them$/m)
@@ -62,7 +71,7 @@ describe('npm run diff', { timeout: 240_000 }, () => {
     await edit('page-configs/brand.tokens.json', (text) =>
       text.replaceAll('0.9843', '0.9').replaceAll('#fbf6ec', '#e6f6ec'),
     )
-    await writeFile(join(copy.root, 'notes.md'), 'No page is made from this.\n')
+    await writeFile(join(root, 'notes.md'), 'No page is made from this.\n')
     const { code, text } = await diff('--fail-on-change', '--format', 'json')
     expect(code).toBe(3)
     const { changed, notes } = diffSchema.parse(JSON.parse(text))
@@ -82,14 +91,95 @@ describe('npm run diff', { timeout: 240_000 }, () => {
   })
 
   test('the command of docs/ci.md writes a comment and the report', async () => {
-    git('add', '.')
-    git('commit', '--quiet', '--message', 'Change')
+    commit('Change')
     const recipe = readFileSync('docs/ci.md', 'utf8')
     const [, options = ''] = /npm run --silent diff -- (.*) > diff\.md/.exec(recipe) ?? []
     const { code, text } = await diff(...options.split(' '))
     expect(text).toMatch(/^### 4 pages of \d+ differ from HEAD\^1 \(\w{10}\): 4 changed$/m)
-    expect(readFileSync(join(copy.root, 'diff.html'), 'utf8')).toContain('<ins>neue</ins>')
+    expect(readFileSync(join(root, 'diff.html'), 'utf8')).toContain('<ins>neue</ins>')
     expect(code).toBe(0)
+  })
+
+  test('a published folder is compared without causes', async () => {
+    const head = git('rev-parse', 'HEAD^').toString().trim()
+    const folder = join(root, '.tmp/diff/bases', head, basename(root), 'dist')
+    const { code, text } = await diff('--with', folder, '--format', 'json', '--fail-on-change')
+    expect(diffSchema.parse(JSON.parse(text)).changed.map(({ causes }) => causes)).toEqual([[], [], [], []])
+    expect(code).toBe(3)
+  })
+
+  test('a content host is asked once, and both sides get its answers', async () => {
+    const asked: string[] = []
+    const host = createServer((request, response) => {
+      const path = decodeURI(request.url ?? '')
+      if (!path.startsWith('/api/')) return response.end(readFileSync(join(root, 'content', path)))
+      asked.push(path)
+      // Each answer is another one.
+      const text = readFileSync(join(root, 'content', `${path}.json`), 'utf8')
+      response.setHeader('content-type', 'application/json')
+      return response.end(text.replace('Bogenlampe', `Bogenlampe ${asked.length}`))
+    })
+    await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done))
+    onTestFinished(async () => {
+      host.closeAllConnections()
+      host.close()
+      await rm(join(root, '.env'))
+    })
+    const { port } = z.object({ port: z.number() }).parse(host.address())
+    await writeFile(join(root, '.env'), `VITE_CONTENT_HOST=http://127.0.0.1:${port}\n`)
+    const send = globalThis.fetch
+    const { text } = await diff('--since', 'HEAD')
+    globalThis.fetch = send
+    expect(text).toContain('No page changed')
+    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
+    expect(asked).toContain('/api/bogen')
+  })
+
+  test('npm ci installs the packages of a base whose lock file differs', async () => {
+    const folder = join(root, '.tmp/bin')
+    await mkdir(folder)
+    const packages = resolve('node_modules')
+    const npm = execFileSync('sh', ['-c', 'command -v npm']).toString().trim()
+    await writeFile(
+      join(folder, 'npm'),
+      `#!/bin/sh\n[ "$1" = ci ] || exec ${npm} "$@"\necho "$*" > ci.log; mkdir node_modules; ln -s '${packages}'/* node_modules/\n`,
+    )
+    await chmod(join(folder, 'npm'), 0o755)
+    vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
+    onTestFinished(() => void vi.unstubAllEnvs())
+    await writeFile(join(root, 'package-lock.json'), '{}\n')
+    git('commit', '--quiet', '--allow-empty', '--message', 'Lock')
+    const { code, text } = await diff('--since', 'HEAD')
+    await rm(join(root, 'package-lock.json'))
+    expect(text).toContain('package-lock.json differs: npm ci installs the packages of the base')
+    expect(code).toBe(0)
+  })
+
+  test('a base that cannot be published is named, with the findings of its rules', async () => {
+    await edit('page-configs/general/schreiben.ts', (text) => text.replace('blocks:', 'blokcs:'))
+    commit('Mistake')
+    await edit('page-configs/general/schreiben.ts', (text) => text.replace('blokcs:', 'blocks:'))
+    const { code, text } = await diff('--since', 'HEAD')
+    expect(text).toMatch(
+      /^The base \w{10} cannot be published\. .*\n[^]*page-configs\/general\/schreiben\.ts[^]*blokcs/,
+    )
+    expect(code).toBe(1)
+  })
+
+  test('a second run at the same time ends, and one that was killed leaves nothing behind', async () => {
+    const running = join(root, '.tmp/diff/running')
+    await writeFile(running, String(process.pid))
+    expect(await diff()).toEqual({
+      code: 1,
+      text: `Another "npm run diff" runs here (process ${process.pid}). Wait until it ends.`,
+    })
+    // A number that no process has, and a worktree that git locks while it is made.
+    await writeFile(running, '4194305')
+    const base = join(root, '.tmp/diff/bases', git('rev-parse', 'HEAD^').toString().trim())
+    git('worktree', 'lock', base)
+    await rm(base, { recursive: true })
+    expect(await diff('--since', 'HEAD^')).toMatchObject({ code: 0 })
+    expect(existsSync(running)).toBe(false)
   })
 
   test('mistakes are named, and end with 1', async () => {

@@ -2,7 +2,7 @@ import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createServer } from 'vite'
-import { pageConfigs } from '../../../src/author/dev-server/page-configs-plugin.ts'
+import { pageConfigs } from '../../../src/author/dev/server/page-configs-plugin.ts'
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 

@@ -25,7 +25,7 @@ async function openSite() {
   }
   /** Returns the findings, and whether the rules ran. */
   const tell = async (code = 'of today', deployed = false) => {
-    const judge = vi.fn<Judge>((tellOthers) => validate(root, { deployed }, tellOthers))
+    const judge = vi.fn<Judge>((reportImports) => validate(root, { deployed }, reportImports))
     const findings = await lastFindings({ root, code, deployed, judge })
     return { findings, isAnew: judge.mock.calls.length > 0 }
   }
@@ -95,8 +95,8 @@ test('what is broken, saved this moment or meanwhile is not relied upon', async 
   await edit('page-configs/site.ts', 'export defalt', 'export default')
   expect(await tell()).toMatchObject({ isAnew: true, findings: [] })
   await settle()
-  const judge: Judge = async (tellOthers) => {
-    const findings = await validate(root, {}, tellOthers)
+  const judge: Judge = async (reportImports) => {
+    const findings = await validate(root, {}, reportImports)
     await writeFile(at('content/api/other.json'), '[]')
     await settle()
     return findings

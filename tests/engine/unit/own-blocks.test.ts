@@ -7,7 +7,7 @@ import { checkBlocks } from '../../../src/author/commands/check/check-blocks.ts'
 import { knownTypes } from '../../../src/author/generate/author-types.ts'
 import { ownBlockFiles } from '../../../src/author/scaffold/block-files.ts'
 import { newBlock } from '../../../src/author/scaffold/new-block.ts'
-import type { AnyExample } from '../../../src/author/workbench/example-page.ts'
+import type { AnyExample } from '../../../src/author/studio/blocks/example-page.ts'
 import { jsonSchemaOf } from '../../../src/site/config/schema-map.ts'
 import { ownBlocks, ownBlocksOf } from '../../../src/util/own-blocks.mjs'
 import { brand } from '../../support/fixture/brand.ts'
@@ -128,7 +128,7 @@ test.each([
     "blocks/calendar/block.ts: expected an export named block, defineBlock({ type: 'calendar', … }). Add it, or correct its type.",
   ],
   [
-    'src/author/workbench/own-examples.ts',
+    'src/author/studio/blocks/own-examples.ts',
     'examples.ts',
     "blocks/calendar/examples.ts: expected an export named examples, { default: { block: { type: 'calendar' } } }. Add it, or correct its type.",
   ],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sectionRef } from '../../../schemas/shared/section-ref.ts'
-import { newBlock } from '../../../src/author/workbench/edit/new-block.ts'
-import { examples, examplesOf } from '../../../src/author/workbench/examples.ts'
+import { newBlock } from '../../../src/author/studio/editor/new-block.ts'
+import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
 import { childOf } from '../../../src/util/document-order.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { findingsPrinter } from '../../../src/author/dev-server/print-findings.ts'
-import type { ShownFinding } from '../../../src/author/edit/protocol.ts'
+import { findingsPrinter } from '../../../src/author/dev/server/print-findings.ts'
+import type { ShownFinding } from '../../../src/author/protocol/protocol.ts'
 
 const finding = (line: number): ShownFinding => ({
   severity: 'error',

@@ -3,21 +3,21 @@ import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
-import { placeExample } from '../../../src/author/workbench/example-page.ts'
-import { examples, examplesOf } from '../../../src/author/workbench/examples.ts'
-import { blockShapes } from '../../../src/author/workbench/options/block-shapes.ts'
-import { withoutDefaults } from '../../../src/author/workbench/options/config-source.ts'
-import { withKindDefaults } from '../../../src/author/workbench/options/kind-defaults.ts'
-import { entriesOf } from '../../../src/author/workbench/options/values.ts'
-import { placePageBlock } from '../../../src/author/workbench/pages/place-page-block.ts'
-import { pageBlockAddress, placeAt } from '../../../src/author/workbench/place.ts'
+import { placeExample } from '../../../src/author/studio/blocks/example-page.ts'
+import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
+import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
+import { withoutDefaults } from '../../../src/author/studio/options/config-source.ts'
+import { withKindDefaults } from '../../../src/author/studio/options/kind-defaults.ts'
+import { entriesOf } from '../../../src/author/studio/options/values.ts'
+import { placePageBlock } from '../../../src/author/studio/blocks/place-page-block.ts'
+import { pageBlockAddress, placeAt } from '../../../src/author/studio/workbench/place.ts'
 import {
   bindPlaced,
   blockIn,
   readPlaced,
   withBlock,
   type PlacedBlock,
-} from '../../../src/author/workbench/placed-block.ts'
+} from '../../../src/author/studio/blocks/placed-block.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { pageSource } from '../../../src/lint/page-source.ts'
 import { forEditors } from '../../support/generated.ts'

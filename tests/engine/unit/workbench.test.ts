@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
-import { readExamplePage } from '../../../src/author/workbench/example-page.ts'
+import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
 import { nameKinds } from '../../../src/author/generate/known-names.ts'
-import { examples } from '../../../src/author/workbench/examples.ts'
-import { fallingTo, matching, nextIn } from '../../../src/author/workbench/filter-examples.ts'
-import { blockShapes } from '../../../src/author/workbench/options/block-shapes.ts'
-import { configSource, withoutDefaults } from '../../../src/author/workbench/options/config-source.ts'
-import { readShape, type Shape } from '../../../src/author/workbench/options/shape.ts'
-import { blank, shapeIndex, withValueAt } from '../../../src/author/workbench/options/values.ts'
-import { addressOf, placeAt } from '../../../src/author/workbench/place.ts'
+import { examples } from '../../../src/author/studio/blocks/examples.ts'
+import { fallingTo, matching, nextIn } from '../../../src/author/studio/blocks/filter-examples.ts'
+import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
+import { configSource, withoutDefaults } from '../../../src/author/studio/options/config-source.ts'
+import { readShape, type Shape } from '../../../src/author/studio/options/shape.ts'
+import { blank, shapeIndex, withValueAt } from '../../../src/author/studio/options/values.ts'
+import { addressOf, placeAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
 import { site } from '../../support/fixture-site.ts'
 
@@ -34,7 +34,7 @@ describe('the options table', () => {
 
   test('names the allowed values, and the default', () => {
     const choice = { kind: 'choice', values: ['below', 'beside', 'over', 'tall', 'reasons'] }
-    expect(optionOf('cards', 'variant')).toMatchObject({ shape: choice, usual: 'below', isRequired: false })
+    expect(optionOf('cards', 'variant')).toMatchObject({ shape: choice, preset: 'below', isRequired: false })
     expect(optionOf('cards', 'columns')?.shape).toEqual({ kind: 'choice', values: [2, 3, 4] })
     expect(optionOf('screen-planner', 'heading')).toMatchObject({ shape: { kind: 'text' }, isRequired: true })
   })
@@ -126,7 +126,7 @@ describe('editing a value', () => {
   test('tells by a value which of several kinds it is', () => {
     const group = (key: string): Shape => ({
       kind: 'group',
-      fields: [{ key, shape: { kind: 'flag' }, doc: undefined, usual: undefined, isRequired: true }],
+      fields: [{ key, shape: { kind: 'flag' }, doc: undefined, preset: undefined, isRequired: true }],
     })
     const kinds: Shape[] = [{ kind: 'text', names: [] }, group('title'), group('words')]
     expect([{ words: true }, 'a', { title: false }].map((value) => shapeIndex(kinds, value))).toEqual([

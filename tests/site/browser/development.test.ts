@@ -58,8 +58,8 @@ test('an edited config, content file or block is seen without a reload', async (
   expect(await sameDocument()).toBe(1)
 })
 
-const panel = () => page.locator('site-findings')
-const panelText = () => panel().evaluate((element) => element.shadowRoot?.textContent ?? '')
+const panel = () => page.locator('site-studio .corner')
+const panelText = async () => ((await panel().count()) > 0 ? ((await panel().textContent()) ?? '') : '')
 
 test('an error in a config is shown beside the last valid page, and disappears when the config is fixed', async () => {
   await edit(config, "type: 'faq'", "type: 'faqs'")
@@ -100,9 +100,9 @@ test('with Alt held a block says where it comes from, and a click opens the edit
   await block.scrollIntoViewIfNeeded()
   await page.keyboard.down('Alt')
   await block.hover()
-  const explanation = page.locator('site-explanation')
+  const explanation = page.locator('site-studio .explained')
   await expect
-    .poll(() => explanation.evaluate((element) => element.shadowRoot?.textContent ?? ''))
+    .poll(() => explanation.textContent())
     .toMatch(
       /faq #faq\npage-configs\/products\/led-standee-display\.ts:\d+:\d+\nsection +standee_faq_section, \d+ items/,
     )

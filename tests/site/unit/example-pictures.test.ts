@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { examples } from '../../../src/author/workbench/examples.ts'
+import { examples } from '../../../src/author/studio/blocks/examples.ts'
 import { root } from '../../support/root.ts'
 
 test('every picture that an example’s sections send is there to be seen', () => {

@@ -1,7 +1,7 @@
 import { sanitizeInBuild } from '../../../site/content/build-sanitizer.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
-import { bindExample, readExamplePage, type AnyExample } from '../../workbench/example-page.ts'
-import { own } from '../../workbench/own-examples.ts'
+import { bindExample, readExamplePage, type AnyExample } from '../../studio/blocks/example-page.ts'
+import { own } from '../../studio/blocks/own-examples.ts'
 import type { Judged } from './check-command.ts'
 
 type Examples = Record<string, Record<string, AnyExample>>

@@ -60,7 +60,7 @@ async function checkRules({ root, isTTY }: Terminal): Promise<Judged> {
   const findings = await findWithContent(found, '')
   const amount = [Object.keys(rulesOf(found)).length, found.files.length, found.addresses.length]
   const judged = `${amount[0]} rules, contrast among them, on ${amount[1]} files and ${amount[2]} pages with their content`
-  const report = findings.length > 0 ? [await formats.pretty(findings, { isTTY })] : []
+  const report = findings.length > 0 ? [formats.pretty(findings, { isTTY })] : []
   const isRefused = findings.some(({ severity }) => severity === 'error')
   return { judged, problems: isRefused ? report : [], warnings: isRefused ? [] : report }
 }

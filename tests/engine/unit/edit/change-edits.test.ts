@@ -1,5 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { changeEdits, ChangeProblem, type ValueChange } from '../../../../src/author/edit/change-edits.ts'
+import {
+  changeEdits,
+  ChangeProblem,
+  type ValueChange,
+} from '../../../../src/author/dev/write/change-edits.ts'
 import { applyEdits } from '../../../../src/util/apply-edits.ts'
 
 const page = `import { definePage } from '../define.ts'

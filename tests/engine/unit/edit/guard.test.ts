@@ -3,8 +3,8 @@ import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { answerEdit } from '../../../../src/author/edit/answer-edit.ts'
-import { hashesOf } from '../../../../src/author/edit/write-session.ts'
+import { answerEdit } from '../../../../src/author/dev/server/answer-edit.ts'
+import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -56,7 +56,7 @@ async function serveEditor() {
           host: '127.0.0.1',
           port,
           method: sent.method ?? 'POST',
-          path: sent.path ?? '/__edit/write',
+          path: sent.path ?? '/__studio/write',
           headers,
         },
         (answer) => {
@@ -111,8 +111,8 @@ test('no foreign or malformed request is accepted', async () => {
     PUT: { method: 'PUT' },
     DELETE: { method: 'DELETE' },
     OPTIONS: { method: 'OPTIONS' },
-    'an unknown address': { path: '/__edit/delete' },
-    'an address above': { path: '/__edit/../__edit/x' },
+    'an unknown address': { path: '/__studio/delete' },
+    'an address above': { path: '/__studio/../__studio/x' },
     'no JSON': { body: 'changes=1' },
     'half of the JSON': { body: body.slice(0, 40) },
     'bytes that are no UTF-8': { body: Buffer.from([0x7b, 0xff, 0xfe, 0x7d]) },
@@ -157,11 +157,11 @@ test('no foreign or malformed request is accepted', async () => {
 test('reading needs the token too', async () => {
   const { post } = await serveEditor()
   const get = (path: string, headers: Sent['headers'] = {}) => post({ method: 'GET', path, headers })
-  expect((await get('/__edit/findings')).status).toBe(200)
-  expect((await get('/__edit/findings', { 'x-edit-token': undefined })).status).toBe(403)
-  expect((await get('/__edit/trace?path=x')).status).toBe(400)
-  expect((await get('/__edit/value?file=package.json&path=[]')).status).toBe(404)
-  expect((await get(`/__edit/value?file=${home}&path=["title"]`.replaceAll('"', '%22'))).text).toContain(
+  expect((await get('/__studio/findings')).status).toBe(200)
+  expect((await get('/__studio/findings', { 'x-edit-token': undefined })).status).toBe(403)
+  expect((await get('/__studio/trace?path=x')).status).toBe(400)
+  expect((await get('/__studio/value?file=package.json&path=[]')).status).toBe(404)
+  expect((await get(`/__studio/value?file=${home}&path=["title"]`.replaceAll('"', '%22'))).text).toContain(
     'Werkstatt',
   )
 })

@@ -1,9 +1,10 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createEditor } from '../../../../src/author/edit/editor.ts'
-import { hashesOf } from '../../../../src/author/edit/write-session.ts'
-import type { Change } from '../../../../src/author/edit/protocol.ts'
+import { createEditor } from '../../../../src/author/dev/server/editor.ts'
+import { openProject } from '../../../../src/author/dev/project/open-project.ts'
+import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
+import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { renderPage } from '../../../../src/publish/render/entry-server.tsx'
 import { exampleSite } from '../../../support/example-site.ts'
 import type { RuleExample } from '../../../support/rule-example.ts'
@@ -12,7 +13,7 @@ import type { RuleExample } from '../../../support/rule-example.ts'
 export async function openEditor(files: RuleExample['files'] = {}, env: Record<string, string> = {}) {
   const root = await exampleSite(files)
   const folder = mkdtempSync(join(inject('examples'), 'edit-'))
-  const editor = createEditor({ root, folder, env, render: renderPage })
+  const editor = createEditor({ project: openProject({ root, folder, env }), render: renderPage })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   /** Makes changes as a page does that has just seen the files. */
   const write = (...changes: Change[]) => editor.write(hashesOf(root, everyFile), changes)

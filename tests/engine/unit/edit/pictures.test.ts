@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
-import type { Change } from '../../../../src/author/edit/protocol.ts'
+import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 90_000 })

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test, vi } from 'vitest'
-import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/edit/protocol.ts'
+import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 90_000 })
@@ -93,7 +93,7 @@ test('a text without a mark leads to the value that it is computed from', async 
   const { nodes } = await traced(editor, '/')
   const date = nodes.find(({ text, leaves }) => /\d{4}/.test(text) && leaves.length === 0)
   expect(date).toBeDefined()
-  const origins = (await editor.computed('/', [date?.text ?? ''])).get(date?.text ?? '')
+  const origins = await editor.computed('/', date?.text ?? '')
   expect(origins?.leaves[0]).toMatchObject({ file: 'content/api/notizen.json', source: 'content' })
   // The search leaves the marks of other texts as they were.
   expect((await traced(editor, '/')).nodes).toEqual(nodes)

@@ -4,9 +4,9 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Finding } from '../../../../src/lint/finding.ts'
 import type { Severity } from '../../../../src/lint/rule.ts'
 import { validate } from '../../../../src/lint/validate.ts'
-import { isWorse } from '../../../../src/author/edit/judge.ts'
-import { shownFinding } from '../../../../src/author/edit/shown-finding.ts'
-import type { Change } from '../../../../src/author/edit/protocol.ts'
+import { isWorse } from '../../../../src/author/dev/write/new-findings.ts'
+import { shownFinding } from '../../../../src/author/dev/server/shown-finding.ts'
+import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

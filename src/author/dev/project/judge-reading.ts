@@ -1,0 +1,53 @@
+import type { Finding } from '../../../lint/finding.ts'
+import { partOfSite } from '../../../lint/judged-pages.ts'
+import { findWithContent } from '../../../lint/validate.ts'
+import { fileOf } from '../../../site/joined/embedded-content.ts'
+import type { JoinedPage } from '../../../site/joined/joined-site.ts'
+import type { Inputs, Reading } from './open-project.ts'
+
+/** Findings of a reading. */
+export interface Judged {
+  findings: Finding[]
+  /** Codes of the rules of pages that found nothing. */
+  clean: string[]
+}
+
+/** An earlier reading that was judged, and the files that have changed since. */
+export interface Earlier {
+  reading: Reading
+  judged: Judged
+  edited: readonly string[]
+}
+
+/** Runs all rules on a reading. Rules of pages that found nothing earlier judge only the pages that have changed. */
+export async function judgeReading({ project, inputs }: Reading, earlier?: Earlier): Promise<Judged> {
+  const used = { pages: [], clean: [] }
+  const wereClean = new Set(earlier?.judged.clean)
+  const findings = await findWithContent(project, '', {
+    judged: {
+      used,
+      wasClean: (code) => wereClean.has(code),
+      changedPart: (site) =>
+        earlier ? partOfSite(site, new Set(changedPages(site.joined, inputs, earlier))) : site,
+    },
+  })
+  return { findings, clean: used.clean }
+}
+
+/** Returns the pages that edited files are the only pages of. If other pages may read an edited file too, returns all pages. */
+function changedPages(pages: JoinedPage[], inputs: Inputs, { reading, edited }: Earlier): JoinedPage[] {
+  const names = new Set([...edited, ...inputs.keys(), ...reading.inputs.keys()])
+  const changed = [...names].filter(
+    (file) => !inputs.has(file) || inputs.get(file) !== reading.inputs.get(file),
+  )
+  const owners = changed.map((file) =>
+    reading.inputs.has(file) && inputs.has(file) ? pages.filter((page) => isOwn(page, file)) : [],
+  )
+  return owners.some((own) => own.length === 0) ? pages : owners.flat()
+}
+
+/** Whether a file holds a page's config or its content. A list of the embedded service is made of the files of a folder. */
+const isOwn = ({ loaded, endpoint }: JoinedPage, file: string) =>
+  file === loaded.file ||
+  (endpoint !== undefined &&
+    (file === fileOf(endpoint) || file.startsWith(fileOf(endpoint).replace(/\.json$/, '/'))))

@@ -1,0 +1,180 @@
+import { join } from 'node:path'
+import { findProblems } from '../../../lint/find-problems.ts'
+import type { Finding } from '../../../lint/finding.ts'
+import { findingsError } from '../../../lint/load-config.ts'
+import { configImporter, type ImporterOptions } from '../../../site/config/import-configs.ts'
+import { asDeployed } from '../../../site/config/override-site.ts'
+import type { FoundProject, Project } from '../../../site/config/project.ts'
+import { configFiles, parseProject } from '../../../site/config/read-project.ts'
+import type { SiteConfig } from '../../../site/config/site-config.ts'
+import { keepLastGood } from '../../../site/joined/keep-last-good.ts'
+import { onceFor } from '../../../util/once-for.ts'
+import type { FileState } from '../../../util/write-unchanged.ts'
+import { judgeReading, type Judged } from './judge-reading.ts'
+import { copyProject, type ProjectCopy } from './project-copy.ts'
+import { fileReader, stampsOf } from './read-files.ts'
+
+/** Values of files, by file from the project's root. */
+export type Inputs = ReadonlyMap<string, unknown>
+
+/** A project that was read from its files. */
+export interface Reading {
+  project: FoundProject
+  /** Values of all configs and of all answers of the embedded service. */
+  inputs: Inputs
+}
+
+/** Content of a file before and after a change. */
+export interface TriedFile {
+  before: FileState
+  after: FileState
+}
+
+interface Trial extends Reading {
+  /** Ends the trial. If the files were written to the project, the trial is its reading. */
+  end: (isWritten: boolean) => void
+}
+
+/** The one model of a site in development. Its configs may contain errors. */
+export interface DevelopmentProject {
+  root: string
+  /** The content host; empty if the embedded service answers. */
+  host: string
+  /** Reads what has changed on disk. Returns the same object until a file changes. */
+  plain: () => Promise<Reading>
+  /** Returns the last reading, or a new one after `noteChange`. */
+  current: () => Promise<Reading>
+  /** Notes that a file may have changed. */
+  noteChange: () => void
+  /** Returns the current project, with the last valid version of each invalid config. Throws an `AuthorError` if a config was never valid. */
+  sound: () => Promise<Project>
+  /** Reads the project with other files in place of its own. */
+  tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
+  /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
+  varied: (reading: Reading, inputs: Inputs) => Promise<FoundProject>
+  /** Returns the findings of `npm run validate` in a reading. They are found once. */
+  findings: (reading: Reading) => Promise<Finding[]>
+  /** Removes the copy of the sources. */
+  close: () => void
+}
+
+interface ProjectOptions extends ImporterOptions {
+  root: string
+  env: Record<string, string>
+  /** Folder for a copy of the sources, in which changes are tried. */
+  folder?: string
+}
+
+export function openProject({
+  root,
+  env,
+  folder = join(root, `.tmp/trial-${process.pid}`),
+  ...options
+}: ProjectOptions): DevelopmentProject {
+  const importer = configImporter(root, options)
+  const reader = fileReader()
+  let copy: ProjectCopy | undefined
+  let stamps = new Map<string, string>()
+  let reading: Promise<Reading> | undefined
+  let isChanged = false
+  let lastGood: SiteConfig | undefined
+
+  const read = async (from: string): Promise<Reading> => {
+    const load = importer(from)
+    const readFile = (file: string) => reader.readConfig(from, file, load)
+    const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
+    const files = [...project.files, ...reader.readAnswers(from)]
+    return { project, inputs: new Map(files.map(({ file, input }) => [file, input])) }
+  }
+  const readSince = async (from: string, earlier: Promise<Reading> | undefined, edited: string[]) => {
+    const made = await read(from)
+    const before = await earlier
+    const former = before && !judged.has(before.project.files) && since.get(before.project.files)
+    if (former) since.set(made.project.files, { ...former, edited: [...former.edited, ...edited] })
+    else if (before) since.set(made.project.files, { reading: before, edited })
+    return made
+  }
+  const plain = () => {
+    const now = stampsOf(root)
+    isChanged = false
+    const edited = differences(stamps, now)
+    if (!reading || edited.length > 0) {
+      stamps = now
+      const made = readSince(root, reading, edited)
+      reading = made
+      made.catch(() => {
+        if (reading === made) reading = undefined
+      })
+    }
+    return reading
+  }
+  const current = () => (reading && !isChanged ? reading : plain())
+  const soundOf = onceFor(({ project }: Reading): Project => {
+    lastGood = keepLastGood(project, lastGood)
+    if (!lastGood) throw findingsError(findProblems(project))
+    return { ...project, config: lastGood }
+  })
+  /** By the files of a reading: a written trial has its findings already. */
+  const judged = new WeakMap<FoundProject['files'], Promise<Judged>>()
+  const since = new WeakMap<FoundProject['files'], { reading: Reading; edited: string[] }>()
+  const judge = async (one: Reading): Promise<Judged> => {
+    const earlier = since.get(one.project.files)
+    since.delete(one.project.files)
+    const known = earlier && (await judged.get(earlier.reading.project.files))
+    return judgeReading(one, known && { ...earlier, judged: known })
+  }
+  return {
+    root,
+    host: (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, ''),
+    plain,
+    current,
+    noteChange: () => (isChanged = true),
+    sound: async () => soundOf(await current()),
+    varied: async ({ project }, inputs) => {
+      const files = new Map(project.files.map((one) => [one.file, one]))
+      const names = [...files.keys(), ...project.names.filter((name) => !files.has(name))]
+      const parsed = await parseProject(project.root, names.toSorted(), (file) => {
+        const { text = '', input, problems = [] } = files.get(file) ?? {}
+        const isRead = input !== undefined
+        return Promise.resolve({
+          file,
+          text,
+          input: isRead && inputs.has(file) ? inputs.get(file) : input,
+          problems: isRead ? [] : [...problems],
+        })
+      })
+      return asDeployed({ ...parsed, siteRules: project.siteRules }, env)
+    },
+    tried: async (files) => {
+      const base = plain()
+      const before = stamps
+      await base
+      const target = (copy ??= copyProject(root, folder))
+      target.sync()
+      for (const [file, { after }] of files) target.write(file, after)
+      const trial = await readSince(target.root, base, [...files.keys()])
+      return {
+        ...trial,
+        end: (isWritten) => {
+          if (!isWritten) for (const [file, state] of files) target.write(file, state.before)
+          const now = stampsOf(root)
+          // If somebody has changed another file meanwhile, the project is read again.
+          if (!isWritten || differences(before, now).some((file) => !files.has(file))) return
+          stamps = now
+          reading = Promise.resolve({ ...trial, project: { ...trial.project, root } })
+        },
+      }
+    },
+    findings: async (one) => {
+      const { files } = one.project
+      const made = judged.get(files) ?? judge(one)
+      judged.set(files, made)
+      return (await made).findings
+    },
+    close: () => copy?.remove(),
+  }
+}
+
+/** Returns the files whose stamps differ. */
+const differences = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file))

@@ -1,0 +1,183 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import type { ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite'
+import { decodedPath } from '../../../../schemas/shared/address.ts'
+import { groundColor } from '../../../site/brand/read-brand.ts'
+import { checkEnvironment } from '../../../site/config/environment.ts'
+import { pageData } from '../../../site/config/page-data.ts'
+import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
+import { siteFile, wordsFile, type Project } from '../../../site/config/project.ts'
+import { withSubmenus } from '../../../site/config/submenus.ts'
+import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
+import { findProblems } from '../../../lint/find-problems.ts'
+import type { Finding } from '../../../lint/finding.ts'
+import { findWithContent } from '../../../lint/validate.ts'
+import { explainPage } from '../../../lint/explain-page.ts'
+import { pageSource } from '../../../lint/page-source.ts'
+import { knownPages } from '../../../site/content/known-pages.ts'
+import { siteContent } from '../../../site/content/site-content.ts'
+import { pageSchemaAddress } from '../../generate/editor-schemas.ts'
+import { namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
+import type { DevelopmentProject } from '../project/open-project.ts'
+import { shownFinding } from './shown-finding.ts'
+import { keepNames } from './keep-names.ts'
+import { findingsPrinter } from './print-findings.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
+import { projectOf } from './project-of.ts'
+import { fillSettings } from '../../../publish/app/fill-settings.ts'
+import type { SiteConfig } from '../../../site/config/site-config.ts'
+import { onceFor } from '../../../util/once-for.ts'
+import { siteOf } from '../../../publish/app/site-of.ts'
+import type { DeskSite } from '../../studio/blocks/desk-site.ts'
+import { studioScript, workbenchAddress } from './workbench-plugin.ts'
+
+/**
+ * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
+ * The browser shows findings beside the page (src/author/studio).
+ * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
+ */
+export function pageConfigs(): Plugin {
+  let siteShown: (() => Promise<DeskSite>) | undefined
+  let stopNames: (() => void) | undefined
+  return {
+    name: 'page-configs',
+    apply: 'serve',
+    // Development publishes nothing, so the channels of the server are not read.
+    configResolved: ({ env }) => checkEnvironment(env, true),
+    configureServer(server) {
+      const root = siteOf(server.config)
+      const project = projectOf(server)
+      const { host } = project
+      const shown = async () => shownOf((await project.sound()).config)
+      siteShown = async () => {
+        const { config, site } = await shown()
+        return { ...site, siteWords: config.words }
+      }
+
+      // Made once for all pages of a reading.
+      const dataOf = onceFor((config: SiteConfig) =>
+        pageData(config, notedPictures(pictureNotes({ ...config, site: shownOf(config).site }, host))),
+      )
+      const textOf = async (address: string) => {
+        const { config, site } = await shown()
+        if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
+        return dataOf(config).textOf(address)
+      }
+      watch(server, root, project)
+      stopNames = keepNames(server, root, async () => (await project.current()).project)
+      server.middlewares.use((request, response, next) => {
+        const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
+        const address = decodedPath(pathname) ?? pathname
+        if (address.startsWith('/page-data/') || address === manifestAddress) {
+          return answer(response, () => textOf(address))
+        }
+        // The studio reads both. The folder of an installed engine has no configs, and no blocks of a site.
+        const copy = address === pageSchemaAddress ? `${schemaCopyFolder}/page.schema.json` : namesFile
+        if (address === `/${namesFile}` || (address === pageSchemaAddress && existsSync(join(root, copy))))
+          return answer(response, () => readFile(join(root, copy), 'utf8'))
+        const path = searchParams.get('path')
+        if (address === editAddresses.page) {
+          return answer(response, async () =>
+            JSON.stringify(await pageSource(await project.sound(), path ?? '/', host)),
+          )
+        }
+        if (address !== editAddresses.explain) return next()
+        return answer(response, async () => {
+          const sound = await project.sound()
+          if (path === null) return JSON.stringify(await pagesOf(sound, host))
+          const page = await explainPage(sound, path, host)
+          return page && JSON.stringify(page)
+        })
+      })
+    },
+    buildEnd: () => stopNames?.(),
+    transformIndexHtml: {
+      // Runs before Vite's own transform, so that Vite handles the script as one of the project.
+      order: 'pre',
+      handler: async (html, { path }) =>
+        siteShown && {
+          html: fillSettings(html, await siteShown()),
+          // The workbench is no page of the site.
+          tags: path.startsWith(workbenchAddress) ? [] : [client],
+        },
+    },
+  }
+}
+
+const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
+
+/** Returns the addresses of all known pages. */
+async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {
+  const { contentFor } = siteContent({ host, folder: join(root, 'content'), kept: undefined })
+  return (await knownPages(config, contentFor)).map(({ pathname }) => pathname)
+}
+
+const client: HtmlTagDescriptor = {
+  tag: 'script',
+  attrs: { type: 'module', src: studioScript },
+  injectTo: 'body',
+}
+
+/** Answers with JSON. If the project has an error, answers with status 500 and the error message. */
+function answer(response: ServerResponse, make: () => Promise<string | undefined>): void {
+  make().then(
+    (text) => {
+      response.statusCode = text === undefined ? 404 : 200
+      response.setHeader('content-type', 'application/json')
+      response.end(text ?? 'null')
+    },
+    (error: unknown) => {
+      response.statusCode = 500
+      response.end(error instanceof Error ? error.message : String(error))
+    },
+  )
+}
+
+/** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
+const FINDINGS_DELAY_MS = 300
+
+/** Updates the browser after an edit, and sends and prints the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
+function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
+  const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
+  const print = findingsPrinter((text) => server.config.logger.info(text, { timestamp: true }))
+  const send = async () => {
+    const findings = (await findingsOf(project)).map(shownFinding)
+    print(findings)
+    server.hot.send('site:findings', { findings })
+  }
+  const sendSafely = () => {
+    send().catch((error: unknown) => server.config.logger.error(String(error)))
+  }
+  let waiting: NodeJS.Timeout | undefined
+  server.watcher.add(data)
+  server.watcher.on('all', (_event, file) => {
+    // The generated names for editors do not affect pages, and neither do temporary files of an atomic write.
+    if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file)) return
+    project.noteChange()
+    const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
+    if (settings) server.hot.send({ type: 'full-reload' })
+    else server.hot.send('site:source-changed', {})
+    clearTimeout(waiting)
+    waiting = setTimeout(sendSafely, FINDINGS_DELAY_MS)
+  })
+  server.httpServer?.once('close', () => clearTimeout(waiting))
+  server.hot.on('site:findings-wanted', sendSafely)
+}
+
+/** Maximum number of pages that are checked by all rules after each edit. With 1,000 pages, the server would not answer for seconds. */
+const MAX_PAGES_CHECKED = 300
+
+/** Returns the current findings, including those in content. Of a large site, only those of files that do not parse. */
+async function findingsOf({ current, findings, host }: DevelopmentProject): Promise<Finding[]> {
+  const reading = await current()
+  const { project } = reading
+  if (project.addresses.length > MAX_PAGES_CHECKED)
+    return findProblems({
+      ...project,
+      files: project.files.filter(({ problems }) => problems.length > 0),
+      config: undefined,
+    })
+  return host === '' ? findings(reading) : findWithContent(project, host)
+}

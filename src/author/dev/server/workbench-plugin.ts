@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Plugin, ViteDevServer } from 'vite'
+import { decodedPath } from '../../../../schemas/shared/address.ts'
+import { engineOf } from '../../../util/engine-of.ts'
+import { siteOf } from '../../../publish/app/site-of.ts'
+
+/** Address of the workbench. The address of its frames is below it. */
+export const workbenchAddress = '/__workbench'
+export const frameAddress = `${workbenchAddress}/frame`
+
+/** The script of the studio, on pages and in the workbench. */
+export const studioScript = '/src/author/studio/main.tsx'
+
+const scripts = new Map([
+  [workbenchAddress, studioScript],
+  [frameAddress, '/src/author/studio/preview/main.tsx'],
+])
+
+/** Serves the workbench (src/author/studio) in development, and prints its address. */
+export function workbench(): Plugin {
+  return {
+    name: 'workbench',
+    apply: 'serve',
+    // If Vite found these dependencies only when a part of the studio opens, it would reload the page. Other starts do not
+    // wait for those of the workbench, unless the engine is installed: Vite finds no dependencies of installed modules.
+    config: ({ server, envDir }) =>
+      server?.open === workbenchAddress || (envDir && engineOf(envDir) !== envDir)
+        ? { optimizeDeps: { include: lateDependencies } }
+        : { optimizeDeps: { include: formDependencies } },
+    configureServer(server) {
+      sayWhere(server)
+      const site = siteOf(server.config)
+      server.middlewares.use((request, response, next) => {
+        const { pathname } = new URL(request.url ?? '', 'http://development')
+        if (request.headers.referer?.includes(workbenchAddress) && isMissingPicture(site, pathname)) {
+          response.setHeader('content-type', 'image/svg+xml')
+          return response.end(standIn)
+        }
+        const script = scripts.get(pathname)
+        if (script === undefined) return next()
+        server.transformIndexHtml(pathname, documentOf(script)).then((html) => {
+          response.setHeader('content-type', 'text/html')
+          response.end(html)
+        }, next)
+      })
+    },
+  }
+}
+
+/** Dependencies of the form of a block's options, beside those of the page itself. */
+const formDependencies = ['fastest-levenshtein']
+
+const lateDependencies = [
+  ...formDependencies,
+  'axe-core',
+  'html-validate',
+  'p-limit',
+  'prettier/standalone',
+  'prettier/plugins/babel',
+  'prettier/plugins/estree',
+]
+
+/** Whether an example names a picture that this site lacks. Examples name pictures of the engine's own repository. */
+const isMissingPicture = (site: string, path: string) =>
+  engineOf(site) !== site &&
+  /^\/(storage|media)\/.*\.(webp|avif|jpg|png|svg)$/.test(path) &&
+  !existsSync(join(site, path.startsWith('/media/') ? 'public' : 'content', decodedPath(path) ?? path))
+
+/** A picture in an even grey. */
+const standIn =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"><rect width="1200" height="800" fill-opacity="0.4" /></svg>'
+
+/** Adds the workbench to the addresses that the server prints. */
+function sayWhere(server: ViteDevServer): void {
+  const printUrls = server.printUrls.bind(server)
+  server.printUrls = () => {
+    printUrls()
+    const [address] = server.resolvedUrls?.local ?? []
+    if (address !== undefined)
+      server.config.logger.info(`  ➜  Workbench: ${new URL(workbenchAddress, address).href}`)
+  }
+}
+
+const documentOf = (script: string) => `<!doctype html>
+<html lang="en" data-studio="workbench">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <title>Workbench</title>
+    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+    <script type="application/json" id="site">
+      {}
+    </script>
+  </head>
+  <body>
+    <div id="root"></div>
+    <script type="module" src="${script}"></script>
+  </body>
+</html>
+`

@@ -1,0 +1,79 @@
+import { join, posix } from 'node:path'
+import { AuthorError } from '../../../util/author-error.ts'
+import { bytesOf, type FileState } from '../../../util/write-unchanged.ts'
+import { loadSchemas, type Schemas } from '../../generate/load-schemas.ts'
+import { articlePage } from '../../scaffold/new-article.ts'
+import { newRedirect } from '../../scaffold/new-redirect.ts'
+import { openProject } from '../../scaffold/open-project.ts'
+import { carryOut, type Plan } from '../../scaffold/plan.ts'
+import { planNew } from '../../scaffold/plan-new.ts'
+import { refresh, type LoadSchemas } from '../../scaffold/refresh.ts'
+import { renamePage } from '../../scaffold/rename-page.ts'
+import type { Project } from '../../../site/config/project.ts'
+import type { PagesRequest } from '../../protocol/change-schema.ts'
+import type { Editor } from '../server/editor.ts'
+import type { PagesAnswer } from '../../protocol/protocol.ts'
+import type { TriedFile } from '../project/open-project.ts'
+
+/** Creates, moves or redirects a page by the code of `npm run new` and `npm run rename`. The editor can undo it. */
+export async function changePages(
+  root: string,
+  request: PagesRequest,
+  note: Editor['note'],
+  load: LoadSchemas = loadSchemas,
+): Promise<PagesAnswer> {
+  try {
+    const project = await openProject(root)
+    const plan = await planOf(project, request, () => load(root))
+    const files = [...new Set([...plan.creates.keys(), ...plan.edits.keys(), ...plan.removes])]
+    const before = statesOf(root, files)
+    await carryOut(root, plan)
+    const after = statesOf(root, files)
+    note(
+      new Map(
+        files.map((file): [string, TriedFile] => [
+          file,
+          { before: before.get(file), after: after.get(file) },
+        ]),
+      ),
+      () => refresh(root, load),
+      moveOf(request),
+    )
+    await refresh(root, load)
+    const path = plan.address ?? ('to' in request ? request.to : request.path)
+    return { ok: true, path, files, notes: plan.notes }
+  } catch (error) {
+    if (!(error instanceof AuthorError)) throw error
+    return { ok: false, problem: error.message }
+  }
+}
+
+function moveOf(request: PagesRequest) {
+  if (request.do === 'redirect') return undefined
+  if (request.do === 'rename') return { undone: request.from, redone: request.to }
+  return { undone: posix.dirname(request.path), redone: request.path }
+}
+
+const statesOf = (root: string, files: string[]): Map<string, FileState> =>
+  new Map(files.map((file) => [file, bytesOf(join(root, file))]))
+
+async function planOf(project: Project, request: PagesRequest, load: () => Promise<Schemas>): Promise<Plan> {
+  if (request.do === 'rename') return renamePage(project, request.from, request.to)
+  if (request.do === 'redirect') {
+    const names = { from: 'Old address', to: 'New address' }
+    return newRedirect(project, { from: request.from, to: request.to }, names)
+  }
+  const { path, title, kind, from } = request
+  const { kinds } = project.config
+  const folder = posix.dirname(path)
+  const isArticle = folder === posix.dirname(articlePage(project)?.path ?? '')
+  const ofKind = Object.keys(kinds).find((name) => path.startsWith(`${kinds[name]?.pages?.root}/`))
+  const what = ofKind ?? (isArticle ? 'article' : 'page')
+  const slug = posix.basename(path)
+  const plan = await planNew(project, { what, title, slug, kind: kind === '' ? undefined : kind, from }, load)
+  if (plan.address === path) return plan
+  throw new AuthorError(
+    `A page with this title and kind would have the address ${plan.address}, not ${path}: choose ${plan.address}`,
+    [],
+  )
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { rulesFolder } from '../../../site/config/project.ts'
+import type { Sources } from '../../../site/joined/sources-of.ts'
+import { applyEdits } from '../../../util/apply-edits.ts'
+import { changeEdits, ChangeProblem } from './change-edits.ts'
+import type { Change } from '../../protocol/change-schema.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
+import type { Reading, TriedFile } from '../project/open-project.ts'
+import { isSafeFile } from './safe-file.ts'
+import { storePicture } from './store-picture.ts'
+
+/** Files with their contents before and after changes, or why a change is not possible. */
+export type Planned =
+  | {
+      files: Map<string, TriedFile>
+      /** Files that the editor chose for new records: the author has not seen them. */
+      chosen: Set<string>
+    }
+  | { refused: ShownFinding[] }
+
+/** Makes changes in memory, one after the other. */
+export function planChanges(root: string, changes: Change[], { inputs, project }: Reading): Planned {
+  const files = new Map<string, TriedFile>()
+  const chosen = new Set<string>()
+  const put = (file: string, state: TriedFile) => {
+    if (!isSafeFile(root, file))
+      throw new ChangeProblem('the editor writes in page-configs/ and content/ only')
+    files.set(file, { ...state, before: files.get(file)?.before ?? state.before })
+  }
+  for (const change of changes) {
+    try {
+      // Each change reads the texts that the changes before it have left.
+      const sources: Sources = (name) => {
+        const tried = files.get(name)?.after
+        return typeof tried === 'string' ? tried : textOf(root, name)
+      }
+      const valueChanges = change.do === 'store-picture' ? storePicture(root, change, inputs, put) : [change]
+      for (const one of valueChanges) {
+        if (!inputs.has(one.file) && !isConfig(one.file, project))
+          throw new ChangeProblem('the project has no such file')
+        const { file, edits } = changeEdits(one, sources)
+        if (change.do === 'store-picture') chosen.add(file)
+        const before = sources(file)
+        if (before === undefined) throw new ChangeProblem('the project has no such file')
+        put(file, { before, after: applyEdits(before, edits) })
+      }
+    } catch (error) {
+      if (!(error instanceof ChangeProblem)) throw error
+      return { refused: [refusal(change, error.message)] }
+    }
+  }
+  for (const [file, { before, after }] of files) if (before === after) files.delete(file)
+  return { files, chosen }
+}
+
+/** Whether a file holds values that configs import. Rules are code. */
+const isConfig = (file: string, { names }: Reading['project']) =>
+  names.includes(file) && !file.startsWith(`${rulesFolder}/`) && !/\/known\.[\w.]+$/.test(file)
+
+/** Returns the text of a file. Throws if it is not UTF-8, since writing it would change other bytes. */
+function textOf(root: string, file: string): string | undefined {
+  let bytes: Buffer
+  try {
+    bytes = readFileSync(join(root, file))
+  } catch {
+    return undefined
+  }
+  const text = bytes.toString('utf8')
+  if (!Buffer.from(text).equals(bytes))
+    throw new ChangeProblem('the file is not UTF-8: save it as UTF-8 first')
+  return text
+}
+
+function refusal(change: Change, problem: string): ShownFinding {
+  const [file, path] =
+    change.do === 'store-picture'
+      ? [`content/storage/pictures/${change.name}`, []]
+      : [change.file, change.path]
+  const text = `${path.join('.')} [not-editable]\nproblem   ${problem}`.trimStart()
+  return { severity: 'error', file, place: `${file}:1:1`, rule: 'not-editable', path, text }
+}

@@ -1,0 +1,71 @@
+import { join } from 'node:path'
+import { pictureSize, sizeProblem } from '../../../site/content/picture-size.ts'
+import { hasState } from '../../../util/write-unchanged.ts'
+import { ChangeProblem, type ValueChange } from './change-edits.ts'
+import type { Change } from '../../protocol/change-schema.ts'
+import { pictureTypes } from '../../protocol/protocol.ts'
+import type { Inputs, TriedFile } from '../project/open-project.ts'
+
+type StorePicture = Extract<Change, { do: 'store-picture' }>
+
+const extensions = Object.keys(pictureTypes)
+const NAME = new RegExp(String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*\.(${extensions.join('|')})$`)
+
+/**
+ * Puts a picture into `content/storage/pictures`, and returns the changes that write its record. An existing picture is
+ * never replaced, since pages and caches know it by its name.
+ */
+export function storePicture(
+  root: string,
+  { name, bytes, record }: StorePicture,
+  inputs: Inputs,
+  put: (file: string, state: TriedFile) => void,
+): ValueChange[] {
+  const path = `pictures/${name}`
+  const file = `content/storage/${path}`
+  const [, extension] = NAME.exec(name) ?? []
+  const known = recordFile(path, inputs)
+  if (bytes !== undefined) {
+    if (extension === undefined)
+      throw new ChangeProblem(
+        `expected a name such as wall-in-mumbai.webp: small letters, digits, hyphens, and ${extensions.join(', ')}`,
+      )
+    const content = Buffer.from(bytes, 'base64')
+    const size = pictureSize(content)
+    if (size?.type !== extension)
+      throw new ChangeProblem(
+        `the name ends in ${extension}, and the file is ${size ? `a picture of the type ${size.type}` : 'not a picture'}`,
+      )
+    const problem = sizeProblem(size)
+    if (problem !== undefined) throw new ChangeProblem(`the picture ${problem}`)
+    if (!hasState(join(root, file), undefined))
+      throw new ChangeProblem(`there is a picture ${name} already: choose another name`)
+    put(file, { before: undefined, after: content })
+  } else if (!record) throw new ChangeProblem('expected a picture, a record or both')
+  if (!record) return []
+  if (known === undefined) throw new ChangeProblem('content/pictures/ has no file for records')
+  if (!known.isThere) return [{ do: 'set', file: known.file, path: [path], value: record }]
+  return Object.entries(record).map(([key, value]) => ({
+    do: 'set',
+    file: known.file,
+    path: [path, key],
+    value,
+  }))
+}
+
+/** Returns the file that has the record of a picture, or else the one with the record of the likest name. */
+function recordFile(path: string, inputs: Inputs): { file: string; isThere: boolean } | undefined {
+  const files = [...inputs].filter(([file]) => file.startsWith('content/pictures/'))
+  const own = files.find(([, records]) => Object.hasOwn(Object(records), path))
+  if (own) return { file: own[0], isThere: true }
+  const likeness = ([, records]: [string, unknown]) =>
+    Math.max(0, ...Object.keys(Object(records)).map((other) => sharedStart(other, path)))
+  const [best] = files.toSorted((a, b) => likeness(b) - likeness(a))
+  return best && { file: best[0], isThere: false }
+}
+
+function sharedStart(one: string, other: string): number {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length += 1
+  return length
+}

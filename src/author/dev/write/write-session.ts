@@ -1,0 +1,144 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import { bytesOf, hasState, writeUnchanged, type FileState } from '../../../util/write-unchanged.ts'
+import type { Change } from '../../protocol/change-schema.ts'
+import { isWorse, newFindings } from './new-findings.ts'
+import { planChanges } from './plan-changes.ts'
+import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from '../../protocol/protocol.ts'
+import type { DevelopmentProject, TriedFile } from '../project/open-project.ts'
+import { shownFinding } from '../server/shown-finding.ts'
+
+type Files = ReadonlyMap<string, TriedFile>
+type Settle = () => Promise<unknown>
+
+/** Addresses to show when the write of a page is undone or redone. */
+interface Move {
+  undone: string
+  redone: string
+}
+
+/** A write that can be undone. */
+interface Step {
+  files: Files
+  settle?: Settle | undefined
+  move?: Move | undefined
+}
+
+/** Writes of one session of the development server, which can be reverted. */
+export interface WriteSession {
+  /** Makes changes if the files are still those in `base`, and if `npm run validate` does not report more errors. */
+  write: (base: Readonly<Record<string, string>>, changes: Change[]) => Promise<WriteAnswer>
+  undo: () => Promise<WriteAnswer>
+  redo: () => Promise<WriteAnswer>
+  /** Numbers of writes that can be undone and redone. */
+  counts: () => Counts
+  /** Adds a change that something else has written, such as the scaffold. `settle` runs after its undo or redo. */
+  note: (files: Files, settle?: Settle, move?: Move) => void
+}
+
+export function writeSession({ root, plain, tried, findings }: DevelopmentProject): WriteSession {
+  const done: Step[] = []
+  const undone: Step[] = []
+
+  const written = (files: Files, warnings: ShownFinding[] = []): Written => ({
+    ok: true,
+    files: hashesOf(root, files.keys()),
+    warnings,
+    ...counts(),
+  })
+  const counts = (): Counts => ({ undo: done.length, redo: undone.length })
+  /** Writes all files of a step, or none if one of them has changed or cannot be written. */
+  const putAll = async (files: Files): Promise<StaleFile[]> => {
+    const stale = [...files].filter(([file, { before }]) => !hasState(join(root, file), before))
+    if (stale.length > 0) return stale.map(([file, { after }]) => staleFile(root, file, after))
+    const put: [string, TriedFile][] = []
+    const putBack = async () => {
+      for (const [file, { before, after }] of put) await writeUnchanged(join(root, file), after, before)
+    }
+    try {
+      for (const [file, { before, after }] of files) {
+        if (await writeUnchanged(join(root, file), before, after)) put.push([file, { before, after }])
+        else {
+          await putBack()
+          return [staleFile(root, file, after)]
+        }
+      }
+    } catch (error) {
+      // For example, the disk is full.
+      await putBack()
+      throw error
+    }
+    return []
+  }
+  const step = async (
+    [from, to]: [Step[], Step[]],
+    turn: (files: Files) => Files,
+    address: keyof Move,
+  ): Promise<WriteAnswer> => {
+    const last = from.at(-1)
+    if (!last) return written(new Map())
+    const stale = await putAll(turn(last.files))
+    if (stale.length > 0) return { ok: false, stale }
+    from.pop()
+    to.push(last)
+    await last.settle?.()
+    return { ...written(last.files), address: last.move?.[address] }
+  }
+  const note: WriteSession['note'] = (files, settle, move) => {
+    done.push({ files, settle, move })
+    undone.length = 0
+  }
+  return {
+    counts,
+    note,
+    undo: () => step([done, undone], reversed, 'undone'),
+    redo: () => step([undone, done], (files) => files, 'redone'),
+    write: async (base, changes) => {
+      const reading = await plain()
+      const planned = planChanges(root, changes, reading)
+      if ('refused' in planned) return { ok: false, refused: planned.refused }
+      const { files, chosen } = planned
+      const isSeen = (file: string) => !chosen.has(file) || base[file] !== undefined
+      const stale = [...files].filter(
+        ([file, { before }]) => before !== undefined && isSeen(file) && base[file] !== hashOfState(before),
+      )
+      if (stale.length > 0)
+        return { ok: false, stale: stale.map(([file, { after }]) => staleFile(root, file, after)) }
+      const before = await findings(reading)
+      const trial = await tried(files)
+      const after = await findings(trial)
+      const found = newFindings(before, after)
+      const errors = isWorse(before, after) ? found.filter(({ severity }) => severity === 'error') : []
+      const changed = errors.length > 0 ? [] : await putAll(files)
+      trial.end(errors.length === 0 && changed.length === 0)
+      if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
+      if (changed.length > 0) return { ok: false, stale: changed }
+      if (files.size > 0) note(files)
+      return written(files, found.map(shownFinding))
+    },
+  }
+}
+
+const reversed = (files: Files): Files =>
+  new Map([...files].map(([file, { before, after }]) => [file, { before: after, after: before }]))
+
+const staleFile = (root: string, file: string, yours: FileState): StaleFile => ({
+  file,
+  yours: textOf(yours),
+  disk: textOf(bytesOf(join(root, file))),
+})
+
+/** Returns a state as text. Pictures are never shown as text. */
+const textOf = (state: FileState) => (state === undefined ? '' : Buffer.from(state).toString('utf8'))
+
+const hashOfState = (state: Exclude<FileState, undefined>) => createHash('sha256').update(state).digest('hex')
+
+/** Returns the hashes of files as they are on disk. Files that do not exist have none. */
+export function hashesOf(root: string, files: Iterable<string>): Record<string, string> {
+  return Object.fromEntries(
+    [...files].flatMap((file) => {
+      const bytes = bytesOf(join(root, file))
+      return bytes ? [[file, hashOfState(bytes)] as const] : []
+    }),
+  )
+}

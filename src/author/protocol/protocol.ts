@@ -1,0 +1,189 @@
+export type { Change, PagesRequest, WriteRequest } from './change-schema.ts'
+export { marksIn, withoutMarks } from './marks.ts'
+
+/**
+ * Addresses of the studio's server half. They exist only in development.
+ *
+ * All requests need the header `x-edit-token` with the token of the page (`tokenName`). Requests that write are `POST`
+ * with the content type `application/json` and an `Origin` of this server.
+ */
+export const editAddresses = {
+  /** `GET ?path=/x` → `ExplainedPage`. Without a path the addresses of all pages. */
+  explain: '/__studio/explain',
+  /** `GET ?path=/x` → `PageSource` of the page at this address. */
+  page: '/__studio/page',
+  /** `GET ?path=/x` → `Trace` of the page at this address. */
+  trace: '/__studio/trace',
+  /** `GET ?path=/x&text=…` → `Origins` of a text without a mark. Takes seconds, so only on demand. */
+  computed: '/__studio/computed',
+  /** `GET ?file=…&path=["blocks",0,"heading"]` (the path as JSON) → `Uses` of the value. */
+  uses: '/__studio/uses',
+  /** `GET ?file=…&path=[…]` → `Value` that a file has at a path now. */
+  value: '/__studio/value',
+  /** `GET` → `ShownFinding[]`, the findings of `npm run validate`. */
+  findings: '/__studio/findings',
+  /** `GET` → `StoredPicture[]`, the pictures in `content/storage`. */
+  pictures: '/__studio/pictures',
+  /** `POST WriteRequest` → `WriteAnswer`. */
+  write: '/__studio/write',
+  /** `POST {}` → `WriteAnswer`. Reverts the last write of the session. */
+  undo: '/__studio/undo',
+  /** `POST {}` → `WriteAnswer`. Repeats the last reverted write. */
+  redo: '/__studio/redo',
+  /** `POST PagesRequest` → `PagesAnswer`. */
+  pages: '/__studio/pages',
+} as const
+
+/** Types of the pictures that can be stored, by the extension of their names. */
+export const pictureTypes = {
+  webp: 'image/webp',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  avif: 'image/avif',
+} as const
+
+export const tokenHeader = 'x-edit-token'
+
+/** Name of the `<meta>` element in development documents that holds the token. */
+export const tokenName = 'edit-token'
+
+/** Where the value of a text comes from. */
+export type LeafSource =
+  /** The config of the page that is shown, or of another page (`file` says which). */
+  | 'page'
+  /** The defaults of the kind, in `page-configs/kinds.ts`. */
+  | 'kind'
+  /** The site's settings, in `page-configs/site.ts`. */
+  | 'site'
+  /** A default of the schema. `file` and `path` say where a value of the author's own would be written. */
+  | 'default'
+  /** A file of the embedded content service. */
+  | 'content'
+  /** An answer of the content host. `path` is the path in the answer. Not editable here. */
+  | 'host'
+  /** Any other config: metadata, questions, fallback, picture records, a shared file that configs import. */
+  | 'other'
+
+/** One string of a file that a page shows. */
+export interface Leaf {
+  /** Number of its first mark. A leaf with several runs has the numbers `id` to `id + runs - 1`. */
+  id: number
+  /** Number of text runs: 1 for plain text; for HTML the number of texts between tags. */
+  runs: number
+  /** The file that holds the value, from the project's root. For `host` the address of the answer. */
+  file: string
+  /** Path of the value in that file. */
+  path: (string | number)[]
+  /** `file:line:column`, for the editor (`/__open-in-editor?file=`). Empty for `host`. */
+  place: string
+  source: LeafSource
+  /** The value without marks. */
+  value: string
+  /** Whether the value is HTML, which `set-run` changes. */
+  html: boolean
+  /** Whether the text of the page is the whole value. A placeholder such as `{title}` makes it false. */
+  exact: boolean
+  editable: boolean
+  /** Explains to the author what is special about the value, and how to change it if it is not editable. */
+  note?: string | undefined
+}
+
+/** A page rendered from marked inputs. Parse `html` with `DOMParser`, and read marks with `marksIn`. */
+export interface Trace extends Counts {
+  /** Document with head and body. Without its marks it is the plain render of the same page. */
+  html: string
+  /** All leaves that the page shows, by ascending `id`. */
+  leaves: Leaf[]
+  /** Config of the page. */
+  page: string
+  /** Hashes of the files of the leaves, for `base` of a write. */
+  files: Record<string, string>
+}
+
+/** Leaves that a computed text depends on. Empty: the text is the engine's own. */
+export interface Origins {
+  leaves: Leaf[]
+}
+
+/** Addresses of the pages that show a value. */
+export interface Uses {
+  pages: string[]
+}
+
+/** A value as JSON, and the hash of its file. `value` is undefined if the path does not exist. */
+export interface Value {
+  value?: unknown
+  hash: string
+}
+
+/** A finding with its file and path, so that the browser can find the leaf or the block. */
+export interface ShownFinding {
+  severity: 'error' | 'warning'
+  /** The file with line and column: `file:line:column`. */
+  place: string
+  /** The text to show. */
+  text: string
+  file: string
+  rule: string
+  path: (string | number)[]
+}
+
+export interface StoredPicture {
+  /** Path that content and configs use: `pictures/wall.webp`. */
+  path: string
+  /** Address of the file in development. */
+  address: string
+  width: number
+  height: number
+  /** File of its record; undefined without a record. */
+  recordFile?: string | undefined
+  /** Its record as written: `shows`, `focus`, `light`, `rendered` (`schemas/picture-records.ts`). */
+  record?: Record<string, unknown> | undefined
+}
+
+export type WriteAnswer = Written | Refused | Stale
+
+/** Numbers of writes of this development server that can be undone and redone. */
+export interface Counts {
+  undo: number
+  redo: number
+}
+
+export interface Written extends Counts {
+  ok: true
+  /** Hashes of the changed files, for `base` of the next write. */
+  files: Record<string, string>
+  /** New findings that do not prevent the write. */
+  warnings: ShownFinding[]
+  /** Address of the page that was moved, created or removed by an undo or redo; of a removed one, the address above. */
+  address?: string | undefined
+}
+
+/** Nothing was written, since `npm run validate` would report these errors. */
+interface Refused {
+  ok: false
+  refused: ShownFinding[]
+}
+
+/** Nothing was written, since somebody changed these files meanwhile. */
+interface Stale {
+  ok: false
+  stale: StaleFile[]
+}
+
+export interface StaleFile {
+  file: string
+  /** The file as this write would leave it, or as it was before. */
+  yours: string
+  /** The file on disk now. */
+  disk: string
+}
+
+/** `path` is the new address. `problem` has the words of the command line. */
+export type PagesAnswer =
+  { ok: true; path: string; files: string[]; notes: string[] } | { ok: false; problem: string }
+
+/** Answer to a request that is not accepted, with status 400, 403, 404, 405, 413 or 415. */
+export interface Rejected {
+  problem: string
+}

@@ -1,0 +1,87 @@
+import type { Example } from '../../../../block-library/contract/block-examples.ts'
+import { noContent } from '../../../../block-library/contract/content-view.ts'
+import type { BlockType } from '../../../../schemas/blocks/index.ts'
+import type { Kinds } from '../../../../schemas/kinds.ts'
+import type { ContentSource, Page } from '../../../../schemas/page.ts'
+import { readContent } from '../../../runtime/content/read-content.ts'
+import type { Sanitize } from '../../../runtime/content/sanitizer.ts'
+import { storageAddress } from '../../../runtime/content/storage-address.ts'
+import { bind } from '../../../runtime/engine/bind.ts'
+import type { ParsedConfig } from '../../../site/config/parse-config.ts'
+import { readPage } from '../../../site/config/read-page.ts'
+import { valueAt } from '../../../util/problem.ts'
+import type { DeskSite, ReadingSite } from './desk-site.ts'
+import { withValueAt } from '../options/values.ts'
+
+/** A block in its page: the desk edits the block, and the frames draw it. */
+export interface PlacedBlock {
+  /** Config of the page as its author wrote it. Edits of the block may make it invalid. */
+  config: unknown
+  /** Index of the block in the page. */
+  index: number
+  /** Name of the page's kind. */
+  kind: string
+  kinds: Kinds
+  /** File of the page, from the project's root; unset for an example. */
+  file?: string
+  /** Answer of the content service; undefined if it sent no JSON. */
+  answer: unknown
+  /** Sections that replace the answer, because the content service failed. */
+  fallback?: unknown
+  /** The content host; if empty, the embedded service. */
+  host: string
+  /** Other data of the page: gallery, articles, the visit. */
+  input?: Example<BlockType>['input']
+}
+
+/** Returns the block as its author wrote it. */
+export const blockIn = ({ config, index }: PlacedBlock): unknown => valueAt(['blocks', index], config)
+
+/** Returns the same page with another block in the place. */
+export const withBlock = (placed: PlacedBlock, block: unknown): PlacedBlock => ({
+  ...placed,
+  config: withValueAt(placed.config, ['blocks', placed.index], block),
+})
+
+/** Reads the page of a block as the engine reads any page. */
+export const readPlaced = ({ config, kinds, file }: PlacedBlock, site: ReadingSite): ParsedConfig<Page> =>
+  readPage(config, { kinds, site, words: site.siteWords, ...(file !== undefined && { file }) })
+
+/** Parses a block's page, reads the page's content and binds both. Only the block itself is shown. */
+export async function bindPlaced(
+  placed: PlacedBlock,
+  site: DeskSite,
+  loadSanitizer: () => Promise<Sanitize>,
+) {
+  const { index, host, input } = placed
+  const parsed = readPlaced(placed, site)
+  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
+  const page = parsed.value
+  const source = page.content && sourceOf(placed, page.content)
+  const { content, oddities } = source
+    ? await readContent(source.answer, { ...source, host, loadSanitizer })
+    : { content: noContent, oddities: [] }
+  const bound = bind(page, {
+    content,
+    site,
+    visit: { params: {} },
+    storage: (path) => storageAddress(path, host),
+    ...input,
+  })
+  const isOwn = ({ id }: { id: string }) => id === page.blocks[index]?.id
+  const shown = bound.shown.filter(isOwn)
+  return {
+    ...bound,
+    shown,
+    hidden: bound.hidden.filter(isOwn),
+    hasHeadline: shown.some(({ level }) => level === 1),
+    page,
+    oddities: oddities.map(({ what }) => what),
+  }
+}
+
+/** Returns the sections to read, and how to read them; undefined if there are none. A page reads its fallback likewise. */
+function sourceOf({ answer, fallback }: PlacedBlock, source: ContentSource) {
+  if (fallback !== undefined) return { ...source, answer: fallback, envelope: 'either' as const }
+  return answer === undefined ? undefined : { ...source, answer }
+}

@@ -1,0 +1,92 @@
+import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import type { Change, ShownFinding, WriteAnswer } from '../../protocol/protocol.ts'
+import type { InPlace } from '../page/edit-in-place.ts'
+import type { ReadPage } from '../page/page-reader.ts'
+import type { Target } from '../page/targets.ts'
+import type { Session } from './session.ts'
+
+/** A text that is typed in its place on the page, with its keys. */
+export type Typing = InPlace & { key: (event: KeyboardEvent) => void }
+
+/** Shows an outcome in the panel that requested a write. */
+export type ShowOutcome = (outcome: ReactNode) => void
+
+/** The visible state of the editor. */
+export interface EditorState {
+  /** A card or a panel. */
+  content?: ReactNode
+  /** Node of the page, or button, beside which a card stands. */
+  near?: Node | undefined
+  /** Result of the last write, and its warnings. */
+  status: string
+  warnings: ShownFinding[]
+  /** Refusals that belong to no card. */
+  notes?: ReactNode
+  undos: number
+  redos: number
+}
+
+/** State and functions that the parts of the editor share. */
+export interface Editor {
+  session: Session
+  state: () => EditorState
+  subscribe: (changed: () => void) => () => void
+  /** The page as it was read last. */
+  page: () => ReadPage
+  targets: () => Target[]
+  /** The text that is being typed on the page. */
+  typing: () => Typing | undefined
+  setTyping: (typing: Typing | undefined) => void
+  /** Shows a card or a panel in the place of the current one. A card stands near a node. */
+  show: (content: ReactNode, near?: Node) => void
+  /** Closes the card or the panel, and returns the focus to the page. */
+  close: () => void
+  /** Focuses a target on the page. */
+  goTo: (key: string) => void
+  /** Shows a result beside the buttons. */
+  report: (status: string) => void
+  /** Shows an outcome that belongs to no card. */
+  showInBar: ShowOutcome
+  /** Reads the page. Resolves when its sources are those of its files. */
+  settled: () => Promise<void>
+  /** Calls a function once, when the sources of the page have been read again. */
+  afterReading: (run: () => void) => void
+  /** Runs a write and shows its outcome. Resolves with whether it was written. */
+  settle: (run: () => Promise<WriteAnswer>, done: string, show: ShowOutcome) => Promise<boolean>
+  write: (changes: Change[], done: string, show: ShowOutcome) => Promise<boolean>
+  /** Ends editing. */
+  stop: () => void
+}
+
+export const EditorContext = createContext<Editor | undefined>(undefined)
+
+/** Returns the editor around a component. */
+export function useEditor(): Editor {
+  const editor = use(EditorContext)
+  if (!editor) throw new Error('There is no editor around this component')
+  return editor
+}
+
+/** Returns the current state of an editor. */
+export const useEditorState = (editor: Editor): EditorState =>
+  useSyncExternalStore(editor.subscribe, editor.state)
+
+/** Creates a store whose changes are drawn before `set` returns, so that the next key finds the new focus. */
+export function createStore<T>(start: T) {
+  let state = start
+  const listeners = new Set<() => void>()
+  return {
+    state: () => state,
+    subscribe: (changed: () => void) => {
+      listeners.add(changed)
+      return () => listeners.delete(changed)
+    },
+    set: (part: Partial<T>) => {
+      state = { ...state, ...part }
+      flushSync(() => {
+        for (const changed of listeners) changed()
+      })
+    },
+  }
+}

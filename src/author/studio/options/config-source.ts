@@ -1,0 +1,47 @@
+import babel from 'prettier/plugins/babel'
+import estree from 'prettier/plugins/estree'
+import { format } from 'prettier/standalone'
+import style from '../../../../.prettierrc.json'
+import type { Shape } from './shape.ts'
+import { entriesOf, isSame, shapeIndex } from './values.ts'
+
+/** Returns a block's config as source text for a page, without options that have their default. */
+export const configSource = (block: unknown, shape: Shape): Promise<string> =>
+  sourceOf(withoutDefaults(block, shape))
+
+/** Returns a value as TypeScript in the project's format. A comma ends it, as in a page's list of blocks. */
+export async function sourceOf(value: unknown): Promise<string> {
+  const begin = 'export default '
+  const text = await format(`${begin}${JSON.stringify(value).replace('{', '{\n')}`, {
+    ...settings,
+    parser: 'babel',
+    plugins: [babel, estree],
+  })
+  return `${text.slice(begin.length).trimEnd()},`
+}
+
+const settings = { ...style, trailingComma: 'all', arrowParens: 'always' } as const
+
+/** Removes options that have their default from a value. */
+export function withoutDefaults(value: unknown, shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'group':
+      return Object.fromEntries(
+        entriesOf(value).flatMap(([key, part]): [string, unknown][] => {
+          const field = shape.fields.find((one) => one.key === key)
+          if (!field) return [[key, part]]
+          const lean = withoutDefaults(part, field.shape)
+          const preset = withoutDefaults(field.preset, field.shape)
+          return field.preset !== undefined && isSame(lean, preset) ? [] : [[key, lean]]
+        }),
+      )
+    case 'list':
+      return Array.isArray(value) ? value.map((part: unknown) => withoutDefaults(part, shape.item)) : value
+    case 'either': {
+      const mine = shape.shapes[shapeIndex(shape.shapes, value)]
+      return mine ? withoutDefaults(value, mine) : value
+    }
+    default:
+      return value
+  }
+}

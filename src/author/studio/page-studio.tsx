@@ -1,0 +1,67 @@
+import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Bar } from './editor/bar.tsx'
+import { EditorContext, useEditorState, type Editor } from './editor/editor.ts'
+import { startEditor } from './editor/start-editor.tsx'
+import { Explanation } from './page/explanation.tsx'
+import { noteHiddenBlocks } from './page/hidden-notes.ts'
+import { isTyping } from './page/is-typing.ts'
+import { whenPageChanges } from './page/when-page-changes.ts'
+import { FindingsCorner, useFindings } from './panels/findings-corner.tsx'
+import { Button } from './parts.tsx'
+
+/** Starts the editor if the author edited before the page was loaded again. */
+export const startAgain = (root: ShadowRoot): Editor | undefined =>
+  sessionStorage.getItem(stored) === 'on' ? startEditor(root) : undefined
+
+/** Where the browser remembers over reloads that the author is editing. */
+const stored = 'site-edit-mode'
+
+/**
+ * The studio on a page: findings, notes of hidden blocks, explanations while Alt is held, and the editor, which the key `E`
+ * or its button starts and ends.
+ */
+export function PageStudio({ root, started }: { root: ShadowRoot; started: Editor | undefined }) {
+  const [editor, setEditor] = useState(started)
+  const findings = useFindings()
+  const toggle = useCallback(() => {
+    sessionStorage.setItem(stored, editor ? '' : 'on')
+    editor?.stop()
+    setEditor(editor ? undefined : startEditor(root))
+  }, [editor, root])
+  useEffect(() => whenPageChanges(noteHiddenBlocks), [])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const { key, altKey, ctrlKey, metaKey } = event
+      if (key.toLowerCase() !== 'e' || altKey || ctrlKey || metaKey || isTyping(event)) return
+      event.preventDefault()
+      toggle()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [toggle])
+  return (
+    <>
+      <Explanation />
+      {editor ? (
+        <EditorContext value={editor}>
+          <Bar editor={editor} findings={findings} end={toggle} />
+          <Content editor={editor} />
+        </EditorContext>
+      ) : (
+        <>
+          <FindingsCorner findings={findings} />
+          <div className="bar" role="toolbar" aria-label="Editing">
+            <Button title="Key E" onClick={toggle}>
+              Edit
+            </Button>
+          </div>
+        </>
+      )}
+    </>
+  )
+}
+
+/** The card or the panel of the editor. */
+const Content = ({ editor }: { editor: Editor }) => (
+  <Suspense fallback={<p className="dock">Loading …</p>}>{useEditorState(editor).content}</Suspense>
+)

@@ -1,0 +1,182 @@
+import type { Target } from './targets.ts'
+import { visibleBox, type Box } from './visible-box.ts'
+
+interface Handlers {
+  press: (target: Target) => void
+  key: (target: Target, event: KeyboardEvent) => void
+}
+
+/** Milliseconds between two measurements, for parts of the page that move by themselves. */
+const MEASURE_MS = 500
+
+/**
+ * A layer over the page with a transparent button on each thing that can be edited. One of them is reached with Tab, the
+ * others with the arrow keys.
+ */
+export function makeLayer({ press, key }: Handlers) {
+  const box = document.createElement('section')
+  box.className = 'layer'
+  box.setAttribute('aria-label', 'Parts of the page to edit')
+  let spots: Spot[] = []
+  let last = { key: storedKey(), at: -1 }
+  /** Whether the focus waits for a target that the page does not show yet. */
+  let isWaiting = last.key !== ''
+
+  const place = () => {
+    if (!box.isConnected) return
+    // While the page is drawn again, the button of a replaced text stays in its place with the focus.
+    const connected = spots.filter(({ target }) => target.node.isConnected)
+    const measured = connected.map(({ target, spot }) => ({ spot, target, box: visibleBox(target.node) }))
+    const order = measured.toSorted((one, other) => areaOf(other.box) - areaOf(one.box))
+    order.forEach(({ spot, target, box: found }, rank) => {
+      spot.hidden = !found
+      if (!found) return
+      const isBlock = target.kind === 'block'
+      // A block is pressed by its corner, so that its texts stay free.
+      const { left, top, width, height } = isBlock ? cornerOf(found) : found
+      const size = isBlock
+        ? `--width:${found.width}px;--height:${found.height}px;--above:${top - found.top}px`
+        : `width:${width}px;height:${height}px`
+      const zIndex = isBlock ? order.length + 1 : rank
+      spot.style.cssText = `left:${left + window.scrollX}px;top:${top + window.scrollY}px;${size};z-index:${zIndex}`
+    })
+    if (!spots.some(({ spot }) => spot.tabIndex === 0 && !spot.hidden)) makeCurrent(visible()[0])
+  }
+  const visible = () => spots.map(({ spot }) => spot).filter(({ hidden }) => !hidden)
+  const makeCurrent = (current: HTMLButtonElement | undefined) => {
+    for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
+  }
+
+  const spotOf = (target: Target): Spot => {
+    const spot = document.createElement('button')
+    spot.type = 'button'
+    spot.className = `spot ${target.kind}`
+    spot.tabIndex = -1
+    spot.addEventListener('click', () => press(one.target))
+    const one = { target, spot }
+    spot.addEventListener('focus', () => {
+      makeCurrent(spot)
+      last = { key: one.target.key, at: spots.indexOf(one) }
+      sessionStorage.setItem(stored, addressed(last.key))
+    })
+    spot.addEventListener('keydown', (event) => {
+      const next = nextSpot(visible(), spot, event, spots)
+      if (!next) return key(one.target, event)
+      event.preventDefault()
+      next.focus()
+      next.scrollIntoView({ block: 'nearest' })
+    })
+    return one
+  }
+
+  const timer = window.setInterval(place, MEASURE_MS)
+  window.addEventListener('scroll', place, { passive: true, capture: true })
+  window.addEventListener('resize', place)
+  return {
+    box,
+    place,
+    /** Shows other targets. The focus stays on the same target. */
+    show: (targets: Target[]) => {
+      const { activeElement } = rootOf(box)
+      const hasFocus = activeElement ? box.contains(activeElement) : isWaiting
+      // Buttons stay where they can: the mouse may be pressed on one right now.
+      if (!isSame(spots, targets)) {
+        spots = targets.map(spotOf)
+        box.replaceChildren(...spots.map(({ spot }) => spot))
+      }
+      targets.forEach((target, at) => showIn(spots[at], target))
+      place()
+      if (hasFocus) focus(last.key)
+    },
+    focus: (wanted: string = last.key) => focus(wanted),
+    remove: () => {
+      window.clearInterval(timer)
+      window.removeEventListener('scroll', place, { capture: true })
+      window.removeEventListener('resize', place)
+      sessionStorage.removeItem(stored)
+      box.remove()
+    },
+  }
+
+  function focus(wanted: string): void {
+    place()
+    const found = spots.find(({ target }) => target.key === wanted)?.spot
+    const other = last.at < 0 ? undefined : (spots[last.at]?.spot ?? visible()[0])
+    const spot = found && !found.hidden ? found : other
+    isWaiting = spot?.hidden !== false
+    if (!isWaiting) spot?.focus()
+  }
+}
+
+/** Where the browser stores the focused target. A change of the site's settings loads the document again. */
+const stored = 'site-edit-focus'
+const addressed = (key: string) => `${window.location.pathname} ${key}`
+const storedKey = () => {
+  const [path, ...key] = (sessionStorage.getItem(stored) ?? '').split(' ')
+  return path === window.location.pathname ? key.join(' ') : ''
+}
+
+/** Button of a target. */
+interface Spot {
+  target: Target
+  spot: HTMLButtonElement
+}
+
+const isSame = (spots: Spot[], targets: Target[]) =>
+  spots.length === targets.length && targets.every(({ key }, at) => spots[at]?.target.key === key)
+
+function showIn(one: Spot | undefined, target: Target): void {
+  if (!one) return
+  one.target = target
+  one.spot.setAttribute('aria-label', target.label)
+  if (target.kind === 'block') one.spot.textContent = target.block.type
+}
+
+/** Returns the target that an arrow key leads to; Page Up and Page Down lead from block to block. */
+function nextSpot(
+  visible: HTMLButtonElement[],
+  from: HTMLButtonElement,
+  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
+  spots: Spot[],
+) {
+  if (altKey || ctrlKey || metaKey) return undefined
+  const at = visible.indexOf(from)
+  const isBlock = (spot: HTMLButtonElement) => spots.find((one) => one.spot === spot)?.target.kind === 'block'
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return visible[at + 1]
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return visible[at - 1]
+    case 'PageDown':
+      return visible.slice(at + 1).find(isBlock)
+    case 'PageUp':
+      return visible.slice(0, Math.max(at, 0)).findLast(isBlock)
+    case 'Home':
+      return visible[0]
+    case 'End':
+      return visible.at(-1)
+    default:
+      return undefined
+  }
+}
+
+const areaOf = (box: Box | undefined) => (box ? box.width * box.height : 0)
+
+/** Returns the upper right corner of a block, which its button covers. The button stays below the page's header. */
+function cornerOf({ left, top, width, height }: Box): Box {
+  const header = document.querySelector('header')?.offsetHeight ?? 0
+  const lowest = Math.max(top + 8, top + height - 52)
+  return {
+    left: left + width - 168,
+    top: Math.min(Math.max(top, header) + 8, lowest),
+    width: 160,
+    height: 44,
+  }
+}
+
+const rootOf = (node: Node): DocumentOrShadowRoot => {
+  const root = node.getRootNode()
+  return root instanceof ShadowRoot ? root : document
+}

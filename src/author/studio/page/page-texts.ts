@@ -1,0 +1,67 @@
+import { withoutMarks } from '../../protocol/protocol.ts'
+
+/** A text of a document: the text between two tags, or a text attribute. */
+export interface PageText {
+  element: Element
+  /** Name of the attribute; undefined for a text between tags. */
+  attribute?: string
+  /** Text nodes beside each other that make the text. React keeps each value in a node of its own. */
+  nodes: Text[]
+  /** The text as its source has it, with marks in a trace. */
+  raw: string
+  /** The text without marks and with single spaces. */
+  text: string
+  /** Id or landmark around the text, which tells equal texts apart. */
+  anchor: string
+}
+
+const attributes = ['alt', 'aria-label', 'title', 'placeholder']
+
+/** Returns the texts and text attributes below an element, in document order. */
+export function pageTexts(root: Element): PageText[] {
+  const found: PageText[] = []
+  const add = (element: Element, nodes: Text[], raw: string, attribute?: string) => {
+    const text = singleSpaced(withoutMarks(raw))
+    if (text === '') return
+    found.push({
+      element,
+      nodes,
+      raw,
+      text,
+      anchor: anchorOf(element),
+      ...(attribute !== undefined && { attribute }),
+    })
+  }
+  const visit = (element: Element) => {
+    for (const name of attributes) add(element, [], element.getAttribute(name) ?? '', name)
+    let run: Text[] = []
+    const close = () => {
+      add(element, run, run.map(({ data }) => data).join(''))
+      run = []
+    }
+    for (const child of element.childNodes) {
+      if (child instanceof Text) run.push(child)
+      else if (child instanceof Element) {
+        close()
+        if (!child.matches(without)) visit(child)
+      }
+    }
+    close()
+  }
+  visit(root)
+  return found
+}
+
+const without = 'script, style, template, noscript, [data-development-note]'
+
+/** Returns a text with one space for each gap. Spaces that do not break count as spaces. */
+export const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+
+/** Returns the nearest id or landmark. Ids that React counts differ between server and browser. */
+function anchorOf(element: Element): string {
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (/^[a-z]/i.test(at.id) && at.id !== 'root') return `#${at.id}`
+    if (at.matches('header, footer, nav, main')) return at.localName
+  }
+  return ''
+}

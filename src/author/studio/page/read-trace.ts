@@ -1,0 +1,96 @@
+import { marksIn, withoutMarks, type Leaf, type Trace } from '../../protocol/protocol.ts'
+import { pageTexts, singleSpaced, type PageText } from './page-texts.ts'
+
+/** Part of a text that comes from one value, or from the engine. */
+export interface Part {
+  text: string
+  leaf?: Leaf
+  /** Which text of an HTML value the part is. */
+  run: number
+}
+
+/** A text of the page with its parts. Without parts its source is unknown until the server computes it. */
+export interface TracedText extends PageText {
+  parts: Part[]
+}
+
+/** Returns the texts of the page that is shown, with the parts that a trace knows. */
+export function matchTrace(trace: Trace, shown: Element): TracedText[] {
+  const traced = pageTexts(documentOf(trace).body)
+  const exact = indexed(traced, keyOf)
+  const elsewhere = indexed(traced, looseKeyOf)
+  const used = new Set<PageText>()
+  const take = (list: PageText[] | undefined) => {
+    const next = list?.find((one) => !used.has(one))
+    if (next) used.add(next)
+    return next
+  }
+  const texts = pageTexts(shown)
+  const sources = texts.map((text) => take(exact.get(keyOf(text))))
+  return texts.map((text, index) => {
+    const source = sources[index] ?? take(elsewhere.get(looseKeyOf(text)))
+    return { ...text, parts: source ? partsOf(source.raw, trace.leaves) : [] }
+  })
+}
+
+/** A text of the page's head. */
+export interface HeadText {
+  name: string
+  text: string
+  parts: Part[]
+}
+
+/** Returns the title and the descriptions of the page's head. */
+export function headTexts(trace: Trace): HeadText[] {
+  const { head } = documentOf(trace)
+  const texts = [...head.querySelectorAll('title, meta[content]')].map((element) => ({
+    name: element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName,
+    raw: element.getAttribute('content') ?? element.textContent,
+  }))
+  return texts
+    .map(({ name, raw }) => ({
+      name,
+      text: singleSpaced(withoutMarks(raw)),
+      parts: partsOf(raw, trace.leaves),
+    }))
+    .filter(({ parts }) => parts.some(({ leaf }) => leaf))
+}
+
+/** Splits a text at its marks. A mark stands after words of its value; what follows the last mark is the engine's own. */
+export function partsOf(raw: string, leaves: Leaf[]): Part[] {
+  const parts: Part[] = []
+  for (const piece of raw.split(/(?<=[\uF000-\uF7FF])/)) {
+    const [mark] = marksIn(piece)
+    const text = withoutMarks(piece)
+    const leaf =
+      mark === undefined ? undefined : leaves.find(({ id, runs }) => id <= mark && mark < id + runs)
+    const run = leaf && mark !== undefined ? mark - leaf.id : 0
+    const last = parts.at(-1)
+    if (last && last.leaf === leaf && last.run === run) last.text += text
+    else if (text.trim() !== '') parts.push({ text, run, ...(leaf && { leaf }) })
+  }
+  return parts.flatMap(withoutLead)
+}
+
+/** Separates the words of the engine before a value: "Home of" before the name of the site. */
+function withoutLead({ text, leaf, run }: Part): Part[] {
+  const shown = singleSpaced(text)
+  const value = leaf && !leaf.html ? singleSpaced(leaf.value) : shown
+  const lead = shown.endsWith(value) ? shown.slice(0, shown.length - value.length).trim() : ''
+  if (!leaf || lead === '') return [{ text: shown, run, ...(leaf && { leaf }) }]
+  return [
+    { text: lead, run: 0 },
+    { text: value, run, leaf },
+  ]
+}
+
+const documentOf = ({ html }: Trace) => new DOMParser().parseFromString(html, 'text/html')
+
+const looseKeyOf = ({ attribute = '', text }: PageText) => `${attribute}\n${text}`
+const keyOf = (text: PageText) => `${text.anchor}\n${looseKeyOf(text)}`
+
+function indexed(texts: PageText[], key: (text: PageText) => string): Map<string, PageText[]> {
+  const index = new Map<string, PageText[]>()
+  for (const text of texts) index.set(key(text), [...(index.get(key(text)) ?? []), text])
+  return index
+}

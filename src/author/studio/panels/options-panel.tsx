@@ -1,0 +1,79 @@
+import { useState, type KeyboardEvent } from 'react'
+import type { PageSource } from '../../../lint/page-source.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
+import { readDeskSite } from '../blocks/desk-site.ts'
+import { placePageBlock } from '../blocks/place-page-block.ts'
+import { blockIn } from '../blocks/placed-block.ts'
+import { useEdits, type Subject } from '../blocks/use-edits.ts'
+import { useEditor } from '../editor/editor.ts'
+import { valueChanges } from '../editor/value-changes.ts'
+import { loadBlockShapes, type BlockShapes } from '../options/block-shapes.ts'
+import { BlockForm } from '../options/option-form.tsx'
+import { Button, Panel } from '../parts.tsx'
+import { ask } from '../server.ts'
+import { useWrite } from './outcome.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** All options of a block of the page, in a form beside the page. */
+export function OptionsPanel({ id, index }: { id: string; index: number }) {
+  const { answer, failure } = useAnswer(async () => {
+    const path = window.location.pathname
+    const [shapes, source] = await Promise.all([
+      loadBlockShapes(),
+      ask<PageSource>(editAddresses.page, { path }),
+    ])
+    const placed = placePageBlock(source, id, readDeskSite())
+    return { shapes, file: source.file, subject: { address: path, name: id, placed } }
+  })
+  return (
+    <Panel title={`Options of #${id}`} isBroad>
+      {failure !== undefined && <p className="problem">{failure}</p>}
+      {!answer && failure === undefined && <p role="status">Reading the page …</p>}
+      {answer && <Form {...answer} index={index} />}
+    </Panel>
+  )
+}
+
+const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
+
+interface FormProps {
+  shapes: BlockShapes
+  file: string
+  subject: Subject
+  index: number
+}
+
+function Form({ shapes, file, subject, index }: FormProps) {
+  const editor = useEditor()
+  const { notes, writeAndClose } = useWrite()
+  const [site] = useState(readDeskSite)
+  const edits = useEdits(subject, site)
+  const write = async () => {
+    const changes = valueChanges(file, ['blocks', index], plain(blockIn(subject.placed)), plain(edits.block))
+    if (changes.length === 0) editor.close()
+    else await writeAndClose(changes, `Wrote the options of #${subject.name}.`)
+  }
+  const pressKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Enter' && (ctrlKey || metaKey) && edits.isEdited) void write()
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
+    <div className="stack" onKeyDown={pressKey}>
+      <BlockForm edits={edits} placed={subject.placed} shapes={shapes} />
+      <div className="foot stack">
+        {notes}
+        <div className="row">
+          <Button
+            className="first"
+            title="Ctrl + Enter"
+            disabled={!edits.isEdited}
+            onClick={() => void write()}
+          >
+            Write
+          </Button>
+          <Button onClick={editor.close}>Give up</Button>
+        </div>
+      </div>
+    </div>
+  )
+}

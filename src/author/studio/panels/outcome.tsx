@@ -1,0 +1,105 @@
+import { useRef, useState, type ReactNode } from 'react'
+import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../protocol/protocol.ts'
+import { useEditor } from '../editor/editor.ts'
+import { Button } from '../parts.tsx'
+import { openInEditor } from '../server.ts'
+
+/** Returns a function that writes changes, and the notes of the outcome to show in the same panel. */
+export function useWrite() {
+  const editor = useEditor()
+  const [outcome, show] = useState<ReactNode>()
+  const isWriting = useRef(false)
+  const write = async (changes: Change[], done: string) => {
+    // A second press before the answer would write the same once more.
+    if (isWriting.current) return false
+    isWriting.current = true
+    const isWritten = await editor.write(changes, done, show)
+    isWriting.current = false
+    return isWritten
+  }
+  return {
+    notes: <div role="alert">{outcome}</div>,
+    show,
+    write,
+    /** Writes changes, and closes the panel once they are written. */
+    writeAndClose: async (changes: Change[], done: string) => {
+      if (await write(changes, done)) editor.close()
+    },
+  }
+}
+
+/** Shows why nothing was written: the findings in the server's words, or both versions of a file. */
+export function Refusal({
+  answer,
+  readAgain,
+}: {
+  answer: WriteAnswer & { ok: false }
+  readAgain: () => void
+}) {
+  return (
+    <div className="stack">
+      {'refused' in answer ? (
+        <>
+          <p>Not written: validate would refuse it.</p>
+          {answer.refused.map((finding, index) => (
+            <FindingNote key={index} finding={finding} />
+          ))}
+        </>
+      ) : (
+        <>
+          <p>Not written: the file changed on disk meanwhile.</p>
+          {answer.stale.map((stale) => (
+            <StaleNote key={stale.file} stale={stale} />
+          ))}
+          <Button onClick={readAgain}>Read the file again</Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Shows a finding. A press on it opens its place in the author's editor. */
+export const FindingNote = ({ finding }: { finding: ShownFinding }) => (
+  <Button
+    className={`finding of-${finding.severity}`}
+    title={`Open ${finding.place}`}
+    onClick={() => void openInEditor(finding.place)}
+  >
+    {finding.file}
+    {'\n'}
+    {finding.text}
+  </Button>
+)
+
+function StaleNote({ stale: { file, yours, disk } }: { stale: StaleFile }) {
+  const [mine, theirs] = differingLines(yours, disk)
+  return (
+    <>
+      <p className="place">{file}</p>
+      <h3>Your version</h3>
+      <Lines label={`${file}, your version`} text={mine} />
+      <h3>Version on disk</h3>
+      <Lines label={`${file}, version on disk`} text={theirs} />
+    </>
+  )
+}
+
+const Lines = ({ label, text }: { label: string; text: string }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled with arrow keys
+  <pre aria-label={label} role="region" tabIndex={0}>
+    {text}
+  </pre>
+)
+
+/** Returns the lines of two texts without the lines that both begin and end with. */
+export function differingLines(first: string, second: string): [string, string] {
+  const [a, b] = [first.split('\n'), second.split('\n')]
+  const least = Math.min(a.length, b.length)
+  let start = 0
+  while (start < least && a[start] === b[start]) start += 1
+  let end = 0
+  while (end < least - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const cut = (lines: string[]) =>
+    lines.slice(start, lines.length - end).join('\n') || '(these lines are missing)'
+  return [cut(a), cut(b)]
+}

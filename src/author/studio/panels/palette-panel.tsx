@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ExplainedPage } from '../../../lint/explain-page.ts'
+import type { PageSource } from '../../../lint/page-source.ts'
+import { editAddresses, type Change } from '../../protocol/protocol.ts'
+import { placeExample } from '../blocks/example-page.ts'
+import { examples, type NamedExample } from '../blocks/examples.ts'
+import { matching } from '../blocks/filter-examples.ts'
+import { useEditor } from '../editor/editor.ts'
+import { newBlock } from '../editor/new-block.ts'
+import { Button, Panel, Search } from '../parts.tsx'
+import { Preview } from '../preview/preview.tsx'
+import { ask, wordsOf } from '../server.ts'
+import { useWrite } from './outcome.tsx'
+
+/** The default example of each type and variant of block. */
+const offered = examples.filter(({ name, example }) => /(?:^|, )default$/.test(name) && !example.hidden)
+
+/** All blocks with previews. A press adds one to the page. */
+export function PalettePanel({ index }: { index: number }) {
+  const { session } = useEditor()
+  const { notes, show, writeAndClose } = useWrite()
+  const [filter, setFilter] = useState('')
+  const add = async (named: NamedExample) => {
+    const path = window.location.pathname
+    const [source, { blocks }] = await Promise.all([
+      ask<PageSource>(editAddresses.page, { path }),
+      ask<ExplainedPage>(editAddresses.explain, { path }),
+    ])
+    const ids = blocks.map(({ id }) => id)
+    const { file, block, section } = newBlock(named, source, ids)
+    const changes: Change[] = [{ do: 'insert', file, path: ['blocks'], index, value: block }]
+    if (section) {
+      const sent = await session.read(section.file, [])
+      const end = Array.isArray(sent) ? sent.length : 0
+      changes.push({ do: 'insert', file: section.file, path: [], index: end, value: section.value })
+    }
+    await writeAndClose(changes, 'Added the block. Its texts are samples: press one to write your own.')
+  }
+  const press = (named: NamedExample) =>
+    add(named).catch((error: unknown) => show(<p className="problem">{wordsOf(error)}</p>))
+  return (
+    <Panel title="Add a block" isBroad>
+      <div className="search stack">
+        <Search label="Filter blocks" value={filter} change={setFilter} isFirst />
+        {notes}
+      </div>
+      <ul className="stack">
+        {matching(offered, filter).map((named) => (
+          <Entry key={`${named.type} ${named.name}`} named={named} add={() => void press(named)} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+function Entry({ named: { type, name, example }, add }: { named: NamedExample; add: () => void }) {
+  const placed = useMemo(() => placeExample(example), [example])
+  const place = useRef<HTMLLIElement>(null)
+  const [room, setRoom] = useState(0)
+  useEffect(() => {
+    if (!place.current) return
+    // A preview is a document of its own, so it loads only when it is almost in sight.
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) setRoom(entry.boundingClientRect.width)
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(place.current)
+    return () => observer.disconnect()
+  }, [])
+  const variant = name.replace(/(?:^|, )default$/, '')
+  const label = variant === '' ? type : `${type}, ${variant}`
+  return (
+    <li className="stack block-choice" ref={place}>
+      <Button onClick={add}>Add {label}</Button>
+      <div inert>
+        {room > 0 && (
+          <Preview width={1440} scale={(room - 2) / 1440} name={label} placed={placed} isChecked={false} />
+        )}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,60 @@
+import { decodedPath } from '../../../../schemas/shared/address.ts'
+import { editAddresses, type StoredPicture } from '../../protocol/protocol.ts'
+import { useEditor } from '../editor/editor.ts'
+import { picturePlaces } from '../editor/picture-places.ts'
+import type { Target } from '../page/targets.ts'
+import { Button, Opener, Card } from '../parts.tsx'
+import { ask } from '../server.ts'
+import { FocusForm } from './focus-form.tsx'
+import { pathWords } from './origin.tsx'
+import { PicturesPanel } from './pictures-panel.tsx'
+import { TextCard } from './text-card.tsx'
+import { useAnswer } from './use-answer.ts'
+
+/** The card of a picture: where it is named, its alternative text, its focal point, and other pictures. */
+export function PictureCard({ target: { image, alt, node } }: { target: Target & { kind: 'picture' } }) {
+  const editor = useEditor()
+  const { answer, failure } = useAnswer(async () => {
+    const pictures = await ask<StoredPicture[]>(editAddresses.pictures)
+    const { pathname } = new URL(image.currentSrc || image.src)
+    const stored = pictures.find(
+      ({ address }) => new URL(address, window.location.href).pathname === pathname,
+    )
+    const name = stored?.path ?? decodedPath(pathname) ?? pathname
+    return { pictures, stored, name, places: await picturePlaces(editor, name, node) }
+  })
+  return (
+    <Card label="Picture">
+      {answer && <p className="place">{answer.name}</p>}
+      <div className="row">
+        {alt ? (
+          <Opener content={<TextCard {...alt} name="Alternative text" />} near={node}>
+            Alternative text
+          </Opener>
+        ) : (
+          <p className="muted">It decorates: it has no alternative text.</p>
+        )}
+        <Button onClick={editor.close}>Close</Button>
+      </div>
+      {failure !== undefined && <p className="problem">{failure}</p>}
+      {!answer && failure === undefined && <p role="status">Looking for the picture’s place …</p>}
+      {answer?.places.length === 0 && (
+        <p className="muted">Neither the page nor its content names it: a setting or a default does.</p>
+      )}
+      {answer?.places.map((place) => (
+        <Opener
+          key={pathWords(place.path)}
+          content={<PicturesPanel {...answer} shown={answer.name} {...place} alt={alt} />}
+        >
+          <span>
+            Choose another{' '}
+            <span className="place">
+              for {place.file} {pathWords(place.path)}
+            </span>
+          </span>
+        </Opener>
+      ))}
+      {answer?.stored && <FocusForm picture={answer.stored} />}
+    </Card>
+  )
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react'
+import type { StoredPicture } from '../../protocol/protocol.ts'
+import type { PicturePlace } from '../editor/picture-places.ts'
+import type { TracedText } from '../page/read-trace.ts'
+import { Button, Panel, Search } from '../parts.tsx'
+import { NewPictureForm } from './new-picture-form.tsx'
+import { useWrite } from './outcome.tsx'
+
+interface PicturesProps extends PicturePlace {
+  pictures: StoredPicture[]
+  /** Path of the picture that is shown now. */
+  shown: string
+  alt: TracedText | undefined
+}
+
+/** The stored pictures to choose from, those of the folder of the shown one first, and a form for a new file. */
+export function PicturesPanel({ pictures, shown, file, path, alt }: PicturesProps) {
+  const { notes, writeAndClose } = useWrite()
+  const [filter, setFilter] = useState('')
+  const words = filter.toLowerCase().split(/\s+/)
+  const isElsewhere = (picture: StoredPicture) => picture.path.split('/')[0] !== shown.split('/')[0]
+  const found = pictures
+    .filter((picture) => {
+      const text = `${picture.path} ${showsOf(picture)}`.toLowerCase()
+      return words.every((word) => text.includes(word))
+    })
+    .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
+  return (
+    <Panel title="Choose a picture">
+      <p className="place">{file}</p>
+      {notes}
+      <NewPictureForm file={file} path={path} alt={alt} />
+      <Search
+        label="Filter pictures"
+        placeholder="Filter: name or what it shows"
+        value={filter}
+        change={setFilter}
+        isFirst
+      />
+      <div className="grid">
+        {found.map((picture) => {
+          const name = picture.path.replace(/^pictures\//, '')
+          return (
+            <Button
+              key={picture.path}
+              title={showsOf(picture) || name}
+              onClick={() =>
+                void writeAndClose([{ do: 'set', file, path, value: picture.path }], `Chose ${picture.path}.`)
+              }
+            >
+              <img src={picture.address} alt="" loading="lazy" />
+              {name}
+            </Button>
+          )
+        })}
+      </div>
+    </Panel>
+  )
+}
+
+/** Returns what the record of a picture says that it shows. */
+const showsOf = ({ record }: StoredPicture): string => (typeof record?.shows === 'string' ? record.shows : '')

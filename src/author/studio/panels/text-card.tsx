@@ -1,0 +1,187 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { editAddresses, type Leaf, type Origins } from '../../protocol/protocol.ts'
+import { useEditor } from '../editor/editor.ts'
+import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
+import type { Part } from '../page/read-trace.ts'
+import { Button, Card, Field } from '../parts.tsx'
+import { ask, wordsOf } from '../server.ts'
+import { changeOf, Origin, otherPages } from './origin.tsx'
+import { useWrite } from './outcome.tsx'
+
+/** A text with its parts; with its text nodes if it is shown on the page. */
+export interface Editable {
+  text: string
+  parts: Part[]
+  nodes?: Text[]
+  /** Kind of the text, if it is not a visible text: `alternative text`. */
+  name?: string
+}
+
+/** The card of a text: where it comes from, and the text itself to type, on the page where that is possible. */
+export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
+  const editor = useEditor()
+  const sourced = parts.filter((part): part is Part & { leaf: Leaf } => part.leaf !== undefined)
+  const [only] = sourced
+  if (only && parts.length === 1 && only.leaf.editable && (only.leaf.html || only.leaf.exact))
+    return (
+      <Card label={name}>
+        <WriteForm {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />
+      </Card>
+    )
+  return (
+    <Card label={name}>
+      <p>“{text}”</p>
+      {parts.length > 1 && only && <p className="muted">It is put together from these values:</p>}
+      {sourced.map(({ leaf, run }, index) => (
+        <Value key={index} leaf={leaf} run={run} />
+      ))}
+      {!only && <Computed text={text} />}
+      <div className="row">
+        <Button onClick={editor.close}>Close</Button>
+      </div>
+    </Card>
+  )
+}
+
+/** Offers the values that a text without a mark is computed from. */
+function Computed({ text }: { text: string }) {
+  const [found, setFound] = useState<Leaf[] | string>()
+  useEffect(() => {
+    ask<Origins>(editAddresses.computed, { path: window.location.pathname, text }).then(
+      ({ leaves }) => setFound(leaves),
+      (error: unknown) => setFound(wordsOf(error)),
+    )
+  }, [text])
+  if (found === undefined) return <p role="status">Looking for the source of this text …</p>
+  if (typeof found === 'string') return <p className="problem">{found}</p>
+  if (found.length === 0) return <p>This text is the engine’s own: no file of the site has it.</p>
+  return (
+    <>
+      <p>This text is computed. It changes with:</p>
+      {found.map((leaf) => (
+        <Value key={leaf.id} leaf={leaf} run={0} />
+      ))}
+    </>
+  )
+}
+
+/** A value in a card: its origin, and a field if it may be written. */
+function Value({ leaf, run }: { leaf: Leaf; run: number }) {
+  const [others] = useState(() => otherPages(leaf))
+  if (leaf.editable)
+    return <WriteForm leaf={leaf} run={run} start={leaf.html ? textOfRun(leaf.value, run) : leaf.value} />
+  return (
+    <>
+      <p>“{leaf.value}”</p>
+      <Origin leaf={leaf} others={others} />
+    </>
+  )
+}
+
+/** Returns one text of an HTML value. */
+function textOfRun(html: string, run: number): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  while (walker.nextNode())
+    if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode.textContent)
+  return (texts[run] ?? '').replaceAll(/\s+/g, ' ').trim()
+}
+
+interface WriteFormProps {
+  leaf: Leaf
+  run: number
+  /** The text as it is. */
+  start: string
+  nodes?: Text[]
+  /** Whether the field has the focus at first. */
+  isFirst?: boolean
+}
+
+const none: Text[] = []
+
+/** A value to type, on the page or in a field, with its origin and buttons. */
+function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFormProps) {
+  const editor = useEditor()
+  const { notes, write, show } = useWrite()
+  const [others] = useState(() => otherPages(leaf))
+  const field = useRef<HTMLTextAreaElement>(null)
+  const first = useRef<HTMLButtonElement>(null)
+  const inPlace = useRef<InPlace>(undefined)
+  const isWarned = useRef(false)
+  const isWritten = useRef(false)
+
+  const submit = async () => {
+    const text = inPlace.current?.text() ?? field.current?.value.trim() ?? start
+    if (text === start) return editor.close()
+    const isNew = !others.isShown && (await others.found).length > 0
+    if (isNew && !isWarned.current) {
+      isWarned.current = true
+      show(
+        <p className="warning">
+          Other pages show it too: see below. Write it once more to change it there as well.
+        </p>,
+      )
+      return
+    }
+    if (!(await write([changeOf(leaf, run, text)], `Written to ${leaf.file}.`))) return
+    isWritten.current = true
+    inPlace.current?.keep()
+    if (inPlace.current) editor.afterReading(inPlace.current.close)
+    editor.close()
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+      event.preventDefault()
+      void submit()
+    }
+    if (event.key === 'Escape') editor.close()
+    if (event.key === 'Tab') {
+      event.preventDefault()
+      first.current?.focus()
+    }
+    if (event.key === ' ' && inPlace.current?.typeSpace()) event.preventDefault()
+  }
+  const latest = useRef(onKey)
+  useLayoutEffect(() => {
+    latest.current = onKey
+  })
+  useLayoutEffect(() => {
+    if (nodes.length === 0) return
+    const typed = editInPlace(nodes, start, `${start} (Enter writes, Escape gives up)`)
+    inPlace.current = typed
+    editor.setTyping({ ...typed, key: (event) => latest.current(event) })
+    typed.focus()
+    return () => {
+      editor.setTyping(undefined)
+      if (!isWritten.current) typed.close()
+    }
+  }, [editor, nodes, start])
+  useLayoutEffect(() => {
+    if (isFirst) field.current?.focus()
+  }, [isFirst])
+
+  return (
+    <>
+      {nodes.length === 0 && (
+        <Field
+          label="Text"
+          rows={2}
+          defaultValue={start}
+          ref={field}
+          onKeyDown={(event) => event.key === 'Enter' && onKey(event.nativeEvent)}
+        />
+      )}
+      <div className="row">
+        <Button className="first" title="Enter" ref={first} onClick={() => void submit()}>
+          Write
+        </Button>
+        <Button title="Escape" onClick={editor.close}>
+          Give up
+        </Button>
+      </div>
+      {notes}
+      <Origin leaf={leaf} others={others} />
+    </>
+  )
+}

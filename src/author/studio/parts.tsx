@@ -1,0 +1,174 @@
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+import { useEditor } from './editor/editor.ts'
+import { placeCard } from './page/place-card.ts'
+
+/** A button of the studio. `label` is its accessible name if its text does not name it. */
+export const Button = ({ label, ...props }: { label?: string | undefined } & ComponentProps<'button'>) => (
+  <button type="button" aria-label={label} {...props} />
+)
+
+/** A button that shows a card or a panel. */
+export function Opener({
+  content,
+  near,
+  ...props
+}: { content: ReactNode; near?: Node } & Omit<ComponentProps<'button'>, 'content'>) {
+  const editor = useEditor()
+  return <Button onClick={() => editor.show(content, near)} {...props} />
+}
+
+/** A text field with its visible label. Its form reads the value by `name`. */
+export const Field = ({
+  label,
+  note,
+  ...props
+}: { label: string; note?: string } & ComponentProps<'textarea'>) => (
+  <label className="field">
+    {label}
+    <textarea rows={1} {...props} />
+    {note !== undefined && <small>{note}</small>}
+  </label>
+)
+
+/** A choice between values with its visible label. */
+export const Choice = ({
+  label,
+  values,
+  ...props
+}: { label: string; values: readonly string[] } & ComponentProps<'select'>) => (
+  <label className="field">
+    {label}
+    <select {...props}>
+      {values.map((value) => (
+        <option key={value}>{value}</option>
+      ))}
+    </select>
+  </label>
+)
+
+/** A search field. It has the focus at first if `isFirst`. */
+export const Search = ({
+  label,
+  value,
+  change,
+  isFirst = false,
+  ...props
+}: {
+  label: string
+  value: string
+  change: (value: string) => void
+  isFirst?: boolean
+} & ComponentProps<'input'>) => (
+  <input
+    type="search"
+    aria-label={label}
+    placeholder={label}
+    value={value}
+    onChange={({ target }) => change(target.value)}
+    {...(isFirst && { ref: focusFirst })}
+    {...props}
+  />
+)
+
+const focusFirst = (element: HTMLElement | null) => element?.focus()
+
+/** Returns the text of a form's field. */
+export function valueIn(form: HTMLFormElement, name: string): string {
+  const value = new FormData(form).get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+/** A card beside a part of the page. */
+export function Card({
+  label,
+  title = label,
+  children,
+}: {
+  label: string
+  title?: string
+  children: ReactNode
+}) {
+  const editor = useEditor()
+  const box = useRef<HTMLElement>(null)
+  const inner = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    const [card, content] = [box.current, inner.current]
+    if (!card || !content) return
+    const bar = rootOf(card).querySelector('.bar')
+    const place = () => placeCard(card, editor.typing()?.element ?? editor.state().near, bar)
+    place()
+    const observer = new ResizeObserver(place)
+    for (const part of [content, bar]) if (part) observer.observe(part)
+    window.addEventListener('scroll', place, { passive: true })
+    window.addEventListener('resize', place)
+    return () => {
+      observer.disconnect()
+      window.removeEventListener('scroll', place)
+      window.removeEventListener('resize', place)
+    }
+  }, [editor])
+  return (
+    <section className="card" aria-label={label} ref={box}>
+      <div className="stack" ref={inner}>
+        <Title text={title} />
+        {children}
+      </div>
+    </section>
+  )
+}
+
+/** A panel at the side of the page, with buttons to close it and to put it on the other side. */
+export function Panel({
+  title,
+  isBroad = false,
+  children,
+}: {
+  title: string
+  isBroad?: boolean
+  children: ReactNode
+}) {
+  const editor = useEditor()
+  const [isLeft, setLeft] = useState(false)
+  return (
+    <section
+      className={['dock', ...(isBroad ? ['broad'] : []), ...(isLeft ? ['left'] : [])].join(' ')}
+      aria-label={title}
+    >
+      <div className="row">
+        <Title text={title} />
+        <Button label="Other side" title="Other side" onClick={() => setLeft(!isLeft)}>
+          <Icon name="side" />
+        </Button>
+        <Button label="Close" title="Close (Escape)" onClick={editor.close}>
+          <Icon name="close" />
+        </Button>
+      </div>
+      <div className="stack">{children}</div>
+    </section>
+  )
+}
+
+/** The heading of a card or a panel. It takes the focus, except from a field inside that has it already. */
+function Title({ text }: { text: string }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    const part = heading.current?.closest('section')
+    if (
+      part &&
+      !part.contains(rootOf(part).activeElement) &&
+      !document.activeElement?.matches('[contenteditable]')
+    )
+      heading.current?.focus()
+  }, [])
+  return (
+    <h2 className="wide" tabIndex={-1} ref={heading}>
+      {text}
+    </h2>
+  )
+}
+
+const rootOf = (element: Element): Document | ShadowRoot => {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root : document
+}

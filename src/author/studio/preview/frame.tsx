@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { styled } from 'styled-components'
+import { EnquiryContext, idleEnquiryService } from '../../../../block-library/contract/enquiry-context.ts'
+import { visuallyHidden } from '../../../../block-library/parts/visually-hidden.ts'
+import { WordsContext } from '../../../../block-library/contract/words-context.tsx'
+import { ReportContext } from '../../../../block-library/contract/report-context.ts'
+import type { DeskSite } from '../blocks/desk-site.ts'
+import { attachBehaviours } from '../../../runtime/app/attach-behaviours.ts'
+import { loadParts, type Parts } from '../../../runtime/app/load-parts.ts'
+import { report } from '../../../runtime/engine/event-sink.ts'
+import { BlockList } from '../../../runtime/engine/block-list.tsx'
+import { ownSanitizer } from '../../../runtime/content/sanitizer.ts'
+import { bindPlaced } from '../blocks/placed-block.ts'
+import type { CheckResult, FromFrame, ToFrame } from './protocol.ts'
+import { useChecks } from './use-checks.ts'
+
+interface Drawn extends Parts {
+  name: string
+  bound: Awaited<ReturnType<typeof bindPlaced>>
+}
+
+/** Renders one block in its own window, so that media queries and scripts get the window's real size. */
+export function Frame({ site }: { site: DeskSite }) {
+  const [drawn, setDrawn] = useState<Drawn>()
+  const shown = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    let latest = 0
+    const draw = async ({ name, placed }: ToFrame) => {
+      latest += 1
+      const current = latest
+      const bound = await bindPlaced(placed, site, () => Promise.resolve(ownSanitizer()))
+      const parts = await loadParts(bound.page.blocks)
+      if (current !== latest) return
+      setDrawn({ name, bound, ...parts })
+      send({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
+    }
+    const receive = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
+      const { kind, name, placed } = data
+      if (source !== window.parent || kind !== 'draw' || name === undefined || !placed) return
+      draw({ kind, name, placed }).catch((error: unknown) =>
+        send({ kind: 'failed', message: error instanceof Error ? error.message : String(error) }),
+      )
+    }
+    window.addEventListener('message', receive)
+    send({ kind: 'ready' })
+    return () => window.removeEventListener('message', receive)
+  }, [site])
+
+  useEffect(() => attachBehaviours(document), [drawn])
+
+  const name = drawn?.name
+  useEffect(() => {
+    // The braces matter: Chromium's scrollTo returns a promise, and an effect must not return one.
+    window.scrollTo(0, 0)
+  }, [name])
+  useEffect(() => {
+    const measured = shown.current
+    if (!measured) return
+    const observer = new ResizeObserver(() => send({ kind: 'height', height: measured.offsetHeight }))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [])
+  useChecks(shown, isChecked ? drawn : undefined, sendResults)
+
+  return (
+    <ReportContext value={report}>
+      <EnquiryContext value={drawn?.enquiries ?? idleEnquiryService}>
+        <WordsContext value={site.words}>
+          <main ref={shown}>
+            {drawn && (
+              <div key={drawn.name}>
+                {!drawn.bound.hasHeadline && <HiddenTitle>Example</HiddenTitle>}
+                <BlockList blocks={drawn.bound.shown} views={drawn.views} />
+              </div>
+            )}
+          </main>
+        </WordsContext>
+      </EnquiryContext>
+    </ReportContext>
+  )
+}
+
+/** Hidden headline, as a page has it if no block has a headline. */
+const HiddenTitle = styled.h1`
+  ${visuallyHidden}
+`
+
+/** Whether the workbench wants the checks. */
+const isChecked = window.location.search !== '?unchecked'
+
+const send = (message: FromFrame) => window.parent.postMessage(message, window.location.origin)
+const sendResults = (results: CheckResult[]) => send({ kind: 'checked', results })

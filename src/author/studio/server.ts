@@ -1,0 +1,41 @@
+import { tokenHeader, tokenName, type Rejected } from '../protocol/protocol.ts'
+
+/** Requests an answer of the development server. Rejects with the server's words if it does not accept the request. */
+export async function ask<T>(address: string, query: Record<string, string> = {}): Promise<T> {
+  return request(`${address}?${new URLSearchParams(query)}`, { headers: token() })
+}
+
+/** Sends a change to the development server. */
+export async function send<T>(address: string, body: unknown): Promise<T> {
+  const headers = { ...token(), 'content-type': 'application/json' }
+  return request(address, { method: 'POST', headers, body: JSON.stringify(body) })
+}
+
+/** Opens a place of the project, `file:line:column`, in the editor that Vite detects. */
+export async function openInEditor(place: string): Promise<void> {
+  await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
+}
+
+async function request<T>(address: string, init: RequestInit): Promise<T> {
+  const response = await fetch(address, init).catch(() => undefined)
+  if (!response) throw new Error('The development server does not answer. Is `npm run dev` still running?')
+  if (response.ok) return response.json()
+  throw new Error(problemOf(await response.text()))
+}
+
+function problemOf(text: string): string {
+  try {
+    const { problem }: Partial<Rejected> = JSON.parse(text)
+    return problem ?? text
+  } catch {
+    return text
+  }
+}
+
+/** Only pages of this server know the token, so no foreign page can write. Read now: the page replaces its head. */
+const stored = document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? ''
+
+const token = () => ({ [tokenHeader]: stored })
+
+/** Returns an error in words. */
+export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

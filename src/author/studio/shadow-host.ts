@@ -1,0 +1,12 @@
+import { styles } from './styles.ts'
+
+/** Creates an element with a shadow root, so that the styles of page and studio do not affect each other. */
+export function shadowHost(name: string): { host: HTMLElement; root: ShadowRoot } {
+  const host = document.createElement(name)
+  host.dataset.developmentNote = ''
+  const root = host.attachShadow({ mode: 'open' })
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync(styles)
+  root.adoptedStyleSheets = [sheet]
+  return { host, root }
+}

@@ -1,0 +1,68 @@
+import { useEffect, useRef, type RefObject } from 'react'
+import type { NamedExample } from '../blocks/examples.ts'
+import { Search } from '../parts.tsx'
+import { addressOf, type Place } from './place.ts'
+
+interface NavProps {
+  search: RefObject<HTMLInputElement | null>
+  filter: string
+  change: (filter: string) => void
+  /** Handles a key. Returns whether the key has a function. */
+  press: (key: string) => boolean
+  found: NamedExample[]
+  place: Place
+}
+
+/** Navigation with links to the pages, to every type of block, and to the examples of the current type. */
+export function Nav({ search, filter, change, press, found, place }: NavProps) {
+  const list = useRef<HTMLElement>(null)
+  const shown = place.view === 'block' ? place.shown : undefined
+  useEffect(() => {
+    list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
+  }, [shown, found])
+  const types = [...new Set(found.map(({ type }) => type))]
+  return (
+    <nav ref={list} aria-label="Workbench">
+      <div className="stack">
+        <h1>Workbench</h1>
+        <Search
+          ref={search}
+          label="Filter blocks and examples"
+          placeholder="Filter  /"
+          value={filter}
+          change={change}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape') change('')
+            if (/^Arrow(?:Up|Down)$/.test(event.key) && press(event.key)) event.preventDefault()
+          }}
+        />
+        <a href="#pages" aria-current={place.view === 'block' ? undefined : 'page'}>
+          Pages
+        </a>
+      </div>
+      {types.map((type) => {
+        const named = found.filter((example) => example.type === type)
+        const isShown = shown?.type === type
+        return (
+          <section key={type}>
+            <a href={addressOf(named[0] ?? { type, name: '' })} data-open={isShown || undefined}>
+              {type} <small>{named.length}</small>
+            </a>
+            {(isShown || filter.trim() !== '') &&
+              named.map((example) => (
+                <a
+                  key={example.name}
+                  className="example"
+                  href={addressOf(example)}
+                  aria-current={example === shown ? 'page' : undefined}
+                >
+                  {example.name}
+                </a>
+              ))}
+          </section>
+        )
+      })}
+      {types.length === 0 && <p className="muted">No example has all of these words.</p>}
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import type { PlacedBlock } from '../blocks/placed-block.ts'
+import { Preview } from '../preview/preview.tsx'
+import { widthsShown, type Width } from '../preview/widths.ts'
+
+interface StageProps {
+  name: string
+  placed: PlacedBlock
+  /** The width to show, or all widths. */
+  width: Width | 'all'
+  press: (key: string) => void
+}
+
+/** Space between frames in pixels. */
+const GAP_PX = 20
+
+/** Below this width in pixels, two frames beside each other are unreadable. */
+const NARROW_PX = 560
+
+/**
+ * Shows a block at three widths: the widest above the other two, each as large as possible.
+ * In a narrow window the phone's width comes first, and each has its own row.
+ */
+export function Stage({ name, placed, width, press }: StageProps) {
+  const stage = useRef<HTMLDivElement>(null)
+  const [room, setRoom] = useState(0)
+  useEffect(() => {
+    if (!stage.current) return
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
+    observer.observe(stage.current)
+    return () => observer.disconnect()
+  }, [])
+  const isNarrow = room < NARROW_PX
+  const scaleOf = (one: Width) => {
+    const isBeside = width === 'all' && one !== 1440 && !isNarrow
+    const scale = isBeside ? (room - GAP_PX) / (834 + 390) : room / one
+    // Slightly below whole pixels, so that the browser rounds up. Rounded down, the window would lack a pixel.
+    return scale < 1 ? (Math.floor(one * scale) - 0.05) / one : 1
+  }
+  const shown = (isNarrow ? widthsShown.toReversed() : widthsShown).filter(
+    (one) => room > 0 && (width === 'all' || width === one),
+  )
+  return (
+    <div className="stage" ref={stage}>
+      {shown.map((one) => (
+        <Preview key={one} width={one} scale={scaleOf(one)} name={name} placed={placed} press={press} />
+      ))}
+    </div>
+  )
+}

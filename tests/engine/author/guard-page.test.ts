@@ -1,0 +1,22 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { guardPage } from '../../../src/author/studio/page/guard-page.ts'
+
+afterEach(() => document.body.replaceChildren())
+
+test('the page does not act while it is edited: no link, no listener, no form', () => {
+  document.body.innerHTML = '<div id="root"><a href="#away">Away</a></div>'
+  const root = document.querySelector('#root')
+  const link = document.querySelector('a')
+  if (!root || !link) throw new Error('The page is missing')
+  const heard = vi.fn<() => void>()
+  link.addEventListener('click', heard)
+  const key = vi.fn<(event: KeyboardEvent) => void>()
+  const unguard = guardPage(root, { key, press: () => {} })
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true })
+  link.dispatchEvent(click)
+  link.dispatchEvent(new KeyboardEvent('keydown', { key: 'x', bubbles: true }))
+  expect([click.defaultPrevented, heard.mock.calls.length, key.mock.calls.length]).toEqual([true, 0, 1])
+  unguard()
+  link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  expect(heard).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,242 @@
+import { render } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import {
+  createStore,
+  EditorContext,
+  useEditorState,
+  type Editor,
+  type EditorState,
+  type Typing,
+} from '../../../src/author/studio/editor/editor.ts'
+import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
+import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
+import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
+
+const leaf: Leaf = {
+  id: 1,
+  runs: 1,
+  file: 'page-configs/x.ts',
+  path: ['blocks', 0, 'heading'],
+  place: 'page-configs/x.ts:3:5',
+  source: 'page',
+  value: 'Old words',
+  html: false,
+  exact: true,
+  editable: true,
+}
+
+let written: Change[]
+let writes: number
+let answered: Promise<void> | undefined
+let typing: Typing | undefined
+const waiting: (() => void)[] = []
+let answer: WriteAnswer
+const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
+const editor: Editor = {
+  session: {
+    saw: () => {},
+    forget: () => {},
+    read: () => Promise.resolve(undefined),
+    write: () => Promise.resolve(answer),
+    undo: () => Promise.resolve(answer),
+    redo: () => Promise.resolve(answer),
+  },
+  state: store.state,
+  subscribe: store.subscribe,
+  page: () => ({ trace: undefined, texts: [], explained: undefined }),
+  targets: () => [],
+  typing: () => typing,
+  setTyping: (next) => {
+    typing = next
+  },
+  show: (content, near) => store.set({ content, near }),
+  close: () => store.set({ content: undefined }),
+  goTo: () => {},
+  report: () => {},
+  showInBar: () => {},
+  settled: () => Promise.resolve(),
+  afterReading: (run) => void waiting.push(run),
+  write: async (changes, _done, show) => {
+    writes += 1
+    await answered
+    if (answer.ok) written = changes
+    else show(<Refusal answer={answer} readAgain={() => {}} />)
+    return answer.ok
+  },
+  settle: () => Promise.resolve(true),
+  stop: () => {},
+}
+const Content = () => (
+  <EditorContext value={editor}>
+    <div data-testid="studio">{useEditorState(editor).content}</div>
+  </EditorContext>
+)
+const card = () => document.querySelector('[data-testid=studio]')?.textContent ?? ''
+
+let otherPages: string[]
+let original: typeof fetch
+beforeEach(() => {
+  written = []
+  writes = 0
+  answered = undefined
+  otherPages = []
+  render(<Content />)
+  answer = { ok: true, files: {}, warnings: [], undo: 1, redo: 0 }
+  original = globalThis.fetch
+  globalThis.fetch = () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] }))
+})
+afterEach(() => {
+  editor.close()
+  globalThis.fetch = original
+  document.body.replaceChildren()
+})
+
+/** Shows a paragraph, and opens the card of its text. */
+function open(more: Partial<Leaf> = {}, text = 'Old words') {
+  const paragraph = document.createElement('p')
+  paragraph.append(` ${text} `)
+  document.body.append(paragraph)
+  const [node] = paragraph.childNodes
+  if (!(node instanceof Text)) throw new Error('The paragraph has no text')
+  const parts = [{ text, run: 0, leaf: { ...leaf, ...more } }]
+  editor.show(<TextCard text={text} nodes={[node]} parts={parts} />, node)
+  return { paragraph, node }
+}
+
+const press = (key: string) => typing?.key(new KeyboardEvent('keydown', { key, cancelable: true }))
+const type = (text: string) => {
+  if (typing) typing.element.textContent = text
+}
+
+test('typing happens in the place of the text, and Enter writes its value alone', async () => {
+  const { paragraph, node } = open()
+  await vi.waitFor(() => expect(card()).toContain('No other page shows it'))
+  expect(card()).toContain('Open page-configs/x.ts:3:5')
+  expect(paragraph.querySelector('[contenteditable="plaintext-only"]')?.textContent).toBe(' Old words ')
+  type('New words')
+  press('Enter')
+  await vi.waitFor(() => expect(card()).toBe(''))
+  expect(written).toEqual([
+    { do: 'set', file: 'page-configs/x.ts', path: ['blocks', 0, 'heading'], value: 'New words' },
+  ])
+  expect(paragraph.textContent).toBe('New words')
+  expect(paragraph.querySelector('[contenteditable]')).toBeNull()
+  // Once the page is read again, React finds its own node.
+  for (const run of waiting.splice(0)) run()
+  expect(paragraph.firstChild).toBe(node)
+})
+
+test('a second Enter before the answer writes nothing more', async () => {
+  open()
+  await vi.waitFor(() => expect(card()).toContain('No other page shows it'))
+  let reply = () => {}
+  answered = new Promise((resolve) => (reply = resolve))
+  type('New words')
+  press('Enter')
+  press('Enter')
+  reply()
+  await vi.waitFor(() => expect(card()).toBe(''))
+  expect(writes).toBe(1)
+})
+
+test('Escape gives up: nothing is written, and the page is as before', () => {
+  const { paragraph, node } = open()
+  type('New words')
+  press('Escape')
+  expect(written).toEqual([])
+  expect(paragraph.firstChild).toBe(node)
+  expect(paragraph.textContent).toBe(' Old words ')
+})
+
+test('the typed text stays when the page shows a newer text of its file, and Escape shows that', async () => {
+  const { paragraph } = open()
+  type('Mine')
+  paragraph.textContent = 'Theirs'
+  await vi.waitFor(() => expect(paragraph.textContent).toBe('Mine'))
+  expect(document.activeElement).toBe(typing?.element)
+  press('Escape')
+  expect(paragraph.textContent).toBe('Theirs')
+})
+
+test('the typed text stays in its place when HTML around it is drawn again', async () => {
+  const { paragraph } = open()
+  const rich = () => document.createRange().createContextualFragment('<p>One <a>link</a> end.</p>')
+  press('Escape')
+  paragraph.replaceChildren(rich())
+  const node = paragraph.querySelector('a')?.nextSibling
+  if (!(node instanceof Text)) throw new Error('The paragraph has no text')
+  editor.show(<TextCard text="end." nodes={[node]} parts={[{ text: 'end.', run: 1, leaf }]} />, node)
+  type(' mine')
+  paragraph.replaceChildren(rich())
+  await vi.waitFor(() => expect(paragraph.textContent).toBe('One link mine'))
+  expect(document.activeElement).toBe(typing?.element)
+  press('Escape')
+  expect(paragraph.textContent).toBe('One link end.')
+})
+
+test('a run of rich text is written as a run, without the spaces around it', async () => {
+  open({ html: true, runs: 3, value: '<p>Old words <a>link</a></p>' })
+  await vi.waitFor(() => expect(card()).toContain('No other page'))
+  type(' New words')
+  press('Enter')
+  await vi.waitFor(() => expect(written).toHaveLength(1))
+  expect(written[0]).toMatchObject({ do: 'set-run', run: 0, text: 'New words' })
+})
+
+test('a refusal stands beside the text in the words of the server, and the text stays open', async () => {
+  answer = {
+    ok: false,
+    refused: [
+      {
+        severity: 'error',
+        rule: 'empty',
+        file: 'page-configs/x.ts',
+        path: [],
+        place: 'page-configs/x.ts:3:5',
+        text: '3:5 blocks[0].heading\nmust not be empty',
+      },
+    ],
+  }
+  open()
+  await vi.waitFor(() => expect(card()).toContain('No other page'))
+  type('')
+  press('Enter')
+  await vi.waitFor(() => expect(card()).toContain('must not be empty'))
+  expect(card()).toContain('Not written: validate would refuse it.')
+  expect(typing).toBeDefined()
+})
+
+test('a file that changed meanwhile shows both versions', async () => {
+  answer = { ok: false, stale: [{ file: 'page-configs/x.ts', yours: 'a\nmine', disk: 'a\ntheirs' }] }
+  open()
+  await vi.waitFor(() => expect(card()).toContain('No other page'))
+  type('mine')
+  press('Enter')
+  await vi.waitFor(() =>
+    expect(card()).toMatch(/changed on disk.*Your version.*mine.*Version on disk.*theirs/),
+  )
+})
+
+test('other pages are named before the text is written, however fast Enter is pressed', async () => {
+  otherPages = ['/a', '/b']
+  open()
+  type('New words')
+  press('Enter')
+  await vi.waitFor(() => expect(card()).toContain('2 other pages show it too'))
+  await vi.waitFor(() => expect(card()).toContain('Write it once more'))
+  expect(written).toEqual([])
+  press('Enter')
+  await vi.waitFor(() => expect(written).toHaveLength(1))
+})
+
+test('a value of the content host is read only, and says how to change it', () => {
+  open({ editable: false, source: 'host', place: '', note: 'Change it in the service at https://c.example.' })
+  expect(typing).toBeUndefined()
+  expect(card()).toContain('Content host: read only here')
+  expect(card()).toContain('Change it in the service')
+})
+
+test('a text without a value says that it is computed, or the engine’s own', async () => {
+  editor.show(<TextCard text="3 of 7" parts={[]} />)
+  await vi.waitFor(() => expect(card()).toContain('the engine’s own'))
+})
