@@ -1,8 +1,10 @@
 import { defineConfig, mergeConfig } from 'vitest/config'
 import { BaseSequencer, type Reporter, type TestSpecification } from 'vitest/node'
 import react from '@vitejs/plugin-react'
+import { ownBlocks } from './src/util/own-blocks.mjs'
 
-const shared = defineConfig({ plugins: [react()] })
+const root = import.meta.dirname
+const shared = defineConfig({ plugins: [react(), ownBlocks(root, root)] })
 const project = (name: string, test: object) => mergeConfig(shared, { test: { name, ...test } })
 
 const long =

@@ -11,17 +11,20 @@ export { z } from 'zod'
 export { blockBase } from '../schemas/shared/block-base.ts'
 export { fillText } from '../schemas/shared/fill-texts.ts'
 export { buttonSchema, linkSchema, sitePath } from '../schemas/shared/link.ts'
+export { keepUnits } from '../schemas/shared/keep-units.ts'
 export { matching } from '../schemas/shared/matching.ts'
 export { backdropSchema, pictureSchema } from '../schemas/shared/picture.ts'
 export { blockWords, sectionBlock } from '../schemas/shared/section-block.ts'
 export { sectionRef } from '../schemas/shared/section-ref.ts'
 export { siteWord } from '../schemas/shared/site-word.ts'
-export { plainText, text } from '../schemas/shared/text.ts'
+export { plainText, text, textWith } from '../schemas/shared/text.ts'
 export type { Attach } from './contract/behaviour.ts'
 export type { BindContext } from './contract/bind-context.ts'
 export { bindFilledSection, bindSection, headingOf, textOf, withPictures } from './contract/bind-section.ts'
-export { Hidden, type ViewProps } from './contract/define-block.ts'
+export { Hidden, type PropsOf, type ViewProps } from './contract/define-block.ts'
 export { tiles, type Skeleton } from './contract/skeleton.ts'
+export type { ContentItemView } from './contract/content-view.ts'
+export { waysToUs } from './parts/ways-to-us.ts'
 
 /** Ties the parts of a block to each other. `OptionsOf<typeof schema>` is the type of the options. */
 export const defineBlock = <Options, Props, Name extends string>(
@@ -41,7 +44,7 @@ export type Examples<Schema extends z.ZodType> = { default: Example<Schema> } & 
 >
 
 /** A block as an author writes it, with the sections that a content service would send for it (prefix `example`). */
-interface Example<Schema extends z.ZodType> {
+export interface Example<Schema extends z.ZodType> {
   block: z.input<Schema>
   sections?: unknown[]
   /** Other data of the page: gallery, articles, the visit. */

@@ -14,7 +14,7 @@ export default defineKinds({
       { block: { type: 'alternating-rows' }, options: { id: 'intro' } },
       { block: { type: 'cards', section: 2 }, options: { id: 'options', fallbackHeading: 'Smart Displays' } },
       {
-        block: { type: 'pixel-pitch-strip' },
+        block: { type: 'strip' },
         options: { id: 'pixel-pitch', fallbackHeading: 'Pixel Pitch Options' },
       },
       { block: { type: 'features-grid' }, options: { id: 'features' } },

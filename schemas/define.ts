@@ -9,7 +9,6 @@ import type {
 } from './generated/author-types.ts'
 
 export type { BlockInputOf } from './blocks/index.ts'
-export type { PlanningInput } from './planning.ts'
 
 /** Types a page config as its author writes it. Reading the config validates it (`src/site/config/read-page.ts`). */
 export const definePage = (page: AuthoredPage): AuthoredPage => page

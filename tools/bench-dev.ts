@@ -33,14 +33,7 @@ for (const count of values.pages.split(',').map(Number)) {
 
 async function measure(root: string, count: number): Promise<void> {
   const port = await freePort()
-  const args = [
-    'node_modules/vite/bin/vite.js',
-    '--configLoader',
-    'runner',
-    '--port',
-    `${port}`,
-    '--strictPort',
-  ]
+  const args = ['tools/run.mjs', 'dev', '--port', `${port}`, '--strictPort']
   const server = spawn('node', args, { cwd: root, stdio: 'ignore' })
   try {
     const address = `http://127.0.0.1:${port}/page-data/products/${PAGE}.json`

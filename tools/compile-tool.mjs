@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { copyFile, mkdir, readdir, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, relative } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { ownBlocks, ownBlocksFolder, ownBlocksOf } from '../src/util/own-blocks.mjs'
@@ -51,7 +51,7 @@ function folderOf(name, files) {
 /** Returns the files of the site's own blocks. Throws if blocks have problems. */
 const ownFiles = () =>
   ownBlocksOf(root, site).flatMap((type) => {
-    const folder = join(site, ownBlocksFolder, type)
+    const folder = join(site, ownBlocksFolder(site), type)
     return readdirSync(folder, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => join(entry.parentPath, entry.name))
@@ -88,7 +88,8 @@ async function compile(name, list) {
     await bundle.close()
     const folder = folderOf(name, own)
     await writeFile(join(unfinished, 'list.json'), JSON.stringify(own))
-    await rename(join(unfinished, 'list.json'), list)
+    await copyFile(join(unfinished, 'list.json'), `${unfinished}.json`)
+    await rename(`${unfinished}.json`, list)
     // Two processes may compile at the same time. Their results are equal, so the first one stays.
     await rename(unfinished, folder).catch(() => undefined)
     await removeOld(basename(folder))

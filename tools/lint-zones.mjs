@@ -6,6 +6,8 @@ export const zones = {
   'block-library': ['schemas', 'contract', 'parts'],
   'block-library/contract': ['schemas'],
   'block-library/parts': ['schemas', 'contract'],
+  // The blocks of this site import the engine by its name alone, as the blocks of any site.
+  'block-library/led': ['parts'],
   'src/util': [],
   'src/runtime/engine': ['schemas', 'util', 'block-library'],
   'src/runtime/content': ['schemas', 'util', 'block-library'],
@@ -70,6 +72,7 @@ function patternsOf(folder, known) {
   return [
     { regex: `^(\\.\\./)+(src/)?(${refused.join('|')})/`, message },
     ...(own[0] === 'block-library' ? [{ group: ['../*/*', ...blockFriends(known)], message }] : []),
+    ...(folder === 'block-library/led' ? [{ regex: '^(\\.\\./){2}', message }] : []),
     ...(isData(folder) ? [{ regex: '^react|^node:', message }] : []),
     ...(folder === 'page-configs' ? [{ regex: '^zod', message }] : []),
     ...(inBrowser.test(folder) ? [{ group: ['node:*'], message: 'This runs in the browser.' }] : []),

@@ -86,15 +86,13 @@ async function reported(action) {
 }
 
 /**
- * Starts Vite's own command, which restarts after edits of its config and takes all of its options. A site's config is
- * compiled with the site's own blocks, and compiled again after edits of them.
+ * Starts Vite's own command, which takes all of its options. Its config is compiled with the site's own blocks, and
+ * compiled again after edits of them.
  */
 async function dev(isAgain = false) {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
   const open = command === 'workbench' && !isAgain ? ['--open', '/__workbench'] : []
-  const config = isEngine
-    ? ['--config', join(engine, 'vite.config.ts'), '--configLoader', 'runner']
-    : ['--config', fileURLToPath(await compiledTool(devConfig)), '--configLoader', 'native']
+  const config = ['--config', fileURLToPath(await compiledTool(devConfig)), '--configLoader', 'native']
   // Editors and the workbench read generated files, which git ignores. The first page does not wait for them.
   if (isEngine && !isAgain)
     spawn(process.execPath, [fileURLToPath(import.meta.url), 'schemas', '--ignored'], { stdio: 'inherit' })
@@ -109,7 +107,7 @@ async function dev(isAgain = false) {
   })
 }
 
-/** Starts the development server again. After a mistake in a block, it waits for the next edit of a block. */
+/** Starts the development server again. After a mistake in code, it waits for the next edit of code. */
 async function devAgain() {
   await reported(() => dev(true))
   if (process.exitCode === 1) devAfterEdit()
@@ -117,8 +115,13 @@ async function devAgain() {
 
 function devAfterEdit() {
   process.exitCode = 0
-  const watcher = watch(ownBlocksFolder, { recursive: true }, () => {
-    watcher.close()
-    void devAgain()
-  })
+  const folders = isEngine ? ['src', 'schemas', 'block-library'] : [ownBlocksFolder(process.cwd())]
+  const watchers = folders.map((folder) =>
+    watch(folder, { recursive: true }, () => {
+      const open = watchers.splice(0)
+      for (const watcher of open) watcher.close()
+      // A save can be several events.
+      if (open.length > 0) void devAgain()
+    }),
+  )
 }

@@ -3,7 +3,7 @@ import { CardGrid } from '../parts/card-grid.tsx'
 import { Frame } from '../parts/frame.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { ItemTitle } from '../parts/heading.tsx'
-import { pixelMark } from '../parts/pixel-style.ts'
+import { dotMark } from '../parts/dot-style.ts'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
@@ -46,7 +46,7 @@ const Reason = styled.article`
   &::before {
     content: '';
     margin-bottom: 0.5rem;
-    ${pixelMark}
+    ${dotMark}
   }
 `
 

@@ -5,7 +5,7 @@ import { cardStyle } from '../parts/card.tsx'
 import { Frame } from '../parts/frame.ts'
 import { BlockTitle, HeadingLevel, ItemTitle } from '../parts/heading.tsx'
 import { Initial } from '../parts/initial.tsx'
-import { pixelMark } from '../parts/pixel-style.ts'
+import { dotMark } from '../parts/dot-style.ts'
 import { Picture } from '../parts/picture.tsx'
 import { SampleLabel } from '../parts/picture-label.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
@@ -126,7 +126,7 @@ const Columns = styled.div`
 
   li::before {
     content: '';
-    ${pixelMark}
+    ${dotMark}
   }
 `
 

@@ -3,7 +3,7 @@ import type { ViewProps } from '../contract/define-block.ts'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { cardStyle } from '../parts/card.tsx'
 import { ItemTitle } from '../parts/heading.tsx'
-import { pixelMark } from '../parts/pixel-style.ts'
+import { dotMark } from '../parts/dot-style.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindFeaturesGrid } from './block.ts'
@@ -41,7 +41,7 @@ const Tile = styled.article`
 
   &::before {
     content: '';
-    ${pixelMark}
+    ${dotMark}
   }
 
   > div {

@@ -4,7 +4,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
 import { choiceStyle } from '../parts/choice-style.ts'
 import { pagerPart } from '../parts/paged-styles.ts'
-import { pixelBar } from '../parts/pixel-style.ts'
+import { dotBar } from '../parts/dot-style.ts'
 import { theme } from '../parts/theme.ts'
 
 interface GalleryProgressProps {
@@ -56,7 +56,7 @@ const Row = styled.div`
   ${pagerPart}
 
   progress {
-    ${pixelBar}
+    ${dotBar}
     width: 100%;
     border: 0;
     background: ${theme.color.line};

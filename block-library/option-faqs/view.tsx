@@ -4,7 +4,7 @@ import { CardGrid } from '../parts/card-grid.tsx'
 import { Card, CardWords } from '../parts/card.tsx'
 import { Frame } from '../parts/frame.ts'
 import { RowTitle } from '../parts/heading.tsx'
-import { pixelMark } from '../parts/pixel-style.ts'
+import { dotMark } from '../parts/dot-style.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Questions } from '../parts/accordion.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
@@ -99,6 +99,6 @@ const Tip = styled.p`
 
   &::before {
     content: '';
-    ${pixelMark}
+    ${dotMark}
   }
 `

@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
-import { pixelMark } from './pixel-style.ts'
+import { dotMark } from './dot-style.ts'
 import { theme } from './theme.ts'
 
 /** Renders a rich text, which is sanitised, or a plain text; nothing if the text is empty. */
@@ -58,7 +58,7 @@ const Prose = styled.div`
     position: absolute;
     top: calc(0.8em - 0.3125rem);
     inset-inline-start: 0;
-    ${pixelMark}
+    ${dotMark}
   }
 
   /* Room for numbers of three digits. */

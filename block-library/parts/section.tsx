@@ -2,7 +2,7 @@ import { use, useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
 import { BlockTitle, HeadingLevel, PageTitle } from './heading.tsx'
-import { pixelRule } from './pixel-style.ts'
+import { dotRule } from './dot-style.ts'
 import { RichText } from './rich-text.tsx'
 import { media, theme } from './theme.ts'
 
@@ -19,7 +19,7 @@ interface SectionProps {
 }
 
 /**
- * Renders the frame of a block: its spacing and width, a line of pixels at its start, and a region named by its
+ * Renders the frame of a block: its spacing and width, a line of dots at its start, and a region named by its
  * heading.
  */
 export function Section({ heading, lead, leads = false, aside, children }: SectionProps) {
@@ -86,7 +86,7 @@ const Head = styled.div`
     content: '';
     grid-column: 1 / -1;
     margin-bottom: 0.5rem;
-    ${pixelRule}
+    ${dotRule}
   }
 
   ${media.large} {

@@ -176,5 +176,5 @@ export const overPicture = `
 /** Darkens the foot of a picture until words on it are legible on any picture. */
 export const foot = `linear-gradient(to top, ${theme.gradient.foot})`
 
-/** Unlit pixels of a module, as a background. */
+/** Unlit dots, as a background. */
 export const dotGrid = `radial-gradient(circle, ${theme.color.dot} 1px, #0000 1.5px) 0 0 / 0.625rem 0.625rem`

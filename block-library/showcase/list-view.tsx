@@ -3,7 +3,7 @@ import { CarouselButton } from '../parts/carousel-button.tsx'
 import { BleedFrame } from '../parts/frame.ts'
 import { Picture } from '../parts/picture.tsx'
 import { PictureLabel } from '../parts/picture-label.tsx'
-import { pixelMark } from '../parts/pixel-style.ts'
+import { dotMark } from '../parts/dot-style.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
@@ -88,7 +88,7 @@ const Choice = styled(TitleButton)`
     position: absolute;
     bottom: 0;
     left: 0;
-    ${pixelMark}
+    ${dotMark}
   }
 
   ${media.large} {

@@ -1,4 +1,4 @@
-import type { PlanningInput } from 'pagework'
+import type { BlockInputOf } from 'pagework'
 
 /*
  * Cabinets that we build, with typical values until an offer names the make. The rule `facts` compares the numbers with
@@ -90,5 +90,5 @@ export const cabinets: Cabinet[] = [
   },
 ]
 
-type Cabinet = PlanningInput['cabinets'][number]
+type Cabinet = BlockInputOf<'screen-planner'>['planning']['cabinets'][number]
 type Power = Pick<Cabinet, 'wattsPerSquareMetre' | 'usualPercent'>

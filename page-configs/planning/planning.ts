@@ -1,8 +1,8 @@
-import type { PlanningInput } from 'pagework'
+import type { BlockInputOf } from 'pagework'
 import { cabinets } from './cabinets.ts'
 
 /** Data of the screen planner. Each rule names its source, since makers use different rules. */
-export const planning: PlanningInput = {
+export const planning: BlockInputOf<'screen-planner'>['planning'] = {
   places: [
     { key: 'indoor', label: 'Indoors', nits: [600, 1000], to: '/products/indoor-led-video-walls' },
     {

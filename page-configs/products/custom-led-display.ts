@@ -29,7 +29,7 @@ export default definePage({
       fallbackHeading: 'Custom Mounting Options',
       mediumColumns: 3,
     },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',

@@ -26,7 +26,7 @@ export default definePage({
     { type: 'breadcrumb', current: 'Flexible & Curved LEDs' },
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',

@@ -33,7 +33,7 @@ export default definePage({
     { type: 'breadcrumb', current: 'Indoor Video Walls' },
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     stages.indoor,
     { type: 'showcase', section: 4 },
     {

@@ -23,7 +23,7 @@ export default definePage({
     { type: 'breadcrumb', current: 'Interactive LED Screens' },
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     { type: 'showcase', section: 4, showDescription: true },
     {
       type: 'features-grid',

@@ -26,7 +26,7 @@ export default definePage({
     { type: 'breadcrumb', current: 'Standee LED Displays' },
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2, fallbackHeading: 'Mounting Installation' },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     { type: 'showcase', section: 4, showDescription: true },
     {
       type: 'features-grid',

@@ -24,7 +24,7 @@ export default definePage({
     { type: 'breadcrumb', ground: 'noon' },
     { type: 'alternating-rows', section: 1, ground: 'noon' },
     { type: 'cards', variant: 'over', section: 2, ground: 'noon' },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     { ...stages.outdoor, ground: 'noon' },
     { type: 'showcase', section: 4 },
     { type: 'features-grid', section: 5 },

@@ -24,7 +24,7 @@ export default definePage({
     { type: 'breadcrumb' },
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2, fallbackHeading: 'Mounting & Installation' },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',

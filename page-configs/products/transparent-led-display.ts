@@ -24,7 +24,7 @@ export default definePage({
     { type: 'breadcrumb', current: 'Transparent LED Walls' },
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
-    { type: 'pixel-pitch-strip', section: 3 },
+    { type: 'strip', section: 3 },
     stages.transparent,
     { type: 'showcase', section: 4 },
     {

@@ -30,5 +30,5 @@ type BlockInputMap = { [B in BlockInput as B['type']]: B }
 
 /** The options of one type of block, defaults filled in. */
 export type BlockOf<T extends BlockType> = BlockMap[T]
-/** The options of one type of block as an author writes them. */
-export type BlockInputOf<T extends BlockType> = BlockInputMap[T]
+/** The options of one type of block as an author writes them, of the site's own blocks too. */
+export type BlockInputOf<T extends BlockType | keyof OwnBlocks> = (BlockInputMap & OwnBlocks)[T]

@@ -3,8 +3,8 @@ import { text } from './text.ts'
 
 /** A fact about a page in two parts, which a buyer asks for first. */
 export const factSchema = z.strictObject({
-  /** Figure or word of the fact: `P1.2–P4`. */
+  /** Figure or word of the fact: `4 to 9 kg`. */
   value: text(),
-  /** Label of the fact: `pixel pitch`. */
+  /** Label of the fact: `weight`. */
   label: text(),
 })

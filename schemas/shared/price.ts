@@ -5,7 +5,7 @@ import { text, textWith } from './text.ts'
 
 /** A change that moves the price. */
 const driverSchema = z.strictObject({
-  /** Name of what changes: `Pitch`. */
+  /** Name of what changes: `Size`. */
   name: text(),
   /** How many times as much the change takes. Without it the bar has no length: only a survey knows. */
   factor: z.number().min(1).optional(),

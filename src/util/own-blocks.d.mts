@@ -1,5 +1,5 @@
-/** Folder of a site's own blocks, from the site's root. It has a folder for each block. */
-export const ownBlocksFolder: string
+/** Returns the folder of a site's own blocks, from the site's root. It has a folder for each block. */
+export function ownBlocksFolder(site: string): string
 
 /** Exit code of a development server that starts again with changed blocks. */
 export const RESTART: number

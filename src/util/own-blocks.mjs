@@ -1,8 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 
-/** Folder of a site's own blocks, from the site's root. It has a folder for each block. */
-export const ownBlocksFolder = 'blocks'
+/**
+ * Returns the folder of a site's own blocks, from the site's root: `pagework.blocks` in its package.json, else `blocks`.
+ * It has a folder for each block, and `parts` for what several of them share.
+ *
+ * @param {string} site
+ * @returns {string}
+ */
+export function ownBlocksFolder(site) {
+  const file = join(site, 'package.json')
+  return (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).pagework?.blocks) || 'blocks'
+}
 
 /** Exit code of a development server that starts again with changed blocks. */
 export const RESTART = 75
@@ -32,15 +41,19 @@ const lists = new Map([
  * @param {string} site
  */
 export function ownBlocksOf(engine, site) {
-  const folder = join(site, ownBlocksFolder)
-  if (!existsSync(folder)) return []
+  const place = ownBlocksFolder(site)
+  const folder = join(site, place)
+  if (!existsSync(folder)) {
+    if (place === 'blocks') return []
+    throw refused(`package.json: pagework.blocks: there is no folder ${place}. Add it, or correct the name.`)
+  }
   const types = readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.') && entry.name !== 'parts')
     .map(({ name }) => name)
     .toSorted()
   const problems = [
-    ...types.flatMap((type) => problemsOf(engine, folder, type)),
-    ...scriptProblems(engine, folder, types),
+    ...types.flatMap((type) => problemsOf(engine, site, place, type)),
+    ...scriptProblems(engine, site, place, types),
   ]
   if (problems.length > 0) throw refused(problems.join('\n'))
   return types
@@ -71,7 +84,7 @@ export const ownBlocks = (engine, site) => ({
 function listModule(site, types, file) {
   const name = Object(files)[file]
   const lines = types.map((type, index) => {
-    const path = `${ownBlocksFolder}/${type}/${file}`
+    const path = `${ownBlocksFolder(site)}/${type}/${file}`
     const [check, expected] = checks(`own${index}.${name}`, type)[name]
     const message = `${path}: expected an export named ${name}, ${expected}. Add it, or correct its type.`
     return `import * as own${index} from ${JSON.stringify(join(site, path))}
@@ -96,24 +109,25 @@ const checks = (value, type) => ({
 /** @param {string} site @param {string[]} types @param {string} ending */
 function scriptsModule(site, types, ending) {
   const found = types
-    .flatMap((type) => scriptsIn(join(site, ownBlocksFolder, type), ending))
-    .map((path) => JSON.stringify(path))
+    .flatMap((type) => scriptsIn(join(site, ownBlocksFolder(site), type), ending))
+    // Keys are in published scripts, so they have no path of this machine.
+    .map((path) => [JSON.stringify(`/${basename(path)}`), JSON.stringify(path)])
   if (ending === '.island.tsx')
-    return `export const own = { ${found.map((path) => `${path}: () => import(${path})`).join(', ')} }`
-  const imports = found.map((path, index) => `import { attach as own${index} } from ${path}`)
-  const entries = found.map((path, index) => `${path}: own${index}`)
+    return `export const own = { ${found.map(([key, path]) => `${key}: () => import(${path})`).join(', ')} }`
+  const imports = found.map(([, path], index) => `import { attach as own${index} } from ${path}`)
+  const entries = found.map(([key], index) => `${key}: own${index}`)
   return `${imports.join('\n')}\nexport const own = { ${entries.join(', ')} }`
 }
 
-/** @param {string} engine @param {string} folder @param {string} type */
-function problemsOf(engine, folder, type) {
-  const place = `${ownBlocksFolder}/${type}`
+/** @param {string} engine @param {string} site @param {string} folder @param {string} type */
+function problemsOf(engine, site, folder, type) {
+  const place = `${folder}/${type}`
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(type))
     return [`${place}: the name of a block must be lower case words joined by hyphens. Rename the folder.`]
   if (existsSync(join(engine, 'block-library', type, 'block.ts')))
     return [`${place}: the engine has a block with this name. Rename the folder, and the type in its files.`]
   return Object.keys(files)
-    .filter((file) => !existsSync(join(folder, type, file)))
+    .filter((file) => !existsSync(join(site, place, file)))
     .map(
       (file) =>
         `${place}/${file}: is missing. \`npm run new -- block --name another\` writes all files of a block to compare with.`,
@@ -135,26 +149,29 @@ const scriptsIn = (folder, ending) =>
  * Returns a problem for each script with the name of another, and for each name in a view without its script. Browsers
  * would run the wrong script, or none.
  *
- * @param {string} engine @param {string} folder @param {string[]} types
+ * @param {string} engine @param {string} site @param {string} folder @param {string[]} types
  */
-function scriptProblems(engine, folder, types) {
+function scriptProblems(engine, site, folder, types) {
   const problems = []
   for (const [ending, marks] of scripts) {
     const namesIn = (/** @type {string} */ place) =>
       scriptsIn(place, ending).map((file) => basename(file, ending))
-    const ofEngine = ['block-library', 'src/runtime/shell'].flatMap((room) => namesIn(join(engine, room)))
+    const library = readdirSync(join(engine, 'block-library'))
+      .filter((name) => existsSync(join(engine, 'block-library', name, 'block.ts')))
+      .map((name) => `block-library/${name}`)
+    const ofEngine = [...library, 'src/runtime/shell'].flatMap((room) => namesIn(join(engine, room)))
     const owners = new Map(ofEngine.map((name) => [name, 'the engine']))
     for (const type of types)
-      for (const name of namesIn(join(folder, type))) {
-        const place = `${ownBlocksFolder}/${type}`
+      for (const name of namesIn(join(site, folder, type))) {
+        const place = `${folder}/${type}`
         const owner = owners.get(name)
         const file = `${place}/${name}${ending}`
         if (owner) problems.push(`${file}: ${owner} has a file of this name. Rename it here and in view.tsx.`)
         owners.set(name, place)
       }
     for (const type of types) {
-      const file = `${ownBlocksFolder}/${type}/view.tsx`
-      const view = join(folder, type, 'view.tsx')
+      const file = `${folder}/${type}/view.tsx`
+      const view = join(site, file)
       const text = existsSync(view) ? readFileSync(view, 'utf8') : ''
       for (const [mark, name = ''] of text.matchAll(marks))
         if (!owners.has(name))

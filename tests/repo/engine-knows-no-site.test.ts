@@ -10,7 +10,8 @@ import { root } from '../support/root.ts'
 
 /** Folders of the engine. Examples show its blocks in tests, so they may name anything. */
 const rooms = ['schemas', 'block-library', 'src']
-const isEngine = (file: string) => /\.(tsx?|css)$/.test(file) && !/[/-]examples\.ts$/.test(file)
+const isEngine = (file: string) =>
+  /\.(tsx?|mjs|css)$/.test(file) && !/[/-]examples\.ts$|^\/(?:led|generated)\//.test(file)
 
 /** Returns the words that identify a site. */
 function wordsOf({ site }: SiteConfig): string[] {
@@ -62,6 +63,36 @@ test('the engine has no name of a site, its pages or its paths', async () => {
   }
   expect(found).toEqual([])
 }, 60_000)
+
+/** Words for the goods of this repository's site. Its blocks in `block-library/led` alone have them. */
+const goods = [/planner|cabinet|\bpitch(?:es)?\b|\bled[-/]/i, /\bLEDs?\b/, /pixel/i]
+
+/** Files about pictures and windows, whose unit is the pixel. */
+const inPixels =
+  /picture|preview|\/diff\/|\/studio\/|(?:site|page-document|drawn-files)\.ts|commands\.mjs|strip\.behaviour/
+
+test('nothing in the engine names the goods of this site', async () => {
+  const found: string[] = []
+  for (const room of rooms) {
+    const files = await readdir(join(root, room), { recursive: true })
+    for (const file of files.filter((name) => isEngine(`/${name}`))) {
+      const lines = namesIn(await readFile(join(root, room, file), 'utf8'), [
+        ...goods.slice(0, inPixels.test(`/${file}`) ? 2 : 3),
+      ])
+      found.push(
+        ...[...namesIn(file, goods.slice(0, 2)), ...lines].map((line) => `${room}/${file}: ${line.trim()}`),
+      )
+    }
+  }
+  expect(found).toEqual([])
+})
+
+test.each(['// Plans a cabinet.', 'pitch: z.number()', '/** An LED wall. */', "'led/parts'", 'pixelMark'])(
+  'a line that names goods is found: %s',
+  (line) => {
+    expect(namesIn(line, goods)).toEqual([line])
+  },
+)
 
 test.each([
   "const brand = 'Xigi'",

@@ -30,6 +30,11 @@ const zones: Zone[] = [
     ['./b.ts', '../../schemas/a.ts'],
     ['../parts/card.tsx', '../hero/block.ts'],
   ],
+  [
+    'block-library/led/a/view.tsx',
+    ['pagework/parts', './block.ts', '../parts/b.ts'],
+    ['../b/view.tsx', '../../parts/card.tsx', '../../../schemas/a.ts', 'node:fs'],
+  ],
   ['block-library/blocks.ts', ['./hero/block.ts'], ['../src/runtime/a.ts', 'node:fs']],
   [
     'src/util/a.ts',

@@ -29,7 +29,8 @@ for (const [file, text] of texts) {
 /** Whether a file belongs to islands: it is one, or only files of islands import it. */
 function belongsToIslands(file: string): boolean {
   if (file.endsWith('.island.tsx')) return true
-  const by = importers.get(file) ?? []
+  // A block of a site loads only those exports of the list that it uses.
+  const by = (importers.get(file) ?? []).filter((importer) => !importer.endsWith('/site-parts.ts'))
   return by.length > 0 && by.every(belongsToIslands)
 }
 

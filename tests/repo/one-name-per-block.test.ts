@@ -2,15 +2,21 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { blocks } from '../../block-library/blocks.ts'
+import { own } from '../../block-library/own.ts'
 import { blockSchema } from '../../schemas/blocks/index.ts'
 import { examplesOf } from '../../src/author/studio/blocks/examples.ts'
 
 const at = (path: string) => join(import.meta.dirname, '../..', path)
 
 const folders = readdirSync(at('block-library'), { withFileTypes: true })
-  .filter((entry) => entry.isDirectory() && !['contract', 'parts'].includes(entry.name))
+  .filter((entry) => entry.isDirectory() && !['contract', 'led', 'parts'].includes(entry.name))
   .map(({ name }) => name)
   .toSorted()
+/** Types of the engine. `src/util/own-blocks.mjs` checks those of a site. */
+const types = Object.keys(blocks).filter((type) => !(type in own))
+const schemas = blockSchema.options
+  .map((schema) => ({ type: schema.shape.type.value, schema }))
+  .filter(({ type }) => !(type in own))
 const schemaModules = import.meta.glob<Record<string, unknown>>('../../schemas/blocks/*.ts', { eager: true })
 
 test('finds the blocks', () => {
@@ -18,7 +24,7 @@ test('finds the blocks', () => {
 })
 
 test('every folder is a type of the schema, and every type a folder', () => {
-  expect(blockSchema.options.map(({ shape }) => shape.type.value).toSorted()).toEqual(folders)
+  expect(schemas.map(({ type }) => type).toSorted()).toEqual(folders)
 })
 
 test('every type has a schema file of its name', () => {
@@ -26,15 +32,12 @@ test('every type has a schema file of its name', () => {
   expect(files.filter((name) => !['definitions', 'index', 'own'].includes(name)).toSorted()).toEqual(folders)
 })
 
-test.each(blockSchema.options.map((schema) => ({ type: schema.shape.type.value, schema })))(
-  'the schema of $type comes from the file of its name',
-  ({ type, schema }) => {
-    expect(Object.values(schemaModules[`../../schemas/blocks/${type}.ts`] ?? {})).toContain(schema)
-  },
-)
+test.each(schemas)('the schema of $type comes from the file of its name', ({ type, schema }) => {
+  expect(Object.values(schemaModules[`../../schemas/blocks/${type}.ts`] ?? {})).toContain(schema)
+})
 
 test('the registry has one entry for each folder, and a definition says its own name', () => {
-  expect(Object.keys(blocks).toSorted()).toEqual(folders)
+  expect(types.toSorted()).toEqual(folders)
   expect(Object.values(blocks).map(({ type }) => type)).toEqual(Object.keys(blocks))
 })
 

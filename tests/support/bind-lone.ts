@@ -32,7 +32,7 @@ export const section = (fields: Partial<ContentSectionView> = {}): ContentSectio
 })
 
 /** A block that shows the third section. */
-export const strip = { type: 'pixel-pitch-strip', id: 'strip', section: 3 } satisfies BlockInput
+export const strip = { type: 'strip', id: 'strip', section: 3 } satisfies BlockInput
 
 /** Binds a page with only this block, and `sent` as its third section. */
 export const lone = (block: BlockInput, sent: ContentSectionView | undefined) =>

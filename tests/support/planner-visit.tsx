@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import { screenPlannerExamples } from '../../block-library/screen-planner/examples.ts'
+import { examples } from '../../block-library/led/screen-planner/examples.ts'
 import { renderExample } from './render-example.tsx'
 
 export const address = () => window.location.pathname + window.location.search
@@ -15,7 +15,7 @@ export const back = () =>
 /** Opens the planner at an address. */
 export async function open(at = '/plan', example = 'default') {
   history.pushState(null, '', at)
-  await renderExample(screenPlannerExamples[example])
+  await renderExample(examples[example])
 }
 
 export const field = (label: RegExp) => screen.getByLabelText<HTMLInputElement | HTMLSelectElement>(label)

@@ -1,4 +1,8 @@
-import { planningSchema, type Planning, type PlanningInput } from '../../schemas/planning.ts'
+import {
+  planningSchema,
+  type Planning,
+  type PlanningInput,
+} from '../../block-library/led/screen-planner/planning-schema.ts'
 
 /** A cabinet of 806.4 × 453.6 mm and 640 × 360 pixels, as on its data sheet. */
 export const sheetCabinet = {

@@ -109,7 +109,7 @@ function productPage(spec: SpecProduct): OrderedPage {
         mediumColumns: prefix === 'custom_led_solution' ? 3 : 2,
         ...(optionsHeading !== undefined && { fallbackHeading: optionsHeading }),
       },
-      { type: 'pixel-pitch-strip', section: 3 },
+      { type: 'strip', section: 3 },
       {
         type: 'showcase',
         section: 4,

@@ -9,6 +9,7 @@ import { readEnvironment } from '../../site/config/read-environment.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import type { PageChange } from './change.ts'
+import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import type { Cause } from './git.ts'
 import { restore } from './publish-base.ts'
 
@@ -32,8 +33,10 @@ interface Sources {
  * new version of this file only: it is a cause of the pages whose sources then differ. Returns remarks.
  */
 export async function findCauses(changed: PageChange[], { root, base, files }: Sources): Promise<string[]> {
+  const own = ownBlocksFolder(root)
+  const place = (file: string) => file.replace(new RegExp(`^${own}/`), 'blocks/')
   const data = files.filter(({ file }) => configsOrContent.test(file))
-  const others = files.filter(({ file }) => [looks, pictures, code].some((kind) => kind.test(file)))
+  const others = files.filter(({ file }) => [looks, pictures, code].some((kind) => kind.test(place(file))))
   const read = `${data.length + others.length} of ${files.length} changed files belong to what pages are made from`
   if (changed.length === 0) return [read]
   const [before, now] = [await readSources(base), await readSources(root)]
@@ -48,7 +51,7 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
     const blocks = [before.get(page.before ?? ''), now.get(page.after ?? '')].flatMap(
       (one) => one?.blocks ?? [],
     )
-    page.causes.push(...others.filter(({ file }) => isCause(file, page, blocks)))
+    page.causes.push(...others.filter(({ file }) => isCause(place(file), page, blocks)))
     // Two files that work together only, or one that the other side cannot read.
     if (page.causes.length === 0) page.causes.push(...data, ...others)
   }

@@ -1,5 +1,4 @@
 import { engineName } from '../../util/engine-of.ts'
-import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import { choicesOf, isSchema, partsOf, type JsonSchema } from '../../util/json-schema.ts'
 import { namesFor } from './editor-schemas.ts'
 
@@ -28,6 +27,7 @@ export function knownTypes(
   names: Readonly<Record<string, readonly string[]>>,
   ownBlocks: string[],
   words: JsonSchema,
+  folder = 'blocks',
 ): string {
   const lines = Object.entries(names).map(
     ([kind, list]) => `${kind}: ${unionOf(list).replaceAll(/(^|\| )"/g, '\n| "')}`,
@@ -36,7 +36,7 @@ export function knownTypes(
   const known = `${madeBy}\n\n/** Names from the files of this site, which editors suggest. */\n${body}`
   const own = ownBlocks.map(
     (type) =>
-      `'${type}': import('${engineName}/blocks').InputOf<typeof import('../${ownBlocksFolder}/${type}/schema.ts').schema>`,
+      `'${type}': import('${engineName}/blocks').InputOf<typeof import('../${folder}/${type}/schema.ts').schema>`,
   )
   const blocks = `/** Options of the blocks of this site. */\ninterface OwnBlocks {\n${own.join('\n')}\n}`
   const groups = Object.entries(words.properties ?? {}).filter(([type]) => ownBlocks.includes(type))

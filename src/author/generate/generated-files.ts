@@ -50,7 +50,7 @@ export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   if (own.length > 0) {
     const page = editorSchemas(loaded).get('page') ?? {}
     files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
-    files.set(`${ownBlocksFolder}/README.md`, blockDocs(page, loaded, own))
+    files.set(`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page, loaded, own))
   }
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
@@ -68,7 +68,10 @@ export function filesOfNames(project: FoundProject): Files {
   return new Map([
     ...schemaCopies(project.root),
     [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
-    ['page-configs/known.d.ts', knownTypes(names, own, own.length > 0 ? jsonSchemaOf(wordsSchema) : {})],
+    [
+      'page-configs/known.d.ts',
+      knownTypes(names, own, own.length > 0 ? jsonSchemaOf(wordsSchema) : {}, ownBlocksFolder(project.root)),
+    ],
   ])
 }
 

@@ -65,25 +65,28 @@ const marks = '\0marks'
 
 /**
  * Loads the schemas of the engine of the project at `root` from a source that keeps the comments (`documented.ts`). They are copies
- * of the schemas that the engine imports, for generating files only.
+ * of the schemas that the engine imports, for generating files only. Without `withOwn`, those of the site's own blocks are omitted.
  */
-export async function loadSchemas(root: string): Promise<Schemas> {
+export async function loadSchemas(root: string, withOwn = true): Promise<Schemas> {
   const engine = engineOf(root)
   const schemas = join(engine, 'schemas/')
-  const own = join(root, ownBlocksFolder, '/')
-  const virtual: Record<string, string> = { [entry]: entryModule(engine, root), [marks]: marksModule }
+  const own = join(root, ownBlocksFolder(root), '/')
+  const virtual: Record<string, string> = {
+    [entry]: entryModule(engine, withOwn ? root : undefined),
+    [marks]: marksModule,
+  }
   const bundle = await rolldown({
     input: entry,
     cwd: engine,
     platform: 'node',
     logLevel: 'silent',
     plugins: [
-      ownBlocks(engine, root),
+      withOwn && ownBlocks(engine, root),
       {
         name: 'documented-schemas',
         resolveId: (id) => (id in virtual ? id : undefined),
         load: async (id) => {
-          const isOwn = id.startsWith(own) && id.endsWith('/schema.ts')
+          const isOwn = id.startsWith(own) && /[/-]schema\.ts$/.test(id)
           if (!isOwn && !id.startsWith(schemas)) return virtual[id]
           const text = documented(id, await readFile(id, 'utf8'))
           return `import { ${marker} } from ${JSON.stringify(marks)}\n${text}`
@@ -101,13 +104,17 @@ export async function loadSchemas(root: string): Promise<Schemas> {
   }
 }
 
-function entryModule(engine: string, root: string): string {
+function entryModule(engine: string, root: string | undefined): string {
   const library = join(engine, 'block-library')
+  const own =
+    root === undefined
+      ? []
+      : ownBlocksOf(engine, root).map(
+          (type) => [type, join(root, ownBlocksFolder(root), type, 'examples.ts')] as const,
+        )
   const named = [
     ...readdirSync(library).map((type) => [type, join(library, type, 'examples.ts')] as const),
-    ...ownBlocksOf(engine, root).map(
-      (type) => [type, join(root, ownBlocksFolder, type, 'examples.ts')] as const,
-    ),
+    ...own,
   ]
     .filter(([, file]) => existsSync(file))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,5 +1,4 @@
 import { engineName } from '../../util/engine-of.ts'
-import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import { camel, pascal } from './names.ts'
 
 /** Imports of the files of a block, and the names of their exports. */
@@ -44,8 +43,8 @@ import { theme } from '../parts/theme.ts'`,
   ])
 }
 
-/** Returns the files of a new block of a site. */
-export const ownBlockFiles = (type: string): Map<string, string> => {
+/** Returns the files of a new block of a site, in the folder of its blocks. */
+export const ownBlockFiles = (type: string, blocksFolder = 'blocks'): Map<string, string> => {
   const own = `import type { schema } from './schema.ts'`
   const place: Place = {
     imports: {
@@ -60,7 +59,7 @@ import { styled } from 'styled-components'`,
     options: 'OptionsOf<typeof schema>',
     ofExamples: 'Examples<typeof schema>',
   }
-  const folder = `${ownBlocksFolder}/${type}`
+  const folder = `${blocksFolder}/${type}`
   return new Map([[`${folder}/schema.ts`, schema(type, place)], ...filesIn(folder, type, place)])
 }
 

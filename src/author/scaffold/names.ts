@@ -6,7 +6,7 @@ export const hyphenated = (title: string) =>
     .replaceAll(/[^a-z\d]+/g, '-')
     .replaceAll(/^-|-$/g, '')
 
-/** Converts a name with hyphens to a prefix of section keys: `led-wall` becomes `led_wall`. */
+/** Converts a name with hyphens to a prefix of section keys: `price-list` becomes `price_list`. */
 export const underscored = (name: string) => name.replaceAll('-', '_').replace(/^(?=\d)/, 'n')
 
 /** Converts a name with hyphens to a name in code: `speed-dial` becomes `speedDial`. */

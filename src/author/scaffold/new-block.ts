@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineOf } from '../../util/engine-of.ts'
+import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import { blockFiles, ownBlockFiles } from './block-files.ts'
 import { camel } from './names.ts'
 import type { Plan } from './plan.ts'
@@ -35,7 +36,7 @@ function newOwnBlock(root: string, type: string): Plan {
   if (existsSync(join(engineOf(root), 'block-library', type, 'block.ts')))
     throw new AuthorError(`The engine has a block named ${type}: choose another name`, [])
   return {
-    creates: ownBlockFiles(type),
+    creates: ownBlockFiles(type, ownBlocksFolder(root)),
     edits: new Map(),
     removes: [],
     notes: [`A page shows it as { type: '${type}', section: 1 }`, 'npm run workbench shows its examples'],

@@ -6,7 +6,7 @@ import { importConfigs } from '../../site/config/import-configs.ts'
 import { readProject } from '../../site/config/read-project.ts'
 
 /** Loads the schemas of the project that a command works on. */
-export type LoadSchemas = (root: string) => Promise<Schemas>
+export type LoadSchemas = (root: string, withOwn?: boolean) => Promise<Schemas>
 
 /**
  * Writes the files generated from the schemas and the site that are out of date, and on request the docs, which are in
@@ -19,10 +19,10 @@ export async function refresh(
 ): Promise<string[]> {
   const schemas = await load(root)
   const project = await readProject(root, importConfigs(root))
-  const isEngine = engineOf(root) === root
+  const ofEngine = engineOf(root) === root ? await load(root, false) : undefined
   const files = [
-    ...(isEngine ? filesOfEngine(schemas) : []),
-    ...(isEngine && docs ? docsOfEngine(schemas) : []),
+    ...(ofEngine ? filesOfEngine(ofEngine) : []),
+    ...(ofEngine && docs ? docsOfEngine(ofEngine) : []),
     ...filesOfSite(project, schemas),
     ...(docs ? docsOfSite(project) : []),
   ]

@@ -12,7 +12,7 @@ export const articleId = defineRule({
   reads: 'content',
   docs: `
     The id is the end of an article's address. The embedded service finds the article in the file of that name:
-    \`content/api/blog/led-care.json\` has the id \`led-care\`. If two articles have the same id, only one can be opened.
+    \`content/api/blog/lamp-care.json\` has the id \`lamp-care\`. If two articles have the same id, only one can be opened.
     An id may have all letters, digits, blanks and most signs: \`a b\` is \`a%20b\` in the address. No file on Windows can have the
     signs \`" * / : < > ? \\ |\`, so no id can. An id cannot be the address of another page.
     The rule \`odd-content\` reports articles without an id.`,

@@ -14,12 +14,11 @@ export const suppliedValue = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
-    Some blocks read figures from an item's description. Their schema says how to write these figures (\`itemsSay\`). The screen planner
-    replaces typical values by the supplier's own. The title of an item names a cabinet or a place, and the description lists its
-    values, separated by commas. The block ignores a part that it cannot read, and the visitor sees the typical value.
+    Some blocks read figures from an item's description. Their schema says how to write these figures (\`itemsSay\`). The
+    title of an item names a thing, and the description lists its values, separated by commas. The block ignores a part that it cannot
+    read, and the visitor sees the block's own value.
 
-    Correct the part. Write a figure or a range with its unit, the smaller number first. Write pixels after the name of a pitch that the
-    cabinet is built with. For a place, name a pitch that is built there.`,
+    Correct the part. Write a figure or a range with its unit, the smaller number first, or a name that the block's config has.`,
   check,
 })
 

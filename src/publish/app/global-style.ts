@@ -97,7 +97,7 @@ export const globalStyle = (brand: Brand) => `
     color: ${theme.color.onAccent};
   }
 
-  /* Focus ring of lit pixels. */
+  /* Focus ring of lit dots. */
   :where(:focus-visible) {
     outline: ${theme.color.signal} dotted 3px;
     outline-offset: 3px;

@@ -36,7 +36,7 @@ export interface BuiltApp {
 }
 
 /** Files and folders of a site that the app is built from. */
-const siteSources = ['page-configs/brand.tokens.json', 'page-configs/fonts', ownBlocksFolder, 'package.json']
+const siteSources = ['page-configs/brand.tokens.json', 'page-configs/fonts', 'package.json']
 /**
  * Files and folders of the engine that pages are made from: those that `src/publish` may import, which lint checks. An
  * edit of the tools of authors renders no page again.
@@ -59,7 +59,7 @@ export function codeHash({ root, env, hashes }: Pick<AppToLoad, 'root' | 'env' |
   const installed = hashes.of(join(root, 'node_modules/.package-lock.json')) ?? ''
   const engine = engineOf(root)
   const files = [
-    ...siteSources.map((name) => join(root, name)),
+    ...[...siteSources, ownBlocksFolder(root)].map((name) => join(root, name)),
     ...engineSources.map((name) => join(engine, name)),
   ]
   const code = files.map((file) => hashes.ofTree(file))

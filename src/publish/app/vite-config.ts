@@ -38,7 +38,11 @@ export const viteConfig = (site: string): InlineConfig => ({
         codeSplitting: { groups: [{ name: 'libraries', test: libraries, priority: 1 }] },
       },
       // Reading a library's export has no side effects. Without this setting, unused classes of libraries would stay.
-      treeshake: { propertyReadSideEffects: false },
+      treeshake: {
+        propertyReadSideEffects: false,
+        // A block of a site then loads the parts that it uses, and not all that the lists export.
+        moduleSideEffects: [{ test: /\/block-library\/site-(?:blocks|parts)\.ts$/, sideEffects: false }],
+      },
     },
   },
 })

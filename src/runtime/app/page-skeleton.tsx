@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import type { Skeleton as Shape } from '../../../block-library/contract/skeleton.ts'
-import { shimmer, pixelRule } from '../../../block-library/parts/pixel-style.ts'
+import { shimmer, dotRule } from '../../../block-library/parts/dot-style.ts'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
 
@@ -65,7 +65,7 @@ const Block = styled(Width)`
 
 const Rule = styled.div`
   margin-bottom: ${theme.space.rows};
-  ${pixelRule}
+  ${dotRule}
 `
 
 const Title = styled.div`

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyle } from '../../../block-library/parts/button.tsx'
-import { pixelMark } from '../../../block-library/parts/pixel-style.ts'
+import { dotMark } from '../../../block-library/parts/dot-style.ts'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
 import { visuallyHidden } from '../../../block-library/parts/visually-hidden.ts'
@@ -94,9 +94,9 @@ const Loading = styled(Width)`
   color: ${theme.color.muted};
 `
 
-/** Renders three pixels that light up one after the other. With less motion, all stay lit. */
+/** Renders three dots that light up one after the other. With less motion, all stay lit. */
 const Spinner = styled.span`
-  ${pixelMark}
+  ${dotMark}
 
   ${media.lively} {
     mask: linear-gradient(90deg, #000 50%, #0003 50%) 0 0 / 200% 100%;

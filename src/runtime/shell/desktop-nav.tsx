@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { pixelMark } from '../../../block-library/parts/pixel-style.ts'
+import { dotMark } from '../../../block-library/parts/dot-style.ts'
 import { theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { NavLink } from './nav-link.tsx'
@@ -62,6 +62,6 @@ const Item = styled(NavLink)`
     position: absolute;
     bottom: -0.125rem;
     left: calc(50% - 0.9375rem);
-    ${pixelMark}
+    ${dotMark}
   }
 `

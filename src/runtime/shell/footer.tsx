@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { phoneAddress } from '../../../block-library/parts/phone-address.ts'
 import { Link } from '../../../block-library/parts/link.tsx'
 import { Width } from '../../../block-library/parts/section.tsx'
-import { pixelRule } from '../../../block-library/parts/pixel-style.ts'
+import { dotRule } from '../../../block-library/parts/dot-style.ts'
 import { media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { Icon } from './icon.tsx'
@@ -118,7 +118,7 @@ const Measure = styled(Width)`
     content: '';
     display: block;
     margin-bottom: ${gap};
-    ${pixelRule}
+    ${dotRule}
   }
 `
 

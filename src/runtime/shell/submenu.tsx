@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
-import { pixelRule } from '../../../block-library/parts/pixel-style.ts'
+import { dotRule } from '../../../block-library/parts/dot-style.ts'
 import { theme } from '../../../block-library/parts/theme.ts'
 import type { SiteLink } from '../../../schemas/shared/link.ts'
 import type { MenuLink } from '../../../schemas/site.ts'
@@ -96,7 +96,7 @@ const Panel = styled.ul<{ $columns: number }>`
     display: block;
     column-span: all;
     margin-bottom: 0.75rem;
-    ${pixelRule}
+    ${dotRule}
   }
 
   > li {

@@ -10,7 +10,7 @@ import { views } from '../../support/views.ts'
 beforeEach(() => sessionStorage.clear())
 afterEach(() => vi.restoreAllMocks())
 
-async function renderBanner(example: Parameters<typeof bindExample<'cta-banner'>>[0]) {
+async function renderBanner(example: Parameters<typeof bindExample>[0]) {
   const { shown } = await bindExample(example)
   const { container } = render(
     <Surroundings>

@@ -1,29 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { cabinetDrawingExamples as drawing } from '../../../block-library/cabinet-drawing/examples.ts'
 import { sheetExamples as sheet } from '../../../block-library/sheet/examples.ts'
 import { testimonialsExamples as testimonials } from '../../../block-library/testimonials/examples.ts'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
-
-const plain = (text: string) => text.replaceAll('\u00a0', ' ')
-
-test('each cabinet is a named picture with its dimensions, weight and pitches in words', async () => {
-  await renderExample(drawing.default)
-  const [indoor, outdoor] = screen.getAllByRole('img')
-  expect(indoor).toHaveAccessibleName(/^Drawing of the cabinet 640\s×\s480\smm$/)
-  const lengths = [...(indoor?.querySelectorAll('text') ?? [])].map(({ textContent }) => plain(textContent))
-  expect(lengths).toEqual(['640 mm', '480 mm', '60 to 120 mm'])
-  const [figure] = screen.getAllByRole('figure')
-  expect(figure).toHaveTextContent(/Fixed indoor walls6\sto\s9\skgP2, P2.5/)
-  expect(outdoor?.querySelectorAll('rect')).toHaveLength(1)
-})
-
-test('all cabinets are drawn to one scale', async () => {
-  await renderExample(drawing.default)
-  const sizes = screen.getAllByRole('img').map((image) => image.getAttribute('viewBox')?.split(' ').slice(2))
-  expect(new Set(sizes.map(String)).size).toBe(1)
-})
 
 test('an empty cell is a field to write into, and each field and signature has a line', async () => {
   const { container } = await renderExample(sheet.default)

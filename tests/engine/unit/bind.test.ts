@@ -53,7 +53,7 @@ describe('hidden blocks and their reasons', () => {
     [{ type: 'alternating-rows', id: 'b', section: 3 }, noItems, 'its section has no items'],
     [{ type: 'cards', variant: 'over', id: 'b', section: 3 }, nothing, 'its section is empty'],
     [{ type: 'option-faqs', id: 'b', section: 3 }, nothing, 'its section is empty'],
-    [{ type: 'pixel-pitch-strip', id: 'b', section: 3 }, noItems, 'its section has no items'],
+    [{ type: 'strip', id: 'b', section: 3 }, noItems, 'its section has no items'],
     [{ type: 'showcase', id: 'b', section: 3 }, noItems, 'its section has no items'],
     [{ type: 'showcase', layout: 'list', id: 'b', section: 3 }, noItems, 'its section has no items'],
     [{ type: 'cards', id: 'b', section: 3 }, undefined, 'its section is missing'],

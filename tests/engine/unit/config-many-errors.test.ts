@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { briefly, hero, messageOf, pageWith } from '../../support/config-problems.ts'
 
 const blocks = [
-  { type: 'pixel-pitch-strip', id: 'strip', section: 3, headng: 'Pixel Pitch' },
+  { type: 'strip', id: 'strip', section: 3, headng: 'Pixel Pitch' },
   { type: 'mosaics', id: 'mosaic' },
   { id: 'Faq', type: 'faq', heading: '', section: 0 },
 ]
@@ -13,7 +13,7 @@ test('several problems are reported together, in the order of the document', () 
     "6 errors in 1 file
 
     page.ts
-      blocks[1].headng (block 1, pixel-pitch-strip) [unknown-key]
+      blocks[1].headng (block 1, strip) [unknown-key]
         expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label
         received  key "headng"
         did you mean "heading"?

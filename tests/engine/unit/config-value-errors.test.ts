@@ -82,7 +82,7 @@ test('numbers out of their range, and one that is not whole', () => {
   `)
 })
 
-const strip = (section: unknown) => messageOf(pageWith({ type: 'pixel-pitch-strip', id: 'strip', section }))
+const strip = (section: unknown) => messageOf(pageWith({ type: 'strip', id: 'strip', section }))
 
 describe('a section reference', () => {
   test('with a number that no section has', () => {
@@ -90,7 +90,7 @@ describe('a section reference', () => {
       "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
+        blocks[1].section (block 1, strip) [invalid-value]
           expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
           received  120"
     `)
@@ -101,7 +101,7 @@ describe('a section reference', () => {
       "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
+        blocks[1].section (block 1, strip) [invalid-value]
           expected  a section number from 1 to 99, a name such as "faq_section", or { key }
           received  "3""
     `)
@@ -112,7 +112,7 @@ describe('a section reference', () => {
       "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
+        blocks[1].section (block 1, strip) [invalid-value]
           expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
           received  true"
     `)
@@ -123,7 +123,7 @@ describe('a section reference', () => {
       "1 error in 1 file
 
       page.ts
-        blocks[1].section.kye (block 1, pixel-pitch-strip) [unknown-key]
+        blocks[1].section.kye (block 1, strip) [unknown-key]
           expected  the key "key"
           received  key "kye"
           did you mean "key"?"
@@ -135,7 +135,7 @@ describe('a section reference', () => {
       "1 error in 1 file
 
       page.ts
-        blocks[1].section (block 1, pixel-pitch-strip) [invalid-value]
+        blocks[1].section (block 1, strip) [invalid-value]
           expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
           received  nothing"
     `)

@@ -95,9 +95,9 @@ test('scripts of own blocks are listed, and their names are those in views', asy
   ])
   expect(ownBlocksOf(engine, site)).toHaveLength(3)
   const { own: behaviours } = Object(await imported('src/runtime/app/own-behaviours.ts'))
-  expect(Object.keys(behaviours)).toEqual([join(site, 'blocks/calendar/day.behaviour.ts')])
+  expect(Object.keys(behaviours)).toEqual(['/day.behaviour.ts'])
   const { own: islands } = Object(await imported('block-library/own-islands.ts'))
-  const island = join(site, 'blocks/calendar/day.island.tsx')
+  const island = '/day.island.tsx'
   expect(Object.keys(islands)).toEqual([island])
   expect(Object.keys(await islands[island]())).toEqual(['Day'])
   await write([
@@ -225,7 +225,7 @@ test('`check` reports examples that cannot be read, or are hidden without saying
     block: { type: 'intro', section: 1, ...block },
     ...(hidden && { hidden }),
   })
-  const found = await checkBlocks(siteConfig, {
+  const found = await checkBlocks(siteConfig, 'blocks', {
     calendar: {
       default: { block: { type: 'hero', heading: 'A calendar', height: 'line' } },
       misspelt: hero({ hedding: 'A calendar' }),

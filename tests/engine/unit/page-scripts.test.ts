@@ -8,7 +8,7 @@ const manifest = {
   'src/runtime/app/hydrate-island.tsx': chunk('hydrate', ['_react', '_shared']),
   _react: chunk('react', ['_shared']),
   'block-library/contact/enquiry-form.island.tsx': chunk('form', ['_field', '_react']),
-  'block-library/screen-planner/planner.island.tsx': chunk('planner', ['_field']),
+  'block-library/led/screen-planner/planner.island.tsx': chunk('planner', ['_field']),
   _field: chunk('field', ['_react']),
   'src/runtime/enquiry/enquiry-service.ts': chunk('service', ['_shared']),
 }
@@ -43,7 +43,7 @@ test.each([
   ['that another imports', '_field', 'The manifest imports _field, but has no entry for it'],
   [
     'of an island',
-    'block-library/screen-planner/planner.island.tsx',
+    'block-library/led/screen-planner/planner.island.tsx',
     'The manifest has no file that ends in /planner.island.tsx',
   ],
 ])('a chunk %s that is missing in the manifest is reported', (_, key, message) => {

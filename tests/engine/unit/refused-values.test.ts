@@ -9,7 +9,6 @@ import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { pageSchema } from '../../../schemas/page.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
-import { planningSchema } from '../../../schemas/planning.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { clientSchema } from '../../../schemas/shared/client.ts'
 import { linkSchema } from '../../../schemas/shared/link.ts'
@@ -95,13 +94,6 @@ const refused: [z.ZodType, unknown, string, string][] = [
     { type: 'link-cards', heading: 'A' },
     'links',
     'must have at least one link, or the page\'s "article"',
-  ],
-  [planningSchema, { best: [2, 1] }, 'best', 'must be [least, greatest]'],
-  [
-    planningSchema,
-    { places: [{ key: 'A b' }] },
-    'places.0.key',
-    'must be lower case words joined by hyphens',
   ],
   [
     pageSchema,

@@ -34,7 +34,7 @@ test('files that only the build needs are not published', () => {
 
 test('the planner brings at most 10 KB of script of its own', async () => {
   const parts = Object.entries(await readManifest(manifestFile('.', outDir))).filter(([source]) =>
-    source.startsWith('block-library/screen-planner/'),
+    source.startsWith('block-library/led/screen-planner/'),
   )
   expect(parts.length).toBeGreaterThan(1)
   const bytes = await Promise.all(parts.map(([, { file }]) => sizeOf(join(outDir, file))))

@@ -17,7 +17,7 @@ let page: Page
 beforeAll(async () => {
   browser = await launchBrowser()
   project = await copyProject()
-  server = project.run('vite', '--configLoader', 'runner', '--port', String(port), '--strictPort')
+  server = project.run('node', 'tools/run.mjs', 'dev', '--port', String(port), '--strictPort')
   await server.says(`http://127.0.0.1:${port}/`)
   ;({ page } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` }))
   // Each edit reloads all configs, which takes long.

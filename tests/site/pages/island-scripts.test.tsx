@@ -146,7 +146,7 @@ describe('the scripts of an island', () => {
   })
 })
 
-// Known fault: block-library/screen-planner/planner.island.tsx loads the code for plans only on React's focus and
+// Known fault: block-library/led/screen-planner/planner.island.tsx loads the code for plans only on React's focus and
 // pointer events. The focus that hydrates the island happens before React listens.
 test('the planner answers a visitor who stays in the first used field', async () => {
   await showPublished('/screen-planner')

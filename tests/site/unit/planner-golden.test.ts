@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { readInputs } from '../../../block-library/screen-planner/inputs.ts'
-import { planOf } from '../../../block-library/screen-planner/plan-of.ts'
-import { verdictOf } from '../../../block-library/screen-planner/verdict.ts'
-import { pageAt } from '../../support/find-page.ts'
-import { blockOf } from '../../support/page-blocks.ts'
+import { readInputs } from '../../../block-library/led/screen-planner/inputs.ts'
+import { planOf } from '../../../block-library/led/screen-planner/plan-of.ts'
+import { verdictOf } from '../../../block-library/led/screen-planner/verdict.ts'
+import { planner } from '../../support/planner-config.ts'
 import goldens from './planner-goldens.json' with { type: 'json' }
 
-const { planning, pictures, words } = blockOf(pageAt('/screen-planner'), 'screen-planner')
+const { planning, pictures, words } = planner
 
 /** Returns the plan of an address. */
 const planAt = (query: string) =>

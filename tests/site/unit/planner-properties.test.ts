@@ -14,17 +14,16 @@ import {
   times,
   widescreenWithin,
   type Range,
-} from '../../../block-library/screen-planner/arithmetic.ts'
-import { feetFromMetres, metresFromFeet } from '../../../block-library/screen-planner/units.ts'
-import { makePlan } from '../../../block-library/screen-planner/make-plan.ts'
-import type { Wish } from '../../../block-library/screen-planner/options.ts'
-import { pageAt } from '../../support/find-page.ts'
-import { blockOf } from '../../support/page-blocks.ts'
+} from '../../../block-library/led/screen-planner/arithmetic.ts'
+import { feetFromMetres, metresFromFeet } from '../../../block-library/led/screen-planner/units.ts'
+import { makePlan } from '../../../block-library/led/screen-planner/make-plan.ts'
+import type { Wish } from '../../../block-library/led/screen-planner/options.ts'
+import { planner } from '../../support/planner-config.ts'
 
 /** `npm run planner:properties` runs more cases. */
 const numRuns = Number(process.env['PLANNER_CASES'] ?? 2_000)
 const timeout = 600_000
-const { planning } = blockOf(pageAt('/screen-planner'), 'screen-planner')
+const { planning } = planner
 
 const length = fc.double({ min: 0.01, max: 200, noNaN: true })
 const maybe = <T>(arbitrary: fc.Arbitrary<T>) => fc.option(arbitrary, { nil: undefined })

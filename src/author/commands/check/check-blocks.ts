@@ -1,6 +1,5 @@
 import { sanitizeInBuild } from '../../../site/content/build-sanitizer.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
-import { ownBlocksFolder } from '../../../util/own-blocks.mjs'
 import { bindExample, readExamplePage, type AnyExample } from '../../studio/blocks/example-page.ts'
 import { own } from '../../studio/blocks/own-examples.ts'
 import type { Judged } from './check-command.ts'
@@ -10,6 +9,7 @@ type Examples = Record<string, Record<string, AnyExample>>
 /** Reads and binds the examples of a site's own blocks. The build draws those that pages use. */
 export async function checkBlocks(
   { site, words }: Pick<SiteConfig, 'site' | 'words'>,
+  folder: string,
   blocks: Examples = own,
 ): Promise<Judged> {
   const deskSite = { ...site, siteWords: words }
@@ -19,7 +19,7 @@ export async function checkBlocks(
   const problems: string[] = []
   for (const { type, name, example } of examples) {
     const problem = await problemOf(example, deskSite)
-    if (problem !== undefined) problems.push(`${ownBlocksFolder}/${type}/examples.ts: ${name}: ${problem}`)
+    if (problem !== undefined) problems.push(`${folder}/${type}/examples.ts: ${name}: ${problem}`)
   }
   return { judged: `${Object.keys(blocks).length} own, with ${examples.length} examples`, problems }
 }

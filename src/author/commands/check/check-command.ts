@@ -5,7 +5,7 @@ import { readToValidate, findWithContent } from '../../../lint/validate.ts'
 import { publish } from '../../../publish/publish.ts'
 import type { Command, Terminal } from '../terminal.ts'
 import { engineOf } from '../../../util/engine-of.ts'
-import { ownBlocksOf } from '../../../util/own-blocks.mjs'
+import { ownBlocksFolder, ownBlocksOf } from '../../../util/own-blocks.mjs'
 import { openProject } from '../../scaffold/open-project.ts'
 import { refresh } from '../../scaffold/refresh.ts'
 import { checkBlocks } from './check-blocks.ts'
@@ -67,7 +67,7 @@ async function checkRules({ root, isTTY }: Terminal): Promise<Judged> {
 
 const blockStep = (root: string): Step => [
   'blocks',
-  async () => checkBlocks((await openProject(root)).config),
+  async () => checkBlocks((await openProject(root)).config, ownBlocksFolder(root)),
 ]
 
 async function build(root: string): Promise<Judged> {

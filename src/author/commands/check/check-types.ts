@@ -11,7 +11,7 @@ import type { Judged } from './check-command.ts'
 export async function checkTypes(root: string): Promise<Judged> {
   const judged = `${modulesIn(root).length} files of TypeScript`
   if (!existsSync(join(root, 'tsconfig.json'))) {
-    const content = `{ "extends": "${engineName}/tsconfig.json", "include": ["page-configs", "${ownBlocksFolder}"] }`
+    const content = `{ "extends": "${engineName}/tsconfig.json", "include": ["page-configs", "${ownBlocksFolder(root)}"] }`
     return { judged, problems: [`There is no tsconfig.json: write ${content}`] }
   }
   const { resolve } = createRequire(join(engineOf(root), 'package.json'))

@@ -1,12 +1,13 @@
-import { join, relative } from 'node:path'
+import { existsSync, readFileSync } from 'node:fs'
+import { dirname, join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteOf } from '../../../publish/app/site-of.ts'
 import { engineOf } from '../../../util/engine-of.ts'
 import { ownBlocksFolder, RESTART } from '../../../util/own-blocks.mjs'
 
 /**
- * Ends the development server of a site after edits of its own blocks, and `tools/run.mjs` starts it again: the
- * server's rules have the blocks compiled in. Edits of views and behaviours alone reach the browser without a restart.
+ * Ends the development server after edits of what it is compiled from, and `tools/run.mjs` starts it again: the site's own
+ * blocks and, in the engine's repository, the engine. Edits of views and behaviours alone reach the browser without a restart.
  */
 export function ownBlocksRestart(): Plugin {
   return {
@@ -14,18 +15,19 @@ export function ownBlocksRestart(): Plugin {
     apply: 'serve',
     configureServer(server) {
       const site = siteOf(server.config)
-      if (engineOf(site) === site) return
-      const folder = join(site, ownBlocksFolder)
+      const folder = join(site, ownBlocksFolder(site))
       let waiting: NodeJS.Timeout | undefined
+      const compiled = compiledFiles(site, server.config.configFile)
       server.watcher.add(folder)
       server.watcher.on('all', (event, path) => {
         const file = relative(folder, path).replaceAll('\\', '/')
         const isSource = /^[^./][^/]*\/(?:.*\/)?[\w-]+(?:\.(?:behaviour|island))?\.tsx?$/.test(file)
         const isForBrowser = /\.tsx$|\.behaviour\.ts$/.test(file)
-        if (!isSource || (isForBrowser && event === 'change')) return
+        const isOwn = isSource && !(isForBrowser && event === 'change')
+        if (!isOwn && !compiled.has(path)) return
         clearTimeout(waiting)
         waiting = setTimeout(() => {
-          const message = `${ownBlocksFolder}/${file} has changed: starting again`
+          const message = `${relative(site, path).replaceAll('\\', '/')} has changed: starting again`
           server.config.logger.info(message, { timestamp: true })
           void server.close().finally(() => process.exit(RESTART))
         }, PAUSE_MS)
@@ -33,6 +35,14 @@ export function ownBlocksRestart(): Plugin {
       server.httpServer?.once('close', () => clearTimeout(waiting))
     },
   }
+}
+
+/** Returns the files that the server's config is compiled from (`tools/compile-tool.mjs`). An installed engine does not change. */
+function compiledFiles(site: string, config = ''): Set<string> {
+  const list = join(dirname(config), 'list.json')
+  if (engineOf(site) !== site || !existsSync(list)) return new Set()
+  const files: string[] = JSON.parse(readFileSync(list, 'utf8'))
+  return new Set(files.map((file) => join(site, file)))
 }
 
 /** Milliseconds to wait after an edit, so that several files saved together cause one restart. */

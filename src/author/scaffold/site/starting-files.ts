@@ -1,5 +1,4 @@
 import { engineName } from '../../../util/engine-of.ts'
-import { ownBlocksFolder } from '../../../util/own-blocks.mjs'
 import { schemaCopyFolder } from '../../generate/generated-files.ts'
 import { sample } from '../sample.ts'
 import de from './de.json' with { type: 'json' }
@@ -45,7 +44,7 @@ const commonFiles = {
   }),
   'tsconfig.json': JSON.stringify({
     extends: `${engineName}/tsconfig.json`,
-    include: ['page-configs', ownBlocksFolder],
+    include: ['page-configs', 'blocks'],
   }),
   'page-configs/brand.tokens.json': JSON.stringify({
     $schema: schemaOf('brand'),

@@ -1,0 +1,31 @@
+import { type BindContext, defineBlock, type OptionsOf, tiles } from 'pagework/blocks'
+import type { schema } from './schema.ts'
+
+export const block = defineBlock({
+  type: 'distance-stage',
+  bind: bindDistanceStage,
+  views: { view: () => import('./view.tsx') },
+  skeleton: tiles(1, 40),
+})
+
+/** Returns the options with the pictures registered as shown. */
+export function bindDistanceStage(options: OptionsOf<typeof schema>, { picture, site }: BindContext) {
+  const { heading, lead, scene, distances, pitches, hours, rival, begin, words } = options
+  const { picture: place, content, ...measures } = scene
+  return {
+    heading,
+    props: {
+      lead,
+      place: { ...place, src: picture(place.src) },
+      content: { src: picture(content.src) },
+      measures,
+      distances,
+      pitches,
+      hours,
+      rival,
+      begin,
+      words,
+      locale: site.language,
+    },
+  }
+}

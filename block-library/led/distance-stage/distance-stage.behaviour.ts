@@ -1,0 +1,36 @@
+import type { Attach } from 'pagework/blocks'
+
+/**
+ * Loads the script of the stage when the visitor is near it or touches it. With reduced motion, the stage stays a
+ * picture.
+ */
+export const attach: Attach = (frame) => {
+  const listening = new AbortController()
+  const { signal } = listening
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
+
+  let isLoading = false
+  const load = async () => {
+    if (isLoading) return
+    isLoading = true
+    watcher.disconnect()
+    try {
+      const { runStage } = await import('./run-stage.ts')
+      if (!signal.aborted) await runStage(frame, signal)
+    } catch (error) {
+      console.warn('[site] The distance stage stays a picture', error)
+    }
+  }
+  const watcher = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) void load()
+    },
+    { rootMargin: '50%' },
+  )
+  watcher.observe(frame)
+  frame.addEventListener('pointerdown', () => void load(), { signal })
+  return () => {
+    listening.abort()
+    watcher.disconnect()
+  }
+}

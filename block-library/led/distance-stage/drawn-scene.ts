@@ -1,0 +1,68 @@
+import type { OptionsOf } from 'pagework/blocks'
+import type { schema } from './schema.ts'
+
+/** Measures of a scene in metres (`sceneSchema`). */
+export type Measures = Omit<OptionsOf<typeof schema>['scene'], 'picture' | 'content'>
+
+/** A scene with its pictures loaded. */
+export interface DrawnScene extends Measures {
+  place: CanvasImageSource & Size
+  content: CanvasImageSource & Size
+}
+
+interface Size {
+  width: number
+  height: number
+}
+
+/** Part of a picture or of the screen that a canvas shows. */
+export interface View {
+  /** Point in the middle of the canvas, in metres from the left and the top of the picture. */
+  middleM: readonly [x: number, y: number]
+  /** Canvas pixels of a metre. */
+  scale: number
+}
+
+/** Light of the hour, and the levels of the screen in it. */
+interface Light {
+  white: number
+  black: number
+  /** Colour that the place is multiplied with. */
+  shade: string
+}
+
+/** The screen as it looks: its pixels, and the hour. */
+export interface Look {
+  pitchM: readonly [number, number]
+  light: Light
+  /** How much of the gaps between pixels is visible, from 0 to 1. */
+  gaps: number
+}
+
+/** Left, top, width and height. */
+export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/**
+ * Returns the middle of the window. A window that is smaller than the screen shows the aim and stays on the screen, and
+ * a larger one has the screen in its middle. None leaves the picture.
+ */
+export function middleOf(
+  { size, screen, aim }: Measures,
+  windowM: readonly [number, number],
+): [number, number] {
+  const along = (side: 0 | 1) => {
+    const [from, length] = [screen[side], side === 0 ? screen[2] : screen[3]]
+    const half = windowM[side] / 2
+    const centre = from + length / 2
+    const wanted = clamp(
+      Math.min(from + half, centre),
+      from + aim[side] * length,
+      Math.max(from + length - half, centre),
+    )
+    return clamp(half, wanted, size[side] - half)
+  }
+  return [along(0), along(1)]
+}
+
+/** Returns the least value where the limits contradict, like CSS. */
+const clamp = (least: number, value: number, greatest: number) => Math.max(least, Math.min(value, greatest))

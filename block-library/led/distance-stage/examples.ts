@@ -1,0 +1,104 @@
+import type { Example, Examples } from 'pagework/blocks'
+import type { schema } from './schema.ts'
+
+const words = {
+  distance: 'Distance',
+  pitch: 'Pixel pitch',
+  hour: 'Hour',
+  loupe: 'Half a degree, enlarged',
+  arc: 'Pixel to the eye',
+  contrast: 'White to black',
+  pixels: 'Pixels of the wall',
+  dots: 'From {distance} single pixels of {pitch} are visible ({arc} minutes of arc). It is comfortable from {near}.',
+  fine: 'From {distance} pictures on {pitch} look whole ({arc} minutes of arc). Pixels vanish from {melt}.',
+  smooth: 'From {distance} the eye cannot separate the pixels of {pitch} ({arc} minutes of arc).',
+  coarser: '{pitch} would look alike.',
+  strong: '{when} ({lux} lux) {nits} nits stand out: {contrast} to one.',
+  pale: '{when} ({lux} lux) {nits} nits look pale: {contrast} to one.',
+  grey: '{when} ({lux} lux) {nits} nits look grey: {contrast} to one.',
+  rival: '{nits} nits would look grey: {contrast} to one.',
+}
+const scene = {
+  picture: { src: '/media/stage-outdoor.webp', alt: 'LED wall on the front of a building' },
+  size: [40, 25] as [number, number],
+  screen: [15.2, 9.74, 9.6, 5.76] as [number, number, number, number],
+  content: { src: '/media/stage-outdoor-screen.webp' },
+}
+const pitches = [
+  { name: 'P4', mm: 4, nearM: 4 },
+  { name: 'P6', mm: 6, nearM: 6 },
+  { name: 'P10', mm: 10, nearM: 10 },
+]
+const hours = [
+  { label: 'Noon', when: 'At noon', lux: 20_000, nits: 5500 },
+  { label: 'Dusk', when: 'At dusk', lux: 400, nits: 1500, shade: '#8a84a4' },
+  { label: 'Night', when: 'At night', lux: 10, nits: 250, shade: '#23283c' },
+]
+const block = {
+  type: 'distance-stage',
+  id: 'stage',
+  heading: 'From where will they look?',
+  scene,
+  pitches,
+  hours,
+  begin: { distance: 30, pitch: 'P6' },
+  words,
+} satisfies Example<typeof schema>['block']
+
+export const examples: Examples<typeof schema> = {
+  default: { block },
+  'with a lead and a rival': { block: { ...block, lead: 'Walk up to the screen.', rival: 800 } },
+  'near a coarse pitch': { block: { ...block, begin: { distance: 5, pitch: 'P10' } } },
+  'at a comfortable distance': { block: { ...block, begin: { distance: 8, pitch: 'P6' } } },
+  'on the noon ground': { block: { ...block, ground: 'noon' } },
+  'pale by day': {
+    block: { ...block, hours: [{ label: 'Noon', when: 'At noon', lux: 30_000, nits: 2500 }] },
+  },
+  'grey by day': { block: { ...block, hours: [{ label: 'Noon', when: 'At noon', lux: 60_000, nits: 800 }] } },
+  'a transparent screen whose pixels are higher than wide': {
+    block: {
+      ...block,
+      scene: {
+        picture: { src: '/media/stage-transparent.webp', alt: 'Shop window with a car on it' },
+        size: [11.2, 7],
+        screen: [2.6, 2.3, 6, 3],
+        content: { src: '/media/stage-transparent-screen.webp' },
+        aim: [0.6, 0.6],
+        transparent: true,
+        reflectance: 0.08,
+      },
+      distances: [1.2, 28],
+      pitches: [{ name: 'P3.9 × 7.8', mm: [3.9063, 7.8125], nearM: 8 }],
+      begin: { distance: 18, pitch: 'P3.9 × 7.8' },
+    },
+  },
+  shortest: {
+    block: {
+      ...block,
+      heading: 'A',
+      pitches: pitches.slice(0, 1),
+      hours: hours.slice(0, 1),
+      begin: { distance: 4, pitch: 'P4' },
+    },
+  },
+  longest: {
+    block: {
+      ...block,
+      heading:
+        'From where will the visitors of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam look at the wall?',
+      lead: 'Walk up to the screen, change its pitch, and wait for the evening. '.repeat(6).trim(),
+      pitches: Array.from({ length: 12 }, (_, index) => ({
+        name: `P${index + 2}.6042 × ${index + 2}.2083`,
+        mm: index + 2,
+        nearM: index + 2,
+      })),
+      hours: Array.from({ length: 6 }, (_, index) => ({
+        label: `In the late afternoon of day ${index + 1}`,
+        when: `In the late afternoon of day ${index + 1}`,
+        lux: 100_000,
+        nits: 10_000,
+      })),
+      begin: { distance: 100, pitch: 'P13.6042 × 13.2083' },
+    },
+  },
+}

@@ -1,0 +1,77 @@
+import { chosenOf } from './chosen.ts'
+import { drawStage } from './draw-stage.ts'
+import type { DrawnScene } from './drawn-scene.ts'
+import type { StageData } from './stage-data.ts'
+import { scaleBarLabel, scaleBarM } from './scale-bar.ts'
+import { WINDOW_HEIGHT_PER_METRE } from './field-of-view.ts'
+
+/** Shows the controls of a stage, and draws and says what they choose, until the signal. */
+export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise<void> {
+  const data: StageData = JSON.parse(frame.dataset.stage ?? '')
+  const view = frame.querySelector<HTMLElement>('[data-view]')
+  const said = frame.querySelector('[aria-live]')
+  const slider = frame.querySelector<HTMLInputElement>('[type=range]')
+  if (!view || !said || !slider) return
+  const [place, content] = await Promise.all([...view.querySelectorAll('img')].map(loaded))
+  if (!place || !content || signal.aborted) return
+  const scene: DrawnScene = { ...data.measures, place, content }
+
+  const checked = (name: string) =>
+    [...frame.querySelectorAll<HTMLInputElement>(`[data-choice=${name}]`)].findIndex((input) => input.checked)
+  let frameRequest = 0
+  let pause = 0
+  const update = () => {
+    frameRequest = 0
+    const chosen = chosenOf(
+      { step: Number(slider.value), pitch: checked('pitch'), hour: checked('hour') },
+      data,
+    )
+    if (!chosen) return
+    const { verdict, distanceM } = chosen
+    for (const part of frame.querySelectorAll<HTMLElement>('[data-part]')) {
+      const text = Object.entries(verdict).find(([name]) => name === part.dataset.part)?.[1]
+      if (text !== undefined && part.textContent !== text) part.textContent = text
+    }
+    slider.setAttribute('aria-valuetext', verdict.distance)
+    slider.style.setProperty('--lit', `${slider.value}%`)
+    const bar = view.querySelector<HTMLElement>('[data-bar]')
+    const lengthM = scaleBarM(distanceM * WINDOW_HEIGHT_PER_METRE)
+    if (bar) bar.textContent = scaleBarLabel(lengthM)
+    bar?.style.setProperty('--bar', String(lengthM / (distanceM * WINDOW_HEIGHT_PER_METRE)))
+    drawStage(view, scene, chosen)
+    frame.dataset.ready = ''
+  }
+  const request = () => (frameRequest ||= requestAnimationFrame(update))
+  const change = () => {
+    // A screen reader says the sentences once the visitor pauses.
+    said.setAttribute('aria-busy', 'true')
+    clearTimeout(pause)
+    pause = window.setTimeout(() => said.setAttribute('aria-busy', 'false'), PAUSE_MS)
+    request()
+  }
+  frame.addEventListener('input', change, { signal })
+  const sizes = new ResizeObserver(request)
+  sizes.observe(view)
+  signal.addEventListener('abort', () => {
+    sizes.disconnect()
+    cancelAnimationFrame(frameRequest)
+    clearTimeout(pause)
+  })
+  update()
+}
+
+/** Milliseconds after a change until screen readers say the sentences. */
+const PAUSE_MS = 500
+
+/**
+ * Loads the file that the page shows for a picture. A copy has the size of the file; that of an element with `sizes`
+ * depends on the page.
+ */
+async function loaded(shown: HTMLImageElement): Promise<HTMLImageElement> {
+  shown.loading = 'eager'
+  await shown.decode()
+  const image = new Image()
+  image.src = shown.currentSrc
+  await image.decode()
+  return image
+}
