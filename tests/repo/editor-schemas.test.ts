@@ -13,6 +13,7 @@ import {
   filesOfNames,
   filesOfSite,
 } from '../../src/author/generate/generated-files.ts'
+import { loadSchemas } from '../../src/author/generate/load-schemas.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
 import { filesBelow } from '../support/files-below.ts'
 import { forEditors as made, schemas } from '../support/generated.ts'
@@ -23,7 +24,8 @@ const textOf = (file: string) => readFile(join(root, file), 'utf8')
 
 test('the docs of blocks and rules are up to date: npm run schemas writes them', async () => {
   const project = await readProject(root, importModule)
-  for (const [file, text] of [...docsOfEngine(schemas), ...docsOfSite(project)])
+  const ofEngine = docsOfEngine(await loadSchemas(root, false))
+  for (const [file, text] of [...ofEngine, ...docsOfSite(project, schemas)])
     expect(await textOf(file).catch(() => 'missing'), file).toBe(text)
 })
 

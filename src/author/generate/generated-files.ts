@@ -33,10 +33,17 @@ export const docsOfEngine = (loaded: Schemas): Files =>
     ['docs/rules.md', ruleDocs()],
   ])
 
-/** Returns the docs of a site's own rules, which are in its git. A site without such rules has none. */
-export function docsOfSite(project: FoundProject): Files {
+/** Returns the docs of a site's own rules and blocks, which are in its git. A site without them has none. */
+export function docsOfSite(project: FoundProject, loaded: Schemas): Files {
   const rules = siteRuleDocs(project)
-  return new Map(rules === undefined ? [] : [[siteRulesPage, rules]])
+  const own = ownTypesOf(project.root)
+  const page = () => editorSchemas(loaded).get('page') ?? {}
+  return new Map([
+    ...(rules === undefined ? [] : [[siteRulesPage, rules] as const]),
+    ...(own.length === 0
+      ? []
+      : [[`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page(), loaded, own)] as const]),
+  ])
 }
 
 /**
@@ -46,12 +53,8 @@ export function docsOfSite(project: FoundProject): Files {
 export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   if (!existsSync(join(project.root, 'page-configs'))) return new Map()
   const files = filesOfNames(project)
-  const own = ownTypesOf(project.root)
-  if (own.length > 0) {
-    const page = editorSchemas(loaded).get('page') ?? {}
-    files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
-    files.set(`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page, loaded, own))
-  }
+  if (ownTypesOf(project.root).length > 0)
+    files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(editorSchemas(loaded).get('page') ?? {}))
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 

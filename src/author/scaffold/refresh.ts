@@ -24,7 +24,7 @@ export async function refresh(
     ...(ofEngine ? filesOfEngine(ofEngine) : []),
     ...(ofEngine && docs ? docsOfEngine(ofEngine) : []),
     ...filesOfSite(project, schemas),
-    ...(docs ? docsOfSite(project) : []),
+    ...(docs ? docsOfSite(project, schemas) : []),
   ]
   await writeChanged(root, files)
   return files.map(([file]) => file)

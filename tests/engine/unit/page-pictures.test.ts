@@ -205,7 +205,7 @@ test('a picture whose variants are not ready is shown unchanged with its size, a
   const all = ['/media/a.webp', '/media/missing.txt']
   const first = build(undefined, false)
   const shownFirst = await first.describe(someDocument, shown(all, ['/media/a.webp']))
-  expect(shownFirst.pictures).toEqual({ '/media/a.webp': { width: 500, height: 300 } })
+  expect(shownFirst.pictures).toEqual({ '/media/a.webp': { width: 700, height: 400 } })
   expect(shownFirst.preview).toBeUndefined()
   expect(first.awaited()).toBe(2)
   await expect(readdir(join(folder, 'assets/pictures'))).rejects.toThrow('ENOENT')
