@@ -1,11 +1,10 @@
 /// <reference types="vite/client" />
 /// <reference types="trusted-types" />
 // Everything that schema, definition and examples of a site's own block may use. The package exports this file as
-// `pagework/blocks`.
+// `pagework/blocks`. It has no value of its own: a browser that needs one would load all others, and zod with them.
 import type { z } from 'zod'
 import type { Visit } from './contract/bind-context.ts'
 import type { ContentView } from './contract/content-view.ts'
-import type { BlockParts } from './contract/define-block.ts'
 
 export { z } from 'zod'
 export { blockBase } from '../schemas/shared/block-base.ts'
@@ -21,15 +20,11 @@ export { plainText, text, textWith } from '../schemas/shared/text.ts'
 export type { Attach } from './contract/behaviour.ts'
 export type { BindContext } from './contract/bind-context.ts'
 export { bindFilledSection, bindSection, headingOf, textOf, withPictures } from './contract/bind-section.ts'
+export { defineBlock } from './contract/define-own-block.ts'
 export { Hidden, type PropsOf, type ViewProps } from './contract/define-block.ts'
 export { tiles, type Skeleton } from './contract/skeleton.ts'
 export type { ContentItemView } from './contract/content-view.ts'
 export { waysToUs } from './parts/ways-to-us.ts'
-
-/** Ties the parts of a block to each other. `OptionsOf<typeof schema>` is the type of the options. */
-export const defineBlock = <Options, Props, Name extends string>(
-  definition: BlockParts<Options, Props, Name> & { type: string },
-): BlockParts<Options, Props, Name> & { type: string } => definition
 
 /** The options of a block, with defaults filled in. */
 export type OptionsOf<Schema extends z.ZodType> = z.output<Schema>

@@ -27,6 +27,7 @@ export const buttonStyle = css`
   font: inherit;
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.row};
+  word-spacing: 0.06em;
   text-align: center;
   text-decoration: none;
   cursor: pointer;

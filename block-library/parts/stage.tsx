@@ -32,7 +32,7 @@ export function Stage(props: StageProps) {
   const isPlain = !src && !film
   return (
     <>
-      <Screen $layout={layout} $isPlain={isPlain}>
+      <Screen $layout={layout} $isPlain={isPlain} $isFirst={eager}>
         {src && <Lit src={src} alt={alt} {...widths} eager={eager} lost="" />}
         {film}
       </Screen>
@@ -63,7 +63,7 @@ export const StageGround = styled.section`
   }
 
   ${media.print} {
-    grid-template-rows: auto;
+    grid-template-rows: auto !important;
     height: auto !important;
     min-height: 0 !important;
   }
@@ -101,7 +101,7 @@ interface ScreenLook {
   $isPlain: boolean
 }
 
-const Screen = styled.div<ScreenLook>`
+const Screen = styled.div<ScreenLook & { $isFirst: boolean }>`
   position: relative;
   background: ${dotGrid};
   ${({ $layout }) => ($layout === 'beside' ? beside : behind)}
@@ -117,11 +117,11 @@ const Screen = styled.div<ScreenLook>`
     `}
 
   ${media.print} {
-    ${({ $isPlain }) => $isPlain && 'display: none;'}
+    ${({ $isFirst, $isPlain }) => (!$isFirst || $isPlain) && 'display: none;'}
     position: relative;
     inset: 0;
     grid-area: 1 / 1;
-    height: 6cm;
+    height: 3.6cm;
     margin-top: 0;
   }
 `

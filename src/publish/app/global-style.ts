@@ -24,7 +24,7 @@ export const globalStyle = (brand: Brand) => `
   }
 
   /* Large letters stand closer than small ones. Their words would run together. */
-  :where(h1, h2, h3, h4, h5, h6, button) {
+  :where(h1, h2, h3, h4, h5, h6) {
     word-spacing: 0.06em;
   }
 

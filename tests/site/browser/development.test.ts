@@ -143,12 +143,9 @@ test('the workbench draws every block at three widths, follows its form, shows e
   const listed = await bench
     .locator('nav section > a:first-child')
     .evaluateAll((links) => links.map((link) => link.firstChild?.textContent?.trim()))
-  const folders = await readdir(join(project.root, 'block-library'), { withFileTypes: true })
-  expect(listed).toEqual(
-    folders
-      .flatMap((one) => (one.isDirectory() && !['contract', 'parts'].includes(one.name) ? [one.name] : []))
-      .toSorted(),
-  )
+  const files = await readdir(join(project.root, 'block-library'), { recursive: true })
+  const blocks = files.flatMap((file) => /([^/]+)\/block\.ts$/.exec(file)?.[1] ?? [])
+  expect(listed.toSorted()).toEqual(blocks.toSorted())
 
   await bench.getByLabel('heading', { exact: true }).fill('Typed in the form')
   await bench.getByLabel('columns', { exact: true }).selectOption('4')

@@ -59,10 +59,10 @@ test('shows and describes dots from nearby and a whole picture from afar', async
 
   await slider.focus()
   await page.keyboard.press('Home')
-  await expect.poll(() => said(stage)).toContain('From 1.2 m the eye sees the single pixels of P6')
+  await expect.poll(() => said(stage)).toContain('From 1.2 m single dots of P6 are visible')
   const [nearby, dots] = [await image(), await roughness(stage)]
   await page.keyboard.press('End')
-  await expect.poll(() => said(stage)).toContain('From 100 m the eye cannot separate the pixels of P6')
+  await expect.poll(() => said(stage)).toContain('From 100 m nobody sees the dots of P6')
   const [afar, smooth] = [await image(), await roughness(stage)]
   expect(afar).not.toBe(nearby)
   expect(dots).toBeGreaterThan(4 * smooth)
@@ -95,7 +95,7 @@ test.each([
   await page.goto(address)
   const stage = page.locator('#distance-stage')
   await stage.scrollIntoViewIfNeeded()
-  expect(await said(stage)).toContain('From 30 m the eye cannot separate the pixels of P6')
+  expect(await said(stage)).toContain('From 30 m nobody sees the dots of P6')
   expect(await stage.locator('img').first().isVisible()).toBe(true)
   for (const hidden of await stage.locator('canvas, input').all())
     expect(await hidden.isVisible()).toBe(false)
