@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import captions from '../../../page-configs/rules/captions.ts'
+import counts from '../../../page-configs/rules/counts.ts'
 import numberExceptions from '../../../page-configs/rules/number-exceptions.ts'
 import numbers from '../../../page-configs/rules/numbers.ts'
 import pictureUse from '../../../page-configs/rules/picture-use.ts'
@@ -104,6 +105,21 @@ test('an industry or a product without ways on is found, and a link with another
   expect(found(waysOn, { joined: joined(true) })).toContainEqual(
     expect.stringMatching(/^page-configs\/industries\/Retail.ts \| ".+" \| "Here"$/),
   )
+})
+
+test.each([
+  ['Seven kinds of display', ['seven']],
+  ['Nine kinds of display', []],
+  ['Seven by seven cabinets', []],
+  ['Displays of seven kinds', []],
+])('a heading that counts other entries than its block shows is found: %s', (heading, numbers) => {
+  const joined = withPage('/', ({ bound }) => ({
+    bound: { ...bound, shown: bound.shown.map((one) => (one.type === 'mosaic' ? { ...one, heading } : one)) },
+  }))
+  const expected = numbers.map((number) =>
+    expect.stringContaining(`the heading counts ${number}, and the block shows 9 entries | ${heading}`),
+  )
+  expect(found(counts, { joined })).toEqual(expected)
 })
 
 test('an article without a product and a next one is found', () => {
