@@ -22,13 +22,7 @@ export async function openBrowser(): Promise<Browser | string> {
         env: { ...process.env, LD_LIBRARY_PATH: `${own}/libraries/lib`, FONTCONFIG_PATH: own },
       }),
       // Otherwise a picture that is decoded again, after its memory was needed, is missing for some frames.
-      args: [
-        '--disable-checker-imaging',
-        '--num-raster-threads=1',
-        '--no-sandbox',
-        '--disable-gpu',
-        '--force-color-profile=srgb',
-      ],
+      args: ['--disable-checker-imaging', '--no-sandbox', '--disable-gpu', '--force-color-profile=srgb'],
     })
   } catch (error) {
     const [reason = ''] = String(error).split('\n')

@@ -89,13 +89,18 @@ async function serveFolder(context: BrowserContext, { root, folder }: Side): Pro
   })
 }
 
-/** Loads fonts and all pictures, and decodes them. */
+/**
+ * Loads fonts and all pictures, and decodes them. Chromium shows a picture in a larger size than it needs if another
+ * place of the page has loaded that size before. So each place gets addresses of its own.
+ */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     // oxlint-disable-next-line unicorn/consistent-function-scoping -- the browser gets this function alone
     const frame = () => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
     const images = [...document.images]
     for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
+    for (const [place, one] of document.querySelectorAll<HTMLImageElement>('[srcset]').entries())
+      one.srcset = one.srcset.replaceAll(/ \d+w/g, `?${place}$&`)
     for (const film of document.querySelectorAll('video')) film.pause()
     await frame()
     await document.fonts.ready

@@ -112,11 +112,11 @@ test.each([
   ['Nine kinds of display', []],
   ['Seven by seven cabinets', []],
   ['Displays of seven kinds', []],
-])('a heading that counts other entries than its block shows is found: %s', (heading, numbers) => {
+])('a heading that counts other entries than its block shows is found: %s', (heading, wrong) => {
   const joined = withPage('/', ({ bound }) => ({
     bound: { ...bound, shown: bound.shown.map((one) => (one.type === 'mosaic' ? { ...one, heading } : one)) },
   }))
-  const expected = numbers.map((number) =>
+  const expected = wrong.map((number) =>
     expect.stringContaining(`the heading counts ${number}, and the block shows 9 entries | ${heading}`),
   )
   expect(found(counts, { joined })).toEqual(expected)
