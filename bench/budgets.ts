@@ -1,7 +1,7 @@
 import type { PageWeight, Part } from './page-weight.ts'
 
 /** Maximum transferred bytes of a page. `scripts` holds for pages with an island; others load no more than `start`. */
-export const budgets = { start: 8_500, scripts: 95_000, document: 13_200, html: 22_300, fonts: 60_000 }
+export const budgets = { start: 8_500, scripts: 95_000, document: 13_200, html: 22_400, fonts: 60_000 }
 
 const titles = {
   start: 'JavaScript at first',

@@ -120,9 +120,8 @@ const Screen = styled.div<ScreenLook & { $isFirst: boolean }>`
     ${({ $isFirst, $isPlain }) => (!$isFirst || $isPlain) && 'display: none;'}
     position: relative;
     inset: 0;
-    grid-area: 1 / 1;
     height: 3.6cm;
-    margin-top: 0;
+    margin: 0;
   }
 `
 

@@ -5,7 +5,7 @@ export default definePage({
   kind: 'products',
   title: 'Compare products',
   head: {
-    title: 'Compare LED Displays: Nine Product Lines in Figures | Xigi',
+    title: 'Compare LED Displays: Product Lines in Figures | Xigi',
     description:
       'Indoor, outdoor, truck, standee, touch, transparent, curved, rental and custom LED displays side by side: pitch, cabinet, brightness, weight, power, protection.',
   },
@@ -14,12 +14,12 @@ export default definePage({
     {
       type: 'spec-table',
       id: 'comparison',
-      heading: 'Nine product lines in figures',
+      heading: 'Product lines in figures',
       lead: 'The same figures as on each product’s own page.',
       table: { rows, products: Object.values(specifications) },
       compare: {
         choose: 'Choose two or three',
-        all: 'All nine',
+        all: 'All products',
         status: '{count} of {most} chosen.',
         equal: 'Same for both',
         ask: { label: 'Ask for a quotation' },

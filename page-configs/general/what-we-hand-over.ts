@@ -35,7 +35,7 @@ export default definePage({
       fields: ['Site', 'Order', 'Date'],
       columns: ['Line', 'Indoor wall', 'Outdoor wall', 'Your screen'],
       rows: specificationRows,
-      link: { label: 'All nine product lines in figures', to: '/compare-products' },
+      link: { label: 'All product lines in figures', to: '/compare-products' },
     },
     {
       type: 'sheet',

@@ -16,10 +16,10 @@ const words: Stage['words'] = {
   arc: 'Pixel seen from here',
   contrast: 'White to black',
   pixels: 'Pixels of this wall',
-  dots: 'From {distance} single dots of {pitch} are visible: each measures {arc} minutes of arc, and the limit of the eye is one. It is comfortable from {near}.',
+  dots: 'From {distance} single dots of {pitch} are visible: each is {arc} minutes of arc, and the eye resolves one. It is comfortable from {near}.',
   fine: 'From {distance} pictures on {pitch} look whole. Pixels of {arc} minutes of arc show only in thin lines and small letters, and from {melt} not even there.',
   smooth:
-    'From {distance} nobody sees the dots of {pitch}: each measures {arc} minutes of arc, and the limit of the eye is one.',
+    'From {distance} nobody sees the dots of {pitch}: each is {arc} minutes of arc, and the eye resolves one.',
   coarser: '{pitch} looks the same from here, and costs less.',
   strong:
     '{when}, with {lux} lux on the face, {nits} nits stand out: white is {contrast} times as bright as black.',
