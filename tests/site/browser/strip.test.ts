@@ -24,10 +24,11 @@ async function openStrip(count: number) {
     })
   })
   await page.goto('/products/outdoor-led-video-walls')
-  await page.waitForFunction(
-    (items) => document.querySelectorAll('#pixel-pitch ul:first-child > li').length === items,
-    count,
-  )
+  // The published strip may have as many items, and is replaced.
+  await page.waitForFunction((items) => {
+    const shown = document.querySelectorAll('#pixel-pitch ul:first-child > li')
+    return shown.length === items && shown[0]?.textContent?.startsWith('P1')
+  }, count)
   await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
   return { page, close }
 }
