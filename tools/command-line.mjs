@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { closest, distance } from 'fastest-levenshtein'
+import { nearestName } from '../src/util/nearest-name.mjs'
 
 /**
  * @typedef {object} Option
@@ -54,8 +54,8 @@ export function listOf(commands) {
  * @param {string[]} known
  */
 export function didYouMean(written, known) {
-  const nearest = known.length > 0 ? closest(written, known) : ''
-  return distance(written, nearest) <= Math.max(2, written.length / 2) ? `; did you mean "${nearest}"?` : ''
+  const nearest = nearestName(written, known)
+  return nearest === undefined ? '' : `; did you mean "${nearest}"?`
 }
 
 /** @param {string} name @param {Command} command */

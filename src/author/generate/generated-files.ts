@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { engineOf } from '../../util/engine-of.ts'
+import { onceFor } from '../../util/once-for.ts'
 import { ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
 import type { FoundProject } from '../../site/config/project.ts'
 import { siteRulesPage } from '../../lint/help-of.ts'
@@ -19,7 +20,7 @@ export type Files = Map<string, string>
 
 /** Returns the files generated from the engine's schemas for editors: JSON Schemas, and types of configs. Git ignores them. */
 export function filesOfEngine(loaded: Schemas): Files {
-  const schemas = editorSchemas(loaded)
+  const schemas = schemasOf(loaded)
   return new Map([
     ...[...schemas].map(([name, schema]) => [`${schemaFolder}/${name}.schema.json`, asJson(schema)] as const),
     [`${schemaFolder}/author-types.ts`, authorTypes(schemas)],
@@ -29,7 +30,7 @@ export function filesOfEngine(loaded: Schemas): Files {
 /** Returns the docs of the engine's blocks and rules. They are in git, for readers on the web. */
 export const docsOfEngine = (loaded: Schemas): Files =>
   new Map([
-    ['docs/blocks.md', blockDocs(editorSchemas(loaded).get('page') ?? {}, loaded)],
+    ['docs/blocks.md', blockDocs(schemasOf(loaded).get('page') ?? {}, loaded)],
     ['docs/rules.md', ruleDocs()],
   ])
 
@@ -37,7 +38,7 @@ export const docsOfEngine = (loaded: Schemas): Files =>
 export function docsOfSite(project: FoundProject, loaded: Schemas): Files {
   const rules = siteRuleDocs(project)
   const own = ownTypesOf(project.root)
-  const page = () => editorSchemas(loaded).get('page') ?? {}
+  const page = () => schemasOf(loaded).get('page') ?? {}
   return new Map([
     ...(rules === undefined ? [] : [[siteRulesPage, rules] as const]),
     ...(own.length === 0
@@ -54,7 +55,7 @@ export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   if (!existsSync(join(project.root, 'page-configs'))) return new Map()
   const files = filesOfNames(project)
   if (ownTypesOf(project.root).length > 0)
-    files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(editorSchemas(loaded).get('page') ?? {}))
+    files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(schemasOf(loaded).get('page') ?? {}))
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 
@@ -80,6 +81,9 @@ export function filesOfNames(project: FoundProject): Files {
 
 /** File with the names of a site, as a JSON Schema. */
 export const namesFile = 'page-configs/known.schema.json'
+
+/** Made once for the schemas, the docs and the copies of one run. */
+const schemasOf = onceFor(editorSchemas)
 
 const pageSchemaFile = 'page.schema.json'
 

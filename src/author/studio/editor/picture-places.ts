@@ -1,5 +1,5 @@
 import type { Editor } from './editor.ts'
-import { blockAround, type Target } from '../page/targets.ts'
+import { blockAround } from '../page/targets.ts'
 
 type Path = (string | number)[]
 
@@ -44,5 +44,3 @@ function sectionAt(answer: unknown, index: string | number | undefined): unknown
   const entry: unknown = Array.isArray(answer) ? answer[Number(index)] : undefined
   return typeof entry === 'object' && entry !== null && 'section' in entry ? entry.section : undefined
 }
-
-export type PictureTarget = Target & { kind: 'picture' }

@@ -1,0 +1,20 @@
+// In JavaScript, because `tools/run.mjs` needs it before anything is compiled.
+import { closest, distance } from 'fastest-levenshtein'
+
+/**
+ * Returns the valid name nearest to a misspelt name, or the same in other letter case; undefined if none is near enough.
+ *
+ * @param {string} written
+ * @param {readonly string[]} names
+ * @returns {string | undefined}
+ */
+export function nearestName(written, names) {
+  if (names.length === 0) return undefined
+  const nearest = names.find((name) => isSameWord(name, written)) ?? closest(written, names)
+  const near = Math.max(2, Math.floor(written.length / 2))
+  const isNear = isSameWord(nearest, written) || distance(written, nearest) <= near
+  return nearest !== written && isNear ? nearest : undefined
+}
+
+/** Whether two names differ in letter case alone. @param {string} one @param {string} other */
+const isSameWord = (one, other) => one !== other && one.toLowerCase() === other.toLowerCase()
