@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nearestName } from '../src/util/nearest-name.mjs'
+import { closest, distance } from 'fastest-levenshtein'
 
 /**
  * @typedef {object} Option
@@ -48,14 +48,15 @@ export function listOf(commands) {
 }
 
 /**
- * Returns the ending of a message about an unknown name: the nearest known name, if one is near.
+ * Returns the ending of a message about an unknown name: the nearest known name, if one is near. Not by `nearestName`: this runs
+ * before anything is compiled, and a site's type check refuses JavaScript of the engine.
  *
  * @param {string} written
  * @param {string[]} known
  */
 export function didYouMean(written, known) {
-  const nearest = nearestName(written, known)
-  return nearest === undefined ? '' : `; did you mean "${nearest}"?`
+  const nearest = known.length > 0 ? closest(written, known) : ''
+  return distance(written, nearest) <= Math.max(2, written.length / 2) ? `; did you mean "${nearest}"?` : ''
 }
 
 /** @param {string} name @param {Command} command */

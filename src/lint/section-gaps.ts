@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { sectionKey } from '../../schemas/shared/section-ref.ts'
-import { nearestName } from '../util/nearest-name.mjs'
+import { nearestName } from '../util/nearest-name.ts'
 import { sectionsSent } from '../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
 import { onceFor } from '../util/once-for.ts'

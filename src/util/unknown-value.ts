@@ -1,4 +1,4 @@
-import { nearestName } from './nearest-name.mjs'
+import { nearestName } from './nearest-name.ts'
 
 /** Returns the error for an unknown value of a command's option. */
 export function unknownValue(option: string, value: string, known: string[]): Error {

@@ -1,6 +1,6 @@
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import type { Project } from '../../site/config/project.ts'
 import { locate } from '../../lint/locate.ts'

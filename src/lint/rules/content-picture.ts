@@ -1,4 +1,4 @@
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { isAddress, storageAddress } from '../../runtime/content/storage-address.ts'
 import { picturesSent } from '../../site/joined/content-parts.ts'

@@ -1,6 +1,6 @@
 import { childOf } from '../../util/document-order.ts'
 import { jsonError } from '../../util/json-error.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { answerTimeoutMs, oneOfSeveral } from '../../runtime/content/content-client.ts'

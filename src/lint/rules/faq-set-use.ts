@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { childOf } from '../../util/document-order.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { addressKey } from '../../site/config/page-address.ts'
 import type { Project } from '../../site/config/project.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'

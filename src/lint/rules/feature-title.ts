@@ -1,5 +1,5 @@
 import { matches } from '../../../block-library/features-grid/block.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'

@@ -1,6 +1,6 @@
 import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import { sitePath } from '../../../schemas/shared/link.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'

@@ -1,4 +1,4 @@
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { kindsFile, metadataFile, type Project } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'

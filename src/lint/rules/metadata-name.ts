@@ -1,4 +1,4 @@
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { missedEntries } from '../missed-entries.ts'
 import { defineRule, type Found } from '../rule.ts'

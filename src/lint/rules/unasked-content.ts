@@ -1,4 +1,4 @@
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { fileOf } from '../../site/joined/embedded-content.ts'

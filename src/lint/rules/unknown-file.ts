@@ -1,4 +1,4 @@
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { pageFolders } from '../../site/config/page-address.ts'
 import { kindsFile, type Project } from '../../site/config/project.ts'
 import { show } from '../../util/problem.ts'

@@ -1,5 +1,5 @@
 import type { ColorValue } from '../../../schemas/shared/token.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import type { Problem } from '../../util/problem.ts'
 import { familyCss } from './font-styles.ts'
 import type { Token, TokenValue } from './tokens-of.ts'

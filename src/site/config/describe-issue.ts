@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { show, valueAt, type Problem } from '../../util/problem.ts'
 import type { SchemaMap } from './schema-map.ts'
 

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from 'node:path'
 import { namesIn } from '../../util/files-in.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 
 /** Returns the existing package or file that an import of `file` misspells, by the reason why the import fails. */
 export function nearestImport(reason: string, file: string): string | undefined {

@@ -1,5 +1,5 @@
 import { childOf } from '../../util/document-order.ts'
-import { nearestName } from '../../util/nearest-name.mjs'
+import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../config/page-address.ts'
 import type { Project } from '../config/project.ts'
 import type { SiteConfig } from '../config/site-config.ts'

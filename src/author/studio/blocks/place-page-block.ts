@@ -1,5 +1,5 @@
 import type { PageSource } from '../../../lint/page-source.ts'
-import { nearestName } from '../../../util/nearest-name.mjs'
+import { nearestName } from '../../../util/nearest-name.ts'
 import { linesOf, placeOf, show } from '../../../util/problem.ts'
 import type { ReadingSite } from './desk-site.ts'
 import { readPlaced, type PlacedBlock } from './placed-block.ts'

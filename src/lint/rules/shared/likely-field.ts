@@ -1,4 +1,4 @@
-import { nearestName } from '../../../util/nearest-name.mjs'
+import { nearestName } from '../../../util/nearest-name.ts'
 
 /** Returns the absent field of a contract that an unknown field of a value misspells; undefined if none is similar. */
 export function likelyField(key: string, value: object, shape: object): string | undefined {

@@ -1,7 +1,7 @@
 import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { answers } from '../../../site/joined/answers.ts'
 import type { Redirect } from '../../../../schemas/redirects.ts'
-import { nearestName } from '../../../util/nearest-name.mjs'
+import { nearestName } from '../../../util/nearest-name.ts'
 import { show } from '../../../util/problem.ts'
 import type { Found } from '../../rule.ts'
 
