@@ -1,6 +1,5 @@
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { childOf } from '../../util/document-order.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -14,21 +13,22 @@ export const faqText = defineRule({
     wastes a place in that list. HTML may be shown with its tags. The rule \`markup-in-text\` checks the answers of the content.
 
     Replace the repeated question, and write answers as plain text.`,
-  check,
+  *check({ config: { pages, faqSets }, answers }) {
+    for (const { file, page } of pages)
+      yield* setProblems(page.structuredData?.questions ?? [], {
+        file,
+        path: ['structuredData', 'questions'],
+      })
+    for (const [name, set] of faqSets)
+      yield* setProblems(set, { file: `page-configs/structured-data/${name}.json`, path: [] })
+    for (const { place: file, entries } of answers.values())
+      for (const { value, path } of entries) {
+        yield* repeated(listIn(value, 'faq_entries'), { file, path: [...path, 'faq_entries'] })
+        for (const [index, item] of listIn(value, 'images').entries())
+          yield* repeated(listIn(item, 'faqs'), { file, path: [...path, 'images', index, 'faqs'] })
+      }
+  },
 })
-
-function* check({ config: { pages, faqSets }, answers }: JoinedSite): Generator<Found> {
-  for (const { file, page } of pages)
-    yield* setProblems(page.structuredData?.questions ?? [], { file, path: ['structuredData', 'questions'] })
-  for (const [name, set] of faqSets)
-    yield* setProblems(set, { file: `page-configs/structured-data/${name}.json`, path: [] })
-  for (const { place: file, entries } of answers.values())
-    for (const { value, path } of entries) {
-      yield* repeated(listIn(value, 'faq_entries'), { file, path: [...path, 'faq_entries'] })
-      for (const [index, item] of listIn(value, 'images').entries())
-        yield* repeated(listIn(item, 'faqs'), { file, path: [...path, 'images', index, 'faqs'] })
-    }
-}
 
 interface Place {
   file: string

@@ -2,7 +2,7 @@ import type { FoundProject } from '../../site/config/project.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { keysTwice } from './shared/keys-twice.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const repeatedKey = defineRule({
   summary: 'No object in a config or in the content has the same key twice.',
@@ -11,23 +11,21 @@ export const repeatedKey = defineRule({
   scope: 'page',
   docs: `
     The last value of a repeated key is used, and the others are ignored. Remove the wrong entry.`,
-  check,
-})
-
-function* check(project: FoundProject & Partial<Pick<JoinedSite, 'contentFiles'>>): Generator<Found> {
-  const { files, names, contentFiles = [] } = project
-  for (const { file, text, input } of [...files, ...contentFiles]) {
-    // `unreadable-file` and `endpoint-answer` report invalid JSON.
-    if (!file.endsWith('.json') || input === undefined) continue
-    for (const path of repeatedKeys(text)) {
-      yield { file, path, at: 'key', problem: problemOf(String(path.at(-1))) }
+  *check(project: FoundProject & Partial<Pick<JoinedSite, 'contentFiles'>>) {
+    const { files, names, contentFiles = [] } = project
+    for (const { file, text, input } of [...files, ...contentFiles]) {
+      // `unreadable-file` and `endpoint-answer` report invalid JSON.
+      if (!file.endsWith('.json') || input === undefined) continue
+      for (const path of repeatedKeys(text)) {
+        yield { file, path, at: 'key', problem: problemOf(String(path.at(-1))) }
+      }
     }
-  }
-  const sources = sourcesOf(project)
-  for (const file of names.filter((name) => /(?<!\.d)\.ts$/.test(name)))
-    for (const { name, offset } of keysTwice(file, sources(file) ?? ''))
-      yield { file, offset, problem: problemOf(name) }
-}
+    const sources = sourcesOf(project)
+    for (const file of names.filter((name) => /(?<!\.d)\.ts$/.test(name)))
+      for (const { name, offset } of keysTwice(file, sources(file) ?? ''))
+        yield { file, offset, problem: problemOf(name) }
+  },
+})
 
 const problemOf = (name: string) => `"${name}" is written twice, and only the last value is used`
 

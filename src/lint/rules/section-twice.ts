@@ -1,5 +1,4 @@
-import type { Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
 export const sectionTwice = defineRule({
@@ -12,26 +11,24 @@ export const sectionTwice = defineRule({
     block with its own \`heading\` may show another part of a section.
 
     Name the other section, or give the second block its own heading.`,
-  check,
-})
-
-function* check({ config: { pages } }: Project): Generator<Found> {
-  for (const { file, page } of pages) {
-    const first = new Map<string, number>()
-    for (const [index, block] of page.blocks.entries()) {
-      const key = sectionOf(block, page)
-      if (key === undefined) continue
-      // A block with its own heading may show another part of the section.
-      if ('heading' in block && block.heading !== undefined) continue
-      const other = first.get(key)
-      if (other === undefined) first.set(key, index)
-      else
-        yield {
-          file,
-          path: ['blocks', index, 'section'],
-          problem: `block ${other} shows it already`,
-          received: key,
-        }
+  *check({ config: { pages } }) {
+    for (const { file, page } of pages) {
+      const first = new Map<string, number>()
+      for (const [index, block] of page.blocks.entries()) {
+        const key = sectionOf(block, page)
+        if (key === undefined) continue
+        // A block with its own heading may show another part of the section.
+        if ('heading' in block && block.heading !== undefined) continue
+        const other = first.get(key)
+        if (other === undefined) first.set(key, index)
+        else
+          yield {
+            file,
+            path: ['blocks', index, 'section'],
+            problem: `block ${other} shows it already`,
+            received: key,
+          }
+      }
     }
-  }
-}
+  },
+})

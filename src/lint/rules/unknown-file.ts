@@ -15,36 +15,34 @@ export const unknownFile = defineRule({
     in a misspelt folder, or a page with the extension \`.jsonc\`, does not exist for visitors.
 
     Move or rename the file, import it, or remove it. Notes (\`.md\`) may be anywhere.`,
-  check,
-})
-
-function* check(project: Project): Generator<Found> {
-  const folders = [...pageFolders(project.config.kinds).keys(), 'structured-data', 'fallback']
-  const problem = 'nothing reads this file'
-  const unread = unreadFiles(project)
-  const renamed = new Set<string>()
-  for (const found of missingFolders(project, unread)) {
-    renamed.add(found.nearest)
-    yield found
-  }
-  for (const file of unread) {
-    const [, folder = '', below] = file.split('/')
-    if (below !== undefined && renamed.has(folder)) continue
-    if (below !== undefined && !folders.includes(folder) && /\.(ts|json)$/.test(file)) {
-      const expected = `one of the folders ${folders.join(', ')}, or an import of it`
-      yield {
-        file,
-        problem,
-        expected,
-        received: JSON.stringify(folder),
-        nearest: nearestName(folder, folders),
-      }
-    } else {
-      const received = JSON.stringify(file.replace(/^.*\//, ''))
-      yield { file, problem, expected: 'a .ts or .json file of its folder, or an import of it', received }
+  *check(project) {
+    const folders = [...pageFolders(project.config.kinds).keys(), 'structured-data', 'fallback']
+    const problem = 'nothing reads this file'
+    const unread = unreadFiles(project)
+    const renamed = new Set<string>()
+    for (const found of missingFolders(project, unread)) {
+      renamed.add(found.nearest)
+      yield found
     }
-  }
-}
+    for (const file of unread) {
+      const [, folder = '', below] = file.split('/')
+      if (below !== undefined && renamed.has(folder)) continue
+      if (below !== undefined && !folders.includes(folder) && /\.(ts|json)$/.test(file)) {
+        const expected = `one of the folders ${folders.join(', ')}, or an import of it`
+        yield {
+          file,
+          problem,
+          expected,
+          received: JSON.stringify(folder),
+          nearest: nearestName(folder, folders),
+        }
+      } else {
+        const received = JSON.stringify(file.replace(/^.*\//, ''))
+        yield { file, problem, expected: 'a .ts or .json file of its folder, or an import of it', received }
+      }
+    }
+  },
+})
 
 /** Returns the folders that `kinds.ts` names and that have no file, if an unread folder has a similar name. */
 function missingFolders({ config, names }: Project, unread: string[]): (Found & { nearest: string })[] {

@@ -1,4 +1,4 @@
-import { kindsFile, wordsFile, type Project } from '../../site/config/project.ts'
+import { kindsFile, wordsFile } from '../../site/config/project.ts'
 import { show } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -15,21 +15,19 @@ export const unknownPlaceholder = defineRule({
     chat's address. The schema names them. Visitors see any other word in braces as written.
 
     Write a known placeholder, or the word itself.`,
-  check,
+  *check(project) {
+    for (const written of writtenValues(project)) {
+      const { file, path, value } = written
+      if (typeof value === 'string' && value.includes('{'))
+        yield* problemsIn(value, { file, path }, placeholdersAt(written))
+    }
+    // No placeholder is filled in heads and questions.
+    for (const { file, input, problems } of project.files) {
+      if (problems.length > 0 || !/metadata\.json$|structured-data\//.test(file)) continue
+      for (const { path, text } of textsIn(file, input)) yield* problemsIn(text, { file, path }, [])
+    }
+  },
 })
-
-function* check(project: Project): Generator<Found> {
-  for (const written of writtenValues(project)) {
-    const { file, path, value } = written
-    if (typeof value === 'string' && value.includes('{'))
-      yield* problemsIn(value, { file, path }, placeholdersAt(written))
-  }
-  // No placeholder is filled in heads and questions.
-  for (const { file, input, problems } of project.files) {
-    if (problems.length > 0 || !/metadata\.json$|structured-data\//.test(file)) continue
-    for (const { path, text } of textsIn(file, input)) yield* problemsIn(text, { file, path }, [])
-  }
-}
 
 function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: string[]): Generator<Found> {
   for (const [placeholder, name = ''] of text.matchAll(/\{(\w+)\}/g)) {
