@@ -1,4 +1,3 @@
-import { show } from '../../util/problem.ts'
 import { addressKey } from '../../site/config/page-address.ts'
 import { defineRule } from '../rule.ts'
 
@@ -17,7 +16,7 @@ export const addressClash = defineRule({
       const key = addressKey(path)
       const twin = first.get(key)
       if (twin === undefined) first.set(key, file)
-      else yield { file, problem: `has the address ${path}, and so has ${twin}`, received: show(path) }
+      else yield { file, problem: `has the address ${path}, and so has ${twin}`, value: path }
     }
   },
 })

@@ -1,6 +1,5 @@
 import { possibleDays, zonedDate } from '../../../block-library/parts/zoned-date.ts'
 import { childOf } from '../../util/document-order.ts'
-import { show } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 
 export const articleDate = defineRule({
@@ -28,7 +27,7 @@ export const articleDate = defineRule({
         const fix = zoned === undefined ? undefined : { replace: zoned }
         const days = zoned ? [zoned] : possibleDays(text)
         const expected = days.map((day) => `"${day}"`).join(' or ') || 'such as "2025-02-27"'
-        yield { file, path: [...path, field], problem, expected, received: show(written), fix }
+        yield { file, path: [...path, field], problem, expected, value: written, fix }
       }
     }
   },

@@ -31,7 +31,7 @@ export const articleId = defineRule({
         const key = `${folder}${id.normalize('NFC').toLowerCase()}`
         const twin = first.get(key)
         first.set(key, twin ?? { file, id })
-        const place = { file, path: [...path, 'id'], received: show(id) }
+        const place = { file, path: [...path, 'id'], value: id }
         const name = decodedPath(endpoint.slice(endpoint.lastIndexOf('/') + 1)) ?? ''
         const problem = nameProblem(id)
         const page = pages.get(detail?.path.replace(/:\w+/, () => id).toLowerCase() ?? '')

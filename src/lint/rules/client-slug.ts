@@ -19,7 +19,7 @@ export const clientSlug = defineRule({
       if (twin === undefined) first.set(value, parent?.value)
       else if (!isDeepStrictEqual(twin, parent?.value)) {
         const problem = `${String(childOf(twin, 'name'))} has this address already`
-        yield { file, path, problem, received: JSON.stringify(value) }
+        yield { file, path, problem, value }
       }
     }
   },

@@ -14,7 +14,7 @@ export const contactDetail = defineRule({
     Correct the number or the address in \`page-configs/site.ts\`.`,
   *check({ config: { site } }) {
     // The environment may override the number of the file.
-    const found = { file: siteFile, path: ['phone'], received: JSON.stringify(site.phone) }
+    const found = { file: siteFile, path: ['phone'], value: site.phone }
     const problem = problemOf(site.phone)
     if (problem) yield { ...found, ...problem }
     else if (site.chat?.href.includes('{phone}')) {

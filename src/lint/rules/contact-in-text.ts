@@ -30,12 +30,12 @@ export const contactInText = defineRule({
         const digits = digitsOf(one)
         if (digits.length < MIN_DIGITS || ownNumbers(site).some((own) => own.includes(digits))) continue
         const problem = `no telephone number of ${siteFile}`
-        yield { file, path, problem, expected: show(site.config.site.phone), received: show(one.trim()) }
+        yield { file, path, problem, expected: show(site.config.site.phone), value: one.trim() }
       }
       for (const to of links.filter((one) => /^mailto:/i.test(one))) {
         const addresses = to.slice('mailto:'.length).replace(/\?.*$/s, '').split(',')
         if (addresses.every((address) => mail.test(address.trim()))) continue
-        yield { file, path, expected: 'an e-mail address such as "hello@site.example"', received: show(to) }
+        yield { file, path, expected: 'an e-mail address such as "hello@site.example"', value: to }
       }
     }
   },

@@ -1,5 +1,4 @@
 import { nearestName } from '../../util/nearest-name.ts'
-import { show } from '../../util/problem.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { contentLinks } from '../content-links.ts'
@@ -30,7 +29,7 @@ export const contentLink = defineRule({
         // A fix would replace the whole text.
         if (problem) yield { ...place, ...problem, fix: undefined }
       } else if (!likely.has(to) && (isRich || !stray.some((root) => to.startsWith(root))))
-        yield { ...place, ...noPage(to, site), received: show(called) }
+        yield { ...place, ...noPage(to, site), value: called }
     }
   },
 })

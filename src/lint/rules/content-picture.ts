@@ -25,7 +25,7 @@ export const contentPicture = defineRule({
       for (const { address, path } of picturesSent(answer)) {
         const shown = storageAddress(address, host)
         if (sound.has(shown) || !isAddress(shown)) continue
-        const place = { file: answer.place, path, received: show(address) }
+        const place = { file: answer.place, path, value: address }
         const failure = picture(shown)?.failure
         if (!allows(shown)) yield { ...place, problem: refusedPicture }
         else if (failure !== undefined) {

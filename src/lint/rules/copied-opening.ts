@@ -3,7 +3,6 @@ import { keepUnits } from '../../../schemas/shared/keep-units.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
-import { show } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 import { samplePrefix } from '../sample-prefix.ts'
 
@@ -37,7 +36,7 @@ export const copiedOpening = defineRule({
           ? { file: answer.place, path: sent.path }
           : { file: page.loaded.file, path: ['blocks', index] }),
         problem: `${page.pathname} opens with the text of ${twin.pathname}`,
-        received: show(text),
+        value: text,
       }
     }
   },

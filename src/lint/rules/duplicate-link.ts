@@ -29,7 +29,7 @@ export const duplicateLink = defineRule({
             path: [...path, index],
             at: 'key',
             problem: `[${twin}] leads there, too`,
-            received: JSON.stringify(target),
+            value: target,
             fix,
           }
         }

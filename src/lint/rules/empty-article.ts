@@ -1,6 +1,5 @@
 import { textlessArticle } from '../textless-article.ts'
 import { childOf } from '../../util/document-order.ts'
-import { show } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 
 export const emptyArticle = defineRule({
@@ -26,7 +25,7 @@ export const emptyArticle = defineRule({
         path: [...entry.path, ...(written === undefined ? [] : ['content'])],
         problem: `the article has no text, ${shown}`,
         expected: 'its paragraphs as "content"',
-        received: show(written),
+        value: written,
       }
     }
   },

@@ -27,7 +27,7 @@ export const faqSetUse = defineRule({
       for (const file of others) {
         isShared = true
         const problem = `${owner} has this set, too: search engines treat the same questions on two pages as duplicates`
-        yield { file, path: ['structuredData', 'faqSet'], problem, received: JSON.stringify(set) }
+        yield { file, path: ['structuredData', 'faqSet'], problem, value: set }
       }
     }
     // A set may be unused only because its page shares another page's set or cannot be read. Those are reported already.

@@ -60,7 +60,7 @@ function* repeated(entries: readonly unknown[], { file, path }: Place): Generato
         file,
         path: [...path, index, 'question'],
         problem: `[${first}] asks the same`,
-        received: JSON.stringify(question),
+        value: question,
       }
   }
 }

@@ -1,6 +1,5 @@
 import { matches } from '../../../block-library/features-grid/block.ts'
 import { nearestName } from '../../util/nearest-name.ts'
-import { show } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
@@ -31,7 +30,7 @@ export const featureTitle = defineRule({
             matcher.text,
             free.map(({ title }) => title),
           )
-          yield { file: loaded.file, path, problem, received: show(matcher.text), nearest }
+          yield { file: loaded.file, path, problem, value: matcher.text, nearest }
         }
       }
     }

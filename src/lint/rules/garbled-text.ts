@@ -1,4 +1,3 @@
-import { show } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
 
@@ -22,7 +21,7 @@ export const garbledText = defineRule({
       if (place < 0) continue
       const problem =
         lost < 0 ? 'UTF-8 that was read as Windows-1252' : 'a letter was lost: the text was not UTF-8'
-      yield { file, path, problem, received: show(text.slice(Math.max(place - 10, 0), place + 20)) }
+      yield { file, path, problem, value: text.slice(Math.max(place - 10, 0), place + 20) }
     }
   },
 })

@@ -1,6 +1,5 @@
 import { groupBy } from '../../util/group-by.ts'
 import { onceFor } from '../../util/once-for.ts'
-import { show } from '../../util/problem.ts'
 import { redirectsFile } from '../../site/config/project.ts'
 import { answers } from '../../site/joined/answers.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
@@ -32,7 +31,7 @@ export const generalPage = defineRule({
       if (beside.length <= new Set(links.map(({ to }) => to)).size) continue
       for (const { place, to, called, file } of links) {
         const problem = `${to} has no page of its own, unlike most pages beside it: the general page ${file} answers`
-        yield { ...place, problem, received: show(called) }
+        yield { ...place, problem, value: called }
       }
     }
   },

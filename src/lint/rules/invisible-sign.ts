@@ -1,5 +1,4 @@
 import { codePoint } from '../../util/name-problem.ts'
-import { show } from '../../util/problem.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -25,7 +24,7 @@ export const invisibleSign = defineRule({
         file,
         path,
         problem: `nobody sees the sign ${codePoint(sign)} in it`,
-        received: show(text),
+        value: text,
         fix,
       }
     }

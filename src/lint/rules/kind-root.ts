@@ -17,7 +17,7 @@ export const kindRoot = defineRule({
         file,
         path,
         problem: `no link leads to a page below this root, and links to ${links} pages of the kind use ${show(likely)}`,
-        received: show(root),
+        value: root,
         nearest: likely,
         fix: { replace: likely },
       }

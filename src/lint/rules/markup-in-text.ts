@@ -1,4 +1,3 @@
-import { show } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
 
@@ -23,7 +22,7 @@ export const markupInText = defineRule({
         const problem = `${says}${isOfHtml ? cure : ''}`
         if (part !== undefined && !found.has(problem)) found.set(problem, part.trim())
       }
-      for (const [problem, part] of found) yield { file, path, problem, received: show(part) }
+      for (const [problem, part] of found) yield { file, path, problem, value: part }
     }
   },
 })

@@ -39,7 +39,7 @@ export const metadataEntry = defineRule({
     }
     for (const [entry, nearest] of misspelt) {
       const expected = 'the name of a page, or the metadata of a kind of pages'
-      const details = { expected, received: JSON.stringify(entry), nearest, fix: { renameKey: nearest } }
+      const details = { expected, value: entry, nearest, fix: { renameKey: nearest } }
       yield { file: metadataFile, path: [entry], at: 'key', ...details }
     }
     const missed = missedEntries(project)

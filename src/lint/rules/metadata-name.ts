@@ -24,7 +24,7 @@ export const metadataName = defineRule({
         file,
         path: ['name'],
         problem: `${metadataFile} has a similar entry that no page uses`,
-        received: JSON.stringify(name),
+        value: name,
         nearest: entry,
         fix: { replace: entry },
       }

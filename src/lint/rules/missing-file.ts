@@ -1,4 +1,3 @@
-import { show } from '../../util/problem.ts'
 import { pictureRule, pictureSources } from '../../site/content/picture-rule.ts'
 import { isAbsolute } from '../../runtime/content/storage-address.ts'
 import { refusedPicture } from '../refused-picture.ts'
@@ -30,8 +29,7 @@ export const missingFile = defineRule({
     for (const { format, files, folder } of places) {
       const known = new Set(files)
       for (const { file, path, value } of writtenAs(project, format)) {
-        if (isAbsolute(value) && !allows(value))
-          yield { file, path, problem: refusedPicture, received: show(value) }
+        if (isAbsolute(value) && !allows(value)) yield { file, path, problem: refusedPicture, value }
         if (known.has(value) || isAbsolute(value)) continue
         const [ending = ''] = /\.\w+$/.exec(value) ?? []
         const alike = files.filter((name) => name.endsWith(ending))

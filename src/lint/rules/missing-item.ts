@@ -1,5 +1,5 @@
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
-import { show, valueAt } from '../../util/problem.ts'
+import { valueAt } from '../../util/problem.ts'
 import { refusedParts } from '../refused-parts.ts'
 import { defineRule } from '../rule.ts'
 import { pagesWithSections } from '../section-gaps.ts'
@@ -22,7 +22,7 @@ export const missingItem = defineRule({
           file: page.loaded.file,
           path: ['blocks', index, ...refusal.option],
           problem: `${key} has ${length === 1 ? 'one item' : `${length} items`}`,
-          received: show(valueAt(refusal.option, block)),
+          value: valueAt(refusal.option, block),
         }
       }
     }

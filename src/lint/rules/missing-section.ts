@@ -1,5 +1,5 @@
 import { childOf } from '../../util/document-order.ts'
-import { show, valueAt } from '../../util/problem.ts'
+import { valueAt } from '../../util/problem.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule } from '../rule.ts'
 import { likelyPrefix, missingSections, pagesWithSections } from '../section-gaps.ts'
@@ -27,7 +27,7 @@ export const missingSection = defineRule({
           file,
           path,
           problem,
-          received: show(config.content?.prefix),
+          value: config.content?.prefix,
           nearest: likely,
           fix: { replace: likely },
         }
@@ -53,7 +53,7 @@ export const missingSection = defineRule({
             file: sent.file,
             path: [...sent.entry.path, 'section'],
             expected: `a section that ${file} names`,
-            received: show(nearest),
+            value: nearest,
             nearest: section,
             fix: { replace: section },
           }
@@ -64,7 +64,7 @@ export const missingSection = defineRule({
           file,
           path: ['blocks', index, 'section', ...(isKey ? ['key'] : [])],
           expected: `a section that /api/${page.endpoint} sends`,
-          received: show(section),
+          value: section,
           nearest,
           ...(nearest !== undefined &&
             typeof ref !== 'number' && {

@@ -27,7 +27,7 @@ export const pageFileName = defineRule({
         file,
         problem: `its address would be ${path}${problem && `, and ${problem}`}`,
         expected,
-        received: JSON.stringify(file.replace(/^.*\//, '')),
+        value: file.replace(/^.*\//, ''),
       }
     }
   },

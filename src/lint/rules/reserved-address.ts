@@ -18,7 +18,7 @@ export const reservedAddress = defineRule({
         yield {
           file,
           problem: 'this address belongs to files, which are served instead of the page',
-          received: JSON.stringify(path),
+          value: path,
         }
     }
   },

@@ -1,5 +1,4 @@
 import { textsIn, type PlacedText } from '../../util/texts-in.ts'
-import { show } from '../../util/problem.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
@@ -28,7 +27,7 @@ export const sampleText = defineRule({
       const phrase = samplePhrase.exec(placed.text)?.[0]
       if (phrase === samplePrefix) samples.push(placed)
       else if (phrase !== undefined)
-        yield { file: placed.file, path: placed.path, expected: 'a text of your own', received: show(phrase) }
+        yield { file: placed.file, path: placed.path, expected: 'a text of your own', value: phrase }
     }
     for (const { first, count } of samplesByFile(samples, site))
       yield {
@@ -37,7 +36,7 @@ export const sampleText = defineRule({
         problem:
           count === 1 ? 'one text of this file is a sample' : `${count} texts of this file are samples`,
         expected: 'a text of your own',
-        received: show(first.text),
+        value: first.text,
         // Only the prefix is certainly a sample. An author may use the other phrases on purpose.
         whenDeployed: 'error',
       }

@@ -1,6 +1,5 @@
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { childOf } from '../../util/document-order.ts'
-import { show } from '../../util/problem.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { refusedParts } from '../refused-parts.ts'
@@ -34,7 +33,7 @@ function* refusedItems(page: JoinedPage, answer: EndpointAnswer): Generator<Foun
       path: [...(sectionsSent(answer).get(key)?.path ?? []), 'images', place, 'description'],
       problem: `${block.type} #${block.id} ignores this value, since it cannot read it`,
       expected: expectedBy(block),
-      received: show(refusal.part),
+      value: refusal.part,
     }
   }
 }

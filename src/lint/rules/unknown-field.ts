@@ -90,7 +90,7 @@ function* unknownFields({ file, value, path, part }: Place): Generator<UnknownFi
     const present = absent === undefined ? nearestName(key, known) : undefined
     const details = {
       problem: `no page reads this field${present === undefined ? '' : `, and ${show(present)} stands beside it: remove one`}`,
-      received: show(key),
+      value: key,
       nearest: absent ?? present,
       fix: absent === undefined ? undefined : { renameKey: absent },
     }

@@ -1,7 +1,6 @@
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageFolders } from '../../site/config/page-address.ts'
 import { kindsFile, type Project } from '../../site/config/project.ts'
-import { show } from '../../util/problem.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unreadFiles } from '../../site/joined/unread-files.ts'
 
@@ -33,7 +32,7 @@ export const unknownFile = defineRule({
           file,
           problem,
           expected,
-          received: JSON.stringify(folder),
+          value: folder,
           nearest: nearestName(folder, folders),
         }
       } else {
@@ -51,7 +50,7 @@ function missingFolders({ config, names }: Project, unread: string[]): (Found & 
     if (!pages || names.some((file) => file.startsWith(`page-configs/${pages.folder}/`))) return []
     const nearest = nearestName(pages.folder, folders)
     if (nearest === undefined) return []
-    const details = { expected: 'a folder of page-configs/ that has pages', received: show(pages.folder) }
+    const details = { expected: 'a folder of page-configs/ that has pages', value: pages.folder }
     return [
       { file: kindsFile, path: [kind, 'pages', 'folder'], ...details, nearest, fix: { replace: nearest } },
     ]

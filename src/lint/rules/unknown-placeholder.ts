@@ -1,5 +1,4 @@
 import { kindsFile, wordsFile } from '../../site/config/project.ts'
-import { show } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
@@ -33,8 +32,7 @@ function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: 
   for (const [placeholder, name = ''] of text.matchAll(/\{(\w+)\}/g)) {
     if (filled.includes(name)) continue
     const names = filled.map((one) => `{${one}}`)
-    if (names.length === 0)
-      yield { ...place, problem: 'nothing is filled in here', received: show(placeholder) }
+    if (names.length === 0) yield { ...place, problem: 'nothing is filled in here', value: placeholder }
     else {
       const { nearest = renamed(placeholder, names), ...details } = unknownName(
         placeholder,

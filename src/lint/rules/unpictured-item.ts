@@ -1,6 +1,6 @@
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { childOf } from '../../util/document-order.ts'
-import { show, valueAt } from '../../util/problem.ts'
+import { valueAt } from '../../util/problem.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
@@ -44,7 +44,7 @@ function* unpicturedItems(
       if (!item || item.src || hasAddress(sent) || misspells('image', sent, itemFields)) continue
       const missing = item.title === '' ? 'a picture and without a title' : 'a picture'
       const problem = `${page.loaded.file} shows it without ${missing}`
-      yield { file: answer.place, path: [...path, ...at], problem, received: show(sent) }
+      yield { file: answer.place, path: [...path, ...at], problem, value: sent }
     }
   }
 }

@@ -1,4 +1,3 @@
-import { show } from '../../util/problem.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
@@ -29,8 +28,7 @@ export const unshownSection = defineRule({
       const files = [...new Set(askers.map(({ loaded }) => loaded.file))].join(' or ')
       for (const [key, { path }] of sectionsSent(answer)) {
         const problem = `no block of ${files} shows it, and its content.unshown does not name it`
-        if (!known.has(key))
-          yield { file: answer.place, path: [...path, 'section'], problem, received: show(key) }
+        if (!known.has(key)) yield { file: answer.place, path: [...path, 'section'], problem, value: key }
       }
     }
     for (const page of pagesWithSections(site)) yield* uselessEntries(page)
@@ -44,6 +42,6 @@ function* uselessEntries(page: JoinedPage): Generator<Found> {
       ? 'a block of this page shows it'
       : !page.content.sections.has(key) && `/api/${page.endpoint} does not send it`
     const path = ['content', 'unshown', index]
-    if (problem) yield { file: page.loaded.file, path, problem, received: show(key), fix: { remove: true } }
+    if (problem) yield { file: page.loaded.file, path, problem, value: key, fix: { remove: true } }
   }
 }

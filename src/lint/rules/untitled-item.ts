@@ -1,5 +1,5 @@
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
-import { show, valueAt } from '../../util/problem.ts'
+import { valueAt } from '../../util/problem.ts'
 import { childOf } from '../../util/document-order.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
@@ -31,7 +31,7 @@ export const untitledItem = defineRule({
           const place = path.join('.')
           if (!needTitles.has(src) || reported.has(place)) continue
           reported.add(place)
-          yield { file: answer.place, path, problem, received: show(value) }
+          yield { file: answer.place, path, problem, value }
         }
       }
     }

@@ -1,4 +1,3 @@
-import { show } from '../../util/problem.ts'
 import { hrefsIn } from '../content-links.ts'
 import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
@@ -17,14 +16,14 @@ export const webAddress = defineRule({
     for (const { file, path, text, isRich, isConfig } of shownTexts(site)) {
       if (isRich) {
         for (const href of hrefsIn(text).filter((to) => /^http:/i.test(to)))
-          yield { file, path, expected: 'a link that begins with https:', received: show(href) }
+          yield { file, path, expected: 'a link that begins with https:', value: href }
         continue
       }
       // A text of a config that is only an address is no text for visitors.
       if (isConfig && !/\s/.test(text)) continue
       const [address] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? []
       const problem = 'a web address in plain text, which visitors cannot press'
-      if (address !== undefined) yield { file, path, problem, received: show(address) }
+      if (address !== undefined) yield { file, path, problem, value: address }
     }
   },
 })

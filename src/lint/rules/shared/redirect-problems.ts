@@ -105,4 +105,4 @@ export const redirectProblem = (
   key: 'from' | 'to',
   expected: string,
   received: string,
-): RedirectProblem => ({ path: [index, key], expected, received: show(decodedPath(received) ?? received) })
+): RedirectProblem => ({ path: [index, key], expected, value: decodedPath(received) ?? received })
