@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readFileSync, readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
@@ -11,6 +11,7 @@ const parts = ['page-configs', 'content', 'public']
 
 /** Folder that is copied for each example. It is never edited. */
 let base: Promise<string> | undefined
+let baseFolder = ''
 /** Unused copies of the base. Restoring a copy takes less time than making one. */
 const free: Copy[] = []
 
@@ -37,6 +38,9 @@ export async function exampleSite(files: RuleExample['files']): Promise<string> 
   return copy.folder
 }
 
+/** Returns the text of a file before an example changed it. */
+export const textBefore = (file: string) => readFileSync(join(baseFolder, file), 'utf8')
+
 function edited(text: string, change: (text: string) => string, file: string): string {
   const after = change(text)
   if (after === text) throw new Error(`The example changes nothing in ${file}`)
@@ -52,6 +56,7 @@ async function makeCopy(): Promise<Copy> {
 
 async function makeBase(): Promise<string> {
   const folder = await mkdtemp(join(inject('examples'), 'base-'))
+  baseFolder = folder
   await Promise.all(
     [...parts, 'content/api', 'content/storage'].map((part) =>
       mkdir(join(folder, part), { recursive: true }),

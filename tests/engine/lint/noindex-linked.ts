@@ -1,17 +1,15 @@
 import { smallPage, smallWork } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const lamp = 'page-configs/werke/bogen.json'
 const hidden = (text: string) => text.replace('"title"', '"noindex": true,\n  "title"')
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a page that a menu lists',
+export const examples: RuleExamples = {
+  'a page that a menu lists': {
     files: { [lamp]: hidden },
-    finds: [{ at: `${lamp}:3:14`, says: 'a menu lists this page' }],
+    finds: [`${lamp}:3:14 a menu lists this page`],
   },
-  {
-    name: 'a page that the index above it lists',
+  'a page that the index above it lists': {
     files: {
       [lamp]: hidden,
       'page-configs/werke/index.json': smallWork('Lampen', {
@@ -21,17 +19,14 @@ export const examples: RuleExample[] = [
       }),
       'page-configs/site.ts': (text) => text.replace(`to: '/lampen/bogen'`, `to: '/lampen'`),
     },
-    finds: [{ at: `${lamp}:3:14`, says: 'page-configs/werke/index.json lists this page' }],
+    finds: [`${lamp}:3:14 page-configs/werke/index.json lists this page`],
   },
-  {
-    name: 'the start page, which every menu lists',
+  'the start page, which every menu lists': {
     files: {
       'page-configs/general/index.ts': (text) => text.replace('  title:', '  noindex: true,\n  title:'),
     },
-    finds: [],
   },
-  {
-    name: 'those that the footer or a page elsewhere links to, which is no index of them',
+  'those that the footer or a page elsewhere links to, which is no index of them': {
     files: {
       [lamp]: hidden,
       'page-configs/general/impressum.ts': smallPage('impressum').replace(
@@ -46,6 +41,5 @@ export const examples: RuleExample[] = [
           .replace('menuLinks: [start, lampen, kontakt]', 'menuLinks: [start, kontakt]')
           .replace(`    { ...lampen, icon: 'products' },\n`, ''),
     },
-    finds: [],
   },
-]
+}

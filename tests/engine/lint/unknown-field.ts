@@ -1,9 +1,8 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'misspelt fields of a section, a picture and a question',
+export const examples: RuleExamples = {
+  'misspelt fields of a section, a picture and a question': {
     files: {
       [file]: (text) =>
         text
@@ -12,17 +11,13 @@ export const examples: RuleExample[] = [
           .replace('"question": "Welche', '"qestion": "Warum", "question": "Welche'),
     },
     finds: [
-      { at: `${file}:5:5`, says: 'did you mean "description"?' },
-      { at: `${file}:6:41`, says: 'did you mean "title"?' },
-      {
-        at: `${file}:13:9`,
-        says: 'and "question" stands beside it: remove one\nreceived  "qestion"\ndid you mean "question"?',
-      },
+      `${file}:5:5 did you mean "description"?`,
+      `${file}:6:41 did you mean "title"?`,
+      `${file}:13:9 and "question" stands beside it: remove one\nreceived  "qestion"\ndid you mean "question"?`,
     ],
     fixed: { [file]: (text) => text.replace('descripton', 'description').replace('titel', 'title') },
   },
-  {
-    name: 'the misspelt title of one card, and the misspelt picture of another',
+  'the misspelt title of one card, and the misspelt picture of another': {
     files: {
       [page]: withBlock({ type: 'cards', section: 2 }),
       [file]: withSection({
@@ -34,14 +29,10 @@ export const examples: RuleExample[] = [
         ],
       }),
     },
-    finds: [
-      { at: `${file}:2:78`, says: 'did you mean "title"?' },
-      { at: `${file}:2:96`, says: 'did you mean "image"?' },
-    ],
+    finds: [`${file}:2:78 did you mean "title"?`, `${file}:2:96 did you mean "image"?`],
     fixed: { [file]: (text) => text.replace('titel', 'title').replace('imgae', 'image') },
   },
-  {
-    name: 'a switch, which no page reads',
+  'a switch, which no page reads': {
     files: {
       [file]: (text) =>
         text.replace(
@@ -49,6 +40,5 @@ export const examples: RuleExample[] = [
           '"// rule-off markup-in-text": "so heißt sie",\n "title": "Die {Bogenlampe}",',
         ),
     },
-    finds: [],
   },
-]
+}

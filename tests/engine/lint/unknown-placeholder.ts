@@ -1,18 +1,16 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/index.ts'
 const site = 'page-configs/site.ts'
 const words = 'page-configs/words.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'the page’s name, misspelt',
+export const examples: RuleExamples = {
+  'the page’s name, misspelt': {
     files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {titel} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'did you mean "{title}"?' }],
+    finds: [`${page}:21:16 did you mean "{title}"?`],
     fixed: { [page]: (text) => text.replace('{titel}', '{title}') },
   },
-  {
-    name: 'a word of the site, a setting, and a block’s own word',
+  'a word of the site, a setting, and a block’s own word': {
     files: {
       [words]: (text) => text.replace('noPicture:', `slidePlace: '{place} von {cuont}',\n    noPicture:`),
       [site]: (text) => text.replace('.example/{phone}', '.example/{fone}'),
@@ -20,12 +18,9 @@ export const examples: RuleExample[] = [
         text.replace('Antwort kommt {time}.', 'Antwort kommt {tme}.'),
     },
     finds: [
-      { at: `${site}:39:17`, says: 'did you mean "{phone}"?' },
-      {
-        at: `${words}:11:17`,
-        says: 'expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?',
-      },
-      { at: 'page-configs/general/schreiben.ts:23:15', says: 'did you mean "{time}"?' },
+      `${site}:39:17 did you mean "{phone}"?`,
+      `${words}:11:17 expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?`,
+      'page-configs/general/schreiben.ts:23:15 did you mean "{time}"?',
     ],
     fixed: {
       [words]: (text) => text.replace('{cuont}', '{count}'),
@@ -33,8 +28,7 @@ export const examples: RuleExample[] = [
       'page-configs/general/schreiben.ts': (text) => text.replace('{tme}', '{time}'),
     },
   },
-  {
-    name: 'a confirmation to the buyer, and the subject for the seller',
+  'a confirmation to the buyer, and the subject for the seller': {
     files: {
       'page-configs/enquiries.ts': `import { defineEnquiries } from 'pagework'
 
@@ -58,35 +52,30 @@ export default defineEnquiries({
 `,
     },
     finds: [
-      { at: 'page-configs/enquiries.ts:10:16', says: 'did you mean "{reference}"?' },
-      { at: 'page-configs/enquiries.ts:16:12', says: 'did you mean "{name}"?' },
+      'page-configs/enquiries.ts:10:16 did you mean "{reference}"?',
+      'page-configs/enquiries.ts:16:12 did you mean "{name}"?',
     ],
     fixed: {
       'page-configs/enquiries.ts': (text) =>
         text.replace('{refrence}', '{reference}').replace('{nmae}', '{name}'),
     },
   },
-  {
-    name: 'the former name of the page’s name',
+  'the former name of the page’s name': {
     files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {product} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'did you mean "{title}"?' }],
+    finds: [`${page}:21:16 did you mean "{title}"?`],
     fixed: { [page]: (text) => text.replace('{product}', '{title}') },
   },
-  {
-    name: 'a word that is like none',
+  'a word that is like none': {
     files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'expected  {title}\nreceived  "{sonnenuhrwerk}"' }],
+    finds: [`${page}:21:16 expected  {title}\nreceived  "{sonnenuhrwerk}"`],
   },
-  {
-    name: 'where nothing is filled in',
+  'where nothing is filled in': {
     files: {
       'page-configs/metadata.json': (text) => text.replace('Lampen aus Berlin', '{title} aus Berlin'),
     },
-    finds: [{ at: 'page-configs/metadata.json:3:14', says: 'nothing is filled in here' }],
+    finds: ['page-configs/metadata.json:3:14 nothing is filled in here'],
   },
-  {
-    name: 'the page’s name, and words at their places',
+  'the page’s name, and words at their places': {
     files: { [page]: (text) => text.replace('Welche Lampe soll', '{title}: welche soll') },
-    finds: [],
   },
-]
+}

@@ -1,5 +1,5 @@
 import { smallWork } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const words =
   'Jede Lampe ist einzeln gebaut, aus Esche gebogen, geölt und mit einem Schirm aus Leinen bezogen, für einen Tisch, ein Bett oder einen langen Flur.'
@@ -40,49 +40,36 @@ const site = {
   'page-configs/werke/stab.json': smallWork('Stab'),
 }
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a page without its card',
+export const examples: RuleExamples = {
+  'a page without its card': {
     files: { ...site, 'content/api/lampen.json': cards('Bogen', 'Ring') },
     finds: [
-      {
-        at: 'page-configs/werke/stab.json:1:1',
-        says: 'no card on /lampen (content/api/lampen.json [0].images) leads to this page; add a card titled "Stab"',
-      },
+      'page-configs/werke/stab.json:1:1 no card on /lampen (content/api/lampen.json [0].images) leads to this page; add a card titled "Stab"',
     ],
   },
-  {
-    name: 'a page whose title makes another address',
+  'a page whose title makes another address': {
     files: {
       ...site,
       'page-configs/werke/stab.json': smallWork('Stäbe'),
       'content/api/lampen.json': cards('Bogen', 'Ring'),
     },
     finds: [
-      {
-        at: 'page-configs/werke/stab.json:1:1',
-        says: 'and { title: "Stäbe", key: "stab" } in `known` of the links of /lampen',
-      },
+      'page-configs/werke/stab.json:1:1 and { title: "Stäbe", key: "stab" } in `known` of the links of /lampen',
     ],
   },
-  {
-    name: 'a page with a known title',
+  'a page with a known title': {
     files: {
       ...site,
       'page-configs/general/lampen.ts': index(`, known: [{ title: 'Der Stab', key: 'stab' }]`),
       'page-configs/werke/stab.json': smallWork('Stäbe'),
       'content/api/lampen.json': cards('Bogen', 'Ring'),
     },
-    finds: [{ at: 'page-configs/werke/stab.json:1:1', says: 'a card titled "Der Stab"' }],
+    finds: ['page-configs/werke/stab.json:1:1 a card titled "Der Stab"'],
   },
-  {
-    name: 'a selection of the pages',
+  'a selection of the pages': {
     files: { ...site, 'content/api/lampen.json': cards('Bogen') },
-    finds: [],
   },
-  {
-    name: 'all pages',
+  'all pages': {
     files: { ...site, 'content/api/lampen.json': cards('Bogen', 'Ring', 'Stab') },
-    finds: [],
   },
-]
+}

@@ -186,7 +186,7 @@ test('a rule of the site about content waits until every page can be read', asyn
 `,
   }
   const rulesOf = async (files: RuleExample['files']) =>
-    (await exampleFindings({ name: 'own', files: { ...rule, ...files } })).findings.map((one) => one.rule)
+    (await exampleFindings({ files: { ...rule, ...files } })).findings.map((one) => one.rule)
   expect(await rulesOf({})).toEqual(['zahl'])
   expect(await rulesOf({ [lampPage]: (text) => text.replace('"title"', '"titel"') })).toEqual(['unknown-key'])
 })

@@ -34,7 +34,7 @@ const button = (to: string) => (text: string) =>
 test('a text that marks itself as a sample is an error where the site is published at an address of its own', async () => {
   const texts = (text: string) =>
     text.replace('Welche Lampe soll', 'SAMPLE: Welche Lampe soll').replace('Ein Satz', 'Lorem ipsum')
-  const { findings } = await exampleFindings({ name: 'samples', files: { [start]: texts }, deployed: true })
+  const { findings } = await exampleFindings({ files: { [start]: texts }, deployed: true })
   expect(
     findings
       .filter(({ rule }) => rule === 'sample-text')

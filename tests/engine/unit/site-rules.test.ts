@@ -17,7 +17,7 @@ const rule = (problem: string, severity = 'error') => `export default {
 const bogen = 'page-configs/werke/bogen.json'
 
 async function found(files: Record<string, string | ((text: string) => string)>) {
-  const { findings } = await exampleFindings({ name: 'own rules', files })
+  const { findings } = await exampleFindings({ files })
   return findings.map(({ file, line, rule: code, severity, problem }) => [
     code,
     severity,
@@ -44,7 +44,7 @@ test('it waits for pages that cannot be read, since it may count them', async ()
 test('it is explained on its generated page, and until then in its file', async () => {
   const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
   const help = async (more: Record<string, string>) => {
-    const { findings } = await exampleFindings({ name: 'own rules', files: { ...files, ...more } })
+    const { findings } = await exampleFindings({ files: { ...files, ...more } })
     return findings.map((finding) => finding.help)
   }
   expect(await help({})).toEqual(['page-configs/rules/kurz.ts'])
