@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { putExampleSite } from '../../bench/put-example-site.ts'
 import { engineName } from '../../src/util/engine-of.ts'
-import type { RuleExample } from './rule-example.ts'
+import { changed, type Change, type RuleExample } from './rule-example.ts'
 import { root } from './root.ts'
 
 const parts = ['page-configs', 'content', 'public']
@@ -28,7 +28,7 @@ export async function exampleSite(files: RuleExample['files']): Promise<string> 
   for (const [file, change] of Object.entries(files)) {
     const path = join(copy.folder, file)
     if (change === undefined) await rm(path)
-    else if (typeof change === 'object') await symlink(change.link, path)
+    else if (isLink(change)) await symlink(change.link, path)
     else {
       const text = typeof change === 'string' ? change : edited(await readFile(path, 'utf8'), change, file)
       await mkdir(dirname(path), { recursive: true })
@@ -41,8 +41,11 @@ export async function exampleSite(files: RuleExample['files']): Promise<string> 
 /** Returns the text of a file before an example changed it. */
 export const textBefore = (file: string) => readFileSync(join(baseFolder, file), 'utf8')
 
-function edited(text: string, change: (text: string) => string, file: string): string {
-  const after = change(text)
+const isLink = (change: object | string): change is { link: string } =>
+  typeof change === 'object' && 'link' in change
+
+function edited(text: string, change: Change, file: string): string {
+  const after = changed(text, change)
   if (after === text) throw new Error(`The example changes nothing in ${file}`)
   return after
 }

@@ -34,9 +34,7 @@ export const examples: RuleExamples = {
       }),
     },
     finds: ['content/api/notizen/holz.json:1:36 has no time zone'],
-    fixed: {
-      'content/api/notizen/holz.json': (text) => text.replace(' 2025-03-01 23:30', '2025-03-01T23:30+01:00'),
-    },
+    fixed: { 'content/api/notizen/holz.json': [' 2025-03-01 23:30', '2025-03-01T23:30+01:00'] },
   },
   'a zone without a colon': { files: { [file]: dated('2025-03-01T23:30:00+0100') } },
   'a day': { files: { [file]: dated('2025-03-01') } },
@@ -53,10 +51,10 @@ export const examples: RuleExamples = {
     finds: [`${file}:8:19 no calendar has this day or time: the page shows no date`],
   },
   'Unix time, as a number': {
-    files: { [file]: (text) => text.replace('"2025-03-01T23:30:00+01:00"', '1741168800') },
+    files: { [file]: ['"2025-03-01T23:30:00+01:00"', '1741168800'] },
   },
   'a number that is no time': {
-    files: { [file]: (text) => text.replace('"2025-03-01T23:30:00+01:00"', '2025') },
+    files: { [file]: ['"2025-03-01T23:30:00+01:00"', '2025'] },
     finds: [`${file}:8:19 is no date that can be read: the page shows no date`],
   },
 }

@@ -5,7 +5,7 @@ const file = 'content/api/notizen.json'
 
 export const examples: RuleExamples = {
   'two articles with one id': {
-    files: { [file]: (text) => text.replace('[', '[{ "id": "Holz", "title": "Holz" },') },
+    files: { [file]: ['[', '[{ "id": "Holz", "title": "Holz" },'] },
     finds: [`${file}:3:11 ${file} has the same`],
   },
   'an article in a file of another name': {
@@ -14,7 +14,7 @@ export const examples: RuleExamples = {
       'content/api/notizen/holz.json': JSON.stringify({ id: 'hloz', title: 'Holz' }),
     },
     finds: ['content/api/notizen/holz.json:1:7 the file has another name: no page finds it'],
-    fixed: { 'content/api/notizen/holz.json': (text) => text.replace('hloz', 'holz') },
+    fixed: { 'content/api/notizen/holz.json': ['hloz', 'holz'] },
   },
   'an article whose id is a number, and one that says the id of another in capitals': {
     files: {
@@ -27,7 +27,7 @@ export const examples: RuleExamples = {
       'content/api/notizen/7.json:1:7 no page finds it\nexpected  "7"\nreceived  "8"',
       'content/api/notizen/wald.json:1:7 content/api/notizen/holz.json has the same',
     ],
-    fixed: { 'content/api/notizen/7.json': (text) => text.replace('8', '"7"') },
+    fixed: { 'content/api/notizen/7.json': ['8', '"7"'] },
   },
   'ids of several scripts and with signs, in files of their names': {
     files: {
@@ -57,8 +57,10 @@ export const examples: RuleExamples = {
   'an article at the address of a page': {
     files: {
       'page-configs/general/notizen/holz.ts': page('holz'),
-      'page-configs/general/notizen/[id].ts': (text) =>
-        text.replace('noindex', "content: { kind: 'article', endpoint: 'notizen/:id' },\n  noindex"),
+      'page-configs/general/notizen/[id].ts': [
+        'noindex',
+        "content: { kind: 'article', endpoint: 'notizen/:id' },\n  noindex",
+      ],
       [file]: undefined,
       'content/api/notizen/Holz.json': JSON.stringify({
         id: 'Holz',
@@ -82,7 +84,7 @@ export const examples: RuleExamples = {
       'content/api/notizen/Ünal.json:1:7 no page finds it (the two look the same',
       'content/api/notizen/bär.json:1:7 the same id but for letter case or accents',
     ],
-    fixed: { 'content/api/notizen/U\u0308nal.json': (text) => text.replace('Ünal', 'U\u0308nal') },
+    fixed: { 'content/api/notizen/U\u0308nal.json': ['Ünal', 'U\u0308nal'] },
   },
   'articles in files of their names, one of which is a number': {
     files: {

@@ -10,6 +10,6 @@ export const examples: RuleExamples = {
     fixed: 'as before',
   },
   'the same sign within a text': {
-    files: { 'page-configs/general/schreiben.ts': (text) => text.replace('Was dürfen', `Was${mark} dürfen`) },
+    files: { 'page-configs/general/schreiben.ts': ['Was dürfen', `Was${mark} dürfen`] },
   },
 }

@@ -29,9 +29,7 @@ export const examples: RuleExamples = {
     files: { [site]: (text) => chat('https://chat.example/lichtwerk')(phone('+49 (0)30 123-45.67')(text)) },
   },
   'the number of a country in digits of another script, with an extension, and a chat by name': {
-    files: {
-      [site]: (text) => chat('https://chat.example/lichtwerk')(phone('०४५२ 123 4567 ext. 12')(text)),
-    },
+    files: { [site]: (text) => chat('https://chat.example/lichtwerk')(phone('०४५२ 123 4567 ext. 12')(text)) },
   },
   'a zero that is dialled in its country only': {
     files: { [site]: phone('+91 (0)44 4321 0000') },

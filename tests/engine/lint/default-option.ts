@@ -11,10 +11,10 @@ const withDefaults = (options: string) => (text: string) =>
 export const examples: RuleExamples = {
   'a default of the schema, and one of the site': {
     files: {
-      'page-configs/general/index.ts': (text) =>
-        text
-          .replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/schreiben'`)
-          .replace(`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`),
+      'page-configs/general/index.ts': [
+        [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/schreiben'`],
+        [`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`],
+      ],
     },
     finds: [
       'page-configs/general/index.ts:15:7 repeats the default',
@@ -25,35 +25,32 @@ export const examples: RuleExamples = {
   'a default of the kind of page': {
     files: { 'page-configs/kinds.ts': withDefaults(`{ id: 'ende' }`) },
     finds: [`${lamp}:20:29 repeats the default of page-configs/kinds.ts`],
-    fixed: { [lamp]: (text) => text.replace(` "id": "ende",\n`, '\n').replace(` "id": "ende",`, '') },
+    fixed: { [lamp]: [` "id": "ende",`, ''] },
   },
   'a default of the schema where the kind has another': {
     files: {
       'page-configs/kinds.ts': withDefaults(`{ id: 'ende', fallbackText: 'Wir bauen sie.' }`),
-      [lamp]: (text) => text.replace('"id": "ende"', '"id": "cta-banner"'),
+      [lamp]: ['"id": "ende"', '"id": "cta-banner"'],
     },
   },
   'a default of the schema where the kind has another, on a page outside the folder of the kind': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          `{ metadata: 'werkstatt' }`,
-          `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
-        ),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`),
+      'page-configs/kinds.ts': [
+        `{ metadata: 'werkstatt' }`,
+        `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
+      ],
+      'page-configs/general/index.ts': [`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`],
     },
   },
   'a default of the schema in the defaults of a kind': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          `{ metadata: 'werkstatt' }`,
-          `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 3 } }] }`,
-        ),
+      'page-configs/kinds.ts': [
+        `{ metadata: 'werkstatt' }`,
+        `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 3 } }] }`,
+      ],
     },
   },
   'a list of words of which one is the default': {
-    files: { [page]: (text) => text.replace(`phone: 'Telefon'`, `phone: 'Phone'`) },
+    files: { [page]: [`phone: 'Telefon'`, `phone: 'Phone'`] },
   },
 }

@@ -13,13 +13,15 @@ const listed = (id: string, title: string) => ({
 
 export const examples: RuleExamples = {
   'a description that another page has': {
-    files: { [page]: (text) => text.replace(head, 'Wir bauen Lampen einzeln, nach Maß und mit Zeit.') },
+    files: { [page]: [head, 'Wir bauen Lampen einzeln, nach Maß und mit Zeit.'] },
     finds: [`${page}:9:18 has the description of page-configs/general/index.ts`],
   },
   'a page that has another’s name, and so its head': {
     files: {
-      [page]: (text) =>
-        text.replace(/ {2}head: \{[^}]*\},\n/, '').replace(`name: 'schreiben'`, `name: 'werkstatt'`),
+      [page]: [
+        [/ {2}head: \{[^}]*\},\n/, ''],
+        [`name: 'schreiben'`, `name: 'werkstatt'`],
+      ],
     },
     finds: [`${page}:5:9 has the title and the description of page-configs/general/index.ts`],
   },
@@ -34,11 +36,10 @@ export const examples: RuleExamples = {
   },
   'pages with noindex are not compared': {
     files: {
-      'page-configs/general/[...path].ts': (text) =>
-        text.replace(
-          'noindex: true,',
-          `noindex: true,\n  head: { title: 'Schreiben Sie uns | Lichtwerk', description: '${head}' },`,
-        ),
+      'page-configs/general/[...path].ts': [
+        'noindex: true,',
+        `noindex: true,\n  head: { title: 'Schreiben Sie uns | Lichtwerk', description: '${head}' },`,
+      ],
     },
   },
 }

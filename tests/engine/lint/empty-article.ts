@@ -22,7 +22,7 @@ export const examples: RuleExamples = {
   'an article with a text, and a list whose articles have none': {
     files: {
       ...holz({ content: summary }),
-      'content/api/notizen.json': (text) => text.replace('"Esche biegt sich."', '""'),
+      'content/api/notizen.json': ['"Esche biegt sich."', '""'],
     },
   },
 }

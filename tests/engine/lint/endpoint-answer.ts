@@ -11,7 +11,7 @@ function keyed(text: string): string {
 
 export const examples: RuleExamples = {
   'a file that is not there, and the one that is meant': {
-    files: { [page]: (text) => text.replace('"endpoint": "bogen"', '"endpoint": "bogn"') },
+    files: { [page]: ['"endpoint": "bogen"', '"endpoint": "bogn"'] },
     finds: [`${page}:4:28 there is no file content/api/bogn.json; write it`],
     fixed: 'as before',
   },
@@ -24,7 +24,7 @@ export const examples: RuleExamples = {
     finds: [`${file}:1:1 is a page of HTML`],
   },
   'a comma too many': {
-    files: { [file]: (text) => text.replace('"Die Bogenlampe",', '"Die Bogenlampe",,') },
+    files: { [file]: ['"Die Bogenlampe",', '"Die Bogenlampe",,'] },
     finds: [`${file}:4:31 cannot be read as JSON: one of two commas is too many`],
     fixed: 'as before',
   },
@@ -44,7 +44,7 @@ export const examples: RuleExamples = {
   'a failure that is told with status 200': {
     files: {
       [file]: '{ "success": false, "data": [] }',
-      [page]: (text) => text.replace('"prefix"', '"envelope": "either", "prefix"'),
+      [page]: ['"prefix"', '"envelope": "either", "prefix"'],
     },
     finds: [`${file}:1:1 "success": false`],
   },
@@ -55,20 +55,20 @@ export const examples: RuleExamples = {
   'an envelope that the page names': {
     files: {
       [file]: (text) => `{ "data": ${text} }`,
-      [page]: (text) => text.replace('"prefix"', '"envelope": "data", "prefix"'),
+      [page]: ['"prefix"', '"envelope": "data", "prefix"'],
     },
   },
   'one page of several': {
     files: {
       [file]: (text) => `{ "current_page": 1, "last_page": 3, "data": ${text} }`,
-      [page]: (text) => text.replace('"prefix"', '"envelope": "data", "prefix"'),
+      [page]: ['"prefix"', '"envelope": "data", "prefix"'],
     },
     finds: [`${file}:1:1 is page 1 of 3\nexpected  the whole list in one answer`],
   },
   'a list that became an object': {
     files: {
       [file]: keyed,
-      [page]: (text) => text.replace('"prefix"', '"envelope": "data", "prefix"'),
+      [page]: ['"prefix"', '"envelope": "data", "prefix"'],
     },
     finds: [`${file}:1:1 not an object with numbers as keys (Laravel: ->values())`],
   },

@@ -12,7 +12,7 @@ export const examples: RuleExamples = {
   'a city that the site does not have': {
     files: { [file]: routed(`{ city: ['Berlni'] }`) },
     finds: [`${file}:4:92 did you mean "Berlin"?`],
-    fixed: { [file]: (text) => text.replace('Berlni', 'Berlin') },
+    fixed: { [file]: ['Berlni', 'Berlin'] },
   },
   'a page and a product that the site does not have': {
     files: { [file]: routed(`{ page: ['/nirgends/*'], product: ['lampe'] }`) },

@@ -12,7 +12,7 @@ export const examples: RuleExamples = {
     finds: [
       'page-configs/general/index.ts:7:63 expected  a file of page-configs/fallback, without .json\nreceived  "notizn"\ndid you mean "notizen"?',
     ],
-    fixed: { 'page-configs/general/index.ts': (text) => text.replace('notizn', 'notizen') },
+    fixed: { 'page-configs/general/index.ts': ['notizn', 'notizen'] },
   },
   'a file that is there': {
     files: {

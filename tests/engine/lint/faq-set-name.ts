@@ -15,7 +15,7 @@ export const examples: RuleExamples = {
     finds: [
       'page-configs/general/schreiben.ts:11:29 expected  a file of page-configs/structured-data, without .json\nreceived  "fragn"\ndid you mean "fragen"?',
     ],
-    fixed: { 'page-configs/general/schreiben.ts': (text) => text.replace('fragn', 'fragen') },
+    fixed: { 'page-configs/general/schreiben.ts': ['fragn', 'fragen'] },
   },
   'a set that is there': {
     files: {

@@ -22,20 +22,19 @@ export const examples: RuleExamples = {
     finds: ['page-configs/structured-data/fragen.json:7:15 [0] asks the same'],
   },
   'an answer with HTML, among a page’s own questions': {
-    files: { [page]: (text) => text.replace('Ja, ihr', 'Ja, <b>ihr</b>') },
+    files: { [page]: ['Ja, ihr', 'Ja, <b>ihr</b>'] },
     finds: [`${page}:8:62 expected  plain text`],
   },
   'each sign of HTML, and a question in other letters': {
     files: {
-      [page]: (text) =>
-        text.replace(
-          '"questions": [',
-          `"questions": [
+      [page]: [
+        '"questions": [',
+        `"questions": [
       { "question": "Schwer?", "answer": "Nein</b>" },
       { "question": "SCHWER", "answer": "Nein&nbsp;nein" },
       { "question": "Leicht?", "answer": "Ja&#160;ja" },
       { "question": "Hell?", "answer": "Ja<br>" },`,
-        ),
+      ],
     },
     finds: [
       `${page}:8:42 received  </b>`,
@@ -46,16 +45,14 @@ export const examples: RuleExamples = {
     ],
   },
   'a question twice in a section': {
-    files: {
-      'content/api/bogen.json': (text) => text.replace('Welche Birne braucht sie', 'Wie schwer ist SIE'),
-    },
+    files: { 'content/api/bogen.json': ['Welche Birne braucht sie', 'Wie schwer ist SIE'] },
     finds: ['content/api/bogen.json:13:21 [0] asks the same\nreceived  "Wie schwer ist SIE?"'],
   },
   'questions that differ, and signs that are none of HTML': {
     files: {
       'page-configs/structured-data/fragen.json': set('Fra ge 0?'),
       'page-configs/general/schreiben.ts': withSet,
-      [page]: (text) => text.replace('Ja, ihr', 'Ja, < 3 m & mehr: ihr'),
+      [page]: ['Ja, ihr', 'Ja, < 3 m & mehr: ihr'],
     },
   },
 }

@@ -54,7 +54,7 @@ export const examples: RuleExamples = {
     finds: [`${file}:4:14 a letter was lost: the text was not UTF-8\nreceived  "Gr�ße`],
   },
   'a config': {
-    files: { [page]: (text) => text.replace('"title": "', '"title": "Caf\u00C3\u00A9 ') },
+    files: { [page]: ['"title": "', '"title": "Caf\u00C3\u00A9 '] },
     finds: [`${page}:3:12 UTF-8 that was read as Windows-1252`],
   },
   ...Object.fromEntries(right.map((text) => [text, { files: { [file]: titled(text) } }])),

@@ -5,17 +5,21 @@ const hero = `    { type: 'hero', id: 'anfang', heading: 'Licht, einzeln gebaut'
 
 export const examples: RuleExamples = {
   'a hero that was moved below another block': {
-    files: { [page]: (text) => text.replace(hero, '').replace(`  ],\n})`, `${hero}  ],\n})`) },
+    files: {
+      [page]: [
+        [hero, ''],
+        [`  ],\n})`, `${hero}  ],\n})`],
+      ],
+    },
     finds: [`${page}:24:5 block "notizen" comes first`],
   },
   'two heroes': {
-    files: { [page]: (text) => text.replace(hero, `${hero}${hero.replace('anfang', 'noch-einer')}`) },
+    files: { [page]: [hero, `${hero}${hero.replace('anfang', 'noch-einer')}`] },
     finds: [`${page}:10:5 block 0 opens the page already`],
   },
   'a hero behind a block that has no heading': {
     files: {
-      'page-configs/werke/bogen.json': (text) =>
-        text.replace(/( *\{ "type": "hero".*\n)( *\{\n(?:.*\n)*? *\},\n)/, '$2$1'),
+      'page-configs/werke/bogen.json': [/( *\{ "type": "hero".*\n)( *\{\n(?:.*\n)*? *\},\n)/, '$2$1'],
     },
   },
 }

@@ -9,7 +9,7 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 
 export const examples: RuleExamples = {
   'questions without one': {
-    files: { [file]: (text) => text.replace(/"faq_entries": \[.*?\]/s, '"faq_entries": []') },
+    files: { [file]: [/"faq_entries": \[.*?\]/s, '"faq_entries": []'] },
     finds: [`${file}:8:3 block 2, faq, of ${page} is not shown: its section has no questions`],
   },
   'a showcase without pictures': {
@@ -21,11 +21,10 @@ export const examples: RuleExamples = {
   },
   'a block that its config leaves without anything': {
     files: {
-      'page-configs/general/index.ts': (text) =>
-        text.replace(
-          "    {\n      type: 'cta-banner'",
-          "    { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } },\n    {\n      type: 'cta-banner'",
-        ),
+      'page-configs/general/index.ts': [
+        "    {\n      type: 'cta-banner'",
+        "    { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } },\n    {\n      type: 'cta-banner'",
+      ],
     },
     finds: ['page-configs/general/index.ts:18:5 is not shown: the article has no links'],
   },

@@ -4,19 +4,18 @@ const lamp = 'page-configs/werke/bogen.json'
 
 export const examples: RuleExamples = {
   'a name that is none of those listed': {
-    files: { 'page-configs/general/index.ts': (text) => text.replace(`height: 'banner'`, `height: 'baner'`) },
+    files: { 'page-configs/general/index.ts': [`height: 'banner'`, `height: 'baner'`] },
     finds: ['page-configs/general/index.ts:9:77 did you mean "banner"?'],
     fixed: 'as before',
   },
   'a value of another kind, in JSON': {
-    files: { [lamp]: (text) => text.replace('"title": "Bogenlampe"', '"title": 7') },
+    files: { [lamp]: ['"title": "Bogenlampe"', '"title": 7'] },
     finds: [`${lamp}:3:12 received  7`],
   },
   'links that are no path of the site': {
     files: {
-      'page-configs/general/[...path].ts': (text) => text.replace(`to: '/schreiben'`, `to: 'schreiben'`),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '//schreiben'`),
+      'page-configs/general/[...path].ts': [`to: '/schreiben'`, `to: 'schreiben'`],
+      'page-configs/general/index.ts': [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '//schreiben'`],
     },
     finds: [
       'page-configs/general/[...path].ts:20:94 expected  a path of this site that begins with /',
@@ -25,9 +24,7 @@ export const examples: RuleExamples = {
     fixed: 'as before',
   },
   'a function, which is no data': {
-    files: {
-      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt'`, 'title: () => 7'),
-    },
+    files: { 'page-configs/general/index.ts': [`title: 'Werkstatt'`, 'title: () => 7'] },
     finds: ['page-configs/general/index.ts:6:10 received  a function'],
   },
   'a value that another file brings along is told once, and there': {
@@ -45,33 +42,34 @@ export const examples: RuleExamples = {
   },
   'a default option of a kind, and a block that a kind names': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          "seite: { metadata: 'werkstatt' }",
-          `seite: {
+      'page-configs/kinds.ts': [
+        "seite: { metadata: 'werkstatt' }",
+        `seite: {
     metadata: 'werkstatt',
     defaults: [
       { block: { type: 'hero' }, options: { height: 'baner' } },
       { block: { type: 'crads' }, options: {} },
     ],
   }`,
-        ),
+      ],
     },
     finds: [
       'page-configs/kinds.ts:7:53 did you mean "banner"?',
       'page-configs/kinds.ts:8:24 did you mean "cards"?',
     ],
     fixed: {
-      'page-configs/kinds.ts': (text) => text.replace('baner', 'banner').replace('crads', 'cards'),
+      'page-configs/kinds.ts': [
+        ['baner', 'banner'],
+        ['crads', 'cards'],
+      ],
     },
   },
   'two blocks that take their id from their kind, and a page without a kind': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          "seite: { metadata: 'werkstatt' }",
-          "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { id: 'bild' } }] }",
-        ),
+      'page-configs/kinds.ts': [
+        "seite: { metadata: 'werkstatt' }",
+        "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { id: 'bild' } }] }",
+      ],
       'page-configs/general/laden.ts':
         "export default { kind: 'seite', title: 'Laden', blocks: [{ type: 'hero', heading: 'A' }, { type: 'hero', heading: 'B' }] }",
       'page-configs/general/keller.ts':
@@ -83,6 +81,6 @@ export const examples: RuleExamples = {
     ],
   },
   'a name that is listed': {
-    files: { [lamp]: (text) => text.replace('"section": 1', '"section": 1, "height": "full"') },
+    files: { [lamp]: ['"section": 1', '"section": 1, "height": "full"'] },
   },
 }

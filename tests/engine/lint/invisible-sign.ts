@@ -8,7 +8,7 @@ export const examples: RuleExamples = {
   'a word joiner in a title of the content, and a zero-width blank in one of a config': {
     files: {
       [file]: titled('Was man \u2060uns fragt'),
-      [page]: (text) => text.replace("title: 'Schreiben", "title: 'Schreiben\u200B"),
+      [page]: ["title: 'Schreiben", "title: 'Schreiben\u200B"],
     },
     finds: [
       `${page}:6:10 nobody sees the sign U+200B in it`,

@@ -22,17 +22,17 @@ export const examples: RuleExamples = {
   'another letter case': {
     files: { [start]: button('/LAMPEN/BOGEN') },
     finds: [`${start}:23:44 did you mean "/lampen/bogen"?`],
-    fixed: { [start]: (text) => text.replace('/LAMPEN/BOGEN', '/lampen/bogen') },
+    fixed: { [start]: ['/LAMPEN/BOGEN', '/lampen/bogen'] },
   },
   'an address that has moved': {
     files: { 'page-configs/redirects.ts': redirects, [missing]: leadsTo('/kontakt?von=404#formular') },
     finds: [`${missing}:20:94 the page has moved to /schreiben`],
-    fixed: { [missing]: (text) => text.replace('/kontakt?', '/schreiben?') },
+    fixed: { [missing]: ['/kontakt?', '/schreiben?'] },
   },
   'a part that the page does not have': {
     files: { [start]: button('/schreiben#formula') },
     finds: [`${start}:23:44 the id of a block of /schreiben\nreceived  "#formula"\ndid you mean "formular"?`],
-    fixed: { [start]: (text) => text.replace('#formula', '#formular') },
+    fixed: { [start]: ['#formula', '#formular'] },
   },
   'a page and a part that nothing is like': {
     files: {
@@ -47,18 +47,20 @@ export const examples: RuleExamples = {
   'an article that is not there': {
     files: { ...article, [start]: button('/notizen/hol') },
     finds: [`${start}:23:44 did you mean "/notizen/holz"?`],
-    fixed: { [start]: (text) => text.replace('/notizen/hol', '/notizen/holz') },
+    fixed: { [start]: ['/notizen/hol', '/notizen/holz'] },
   },
   'a setting of the site that several menus share': {
     files: {
-      'page-configs/site.ts': (text) =>
-        text.replace(`{ label: 'Schreiben', to: '/schreiben' }`, `{ label: 'Schreiben', to: '/schreibn' }`),
+      'page-configs/site.ts': [
+        `{ label: 'Schreiben', to: '/schreiben' }`,
+        `{ label: 'Schreiben', to: '/schreibn' }`,
+      ],
     },
     finds: ['page-configs/site.ts:5:43 did you mean "/schreiben"?'],
     fixed: 'as before',
   },
   'a root that no page lies below': {
-    files: { 'page-configs/site.ts': (text) => text.replace(`'/notizen'`, `'/notitzen'`) },
+    files: { 'page-configs/site.ts': [`'/notizen'`, `'/notitzen'`] },
     finds: ['page-configs/site.ts:20:19 did you mean "/notizen"?'],
     fixed: 'as before',
   },

@@ -4,18 +4,15 @@ const file = 'content/api/bogen.json'
 
 export const examples: RuleExamples = {
   'Markdown in place of HTML': {
-    files: {
-      [file]: (text) =>
-        text.replace('"description"', '"description_html": "Ein **Bogen** aus Esche", "description"'),
-    },
+    files: { [file]: ['"description"', '"description_html": "Ein **Bogen** aus Esche", "description"'] },
     finds: [`${file}:5:25 Markdown, which visitors see as written: write HTML`],
   },
   'HTML in a plain text, and a sign as in HTML': {
     files: {
-      [file]: (text) =>
-        text
-          .replace('Ein Bogen aus Esche', 'Ein <b>Bogen</b> aus Esche &amp; Eiche')
-          .replace('Achtzehn Kilogramm', 'Holz &amp; Stahl'),
+      [file]: [
+        ['Ein Bogen aus Esche', 'Ein <b>Bogen</b> aus Esche &amp; Eiche'],
+        ['Achtzehn Kilogramm', 'Holz &amp; Stahl'],
+      ],
     },
     finds: [
       `${file}:5:20 a tag in plain text, which visitors see as written: only description_html takes HTML\nreceived  "<b>"`,
@@ -25,19 +22,18 @@ export const examples: RuleExamples = {
   },
   'entities that are encoded twice, and such with digits in plain text': {
     files: {
-      [file]: (text) =>
-        text
-          .replace('"description"', '"description_html": "<p>Holz &amp;amp; Stahl</p>", "description"')
-          .replace('Achtzehn Kilogramm', 'Holz&#x27;s &frac12;'),
+      [file]: [
+        ['"description"', '"description_html": "<p>Holz &amp;amp; Stahl</p>", "description"'],
+        ['Achtzehn Kilogramm', 'Holz&#x27;s &frac12;'],
+      ],
     },
     finds: [`${file}:5:25 an HTML entity that is encoded twice`, `${file}:12:54 received  "&#x27;"`],
   },
   'each sign of Markdown and of HTML, in the plain texts of questions': {
     files: {
-      [file]: (text) =>
-        text.replace(
-          '"faq_entries": [',
-          `"faq_entries": [
+      [file]: [
+        '"faq_entries": [',
+        `"faq_entries": [
             { "question": "Aus **Esche**?", "answer": "Siehe [unser Holz](/schreiben)." },
             { "question": "Sonst?", "answer": "Ja:\\n### Aus Eiche" },
             { "question": "Und?", "answer": "Ja:\\n- Aus Buche" },
@@ -45,7 +41,7 @@ export const examples: RuleExamples = {
             { "question": "Gebeizt?", "answer": "__N__" },
             { "question": "Gewachst?", "answer": "Ja</p>" },
             { "question": "Lackiert?", "answer": "Nein &#38; nie" },`,
-        ),
+      ],
     },
     finds: [
       `${file}:12:27 Markdown, which visitors see as written\nreceived  "**Esche**"`,
@@ -60,11 +56,11 @@ export const examples: RuleExamples = {
   },
   'Markdown and a tag in the texts of articles': {
     files: {
-      'content/api/notizen.json': (text) =>
-        text
-          .replace('Esche für', '**Esche** für')
-          .replace('biegt sich', 'biegt <i class=\\"a\\">sich</i>')
-          .replace('"image"', '"readTime": "5 <b>Minuten</b>", "image"'),
+      'content/api/notizen.json': [
+        ['Esche für', '**Esche** für'],
+        ['biegt sich', 'biegt <i class=\\"a\\">sich</i>'],
+        ['"image"', '"readTime": "5 <b>Minuten</b>", "image"'],
+      ],
     },
     finds: [
       'content/api/notizen.json:5:17 received  "<b>"',
@@ -73,25 +69,22 @@ export const examples: RuleExamples = {
     ],
   },
   'a placeholder': {
-    files: {
-      [file]: (text) => text.replace('Die Bogenlampe"', 'Die {title}"'),
-    },
+    files: { [file]: ['Die Bogenlampe"', 'Die {title}"'] },
     finds: [`${file}:4:14 a placeholder, which is not filled in content`],
   },
   'in a config, in the settings, in a kind and in a head': {
     files: {
-      'page-configs/general/schreiben.ts': (text) =>
-        text
-          .replace('Was dürfen wir bauen?', 'Was <b>dürfen</b> wir bauen?')
-          .replace('Senden', 'Senden &amp; warten')
-          .replace('Schreiben Sie uns |', '**Schreiben** Sie uns |'),
-      'page-configs/words.ts': (text) => text.replace("noPicture: '", "noPicture: '*Nur* "),
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          "seite: { metadata: 'werkstatt' }",
-          "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { heading: '<i>Licht</i>' } }] }",
-        ),
-      'page-configs/metadata.json': (text) => text.replace('"title": "', '"title": "A &amp; B, '),
+      'page-configs/general/schreiben.ts': [
+        ['Was dürfen wir bauen?', 'Was <b>dürfen</b> wir bauen?'],
+        ['Senden', 'Senden &amp; warten'],
+        ['Schreiben Sie uns |', '**Schreiben** Sie uns |'],
+      ],
+      'page-configs/words.ts': ["noPicture: '", "noPicture: '*Nur* "],
+      'page-configs/kinds.ts': [
+        "seite: { metadata: 'werkstatt' }",
+        "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { heading: '<i>Licht</i>' } }] }",
+      ],
+      'page-configs/metadata.json': ['"title": "', '"title": "A &amp; B, '],
     },
     finds: [
       'page-configs/words.ts:11:16 received  "*Nur*"',
@@ -104,16 +97,13 @@ export const examples: RuleExamples = {
   },
   'signs that mean themselves': {
     files: {
-      [file]: (text) =>
-        text
-          .replace(
-            'Ein Bogen aus Esche',
-            'Holz & Stahl, 3 * 4 < 13, 2*3*4, *a, *b, 2 ** 3, Nr. # 1 - [a] (b) {c d} und _so_ fort',
-          )
-          .replace(
-            '"description"',
-            '"description_html": "<p><strong>Holz</strong> &amp; Stahl</p>", "description"',
-          ),
+      [file]: [
+        [
+          'Ein Bogen aus Esche',
+          'Holz & Stahl, 3 * 4 < 13, 2*3*4, *a, *b, 2 ** 3, Nr. # 1 - [a] (b) {c d} und _so_ fort',
+        ],
+        ['"description"', '"description_html": "<p><strong>Holz</strong> &amp; Stahl</p>", "description"'],
+      ],
     },
   },
 }

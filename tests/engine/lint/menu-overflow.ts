@@ -2,11 +2,10 @@ import { smallWork } from '../../support/example-edits.ts'
 import type { RuleExample, RuleExamples } from '../../support/rule-example.ts'
 
 const lamps = (count: number): RuleExample['files'] => ({
-  'page-configs/site.ts': (text) =>
-    text.replace(
-      'headerLinks: [start, lampen]',
-      `headerLinks: [{ label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-    ),
+  'page-configs/site.ts': [
+    'headerLinks: [start, lampen]',
+    `headerLinks: [{ label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
+  ],
   'page-configs/werke/index.json': smallWork('Lampen'),
   ...Object.fromEntries(
     Array.from({ length: count }, (_, index) => [

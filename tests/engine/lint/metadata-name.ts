@@ -11,7 +11,7 @@ export const examples: RuleExamples = {
   'a page that misses its entry by a letter': {
     files: {
       'page-configs/metadata.json': bogen('bogen'),
-      [page]: (text) => text.replace('"bogen"', '"bogn"'),
+      [page]: ['"bogen"', '"bogn"'],
     },
     finds: [`${page}:2:11 did you mean "bogen"?`],
     fixed: 'as before',
@@ -21,7 +21,7 @@ export const examples: RuleExamples = {
   },
   'a page with a head of its own, and a name that is like another’s': {
     files: {
-      'page-configs/general/schreiben.ts': (text) => text.replace(`name: 'schreiben'`, `name: 'bogem'`),
+      'page-configs/general/schreiben.ts': [`name: 'schreiben'`, `name: 'bogem'`],
       'page-configs/metadata.json': bogen('bogen'),
     },
   },

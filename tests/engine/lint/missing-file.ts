@@ -14,18 +14,14 @@ const client = (slug: string, image: string) => `{
 
 export const examples: RuleExamples = {
   'a picture that is not there, and the one that is meant': {
-    files: { [site]: (text) => text.replace(`src: '/media/abend.webp'`, `src: '/media/Abend.webp'`) },
+    files: { [site]: [`src: '/media/abend.webp'`, `src: '/media/Abend.webp'`] },
     finds: [`${site}:46:19 did you mean "/media/abend.webp"?`],
     fixed: 'as before',
   },
   'a logo and a film that nothing is like': {
     files: {
-      [site]: (text) => text.replace(`'/logo.svg'`, `'/zeichen-gross.png'`),
-      [page]: (text) =>
-        text.replace(
-          `height: 'banner'`,
-          `video: { webm: '/media/x.webm', mp4: '/media/x.mp4' }, height: 'banner'`,
-        ),
+      [site]: [`'/logo.svg'`, `'/zeichen-gross.png'`],
+      [page]: [`height: 'banner'`, `video: { webm: '/media/x.webm', mp4: '/media/x.mp4' }, height: 'banner'`],
     },
     finds: [
       `${site}:9:9 expected  a file of public/`,
@@ -37,7 +33,7 @@ export const examples: RuleExamples = {
     files: {
       'page-configs/kunden/anna.json': client('anna', 'https://bilder.example/anna.webp'),
       'page-configs/general/index.ts': withClients('anna'),
-      [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
+      [site]: ['  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`],
     },
     finds: ['page-configs/kunden/anna.json:3:12 policy refuses pictures from there'],
   },
@@ -46,17 +42,14 @@ export const examples: RuleExamples = {
       'page-configs/kunden/anna.json': client('anna', 'abnd.webp'),
       'page-configs/kunden/berta.json': client('berta', 'https://cdn.example/berta.webp'),
       'page-configs/general/index.ts': withClients('anna', 'berta'),
-      [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
+      [site]: ['  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`],
     },
     finds: [
       'page-configs/kunden/anna.json:3:12 expected  a file of content/storage/\nreceived  "abnd.webp"\ndid you mean "abend.webp"?',
     ],
-    fixed: { 'page-configs/kunden/anna.json': (text) => text.replace('abnd', 'abend') },
+    fixed: { 'page-configs/kunden/anna.json': ['abnd', 'abend'] },
   },
   'a picture of the site itself': {
-    files: {
-      [page]: (text) =>
-        text.replace(`height: 'banner'`, `picture: { src: '/media/abend.webp' }, height: 'banner'`),
-    },
+    files: { [page]: [`height: 'banner'`, `picture: { src: '/media/abend.webp' }, height: 'banner'`] },
   },
 }

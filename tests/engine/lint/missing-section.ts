@@ -3,7 +3,7 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 
 export const examples: RuleExamples = {
   'a key that is misspelt in the content': {
-    files: { [file]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
+    files: { [file]: ['bogen_section1', 'bogen_secton1'] },
     finds: [
       `${file}:3:16 expected  a section that ${page} names\nreceived  "bogen_secton1"\ndid you mean "bogen_section1"?`,
     ],
@@ -11,7 +11,7 @@ export const examples: RuleExamples = {
   },
   'keys of the content in capitals': {
     files: {
-      [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_section"'),
+      [page]: ['"id": "fragen"', '"id": "fragen", "section": "faq_section"'],
       [file]: (text) => text.replaceAll(/bogen_\w*section\d?/g, (key) => key.toUpperCase()),
     },
     finds: [
@@ -32,15 +32,15 @@ export const examples: RuleExamples = {
           { type: 'faq', fallbackHeading: 'Fragen' },
         ],
       }),
-      [file]: (text) => text.replace('bogen_faq_section', 'bgoen_faq_section'),
+      [file]: ['bogen_faq_section', 'bgoen_faq_section'],
     },
     finds: [`${file}:9:16 did you mean "bogen_faq_section"?`],
     fixed: 'as before',
   },
   'a name that is misspelt in the content, since another endpoint sends it': {
     files: {
-      [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_section"'),
-      [file]: (text) => text.replace('bogen_faq_section', 'bogen_faq_secton'),
+      [page]: ['"id": "fragen"', '"id": "fragen", "section": "faq_section"'],
+      [file]: ['bogen_faq_section', 'bogen_faq_secton'],
       'content/api/ring.json': JSON.stringify([
         {
           section: 'ring_faq_section',
@@ -48,30 +48,27 @@ export const examples: RuleExamples = {
           faq_entries: [{ question: 'Rund?', answer: 'Ja, ganz rund.' }],
         },
       ]),
-      'page-configs/general/schreiben.ts': (text) =>
-        text
-          .replace('  blocks: [', `  content: { endpoint: 'ring', prefix: 'ring' },\n  blocks: [`)
-          .replace(`    {\n      type: 'contact'`, `    { type: 'faq' },\n    {\n      type: 'contact'`),
+      'page-configs/general/schreiben.ts': [
+        ['  blocks: [', `  content: { endpoint: 'ring', prefix: 'ring' },\n  blocks: [`],
+        [`    {\n      type: 'contact'`, `    { type: 'faq' },\n    {\n      type: 'contact'`],
+      ],
     },
     finds: [`${file}:9:16 did you mean "bogen_faq_section"?`],
     fixed: 'as before',
   },
   'another number in the content': {
-    files: { [file]: (text) => text.replace('bogen_section1', 'bogen_section2') },
+    files: { [file]: ['bogen_section1', 'bogen_section2'] },
     finds: [`${page}:12:50 did you mean "bogen_section2"?`],
   },
   'a key that is misspelt in the config': {
-    files: { [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_secton"') },
+    files: { [page]: ['"id": "fragen"', '"id": "fragen", "section": "faq_secton"'] },
     finds: [`${page}:19:49 expected  a section that /api/bogen sends`],
-    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+    fixed: { [page]: ['faq_secton', 'faq_section'] },
   },
   'a key as it stands': {
-    files: {
-      [page]: (text) =>
-        text.replace('"id": "fragen"', '"id": "fragen", "section": { "key": "bogen_faq_secton" }'),
-    },
+    files: { [page]: ['"id": "fragen"', '"id": "fragen", "section": { "key": "bogen_faq_secton" }'] },
     finds: [`${page}:19:58 did you mean "bogen_faq_section"?`],
-    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+    fixed: { [page]: ['faq_secton', 'faq_section'] },
   },
   'a name that is meant for a key of another prefix': {
     files: {
@@ -79,17 +76,15 @@ export const examples: RuleExamples = {
       [file]: withSection({ section: 'bog_holzarten', title: 'Holz' }),
     },
     finds: [`${page}:20:31 did you mean "bog_holzarten"?`],
-    fixed: {
-      [page]: (text) => text.replace('"section":"holzarten"', '"section":{ "key": "bog_holzarten" }'),
-    },
+    fixed: { [page]: ['"section":"holzarten"', '"section":{ "key": "bog_holzarten" }'] },
   },
   'a prefix that no section has': {
-    files: { [page]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogn"') },
+    files: { [page]: ['"prefix": "bogen"', '"prefix": "bogn"'] },
     finds: [`${page}:4:47 no section of /api/bogen has it`],
     fixed: 'as before',
   },
   'a number without a prefix': {
-    files: { [page]: (text) => text.replace(', "prefix": "bogen"', '') },
+    files: { [page]: [', "prefix": "bogen"', ''] },
     finds: [`${page}:4:14 a section number needs a prefix\nreceived  nothing\ndid you mean "bogen"?`],
   },
   'a section that does not come': {

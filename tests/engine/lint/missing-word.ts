@@ -6,10 +6,10 @@ const words = 'page-configs/words.ts'
 export const examples: RuleExamples = {
   'a word that the site lacks': {
     // As reading a page leaves a word of a block of the site's own that the site lacks.
-    files: { [home]: (text) => text.replace(/heading: '[^']*'/, "heading: '{words.hero.heading}'") },
+    files: { [home]: [/heading: '[^']*'/, "heading: '{words.hero.heading}'"] },
     finds: [`${words}:3:28 is missing: ${home} needs "hero.heading". Write it`],
   },
   'a word that the engine has': {
-    files: { [words]: (text) => text.replace("{ optionPlaceholder: 'Bitte wählen' }", '{}') },
+    files: { [words]: ["{ optionPlaceholder: 'Bitte wählen' }", '{}'] },
   },
 }

@@ -17,14 +17,12 @@ export const examples: RuleExamples = {
         heading: 'Die erste',
         button: { label: 'Ansehen', to: '/lampen/bogen' },
       }),
-      'page-configs/site.ts': (text) => text.replace(`to: '/lampen/bogen'`, `to: '/lampen'`),
+      'page-configs/site.ts': [`to: '/lampen/bogen'`, `to: '/lampen'`],
     },
     finds: [`${lamp}:3:14 page-configs/werke/index.json lists this page`],
   },
   'the start page, which every menu lists': {
-    files: {
-      'page-configs/general/index.ts': (text) => text.replace('  title:', '  noindex: true,\n  title:'),
-    },
+    files: { 'page-configs/general/index.ts': ['  title:', '  noindex: true,\n  title:'] },
   },
   'those that the footer or a page elsewhere links to, which is no index of them': {
     files: {
@@ -33,13 +31,12 @@ export const examples: RuleExamples = {
         '}],',
         `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Lampe', to: '/lampen/bogen' } }],`,
       ),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/impressum'`),
-      'page-configs/site.ts': (text) =>
-        text
-          .replace('headerLinks: [start, lampen]', 'headerLinks: [start]')
-          .replace('menuLinks: [start, lampen, kontakt]', 'menuLinks: [start, kontakt]')
-          .replace(`    { ...lampen, icon: 'products' },\n`, ''),
+      'page-configs/general/index.ts': [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/impressum'`],
+      'page-configs/site.ts': [
+        ['headerLinks: [start, lampen]', 'headerLinks: [start]'],
+        ['menuLinks: [start, lampen, kontakt]', 'menuLinks: [start, kontakt]'],
+        [`    { ...lampen, icon: 'products' },\n`, ''],
+      ],
     },
   },
 }

@@ -4,10 +4,10 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 export const examples: RuleExamples = {
   'a question without its answer, and one that says nothing': {
     files: {
-      [file]: (text) =>
-        text
-          .replace(/, "answer": "Achtzehn[^"]*"/, '')
-          .replace('Eine mit dem Sockel E27, bis zehn Watt.', ' '),
+      [file]: [
+        [/, "answer": "Achtzehn[^"]*"/, ''],
+        ['Eine mit dem Sockel E27, bis zehn Watt.', ' '],
+      ],
     },
     // Without a question the block is hidden, for the same cause.
     finds: [
@@ -32,11 +32,11 @@ export const examples: RuleExamples = {
   },
   'a section without its key, a picture that is none, and an address that is none': {
     files: {
-      [file]: (text) =>
-        text
-          .replace('[', '[{ "title": "Ohne" },')
-          .replace('"images": [', '"images": [null, { "image": "https://[", "title": "Fort" }, '),
-      [page]: (text) => text.replace('"hero"', '"cards"'),
+      [file]: [
+        ['[', '[{ "title": "Ohne" },'],
+        ['"images": [', '"images": [null, { "image": "https://[", "title": "Fort" }, '],
+      ],
+      [page]: ['"hero"', '"cards"'],
     },
     finds: [
       `${file}:1:2 sections[0] is omitted: it has no "section"`,
@@ -46,13 +46,10 @@ export const examples: RuleExamples = {
   },
   'questions that are none, or lack both or say that they have none': {
     files: {
-      [file]: (text) =>
-        text
-          .replace(
-            '"faq_entries": [',
-            '"faq_entries": ["Was?", null, {}, { "question": "Wie?", "answer": null },',
-          )
-          .replace('"title": "Die Bogenlampe am', '"faqs": [{}], "title": "Die Bogenlampe am'),
+      [file]: [
+        ['"faq_entries": [', '"faq_entries": ["Was?", null, {}, { "question": "Wie?", "answer": null },'],
+        ['"title": "Die Bogenlampe am', '"faqs": [{}], "title": "Die Bogenlampe am'],
+      ],
     },
     finds: [
       `${file}:6:50 faqs[0] is omitted: it has no "question" and no "answer"`,
@@ -74,10 +71,10 @@ export const examples: RuleExamples = {
     finds: [`${file}:2:50 description_html has tags nested more than 30 deep`],
   },
   'an article without an id': {
-    files: { 'content/api/notizen.json': (text) => text.replace('[', '[{ "title": "Ohne" },') },
+    files: { 'content/api/notizen.json': ['[', '[{ "title": "Ohne" },'] },
     finds: ['content/api/notizen.json:1:2 articles[0] is omitted: it has no "id"'],
   },
   'fields that are left out': {
-    files: { [file]: (text) => text.replace(/"description": "[^"]*",/, '"description": null,') },
+    files: { [file]: [/"description": "[^"]*",/, '"description": null,'] },
   },
 }

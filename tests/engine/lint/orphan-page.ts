@@ -22,26 +22,24 @@ export const examples: RuleExamples = {
       [file]: page(),
       'page-configs/werke/index.json': smallWork('Lampen'),
       'page-configs/werke/ring.json': smallWork('Ring'),
-      'page-configs/site.ts': (text) =>
-        text.replace(
-          'headerLinks: [start, lampen]',
-          `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-        ),
+      'page-configs/site.ts': [
+        'headerLinks: [start, lampen]',
+        `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
+      ],
     },
     finds: [`${file}:1:1 noindex: true if this is intended`],
   },
   'one that a text of the content leads to': {
     files: {
       [file]: page(),
-      'content/api/bogen.json': (text) =>
-        text.replace(
-          '"images"',
-          String.raw`"description_html": "<p>In <a href=\"/laden\">unserem Laden</a>.</p>", "images"`,
-        ),
+      'content/api/bogen.json': [
+        '"images"',
+        String.raw`"description_html": "<p>In <a href=\"/laden\">unserem Laden</a>.</p>", "images"`,
+      ],
     },
   },
   'the page that answers whatever no other does, though it may be found': {
-    files: { 'page-configs/general/[...path].ts': (text) => text.replace('  noindex: true,\n', '') },
+    files: { 'page-configs/general/[...path].ts': ['  noindex: true,\n', ''] },
   },
   'a page that only leads to itself': {
     files: {

@@ -16,7 +16,7 @@ export const examples: RuleExamples = {
   'a picture that is not there, and the one that is meant': {
     files: { 'content/pictures/site.json': record('/media/abnd.webp') },
     finds: ['content/pictures/site.json:2:3 did you mean "/media/abend.webp"?'],
-    fixed: { 'content/pictures/site.json': (text) => text.replace('abnd', 'abend') },
+    fixed: { 'content/pictures/site.json': ['abnd', 'abend'] },
   },
   'a picture that two files record': {
     files: {

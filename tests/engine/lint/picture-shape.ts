@@ -22,10 +22,10 @@ export const examples: RuleExamples = {
     files: {
       'public/schmal.png': gif(100, 200),
       'public/media/flach.gif': gif(1300, 300),
-      'page-configs/site.ts': (text) =>
-        text
-          .replace(`'/logo.svg'`, `'/schmal.png'`)
-          .replace(`src: '/media/abend.webp'`, `src: '/media/flach.gif'`),
+      'page-configs/site.ts': [
+        [`'/logo.svg'`, `'/schmal.png'`],
+        [`src: '/media/abend.webp'`, `src: '/media/flach.gif'`],
+      ],
     },
     finds: [
       'page-configs/site.ts:9:9 expected  at least 112 × 112 pixels',

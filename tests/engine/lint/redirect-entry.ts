@@ -26,7 +26,7 @@ export const examples: RuleExamples = {
   'to an article that there is not, and the one that is meant': {
     files: { ...article, [file]: redirect('/alt', '/notizen/hols') },
     finds: [`${file}:3:53 did you mean "/notizen/holz"?`],
-    fixed: { [file]: (text) => text.replace('/notizen/hols', '/notizen/holz') },
+    fixed: { [file]: ['/notizen/hols', '/notizen/holz'] },
   },
   'away from an article': {
     files: { ...article, [file]: redirect('/notizen/holz', '/schreiben') },

@@ -25,7 +25,10 @@ export const examples: RuleExamples = {
       `${file}:6:27 did you mean "/schreiben"?`,
     ],
     fixed: {
-      [file]: (text) => text.replace(`to: '/neu'`, `to: '/schreiben'`).replace('/schreibn', '/schreiben'),
+      [file]: [
+        [`to: '/neu'`, `to: '/schreiben'`],
+        ['/schreibn', '/schreiben'],
+      ],
     },
   },
   'a circle': {

@@ -3,28 +3,23 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 
 export const examples: RuleExamples = {
   'a title that was written again further down': {
-    files: { [page]: (text) => text.replace('"blocks"', '"title": "Bogenlampe",\n  "blocks"') },
+    files: { [page]: ['"blocks"', '"title": "Bogenlampe",\n  "blocks"'] },
     finds: [`${page}:11:3 "title" is written twice`],
   },
   'in an item of the content': {
-    files: {
-      [answer]: (text) =>
-        text.replace('"title": "Die Bogenlampe"', '"title": "X: {", "title": "Die Bogenlampe"'),
-    },
+    files: { [answer]: ['"title": "Die Bogenlampe"', '"title": "X: {", "title": "Die Bogenlampe"'] },
     finds: [`${answer}:4:22 "title" is written twice`],
   },
   'in the second entry of a list in the second': {
-    files: {
-      [answer]: (text) => text.replace('"answer": "Eine', '"answer" : "Keine", "answer": "Eine'),
-    },
+    files: { [answer]: ['"answer": "Eine', '"answer" : "Keine", "answer": "Eine'] },
     finds: [`${answer}:13:70 [1].faq_entries[1].answer`],
   },
   'in a .ts config, at the page and in a value of its own': {
     files: {
-      'page-configs/general/schreiben.ts': (text) =>
-        text
-          .replace("name: 'schreiben',", "name: 'x',\n  name: 'schreiben',")
-          .replace('export default', 'export const teil = { "a": 1, b: { a: 1 }, a: 2 }\n\nexport default'),
+      'page-configs/general/schreiben.ts': [
+        ["name: 'schreiben',", "name: 'x',\n  name: 'schreiben',"],
+        ['export default', 'export const teil = { "a": 1, b: { a: 1 }, a: 2 }\n\nexport default'],
+      ],
     },
     finds: [
       'page-configs/general/schreiben.ts:3:44 "a" is written twice',
@@ -33,16 +28,13 @@ export const examples: RuleExamples = {
   },
   'a .ts config whose objects have keys of one name each, and a choice between values': {
     files: {
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace(
-          'export default',
-          'const ja = true\nexport const teile = { a: ja ? { b: ja } : 1, c: ja ? 2 : { b: 3 }, get d() { return 1 } }\n\nexport default',
-        ),
+      'page-configs/general/schreiben.ts': [
+        'export default',
+        'const ja = true\nexport const teile = { a: ja ? { b: ja } : 1, c: ja ? 2 : { b: 3 }, get d() { return 1 } }\n\nexport default',
+      ],
     },
   },
   'the same key of several objects, and a text that looks like one': {
-    files: {
-      [answer]: (text) => text.replace('"Die Bogenlampe"', String.raw`"Die Bogenlampe \"title\": neu"`),
-    },
+    files: { [answer]: ['"Die Bogenlampe"', String.raw`"Die Bogenlampe \"title\": neu"`] },
   },
 }

@@ -13,13 +13,10 @@ export const examples: RuleExamples = {
   },
   'the socials, the parent, and a client of a page': {
     files: {
-      [site]: (text) =>
-        text
-          .replace(
-            'socials: []',
-            `socials: [{ label: 'Y', icon: 'youtube', href: 'https://y.example/lichtwerk' }]`,
-          )
-          .replace('  keywords:', `  samples: ['socials', 'copyright.parent'],\n  keywords:`),
+      [site]: [
+        ['socials: []', `socials: [{ label: 'Y', icon: 'youtube', href: 'https://y.example/lichtwerk' }]`],
+        ['  keywords:', `  samples: ['socials', 'copyright.parent'],\n  keywords:`],
+      ],
       'page-configs/kunden/anna.json': JSON.stringify({
         slug: 'gasthaus',
         image: 'abend.webp',
@@ -39,7 +36,7 @@ export const examples: RuleExamples = {
   },
   'the same while nobody publishes them': { files: { [site]: marked } },
   'settings of the owner’s own': {
-    files: { [site]: (text) => text.replace('1234567', '7654321') },
+    files: { [site]: ['1234567', '7654321'] },
     deployed: true,
   },
 }

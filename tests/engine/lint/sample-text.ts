@@ -44,13 +44,15 @@ export const examples: RuleExamples = {
     finds: [`${lampAnswer}:2:50 one text of this file is a sample`],
   },
   'what an author left for later, in the content': {
-    files: { 'content/api/bogen.json': (text) => text.replace('Achtzehn Kilogramm', 'TODO Kilogramm') },
+    files: { 'content/api/bogen.json': ['Achtzehn Kilogramm', 'TODO Kilogramm'] },
     finds: ['content/api/bogen.json:12:54 received  "TODO"'],
   },
   'lorem ipsum in a description': {
     files: {
-      'page-configs/metadata.json': (text) =>
-        text.replace(/"description": "[^"]+"/, '"description": "Lorem ipsum dolor sit amet, consectetur."'),
+      'page-configs/metadata.json': [
+        /"description": "[^"]+"/,
+        '"description": "Lorem ipsum dolor sit amet, consectetur."',
+      ],
     },
     finds: ['page-configs/metadata.json:4:20 received  "Lorem ipsum"'],
   },

@@ -4,18 +4,23 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 export const examples: RuleExamples = {
   'misspelt fields of a section, a picture and a question': {
     files: {
-      [file]: (text) =>
-        text
-          .replace('"description"', '"descripton"')
-          .replace('"title": "Die Bogenlampe am', '"titel": "Die Bogenlampe am')
-          .replace('"question": "Welche', '"qestion": "Warum", "question": "Welche'),
+      [file]: [
+        ['"description"', '"descripton"'],
+        ['"title": "Die Bogenlampe am', '"titel": "Die Bogenlampe am'],
+        ['"question": "Welche', '"qestion": "Warum", "question": "Welche'],
+      ],
     },
     finds: [
       `${file}:5:5 did you mean "description"?`,
       `${file}:6:41 did you mean "title"?`,
       `${file}:13:9 and "question" stands beside it: remove one\nreceived  "qestion"\ndid you mean "question"?`,
     ],
-    fixed: { [file]: (text) => text.replace('descripton', 'description').replace('titel', 'title') },
+    fixed: {
+      [file]: [
+        ['descripton', 'description'],
+        ['titel', 'title'],
+      ],
+    },
   },
   'the misspelt title of one card, and the misspelt picture of another': {
     files: {
@@ -30,15 +35,19 @@ export const examples: RuleExamples = {
       }),
     },
     finds: [`${file}:2:78 did you mean "title"?`, `${file}:2:96 did you mean "image"?`],
-    fixed: { [file]: (text) => text.replace('titel', 'title').replace('imgae', 'image') },
+    fixed: {
+      [file]: [
+        ['titel', 'title'],
+        ['imgae', 'image'],
+      ],
+    },
   },
   'a switch, which no page reads': {
     files: {
-      [file]: (text) =>
-        text.replace(
-          '"title": "Die Bogenlampe",',
-          '"// rule-off markup-in-text": "so heißt sie",\n "title": "Die {Bogenlampe}",',
-        ),
+      [file]: [
+        '"title": "Die Bogenlampe",',
+        '"// rule-off markup-in-text": "so heißt sie",\n "title": "Die {Bogenlampe}",',
+      ],
     },
   },
 }

@@ -6,16 +6,15 @@ const words = 'page-configs/words.ts'
 
 export const examples: RuleExamples = {
   'the page’s name, misspelt': {
-    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {titel} soll') },
+    files: { [page]: ['Welche Lampe soll', 'Welche {titel} soll'] },
     finds: [`${page}:21:16 did you mean "{title}"?`],
-    fixed: { [page]: (text) => text.replace('{titel}', '{title}') },
+    fixed: { [page]: ['{titel}', '{title}'] },
   },
   'a word of the site, a setting, and a block’s own word': {
     files: {
-      [words]: (text) => text.replace('noPicture:', `slidePlace: '{place} von {cuont}',\n    noPicture:`),
-      [site]: (text) => text.replace('.example/{phone}', '.example/{fone}'),
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace('Antwort kommt {time}.', 'Antwort kommt {tme}.'),
+      [words]: ['noPicture:', `slidePlace: '{place} von {cuont}',\n    noPicture:`],
+      [site]: ['.example/{phone}', '.example/{fone}'],
+      'page-configs/general/schreiben.ts': ['Antwort kommt {time}.', 'Antwort kommt {tme}.'],
     },
     finds: [
       `${site}:39:17 did you mean "{phone}"?`,
@@ -23,9 +22,9 @@ export const examples: RuleExamples = {
       'page-configs/general/schreiben.ts:23:15 did you mean "{time}"?',
     ],
     fixed: {
-      [words]: (text) => text.replace('{cuont}', '{count}'),
-      [site]: (text) => text.replace('{fone}', '{phone}'),
-      'page-configs/general/schreiben.ts': (text) => text.replace('{tme}', '{time}'),
+      [words]: ['{cuont}', '{count}'],
+      [site]: ['{fone}', '{phone}'],
+      'page-configs/general/schreiben.ts': ['{tme}', '{time}'],
     },
   },
   'a confirmation to the buyer, and the subject for the seller': {
@@ -56,26 +55,26 @@ export default defineEnquiries({
       'page-configs/enquiries.ts:16:12 did you mean "{name}"?',
     ],
     fixed: {
-      'page-configs/enquiries.ts': (text) =>
-        text.replace('{refrence}', '{reference}').replace('{nmae}', '{name}'),
+      'page-configs/enquiries.ts': [
+        ['{refrence}', '{reference}'],
+        ['{nmae}', '{name}'],
+      ],
     },
   },
   'the former name of the page’s name': {
-    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {product} soll') },
+    files: { [page]: ['Welche Lampe soll', 'Welche {product} soll'] },
     finds: [`${page}:21:16 did you mean "{title}"?`],
-    fixed: { [page]: (text) => text.replace('{product}', '{title}') },
+    fixed: { [page]: ['{product}', '{title}'] },
   },
   'a word that is like none': {
-    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
+    files: { [page]: ['Welche Lampe soll', 'Welche {sonnenuhrwerk} soll'] },
     finds: [`${page}:21:16 expected  {title}\nreceived  "{sonnenuhrwerk}"`],
   },
   'where nothing is filled in': {
-    files: {
-      'page-configs/metadata.json': (text) => text.replace('Lampen aus Berlin', '{title} aus Berlin'),
-    },
+    files: { 'page-configs/metadata.json': ['Lampen aus Berlin', '{title} aus Berlin'] },
     finds: ['page-configs/metadata.json:3:14 nothing is filled in here'],
   },
   'the page’s name, and words at their places': {
-    files: { [page]: (text) => text.replace('Welche Lampe soll', '{title}: welche soll') },
+    files: { [page]: ['Welche Lampe soll', '{title}: welche soll'] },
   },
 }

@@ -2,9 +2,7 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 
 export const examples: RuleExamples = {
   'a comma too few': {
-    files: {
-      'page-configs/general/schreiben.ts': (text) => text.replace(`name: 'schreiben',`, `name: 'schreiben'`),
-    },
+    files: { 'page-configs/general/schreiben.ts': [`name: 'schreiben',`, `name: 'schreiben'`] },
     finds: [
       'page-configs/general/schreiben.ts:5:20 cannot be read: a comma is missing at the end of this line',
     ],
@@ -12,27 +10,25 @@ export const examples: RuleExamples = {
   },
   'a comma too few before a comment, and one after an address': {
     files: {
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace(`name: 'schreiben',`, `name: 'schreiben' // It's the address`),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`title: 'Werkstatt',`, `title: 'http://localhost'`),
+      'page-configs/general/schreiben.ts': [`name: 'schreiben',`, `name: 'schreiben' // It's the address`],
+      'page-configs/general/index.ts': [`title: 'Werkstatt',`, `title: 'http://localhost'`],
     },
     finds: [
       'page-configs/general/index.ts:6:28 at the end of this line',
       'page-configs/general/schreiben.ts:5:20 at the end of this line',
     ],
     fixed: {
-      'page-configs/general/index.ts': (text) => text.replace(`localhost'`, `localhost',`),
-      'page-configs/general/schreiben.ts': (text) => text.replace(`'schreiben' //`, `'schreiben', //`),
+      'page-configs/general/index.ts': [`localhost'`, `localhost',`],
+      'page-configs/general/schreiben.ts': [`'schreiben' //`, `'schreiben', //`],
     },
   },
   'two commas too few, and one on the same line': {
     files: {
-      'page-configs/general/schreiben.ts': (text) =>
-        text
-          .replace(`name: 'schreiben',`, `name: 'schreiben'`)
-          .replace(`title: 'Schreiben',`, `title: 'Schreiben'`),
-      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt',`, `title: 'Werk'statt',`),
+      'page-configs/general/schreiben.ts': [
+        [`name: 'schreiben',`, `name: 'schreiben'`],
+        [`title: 'Schreiben',`, `title: 'Schreiben'`],
+      ],
+      'page-configs/general/index.ts': [`title: 'Werkstatt',`, `title: 'Werk'statt',`],
     },
     finds: [
       'page-configs/general/index.ts:6:16 cannot be read',
@@ -41,8 +37,8 @@ export const examples: RuleExamples = {
   },
   'a text that is not closed, and a bracket too few': {
     files: {
-      'page-configs/general/index.ts': (text) => text.replace("'werkstatt',", "'werkstatt,"),
-      'page-configs/general/schreiben.ts': (text) => text.replace(/\],\n\}\)/, '})'),
+      'page-configs/general/index.ts': ["'werkstatt',", "'werkstatt,"],
+      'page-configs/general/schreiben.ts': [/\],\n\}\)/, '})'],
     },
     finds: [
       'page-configs/general/index.ts:5:9 the quotation mark that opens this text is not closed',
@@ -51,12 +47,11 @@ export const examples: RuleExamples = {
   },
   'other quotation marks, and a merge conflict': {
     files: {
-      'page-configs/general/schreiben.ts': (text) => text.replace(`'Schreiben',`, `‘Schreiben’,`),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(
-          `  title: 'Werkstatt',`,
-          `<<<<<<< HEAD\n  title: 'Werkstatt',\n=======\n  title: 'Werk',\n>>>>>>> andere`,
-        ),
+      'page-configs/general/schreiben.ts': [`'Schreiben',`, `‘Schreiben’,`],
+      'page-configs/general/index.ts': [
+        `  title: 'Werkstatt',`,
+        `<<<<<<< HEAD\n  title: 'Werkstatt',\n=======\n  title: 'Werk',\n>>>>>>> andere`,
+      ],
     },
     finds: [
       'page-configs/general/index.ts:6:1 a mark of a merge conflict: choose one version',
@@ -64,11 +59,11 @@ export const examples: RuleExamples = {
     ],
   },
   'JSON with a comma too many': {
-    files: { 'page-configs/werke/bogen.json': (text) => text.replace('"name"', ',"name"') },
+    files: { 'page-configs/werke/bogen.json': ['"name"', ',"name"'] },
     finds: ['page-configs/werke/bogen.json:2:3 cannot be read: a value is missing before ,'],
   },
   'JSON with a comma too few': {
-    files: { 'page-configs/werke/bogen.json': (text) => text.replace('"bogen",\n', '"bogen"\n') },
+    files: { 'page-configs/werke/bogen.json': ['"bogen",\n', '"bogen"\n'] },
     finds: ['page-configs/werke/bogen.json:2:18 cannot be read: a comma is missing at the end of this line'],
     fixed: 'as before',
   },
@@ -78,9 +73,11 @@ export const examples: RuleExamples = {
   },
   'a variable that is not defined, and a text without quotes': {
     files: {
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace(/^import.*/, '').replace(`'Schreiben'`, 'Schreiben'),
-      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt'`, 'title: Werkstatt'),
+      'page-configs/general/schreiben.ts': [
+        [/^import.*/, ''],
+        [`'Schreiben'`, 'Schreiben'],
+      ],
+      'page-configs/general/index.ts': [`title: 'Werkstatt'`, 'title: Werkstatt'],
     },
     finds: [
       'page-configs/general/index.ts:6:10 Werkstatt is not defined: import it, or write a text in quotes',
@@ -90,8 +87,10 @@ export const examples: RuleExamples = {
   'an import of a file, of a name and of a package that do not exist': {
     files: {
       'page-configs/general/schreiben.ts': (text) => `${text}export { teil } from './nirgends.ts'\n`,
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`'Werkstatt'`, 'wort').replace('import', `import { wort } from '../kinds.ts'\nimport`),
+      'page-configs/general/index.ts': [
+        [`'Werkstatt'`, 'wort'],
+        ['import', `import { wort } from '../kinds.ts'\nimport`],
+      ],
       'page-configs/werke/ring.ts': `// Note\nimport ring from 'ring-package'\n\nexport default ring\n`,
     },
     finds: [
@@ -102,7 +101,7 @@ export const examples: RuleExamples = {
   },
   'an import of a misspelt package, of a misspelt part of it, and of a misspelt file': {
     files: {
-      'page-configs/general/schreiben.ts': (text) => text.replace("'pagework'", "'pagewrok'"),
+      'page-configs/general/schreiben.ts': ["'pagework'", "'pagewrok'"],
       'page-configs/general/index.ts': (text) =>
         `import { isRule } from 'pagework/ruels'\n${text}void isRule\n`,
       'page-configs/werke/ring.ts': `export { default } from '../general/shcreiben.ts'\n`,
@@ -114,9 +113,7 @@ export const examples: RuleExamples = {
     ],
   },
   'an import that nothing uses, of a file that does not exist': {
-    files: {
-      'page-configs/general/schreiben.ts': (text) => `import { teil } from './nirgends.ts'\n${text}`,
-    },
+    files: { 'page-configs/general/schreiben.ts': (text) => `import { teil } from './nirgends.ts'\n${text}` },
     finds: ['page-configs/general/schreiben.ts:1:22 there is no file "./nirgends.ts"'],
   },
   'two default exports': {
@@ -130,22 +127,20 @@ export const examples: RuleExamples = {
     ],
   },
   'a default export beside a comment about one': {
-    files: {
-      'page-configs/general/schreiben.ts': (text) => `// One export default a file\n${text}`,
-    },
+    files: { 'page-configs/general/schreiben.ts': (text) => `// One export default a file\n${text}` },
   },
   'a file that two configs import, whose syntax is wrong, and one that throws': {
     files: {
       'page-configs/teile/wort.ts': `export const wort = {\n  a: 1\n  b: 2\n}\n`,
       'page-configs/teile/fehler.ts': `export const wort = 1\nthrow new Error('Nein')\n`,
-      'page-configs/general/schreiben.ts': (text) =>
-        text
-          .replace(`'Schreiben'`, 'wort')
-          .replace('import', `import { wort } from '../teile/wort.ts'\nimport`),
-      'page-configs/general/index.ts': (text) =>
-        text
-          .replace(`'Werkstatt'`, 'wort')
-          .replace('import', `import { wort } from '../teile/wort.ts'\nimport`),
+      'page-configs/general/schreiben.ts': [
+        [`'Schreiben'`, 'wort'],
+        ['import', `import { wort } from '../teile/wort.ts'\nimport`],
+      ],
+      'page-configs/general/index.ts': [
+        [`'Werkstatt'`, 'wort'],
+        ['import', `import { wort } from '../teile/wort.ts'\nimport`],
+      ],
       'page-configs/werke/ring.ts': `import { wort } from '../teile/fehler.ts'\nexport default wort\n`,
     },
     finds: [

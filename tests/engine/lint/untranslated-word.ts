@@ -12,15 +12,15 @@ export const examples: RuleExamples = {
     finds: [`${words}:4:11 words are English in a site in the language pt-PT`],
   },
   'English words that the site has written': {
-    files: { [words]: (text) => text.replace(/skip: .*/, `skip: '${common.skip}', next: 'Next',`) },
+    files: { [words]: [/skip: .*/, `skip: '${common.skip}', next: 'Next',`] },
     finds: [`${words}:5:11 2 words are English in a site in the language de-DE`],
   },
   'words that are the same in both languages': {
     files: {
-      [words]: (text) =>
-        text
-          .replace(/skip: .*/, "menu: 'Menu',")
-          .replace('common:', "sameInEnglish: ['common.menu'],\n  common:"),
+      [words]: [
+        [/skip: .*/, "menu: 'Menu',"],
+        ['common:', "sameInEnglish: ['common.menu'],\n  common:"],
+      ],
     },
   },
 }

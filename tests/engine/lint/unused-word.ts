@@ -5,13 +5,11 @@ const sheet = "  sheet: { more: 'Ganzes Blatt' },\n"
 
 export const examples: RuleExamples = {
   'words of a block that no page has': {
-    files: { [words]: (text) => text.replace('  contact:', `${sheet}  contact:`) },
+    files: { [words]: ['  contact:', `${sheet}  contact:`] },
     finds: [`${words}:18:3 no page has a block "sheet"`],
     fixed: 'as before',
   },
   'words of a block on a page': {
-    files: {
-      [words]: (text) => text.replace('  contact:', "  faq: { fallbackHeading: 'Fragen' },\n  contact:"),
-    },
+    files: { [words]: ['  contact:', "  faq: { fallbackHeading: 'Fragen' },\n  contact:"] },
   },
 }

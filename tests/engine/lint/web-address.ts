@@ -12,8 +12,7 @@ export const examples: RuleExamples = {
           'Achtzehn Kilogramm',
           'Siehe http://alt.example, achtzehn Kilogramm',
         ),
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace('Was dürfen wir bauen?', 'Mehr auf https://hof7.example/licht'),
+      'page-configs/general/schreiben.ts': ['Was dürfen wir bauen?', 'Mehr auf https://hof7.example/licht'],
     },
     finds: [
       'page-configs/general/schreiben.ts:16:16 received  "https://hof7.example/licht"',

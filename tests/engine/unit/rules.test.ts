@@ -9,6 +9,7 @@ import { sourcesOf } from '../../../src/site/joined/sources-of.ts'
 import { exampleFindings, withoutWords } from '../../support/example-findings.ts'
 import { examplesOf } from '../../support/examples-of.ts'
 import { textBefore } from '../../support/example-site.ts'
+import { changed } from '../../support/rule-example.ts'
 import { root } from '../../support/root.ts'
 
 const codes = readdirSync(join(root, 'src/lint/rules'), { withFileTypes: true })
@@ -40,7 +41,10 @@ describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
     const wanted =
       fixed === 'as before'
         ? after.map(([file = '']) => [file, textBefore(file)])
-        : Object.entries(fixed).map(([file, fix]) => [file, fix(readFileSync(join(site, file), 'utf8'))])
+        : Object.entries(fixed).map(([file, fix]) => [
+            file,
+            changed(readFileSync(join(site, file), 'utf8'), fix),
+          ])
     expect(Object.fromEntries(after)).toEqual(Object.fromEntries(wanted))
     expect(after.length > 0).toBe(fixed === 'as before' || wanted.length > 0)
   })
