@@ -14,6 +14,13 @@ export const examples: RuleExamples = {
     files: { [file]: redirects(['/schreiben', '/']) },
     finds: [`${file}:4:11 it is the page /schreiben`],
   },
+  'away from a page in capitals, and from the file of Home': {
+    files: { [file]: redirects(['/Schreiben', '/'], ['/index.html', '/schreiben']) },
+    finds: [
+      `${file}:4:11 it is the page /schreiben\nexpected  an address that no page has\nreceived  "/Schreiben"`,
+      `${file}:5:11 it is the page /\nexpected  an address that no page has\nreceived  "/index.html"`,
+    ],
+  },
   'away from a page to which another redirect leads': {
     files: { [file]: redirects(['/kontakt', '/schreiben'], ['/schreiben', '/'], ['/briefe', '/schreiben']) },
     finds: [`${file}:5:11 it is the page /schreiben`],
@@ -34,6 +41,10 @@ export const examples: RuleExamples = {
   'a circle': {
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/alt']) },
     finds: [`${file}:4:23 it goes round in a circle`],
+  },
+  'to itself, and to an address unlike that of any page': {
+    files: { [file]: redirects(['/alt', '/alt'], ['/neu', '/urkunden/der/firma/in/gold']) },
+    finds: [`${file}:4:23 it goes round in a circle (/alt → /alt)`, `${file}:5:23 no page has this address`],
   },
   'from one address to two pages': {
     files: { [file]: redirects(['/alt', '/schreiben'], ['/alt', '/']) },
