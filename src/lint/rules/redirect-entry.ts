@@ -1,7 +1,6 @@
-import { redirectsFile } from '../../site/config/project.ts'
 import { isOpen } from '../../site/joined/open-pages.ts'
 import { answers } from '../../site/joined/answers.ts'
-import { noSuchPage, redirectProblem } from './shared/redirect-problems.ts'
+import { noSuchPage, redirectProblem } from './shared/redirect-problem.ts'
 import { defineRule } from '../rule.ts'
 
 export const redirectEntry = defineRule({
@@ -20,12 +19,13 @@ export const redirectEntry = defineRule({
     )
     const published = joined.map(({ pathname }) => pathname)
     for (const [index, { from, to }] of config.redirects.entries()) {
-      if (listed.has(from)) {
-        const details = redirectProblem(index, 'from', 'an address that no page has', from)
-        yield { file: redirectsFile, ...details, problem: 'it is published' }
-      }
+      if (listed.has(from))
+        yield redirectProblem(index, 'from', from, {
+          expected: 'an address that no page has',
+          problem: 'it is published',
+        })
       const isEntry = [...paths].some((path) => answers(path, to))
-      if (isEntry && !opens(to)) yield { file: redirectsFile, ...noSuchPage(index, to, published) }
+      if (isEntry && !opens(to)) yield noSuchPage(index, to, published)
     }
   },
 })
