@@ -1,3 +1,4 @@
+import { visit, type JSONPath } from 'jsonc-parser'
 import type { FoundProject } from '../../site/config/project.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
@@ -29,28 +30,18 @@ export const repeatedKey = defineRule({
 
 const problemOf = (name: string) => `"${name}" is written twice, and only the last value is used`
 
-/** Matches a string with the colon that makes it a key, or a bracket or comma. */
-const token = /"((?:[^"\\]|\\.)*)"(\s*:)?|[{}[\],]/g
-
-interface Level {
-  /** The keys of an object found so far; undefined for a list. */
-  keys: Set<string> | undefined
-  /** Current key or index. */
-  at: PropertyKey
-}
-
 /** Returns the paths of repeated keys in a JSON text. */
-function* repeatedKeys(text: string): Generator<PropertyKey[]> {
-  const levels: Level[] = []
-  for (const [sign, key, colon] of text.matchAll(token)) {
-    const level = levels.at(-1)
-    if (sign === '{') levels.push({ keys: new Set(), at: '' })
-    else if (sign === '[') levels.push({ keys: undefined, at: 0 })
-    else if (sign === '}' || sign === ']') levels.pop()
-    else if (sign === ',' && level && !level.keys) level.at = Number(level.at) + 1
-    if (key === undefined || colon === undefined || !level?.keys) continue
-    level.at = key
-    if (level.keys.has(key)) yield levels.map(({ at }) => at)
-    level.keys.add(key)
-  }
+function repeatedKeys(text: string): JSONPath[] {
+  const repeated: JSONPath[] = []
+  const open: Set<string>[] = []
+  visit(text, {
+    onObjectBegin: () => void open.push(new Set()),
+    onObjectEnd: () => void open.pop(),
+    onObjectProperty: (key, _offset, _length, _line, _column, pathOf) => {
+      const keys = open.at(-1)
+      if (keys?.has(key)) repeated.push([...pathOf(), key])
+      keys?.add(key)
+    },
+  })
+  return repeated
 }

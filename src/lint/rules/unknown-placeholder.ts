@@ -34,20 +34,12 @@ function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: 
     const names = filled.map((one) => `{${one}}`)
     if (names.length === 0) yield { ...place, problem: 'nothing is filled in here', value: placeholder }
     else {
-      const { nearest = renamed(placeholder, names), ...details } = unknownName(
-        placeholder,
-        names,
-        names.join(', '),
-      )
+      const { nearest, ...details } = unknownName(placeholder, names, names.join(', '))
       const fix = nearest === undefined ? undefined : { replace: text.replaceAll(placeholder, () => nearest) }
       yield { ...place, ...details, nearest, fix }
     }
   }
 }
-
-/** New name of the former placeholder `{product}`. */
-const renamed = (placeholder: string, names: string[]) =>
-  placeholder === '{product}' ? names.find((name) => name === '{title}') : undefined
 
 /** Returns the placeholders of a value: those of its schema, those of its default, and in blocks the page's title. */
 function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {

@@ -61,11 +61,6 @@ export default defineEnquiries({
       ],
     },
   },
-  'the former name of the page’s name': {
-    files: { [page]: ['Welche Lampe soll', 'Welche {product} soll'] },
-    finds: [`${page}:21:16 did you mean "{title}"?`],
-    fixed: { [page]: ['{product}', '{title}'] },
-  },
   'a word that is like none': {
     files: { [page]: ['Welche Lampe soll', 'Welche {sonnenuhrwerk} soll'] },
     finds: [`${page}:21:16 expected  {title}\nreceived  "{sonnenuhrwerk}"`],
