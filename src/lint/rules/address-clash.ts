@@ -1,4 +1,5 @@
 import { addressKey } from '../../site/config/page-address.ts'
+import { repeats } from './shared/repeats.ts'
 import { defineRule } from '../rule.ts'
 
 export const addressClash = defineRule({
@@ -11,12 +12,7 @@ export const addressClash = defineRule({
 
     Rename or remove one of the two files. If it was published already, add its old address to \`page-configs/redirects.ts\`.`,
   *check({ addresses }) {
-    const first = new Map<string, string>()
-    for (const { file, path } of addresses) {
-      const key = addressKey(path)
-      const twin = first.get(key)
-      if (twin === undefined) first.set(key, file)
-      else yield { file, problem: `has the address ${path}, and so has ${twin}`, value: path }
-    }
+    for (const [{ file, path }, first] of repeats(addresses, ({ path: address }) => addressKey(address)))
+      yield { file, problem: `has the address ${path}, and so has ${first.file}`, value: path }
   },
 })

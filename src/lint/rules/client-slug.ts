@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { childOf } from '../../util/document-order.ts'
+import { repeats } from './shared/repeats.ts'
 import { defineRule } from '../rule.ts'
 import { writtenAs } from '../written-values.ts'
 
@@ -13,14 +14,13 @@ export const clientSlug = defineRule({
 
     Give each client a different slug.`,
   *check(project) {
-    const first = new Map<string, unknown>()
-    for (const { file, path, value, parent } of writtenAs(project, 'client-slug')) {
-      const twin = first.get(value)
-      if (twin === undefined) first.set(value, parent?.value)
-      else if (!isDeepStrictEqual(twin, parent?.value)) {
-        const problem = `${String(childOf(twin, 'name'))} has this address already`
-        yield { file, path, problem, value }
-      }
+    for (const [{ file, path, value, parent }, first] of repeats(
+      writtenAs(project, 'client-slug'),
+      ({ value: slug }) => slug,
+    )) {
+      if (isDeepStrictEqual(first.parent?.value, parent?.value)) continue
+      const problem = `${String(childOf(first.parent?.value, 'name'))} has this address already`
+      yield { file, path, problem, value }
     }
   },
 })

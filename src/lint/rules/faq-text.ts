@@ -1,6 +1,7 @@
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import { childOf } from '../../util/document-order.ts'
+import { repeats } from './shared/repeats.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const faqText = defineRule({
@@ -45,22 +46,21 @@ function* setProblems(questions: FaqSet, { file, path }: Place): Generator<Found
 
 /** Reports each question that an earlier entry of its list asks. */
 function* repeated(entries: readonly unknown[], { file, path }: Place): Generator<Found> {
-  const indexes = new Map<string, number>()
-  for (const [index, entry] of entries.entries()) {
-    const question = childOf(entry, 'question')
-    if (typeof question !== 'string') continue
-    const same = question
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-    const first = indexes.get(same)
-    if (first === undefined) indexes.set(same, index)
-    else
-      yield {
-        file,
-        path: [...path, index, 'question'],
-        problem: `[${first}] asks the same`,
-        value: question,
-      }
-  }
+  const questions = entries.map((entry, index) => ({ index, question: childOf(entry, 'question') }))
+  for (const [{ index, question }, first] of repeats(questions, (one) => wordsOf(one.question)))
+    yield {
+      file,
+      path: [...path, index, 'question'],
+      problem: `[${first.index}] asks the same`,
+      value: question,
+    }
 }
+
+/** Returns the words of a question, which two questions share that differ in signs and capitals alone. */
+const wordsOf = (question: unknown) =>
+  typeof question === 'string'
+    ? question
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    : undefined

@@ -1,3 +1,4 @@
+import { repeats } from './shared/repeats.ts'
 import { defineRule } from '../rule.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
@@ -13,22 +14,18 @@ export const sectionTwice = defineRule({
     Name the other section, or give the second block its own heading.`,
   *check({ config: { pages } }) {
     for (const { file, page } of pages) {
-      const first = new Map<string, number>()
-      for (const [index, block] of page.blocks.entries()) {
-        const key = sectionOf(block, page)
-        if (key === undefined) continue
-        // A block with its own heading may show another part of the section.
-        if ('heading' in block && block.heading !== undefined) continue
-        const other = first.get(key)
-        if (other === undefined) first.set(key, index)
-        else
-          yield {
-            file,
-            path: ['blocks', index, 'section'],
-            problem: `block ${other} shows it already`,
-            received: key,
-          }
-      }
+      // A block with its own heading may show another part of the section.
+      const blocks = page.blocks.map((block, index) => ({
+        index,
+        key: 'heading' in block && block.heading !== undefined ? undefined : sectionOf(block, page),
+      }))
+      for (const [{ index, key }, first] of repeats(blocks, (block) => block.key))
+        yield {
+          file,
+          path: ['blocks', index, 'section'],
+          problem: `block ${first.index} shows it already`,
+          received: key,
+        }
     }
   },
 })
