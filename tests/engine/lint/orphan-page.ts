@@ -1,4 +1,5 @@
 import { smallWork } from '../../support/example-edits.ts'
+import { lampMenu } from '../../support/lamp-cards.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = (more = '') => `import { definePage } from 'pagework'
@@ -22,10 +23,7 @@ export const examples: RuleExamples = {
       [file]: page(),
       'page-configs/werke/index.json': smallWork('Lampen'),
       'page-configs/werke/ring.json': smallWork('Ring'),
-      'page-configs/site.ts': [
-        'headerLinks: [start, lampen]',
-        `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-      ],
+      ...lampMenu,
     },
     finds: [`${file}:1:1 noindex: true if this is intended`],
   },

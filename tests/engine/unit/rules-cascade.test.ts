@@ -7,6 +7,7 @@ import {
   withBlock,
   withSection,
 } from '../../support/example-edits.ts'
+import { lampMenu } from '../../support/lamp-cards.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { exampleFindings, withoutWords } from '../../support/example-findings.ts'
 
@@ -185,10 +186,7 @@ test.each(
             smallWork(`Lampe ${name}`),
           ]),
         ),
-        'page-configs/site.ts': [
-          'headerLinks: [start, lampen]',
-          `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-        ],
+        ...lampMenu,
       },
       told: 'page-configs/site.ts menu-overflow',
     },
