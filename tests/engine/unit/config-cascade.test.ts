@@ -151,22 +151,3 @@ test.each(
   const findings = withoutWords((await exampleFindings(example)).findings)
   expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
 })
-
-test('a rule of the site about content waits until every page can be read', async () => {
-  const rule = {
-    'page-configs/rules/zahl.ts': `export default {
-  summary: 'S',
-  severity: 'warning',
-  reads: 'content',
-  docs: 'D',
-  *check() {
-    yield { file: '${lampPage}', path: ['title'], problem: 'is counted' }
-  },
-}
-`,
-  }
-  const rulesOf = async (files: RuleExample['files']) =>
-    (await exampleFindings({ files: { ...rule, ...files } })).findings.map((one) => one.rule)
-  expect(await rulesOf({})).toEqual(['zahl'])
-  expect(await rulesOf({ [lampPage]: ['"title"', '"titel"'] })).toEqual(['unknown-key'])
-})

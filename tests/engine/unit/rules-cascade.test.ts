@@ -32,20 +32,6 @@ const headOf = (name: string) =>
 const button = (to: string) => (text: string) =>
   text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '${to}'`)
 
-test('a text that marks itself as a sample is an error where the site is published at an address of its own', async () => {
-  const texts = (text: string) =>
-    text.replace('Welche Lampe soll', 'SAMPLE: Welche Lampe soll').replace('Ein Satz', 'Lorem ipsum')
-  const { findings } = await exampleFindings({ files: { [start]: texts }, deployed: true })
-  expect(
-    findings
-      .filter(({ rule }) => rule === 'sample-text')
-      .map(({ severity, received }) => [received, severity]),
-  ).toEqual([
-    ['"SAMPLE: Welche Lampe soll es sein?"', 'error'],
-    ['"Lorem ipsum"', 'warning'],
-  ])
-})
-
 test.each(
   Object.entries<{ files: RuleExample['files']; told: string }>({
     'a link to a page that cannot be read': {

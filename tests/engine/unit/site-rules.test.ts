@@ -33,13 +33,18 @@ test('a rule of the site is applied like a rule of the engine', async () => {
   ])
 })
 
-test('it waits for pages that cannot be read, since it may count them', async () => {
-  const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
-  const broken = (text: string) => text.replace("'hero'", "'herro'")
-  expect((await found({ ...files, 'page-configs/general/index.ts': broken })).map(([code]) => code)).toEqual([
-    'invalid-value',
-  ])
-})
+test.each(['configs', 'content'])(
+  'a rule about %s waits for pages that cannot be read, since it may count them',
+  async (reads) => {
+    const files = {
+      'page-configs/rules/kurz.ts': rule('ist zu lang').replace("reads: 'configs'", `reads: '${reads}'`),
+    }
+    const codes = async (more: object) => (await found({ ...files, ...more })).map(([code]) => code)
+    expect(await codes({})).toEqual(['kurz'])
+    const broken = (text: string) => text.replace("'hero'", "'herro'")
+    expect(await codes({ 'page-configs/general/index.ts': broken })).toEqual(['invalid-value'])
+  },
+)
 
 test('it is explained on its generated page, and until then in its file', async () => {
   const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
