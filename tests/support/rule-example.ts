@@ -13,7 +13,7 @@ export interface RuleExample {
    * Findings of this rule, each as its place, `file:line:column`, and a part of its message behind a space. Omitted in a
    * correct example.
    */
-  finds?: string[]
+  finds?: string | string[]
   /** Checks the site as if published at its own address. */
   deployed?: true
   /**

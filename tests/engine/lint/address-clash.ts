@@ -19,9 +19,8 @@ const deeper = page.replace('../../', '../../../')
 export const examples: RuleExamples = {
   'an address that differs in letter case alone': {
     files: { 'page-configs/general/Schreiben.ts': page },
-    finds: [
+    finds:
       'page-configs/general/schreiben.ts:1:1 has the address /schreiben, and so has page-configs/general/Schreiben.ts',
-    ],
   },
   'a copy of a page in another letter case, whose content and questions are reported only once': {
     files: {
@@ -30,14 +29,14 @@ export const examples: RuleExamples = {
         'utf8',
       ),
     },
-    finds: ['page-configs/werke/bogen.json:1:1 has the address /lampen/bogen'],
+    finds: 'page-configs/werke/bogen.json:1:1 has the address /lampen/bogen',
   },
   'two parameters in one place': {
     files: {
       'page-configs/general/x/[id].ts': deeper,
       'page-configs/general/x/[name].ts': deeper.replace('zweite', 'dritte'),
     },
-    finds: ['page-configs/general/x/[name].ts:1:1 has the address /x/:name'],
+    finds: 'page-configs/general/x/[name].ts:1:1 has the address /x/:name',
   },
   'a parameter beside a page of its own': {
     files: {

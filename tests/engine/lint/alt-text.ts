@@ -6,7 +6,7 @@ const page = 'page-configs/general/schreiben.ts'
 export const examples: RuleExamples = {
   'the preview without a word': {
     files: { [site]: [`, alt: 'Eine Lampe am Abend'`, ''] },
-    finds: [`${site}:46:12 write alt: '' where it only decorates`],
+    finds: `${site}:46:12 write alt: '' where it only decorates`,
   },
   'a picture that only decorates, and says so': {
     files: { [site]: [`alt: 'Eine Lampe am Abend'`, `alt: ''`] },

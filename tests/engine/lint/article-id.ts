@@ -6,14 +6,14 @@ const file = 'content/api/notizen.json'
 export const examples: RuleExamples = {
   'two articles with one id': {
     files: { [file]: ['[', '[{ "id": "Holz", "title": "Holz" },'] },
-    finds: [`${file}:3:11 ${file} has the same`],
+    finds: `${file}:3:11 ${file} has the same`,
   },
   'an article in a file of another name': {
     files: {
       [file]: undefined,
       'content/api/notizen/holz.json': JSON.stringify({ id: 'hloz', title: 'Holz' }),
     },
-    finds: ['content/api/notizen/holz.json:1:7 the file has another name: no page finds it'],
+    finds: 'content/api/notizen/holz.json:1:7 the file has another name: no page finds it',
     fixed: { 'content/api/notizen/holz.json': ['hloz', 'holz'] },
   },
   'an article whose id is a number, and one that says the id of another in capitals': {
@@ -69,9 +69,8 @@ export const examples: RuleExamples = {
         content: 'Holz',
       }),
     },
-    finds: [
+    finds:
       'content/api/notizen/Holz.json:1:7 page-configs/general/notizen/holz.ts is the page of this address',
-    ],
   },
   'names that look the same': {
     files: {

@@ -12,7 +12,7 @@ const files = (second: string) => ({
 export const examples: RuleExamples = {
   'a client that was copied with its slug': {
     files: files('gasthaus'),
-    finds: ['page-configs/kunden/berta.json:2:11 Anna has this address already'],
+    finds: 'page-configs/kunden/berta.json:2:11 Anna has this address already',
   },
   'clients with slugs of their own': { files: files('hofladen') },
 }

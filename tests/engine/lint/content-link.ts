@@ -17,7 +17,7 @@ export const examples: RuleExamples = {
       [page]: withCards,
       [file]: withSection({ section: 'bogen_section2', images: [{ title: 'Bogn' }] }),
     },
-    finds: [`${file}:2:50 it leads to /lampen/bogn, and no page has this address`],
+    finds: `${file}:2:50 it leads to /lampen/bogn, and no page has this address`,
   },
   'a link in rich text, and one without its slash': {
     files: { [file]: rich('<p><a href = " /schreibn ">Hier</a> oder <a href="lampen#anfang">dort</a></p>') },
@@ -25,7 +25,7 @@ export const examples: RuleExamples = {
   },
   'an anchor that no block of another page has, beside one of a pasted text': {
     files: { [file]: rich('<p><a href="/schreiben#formulr">a</a> <a href="#nirgends">b</a></p>') },
-    finds: [`${file}:5:25 received  "#formulr"\ndid you mean "formular"?`],
+    finds: `${file}:5:25 received  "#formulr"\ndid you mean "formular"?`,
   },
   'a card that leads to a page, and links to a page, an anchor and another site': {
     files: {

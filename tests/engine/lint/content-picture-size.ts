@@ -27,7 +27,7 @@ export const examples: RuleExamples = {
       [file]: ['abend.webp', 'gross.gif'],
       'content/storage/gross.gif': 'GIF89a\x70\x2f\x70\x23\x00\x00\x00',
     },
-    finds: [`${file}:6:27 has more than 50 million pixels: use a smaller copy`],
+    finds: `${file}:6:27 has more than 50 million pixels: use a smaller copy`,
   },
   'a drawing, which has any size': {
     files: {

@@ -13,7 +13,7 @@ const named = (name: string, written = name) => ({
 export const examples: RuleExamples = {
   'a picture that is not there, and the one that is meant': {
     files: { [file]: (text) => text.replace('abend.webp', 'abnd.webp') },
-    finds: [`${file}:6:27 there is no file content/storage/abnd.webp`],
+    finds: `${file}:6:27 there is no file content/storage/abnd.webp`,
     fixed: 'as before',
   },
   ...Object.fromEntries(
@@ -24,20 +24,20 @@ export const examples: RuleExamples = {
   ),
   'a file that no server finds, .werkhalle.svg': {
     files: named('.werkhalle.svg'),
-    finds: [`${file}:6:27 the server sends no file with this name: no name may begin with a dot`],
+    finds: `${file}:6:27 the server sends no file with this name: no name may begin with a dot`,
   },
   'a file that no server finds, ist?.svg': {
     files: named('ist?.svg'),
-    finds: [`${file}:6:27 there is no file content/storage/ist (a ? begins a query: in a name, write %3F)`],
+    finds: `${file}:6:27 there is no file content/storage/ist (a ? begins a query: in a name, write %3F)`,
   },
   'another name of a file, with accents as separate characters': {
     files: named('bär.svg', 'ba\u0308r.svg'),
-    finds: [`${file}:6:27 (the two look the same: one writes accents as separate characters`],
+    finds: `${file}:6:27 (the two look the same: one writes accents as separate characters`,
     fixed: { [file]: (text) => text.replace('ba\u0308r.svg', 'bär.svg') },
   },
   'another name of a file, with a backslash': {
     files: named('bilder/abend.svg', String.raw`bilder\\abend.svg`),
-    finds: [`${file}:6:27 no name may begin with a dot or have a backslash`],
+    finds: `${file}:6:27 no name may begin with a dot or have a backslash`,
     fixed: { [file]: (text) => text.replace(String.raw`bilder\\abend.svg`, 'bilder/abend.svg') },
   },
   'what is no picture': {
@@ -45,7 +45,7 @@ export const examples: RuleExamples = {
       [file]: (text) => text.replace('abend.webp', 'abend.txt'),
       'content/storage/abend.txt': 'Abend',
     },
-    finds: [`${file}:6:27 is no picture`],
+    finds: `${file}:6:27 is no picture`,
   },
   'a host that the site refuses': {
     files: {
@@ -53,14 +53,14 @@ export const examples: RuleExamples = {
       'page-configs/site.ts': (text) =>
         text.replace("country: 'DE',", "country: 'DE', pictureHosts: ['bilder.example'],"),
     },
-    finds: [`${file}:6:27 policy refuses pictures from there`],
+    finds: `${file}:6:27 policy refuses pictures from there`,
   },
   'a host that it allows': {
     files: { [file]: (text) => text.replace('abend.webp', 'https://fremd.example/abend.webp') },
   },
   'a path that begins with the folder of a framework': {
     files: { [file]: (text) => text.replace('abend.webp', '/storage/abend.webp') },
-    finds: [`${file}:6:27 expected  a path below /storage/: "abend.webp"`],
+    finds: `${file}:6:27 expected  a path below /storage/: "abend.webp"`,
     fixed: 'as before',
   },
   'a drawing with the extension of a picture': {
@@ -68,6 +68,6 @@ export const examples: RuleExamples = {
       [file]: (text) => text.replace('abend.webp', 'abend.png'),
       'content/storage/abend.png': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"/>',
     },
-    finds: [`${file}:6:27 is SVG, but sent as image/png`],
+    finds: `${file}:6:27 is SVG, but sent as image/png`,
   },
 }

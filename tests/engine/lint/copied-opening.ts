@@ -16,9 +16,8 @@ export const examples: RuleExamples = {
       'page-configs/werke/ring.json': hero('Ring', text),
       'page-configs/werke/stab.json': hero('Stab', text),
     },
-    finds: [
+    finds:
       'page-configs/werke/stab.json:1:56 /lampen/stab opens with the text of /lampen/ring\nreceived  "Jede Lampe',
-    ],
   },
   'texts that differ, and a short one that is the same': {
     files: {

@@ -24,7 +24,7 @@ export const examples: RuleExamples = {
   },
   'a default of the kind of page': {
     files: { 'page-configs/kinds.ts': withDefaults(`{ id: 'ende' }`) },
-    finds: [`${lamp}:20:29 repeats the default of page-configs/kinds.ts`],
+    finds: `${lamp}:20:29 repeats the default of page-configs/kinds.ts`,
     fixed: { [lamp]: [` "id": "ende",`, ''] },
   },
   'a default of the schema where the kind has another': {

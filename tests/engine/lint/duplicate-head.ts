@@ -14,7 +14,7 @@ const listed = (id: string, title: string) => ({
 export const examples: RuleExamples = {
   'a description that another page has': {
     files: { [page]: [head, 'Wir bauen Lampen einzeln, nach Maß und mit Zeit.'] },
-    finds: [`${page}:9:18 has the description of page-configs/general/index.ts`],
+    finds: `${page}:9:18 has the description of page-configs/general/index.ts`,
   },
   'a page that has another’s name, and so its head': {
     files: {
@@ -23,7 +23,7 @@ export const examples: RuleExamples = {
         [`name: 'schreiben'`, `name: 'werkstatt'`],
       ],
     },
-    finds: [`${page}:5:9 has the title and the description of page-configs/general/index.ts`],
+    finds: `${page}:5:9 has the title and the description of page-configs/general/index.ts`,
   },
   'two articles with one title': {
     files: {
@@ -32,7 +32,7 @@ export const examples: RuleExamples = {
       [note]: JSON.stringify(listed('holz', 'Holz')),
       'content/api/notizen/esche.json': JSON.stringify(listed('esche', 'Holz')),
     },
-    finds: ['content/api/notizen/esche.json:1:23 has the title of /notizen/holz'],
+    finds: 'content/api/notizen/esche.json:1:23 has the title of /notizen/holz',
   },
   'pages with noindex are not compared': {
     files: {

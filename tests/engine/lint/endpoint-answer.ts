@@ -12,45 +12,45 @@ function keyed(text: string): string {
 export const examples: RuleExamples = {
   'a file that is not there, and the one that is meant': {
     files: { [page]: ['"endpoint": "bogen"', '"endpoint": "bogn"'] },
-    finds: [`${page}:4:28 there is no file content/api/bogn.json; write it`],
+    finds: `${page}:4:28 there is no file content/api/bogn.json; write it`,
     fixed: 'as before',
   },
   'a file that is nobody’s': {
     files: { [file]: undefined },
-    finds: [`${page}:4:28 there is no file content/api/bogen.json`],
+    finds: `${page}:4:28 there is no file content/api/bogen.json`,
   },
   'a page of HTML': {
     files: { [file]: '<!doctype html><title>Nicht da</title>' },
-    finds: [`${file}:1:1 is a page of HTML`],
+    finds: `${file}:1:1 is a page of HTML`,
   },
   'a comma too many': {
     files: { [file]: ['"Die Bogenlampe",', '"Die Bogenlampe",,'] },
-    finds: [`${file}:4:31 cannot be read as JSON: one of two commas is too many`],
+    finds: `${file}:4:31 cannot be read as JSON: one of two commas is too many`,
     fixed: 'as before',
   },
   'a comma before the end': {
     files: { [file]: '[{ "section": "a" },\n]' },
-    finds: [`${file}:1:20 cannot be read as JSON: the comma before ] has nothing after it`],
+    finds: `${file}:1:20 cannot be read as JSON: the comma before ] has nothing after it`,
     fixed: { [file]: () => '[{ "section": "a" }\n]' },
   },
   'another envelope': {
     files: { [file]: (text) => `{ "data": ${text} }` },
-    finds: [`${file}:1:1 does not match content.envelope of ${page}`],
+    finds: `${file}:1:1 does not match content.envelope of ${page}`,
   },
   'a list that the host encodes twice': {
     files: { [file]: JSON.stringify },
-    finds: [`${file}:1:1 is a text that contains JSON: the host encodes it twice`],
+    finds: `${file}:1:1 is a text that contains JSON: the host encodes it twice`,
   },
   'a failure that is told with status 200': {
     files: {
       [file]: '{ "success": false, "data": [] }',
       [page]: ['"prefix"', '"envelope": "either", "prefix"'],
     },
-    finds: [`${file}:1:1 "success": false`],
+    finds: `${file}:1:1 "success": false`,
   },
   'an empty list': {
     files: { 'content/api/notizen.json': '[]' },
-    finds: ['content/api/notizen.json:1:1 is an empty list'],
+    finds: 'content/api/notizen.json:1:1 is an empty list',
   },
   'an envelope that the page names': {
     files: {
@@ -63,25 +63,25 @@ export const examples: RuleExamples = {
       [file]: (text) => `{ "current_page": 1, "last_page": 3, "data": ${text} }`,
       [page]: ['"prefix"', '"envelope": "data", "prefix"'],
     },
-    finds: [`${file}:1:1 is page 1 of 3\nexpected  the whole list in one answer`],
+    finds: `${file}:1:1 is page 1 of 3\nexpected  the whole list in one answer`,
   },
   'a list that became an object': {
     files: {
       [file]: keyed,
       [page]: ['"prefix"', '"envelope": "data", "prefix"'],
     },
-    finds: [`${file}:1:1 not an object with numbers as keys (Laravel: ->values())`],
+    finds: `${file}:1:1 not an object with numbers as keys (Laravel: ->values())`,
   },
   'warnings of PHP before the answer': {
     files: { [file]: (text) => `<br />\n<b>Warning</b>:  Undefined variable $a in a.php\n${text}` },
-    finds: [`${file}:1:1 PHP warnings are before the JSON\nexpected  display_errors = Off`],
+    finds: `${file}:1:1 PHP warnings are before the JSON\nexpected  display_errors = Off`,
   },
   'output of a tool behind the answer': {
     files: { [file]: (text) => `${text.trim()}<!-- debugbar -->` },
-    finds: [`${file}:16:2 the data has ended before this: remove it`],
+    finds: `${file}:16:2 the data has ended before this: remove it`,
   },
   'an answer in UTF-16': {
     files: { [file]: '\uFFFD\uFFFD[\0]\0' },
-    finds: [`${file}:1:1 is not written in UTF-8`],
+    finds: `${file}:1:1 is not written in UTF-8`,
   },
 }

@@ -11,7 +11,7 @@ export default defineEnquiries({
 export const examples: RuleExamples = {
   'a city that the site does not have': {
     files: { [file]: routed(`{ city: ['Berlni'] }`) },
-    finds: [`${file}:4:92 did you mean "Berlin"?`],
+    finds: `${file}:4:92 did you mean "Berlin"?`,
     fixed: { [file]: ['Berlni', 'Berlin'] },
   },
   'a page and a product that the site does not have': {

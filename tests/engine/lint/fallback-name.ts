@@ -9,9 +9,8 @@ export const examples: RuleExamples = {
       'page-configs/general/index.ts': withFallback('notizn'),
       'page-configs/fallback/notizen.json': '[]',
     },
-    finds: [
+    finds:
       'page-configs/general/index.ts:7:63 expected  a file of page-configs/fallback, without .json\nreceived  "notizn"\ndid you mean "notizen"?',
-    ],
     fixed: { 'page-configs/general/index.ts': ['notizn', 'notizen'] },
   },
   'a file that is there': {

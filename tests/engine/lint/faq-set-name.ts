@@ -12,9 +12,8 @@ export const examples: RuleExamples = {
       'page-configs/general/schreiben.ts': withSet('fragn'),
       'page-configs/structured-data/fragen.json': set,
     },
-    finds: [
+    finds:
       'page-configs/general/schreiben.ts:11:29 expected  a file of page-configs/structured-data, without .json\nreceived  "fragn"\ndid you mean "fragen"?',
-    ],
     fixed: { 'page-configs/general/schreiben.ts': ['fragn', 'fragen'] },
   },
   'a set that is there': {

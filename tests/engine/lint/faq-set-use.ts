@@ -9,7 +9,7 @@ const withSet = (text: string) =>
 export const examples: RuleExamples = {
   'a set that no page names': {
     files: { 'page-configs/structured-data/fragen.json': set },
-    finds: ['page-configs/structured-data/fragen.json:1:1 no page has these questions'],
+    finds: 'page-configs/structured-data/fragen.json:1:1 no page has these questions',
   },
   'a set that was kept when a page was copied': {
     files: {
@@ -17,7 +17,7 @@ export const examples: RuleExamples = {
       'page-configs/general/index.ts': withSet,
       'page-configs/general/schreiben.ts': withSet,
     },
-    finds: ['page-configs/general/schreiben.ts:11:29 page-configs/general/index.ts has this set, too'],
+    finds: 'page-configs/general/schreiben.ts:11:29 page-configs/general/index.ts has this set, too',
   },
   'a set of two pages, of which it is named like the second, beside one that is nobody’s for that': {
     files: {
@@ -26,7 +26,7 @@ export const examples: RuleExamples = {
       'page-configs/general/index.ts': (text) => withSet(text).replace('fragen', 'schreiben'),
       'page-configs/general/schreiben.ts': (text) => withSet(text).replace(`'fragen'`, `'schreiben'`),
     },
-    finds: ['page-configs/general/index.ts:8:29 page-configs/general/schreiben.ts has this set, too'],
+    finds: 'page-configs/general/index.ts:8:29 page-configs/general/schreiben.ts has this set, too',
   },
   'a set of one page': {
     files: { 'page-configs/structured-data/fragen.json': set, 'page-configs/general/index.ts': withSet },

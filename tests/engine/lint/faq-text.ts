@@ -19,11 +19,11 @@ export const examples: RuleExamples = {
       'page-configs/structured-data/fragen.json': set('Frage – 0 ?'),
       'page-configs/general/schreiben.ts': withSet,
     },
-    finds: ['page-configs/structured-data/fragen.json:7:15 [0] asks the same'],
+    finds: 'page-configs/structured-data/fragen.json:7:15 [0] asks the same',
   },
   'an answer with HTML, among a page’s own questions': {
     files: { [page]: ['Ja, ihr', 'Ja, <b>ihr</b>'] },
-    finds: [`${page}:8:62 expected  plain text`],
+    finds: `${page}:8:62 expected  plain text`,
   },
   'each sign of HTML, and a question in other letters': {
     files: {
@@ -46,7 +46,7 @@ export const examples: RuleExamples = {
   },
   'a question twice in a section': {
     files: { 'content/api/bogen.json': ['Welche Birne braucht sie', 'Wie schwer ist SIE'] },
-    finds: ['content/api/bogen.json:13:21 [0] asks the same\nreceived  "Wie schwer ist SIE?"'],
+    finds: 'content/api/bogen.json:13:21 [0] asks the same\nreceived  "Wie schwer ist SIE?"',
   },
   'questions that differ, and signs that are none of HTML': {
     files: {

@@ -46,16 +46,16 @@ export const examples: RuleExamples = {
   ...Object.fromEntries(
     Object.entries(misread).map(([name, text]) => [
       `${name}, read as Windows-1252`,
-      { files: { [file]: titled(text) }, finds: [`${file}:4:14 UTF-8 that was read as Windows-1252`] },
+      { files: { [file]: titled(text) }, finds: `${file}:4:14 UTF-8 that was read as Windows-1252` },
     ]),
   ),
   'a lost letter': {
     files: { [file]: titled('Gr\uFFFDße der Lampe') },
-    finds: [`${file}:4:14 a letter was lost: the text was not UTF-8\nreceived  "Gr�ße`],
+    finds: `${file}:4:14 a letter was lost: the text was not UTF-8\nreceived  "Gr�ße`,
   },
   'a config': {
     files: { [page]: ['"title": "', '"title": "Caf\u00C3\u00A9 '] },
-    finds: [`${page}:3:12 UTF-8 that was read as Windows-1252`],
+    finds: `${page}:3:12 UTF-8 that was read as Windows-1252`,
   },
   ...Object.fromEntries(right.map((text) => [text, { files: { [file]: titled(text) } }])),
 }

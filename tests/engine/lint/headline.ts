@@ -11,11 +11,11 @@ export const examples: RuleExamples = {
         [`  ],\n})`, `${hero}  ],\n})`],
       ],
     },
-    finds: [`${page}:24:5 block "notizen" comes first`],
+    finds: `${page}:24:5 block "notizen" comes first`,
   },
   'two heroes': {
     files: { [page]: [hero, `${hero}${hero.replace('anfang', 'noch-einer')}`] },
-    finds: [`${page}:10:5 block 0 opens the page already`],
+    finds: `${page}:10:5 block 0 opens the page already`,
   },
   'a hero behind a block that has no heading': {
     files: {

@@ -10,14 +10,14 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 export const examples: RuleExamples = {
   'questions without one': {
     files: { [file]: [/"faq_entries": \[.*?\]/s, '"faq_entries": []'] },
-    finds: [`${file}:8:3 block 2, faq, of ${page} is not shown: its section has no questions`],
+    finds: `${file}:8:3 block 2, faq, of ${page} is not shown: its section has no questions`,
   },
   'a showcase without pictures': {
     files: {
       [page]: withBlock({ type: 'showcase', section: 2 }),
       [file]: withSection({ section: 'bogen_section2', title: 'Bilder' }),
     },
-    finds: [`${file}:2:3 block 3, showcase`],
+    finds: `${file}:2:3 block 3, showcase`,
   },
   'a block that its config leaves without anything': {
     files: {
@@ -26,7 +26,7 @@ export const examples: RuleExamples = {
         "    { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } },\n    {\n      type: 'cta-banner'",
       ],
     },
-    finds: ['page-configs/general/index.ts:18:5 is not shown: the article has no links'],
+    finds: 'page-configs/general/index.ts:18:5 is not shown: the article has no links',
   },
   'a block that one address of a page leaves without anything': {
     files: {
@@ -36,9 +36,8 @@ export const examples: RuleExamples = {
         "}, { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } }],",
       ),
     },
-    finds: [
+    finds:
       'page-configs/general/notizen/[id].ts:8:72 is not shown of /notizen/holz: the article has no links',
-    ],
   },
   'a showcase with a picture': {
     files: {

@@ -5,12 +5,12 @@ const lamp = 'page-configs/werke/bogen.json'
 export const examples: RuleExamples = {
   'a name that is none of those listed': {
     files: { 'page-configs/general/index.ts': [`height: 'banner'`, `height: 'baner'`] },
-    finds: ['page-configs/general/index.ts:9:77 did you mean "banner"?'],
+    finds: 'page-configs/general/index.ts:9:77 did you mean "banner"?',
     fixed: 'as before',
   },
   'a value of another kind, in JSON': {
     files: { [lamp]: ['"title": "Bogenlampe"', '"title": 7'] },
-    finds: [`${lamp}:3:12 received  7`],
+    finds: `${lamp}:3:12 received  7`,
   },
   'links that are no path of the site': {
     files: {
@@ -25,7 +25,7 @@ export const examples: RuleExamples = {
   },
   'a function, which is no data': {
     files: { 'page-configs/general/index.ts': [`title: 'Werkstatt'`, 'title: () => 7'] },
-    finds: ['page-configs/general/index.ts:6:10 received  a function'],
+    finds: 'page-configs/general/index.ts:6:10 received  a function',
   },
   'a value that another file brings along is told once, and there': {
     files: {
@@ -38,7 +38,7 @@ export const examples: RuleExamples = {
         ]),
       ),
     },
-    finds: ['page-configs/ende.ts:1:64 received  7'],
+    finds: 'page-configs/ende.ts:1:64 received  7',
   },
   'a default option of a kind, and a block that a kind names': {
     files: {

@@ -14,24 +14,22 @@ const button = (to: string) => (text: string) =>
 export const examples: RuleExamples = {
   'a page that is not there, and the one that is meant': {
     files: { [missing]: leadsTo('/schreibn') },
-    finds: [
-      `${missing}:20:94 expected  the address of a page\nreceived  "/schreibn"\ndid you mean "/schreiben"?`,
-    ],
+    finds: `${missing}:20:94 expected  the address of a page\nreceived  "/schreibn"\ndid you mean "/schreiben"?`,
     fixed: 'as before',
   },
   'another letter case': {
     files: { [start]: button('/LAMPEN/BOGEN') },
-    finds: [`${start}:23:44 did you mean "/lampen/bogen"?`],
+    finds: `${start}:23:44 did you mean "/lampen/bogen"?`,
     fixed: { [start]: ['/LAMPEN/BOGEN', '/lampen/bogen'] },
   },
   'an address that has moved': {
     files: { 'page-configs/redirects.ts': redirects, [missing]: leadsTo('/kontakt?von=404#formular') },
-    finds: [`${missing}:20:94 the page has moved to /schreiben`],
+    finds: `${missing}:20:94 the page has moved to /schreiben`,
     fixed: { [missing]: ['/kontakt?', '/schreiben?'] },
   },
   'a part that the page does not have': {
     files: { [start]: button('/schreiben#formula') },
-    finds: [`${start}:23:44 the id of a block of /schreiben\nreceived  "#formula"\ndid you mean "formular"?`],
+    finds: `${start}:23:44 the id of a block of /schreiben\nreceived  "#formula"\ndid you mean "formular"?`,
     fixed: { [start]: ['#formula', '#formular'] },
   },
   'a page and a part that nothing is like': {
@@ -46,7 +44,7 @@ export const examples: RuleExamples = {
   },
   'an article that is not there': {
     files: { ...article, [start]: button('/notizen/hol') },
-    finds: [`${start}:23:44 did you mean "/notizen/holz"?`],
+    finds: `${start}:23:44 did you mean "/notizen/holz"?`,
     fixed: { [start]: ['/notizen/hol', '/notizen/holz'] },
   },
   'a setting of the site that several menus share': {
@@ -56,12 +54,12 @@ export const examples: RuleExamples = {
         `{ label: 'Schreiben', to: '/schreibn' }`,
       ],
     },
-    finds: ['page-configs/site.ts:5:43 did you mean "/schreiben"?'],
+    finds: 'page-configs/site.ts:5:43 did you mean "/schreiben"?',
     fixed: 'as before',
   },
   'a root that no page lies below': {
     files: { 'page-configs/site.ts': [`'/notizen'`, `'/notitzen'`] },
-    finds: ['page-configs/site.ts:20:19 did you mean "/notizen"?'],
+    finds: 'page-configs/site.ts:20:19 did you mean "/notizen"?',
     fixed: 'as before',
   },
   'an article in each spelling of its address': {
@@ -71,7 +69,7 @@ export const examples: RuleExamples = {
       [start]: button('/notizen/h%6flz#article'),
       [missing]: leadsTo('/café'),
     },
-    finds: [`${missing}:20:94 the page has moved to /schreiben`],
+    finds: `${missing}:20:94 the page has moved to /schreiben`,
     fixed: 'as before',
   },
   'pages, articles, parts and files that are there': {

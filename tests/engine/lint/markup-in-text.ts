@@ -5,7 +5,7 @@ const file = 'content/api/bogen.json'
 export const examples: RuleExamples = {
   'Markdown in place of HTML': {
     files: { [file]: ['"description"', '"description_html": "Ein **Bogen** aus Esche", "description"'] },
-    finds: [`${file}:5:25 Markdown, which visitors see as written: write HTML`],
+    finds: `${file}:5:25 Markdown, which visitors see as written: write HTML`,
   },
   'HTML in a plain text, and a sign as in HTML': {
     files: {
@@ -70,7 +70,7 @@ export const examples: RuleExamples = {
   },
   'a placeholder': {
     files: { [file]: ['Die Bogenlampe"', 'Die {title}"'] },
-    finds: [`${file}:4:14 a placeholder, which is not filled in content`],
+    finds: `${file}:4:14 a placeholder, which is not filled in content`,
   },
   'in a config, in the settings, in a kind and in a head': {
     files: {

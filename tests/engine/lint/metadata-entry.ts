@@ -8,9 +8,8 @@ export const examples: RuleExamples = {
         ',\n  "bogenlampe": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
       ],
     },
-    finds: [
+    finds:
       'page-configs/metadata.json:7:3 expected  the name of a page, or the metadata of a kind of pages\nreceived  "bogenlampe"\ndid you mean "bogen"?',
-    ],
   },
   'a page with a head and an entry': {
     files: {
@@ -19,15 +18,12 @@ export const examples: RuleExamples = {
         ',\n  "schreiben": { "title": "Schreiben", "description": "So erreichen Sie uns in der Werkstatt." }\n}\n',
       ],
     },
-    finds: [
-      'page-configs/general/schreiben.ts:7:3 page-configs/metadata.json has a head for "schreiben", too',
-    ],
+    finds: 'page-configs/general/schreiben.ts:7:3 page-configs/metadata.json has a head for "schreiben", too',
   },
   'a kind whose entry is missing': {
     files: { 'page-configs/kinds.ts': [`werk: { metadata: 'werkstatt'`, `werk: { metadata: 'werkstat'`] },
-    finds: [
+    finds:
       'page-configs/kinds.ts:5:21 expected  an entry of page-configs/metadata.json\nreceived  "werkstat"\ndid you mean "werkstatt"?',
-    ],
     fixed: 'as before',
   },
   'an entry of a page': {

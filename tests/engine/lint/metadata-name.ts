@@ -13,7 +13,7 @@ export const examples: RuleExamples = {
       'page-configs/metadata.json': bogen('bogen'),
       [page]: ['"bogen"', '"bogn"'],
     },
-    finds: [`${page}:2:11 did you mean "bogen"?`],
+    finds: `${page}:2:11 did you mean "bogen"?`,
     fixed: 'as before',
   },
   'a page that has its entry': {

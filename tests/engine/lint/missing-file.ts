@@ -15,7 +15,7 @@ const client = (slug: string, image: string) => `{
 export const examples: RuleExamples = {
   'a picture that is not there, and the one that is meant': {
     files: { [site]: [`src: '/media/abend.webp'`, `src: '/media/Abend.webp'`] },
-    finds: [`${site}:46:19 did you mean "/media/abend.webp"?`],
+    finds: `${site}:46:19 did you mean "/media/abend.webp"?`,
     fixed: 'as before',
   },
   'a logo and a film that nothing is like': {
@@ -35,7 +35,7 @@ export const examples: RuleExamples = {
       'page-configs/general/index.ts': withClients('anna'),
       [site]: ['  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`],
     },
-    finds: ['page-configs/kunden/anna.json:3:12 policy refuses pictures from there'],
+    finds: 'page-configs/kunden/anna.json:3:12 policy refuses pictures from there',
   },
   'a picture of a client in the storage, told from what lies in public/, and one of an allowed host': {
     files: {
@@ -44,9 +44,8 @@ export const examples: RuleExamples = {
       'page-configs/general/index.ts': withClients('anna', 'berta'),
       [site]: ['  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`],
     },
-    finds: [
+    finds:
       'page-configs/kunden/anna.json:3:12 expected  a file of content/storage/\nreceived  "abnd.webp"\ndid you mean "abend.webp"?',
-    ],
     fixed: { 'page-configs/kunden/anna.json': ['abnd', 'abend'] },
   },
   'a picture of the site itself': {

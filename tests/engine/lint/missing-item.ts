@@ -9,14 +9,14 @@ export const examples: RuleExamples = {
       [page]: withBlock({ type: 'intro', section: 2, picture: 3 }),
       [file]: withSection({ section: 'bogen_section2', title: 'Holz', images: [abend] }),
     },
-    finds: [`${page}:20:43 bogen_section2 has one item\nreceived  3`],
+    finds: `${page}:20:43 bogen_section2 has one item\nreceived  3`,
   },
   'more links than pictures': {
     files: {
       [page]: withBlock({ type: 'mosaic', section: 2, links: ['/', '/schreiben', '/'] }),
       [file]: withSection({ section: 'bogen_section2', images: [abend, abend] }),
     },
-    finds: [`${page}:20:60 bogen_section2 has 2 items`],
+    finds: `${page}:20:60 bogen_section2 has 2 items`,
   },
   'a picture that is there': {
     files: {

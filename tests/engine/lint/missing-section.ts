@@ -4,9 +4,7 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 export const examples: RuleExamples = {
   'a key that is misspelt in the content': {
     files: { [file]: ['bogen_section1', 'bogen_secton1'] },
-    finds: [
-      `${file}:3:16 expected  a section that ${page} names\nreceived  "bogen_secton1"\ndid you mean "bogen_section1"?`,
-    ],
+    finds: `${file}:3:16 expected  a section that ${page} names\nreceived  "bogen_secton1"\ndid you mean "bogen_section1"?`,
     fixed: 'as before',
   },
   'keys of the content in capitals': {
@@ -34,7 +32,7 @@ export const examples: RuleExamples = {
       }),
       [file]: ['bogen_faq_section', 'bgoen_faq_section'],
     },
-    finds: [`${file}:9:16 did you mean "bogen_faq_section"?`],
+    finds: `${file}:9:16 did you mean "bogen_faq_section"?`,
     fixed: 'as before',
   },
   'a name that is misspelt in the content, since another endpoint sends it': {
@@ -53,21 +51,21 @@ export const examples: RuleExamples = {
         [`    {\n      type: 'contact'`, `    { type: 'faq' },\n    {\n      type: 'contact'`],
       ],
     },
-    finds: [`${file}:9:16 did you mean "bogen_faq_section"?`],
+    finds: `${file}:9:16 did you mean "bogen_faq_section"?`,
     fixed: 'as before',
   },
   'another number in the content': {
     files: { [file]: ['bogen_section1', 'bogen_section2'] },
-    finds: [`${page}:12:50 did you mean "bogen_section2"?`],
+    finds: `${page}:12:50 did you mean "bogen_section2"?`,
   },
   'a key that is misspelt in the config': {
     files: { [page]: ['"id": "fragen"', '"id": "fragen", "section": "faq_secton"'] },
-    finds: [`${page}:19:49 expected  a section that /api/bogen sends`],
+    finds: `${page}:19:49 expected  a section that /api/bogen sends`,
     fixed: { [page]: ['faq_secton', 'faq_section'] },
   },
   'a key as it stands': {
     files: { [page]: ['"id": "fragen"', '"id": "fragen", "section": { "key": "bogen_faq_secton" }'] },
-    finds: [`${page}:19:58 did you mean "bogen_faq_section"?`],
+    finds: `${page}:19:58 did you mean "bogen_faq_section"?`,
     fixed: { [page]: ['faq_secton', 'faq_section'] },
   },
   'a name that is meant for a key of another prefix': {
@@ -75,21 +73,21 @@ export const examples: RuleExamples = {
       [page]: withBlock({ type: 'intro', section: 'holzarten' }),
       [file]: withSection({ section: 'bog_holzarten', title: 'Holz' }),
     },
-    finds: [`${page}:20:31 did you mean "bog_holzarten"?`],
+    finds: `${page}:20:31 did you mean "bog_holzarten"?`,
     fixed: { [page]: ['"section":"holzarten"', '"section":{ "key": "bog_holzarten" }'] },
   },
   'a prefix that no section has': {
     files: { [page]: ['"prefix": "bogen"', '"prefix": "bogn"'] },
-    finds: [`${page}:4:47 no section of /api/bogen has it`],
+    finds: `${page}:4:47 no section of /api/bogen has it`,
     fixed: 'as before',
   },
   'a number without a prefix': {
     files: { [page]: [', "prefix": "bogen"', ''] },
-    finds: [`${page}:4:14 a section number needs a prefix\nreceived  nothing\ndid you mean "bogen"?`],
+    finds: `${page}:4:14 a section number needs a prefix\nreceived  nothing\ndid you mean "bogen"?`,
   },
   'a section that does not come': {
     files: { [page]: withBlock({ type: 'intro', section: 9 }) },
-    finds: [`${page}:20:31 received  "bogen_section9"`],
+    finds: `${page}:20:31 received  "bogen_section9"`,
   },
   'a section that comes': {
     files: {

@@ -7,7 +7,7 @@ const hidden = (text: string) => text.replace('"title"', '"noindex": true,\n  "t
 export const examples: RuleExamples = {
   'a page that a menu lists': {
     files: { [lamp]: hidden },
-    finds: [`${lamp}:3:14 a menu lists this page`],
+    finds: `${lamp}:3:14 a menu lists this page`,
   },
   'a page that the index above it lists': {
     files: {
@@ -19,7 +19,7 @@ export const examples: RuleExamples = {
       }),
       'page-configs/site.ts': [`to: '/lampen/bogen'`, `to: '/lampen'`],
     },
-    finds: [`${lamp}:3:14 page-configs/werke/index.json lists this page`],
+    finds: `${lamp}:3:14 page-configs/werke/index.json lists this page`,
   },
   'the start page, which every menu lists': {
     files: { 'page-configs/general/index.ts': ['  title:', '  noindex: true,\n  title:'] },

@@ -68,11 +68,11 @@ export const examples: RuleExamples = {
         })(text.replace('"images"', '"description_html": "<p>Esche</p>", "images"')),
       [page]: withBlock({ type: 'intro', section: 2, heading: 'Holz' }),
     },
-    finds: [`${file}:2:50 description_html has tags nested more than 30 deep`],
+    finds: `${file}:2:50 description_html has tags nested more than 30 deep`,
   },
   'an article without an id': {
     files: { 'content/api/notizen.json': ['[', '[{ "title": "Ohne" },'] },
-    finds: ['content/api/notizen.json:1:2 articles[0] is omitted: it has no "id"'],
+    finds: 'content/api/notizen.json:1:2 articles[0] is omitted: it has no "id"',
   },
   'fields that are left out': {
     files: { [file]: [/"description": "[^"]*",/, '"description": null,'] },

@@ -16,7 +16,7 @@ const file = 'page-configs/general/laden.ts'
 export const examples: RuleExamples = {
   'a page that nothing leads to': {
     files: { [file]: page() },
-    finds: [`${file}:1:1 no menu and no other page links to this page`],
+    finds: `${file}:1:1 no menu and no other page links to this page`,
   },
   'one beside that which a menu lists below its link, as it lists these': {
     files: {
@@ -25,7 +25,7 @@ export const examples: RuleExamples = {
       'page-configs/werke/ring.json': smallWork('Ring'),
       ...lampMenu,
     },
-    finds: [`${file}:1:1 noindex: true if this is intended`],
+    finds: `${file}:1:1 noindex: true if this is intended`,
   },
   'one that a text of the content leads to': {
     files: {
@@ -46,7 +46,7 @@ export const examples: RuleExamples = {
         `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Hier', to: '/laden' } }],`,
       ),
     },
-    finds: [`${file}:1:1 no menu and no other page links to this page`],
+    finds: `${file}:1:1 no menu and no other page links to this page`,
   },
   'one for those who are sent its address': {
     files: { [file]: page('\n  noindex: true,') },

@@ -19,7 +19,7 @@ export const examples: RuleExamples = {
   },
   'a description that says nothing': {
     files: { [metadata]: [/"description": "[^"]+"/, '"description": "Lampen."'] },
-    finds: [`${metadata}:4:20 received  7: "Lampen."`],
+    finds: `${metadata}:4:20 received  7: "Lampen."`,
   },
   'a page’s own title that makes too long a head of what its kind shares': {
     files: {
@@ -28,7 +28,7 @@ export const examples: RuleExamples = {
         `"title": "${'Bogenlampe '.repeat(10)}Esche"`,
       ],
     },
-    finds: ['page-configs/werke/bogen.json:3:12 a title of 5 to 100 characters'],
+    finds: 'page-configs/werke/bogen.json:3:12 a title of 5 to 100 characters',
   },
   'the longest that is shown': {
     files: {

@@ -15,7 +15,7 @@ const record = (...paths: string[]) =>
 export const examples: RuleExamples = {
   'a picture that is not there, and the one that is meant': {
     files: { 'content/pictures/site.json': record('/media/abnd.webp') },
-    finds: ['content/pictures/site.json:2:3 did you mean "/media/abend.webp"?'],
+    finds: 'content/pictures/site.json:2:3 did you mean "/media/abend.webp"?',
     fixed: { 'content/pictures/site.json': ['abnd', 'abend'] },
   },
   'a picture that two files record': {
@@ -23,7 +23,7 @@ export const examples: RuleExamples = {
       'content/pictures/a.json': record('abend.webp'),
       'content/pictures/b.json': record('abend.webp'),
     },
-    finds: ['content/pictures/b.json:2:3 is recorded in content/pictures/a.json, too'],
+    finds: 'content/pictures/b.json:2:3 is recorded in content/pictures/a.json, too',
   },
   'pictures that are there': {
     files: { 'content/pictures/site.json': record('/media/abend.webp', 'abend.webp') },

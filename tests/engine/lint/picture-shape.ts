@@ -12,11 +12,11 @@ const shown = (name: string) => (text: string) =>
 export const examples: RuleExamples = {
   'six times as wide as high': {
     files: { 'public/media/band.svg': svg(600, 100), [page]: shown('band.svg') },
-    finds: [`${page}:12:81 received  600 × 100 pixels`],
+    finds: `${page}:12:81 received  600 × 100 pixels`,
   },
   'a picture that no screen shows sharp': {
     files: { 'public/media/klein.gif': gif(48, 100), [page]: shown('klein.gif') },
-    finds: [`${page}:12:81 is less than 200 pixels wide`],
+    finds: `${page}:12:81 is less than 200 pixels wide`,
   },
   'a logo that is too narrow, and a preview that is too low': {
     files: {
@@ -34,7 +34,7 @@ export const examples: RuleExamples = {
   },
   'no picture at all': {
     files: { 'public/media/text.webp': 'words', [page]: shown('text.webp') },
-    finds: [`${page}:12:81 is no picture`],
+    finds: `${page}:12:81 is no picture`,
   },
   'a picture of a usual size': {
     files: { 'public/media/gut.gif': gif(120, 120), [page]: shown('abend.webp') },

@@ -25,16 +25,16 @@ export default definePage({
 export const examples: RuleExamples = {
   'to an article that there is not, and the one that is meant': {
     files: { ...article, [file]: redirect('/alt', '/notizen/hols') },
-    finds: [`${file}:3:53 did you mean "/notizen/holz"?`],
+    finds: `${file}:3:53 did you mean "/notizen/holz"?`,
     fixed: { [file]: ['/notizen/hols', '/notizen/holz'] },
   },
   'away from an article': {
     files: { ...article, [file]: redirect('/notizen/holz', '/schreiben') },
-    finds: [`${file}:3:41 it is published`],
+    finds: `${file}:3:41 it is published`,
   },
   'to an item that no list of the content has, and to one that it has': {
     files: { ...parts, [file]: redirect('/alt', '/teile/die-bogenlampe-am-morgen') },
-    finds: [`${file}:3:53 no page has this address`],
+    finds: `${file}:3:53 no page has this address`,
   },
   'to an item of the content': {
     files: { ...parts, [file]: redirect('/alt', '/teile/die-bogenlampe-am-abend') },

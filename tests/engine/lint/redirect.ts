@@ -12,7 +12,7 @@ const file = 'page-configs/redirects.ts'
 export const examples: RuleExamples = {
   'away from a page': {
     files: { [file]: redirects(['/schreiben', '/']) },
-    finds: [`${file}:4:11 it is the page /schreiben`],
+    finds: `${file}:4:11 it is the page /schreiben`,
   },
   'away from a page in capitals, and from the file of Home': {
     files: { [file]: redirects(['/Schreiben', '/'], ['/index.html', '/schreiben']) },
@@ -23,7 +23,7 @@ export const examples: RuleExamples = {
   },
   'away from a page to which another redirect leads': {
     files: { [file]: redirects(['/kontakt', '/schreiben'], ['/schreiben', '/'], ['/briefe', '/schreiben']) },
-    finds: [`${file}:5:11 it is the page /schreiben`],
+    finds: `${file}:5:11 it is the page /schreiben`,
   },
   'a chain, and a page that is not there': {
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/schreiben'], ['/kontakt', '/schreibn']) },
@@ -40,7 +40,7 @@ export const examples: RuleExamples = {
   },
   'a circle': {
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/alt']) },
-    finds: [`${file}:4:23 it goes round in a circle`],
+    finds: `${file}:4:23 it goes round in a circle`,
   },
   'to itself, and to an address unlike that of any page': {
     files: { [file]: redirects(['/alt', '/alt'], ['/neu', '/urkunden/der/firma/in/gold']) },
@@ -48,11 +48,11 @@ export const examples: RuleExamples = {
   },
   'from one address to two pages': {
     files: { [file]: redirects(['/alt', '/schreiben'], ['/alt', '/']) },
-    finds: [`${file}:5:11 [0] redirects this address already`],
+    finds: `${file}:5:11 [0] redirects this address already`,
   },
   'away from a file': {
     files: { [file]: redirects(['/media/abend.webp', '/schreiben']) },
-    finds: [`${file}:4:11 it is a file of public/`],
+    finds: `${file}:4:11 it is a file of public/`,
   },
   'from one address in two spellings, from a page in another spelling, and from a folder of the site': {
     files: {

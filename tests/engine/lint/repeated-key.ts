@@ -4,15 +4,15 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 export const examples: RuleExamples = {
   'a title that was written again further down': {
     files: { [page]: ['"blocks"', '"title": "Bogenlampe",\n  "blocks"'] },
-    finds: [`${page}:11:3 "title" is written twice`],
+    finds: `${page}:11:3 "title" is written twice`,
   },
   'in an item of the content': {
     files: { [answer]: ['"title": "Die Bogenlampe"', '"title": "X: {", "title": "Die Bogenlampe"'] },
-    finds: [`${answer}:4:22 "title" is written twice`],
+    finds: `${answer}:4:22 "title" is written twice`,
   },
   'in the second entry of a list in the second': {
     files: { [answer]: ['"answer": "Eine', '"answer" : "Keine", "answer": "Eine'] },
-    finds: [`${answer}:13:70 [1].faq_entries[1].answer`],
+    finds: `${answer}:13:70 [1].faq_entries[1].answer`,
   },
   'in a .ts config, at the page and in a value of its own': {
     files: {

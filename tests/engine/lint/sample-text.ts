@@ -8,7 +8,7 @@ const says = (words: string) => (text: string) => text.replace('Welche Lampe sol
 export const examples: RuleExamples = {
   'a text that the scaffold wrote': {
     files: { [page]: says(`${samplePrefix}what the page offers next`) },
-    finds: [`${page}:21:16 one text of this file is a sample`],
+    finds: `${page}:21:16 one text of this file is a sample`,
   },
   'several texts of the scaffold in two files': {
     files: {
@@ -29,7 +29,7 @@ export const examples: RuleExamples = {
       'page-configs/general/schreiben.ts': (text) =>
         `import { words } from '../texts.ts'\n${text.replace(/heading: '[^']*'/, 'heading: words')}`,
     },
-    finds: ['page-configs/texts.ts:1:22 one text of this file is a sample'],
+    finds: 'page-configs/texts.ts:1:22 one text of this file is a sample',
   },
   'a card whose title still has to be written, so that its link leads nowhere': {
     files: {
@@ -41,11 +41,11 @@ export const examples: RuleExamples = {
       }),
       [lampAnswer]: withSection({ section: 'bogen_section2', images: [{ title: `${samplePrefix}title 1` }] }),
     },
-    finds: [`${lampAnswer}:2:50 one text of this file is a sample`],
+    finds: `${lampAnswer}:2:50 one text of this file is a sample`,
   },
   'what an author left for later, in the content': {
     files: { 'content/api/bogen.json': ['Achtzehn Kilogramm', 'TODO Kilogramm'] },
-    finds: ['content/api/bogen.json:12:54 received  "TODO"'],
+    finds: 'content/api/bogen.json:12:54 received  "TODO"',
   },
   'lorem ipsum in a description': {
     files: {
@@ -54,11 +54,11 @@ export const examples: RuleExamples = {
         '"description": "Lorem ipsum dolor sit amet, consectetur."',
       ],
     },
-    finds: ['page-configs/metadata.json:4:20 received  "Lorem ipsum"'],
+    finds: 'page-configs/metadata.json:4:20 received  "Lorem ipsum"',
   },
   'a title that nobody wrote': {
     files: { [page]: says('Your title here') },
-    finds: [`${page}:21:16 received  "Your title here"`],
+    finds: `${page}:21:16 received  "Your title here"`,
   },
   'words that are like them': {
     files: { [page]: says('Your sector has a lamp that fits: Todo bien, samples included') },

@@ -9,7 +9,7 @@ const withIntro = (intro: string) => (text: string) =>
 export const examples: RuleExamples = {
   'a block that was copied with its section': {
     files: { [page]: withIntro('{ "type": "intro", "section": 1 }') },
-    finds: [`${page}:19:35 block 0 shows it already`],
+    finds: `${page}:19:35 block 0 shows it already`,
   },
   'another part of a section, under a heading of its own': {
     files: { [page]: withIntro('{ "type": "intro", "section": 1, "heading": "Aus Esche" }') },

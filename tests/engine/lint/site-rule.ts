@@ -16,7 +16,7 @@ const rule = `export default {
 export const examples: RuleExamples = {
   'a file that is no rule': {
     files: { [file]: `export default { summary: 'Titel sind kurz.' }\n` },
-    finds: [`${file}:1:1 export default defineRule({ summary, severity, reads, docs, check })`],
+    finds: `${file}:1:1 export default defineRule({ summary, severity, reads, docs, check })`,
   },
   'a rule, and a file that it may import': {
     files: {

@@ -8,9 +8,8 @@ export default definePage({ name: 'x', title: 'X', noindex: true, blocks: [{ typ
 export const examples: RuleExamples = {
   'a folder that is misspelt': {
     files: { 'page-configs/werk/ring.ts': page },
-    finds: [
+    finds:
       'page-configs/werk/ring.ts:1:1 problem   nothing reads this file\nexpected  one of the folders general, werke, structured-data, fallback, or an import of it\nreceived  "werk"\ndid you mean "werke"?',
-    ],
   },
   'endings that nobody reads, and a file beside the folders': {
     files: {

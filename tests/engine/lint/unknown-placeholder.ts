@@ -7,7 +7,7 @@ const words = 'page-configs/words.ts'
 export const examples: RuleExamples = {
   'the page’s name, misspelt': {
     files: { [page]: ['Welche Lampe soll', 'Welche {titel} soll'] },
-    finds: [`${page}:21:16 did you mean "{title}"?`],
+    finds: `${page}:21:16 did you mean "{title}"?`,
     fixed: { [page]: ['{titel}', '{title}'] },
   },
   'a word of the site, a setting, and a block’s own word': {
@@ -63,11 +63,11 @@ export default defineEnquiries({
   },
   'a word that is like none': {
     files: { [page]: ['Welche Lampe soll', 'Welche {sonnenuhrwerk} soll'] },
-    finds: [`${page}:21:16 expected  {title}\nreceived  "{sonnenuhrwerk}"`],
+    finds: `${page}:21:16 expected  {title}\nreceived  "{sonnenuhrwerk}"`,
   },
   'where nothing is filled in': {
     files: { 'page-configs/metadata.json': ['Lampen aus Berlin', '{title} aus Berlin'] },
-    finds: ['page-configs/metadata.json:3:14 nothing is filled in here'],
+    finds: 'page-configs/metadata.json:3:14 nothing is filled in here',
   },
   'the page’s name, and words at their places': {
     files: { [page]: ['Welche Lampe soll', '{title}: welche soll'] },

@@ -3,9 +3,8 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 export const examples: RuleExamples = {
   'a comma too few': {
     files: { 'page-configs/general/schreiben.ts': [`name: 'schreiben',`, `name: 'schreiben'`] },
-    finds: [
+    finds:
       'page-configs/general/schreiben.ts:5:20 cannot be read: a comma is missing at the end of this line',
-    ],
     fixed: 'as before',
   },
   'a comma too few before a comment, and one after an address': {
@@ -60,16 +59,16 @@ export const examples: RuleExamples = {
   },
   'JSON with a comma too many': {
     files: { 'page-configs/werke/bogen.json': ['"name"', ',"name"'] },
-    finds: ['page-configs/werke/bogen.json:2:3 cannot be read: a value is missing before ,'],
+    finds: 'page-configs/werke/bogen.json:2:3 cannot be read: a value is missing before ,',
   },
   'JSON with a comma too few': {
     files: { 'page-configs/werke/bogen.json': ['"bogen",\n', '"bogen"\n'] },
-    finds: ['page-configs/werke/bogen.json:2:18 cannot be read: a comma is missing at the end of this line'],
+    finds: 'page-configs/werke/bogen.json:2:18 cannot be read: a comma is missing at the end of this line',
     fixed: 'as before',
   },
   'no default export': {
     files: { 'page-configs/general/schreiben.ts': 'export const page = {}\n' },
-    finds: ['page-configs/general/schreiben.ts:1:1 it has no default export'],
+    finds: 'page-configs/general/schreiben.ts:1:1 it has no default export',
   },
   'a variable that is not defined, and a text without quotes': {
     files: {
@@ -114,7 +113,7 @@ export const examples: RuleExamples = {
   },
   'an import that nothing uses, of a file that does not exist': {
     files: { 'page-configs/general/schreiben.ts': (text) => `import { teil } from './nirgends.ts'\n${text}` },
-    finds: ['page-configs/general/schreiben.ts:1:22 there is no file "./nirgends.ts"'],
+    finds: 'page-configs/general/schreiben.ts:1:22 there is no file "./nirgends.ts"',
   },
   'two default exports': {
     files: {

@@ -17,7 +17,7 @@ export const examples: RuleExamples = {
       [file]: withPictures('abend.webp', 'morgen.svg'),
       [morgen]: drawing,
     },
-    finds: [`${file}:2:90 no block shows this item`],
+    finds: `${file}:2:90 no block shows this item`,
   },
   'as many pictures as places, and an item that says nothing': {
     files: {

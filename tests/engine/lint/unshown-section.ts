@@ -9,7 +9,7 @@ const unshown =
 export const examples: RuleExamples = {
   'a section that no block shows': {
     files: { [file]: withSection({ section: 'bogen_section2', title: 'Holz' }) },
-    finds: [`${file}:2:14 no block of ${page} shows it`],
+    finds: `${file}:2:14 no block of ${page} shows it`,
   },
   'one that neither of two pages shows which ask for it': {
     files: {
@@ -20,7 +20,7 @@ export const examples: RuleExamples = {
       }),
       'page-configs/general/index.ts': [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/lampen/stab'`],
     },
-    finds: [`${file}:2:14 no block of ${page} or page-configs/werke/stab.json shows it`],
+    finds: `${file}:2:14 no block of ${page} or page-configs/werke/stab.json shows it`,
   },
   'entries that keep nothing quiet': {
     files: { [page]: unshown(1, 7) },

@@ -9,11 +9,11 @@ const { common } = english
 export const examples: RuleExamples = {
   'a language without words of the engine': {
     files: { [settings]: portuguese },
-    finds: [`${words}:4:11 words are English in a site in the language pt-PT`],
+    finds: `${words}:4:11 words are English in a site in the language pt-PT`,
   },
   'English words that the site has written': {
     files: { [words]: [/skip: .*/, `skip: '${common.skip}', next: 'Next',`] },
-    finds: [`${words}:5:11 2 words are English in a site in the language de-DE`],
+    finds: `${words}:5:11 2 words are English in a site in the language de-DE`,
   },
   'words that are the same in both languages': {
     files: {

@@ -6,7 +6,7 @@ const sheet = "  sheet: { more: 'Ganzes Blatt' },\n"
 export const examples: RuleExamples = {
   'words of a block that no page has': {
     files: { [words]: ['  contact:', `${sheet}  contact:`] },
-    finds: [`${words}:18:3 no page has a block "sheet"`],
+    finds: `${words}:18:3 no page has a block "sheet"`,
     fixed: 'as before',
   },
   'words of a block on a page': {
