@@ -1,4 +1,4 @@
-import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
+import { defineRule, type Found } from 'pagework/rules'
 import { contradictionsIn } from './numbers/contradictions.ts'
 import { misspeltNumbers } from './numbers/style.ts'
 import { pathOf, sentencesOf, textFiles, type TextFile } from './shared/texts.ts'
@@ -13,22 +13,20 @@ export default defineRule({
     with a fact that has its unit, if the sentence has one of the fact's \`words\`. Correct the text, or the fact if it is wrong.
     If the figure is about another subject, reword the sentence, or add a fact with \`words\` of this sentence. A number that is only
     spelt in another way, such as 45% for 45 per cent, is a warning.`,
-  check,
+  *check(site) {
+    for (const read of textFiles(site)) {
+      for (const { path, sentence, received, expected } of contradictionsIn(read))
+        yield {
+          file: read.file,
+          path,
+          problem: `contradicts content/facts.json: "${sentence}"`,
+          expected,
+          received,
+        }
+      yield* misspeltIn(read)
+    }
+  },
 })
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const read of textFiles(site)) {
-    for (const { path, sentence, received, expected } of contradictionsIn(read))
-      yield {
-        file: read.file,
-        path,
-        problem: `contradicts content/facts.json: "${sentence}"`,
-        expected,
-        received,
-      }
-    yield* misspeltIn(read)
-  }
-}
 
 function* misspeltIn({ file, texts }: TextFile): Generator<Found> {
   for (const { text, place } of texts())
