@@ -47,6 +47,13 @@ export const optionFaqsExamples: Examples<'option-faqs'> = {
     block: { ...options, tip: 'P5 to P10 is a suitable choice for applications above 50 feet' },
     sections: [section],
   },
+  'an option that leads to a tool': {
+    block: {
+      ...options,
+      links: [{ title: { contains: 'campus wall' }, label: 'Plan this', to: '/planner?place=outdoor' }],
+    },
+    sections: [section],
+  },
   'all questions closed': { block: { ...options, openFirst: false }, sections: [section] },
   'first option without questions': {
     block: options,
