@@ -24,27 +24,22 @@ test('allowed targets: a page, an article, a card of the service, an old article
 })
 
 describe('refused redirects', () => {
-  test.each<[string, [string, string][], string[]]>([
-    [
-      'away from a page',
-      [['/about', '/blog']],
-      [
-        '[0].from\n  problem   it is the page /about\n  expected  an address that no page has\n  received  "/about"',
-      ],
-    ],
+  const free = 'an address that no page has'
+  test.each<[what: string, pairs: [string, string][], place: string, problem: string, expected: string]>([
+    ['away from a page', [['/about', '/blog']], '[0].from', 'it is the page /about', free],
     [
       'away from a page under its file name',
       [['/index.html', '/about']],
-      [
-        '[0].from\n  problem   it is the page /\n  expected  an address that no page has\n  received  "/index.html"',
-      ],
+      '[0].from',
+      'it is the page /',
+      free,
     ],
     [
       'away from a page but for capital letters, which a disk may not tell apart',
       [['/About', '/blog']],
-      [
-        '[0].from\n  problem   it is the page /about\n  expected  an address that no page has\n  received  "/About"',
-      ],
+      '[0].from',
+      'it is the page /about',
+      free,
     ],
     [
       'one address twice',
@@ -52,31 +47,20 @@ describe('refused redirects', () => {
         ['/home', '/'],
         ['/home', '/about'],
       ],
-      [
-        '[1].from\n  problem   [0] redirects this address already\n  expected  an old address\n  received  "/home"',
-      ],
+      '[1].from',
+      '[0] redirects this address already',
+      'an old address',
     ],
-    [
-      'to no page',
-      [['/about-us', '/abuot']],
-      ['[0].to\n  expected  a page\n  received  "/abuot"\n  did you mean "/about"?'],
-    ],
-    [
-      'to nothing near a page',
-      [['/about-us', '/certificates/of/our/company']],
-      [
-        '[0].to\n  problem   no page has this address\n  expected  a page\n  received  "/certificates/of/our/company"',
-      ],
-    ],
+    ['to no page', [['/about-us', '/company']], '[0].to', 'no page has this address', 'a page'],
     [
       'a chain',
       [
         ['/a', '/b'],
         ['/b', '/about'],
       ],
-      [
-        '[0].to\n  problem   this address redirects again; write "/about" here (/b → /about)\n  expected  a page\n  received  "/b"',
-      ],
+      '[0].to',
+      'this address redirects again; write "/about" here (/b → /about)',
+      'a page',
     ],
     [
       'a circle',
@@ -84,15 +68,18 @@ describe('refused redirects', () => {
         ['/a', '/b'],
         ['/b', '/a'],
       ],
-      ['[0].to\n  problem   it goes round in a circle (/b → /a → /b)\n  expected  a page\n  received  "/b"'],
+      '[0].to',
+      'it goes round in a circle (/b → /a → /b)',
+      'a page',
     ],
-    [
-      'to itself',
-      [['/a', '/a']],
-      ['[0].to\n  problem   it goes round in a circle (/a → /a)\n  expected  a page\n  received  "/a"'],
-    ],
-  ])('%s', (_, pairs, expected) => {
-    expect(problemsOf(...pairs)).toEqual(expected)
+    ['to itself', [['/a', '/a']], '[0].to', 'it goes round in a circle (/a → /a)', 'a page'],
+  ])('%s', (_, pairs, place, problem, expected) => {
+    const [first, second] = pairs
+    const [from, to] = (place.startsWith('[1]') ? second : first) ?? []
+    const received = place.endsWith('from') ? from : to
+    expect(problemsOf(...pairs)).toEqual([
+      `${place}\n  problem   ${problem}\n  expected  ${expected}\n  received  "${received}"`,
+    ])
   })
 
   test('all of it, with the file, when the configs load', async () => {
