@@ -55,13 +55,13 @@ try {
   const paths = site.joined.map(({ pathname }) => pathname)
 
   if (wants('trace')) {
-    const { pages, texts, marked, computed, left } = await traceShare(editor, paths, say)
-    const share = ((100 * (marked + computed)) / texts).toFixed(2)
-    say(`${pages} pages, ${texts} texts: ${marked} by their marks, ${computed} computed, ${share} % in all`)
+    const { pages, texts, marked, left } = await traceShare(editor, paths, say)
+    const share = ((100 * marked) / texts).toFixed(2)
+    say(`${pages} pages, ${texts} texts: ${marked} by their marks, ${share} %`)
     const own = [...left]
       .filter(([text]) => !/\p{L}/u.test(text))
       .reduce((sum, [, places]) => sum + places.size, 0)
-    say(`left: ${texts - marked - computed}, of these at least ${own} separators and counts of the engine`)
+    say(`left: ${texts - marked}, of these at least ${own} separators and counts of the engine`)
     for (const [text, places] of left)
       say(`  left: ${JSON.stringify(text)} on ${places.size}: ${[...places].slice(0, 3).join(' ')}`)
   }

@@ -8,23 +8,18 @@ import { groundColor } from '../../../site/brand/read-brand.ts'
 import { checkEnvironment } from '../../../site/config/environment.ts'
 import { pageData } from '../../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
-import { siteFile, wordsFile, type Project } from '../../../site/config/project.ts'
+import { siteFile, wordsFile } from '../../../site/config/project.ts'
 import { withSubmenus } from '../../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
 import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import { findWithContent } from '../../../lint/validate.ts'
-import { explainPage } from '../../../lint/explain-page.ts'
-import { pageSource } from '../../../lint/page-source.ts'
-import { knownPages } from '../../../site/content/known-pages.ts'
-import { siteContent } from '../../../site/content/site-content.ts'
 import { pageSchemaAddress } from '../../generate/editor-schemas.ts'
 import { namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { shownFinding } from './shown-finding.ts'
 import { keepNames } from './keep-names.ts'
 import { findingsPrinter } from './print-findings.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
 import { projectOf } from './project-of.ts'
 import { fillSettings } from '../../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
@@ -68,7 +63,7 @@ export function pageConfigs(): Plugin {
       watch(server, root, project)
       stopNames = keepNames(server, root, async () => (await project.current()).project)
       server.middlewares.use((request, response, next) => {
-        const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
+        const { pathname } = new URL(request.url ?? '', 'http://development')
         const address = decodedPath(pathname) ?? pathname
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
@@ -77,19 +72,7 @@ export function pageConfigs(): Plugin {
         const copy = address === pageSchemaAddress ? `${schemaCopyFolder}/page.schema.json` : namesFile
         if (address === `/${namesFile}` || (address === pageSchemaAddress && existsSync(join(root, copy))))
           return answer(response, () => readFile(join(root, copy), 'utf8'))
-        const path = searchParams.get('path')
-        if (address === editAddresses.page) {
-          return answer(response, async () =>
-            JSON.stringify(await pageSource(await project.sound(), path ?? '/', host)),
-          )
-        }
-        if (address !== editAddresses.explain) return next()
-        return answer(response, async () => {
-          const sound = await project.sound()
-          if (path === null) return JSON.stringify(await pagesOf(sound, host))
-          const page = await explainPage(sound, path, host)
-          return page && JSON.stringify(page)
-        })
+        return next()
       })
     },
     buildEnd: () => stopNames?.(),
@@ -107,12 +90,6 @@ export function pageConfigs(): Plugin {
 }
 
 const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
-
-/** Returns the addresses of all known pages. */
-async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {
-  const { contentFor } = siteContent({ host, folder: join(root, 'content'), kept: undefined })
-  return (await knownPages(config, contentFor)).map(({ pathname }) => pathname)
-}
 
 const client: HtmlTagDescriptor = {
   tag: 'script',

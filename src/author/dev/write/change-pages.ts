@@ -11,7 +11,7 @@ import { refresh, type LoadSchemas } from '../../scaffold/refresh.ts'
 import { renamePage } from '../../scaffold/rename-page.ts'
 import type { Project } from '../../../site/config/project.ts'
 import type { PagesRequest } from '../../protocol/change-schema.ts'
-import type { Editor } from '../server/editor.ts'
+import type { WriteSession } from './write-session.ts'
 import type { PagesAnswer } from '../../protocol/protocol.ts'
 import type { TriedFile } from '../project/open-project.ts'
 
@@ -19,7 +19,7 @@ import type { TriedFile } from '../project/open-project.ts'
 export async function changePages(
   root: string,
   request: PagesRequest,
-  note: Editor['note'],
+  note: WriteSession['note'],
   load: LoadSchemas = loadSchemas,
 ): Promise<PagesAnswer> {
   try {
