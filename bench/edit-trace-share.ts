@@ -8,16 +8,11 @@ export interface TraceShare {
   texts: number
   /** Texts with a mark. */
   marked: number
-  /** Texts whose value was found by changing it alone. */
-  computed: number
-  /** Texts that no value changes, with their pages. */
+  /** Texts without a mark, with their pages. */
   left: Map<string, Set<string>>
 }
 
 const attributes = ['alt', 'aria-label', 'title', 'placeholder']
-
-/** Number of pages on which the origin of the same text is looked for. */
-const MOST_TRIES = 2
 
 /** Traces each text node and text attribute of each page. */
 export async function traceShare(
@@ -25,30 +20,17 @@ export async function traceShare(
   paths: string[],
   say: (line: string) => void,
 ): Promise<TraceShare> {
-  const share: TraceShare = { pages: 0, texts: 0, marked: 0, computed: 0, left: new Map() }
-  const found = new Set<string>()
-  const tries = new Map<string, number>()
+  const share: TraceShare = { pages: 0, texts: 0, marked: 0, left: new Map() }
   for (const path of paths) {
     const trace = await editor.trace(path)
     if (!trace) throw new Error(`There is no page ${path}`)
     const texts = textsOf(trace.html)
     const plain = texts.filter((text) => marksIn(text).length === 0)
-    const open = [...new Set(plain.filter((text) => !found.has(text) && (tries.get(text) ?? 0) < MOST_TRIES))]
-    for (const text of open) tries.set(text, (tries.get(text) ?? 0) + 1)
-    for (const text of open) {
-      const origins = await editor.computed(path, escaped(text))
-      if (origins && origins.leaves.length > 0) found.add(text)
-    }
     share.pages += 1
     share.texts += texts.length
     share.marked += texts.length - plain.length
-    for (const text of plain) {
-      if (found.has(text)) share.computed += 1
-      else share.left.set(text, (share.left.get(text) ?? new Set()).add(path))
-    }
-    say(
-      `${path}: ${texts.length} texts, ${plain.length} without a mark, ${plain.filter((text) => !found.has(text)).length} left`,
-    )
+    for (const text of plain) share.left.set(text, (share.left.get(text) ?? new Set()).add(path))
+    say(`${path}: ${texts.length} texts, ${plain.length} without a mark`)
   }
   return share
 }
@@ -65,12 +47,3 @@ function textsOf(html: string): string[] {
   for (const element of document.querySelectorAll(head)) texts.push(element.getAttribute('content') ?? '')
   return texts.filter((text) => withoutMarks(text).trim() !== '')
 }
-
-/** Returns a text as React writes it into HTML. */
-const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#x27;')
