@@ -1,16 +1,9 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { expect, test } from 'vitest'
+import { openVisitor } from '../../support/browser.ts'
 import { arrived, failure, fillIn, openForm, send, service, success } from '../../support/enquiry-page.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 test('without storage and service, the form reports that only this page has the text, and warns before leaving', async () => {
-  const { page, close } = await openVisitor(browser)
+  const { page } = await openVisitor()
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {
@@ -37,12 +30,11 @@ test('without storage and service, the form reports that only this page has the 
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
-  await close()
 })
 
 test('the message begins with the visitor’s product, after a link and after a full page load', async () => {
   const line = 'About: Rental & Event Series\n\n'
-  const { page, troubles, close } = await openVisitor(browser)
+  const { page, troubles } = await openVisitor()
   await page.goto('/products/rental-event-display')
   await page.getByRole('link', { name: 'Book Your Event Date' }).first().click()
   await page.getByRole('form').waitFor()
@@ -58,11 +50,10 @@ test('the message begins with the visitor’s product, after a link and after a 
   await page.goto('/contact')
   await expect.poll(() => message.inputValue(), { timeout: 10_000 }).toBe('My own words')
   expect(troubles).toEqual([])
-  await close()
 })
 
 test('on a phone the form comes first, and nothing floats over it while it is in view', async () => {
-  const { page, close } = await openForm(browser)
+  const { page } = await openForm()
   const top = (selector: string) =>
     page
       .locator(selector)
@@ -90,5 +81,4 @@ test('on a phone the form comes first, and nothing floats over it while it is in
   await expect.poll(() => floating.isVisible()).toBe(false)
   await page.goto('/about')
   expect(await floating.isVisible()).toBe(true)
-  await close()
 })

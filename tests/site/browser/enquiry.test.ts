@@ -1,17 +1,11 @@
-import type { Browser, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { holdAnswers, launchBrowser, openVisitor } from '../../support/browser.ts'
+import type { Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { holdAnswers, openVisitor } from '../../support/browser.ts'
 import { arrived, failure, fillIn, openForm, send, service, success } from '../../support/enquiry-page.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 test('an enquiry arrives once, with its source; the fields are cleared', async () => {
-  const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  const { page, troubles } = await openVisitor({ viewport: { width: 1440, height: 900 } })
   await page.goto('/industry/Retail?utm_source=newsletter&utm_campaign=diwali')
   await page.getByRole('link', { name: 'Get Retail Consultation' }).first().click()
   const form = page.getByRole('form', { name: 'Send an enquiry' })
@@ -42,7 +36,6 @@ test('an enquiry arrives once, with its source; the fields are cleared', async (
     reference: reference?.replace('Your reference: ', ''),
   })
   expect(troubles).toEqual([])
-  await close()
 })
 
 const faults: [string, (route: Route) => Promise<void>][] = [
@@ -55,7 +48,7 @@ const faults: [string, (route: Route) => Promise<void>][] = [
 describe.each(faults)('%s', (name, fault) => {
   test('the text stays, also over a reload, and arrives once when the service is back', async () => {
     const message = `A wall for the lobby, ${name}`
-    const { page, close } = await openForm(browser)
+    const { page } = await openForm()
     await page.route(service, fault)
     await fillIn(page, message)
     await send(page).click()
@@ -74,13 +67,12 @@ describe.each(faults)('%s', (name, fault) => {
     await page.getByRole('form').waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe('')
     expect(await mailboxEntries(message)).toHaveLength(1)
-    await close()
   })
 })
 
 test('pressing again after a failure is the same enquiry', async () => {
   const message = 'Once more, please'
-  const { page, close } = await openForm(browser)
+  const { page } = await openForm()
   await page.route(service, (route) => route.abort())
   await fillIn(page, message)
   await send(page).click()
@@ -89,12 +81,11 @@ test('pressing again after a failure is the same enquiry', async () => {
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)
-  await close()
 })
 
 test('a service without an answer is reported after 12 s; its late answer counts', async () => {
   const message = 'Slow but sure'
-  const { page, close } = await openForm(browser)
+  const { page } = await openForm()
   const release = await holdAnswers(page, service)
   await fillIn(page, message)
   // The form is hydrated: a held press would end by the clock too.
@@ -106,12 +97,11 @@ test('a service without an answer is reported after 12 s; its late answer counts
   release()
   await page.getByText(success).waitFor()
   await arrived(message)
-  await close()
 })
 
 test('a reload while sending loses nothing and sends once', async () => {
   const message = 'Reloaded in the middle'
-  const { page, close } = await openForm(browser)
+  const { page } = await openForm()
   await page.route(service, () => {}, { times: 1 })
   await fillIn(page, message)
   const tried = page.waitForRequest(service)
@@ -119,12 +109,11 @@ test('a reload while sending loses nothing and sends once', async () => {
   await tried
   await page.reload()
   await arrived(message)
-  await close()
 })
 
 test('a browser that stores nothing still sends', async () => {
   const message = 'From a private window'
-  const { page, close } = await openVisitor(browser)
+  const { page } = await openVisitor()
   await page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
@@ -139,23 +128,21 @@ test('a browser that stores nothing still sends', async () => {
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)
-  await close()
 })
 
 test('a filled trap field is answered like success, and stored with a mark', async () => {
   const message = 'Buy our links'
-  const { page, close } = await openForm(browser)
+  const { page } = await openForm()
   await fillIn(page, message)
   await page.locator('input[name=leave_empty]').fill('https://spam.example', { force: true })
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)
   expect((await mailboxEntries(message))[0]).toHaveProperty('flagged')
-  await close()
 })
 
 test('errors are shown beside the field and in a summary with the focus; nothing is cleared', async () => {
-  const { page, close } = await openForm(browser)
+  const { page } = await openForm()
   await page.getByLabel('Message').fill('Only this')
   await page.getByLabel('Email').fill('not an address')
   await send(page).click()
@@ -165,5 +152,4 @@ test('errors are shown beside the field and in a summary with the focus; nothing
   await summary.getByRole('link', { name: 'Enter your name' }).click()
   expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
   expect(await page.getByLabel('Message').inputValue()).toBe('Only this')
-  await close()
 })

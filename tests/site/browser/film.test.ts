@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { holdAnswers, launchBrowser, openVisitor, requestsOf } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { holdAnswers, openVisitor, requestsOf } from '../../support/browser.ts'
 
 /** Home's film starts over its picture after the page has loaded, unless the visitor avoids motion or data. */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const film = /hero-home\.(webm|mp4)$/
 const control = (page: Page) => page.locator('#hero [data-action]')
 const state = (page: Page) =>
@@ -18,14 +12,14 @@ const state = (page: Page) =>
   }))
 
 async function openHome(options = {}, prepare: (page: Page) => Promise<unknown> = async () => {}) {
-  const visitor = await openVisitor(browser, { viewport: { width: 1440, height: 900 }, ...options })
+  const visitor = await openVisitor({ viewport: { width: 1440, height: 900 }, ...options })
   await prepare(visitor.page)
   const asked = requestsOf(visitor.page)
   return { ...visitor, asked, films: () => asked.filter((address) => film.test(address)) }
 }
 
 test('it is not fetched before the page has loaded, then runs, and is never the largest thing that is painted', async () => {
-  const { page, films, close } = await openHome()
+  const { page, films } = await openHome()
   await page.addInitScript(() => {
     Object.assign(window, { painted: [] })
     new PerformanceObserver((list) => {
@@ -43,11 +37,10 @@ test('it is not fetched before the page has loaded, then runs, and is never the 
   const painted = await page.evaluate((): unknown[] => Reflect.get(window, 'painted'))
   expect(painted.length).toBeGreaterThan(0)
   expect(painted).not.toContain('VIDEO')
-  await close()
 })
 
 test('its control pauses and continues it', async () => {
-  const { page, close } = await openHome()
+  const { page } = await openHome()
   await page.goto('/')
   await expect.poll(() => state(page)).toEqual({ runs: true, shown: true })
   const label = await control(page).getAttribute('aria-label')
@@ -57,11 +50,10 @@ test('its control pauses and continues it', async () => {
   await control(page).click()
   await expect.poll(() => state(page)).toEqual({ runs: true, shown: true })
   expect(await control(page).getAttribute('aria-label')).toBe(label)
-  await close()
 })
 
 test('under reduced motion the picture is shown: no film is loaded, and there is no control', async () => {
-  const { page, films, close } = await openHome({ reducedMotion: 'reduce' })
+  const { page, films } = await openHome({ reducedMotion: 'reduce' })
   await page.goto('/')
   await page.waitForLoadState('networkidle')
   await page.mouse.move(300, 300, { steps: 3 })
@@ -70,11 +62,10 @@ test('under reduced motion the picture is shown: no film is loaded, and there is
   expect(await page.locator('#hero video').isVisible()).toBe(false)
   expect(await control(page).isVisible()).toBe(false)
   expect(await page.locator('#hero img').first().isVisible()).toBe(true)
-  await close()
 })
 
 test('a visitor who saves data sees the picture, and can play the film', async () => {
-  const { page, films, close } = await openHome({}, (visited) =>
+  const { page, films } = await openHome({}, (visited) =>
     visited.addInitScript(() =>
       Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
     ),
@@ -87,5 +78,4 @@ test('a visitor who saves data sees the picture, and can play the film', async (
   await control(page).click()
   await expect.poll(() => state(page)).toEqual({ runs: true, shown: true })
   expect(films().length).toBeGreaterThan(0)
-  await close()
 })

@@ -1,13 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { expect, inject, test } from 'vitest'
+import { openVisitor } from '../../support/browser.ts'
 import { siteConfig } from '../../support/site-config.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 const get = (path: string) => fetch(new URL(path, inject('siteUrl')), { redirect: 'manual' })
 const origin = 'http://127.0.0.1:4173'
@@ -47,12 +40,11 @@ test('every old address leads to a page', async () => {
 })
 
 test('without a script the contact page shows its form, which the browser posts, and the telephone and e-mail', async () => {
-  const { page, close } = await openVisitor(browser, { javaScriptEnabled: false })
+  const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto('/contact')
   const form = page.locator('form[method=post]')
   expect(await form.getByRole('button', { name: 'Send message' }).isVisible()).toBe(true)
   const main = page.getByRole('main')
   expect(await main.locator('a[href^="tel:"]:visible').count()).toBeGreaterThan(0)
   expect(await main.locator('a[href^="mailto:"]:visible').count()).toBeGreaterThan(0)
-  await close()
 })

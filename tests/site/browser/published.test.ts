@@ -1,24 +1,17 @@
 import pLimit from 'p-limit'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { openLasting } from '../../support/browser.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
 import { kindOfAddress } from '../../support/site-addresses.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
 const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
-let plain: Awaited<ReturnType<typeof openVisitor>>
+let plain: Awaited<ReturnType<typeof openLasting>>
 /** A visitor without scripts who opens one page after the other. */
 beforeAll(async () => {
-  plain = await openVisitor(browser, { javaScriptEnabled: false })
+  plain = await openLasting({ javaScriptEnabled: false })
 })
 afterAll(() => plain.close())
 

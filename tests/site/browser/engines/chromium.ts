@@ -1,15 +1,15 @@
-import { launchBrowser, openVisitor } from '../../../support/browser.ts'
+import { openLasting, sharedBrowser } from '../../../support/browser.ts'
 import type { Engine, Maker } from './engine.ts'
 
 /** Chromium by its own protocol. */
 export const chromium: Maker = { name: 'Chromium', needs: {}, launch }
 
 async function launch(): Promise<Engine> {
-  const browser = await launchBrowser()
+  const browser = await sharedBrowser()
   return {
     close: () => browser.close(),
     open: async (width) => {
-      const { page, troubles, close } = await openVisitor(browser, { viewport: { width, height: 900 } })
+      const { page, troubles, close } = await openLasting({ viewport: { width, height: 900 } })
       return {
         go: async (path) => void (await page.goto(path)),
         ask: (expression) => page.evaluate(expression),
