@@ -60,24 +60,6 @@ test.each([true, false])(
   },
 )
 
-test('one question is open at a time, over all options; the first of the first option at first', async () => {
-  const { page } = await openPage('/industry/EventsAndExhibitions')
-  const open = () => page.locator('#display-options details[open] summary').allTextContents()
-  const all = await page.locator('#display-options summary').allTextContents()
-  expect(await open()).toEqual([all[0]])
-  await page.locator('#display-options article').nth(2).locator('summary').first().click()
-  expect(await open()).toHaveLength(1)
-  expect(await open()).not.toEqual([all[0]])
-
-  const faqOpen = () => page.locator('#faq details[open]').count()
-  expect(await faqOpen()).toBe(0)
-  await page.locator('#faq summary').nth(1).click()
-  await page.locator('#faq summary').nth(2).click()
-  expect(await faqOpen()).toBe(1)
-  await page.locator('#faq summary').nth(2).click()
-  expect(await faqOpen()).toBe(0)
-})
-
 test('the footer is short on a phone, and each of its links is large enough for a finger', async () => {
   const { page } = await openPage('/industry/Retail', phone)
   await drawn(page)
@@ -107,33 +89,6 @@ test('the call to action leads to the contact page and asks for its form, once',
   await page.goto('/contact')
   await page.waitForTimeout(600)
   expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
-test('the carousel moves on every three seconds, wraps, and rests under the pointer', async () => {
-  const { page } = await openPage('/products/rental-event-display')
-  const slides = page.getByRole('group', { name: /^\d of 5$/, includeHidden: true })
-  const shown = async () =>
-    (await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-hidden')))).indexOf(
-      'false',
-    )
-  await page.locator('#showcase').scrollIntoViewIfNeeded()
-  const first = await shown()
-  // engine/blocks/slides.test.tsx measures the three seconds. A busy machine decodes the next picture later.
-  await expect.poll(shown).not.toBe(first)
-  await page.locator('#showcase [aria-roledescription=carousel]').hover()
-  const rested = await shown()
-  await page.waitForTimeout(3500)
-  expect(await shown()).toBe(rested)
-})
-
-test('under reduced motion the strip stands still', async () => {
-  const { page } = await openPage('/products/outdoor-led-video-walls', {
-    ...desktop,
-    reducedMotion: 'reduce',
-  })
-  await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
-  expect(await page.locator('#pixel-pitch [role=group]').evaluate((track) => track.scrollLeft)).toBe(0)
 })
 
 test('controls on a phone are at least 44 px high and wide', async () => {

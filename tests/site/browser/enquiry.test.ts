@@ -1,6 +1,6 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { holdAnswers, openVisitor } from '../../support/browser.ts'
+import { openVisitor } from '../../support/browser.ts'
 import { arrived, failure, fillIn, openForm, send, service, success } from '../../support/enquiry-page.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
 
@@ -70,66 +70,6 @@ describe.each(faults)('%s', (name, fault) => {
   })
 })
 
-test('pressing again after a failure is the same enquiry', async () => {
-  const message = 'Once more, please'
-  const { page } = await openForm()
-  await page.route(service, (route) => route.abort())
-  await fillIn(page, message)
-  await send(page).click()
-  await page.getByText(failure).waitFor()
-  await page.unroute(service)
-  await send(page).click()
-  await page.getByText(success).waitFor()
-  await arrived(message)
-})
-
-test('a service without an answer is reported after 12 s; its late answer counts', async () => {
-  const message = 'Slow but sure'
-  const { page } = await openForm()
-  const release = await holdAnswers(page, service)
-  await fillIn(page, message)
-  // The form is hydrated: a held press would end by the clock too.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(message)
-  await page.clock.install()
-  await send(page).click()
-  await page.clock.fastForward(12_500)
-  await page.getByText(failure).waitFor()
-  release()
-  await page.getByText(success).waitFor()
-  await arrived(message)
-})
-
-test('a reload while sending loses nothing and sends once', async () => {
-  const message = 'Reloaded in the middle'
-  const { page } = await openForm()
-  await page.route(service, () => {}, { times: 1 })
-  await fillIn(page, message)
-  const tried = page.waitForRequest(service)
-  await send(page).click()
-  await tried
-  await page.reload()
-  await arrived(message)
-})
-
-test('a browser that stores nothing still sends', async () => {
-  const message = 'From a private window'
-  const { page } = await openVisitor()
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure', 'SecurityError')
-        },
-      })
-    }
-  })
-  await page.goto('/contact')
-  await fillIn(page, message)
-  await send(page).click()
-  await page.getByText(success).waitFor()
-  await arrived(message)
-})
-
 test('a filled trap field is answered like success, and stored with a mark', async () => {
   const message = 'Buy our links'
   const { page } = await openForm()
@@ -139,17 +79,4 @@ test('a filled trap field is answered like success, and stored with a mark', asy
   await page.getByText(success).waitFor()
   await arrived(message)
   expect((await mailboxEntries(message))[0]).toHaveProperty('flagged')
-})
-
-test('errors are shown beside the field and in a summary with the focus; nothing is cleared', async () => {
-  const { page } = await openForm()
-  await page.getByLabel('Message').fill('Only this')
-  await page.getByLabel('Email').fill('not an address')
-  await send(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check 3 fields' })
-  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
-  await summary.getByRole('link', { name: 'Enter your name' }).click()
-  expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await page.getByLabel('Message').inputValue()).toBe('Only this')
 })

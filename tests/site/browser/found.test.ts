@@ -25,20 +25,6 @@ test('the list for search engines holds every page that may be found, and no oth
   expect(rules).not.toContain('Disallow')
 })
 
-test('an old address redirects with its query', async () => {
-  const response = await get('/contact-us?utm_source=card')
-  expect(response.status).toBe(301)
-  expect(response.headers.get('location')).toBe('/contact?utm_source=card')
-})
-
-test('every old address leads to a page', async () => {
-  for (const { from, to, status } of siteConfig.redirects) {
-    const response = await get(from)
-    expect([from, response.status, response.headers.get('location')]).toEqual([from, status, to])
-    expect((await get(to)).status).toBe(200)
-  }
-})
-
 test('without a script the contact page shows its form, which the browser posts, and the telephone and e-mail', async () => {
   const { page } = await openVisitor({ javaScriptEnabled: false })
   await page.goto('/contact')

@@ -65,20 +65,6 @@ describe('before the form is hydrated', () => {
     expect(await page.getByLabel('Email').inputValue()).toBe('kavitha@example.com')
     expect(troubles).toEqual([])
   })
-
-  test('a form that was left with words in it shows them without being touched', async () => {
-    const { page } = await openVisitor()
-    await page.goto('/contact')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Nine screens for nine shops')
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
-      .toContain('Nine screens')
-    await page.goto('/about')
-    await page.goto('/contact')
-    await expect
-      .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
-      .toBe('Nine screens for nine shops')
-  })
 })
 
 test('text typed before the first script stays', async () => {
@@ -107,22 +93,6 @@ test('text typed just before leaving the page is there on the next visit', async
 })
 
 describe('before the planner is hydrated', () => {
-  test('typed and chosen values stay, and are planned', async () => {
-    const { page, troubles, release } = await openHeld('/screen-planner')
-    const last = (await field(page, 'use').locator('option').last().getAttribute('value')) ?? ''
-    await field(page, 'near').fill('7')
-    await field(page, 'use').selectOption(last)
-    release()
-    await expect.poll(() => isHydrated(page)).toBe(true)
-    expect([await field(page, 'near').inputValue(), await field(page, 'use').inputValue()]).toEqual([
-      '7',
-      last,
-    ])
-    await expect.poll(() => new URL(page.url()).searchParams.get('use')).toBe(last)
-    expect(new URL(page.url()).searchParams.get('near')).toBe('7')
-    expect(troubles).toEqual([])
-  })
-
   test('a plan that is sent goes along to the form, once', async () => {
     const { page, troubles, release } = await openHeld('/screen-planner')
     await field(page, 'near').fill('7')
@@ -137,13 +107,6 @@ describe('before the planner is hydrated', () => {
     await expect.poll(() => page.getByLabel('Message').inputValue()).toMatch(/near=7/)
     expect(troubles).toEqual([])
   })
-})
-
-test('a shared plan is drawn without being touched', async () => {
-  const { page } = await openVisitor()
-  await page.goto('/screen-planner?near=7&far=40')
-  await expect.poll(() => field(page, 'near').inputValue()).toBe('7')
-  expect(await field(page, 'far').inputValue()).toBe('40')
 })
 
 test.each(['/contact', '/screen-planner'])(
@@ -176,32 +139,3 @@ test.each(['/contact', '/screen-planner'])(
     expect(troubles).toEqual([])
   },
 )
-
-test('an island that could not be hydrated is tried again, and nothing typed is lost', async () => {
-  const { page } = await openVisitor()
-  let times = 0
-  let isOnline = false
-  await page.route(otherScripts, async (route) => {
-    times += 1
-    await (isOnline ? route.continue() : route.abort('internetdisconnected'))
-  })
-  await page.goto('/contact')
-  await page.context().setOffline(true)
-  await fillIn(page, 'Typed in a tunnel')
-  await expect.poll(() => times).toBeGreaterThan(0)
-  isOnline = true
-  await page.context().setOffline(false)
-  await expect
-    .poll(
-      async () => {
-        await page.getByLabel('Name').press('End')
-        return isHydrated(page)
-      },
-      { timeout: 8_000, interval: 500 },
-    )
-    .toBe(true)
-  expect(await page.getByLabel('Message').inputValue()).toBe('Typed in a tunnel')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
-    .toContain('Typed in a tunnel')
-})

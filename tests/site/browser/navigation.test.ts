@@ -39,16 +39,6 @@ test('the browser follows links: each is a document with its own title, and no l
   expect(troubles).toEqual([])
 })
 
-test('a link to an old address leads on, with its query, and Back goes back', async () => {
-  const { page, troubles } = await openPage('/gallery')
-  await page.evaluate(() => window.location.assign('/about-us?utm_source=card'))
-  await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about?utm_source=card')
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
-  expect(troubles).toEqual([])
-})
-
 describe('every page begins at the top', () => {
   test('after a link, after Back and after Forward', async () => {
     const { page } = await openPage('/industry/Retail')

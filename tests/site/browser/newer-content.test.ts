@@ -149,17 +149,6 @@ test('newer content does not move its surroundings', async () => {
   expect(await shiftsOf(page)).toEqual([])
 })
 
-// tests/site/faults/content.test.tsx has other wrong answers.
-test('a service that fails leaves the published page, and is reported', async () => {
-  const { page, troubles } = await openVisitor()
-  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'down' }))
-  await page.goto('/industry/Retail')
-  await expect.poll(() => troubles.some((trouble) => trouble.includes('content-failed'))).toBe(true)
-  await published(page).waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await drawnBlocks(page)).toEqual([])
-})
-
 test('a silent service leaves the published page, without a report', async () => {
   const { page, troubles, asked } = await openEdited()
   await page.waitForTimeout(500)

@@ -119,12 +119,3 @@ test('the questions for search engines are in the first answer', async () => {
   const things: unknown[] = JSON.parse(json)
   expect(things.at(-1)).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } })
 })
-
-test.each(['/nowhere', '/industry/Nothing/at/all', '/%E0%A4%A'])(
-  '%s is answered with 404 and noindex',
-  async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
-  },
-)

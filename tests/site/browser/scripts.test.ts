@@ -69,17 +69,6 @@ test.each([
   expect(scriptsIn(asked)).toEqual([expect.stringMatching(startScript)])
 })
 
-test('only the gallery loads the script of its lightbox', async () => {
-  const { page } = await openVisitor({ viewport: { width: 1440, height: 900 } })
-  const asked = requestsOf(page)
-  await page.goto('/gallery')
-  await page.waitForLoadState('networkidle')
-  expect(scriptsIn(asked)).toEqual([
-    expect.stringMatching(startScript),
-    expect.stringMatching(/show-large-[\w-]+\.js$/),
-  ])
-})
-
 describe.each(['/contact', '/screen-planner'])('%s', (path) => {
   test('loads one script until the visitor uses the page, and then those of its island in parallel', async () => {
     const { page, troubles } = await openVisitor({ viewport: { width: 1440, height: 900 } })

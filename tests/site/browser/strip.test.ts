@@ -125,24 +125,3 @@ test.each([3, 6, 9])('a strip of %i items moves without stops and jumps on every
     expect(gap).toBeLessThanOrEqual(24)
   }
 })
-
-test('its copies are hidden from screen readers, and have no ids', async () => {
-  const { page } = await openStrip(3)
-  const lists = await page
-    .locator('#pixel-pitch ul')
-    .evaluateAll((all) => all.map((list) => [list.getAttribute('aria-hidden'), list.querySelector('[id]')]))
-  expect(lists.length).toBeGreaterThan(2)
-  expect(lists).toEqual([[null, null], ...lists.slice(1).map(() => ['true', null])])
-})
-
-test('it rests under the pointer and goes on when that leaves', async () => {
-  const { page } = await openStrip(6)
-  const track = page.locator('#pixel-pitch [role=group]')
-  const place = () => track.evaluate(({ scrollLeft }) => scrollLeft)
-  await track.hover()
-  const rested = await place()
-  await page.waitForTimeout(500)
-  expect(await place()).toBe(rested)
-  await page.mouse.move(2, 2)
-  await expect.poll(place).toBeGreaterThan(rested + 10)
-})

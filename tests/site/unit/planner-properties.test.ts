@@ -5,8 +5,6 @@ import {
   cabinetsPerCircuit,
   cabinetsWithin,
   circuitsFor,
-  farthestM,
-  leastHeightM,
   leastLetterMm,
   rupees,
   share,
@@ -15,7 +13,6 @@ import {
   widescreenWithin,
   type Range,
 } from '../../../block-library/led/screen-planner/arithmetic.ts'
-import { feetFromMetres, metresFromFeet } from '../../../block-library/led/screen-planner/units.ts'
 import { makePlan } from '../../../block-library/led/screen-planner/make-plan.ts'
 import type { Wish } from '../../../block-library/led/screen-planner/options.ts'
 import { planner } from '../../support/planner-config.ts'
@@ -109,64 +106,9 @@ describe('any plan', () => {
       }),
     )
   })
-
-  test('has unknown results for unknown values', { timeout }, () => {
-    holds(
-      fc.property(wishes, (wish) => {
-        const unsized = plan({ ...wish, widthM: undefined, heightM: undefined, farM: undefined }).figures
-        expect(
-          numbersIn([
-            unsized?.kg,
-            unsized?.watts,
-            unsized?.btuPerHour,
-            unsized?.rupeesPerMonth,
-            unsized?.spares,
-          ]),
-        ).toEqual([])
-        const bare = {
-          ...planning,
-          cabinets: planning.cabinets.map(({ name, places, mm, pitches, supplied }) => ({
-            name,
-            places,
-            mm,
-            pitches,
-            supplied,
-          })),
-        }
-        const { figures } = makePlan(wish, bare)
-        expect(
-          numbersIn([
-            figures?.kg,
-            figures?.watts,
-            figures?.btuPerHour,
-            figures?.rupeesPerMonth,
-            figures?.spares,
-          ]),
-        ).toEqual([])
-        expect(figures?.circuits.every(({ circuits }) => circuits === undefined) ?? true).toBe(true)
-        expect(plan({ ...wish, hoursPerDay: undefined }).figures?.rupeesPerMonth).toBeUndefined()
-      }),
-    )
-  })
 })
 
 describe('arithmetic', () => {
-  test('metres are the same metres after feet', { timeout }, () => {
-    holds(
-      fc.property(length, (metres) => {
-        expect(metresFromFeet(feetFromMetres(metres))).toBeCloseTo(metres, 9)
-      }),
-    )
-  })
-
-  test('a height for a distance reaches that distance', { timeout }, () => {
-    holds(
-      fc.property(length, fc.double({ min: 0.5, max: 20, noNaN: true }), (distance, percent) => {
-        expect(farthestM(leastHeightM(distance, percent), percent)).toBeCloseTo(distance, 6)
-      }),
-    )
-  })
-
   test('circuits carry all cabinets, and one fewer would not', { timeout }, () => {
     const supplies = fc.record({
       volts: fc.integer({ min: 100, max: 415 }),
