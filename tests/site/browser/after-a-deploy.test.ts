@@ -12,7 +12,7 @@ async function visitWithout(gone: RegExp, back = Infinity) {
   })
   await page.route(gone, (route) => (loads < back ? route.fulfill({ status: 404 }) : route.continue()))
   const countOf = (what: RegExp) => asked.filter((address) => what.test(address)).length
-  return { page, troubles, close, countOf }
+  return { page, troubles, countOf }
 }
 
 /** Opens a page whose files of this name are missing, and waits for its reload. */

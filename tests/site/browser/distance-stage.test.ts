@@ -18,7 +18,7 @@ async function openStage() {
   const stage = page.locator('#distance-stage')
   await stage.scrollIntoViewIfNeeded()
   await stage.locator('[data-ready]').waitFor()
-  return { page, stage, troubles, close }
+  return { page, stage, troubles }
 }
 
 const said = async (stage: Locator) =>

@@ -13,11 +13,11 @@ async function openProduct(width: number, textPercent = 100) {
     if (percent !== 100) sheet.replaceSync(`html { font-size: ${percent}% !important }`)
     document.adoptedStyleSheets = [sheet]
   }, textPercent)
-  return { page, close }
+  return page
 }
 
 test('at 2560 px the column is 1,650 to 1,700 px wide, and body text is 19 px', async () => {
-  const { page } = await openProduct(2560)
+  const page = await openProduct(2560)
   const heading = page.locator('#faq section > div > div').first()
   expect((await heading.boundingBox())?.width).toBeGreaterThan(1650)
   expect((await heading.boundingBox())?.width).toBeLessThan(1700)
@@ -26,12 +26,12 @@ test('at 2560 px the column is 1,650 to 1,700 px wide, and body text is 19 px', 
 })
 
 test('at 1440 px the text has its usual size', async () => {
-  const { page } = await openProduct(1440)
+  const page = await openProduct(1440)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('17px')
 })
 
 test('from 1440 px the carousel’s picture is 16:9 and 550 px high, with the controls left of it', async () => {
-  const { page } = await openProduct(2560)
+  const page = await openProduct(2560)
   const stage = page.locator('#showcase [aria-roledescription=carousel]')
   const picture = await stage.locator('[aria-hidden=false] img').first().boundingBox()
   const next = await stage.getByRole('button', { name: 'Next' }).boundingBox()
@@ -42,7 +42,7 @@ test('from 1440 px the carousel’s picture is 16:9 and 550 px high, with the co
 test.each([390, 834, 1366, 1440])(
   'at %i px the floating buttons never cover the carousel’s controls',
   async (width) => {
-    const { page } = await openProduct(width)
+    const page = await openProduct(width)
     const next = page.locator('#showcase').getByRole('button', { name: 'Next' })
     await next.scrollIntoViewIfNeeded()
     const controls = (await next.boundingBox()) ?? { x: 0, width: Infinity }
@@ -52,7 +52,7 @@ test.each([390, 834, 1366, 1440])(
 )
 
 test('with text of 200 % a desktop has the menu in place of links that would wrap', async () => {
-  const { page } = await openProduct(1440, 200)
+  const page = await openProduct(1440, 200)
   const menu = page.locator('header summary[aria-label="Menu"]')
   await expect.poll(() => menu.isVisible()).toBe(true)
   expect(await page.locator('header').getByRole('link', { name: 'Gallery' }).first().isVisible()).toBe(false)
@@ -61,7 +61,7 @@ test('with text of 200 % a desktop has the menu in place of links that would wra
 })
 
 test('with text of 200 % on a phone a button keeps its distance from the edge', async () => {
-  const { page } = await openProduct(390, 200)
+  const page = await openProduct(390, 200)
   const button = page.locator('#hero').getByRole('link', { name: 'Book Outdoor Site Visit' })
   const right = async () => {
     const box = await button.boundingBox()

@@ -24,7 +24,7 @@ async function openStrip(count: number) {
     return shown.length === items && shown[0]?.textContent?.startsWith('P1')
   }, count)
   await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
-  return { page, close }
+  return page
 }
 
 /** Waits until the strip has the number of lists that its width needs. */
@@ -108,7 +108,7 @@ function watch(page: Page, from: number, time: number) {
 }
 
 test.each([3, 6, 9])('a strip of %i items moves without stops and jumps on every screen', async (count) => {
-  const { page } = await openStrip(count)
+  const page = await openStrip(count)
   for (const width of [390, 1366, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     // Keeps the pointer away from the strip.
