@@ -107,7 +107,6 @@ describe.each(servers.filter(([, , isThere]) => isThere))('%s', (name, start) =>
     '/_headers',
     '/_redirects',
     '/about%2ehtml',
-    '/%E0%A4%A',
     '/about.html.br',
   ])('%s is not found, and the answer is not cached', async (path) => {
     const { status, headers, body } = await ask(url + path)
