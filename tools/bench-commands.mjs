@@ -75,15 +75,6 @@ export const benchCommands = /** @type {const} */ ({
       seed: { ...seed, default: '1' },
     },
   },
-  'bench:enquiries': {
-    does: 'sends enquiries to servers that are killed at random moments. Ends with 1 if an enquiry is lost or doubled',
-    options: {
-      count: { ...text('NUMBER', 'enquiries'), default: '1000' },
-      visitors: { ...text('NUMBER', 'visitors who send at the same time'), default: '20' },
-      servers: { ...text('NUMBER', 'servers that share the store'), default: '2' },
-      seed: { ...seed, default: '1' },
-    },
-  },
   'bench:press': {
     does: 'measures presses on a slow phone, beside a page without scripts',
     options: {
