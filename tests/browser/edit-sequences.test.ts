@@ -1,6 +1,9 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { editsOfData } from '../../bench/edit-site.ts'
 import { compareSequences } from '../../bench/edit-sequences.ts'
+import { publish } from '../../src/publish/publish.ts'
 import { copyWithExampleSite } from '../support/copied-example.ts'
 
 /**
@@ -12,13 +15,18 @@ const parts = [
   { count: 2, seed: 20_261_123 },
 ]
 
-test('publishing after each random edit gives the same files as publishing from nothing', async () => {
+test('publishing after each random edit gives the same files as publishing from nothing, and renders what changed', async () => {
   const project = await copyWithExampleSite()
   const { root } = project
   const made: string[] = []
   const onCompared = (_: number, done: string[]) => made.push(...done)
   try {
     for (const part of parts) await compareSequences({ root, ...part, keepApp: true, onCompared })
+    const again = { root, outDir: 'dist', despiteContent: true }
+    expect(await publish(again)).toMatchObject({ rendered: 0 })
+    const answer = join(root, 'content/api/bogen.json')
+    await writeFile(answer, `${await readFile(answer, 'utf8')} `)
+    expect(await publish(again)).toMatchObject({ rendered: 1 })
   } finally {
     await project.remove()
   }
