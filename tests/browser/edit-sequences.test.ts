@@ -26,7 +26,9 @@ test('publishing after each random edit gives the same files as publishing from 
     expect(await publish(again)).toMatchObject({ rendered: 0 })
     const answer = join(root, 'content/api/bogen.json')
     await writeFile(answer, `${await readFile(answer, 'utf8')} `)
-    expect(await publish(again)).toMatchObject({ rendered: 1 })
+    const { pages, rendered } = await publish(again)
+    expect(rendered).toBeGreaterThan(0)
+    expect(rendered).toBeLessThan(pages)
   } finally {
     await project.remove()
   }

@@ -79,20 +79,6 @@ test('loads its script when the visitor is near', async () => {
   expect(asked.filter((file) => script.test(file))).toHaveLength(1)
 })
 
-test.each([
-  ['without a script', { javaScriptEnabled: false }],
-  ['with reduced motion', { reducedMotion: 'reduce' as const }],
-])('%s it is a still picture with the sentence', async (_, options) => {
-  const { page } = await openVisitor({ viewport, ...options })
-  await page.goto(address)
-  const stage = page.locator('#distance-stage')
-  await stage.scrollIntoViewIfNeeded()
-  expect(await said(stage)).toContain('From 30 m nobody sees the dots of P6')
-  expect(await stage.locator('img').first().isVisible()).toBe(true)
-  for (const hidden of await stage.locator('canvas, input').all())
-    expect(await hidden.isVisible()).toBe(false)
-})
-
 test('brings at most 12 KB of script of its own', async () => {
   const manifest = await readManifest(manifestFile('.', outDir))
   const entry = Object.entries(manifest).find(([source]) =>

@@ -7,8 +7,6 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { refuseErrors } from '../../../src/publish/gate/refuse-errors.ts'
 import { staleReport } from '../../../src/publish/gate/stale-report.ts'
-import { pictureRule } from '../../../src/site/content/picture-rule.ts'
-import { deploymentOf } from '../../../src/serve/hosting/deployment.ts'
 import type { SiteConfig } from '../../../src/site/config/site-config.ts'
 import { readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
@@ -137,30 +135,6 @@ test('an endpoint that the last complete publish did not use has no older answer
   expect(refusal(findings, { host, lastGood: true })).toMatch(
     /Nothing was published\.\n\n\.last-good\.json has no answer of this host for these endpoints either\.$/,
   )
-})
-
-/** Returns the policy's picture sources for a site with these picture hosts and its own content host. */
-function policy(host = 'https://content.example', pictureHosts?: string[]) {
-  const settings = { ...siteConfig.site, ...(pictureHosts && { pictureHosts }) }
-  const { foreign } = deploymentOf({ ...siteConfig, site: settings }, origin, { VITE_CONTENT_HOST: host })
-  return pictureRule(origin, [...foreign.content, ...foreign.pictures])
-}
-
-test.each([
-  ['pictures/one.webp', true],
-  ['/media/one.webp', true],
-  ['https://xigi.example/one.webp', true],
-  ['https://content.example/storage/one.webp', true],
-  ['https://cdn.example/one.webp', true],
-  ['//cdn.example/one.webp', true],
-  ['https://a.media.example/one.webp', true],
-  ['https://media.example/one.webp', false],
-  ['http://cdn.example/one.webp', false],
-  ['https://cdn.example.org/one.webp', false],
-  ['https://cdn.example:8443/one.webp', false],
-  ['data:image/png;base64,AAAA', false],
-])('a site whose settings name cdn.example and *.media.example: %s is shown: %s', (address, shown) => {
-  expect(policy(undefined, ['cdn.example', '*.media.example'])(address)).toBe(shown)
 })
 
 test('a picture that the policy will refuse keeps the site from being published', async () => {
