@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { editsOfData } from '../../bench/edit-site.ts'
 import { compareSequences } from '../../bench/edit-sequences.ts'
+import { putExampleSite } from '../../bench/put-example-site.ts'
 import { publish } from '../../src/publish/publish.ts'
-import { copyWithExampleSite } from '../support/copied-example.ts'
+import { copyProject } from '../support/project-copy.ts'
 
 /**
  * Ten sequences, equal in every run. Few sequences
@@ -16,8 +17,9 @@ const parts = [
 ]
 
 test('publishing after each random edit gives the same files as publishing from nothing, and renders what changed', async () => {
-  const project = await copyWithExampleSite()
+  const project = await copyProject()
   const { root } = project
+  await putExampleSite(root)
   const made: string[] = []
   const onCompared = (_: number, done: string[]) => made.push(...done)
   try {

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { parseSync } from 'rolldown/utils'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { contentContract } from '../../schemas/content.ts'
 import { answerTimeoutMs } from '../../src/runtime/content/content-client.ts'
-import { noticed } from '../support/content-oddities.ts'
 import { commands as siteCommands } from '../../src/author/commands/commands.mjs'
 import { benchCommands } from '../../tools/bench-commands.mjs'
 import type { Command } from '../../tools/command-line.mjs'
@@ -100,7 +100,8 @@ test('the content contract names the time limit of the browser, of publishing an
 
 test('the sections of the how-to are read without an oddity', () => {
   const [sections = ''] = code(read('docs/adding-a-page.md'), 'json')
-  expect(noticed(JSON.parse(sections))).toEqual([])
+  const contract = contentContract()
+  expect(contract.read(contract.lists.sections, JSON.parse(sections)).oddities).toEqual([])
 })
 
 /** Returns the relative links of a document. */
