@@ -75,22 +75,6 @@ test('the footer is short on a phone, and each of its links is large enough for 
   expect(links.filter(({ small }) => small)).toEqual([])
 })
 
-test('the call to action leads to the contact page and asks for its form, once', async () => {
-  const { page } = await openPage('/industry/HospitalityAndHotels', phone)
-  const flag = () => page.evaluate(() => sessionStorage.getItem('scrollToForm'))
-  // The link of the closing banner. The hero has a link with the same words.
-  const link = page.getByRole('link', { name: 'Get Hospitality Guide' }).last()
-  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
-  await link.tap()
-  expect(await flag()).toBe('true')
-  await page.goto('/contact')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  expect(await flag()).toBeNull()
-  await page.goto('/contact')
-  await page.waitForTimeout(600)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-})
-
 test('controls on a phone are at least 44 px high and wide', async () => {
   const { page } = await openPage('/industry/CorporateOffice', phone)
   await drawn(page)

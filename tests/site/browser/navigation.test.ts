@@ -70,14 +70,6 @@ describe('every page begins at the top', () => {
     await expect.poll(() => scrolled(page)).toBe(0)
   })
 
-  test('when it returns from the browser’s cache', async () => {
-    // This browser has no back-forward cache. engines/back-forward.test.ts tests it.
-    const { page } = await openPage('/industry/Retail')
-    await scrollTo(page, 2000)
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    expect(await scrolled(page)).toBe(0)
-  })
-
   test('a visitor who scrolled before the script keeps the position', async () => {
     const { page } = await openVisitor()
     const release = await holdAnswers(page, startScript)
@@ -163,12 +155,6 @@ describe('a client', () => {
     await page.goBack()
     await page.getByText('A district hospital').first().waitFor()
     expect(troubles).toEqual([])
-  })
-
-  test('without a link is not found, and no other page gets one', async () => {
-    const { page } = await openPage('/clients/district-hospital')
-    await page.getByText('Client not found').first().waitFor()
-    expect(await page.getByText('A district hospital').count()).toBe(0)
   })
 })
 

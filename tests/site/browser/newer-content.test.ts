@@ -149,14 +149,6 @@ test('newer content does not move its surroundings', async () => {
   expect(await shiftsOf(page)).toEqual([])
 })
 
-test('a silent service leaves the published page, without a report', async () => {
-  const { page, troubles, asked } = await openEdited()
-  await page.waitForTimeout(500)
-  await published(page).waitFor()
-  expect(asked.filter((address) => otherScripts.test(address))).toEqual([])
-  expect(troubles).toEqual([])
-})
-
 test('if the app cannot be loaded, the published page stays', async () => {
   const { page, release } = await openEdited()
   await page.route(otherScripts, (route) => route.abort())

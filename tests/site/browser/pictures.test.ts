@@ -189,20 +189,3 @@ test('a page that is drawn from newer content shows its pictures in variants too
   expect((await shown()).filter((src) => !/\.(avif|svg)$/.test(src))).toEqual([])
   expect(troubles).toEqual([])
 })
-
-test('a picture newer than the published site is shown unchanged', async () => {
-  const { page, troubles } = await openVisitor()
-  const newer = '/storage/pictures/airport-1.webp'
-  const { width } = await sharp(`content${newer}`).metadata()
-  await page.route('**/api/retails', async (route) => {
-    const response = await route.fetch()
-    const body = (await response.text()).replace('pictures/store-interior-1.webp', newer.slice(9))
-    await route.fulfill({ response, body })
-  })
-  await page.goto('/industry/Retail')
-  const image = page.locator(`img[src="${newer}"]`)
-  await image.scrollIntoViewIfNeeded()
-  await expect.poll(() => image.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBe(width)
-  expect(await page.locator(`picture:has(source) img[src="${newer}"]`).count()).toBe(0)
-  expect(troubles).toEqual([])
-})

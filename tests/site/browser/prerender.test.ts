@@ -55,17 +55,3 @@ test('a page that the browser prerenders reads and writes what is of the session
   })
   expect(troubles).toEqual([])
 })
-
-test('a prerendered page that was never shown does not count in the visit', async () => {
-  const { page } = await openVisitor(desktop)
-  await page.goto('/industry/Retail?utm_source=fair')
-  await prerender(page)
-  await page.goto('/products/led-standee-display')
-  await page.goto('/contact')
-  const visit = await page.evaluate(() => sessionStorage.getItem('visit'))
-  expect(JSON.parse(visit ?? '')).toMatchObject({
-    landing: '/industry/Retail',
-    page: '/industry/Retail',
-    utm_source: 'fair',
-  })
-})

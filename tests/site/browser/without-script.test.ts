@@ -32,13 +32,6 @@ describe('without a script', () => {
         (all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
       )
 
-  test('a link of the foot leads to its page', async () => {
-    await page.goto('/industry/Retail')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/about')
-  })
-
   test('every feature opens, and one is open at a time', async () => {
     await page.goto('/')
     const open = () => page.locator('#features details[open] summary').allTextContents()
