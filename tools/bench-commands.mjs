@@ -111,7 +111,7 @@ export const benchCommands = /** @type {const} */ ({
     options: {},
   },
   'planner:properties': {
-    does: 'tests the screen planner’s arithmetic on 100,000 cases of each property',
+    does: 'tests the screen planner’s plans on 100,000 cases of each property',
     runs: 'PLANNER_CASES=100000 vitest run --project unit tests/site/unit/planner-properties.test.ts',
     options: {},
   },
