@@ -1,6 +1,5 @@
 import { useRef, useState } from 'react'
-import { Icon } from '../icon.tsx'
-import { Button } from '../parts.tsx'
+import { Button, Icon } from '../parts.tsx'
 
 interface OrderListProps {
   labels: string[]
