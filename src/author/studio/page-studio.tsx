@@ -6,7 +6,7 @@ import { Explanation } from './page/explanation.tsx'
 import { noteHiddenBlocks } from './page/hidden-notes.ts'
 import { isTyping } from './page/is-typing.ts'
 import { whenPageChanges } from './page/when-page-changes.ts'
-import { FindingsCorner, useFindings } from './panels/findings-corner.tsx'
+import { FindingsCorner, useFindings } from './panels/findings-panel.tsx'
 import { Button } from './parts.tsx'
 
 /** Starts the editor if the author edited before the page was loaded again. */

@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import { useEditor } from './editor/editor.ts'
 import { placeCard } from './page/place-card.ts'
+import { openInEditor } from './server.ts'
 
 /** Drawings of the studio's symbols, which not every font has, in a square of 16 units. */
 const paths = {
@@ -22,6 +23,13 @@ export const Icon = ({ name }: { name: keyof typeof paths }) => (
 /** A button of the studio. `label` is its accessible name if its text does not name it. */
 export const Button = ({ label, ...props }: { label?: string | undefined } & ComponentProps<'button'>) => (
   <button type="button" aria-label={label} {...props} />
+)
+
+/** A button that opens a place of the project, `file:line:column`, in the author's editor. */
+export const PlaceButton = ({ place }: { place: string }) => (
+  <Button className="plain place" onClick={() => void openInEditor(place)}>
+    Open {place}
+  </Button>
 )
 
 /** A button that shows a card or a panel. */

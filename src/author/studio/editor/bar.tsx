@@ -1,10 +1,9 @@
 import { useEffect, useRef } from 'react'
 import type { ShownFinding } from '../../protocol/protocol.ts'
 import { isTyping } from '../page/is-typing.ts'
-import { countOf } from '../panels/findings-corner.tsx'
 import { BlocksPanel } from '../panels/blocks-panel.tsx'
 import { FindingsPanel } from '../panels/findings-panel.tsx'
-import { FindingNote } from '../panels/outcome.tsx'
+import { countOf, FindingNotes } from '../panels/outcome.tsx'
 import { PagePanel } from '../panels/page-panel.tsx'
 import { TextsPanel } from '../panels/texts-panel.tsx'
 import { Button, Opener } from '../parts.tsx'
@@ -52,9 +51,7 @@ export function Bar({
           <details open={warnings.length === 1}>
             <summary>{countOf(warnings)}</summary>
             <div className="stack">
-              {warnings.map((finding, index) => (
-                <FindingNote key={index} finding={finding} />
-              ))}
+              <FindingNotes findings={warnings} />
             </div>
           </details>
         )}

@@ -12,11 +12,11 @@ import { BlockForm } from '../options/block-form.tsx'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { useWrite } from './outcome.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer, Wait } from './use-answer.tsx'
 
 /** All options of a block of the page, in a form beside the page. */
 export function OptionsPanel({ id, index }: { id: string; index: number }) {
-  const { answer, failure } = useAnswer(async () => {
+  const read = useAnswer(async () => {
     const path = window.location.pathname
     const [shapes, source] = await Promise.all([
       loadBlockShapes(),
@@ -27,9 +27,8 @@ export function OptionsPanel({ id, index }: { id: string; index: number }) {
   })
   return (
     <Panel title={`Options of #${id}`} isBroad>
-      {failure !== undefined && <p className="problem">{failure}</p>}
-      {!answer && failure === undefined && <p role="status">Reading the page …</p>}
-      {answer && <Form {...answer} index={index} />}
+      <Wait {...read} text="Reading the page …" />
+      {read.answer && <Form {...read.answer} index={index} />}
     </Panel>
   )
 }
