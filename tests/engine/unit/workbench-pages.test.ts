@@ -8,11 +8,11 @@ import { examples, examplesOf } from '../../../src/author/studio/blocks/examples
 import { blockShapes, withKindDefaults } from '../../../src/author/studio/options/block-shapes.ts'
 import { withoutDefaults } from '../../../src/author/studio/options/config-source.ts'
 import { entriesOf } from '../../../src/author/studio/options/values.ts'
-import { placePageBlock } from '../../../src/author/studio/blocks/place-page-block.ts'
 import { pageBlockAddress, placeAt } from '../../../src/author/studio/workbench/place.ts'
 import {
   bindPlaced,
   blockIn,
+  placePageBlock,
   readPlaced,
   withBlock,
   type PlacedBlock,

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
 import { wordsOf } from '../server.ts'
 
 interface Answered<T> {
@@ -7,26 +8,31 @@ interface Answered<T> {
   failure?: string
 }
 
-/** Loads an answer, and loads it again with `reload`. */
-export function useAnswer<T>(load: () => Promise<T>): Answered<T> & { reload: () => Promise<void> } {
+/** Loads an answer, and loads it again with `reload`, or when a source file changes if `isWatched`. */
+export function useAnswer<T>(load: () => Promise<T>, isWatched = false) {
   const [result, setResult] = useState<Answered<T>>({})
-  const latest = useRef({ load, round: 0 })
-  useLayoutEffect(() => {
-    latest.current.load = load
-  })
-  const reload = useCallback(async () => {
-    const round = (latest.current.round += 1)
-    const next = await latest.current.load().then(
-      (answer) => ({ answer }),
-      (error: unknown) => ({ failure: wordsOf(error) }),
-    )
-    if (round === latest.current.round) setResult((before) => ({ answer: before.answer, ...next }))
-  }, [])
+  const [round, setRound] = useState(0)
+  const loadNow = useEffectEvent(load)
+  const loaded = useRef(() => {})
   useEffect(() => {
-    const { current } = latest
-    void reload()
-    return () => void (current.round = -1)
-  }, [reload])
+    let isLatest = true
+    const show = (next: Answered<T>) => {
+      if (!isLatest) return
+      setResult((before) => ({ answer: before.answer, ...next }))
+      loaded.current()
+    }
+    loadNow().then(
+      (answer) => show({ answer }),
+      (error: unknown) => show({ failure: wordsOf(error) }),
+    )
+    return () => void (isLatest = false)
+  }, [round])
+  /** Resolves when the answer is loaded again. */
+  const reload = useCallback(() => {
+    setRound((before) => before + 1)
+    return new Promise<void>((resolve) => (loaded.current = resolve))
+  }, [])
+  useEffect(() => (isWatched ? onSourceChange(() => void reload()) : undefined), [isWatched, reload])
   return { ...result, reload }
 }
 

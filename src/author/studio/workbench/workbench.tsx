@@ -1,15 +1,14 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { readDeskSite } from '../blocks/desk-site.ts'
+import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { readDeskSite } from '../blocks/placed-block.ts'
 import { placeExample } from '../blocks/example-page.ts'
 import { examples } from '../blocks/examples.ts'
 import { fallingTo, matching, nextIn } from '../blocks/filter-examples.ts'
 import { loadBlockShapes } from '../options/block-shapes.ts'
 import { isTyping } from '../page/is-typing.ts'
 import { useAnswer } from '../panels/use-answer.tsx'
-import { choices, type Width } from '../preview/widths.ts'
-import { BlockDesk } from './block-desk.tsx'
+import { choices, type Choice } from '../preview/widths.ts'
+import { BlockDesk, PageBlockDesk } from './block-desk.tsx'
 import { Nav } from './nav.tsx'
-import { PageBlockDesk } from './page-block-desk.tsx'
 import { PagesDesk } from './pages-desk.tsx'
 import { addressOf, goTo, placeAt, useHash } from './place.ts'
 
@@ -20,7 +19,7 @@ export function Workbench() {
   const [site] = useState(readDeskSite)
   const { answer: shapes, failure } = useAnswer(loadBlockShapes)
   const [filter, setFilter] = useState('')
-  const [width, setWidth] = useState<Width | 'all'>('all')
+  const [width, setWidth] = useState<Choice>('all')
   const search = useRef<HTMLInputElement>(null)
   const found = useMemo(() => matching(examples, filter), [filter])
   const shown = place.view === 'block' ? place.shown : undefined
@@ -31,22 +30,19 @@ export function Workbench() {
 
   const press = (key: string) => {
     if (key === '/') search.current?.focus()
-    const choice = choices.find((one) => one.key === key)
-    if (choice) setWidth(choice.width)
+    const choice = choices.find((_, index) => String(index) === key)
+    if (choice) setWidth(choice)
     const next = nextIn(found, shown, key)
     if (next) goTo(addressOf(next))
     return next !== undefined || choice !== undefined || key === '/'
   }
-  const latest = useRef(press)
-  useEffect(() => {
-    latest.current = press
-  })
+  const pressKey = useEffectEvent(press)
   useEffect(() => {
     document.title = 'Workbench'
     const onKey = (event: KeyboardEvent) => {
       const { key, metaKey, ctrlKey, altKey } = event
       if (metaKey || ctrlKey || altKey || isTyping(event)) return
-      if (latest.current(key)) event.preventDefault()
+      if (pressKey(key)) event.preventDefault()
     }
     document.addEventListener('keydown', onKey)
     return () => document.removeEventListener('keydown', onKey)
