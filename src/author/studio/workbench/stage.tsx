@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PlacedBlock } from '../blocks/placed-block.ts'
 import { Preview } from '../preview/preview.tsx'
 import type { Choice, Width } from '../preview/widths.ts'
@@ -21,12 +21,11 @@ const NARROW_PX = 560
  * In a narrow window the phone's width comes first, and each has its own row.
  */
 export function Stage({ width, ...shown }: StageProps) {
-  const stage = useRef<HTMLDivElement>(null)
   const [room, setRoom] = useState(0)
-  useEffect(() => {
-    if (!stage.current) return
+  const measure = useCallback((stage: HTMLElement | null) => {
+    if (!stage) return undefined
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    observer.observe(stage.current)
+    observer.observe(stage)
     return () => observer.disconnect()
   }, [])
   const isNarrow = room < NARROW_PX
@@ -38,7 +37,7 @@ export function Stage({ width, ...shown }: StageProps) {
   }
   const order: Width[] = isNarrow ? [390, 834, 1440] : [1440, 834, 390]
   return (
-    <div className="stage" ref={stage}>
+    <div className="stage" ref={measure}>
       {order
         .filter((one) => room > 0 && (width === 'all' || width === one))
         .map((one) => (

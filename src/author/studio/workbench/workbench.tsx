@@ -1,10 +1,10 @@
-import { Suspense, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { readDeskSite } from '../blocks/placed-block.ts'
 import { placeExample } from '../blocks/example-page.ts'
 import { examples } from '../blocks/examples.ts'
 import { fallingTo, matching, nextIn } from '../blocks/filter-examples.ts'
 import { loadBlockShapes } from '../options/block-shapes.ts'
-import { isTyping } from '../page/is-typing.ts'
+import { useKeys } from '../page/use-keys.ts'
 import { useAnswer } from '../panels/use-answer.tsx'
 import { choices, type Choice } from '../preview/widths.ts'
 import { BlockDesk, PageBlockDesk } from './block-desk.tsx'
@@ -36,16 +36,9 @@ export function Workbench() {
     if (next) goTo(addressOf(next))
     return next !== undefined || choice !== undefined || key === '/'
   }
-  const pressKey = useEffectEvent(press)
+  useKeys(({ key, metaKey, ctrlKey, altKey }) => !metaKey && !ctrlKey && !altKey && press(key))
   useEffect(() => {
     document.title = 'Workbench'
-    const onKey = (event: KeyboardEvent) => {
-      const { key, metaKey, ctrlKey, altKey } = event
-      if (metaKey || ctrlKey || altKey || isTyping(event)) return
-      if (pressKey(key)) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
   }, [])
 
   const changeFilter = (next: string) => {
@@ -57,14 +50,7 @@ export function Workbench() {
   const desk = { site, width, setWidth, press: (key: string) => void press(key) }
   return (
     <div className="workbench">
-      <Nav
-        search={search}
-        filter={filter}
-        change={changeFilter}
-        press={(key) => press(key)}
-        found={found}
-        place={place}
-      />
+      <Nav search={search} filter={filter} change={changeFilter} press={press} found={found} place={place} />
       <main>
         {failure !== undefined && <p className="problem">{failure}</p>}
         <Suspense>
