@@ -1,7 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import react from '@vitejs/plugin-react'
 import { editMistakes } from '../bench/edit-mistakes.ts'
 import { traceShare } from '../bench/edit-trace-share.ts'
 import { copyProject } from '../bench/project-copy.ts'
@@ -9,8 +8,7 @@ import { randomEdits } from '../bench/random-edits.ts'
 import { randomFrom } from '../bench/random.ts'
 import { createEditor } from '../src/author/dev/server/editor.ts'
 import { openProject } from '../src/author/dev/project/open-project.ts'
-import { brandStyles } from '../src/publish/app/brand-plugin.ts'
-import { stableClassNames } from '../src/publish/app/stable-class-names-plugin.ts'
+import { viteConfig } from '../src/publish/app/vite-config.ts'
 import type * as ServerEntry from '../src/publish/render/entry-server.tsx'
 import { importConfigs } from '../src/site/config/import-configs.ts'
 import { readProject } from '../src/site/config/read-project.ts'
@@ -35,7 +33,7 @@ const server = await createServer({
   configFile: false,
   logLevel: 'error',
   cacheDir: join(root, '.tmp/vite'),
-  plugins: [react(), brandStyles(), stableClassNames()],
+  plugins: viteConfig(root).plugins ?? [],
   server: { middlewareMode: true, watch: null, ws: false, hmr: false },
 })
 let isBad = false

@@ -33,7 +33,7 @@ export function createEditor({ project, render, load }: EditorOptions) {
   /** Returns a page with the sources of its texts. Undefined if no page has the address. */
   const trace = async (path: string): Promise<Trace | undefined> => {
     const reading = await plain()
-    const found = await tracePage(path, reading, await markedOf(reading), { host, render })
+    const found = await tracePage(path, await markedOf(reading), { host, render })
     if (!found) return undefined
     const { html, leaves, texts, page } = found
     const files = new Set([...filesOfPage(page), ...writtenFiles(reading, leaves)])
@@ -47,7 +47,7 @@ export function createEditor({ project, render, load }: EditorOptions) {
   }
   const uses = async (file: string, path: PropertyKey[]): Promise<Uses> => {
     const marked = await markedOf(await plain())
-    return { pages: marked ? await usesOf({ file, path }, marked, { host, render }) : [] }
+    return { pages: await usesOf({ file, path }, marked, { host, render }) }
   }
   /** Returns the value at a path. Undefined if the project has no such file. */
   const value = async (file: string, path: PropertyKey[]): Promise<Value | undefined> => {
@@ -65,6 +65,6 @@ export function createEditor({ project, render, load }: EditorOptions) {
       one(() => session.write(base, changes)),
     undo: () => one(session.undo),
     redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(root, request, session.note, load)),
+    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note, load)),
   }
 }

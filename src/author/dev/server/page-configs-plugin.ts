@@ -9,16 +9,17 @@ import { checkEnvironment } from '../../../site/config/environment.ts'
 import { pageData } from '../../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
 import { siteFile, wordsFile } from '../../../site/config/project.ts'
+import { sourceFolders } from '../../../site/config/source-folders.ts'
 import { withSubmenus } from '../../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
 import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import { findWithContent } from '../../../lint/validate.ts'
 import { pageSchemaAddress } from '../../generate/editor-schemas.ts'
-import { namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
+import { filesOfNames, namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
+import { writeChanged } from '../../generate/write-changed.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { shownFinding } from './shown-finding.ts'
-import { keepNames } from './keep-names.ts'
 import { findingsPrinter } from './print-findings.ts'
 import { projectOf } from './project-of.ts'
 import { fillSettings } from '../../../publish/app/fill-settings.ts'
@@ -35,7 +36,7 @@ import { studioScript, workbenchAddress } from './workbench-plugin.ts'
  */
 export function pageConfigs(): Plugin {
   let siteShown: (() => Promise<DeskSite>) | undefined
-  let stopNames: (() => void) | undefined
+  let stop: (() => void) | undefined
   return {
     name: 'page-configs',
     apply: 'serve',
@@ -60,8 +61,7 @@ export function pageConfigs(): Plugin {
         if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
         return dataOf(config).textOf(address)
       }
-      watch(server, root, project)
-      stopNames = keepNames(server, root, async () => (await project.current()).project)
+      stop = watch(server, project)
       server.middlewares.use((request, response, next) => {
         const { pathname } = new URL(request.url ?? '', 'http://development')
         const address = decodedPath(pathname) ?? pathname
@@ -75,7 +75,7 @@ export function pageConfigs(): Plugin {
         return next()
       })
     },
-    buildEnd: () => stopNames?.(),
+    buildEnd: () => stop?.(),
     transformIndexHtml: {
       // Runs before Vite's own transform, so that Vite handles the script as one of the project.
       order: 'pre',
@@ -113,34 +113,46 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
 }
 
 /** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
-const FINDINGS_DELAY_MS = 300
+const UPDATE_DELAY_MS = 300
 
-/** Updates the browser after an edit, and sends and prints the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
-function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
-  const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
+/**
+ * After an edit, updates the browser and the generated names, and sends and prints the findings. Only an edit of `site.ts` or
+ * `words.ts` reloads the page. Returns a function that ends this.
+ */
+function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
+  const { root } = project
+  const folders = sourceFolders.map((folder) => `${root}/${folder}`)
   const print = findingsPrinter((text) => server.config.logger.info(text, { timestamp: true }))
+  const report = (error: unknown) => server.config.logger.error(String(error))
   const send = async () => {
     const findings = (await findingsOf(project)).map(shownFinding)
     print(findings)
     server.hot.send('site:findings', { findings })
   }
-  const sendSafely = () => {
-    send().catch((error: unknown) => server.config.logger.error(String(error)))
-  }
-  let waiting: NodeJS.Timeout | undefined
-  server.watcher.add(data)
+  const update = () => Promise.all([writeNames(project), send()])
+  let waiting = setTimeout(() => void writeNames(project).catch(report), UPDATE_DELAY_MS)
+  server.watcher.add(folders)
   server.watcher.on('all', (_event, file) => {
     // The generated names for editors do not affect pages, and neither do temporary files of an atomic write.
-    if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file)) return
+    if (!folders.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file))
+      return
     project.noteChange()
     const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
     if (settings) server.hot.send({ type: 'full-reload' })
     else server.hot.send('site:source-changed', {})
     clearTimeout(waiting)
-    waiting = setTimeout(sendSafely, FINDINGS_DELAY_MS)
+    waiting = setTimeout(() => void update().catch(report), UPDATE_DELAY_MS)
   })
-  server.httpServer?.once('close', () => clearTimeout(waiting))
-  server.hot.on('site:findings-wanted', sendSafely)
+  server.hot.on('site:findings-wanted', () => void send().catch(report))
+  return () => clearTimeout(waiting)
+}
+
+/** Writes the names of pictures, pages, sections and questions that editors offer. */
+async function writeNames({ root, current }: DevelopmentProject): Promise<void> {
+  const { project } = await current()
+  // With invalid settings the pages are unknown, and the names in a file that cannot be read are still valid.
+  if (project.config && project.files.every(({ input }) => input !== undefined))
+    await writeChanged(root, filesOfNames(project))
 }
 
 /** Maximum number of pages that are checked by all rules after each edit. With 1,000 pages, the server would not answer for seconds. */

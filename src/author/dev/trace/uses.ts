@@ -1,5 +1,4 @@
 import type { JoinedPage } from '../../../site/joined/joined-site.ts'
-import { hostAnswers } from './host-answers.ts'
 import { withDefaults, type MarkedProject } from './mark-project.ts'
 import { marksIn } from '../../protocol/marks.ts'
 import { filesOfPage } from './page-files.ts'
@@ -9,10 +8,13 @@ import { htmlOf, joinPages, type Surroundings } from './render-page.ts'
 export async function usesOf(
   { file, path }: { file: string; path: PropertyKey[] },
   marked: MarkedProject,
-  { host, render }: Surroundings,
+  surroundings: Surroundings,
 ): Promise<string[]> {
-  const surroundings = { host, render, inputs: marked.inputs, send: hostAnswers(host)(marked.mark) }
-  const site = await joinPages(withDefaults(marked, file), surroundings)
+  const site = await joinPages(
+    withDefaults(marked, (page) => page.file === file),
+    marked,
+    surroundings.host,
+  )
   const place = JSON.stringify(path)
   const leaf = marked.list.leaves.findLast((one) => one.file === file && JSON.stringify(one.path) === place)
   const shows = (text: string) =>

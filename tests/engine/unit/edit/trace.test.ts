@@ -37,6 +37,10 @@ test('each text of a page leads to its source', async () => {
     exact: true,
     editable: true,
   })
+  expect(find('Lampen aus Berlin | Lichtwerk')).toMatchObject({
+    file: 'page-configs/metadata.json',
+    path: ['werkstatt', 'title'],
+  })
   const sources = new Set(trace.leaves.map(({ source }) => source))
   expect([...sources].toSorted()).toEqual(expect.arrayContaining(['content', 'page', 'site']))
 })
