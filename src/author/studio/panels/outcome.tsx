@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
+import { equalEnds } from '../editor/value-changes.ts'
 import { Button } from '../parts.tsx'
 import { openInEditor } from '../server.ts'
 
@@ -100,11 +101,7 @@ const Lines = ({ file, name, text }: { file: string; name: string; text: string 
 /** Returns the lines of two texts without the lines that both begin and end with. */
 export function differingLines(first: string, second: string): [string, string] {
   const [a, b] = [first.split('\n'), second.split('\n')]
-  const least = Math.min(a.length, b.length)
-  let start = 0
-  while (start < least && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < least - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const [start, end] = equalEnds(a, b)
   const cut = (lines: string[]) =>
     lines.slice(start, lines.length - end).join('\n') || '(these lines are missing)'
   return [cut(a), cut(b)]
