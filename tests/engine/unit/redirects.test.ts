@@ -8,8 +8,8 @@ import { messageOf, smallestPage } from '../../support/config-problems.ts'
 const paths = ['/', '/about', '/blog', '/blog/:id', '/industry/:slug', '/*']
 const redirects = (...pairs: [string, string][]) =>
   redirectsSchema.parse(pairs.map(([from, to]) => ({ from, to })))
-const problemsOf = (...pairs: [string, string][]) => redirectProblems(redirects(...pairs), paths).map(said)
-const said = (problem: RedirectProblem) =>
+const problemsOf = (...pairs: [string, string][]) => redirectProblems(redirects(...pairs), paths).map(report)
+const report = (problem: RedirectProblem) =>
   [placeOf(problem.path, undefined), ...linesOf(problem).map((line) => `  ${line}`)].join('\n')
 
 test('allowed targets: a page, an article, a card of the service, an old article with a new name', () => {
