@@ -46,6 +46,10 @@ const example = sectionExample<'option-faqs'>(options, section)
 
 export const optionFaqsExamples: Examples<'option-faqs'> = {
   default: example({}, { tip: 'P5 to P10 is a suitable choice for applications above 50 feet' }),
+  'an option that leads to a tool': example(
+    {},
+    { links: [{ title: { contains: 'campus wall' }, label: 'Plan this', to: '/planner?place=outdoor' }] },
+  ),
   'all questions closed': example({}, { openFirst: false }),
   'first option without questions': example({
     images: images.map((item, index) => (index ? item : { ...item, faqs: [] })),
