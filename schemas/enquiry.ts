@@ -69,16 +69,6 @@ export function referenceOf(id: string): string {
     .replace(/^(.{4})(.+)/, '$1-$2')
 }
 
-/** Returns the values of all fields. A missing one is empty. */
-export const valuesIn = ({
-  name = '',
-  company = '',
-  phone = '',
-  email = '',
-  option = '',
-  message = '',
-}: Partial<Record<string, string>>): EnquiryValues => ({ name, company, phone, email, option, message })
-
 /** Faults of a field. */
 export type EnquiryFault = 'missing' | 'malformed'
 

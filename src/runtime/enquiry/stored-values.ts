@@ -1,9 +1,10 @@
-import { enquiryFields, valuesIn, type EnquiryValues } from '../../../schemas/enquiry.ts'
+import { enquiryFields, type EnquiryValues } from '../../../schemas/enquiry.ts'
 import { textsOf } from './stored-texts.ts'
 
 /** Returns the typed values from the storage; undefined if all are empty. */
 export function storedValues(value: unknown): EnquiryValues | undefined {
-  const values = valuesIn(textsOf(value))
+  const { name = '', company = '', phone = '', email = '', option = '', message = '' } = textsOf(value)
+  const values = { name, company, phone, email, option, message }
   return isBlank(values) ? undefined : values
 }
 

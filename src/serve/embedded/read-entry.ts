@@ -1,4 +1,4 @@
-import { checkEnquiry, enquiryFields, enquiryNotes, valuesIn } from '../../../schemas/enquiry.ts'
+import { checkEnquiry, enquiryFields, enquiryNotes, type EnquiryValues } from '../../../schemas/enquiry.ts'
 
 /** The fields of a form. */
 export type MailboxEntry = Record<string, string>
@@ -36,3 +36,13 @@ export function readEntry(
 }
 
 const isKnown = ([name]: [string, unknown]) => known.has(name) || sources.test(name)
+
+/** Returns the values of all fields. A missing one is empty. */
+export const valuesIn = ({
+  name = '',
+  company = '',
+  phone = '',
+  email = '',
+  option = '',
+  message = '',
+}: Partial<Record<string, string>>): EnquiryValues => ({ name, company, phone, email, option, message })

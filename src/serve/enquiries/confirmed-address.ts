@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
-import { checkEnquiry, valuesIn } from '../../../schemas/enquiry.ts'
+import { checkEnquiry } from '../../../schemas/enquiry.ts'
+import { valuesIn } from '../embedded/read-entry.ts'
 import type { SiteFacts } from './stored-enquiry.ts'
 
 /** Maximum characters of an address (RFC 5321 §4.5.3.1.3). */
