@@ -26,11 +26,11 @@ const silence: NonNullable<ContentClient['send']> = (_, { signal }) =>
 test('a parameter is one step of the address, whatever it holds, for browser and build alike', async () => {
   const params = { id: 'a b/ü?x=1' }
   expect(endpointOf({ endpoint: 'blog/:id' }, params)).toBe('blog/a%20b%2F%C3%BC%3Fx%3D1')
-  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response('[]')))
-  vi.stubGlobal('fetch', asked)
+  const requested = vi.fn<typeof fetch>(() => Promise.resolve(new Response('[]')))
+  vi.stubGlobal('fetch', requested)
   const content = siteContent({ host: 'https://content.example', folder: 'content', kept: undefined })
   await content.contentFor(pageAt('/blog/:id'), params)
-  expect(asked.mock.calls[0]?.[0]).toBe('https://content.example/api/blog/a%20b%2F%C3%BC%3Fx%3D1')
+  expect(requested.mock.calls[0]?.[0]).toBe('https://content.example/api/blog/a%20b%2F%C3%BC%3Fx%3D1')
 })
 
 test('a late answer is aborted, and the caller’s own signal is unchanged', async () => {

@@ -75,8 +75,8 @@ const planAt = (query: string) =>
 /** Returns the pitch and the verdict of an address; `-` if there is no plan. */
 function answerAt(query: string) {
   const parts = planAt(query)
-  const { state, said } = verdictOf(parts)
-  return { pitch: parts.plan?.chosen?.name ?? '-', state, said: said.join(' ').replaceAll('\u00a0', ' ') }
+  const { state, lines } = verdictOf(parts)
+  return { pitch: parts.plan?.chosen?.name ?? '-', state, lines: lines.join(' ').replaceAll('\u00a0', ' ') }
 }
 
 describe('the plan of an address', () => {
@@ -127,10 +127,10 @@ describe('advice that is followed', () => {
 
   test.each(cases)('makes the screen large enough: $place, $shape, $far m', ({ place, shape, far }) => {
     const query = `?place=${place}&shape=${shape}&near=12&far=${far}`
-    const { state, said } = answerAt(`${query}&width=1.5&height=1.5`)
+    const { state, lines } = answerAt(`${query}&width=1.5&height=1.5`)
     expect(state).toBe('wrong')
-    const width = /make it ([\d.]+) m wide/.exec(said)?.[1] ?? '12'
-    const height = /([\d.]+) m high/.exec(said)?.[1]
-    expect(answerAt(`${query}&width=${width}&height=${height}`).said).not.toContain('Too small')
+    const width = /make it ([\d.]+) m wide/.exec(lines)?.[1] ?? '12'
+    const height = /([\d.]+) m high/.exec(lines)?.[1]
+    expect(answerAt(`${query}&width=${width}&height=${height}`).lines).not.toContain('Too small')
   })
 })

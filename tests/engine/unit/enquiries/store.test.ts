@@ -180,10 +180,12 @@ test('the server deletes enquiries that are older than the site keeps them', asy
   const { file, store } = await freshStore()
   await store.put(enquiryOf('old', {}, new Date(Date.now() - 40 * 86_400_000)), [])
   await store.put(enquiryOf('new', {}, new Date(Date.now() - 20 * 86_400_000)), [])
-  const said: string[] = []
+  const logged: string[] = []
   const config = enquiriesSchema.parse({ keep: '30 days' })
-  const { stop } = await startEnquiries({ store: { url: `file:${file}` }, config }, (line) => said.push(line))
+  const { stop } = await startEnquiries({ store: { url: `file:${file}` }, config }, (line) =>
+    logged.push(line),
+  )
   await stop()
   expect((await store.list()).map(({ id }) => id)).toEqual(['new'])
-  expect(said).toEqual(['Deleted 1 enquiries that are older than 30 days.'])
+  expect(logged).toEqual(['Deleted 1 enquiries that are older than 30 days.'])
 })
