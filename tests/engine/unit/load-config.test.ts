@@ -132,7 +132,7 @@ test('a kind without its entry, an unused entry, and a page with two heads', asy
     "AuthorError: 2 errors in 2 files
 
     page-configs/metadata.json
-      1:491 standees [metadata-entry]
+      1:213 standees [metadata-entry]
         expected  the name of a page, or the metadata of a kind of pages
         received  "standees"
         did you mean "standee"?
