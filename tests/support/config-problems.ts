@@ -32,10 +32,10 @@ export function messageOf(input: unknown, schema: z.ZodType = pageSchema, file =
 
 /** Returns the complete message about these problems. */
 export function messageOfProblems(problems: Problem[], input: unknown, file: string, text?: string): string {
-  const findings = problems.map(({ rule, ...said }) => {
-    const told = rules[rule]
-    if (!told) throw new Error(`There is no rule ${rule}`)
-    return placeFinding({ file, ...said }, { rule, severity: told.severity }, input, () => text)
+  const findings = problems.map(({ rule, ...rest }) => {
+    const definition = rules[rule]
+    if (!definition) throw new Error(`There is no rule ${rule}`)
+    return placeFinding({ file, ...rest }, { rule, severity: definition.severity }, input, () => text)
   })
   return findingsError(findings).message
 }
