@@ -1,10 +1,11 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { editAddresses, type Leaf, type Origins } from '../../protocol/protocol.ts'
+import { useLayoutEffect, useRef, useState } from 'react'
+import type { Leaf } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
 import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
 import type { Part } from '../page/read-trace.ts'
-import { Button, Card, Field } from '../parts.tsx'
-import { ask, wordsOf } from '../server.ts'
+import { blockAround } from '../page/targets.ts'
+import { Button, Card, Field, Opener } from '../parts.tsx'
+import { BlockCard } from './block-card.tsx'
 import { changeOf, Origin, otherPages } from './origin.tsx'
 import { useWrite } from './outcome.tsx'
 
@@ -13,12 +14,14 @@ export interface Editable {
   text: string
   parts: Part[]
   nodes?: Text[]
+  /** The element that has the text. */
+  element?: Element
   /** Kind of the text, if it is not a visible text: `alternative text`. */
   name?: string
 }
 
 /** The card of a text: where it comes from, and the text itself to type, on the page where that is possible. */
-export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
+export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editable) {
   const editor = useEditor()
   const sourced = parts.filter((part): part is Part & { leaf: Leaf } => part.leaf !== undefined)
   const [only] = sourced
@@ -35,7 +38,7 @@ export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
       {sourced.map(({ leaf, run }, index) => (
         <Value key={index} leaf={leaf} run={run} />
       ))}
-      {!only && <Computed text={text} />}
+      {!only && <Computed element={element} />}
       <div className="row">
         <Button onClick={editor.close}>Close</Button>
       </div>
@@ -43,24 +46,17 @@ export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
   )
 }
 
-/** Offers the values that a text without a mark is computed from. */
-function Computed({ text }: { text: string }) {
-  const [found, setFound] = useState<Leaf[] | string>()
-  useEffect(() => {
-    ask<Origins>(editAddresses.computed, { path: window.location.pathname, text }).then(
-      ({ leaves }) => setFound(leaves),
-      (error: unknown) => setFound(wordsOf(error)),
-    )
-  }, [text])
-  if (found === undefined) return <p role="status">Looking for the source of this text …</p>
-  if (typeof found === 'string') return <p className="problem">{found}</p>
-  if (found.length === 0) return <p>This text is the engine’s own: no file of the site has it.</p>
+/** Says who makes a text that no value of a file is. The card of its block leads to the options and the content. */
+function Computed({ element }: { element: Element | undefined }) {
+  const { targets } = useEditor()
+  const block = element && blockAround(element, targets())
+  if (!block) return <p>This text is the engine’s own: no file of the site has it.</p>
   return (
     <>
-      <p>This text is computed. It changes with:</p>
-      {found.map((leaf) => (
-        <Value key={leaf.id} leaf={leaf} run={0} />
-      ))}
+      <p>The block computes this text from its options and its content.</p>
+      <div className="row">
+        <Opener content={<BlockCard target={block} />}>{block.label}</Opener>
+      </div>
     </>
   )
 }
