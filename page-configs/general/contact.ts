@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { southernCoast } from '../planning/coast.ts'
 
 export default definePage({
   kind: 'contact',
@@ -52,6 +53,7 @@ export default definePage({
         { name: 'Bangalore', at: [12.97, 77.59] },
         { name: 'Coimbatore', at: [11.02, 76.96] },
       ],
+      coast: southernCoast,
     },
   ],
 })
