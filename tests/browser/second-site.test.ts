@@ -108,8 +108,8 @@ test('no word of another language is on its pages, nor in their texts for later'
     const attributes = spoken.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     )
-    const said = [document.documentElement.textContent, ...attributes]
-    expect(said.map((text) => english.exec(text)?.[0]).filter(Boolean), file).toEqual([])
+    const shown = [document.documentElement.textContent, ...attributes]
+    expect(shown.map((text) => english.exec(text)?.[0]).filter(Boolean), file).toEqual([])
   }
   for (const file of files.filter((name) => name.startsWith('page-data') && name.endsWith('.json'))) {
     const texts = textsIn(JSON.parse(await published(file)))

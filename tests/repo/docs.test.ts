@@ -38,12 +38,12 @@ test('the README fits one screen and a half', () => {
 
 test('every command of the README is one, and every command is in the README or in the docs', () => {
   const commands = /\bnpm (?:run (?:--silent )?([a-z:-]+)|(test|start|ci)\b)|`([a-z]+:[a-z]+)`/g
-  const told = new Set(
+  const listed = new Set(
     files.flatMap((file) => [...read(file).matchAll(commands)].map(([, ...names]) => names.find(Boolean))),
   )
   const known = new Set([...Object.keys(scripts), 'ci'])
-  expect([...told].filter((name) => name && !known.has(name))).toEqual([])
-  expect(Object.keys(scripts).filter((name) => name !== 'prepare' && !told.has(name))).toEqual([])
+  expect([...listed].filter((name) => name && !known.has(name))).toEqual([])
+  expect(Object.keys(scripts).filter((name) => name !== 'prepare' && !listed.has(name))).toEqual([])
 })
 
 describe.each(files)('%s', (file) => {

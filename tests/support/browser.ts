@@ -137,7 +137,7 @@ function collectTroubles(page: Page): string[] {
 
 /** Returns a list that collects the addresses of all later requests of a page. */
 export function requestsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  return requested
 }

@@ -17,7 +17,7 @@ const kindDefaults = (entries: string) => (text: string) =>
   text.replace(`pages: { folder: 'werke'`, `defaults: [${entries}], pages: { folder: 'werke'`)
 
 test.each(
-  Object.entries<{ files: RuleExample['files']; told: string }>({
+  Object.entries<{ files: RuleExample['files']; reported: string }>({
     'the default id of a block whose variant is misspelt': {
       files: {
         'page-configs/kinds.ts': kindDefaults(
@@ -29,7 +29,7 @@ test.each(
           ),
         [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz', images: [{ title: 'Esche' }] }),
       },
-      told: `${lampPage} invalid-value`,
+      reported: `${lampPage} invalid-value`,
     },
     'ids and options that a misspelt kind would give': {
       files: {
@@ -41,15 +41,15 @@ test.each(
             withBlock({ type: 'cards', section: 3 })(text.replace('"name"', '"kind": "wrek", "name"')),
           ).replace(/"home": \{.*?\},/, ''),
       },
-      told: `${lampPage} invalid-value`,
+      reported: `${lampPage} invalid-value`,
     },
     'blocks that show sections of a page without content': {
       files: { [lampPage]: [/ *"content": .*\n/, ''] },
-      told: `${lampPage} invalid-value`,
+      reported: `${lampPage} invalid-value`,
     },
     'blocks that a page lacks': {
       files: { [lampPage]: [/"blocks": \[.*\n {2}\],/s, ''] },
-      told: `${lampPage} invalid-value`,
+      reported: `${lampPage} invalid-value`,
     },
     'pages with a default option that is misspelt': {
       files: {
@@ -58,18 +58,18 @@ test.each(
         ),
         'page-configs/werke/stab.json': smallWork('Stab', { type: 'cta-banner', heading: 'Ende' }),
       },
-      told: 'page-configs/kinds.ts unknown-key',
+      reported: 'page-configs/kinds.ts unknown-key',
     },
     'pages whose folder is misspelt by their kind': {
       files: { 'page-configs/kinds.ts': [`folder: 'werke'`, `folder: 'werk'`] },
-      told: 'page-configs/kinds.ts unknown-file',
+      reported: 'page-configs/kinds.ts unknown-file',
     },
     'links and content of a page in a file with an ending that is not read': {
       files: {
         'page-configs/general/laden.tsx': 'export default {}',
         'page-configs/general/index.ts': [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/laden'`],
       },
-      told: 'page-configs/general/laden.tsx unknown-file',
+      reported: 'page-configs/general/laden.tsx unknown-file',
     },
     'the check that needs a key which is misspelt': {
       files: {
@@ -79,7 +79,7 @@ test.each(
           lnks: [{ label: 'Start', text: 'Seite', to: '/' }],
         }),
       },
-      told: `${lampPage} unknown-key`,
+      reported: `${lampPage} unknown-key`,
     },
     'links to articles whose list is broken': {
       files: {
@@ -87,7 +87,7 @@ test.each(
         'page-configs/general/index.ts': [`heading: 'Licht,`, `haeding: 'Licht,`],
         [lampPage]: ['"Anfragen"', '"Anfragen", "to": "/notizen/holz"'],
       },
-      told: 'page-configs/general/index.ts unknown-key',
+      reported: 'page-configs/general/index.ts unknown-key',
     },
     'a second section that the page does not show': {
       files: {
@@ -97,14 +97,14 @@ test.each(
             text.replace('bogen_section1', 'bogen_setcion1'),
           ),
       },
-      told: `${lampAnswer} missing-section`,
+      reported: `${lampAnswer} missing-section`,
     },
     'the block whose section lacks its key': {
       files: {
         [lampPage]: withBlock({ type: 'cards', section: 2 }),
         [lampAnswer]: withSection({ title: 'Holz', images: [{ image: 'abend.webp', title: 'Esche' }] }),
       },
-      told: `${lampAnswer} odd-content`,
+      reported: `${lampAnswer} odd-content`,
     },
     'a title that is a list': {
       files: {
@@ -115,11 +115,11 @@ test.each(
           images: ['A', 'B', 'C', 'D', ['E']].map((title) => ({ image: 'abend.webp', title })),
         }),
       },
-      told: `${lampAnswer} odd-content`,
+      reported: `${lampAnswer} odd-content`,
     },
     'the head of an article whose file was copied': {
       files: { ...article, 'content/api/notizen/kopie.json': article['content/api/notizen/holz.json'] },
-      told: 'content/api/notizen/kopie.json article-id',
+      reported: 'content/api/notizen/kopie.json article-id',
     },
     'links, content and questions of a page in a folder with another name': {
       files: {
@@ -128,7 +128,7 @@ test.each(
         'content/api/ring.json': '[]',
         [lampPage]: ['"Anfragen"', '"Anfragen", "to": "/leuchten/ring"'],
       },
-      told: 'page-configs/leuchten/ring.json unknown-file',
+      reported: 'page-configs/leuchten/ring.json unknown-file',
     },
     'the questions of a page whose name is misspelt': {
       files: {
@@ -140,14 +140,14 @@ test.each(
         ],
         'page-configs/general/index.ts': [`name: 'werkstatt'`, `name: 'werkstat'`],
       },
-      told: 'page-configs/general/index.ts metadata-name',
+      reported: 'page-configs/general/index.ts metadata-name',
     },
     'the name of a page whose entry is misspelt, when its kind names the entry too': {
       files: { 'page-configs/metadata.json': ['"werkstatt"', '"wrekstatt"'] },
-      told: 'page-configs/metadata.json metadata-entry',
+      reported: 'page-configs/metadata.json metadata-entry',
     },
   }),
-)('one mistake is reported once, without %s', async (_, { told, ...example }) => {
+)('one mistake is reported once, without %s', async (_, { reported, ...example }) => {
   const findings = withoutWords((await exampleFindings(example)).findings)
-  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([reported])
 })

@@ -15,7 +15,7 @@ import { siteSchema } from '../../../schemas/site.ts'
 import { settings as siteFile } from '../../support/fixture/settings.ts'
 
 /** Returns the message for each place of a refused value, by its path. */
-function said(schema: z.ZodType, value: unknown): Record<string, string> {
+function words(schema: z.ZodType, value: unknown): Record<string, string> {
   const { issues = [] } = schema.safeParse(value).error ?? {}
   // A record's issue contains the issue of its key.
   const reported = issues.map((issue) =>
@@ -201,7 +201,7 @@ const refused: [z.ZodType, unknown, string, string][] = [
 test.each(refused.map(([schema, value, path, reason]) => ({ schema, value, path, reason })))(
   '“$path” $reason',
   ({ schema, value, path, reason }) => {
-    expect(said(schema, value)[path]).toBe(reason)
+    expect(words(schema, value)[path]).toBe(reason)
   },
 )
 
@@ -241,5 +241,5 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ['the site as it is', siteSchema, siteFile],
 ])('%s is taken', (_, schema, value) => {
-  expect(said(schema, value)).toEqual({})
+  expect(words(schema, value)).toEqual({})
 })

@@ -33,14 +33,14 @@ const button = (to: string) => (text: string) =>
   text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '${to}'`)
 
 test.each(
-  Object.entries<{ files: RuleExample['files']; told: string }>({
+  Object.entries<{ files: RuleExample['files']; reported: string }>({
     'a link to a page that cannot be read': {
       files: { ...broken, [start]: button('/laden#preise') },
-      told: 'page-configs/general/laden.ts unreadable-file',
+      reported: 'page-configs/general/laden.ts unreadable-file',
     },
     'a page that one which cannot be read may lead to': {
       files: { ...broken, 'page-configs/general/keller.ts': page('keller') },
-      told: 'page-configs/general/laden.ts unreadable-file',
+      reported: 'page-configs/general/laden.ts unreadable-file',
     },
     'the head, the questions and the links of a page in a misspelt folder': {
       files: {
@@ -53,7 +53,7 @@ test.each(
         'page-configs/redirects.ts': `export default [{ from: '/ring', to: '/lampen/ring' }]\n`,
         [start]: button('/lampen/ring'),
       },
-      told: 'page-configs/werk/ring.ts unknown-file',
+      reported: 'page-configs/werk/ring.ts unknown-file',
     },
     'what content makes of an address that no page lies below': {
       files: {
@@ -66,7 +66,7 @@ test.each(
           '[{ "section": "bogen_section2", "title": "Lampen", "images": [{ "title": "Bogen" }] },',
         ],
       },
-      told: 'page-configs/werke/bogen.json link-target',
+      reported: 'page-configs/werke/bogen.json link-target',
     },
     'a link of a config and one of the content to an article whose page cannot be read': {
       files: {
@@ -78,27 +78,27 @@ test.each(
           String.raw`"description_html": "<a href=\"/notizen/leim\">Leim</a>", "images"`,
         ],
       },
-      told: 'page-configs/general/notizen/[id].ts unreadable-file',
+      reported: 'page-configs/general/notizen/[id].ts unreadable-file',
     },
     'the answer that a page asks for which is wrong itself': {
       files: { [lampPage]: ['"title": "Bogenlampe"', '"title": 5'] },
-      told: `${lampPage} invalid-value`,
+      reported: `${lampPage} invalid-value`,
     },
     'the answer that a page may ask for which cannot be read': {
       files: { [lampPage]: (text) => text.slice(1) },
-      told: `${lampPage} unreadable-file`,
+      reported: `${lampPage} unreadable-file`,
     },
     'the answer that a page means whose endpoint is misspelt': {
       files: { [lampPage]: ['"endpoint": "bogen"', '"endpoint": "bogn"'] },
-      told: `${lampPage} endpoint-answer`,
+      reported: `${lampPage} endpoint-answer`,
     },
     'sections that fit a prefix which is misspelt': {
       files: { [lampPage]: ['"prefix": "bogen"', '"prefix": "bogn"'] },
-      told: `${lampPage} missing-section`,
+      reported: `${lampPage} missing-section`,
     },
     'a section that is sent under a key which is misspelt': {
       files: { [lampAnswer]: ['bogen_section1', 'bogen_secton1'] },
-      told: `${lampAnswer} missing-section`,
+      reported: `${lampAnswer} missing-section`,
     },
     'a section that one of two pages shows, which is wrong itself': {
       files: {
@@ -109,25 +109,25 @@ test.each(
           title: 5,
         }),
       },
-      told: 'page-configs/werke/stab.json invalid-value',
+      reported: 'page-configs/werke/stab.json invalid-value',
     },
     'items of a block that is hidden': {
       files: {
         [lampPage]: withBlock({ type: 'mosaic', section: 2 }),
         [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz', images: [{ title: 'Esche' }] }),
       },
-      told: `${lampAnswer} hidden-block`,
+      reported: `${lampAnswer} hidden-block`,
     },
     'a block whose items cannot be read': {
       files: {
         [lampPage]: withBlock({ type: 'showcase', section: 2 }),
         [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz', images: [null] }),
       },
-      told: `${lampAnswer} odd-content`,
+      reported: `${lampAnswer} odd-content`,
     },
     'a block whose questions cannot be read': {
       files: { [lampAnswer]: [/"faq_entries": \[.*?\]/s, '"faq_entries": [null]'] },
-      told: `${lampAnswer} odd-content`,
+      reported: `${lampAnswer} odd-content`,
     },
     'the head and the questions of a page whose file was copied under a name in other letters': {
       files: {
@@ -138,11 +138,11 @@ test.each(
           `\n  head: {\n    title: 'Schreiben Sie uns | Lichtwerk',\n    description: 'Raum, Maß und Wunsch: so beginnt eine Lampe.',\n  },\n  structuredData: { faqSet: 'fragen' },`,
         ),
       },
-      told: 'page-configs/general/schreiben.ts address-clash',
+      reported: 'page-configs/general/schreiben.ts address-clash',
     },
     'HTML in a plain text, of which the page keeps nothing': {
       files: { [lampAnswer]: ['Ein Bogen', 'Ein <iframe></iframe> Bogen'] },
-      told: `${lampAnswer} markup-in-text`,
+      reported: `${lampAnswer} markup-in-text`,
     },
     'rich text that is nested too deep, and so loses its tags': {
       files: {
@@ -151,18 +151,18 @@ test.each(
           `"description_html": "${'<b>'.repeat(31)}Licht${'</b>'.repeat(31)}", "images"`,
         ],
       },
-      told: `${lampAnswer} odd-content`,
+      reported: `${lampAnswer} odd-content`,
     },
     'an item of another shape among others': {
       files: { [lampAnswer]: ['"images": [', '"images": ["abend.webp", '] },
-      told: `${lampAnswer} odd-content`,
+      reported: `${lampAnswer} odd-content`,
     },
     'titles for tiles where no item is sent': {
       files: {
         [lampPage]: withBlock({ type: 'features-grid', section: 2, titles: ['A', 'B', 'C', 'D', 'E'] }),
         [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz' }),
       },
-      told: `${lampAnswer} empty-block`,
+      reported: `${lampAnswer} empty-block`,
     },
     'pages that a menu has no room for': {
       files: {
@@ -174,25 +174,25 @@ test.each(
         ),
         ...lampMenu,
       },
-      told: 'page-configs/site.ts menu-overflow',
+      reported: 'page-configs/site.ts menu-overflow',
     },
     'a page that nothing leads to, at an address that is not its own to have': {
       files: { 'page-configs/general/media.ts': page('media', headOf('media')) },
-      told: 'page-configs/general/media.ts reserved-address',
+      reported: 'page-configs/general/media.ts reserved-address',
     },
     'a page that nothing leads to, in a file whose name is no address': {
       files: { 'page-configs/general/Der Laden.ts': page('laden', headOf('laden')) },
-      told: 'page-configs/general/Der Laden.ts page-file-name',
+      reported: 'page-configs/general/Der Laden.ts page-file-name',
     },
     'a set of questions whose name is misspelt where it is named': {
       files: {
         'page-configs/structured-data/fragen.json': set,
         'page-configs/general/schreiben.ts': (text) => withFaqs(text).replace(`'fragen'`, `'fragn'`),
       },
-      told: 'page-configs/general/schreiben.ts faq-set-name',
+      reported: 'page-configs/general/schreiben.ts faq-set-name',
     },
   }),
-)('one cause is reported once: %s', async (_, { told, ...example }) => {
+)('one cause is reported once: %s', async (_, { reported, ...example }) => {
   const { findings } = await exampleFindings(example)
-  expect(withoutWords(findings).map(({ file, rule }) => `${file} ${rule}`)).toEqual([told])
+  expect(withoutWords(findings).map(({ file, rule }) => `${file} ${rule}`)).toEqual([reported])
 })

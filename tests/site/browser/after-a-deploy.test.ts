@@ -5,13 +5,13 @@ import { answerNewer, openVisitor, otherScripts, requestsOf } from '../../suppor
 /** Records a page's requests. Files with this name are missing until the page has loaded `back` times. */
 async function visitWithout(gone: RegExp, back = Infinity) {
   const { page, troubles } = await openVisitor()
-  const asked = requestsOf(page)
+  const requested = requestsOf(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   await page.route(gone, (route) => (loads < back ? route.fulfill({ status: 404 }) : route.continue()))
-  const countOf = (what: RegExp) => asked.filter((address) => what.test(address)).length
+  const countOf = (what: RegExp) => requested.filter((address) => what.test(address)).length
   return { page, troubles, countOf }
 }
 

@@ -140,9 +140,9 @@ test('the workbench draws every block at three widths, follows its form, shows e
     await frameOf(width).getByRole('heading', { name: 'Typed in the form' }).waitFor()
 
   await bench.getByLabel('id', { exact: true }).fill('Not an id')
-  const said = bench.locator('[data-option=id] [role=alert]')
-  await said.waitFor()
-  expect(await said.textContent()).toContain('lower case words joined by hyphens')
+  const fault = bench.locator('[data-option=id] [role=alert]')
+  await fault.waitFor()
+  expect(await fault.textContent()).toContain('lower case words joined by hyphens')
   await frameOf(390).getByRole('heading', { name: 'Typed in the form' }).waitFor()
   await bench.getByLabel('id', { exact: true }).fill('typed')
   await frameOf(390).locator('#typed').waitFor()

@@ -21,7 +21,7 @@ async function openStage() {
   return { page, stage, troubles }
 }
 
-const said = async (stage: Locator) =>
+const words = async (stage: Locator) =>
   (await stage.locator('[aria-live] p').allTextContents()).join(' ').replaceAll('\u00a0', ' ')
 
 /** Returns the mean difference of neighbouring pixels in the middle of the large canvas: high where dots are drawn. */
@@ -53,30 +53,30 @@ test('shows and describes dots from nearby and a whole picture from afar', async
 
   await slider.focus()
   await page.keyboard.press('Home')
-  await expect.poll(() => said(stage)).toContain('From 1.2 m single dots of P6 are visible')
+  await expect.poll(() => words(stage)).toContain('From 1.2 m single dots of P6 are visible')
   const [nearby, dots] = [await image(), await roughness(stage)]
   await page.keyboard.press('End')
-  await expect.poll(() => said(stage)).toContain('From 100 m nobody sees the dots of P6')
+  await expect.poll(() => words(stage)).toContain('From 100 m nobody sees the dots of P6')
   const [afar, smooth] = [await image(), await roughness(stage)]
   expect(afar).not.toBe(nearby)
   expect(dots).toBeGreaterThan(4 * smooth)
   expect(dots).toBeGreaterThan(10)
 
   await stage.getByRole('radio', { name: 'Night' }).check()
-  await expect.poll(() => said(stage)).toContain('At night')
+  await expect.poll(() => words(stage)).toContain('At night')
   expect(await image()).not.toBe(afar)
   expect(troubles).toEqual([])
 })
 
 test('loads its script when the visitor is near', async () => {
   const { page } = await openVisitor({ viewport })
-  const asked = requestsOf(page)
+  const requested = requestsOf(page)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((file) => script.test(file))).toEqual([])
+  expect(requested.filter((file) => script.test(file))).toEqual([])
   await page.locator('#distance-stage').scrollIntoViewIfNeeded()
   await page.locator('#distance-stage [data-ready]').waitFor()
-  expect(asked.filter((file) => script.test(file))).toHaveLength(1)
+  expect(requested.filter((file) => script.test(file))).toHaveLength(1)
 })
 
 test('brings at most 12 KB of script of its own', async () => {

@@ -21,10 +21,10 @@ async function sendsOnce(page: Page, message: string): Promise<void> {
 
 test('each of its scripts blocked in turn', async () => {
   const { page } = await openVisitor()
-  const asked = requestsOf(page)
+  const requested = requestsOf(page)
   await page.goto('/contact')
   await sendsOnce(page, 'With all scripts')
-  const scripts = [...new Set(asked.filter((path) => path.endsWith('.js')))]
+  const scripts = [...new Set(requested.filter((path) => path.endsWith('.js')))]
   expect(scripts.length).toBeGreaterThan(6)
   for (const [index, script] of scripts.entries()) {
     const visitor = await openVisitor()

@@ -8,9 +8,9 @@ const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce
 /** Opens a page on a desktop and records its requests. */
 async function openPage(path: string) {
   const visitor = await openVisitor(desktop)
-  const asked = requestsOf(visitor.page)
+  const requested = requestsOf(visitor.page)
   await visitor.page.goto(path)
-  return { ...visitor, asked }
+  return { ...visitor, requested }
 }
 
 const headerLink = (page: Page, name: string) =>
@@ -22,7 +22,7 @@ const footerLink = (page: Page, name: string) =>
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('the browser follows links: each is a document with its own title, and no list of addresses is loaded', async () => {
-  const { page, troubles, asked } = await openPage('/industry/Retail')
+  const { page, troubles, requested } = await openPage('/industry/Retail')
   for (const [name, title] of [
     ['Industry', /^LED Display Solutions by Industry/],
     ['Gallery', /^Gallery/],
@@ -34,8 +34,8 @@ test('the browser follows links: each is a document with its own title, and no l
   }
   await page.goBack()
   expect(await page.title()).toMatch(/^Gallery/)
-  expect(asked.filter((address) => address.startsWith('/page-data/'))).toEqual([])
-  expect(asked.filter((address) => address === '/gallery').length).toBeGreaterThan(0)
+  expect(requested.filter((address) => address.startsWith('/page-data/'))).toEqual([])
+  expect(requested.filter((address) => address === '/gallery').length).toBeGreaterThan(0)
   expect(troubles).toEqual([])
 })
 

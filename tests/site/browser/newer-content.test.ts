@@ -27,7 +27,7 @@ const drawnBlocks = (page: Page) =>
 async function openEdited(path = '/industry/Retail', api = endpoint, change = edit) {
   const visitor = await openVisitor(phone)
   const { page } = visitor
-  const asked = requestsOf(page)
+  const requested = requestsOf(page)
   await answerNewer(page, api, change)
   // Playwright uses the last added route first.
   let release = () => {}
@@ -37,11 +37,11 @@ async function openEdited(path = '/industry/Retail', api = endpoint, change = ed
     await route.fallback()
   })
   await page.goto(path)
-  return { ...visitor, asked, release }
+  return { ...visitor, requested, release }
 }
 
 test('newer content keeps opened parts, the focus and the scroll position', async () => {
-  const { page, troubles, asked, release } = await openEdited()
+  const { page, troubles, requested, release } = await openEdited()
   const question = page.locator('#faq summary').nth(1)
   await question.tap()
   await scrollTo(page, 700)
@@ -65,7 +65,7 @@ test('newer content keeps opened parts, the focus and the scroll position', asyn
   await edited(page).waitFor({ state: 'attached' })
   expect(await state()).toEqual(before)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
+  expect(requested.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
   expect(troubles).toEqual([])
 })
 
@@ -164,9 +164,9 @@ test('newer content removes no typed text', async () => {
   const { page } = await openVisitor()
   await giveContent(page)
   const release = await holdAnswers(page, '**/api/about')
-  const asked = page.waitForRequest('**/api/about')
+  const requested = page.waitForRequest('**/api/about')
   await page.goto('/contact')
-  await asked
+  await requested
   await page.getByLabel('Message').pressSequentially('Half a sent')
   release()
   await page.waitForLoadState('networkidle')

@@ -38,8 +38,8 @@ describe.each(pages)('%s', (path) => {
     const eager = images.filter((image) => image.includes('loading="eager"'))
     expect(eager.length).toBeLessThanOrEqual(1)
     const [preload] = html.match(/<link rel="preload" as="image"[^>]*>/) ?? []
-    const asked = /imageSrcSet="([^"]+)"/.exec(preload ?? '')?.[1]
-    expect(eager.filter((image) => !image.includes(`srcSet="${asked}"`))).toEqual([])
+    const preloaded = /imageSrcSet="([^"]+)"/.exec(preload ?? '')?.[1]
+    expect(eager.filter((image) => !image.includes(`srcSet="${preloaded}"`))).toEqual([])
   })
 
   test('has a preview of its own where it shows a picture, on the site’s address', async () => {
@@ -68,11 +68,11 @@ function wrongSizes(page: Page): Promise<string[]> {
       const isStage = image.closest('[data-behaviour="distance-stage"]') !== null
       if (!image.closest('picture')?.querySelector('source') || box.width === 0 || dim || isStage) return []
       // With widths in `srcset`, the natural width is that of `sizes`.
-      const { naturalWidth: said, naturalHeight: high } = image
-      const drawn = Math.max(box.width, (box.height * said) / high)
-      const ratio = said / drawn
+      const { naturalWidth: wide, naturalHeight: high } = image
+      const drawn = Math.max(box.width, (box.height * wide) / high)
+      const ratio = wide / drawn
       const block = image.closest('[id]:not(#root)')?.id
-      return ratio > 0.7 && ratio < 1.5 ? [] : [`${block} ${image.currentSrc}: ${said} for ${drawn}`]
+      return ratio > 0.7 && ratio < 1.5 ? [] : [`${block} ${image.currentSrc}: ${wide} for ${drawn}`]
     }),
   )
 }

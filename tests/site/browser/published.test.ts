@@ -43,13 +43,13 @@ describe.each(chosen)('%s', (path) => {
     const pictures = await main
       .locator('img')
       .evaluateAll((all) => all.map((img) => img.getAttribute('alt') ?? ''))
-    const said = [await main.innerText(), ...pictures].join(' ')
-    expect(said.split(/\s+/).length).toBeGreaterThan(25)
+    const words = [await main.innerText(), ...pictures].join(' ')
+    expect(words.split(/\s+/).length).toBeGreaterThan(25)
     const question = page.locator('main details:not([open]) > summary').filter({ visible: true }).first()
-    const asked = await question.count()
-    if (asked > 0) await question.click()
+    const questions = await question.count()
+    if (questions > 0) await question.click()
     expect(await page.locator('main details[open] :is(p, dd, td)').count()).toBeGreaterThanOrEqual(
-      Math.min(asked, 1),
+      Math.min(questions, 1),
     )
     // Nothing visible needs a script. The titles of a list stay readable but are no buttons, and a browser posts a form.
     const dead = await page
@@ -88,9 +88,9 @@ test('all files that a published page names exist, and its structured data is va
   expect(pages.length).toBeGreaterThan(35)
   const htmls = await Promise.all(pages.map(async (path) => ({ path, html: await (await get(path)).text() })))
   const named = htmls.map((page) => ({ ...page, addresses: ownAddresses(page.html) }))
-  const asked = new Set(named.flatMap(({ addresses }) => addresses.map(({ pathname }) => pathname)))
+  const requested = new Set(named.flatMap(({ addresses }) => addresses.map(({ pathname }) => pathname)))
   const statuses = new Map(
-    await pLimit(8).map(asked, async (pathname) => {
+    await pLimit(8).map(requested, async (pathname) => {
       const { status } = await fetch(new URL(pathname, inject('siteUrl')), { method: 'HEAD' })
       return [pathname, status] as const
     }),
@@ -110,7 +110,7 @@ test('all files that a published page names exist, and its structured data is va
     )
   }
   expect(missing).toEqual([])
-  expect(asked.size).toBeGreaterThan(300)
+  expect(requested.size).toBeGreaterThan(300)
 })
 
 test('the questions for search engines are in the first answer', async () => {

@@ -51,8 +51,8 @@ function watch(page: Page, from: number, time: number) {
   return page.locator('#pixel-pitch [role=group]').evaluate(
     async (track, { begin, duration }) => {
       const draw = window.requestAnimationFrame.bind(window)
-      const asked: FrameRequestCallback[] = []
-      window.requestAnimationFrame = (callback) => asked.push(callback)
+      const requested: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (callback) => requested.push(callback)
       // Waits for the browser's pending frames, after which the page requests frames here.
       await new Promise((settle) => draw(() => draw(settle)))
       const lengths = [16.7, 8.3, 33.3, 16.7, 50, 16.7]
@@ -61,7 +61,7 @@ function watch(page: Page, from: number, time: number) {
       const frame = () => {
         now += lengths[frames % lengths.length] ?? 0
         frames += 1
-        for (const callback of asked.splice(0)) callback(now)
+        for (const callback of requested.splice(0)) callback(now)
         return now
       }
       track.scrollLeft = begin
@@ -100,7 +100,7 @@ function watch(page: Page, from: number, time: number) {
         before = { at, items }
       }
       window.requestAnimationFrame = draw
-      asked.forEach(draw)
+      requested.forEach(draw)
       return { hops, longestRest, pace: way / ((before.at - first) / 1000), gap }
     },
     { begin: from, duration: time },

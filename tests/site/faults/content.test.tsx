@@ -21,20 +21,20 @@ const text = JSON.stringify(good)
 const type = { 'content-type': 'application/json' }
 
 /** Returns a body in these parts. `undefined` breaks the connection. */
-function inParts(parts: Iterable<string | undefined>): { body: ReadableStream; asked: () => number } {
+function inParts(parts: Iterable<string | undefined>): { body: ReadableStream; requested: () => number } {
   const rest = parts[Symbol.iterator]()
   const encoder = new TextEncoder()
-  let asked = 0
+  let requested = 0
   const body = new ReadableStream({
     pull(controller) {
       const { done, value } = rest.next()
-      asked += 1
+      requested += 1
       if (done) controller.close()
       else if (value === undefined) controller.error(new TypeError('terminated'))
       else controller.enqueue(encoder.encode(value))
     },
   })
-  return { body, asked: () => asked }
+  return { body, requested: () => requested }
 }
 
 const page = (status: number) => () =>
@@ -73,11 +73,11 @@ describe.each<[string, () => Response, RegExp]>([
 })
 
 test('only the first 4 of 10 MB are read', async () => {
-  const { body, asked } = enormous()
+  const { body, requested } = enormous()
   server.use(http.get('*/api/retails', () => new HttpResponse(body)))
   visitSite(retail.path)
   expect(await screen.findByRole('alert')).toHaveTextContent('Error: The answer is too large')
-  expect(asked()).toBeLessThan(80)
+  expect(requested()).toBeLessThan(80)
   expect(contentCalls).toEqual([call])
   takeConsole()
 })

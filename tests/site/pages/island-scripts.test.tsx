@@ -48,8 +48,8 @@ describe('the scripts of an island', () => {
       'IntersectionObserver',
       class {
         elements: Element[] = []
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          observed.push({ elements: this.elements, see: () => tell([{ isIntersecting: true }]) })
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          observed.push({ elements: this.elements, see: () => report([{ isIntersecting: true }]) })
         }
         observe(element: Element) {
           this.elements.push(element)

@@ -46,7 +46,7 @@ async function serveEditor() {
       Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     )
     return new Promise((resolve, reject) => {
-      const asked = send(
+      const requested = send(
         {
           host: '127.0.0.1',
           port,
@@ -60,8 +60,8 @@ async function serveEditor() {
           answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
         },
       )
-      asked.on('error', reject)
-      asked.end(sent.method === undefined ? (sent.body ?? body) : undefined)
+      requested.on('error', reject)
+      requested.end(sent.method === undefined ? (sent.body ?? body) : undefined)
     })
   }
   const changing = (over: object) =>
