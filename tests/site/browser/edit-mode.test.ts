@@ -1,31 +1,30 @@
 import { createRequire } from 'node:module'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Frame, Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { freePort } from '../../../bench/free-port.ts'
+import { openLasting } from '../../support/browser.ts'
 import { filesBelow } from '../../support/files-below.ts'
 import { isRelease } from '../../support/one-of-each.ts'
 import { copyProject, type Running } from '../../support/project-copy.ts'
 import { outDir } from '../../support/run-folders.ts'
 
-/** Port of this test. No other test uses it. */
-const port = 4396
+const port = await freePort()
 
 /** Milliseconds for a write: all rules judge the whole site first, on a machine that runs other tests too. */
 const WRITE_MS = 90_000
 
-let browser: Browser
 let project: Awaited<ReturnType<typeof copyProject>>
 let server: Running
 let page: Page
+let close: () => Promise<void>
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   project = await copyProject()
   server = project.run('node', 'tools/run.mjs', 'dev', '--port', String(port), '--strictPort')
   await server.says(`http://127.0.0.1:${port}/`)
-  ;({ page } = await openVisitor(browser, {
+  ;({ page, close } = await openLasting({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
   }))
@@ -38,7 +37,7 @@ afterAll(async () => {
   server.stop()
   await server.ended
   await project.remove()
-  await browser.close()
+  await close()
 })
 
 const content = 'content/api/retails.json'
