@@ -38,7 +38,7 @@ export function findProblems(
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
   const has = { files: true, configs: isSound(project), content: isJoined(project) }
-  // What a rule of the site counts may be in a part that is missing.
+  // A value that a rule of the site counts may be in a part that is missing.
   const isComplete = {
     files: true,
     configs: isSound(project) && brokenPages(project).length === 0,

@@ -13,7 +13,7 @@ export const sampleSetting = defineRule({
   docs: `
     Telephone number, e-mail addresses, social networks and clients may be invented while a site is made. \`samples\` of
     \`page-configs/site.ts\` and \`sample: true\` mark them. Published at its own address (\`VITE_SITE_URL\`), the site would show such
-    settings as real. Invented clients are left out there: a warning names each. \`npm run validate -- --deployed\` runs this check
+    settings as real. Invented clients are not published there: a warning names each. \`npm run validate -- --deployed\` runs this check
     before publishing.
 
     Write your own values and remove the mark. For a preview, \`npm run build -- --samples\` publishes the samples.`,
@@ -39,7 +39,7 @@ function* samplesIn(file: string, value: unknown, path: PropertyKey[]): Generato
   if (typeof value !== 'object' || value === null) return
   if ('sample' in value && value.sample === true) {
     const name = 'name' in value ? value.name : value
-    const problem = 'is marked as a sample, and is left out at a deployed address'
+    const problem = 'is marked as a sample, and is not published at a deployed address'
     yield { ...sample(file, [...path, 'sample'], name), problem, severity: 'warning', at: 'key' }
   }
   for (const [key, part] of Object.entries(value)) {

@@ -5,7 +5,7 @@ import type { FoundProject } from './project.ts'
 type Env = Readonly<Record<string, string | undefined>>
 
 /**
- * Returns the project with the site settings of this deployment. At a deployed address, invented clients are left out
+ * Returns the project with the site settings of this deployment. At a deployed address, invented clients are hidden
  * unless samples are allowed. Every way to read a site uses this function.
  */
 export function asDeployed<P extends FoundProject>(project: P, env: Env): P {

@@ -26,7 +26,7 @@ import { fillSettings } from '../../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { siteOf } from '../../../publish/app/site-of.ts'
-import type { DeskSite } from '../../studio/blocks/desk-site.ts'
+import type { DeskSite } from '../../studio/blocks/placed-block.ts'
 import { studioScript, workbenchAddress } from './workbench-plugin.ts'
 
 /**

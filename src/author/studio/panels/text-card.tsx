@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
 import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import type { Part } from '../page/read-trace.ts'
 import { blockAround } from '../page/targets.ts'
 import { Button, Card, Field, Opener } from '../parts.tsx'
@@ -28,7 +29,7 @@ export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editabl
   if (only && parts.length === 1 && only.leaf.editable && (only.leaf.html || only.leaf.exact))
     return (
       <Card label={name}>
-        <WriteForm {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />
+        <Value {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />
       </Card>
     )
   return (
@@ -36,7 +37,12 @@ export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editabl
       <p>“{text}”</p>
       {parts.length > 1 && only && <p className="muted">It is put together from these values:</p>}
       {sourced.map(({ leaf, run }, index) => (
-        <Value key={index} leaf={leaf} run={run} />
+        <Value
+          key={index}
+          leaf={leaf}
+          run={run}
+          start={leaf.html ? textOfRun(leaf.value, run) : leaf.value}
+        />
       ))}
       {!only && <Computed element={element} />}
       <div className="row">
@@ -61,30 +67,13 @@ function Computed({ element }: { element: Element | undefined }) {
   )
 }
 
-/** A value in a card: its origin, and a field if it may be written. */
-function Value({ leaf, run }: { leaf: Leaf; run: number }) {
-  const [others] = useState(() => otherPages(leaf))
-  if (leaf.editable)
-    return <WriteForm leaf={leaf} run={run} start={leaf.html ? textOfRun(leaf.value, run) : leaf.value} />
-  return (
-    <>
-      <p>“{leaf.value}”</p>
-      <Origin leaf={leaf} others={others} />
-    </>
-  )
-}
-
 /** Returns one text of an HTML value. */
 function textOfRun(html: string, run: number): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  const texts: string[] = []
-  while (walker.nextNode())
-    if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode.textContent)
-  return (texts[run] ?? '').replaceAll(/\s+/g, ' ').trim()
+  return pageTexts(body).filter(({ attribute }) => attribute === undefined)[run]?.text ?? ''
 }
 
-interface WriteFormProps {
+interface ValueProps {
   leaf: Leaf
   run: number
   /** The text as it is. */
@@ -96,31 +85,48 @@ interface WriteFormProps {
 
 const none: Text[] = []
 
-/** A value to type, on the page or in a field, with its origin and buttons. */
-function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFormProps) {
+/** A value with its origin; if it may be written, to type on the page or in a field. */
+function Value(props: ValueProps) {
+  const { leaf } = props
+  const [others] = useState(() => otherPages(leaf))
+  return (
+    <>
+      {leaf.editable ? <WriteForm {...props} others={others} /> : <p>“{leaf.value}”</p>}
+      <Origin leaf={leaf} others={others} />
+    </>
+  )
+}
+
+interface WriteFormProps extends ValueProps {
+  others: Promise<string[]>
+}
+
+function WriteForm({ leaf, run, start, nodes = none, isFirst = false, others }: WriteFormProps) {
   const editor = useEditor()
   const { notes, write, show } = useWrite()
-  const [others] = useState(() => otherPages(leaf))
   const field = useRef<HTMLTextAreaElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   const inPlace = useRef<InPlace>(undefined)
+  /** Whether the author has seen which other pages show the value. */
   const isWarned = useRef(false)
   const isWritten = useRef(false)
+  useEffect(() => {
+    const warned = () => (isWarned.current = true)
+    others.then(warned, warned)
+  }, [others])
 
   const submit = async () => {
     const text = inPlace.current?.text() ?? field.current?.value.trim() ?? start
     if (text === start) return editor.close()
     const close = closerOf(editor)
-    const isNew = !others.isShown && (await others.found).length > 0
-    if (isNew && !isWarned.current) {
-      isWarned.current = true
-      show(
+    const pages = isWarned.current ? [] : await others.catch(() => [])
+    isWarned.current = true
+    if (pages.length > 0)
+      return show(
         <p className="warning">
           Other pages show it too: see below. Write it once more to change it there as well.
         </p>,
       )
-      return
-    }
     if (!(await write([changeOf(leaf, run, text)], `Written to ${leaf.file}.`))) return
     isWritten.current = true
     inPlace.current?.keep()
@@ -139,24 +145,19 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFor
     }
     if (event.key === ' ' && inPlace.current?.typeSpace()) event.preventDefault()
   }
-  const latest = useRef(onKey)
+  const pressKey = useEffectEvent(onKey)
   useLayoutEffect(() => {
-    latest.current = onKey
-  })
-  useLayoutEffect(() => {
+    if (isFirst) field.current?.focus()
     if (nodes.length === 0) return
     const typed = editInPlace(nodes, start, `${start} (Enter writes, Escape gives up)`)
     inPlace.current = typed
-    editor.setTyping({ ...typed, key: (event) => latest.current(event) })
+    editor.setTyping({ ...typed, key: (event) => pressKey(event) })
     typed.focus()
     return () => {
       editor.setTyping(undefined)
       if (!isWritten.current) typed.close()
     }
-  }, [editor, nodes, start])
-  useLayoutEffect(() => {
-    if (isFirst) field.current?.focus()
-  }, [isFirst])
+  }, [editor, nodes, start, isFirst])
 
   return (
     <>
@@ -178,7 +179,6 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFor
         </Button>
       </div>
       {notes}
-      <Origin leaf={leaf} others={others} />
     </>
   )
 }

@@ -4,11 +4,9 @@ import { schemaMap } from '../../../site/config/schema-map.ts'
 import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
 import type { PlacedBlock } from '../blocks/placed-block.ts'
 import type { Edits } from '../blocks/use-edits.ts'
-import type { BlockShapes } from './block-shapes.ts'
-import { FormContext, type Edited } from './form-context.ts'
-import { withKindDefaults } from './kind-defaults.ts'
-import { GroupInput, ProblemNote } from './option-field.tsx'
-import { ValueInput } from './value-input.tsx'
+import { withKindDefaults, type BlockShapes } from './block-shapes.ts'
+import { FormContext, ProblemNotes } from './form-context.tsx'
+import { GroupInput } from './inputs.tsx'
 import { withValueAt } from './values.ts'
 
 interface BlockFormProps {
@@ -36,7 +34,6 @@ export function BlockForm(props: BlockFormProps) {
         .map((problem) => ({ ...problem, path: problem.path.slice(2) })),
       change: (path: PropertyKey[], next: unknown) => change(withValueAt(block, path, next)),
       allowed: (path: PropertyKey[]) => map().expectedAt(['blocks', 0, ...path], { blocks: [block] }),
-      draw,
     }),
     [block, problems, index, change],
   )
@@ -44,22 +41,17 @@ export function BlockForm(props: BlockFormProps) {
     return (
       <p className="problem">The options of this block are unknown: run `npm run schemas`, and reload.</p>
     )
+  const elsewhere = problems.filter((problem) => !isOwnOf(index)(problem))
   // The type cannot be edited, since another type is another block.
   const fields = shape.fields.filter(({ key }) => key !== 'type')
   return (
     <FormContext value={form}>
-      {problems
-        .filter((problem) => !isOwnOf(index)(problem))
-        .map((problem, at) => (
-          <p key={at} role="alert" className="problem">
-            {[placeOf(problem.path, config), ...linesOf(problem)].join('\n')}
-          </p>
-        ))}
-      {form.problems
-        .filter(({ path }) => path.length === 0)
-        .map((problem, at) => (
-          <ProblemNote key={at} problem={problem} />
-        ))}
+      {elsewhere.map((problem, at) => (
+        <p key={at} role="alert" className="problem">
+          {[placeOf(problem.path, config), ...linesOf(problem)].join('\n')}
+        </p>
+      ))}
+      <ProblemNotes problems={form.problems.filter(({ path }) => path.length === 0)} />
       <GroupInput fields={fields} value={block} path={none} />
     </FormContext>
   )
@@ -71,8 +63,6 @@ const isOwnOf =
   (index: number) =>
   ({ path }: Problem) =>
     path[0] === 'blocks' && path[1] === index
-
-const draw = (edited: Edited) => <ValueInput {...edited} />
 
 let loaded: ReturnType<typeof schemaMap> | undefined
 const map = () => (loaded ??= schemaMap(pageSchema))
