@@ -58,8 +58,6 @@ test('an answer that is one text, or that has many keys, keeps its line short', 
 })
 
 test.each([
-  ['an unknown option', ['--hots', 'x'], "Unknown option '--hots'"],
-  ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],
   [
     'a host that is no address',
     ['--host', 'content.example'],

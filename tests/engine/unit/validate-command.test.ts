@@ -121,7 +121,6 @@ test('--watch prints findings now and after each save of a config, content or pi
 }, 30_000)
 
 test.each([
-  ['an unknown option', ['--fromat', 'json'], "Unknown option '--fromat'"],
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],
   ['a file that is not there', ['page-configs/nowhere.ts'], 'There is no file page-configs/nowhere.ts'],
   ['a page that is not there', ['--print', '/lampen/bogn'], 'did you mean "/lampen/bogen"?'],
