@@ -9,6 +9,10 @@ export default definePage({
       heading: 'Contact Us',
       picture: { src: '/media/hero-transparent-led-display.webp' },
       height: 'banner',
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner' },
+        { label: 'Compare products', to: '/compare-products' },
+      ],
     },
     {
       type: 'contact',

@@ -47,7 +47,7 @@ export async function publishSite(
     onPicture = () => undefined,
   }: PublishOptions,
   { env, code, hashes }: Surroundings,
-): Promise<Published & { isLasting: boolean }> {
+): Promise<Published & { isLasting: boolean; stamps: string[] }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = await readRecord(root, outDir)
   const judged = openJudgedPages(before.judged, (joined) =>
@@ -127,6 +127,9 @@ export async function publishSite(
     findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,
+    stamps: Object.entries(record.files).flatMap(([file, { stamps }]) =>
+      Object.entries(stamps).map(([ending, stamp]) => `${file}${ending} ${stamp}`),
+    ),
     // A picture on another host may change without notice.
     isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }

@@ -13,7 +13,7 @@ test('nothing found ends with 0', async () => {
   const { code, stdout } = await doctor(await exampleSite({}))
   expect(code).toBe(0)
   expect(stdout).toMatch(
-    /^The embedded content\n {2}\/api\/notizen +200 +application\/json +list +1 article +\d\.\d\d s\n/,
+    /^The embedded content\n {2}\/api\/notizen +200 +application\/json +list +articles: 1 +\d\.\d\d s\n/,
   )
   expect(stdout).toMatch(/\n\nNothing found\n$/)
 })

@@ -109,13 +109,6 @@ test.each([
   expect([...content.sections.keys()]).toEqual(['retail_section1'])
 })
 
-test('the page chooses the field of a picture’s address', async () => {
-  const byUrl = sourceOf({ endpoint: 'transport', prefix: 'retail', imageField: 'url' })
-  const images = [{ image: 'a.webp', url: 'b.webp' }]
-  const { content } = await readAnswer(byUrl, JSON.stringify([{ section: 'retail_section1', images }]), '')
-  expect(content.sections.get('retail_section1')?.items[0]?.src).toBe('/storage/b.webp')
-})
-
 test.each([
   [new Error('down'), 'Failed: down'],
   ['$& as it is', 'Failed: $& as it is'],

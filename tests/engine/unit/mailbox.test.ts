@@ -54,10 +54,6 @@ function post(fields: Record<string, string | Blob>) {
 
 const kept = () => storedEntries(file)
 
-test('has the path of the e-mail service', () => {
-  expect(mailboxPath).toBe('/api/v1.0/email/send-form')
-})
-
 test('warns at start if git would add the store to a commit', async () => {
   const repository = dirname(file)
   expect(heard).toEqual([])
@@ -130,29 +126,6 @@ describe('an enquiry that comes again', () => {
     expect(await kept()).toEqual([stored])
     expect(heard).toHaveLength(1)
   })
-
-  test('at the same moment: once', async () => {
-    const twins = Array.from({ length: 8 }, () => post(entry))
-    const others = Array.from({ length: 4 }, (_, index) => post({ ...entry, enquiry_id: `other ${index}` }))
-    const responses = await Promise.all([...twins, ...others])
-    expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([200]))
-    expect(await kept()).toHaveLength(5)
-    expect(heard).toHaveLength(5)
-  })
-
-  test('with a corrected text after a lost answer is stored beside the first', async () => {
-    await post(entry)
-    await post({ ...entry, message: 'Corrected' })
-    await post({ ...entry, message: 'Corrected' })
-    expect(await kept()).toEqual([stored, { ...stored, message: 'Corrected' }])
-    expect(heard).toHaveLength(2)
-  })
-})
-
-test("an id in another entry's text does not count as that entry", async () => {
-  await post({ ...entry, message: 'two', name: 'two' })
-  await post({ ...entry, enquiry_id: 'two' })
-  expect(await kept()).toHaveLength(2)
 })
 
 describe('refuses', () => {

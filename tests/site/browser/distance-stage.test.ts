@@ -1,17 +1,11 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manifestFile, readManifest } from '../../../src/publish/app/read-manifest.ts'
-import { launchBrowser, openVisitor, requestsOf } from '../../support/browser.ts'
+import { openVisitor, requestsOf } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 const address = '/products/outdoor-led-video-walls'
 const viewport = { width: 1280, height: 800 }
@@ -19,12 +13,12 @@ const script = /run-stage-[\w-]+\.js$/
 
 /** Opens the page and goes to the stage, whose script then runs. */
 async function openStage() {
-  const { page, troubles, close } = await openVisitor(browser, { viewport })
+  const { page, troubles } = await openVisitor({ viewport })
   await page.goto(address)
   const stage = page.locator('#distance-stage')
   await stage.scrollIntoViewIfNeeded()
   await stage.locator('[data-ready]').waitFor()
-  return { page, stage, troubles, close }
+  return { page, stage, troubles }
 }
 
 const said = async (stage: Locator) =>
@@ -49,7 +43,7 @@ const roughness = (stage: Locator) =>
     })
 
 test('shows and describes dots from nearby and a whole picture from afar', async () => {
-  const { page, stage, troubles, close } = await openStage()
+  const { page, stage, troubles } = await openStage()
   const slider = stage.getByRole('slider')
   const image = () =>
     stage
@@ -72,11 +66,10 @@ test('shows and describes dots from nearby and a whole picture from afar', async
   await expect.poll(() => said(stage)).toContain('At night')
   expect(await image()).not.toBe(afar)
   expect(troubles).toEqual([])
-  await close()
 })
 
 test('loads its script when the visitor is near', async () => {
-  const { page, close } = await openVisitor(browser, { viewport })
+  const { page } = await openVisitor({ viewport })
   const asked = requestsOf(page)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
@@ -84,22 +77,6 @@ test('loads its script when the visitor is near', async () => {
   await page.locator('#distance-stage').scrollIntoViewIfNeeded()
   await page.locator('#distance-stage [data-ready]').waitFor()
   expect(asked.filter((file) => script.test(file))).toHaveLength(1)
-  await close()
-})
-
-test.each([
-  ['without a script', { javaScriptEnabled: false }],
-  ['with reduced motion', { reducedMotion: 'reduce' as const }],
-])('%s it is a still picture with the sentence', async (_, options) => {
-  const { page, close } = await openVisitor(browser, { viewport, ...options })
-  await page.goto(address)
-  const stage = page.locator('#distance-stage')
-  await stage.scrollIntoViewIfNeeded()
-  expect(await said(stage)).toContain('From 30 m nobody sees the dots of P6')
-  expect(await stage.locator('img').first().isVisible()).toBe(true)
-  for (const hidden of await stage.locator('canvas, input').all())
-    expect(await hidden.isVisible()).toBe(false)
-  await close()
 })
 
 test('brings at most 12 KB of script of its own', async () => {

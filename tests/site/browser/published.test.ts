@@ -1,24 +1,17 @@
 import pLimit from 'p-limit'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { openLasting } from '../../support/browser.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
 import { kindOfAddress } from '../../support/site-addresses.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
 const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
-let plain: Awaited<ReturnType<typeof openVisitor>>
+let plain: Awaited<ReturnType<typeof openLasting>>
 /** A visitor without scripts who opens one page after the other. */
 beforeAll(async () => {
-  plain = await openVisitor(browser, { javaScriptEnabled: false })
+  plain = await openLasting({ javaScriptEnabled: false })
 })
 afterAll(() => plain.close())
 
@@ -127,11 +120,24 @@ test('the questions for search engines are in the first answer', async () => {
   expect(things.at(-1)).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } })
 })
 
-test.each(['/nowhere', '/industry/Nothing/at/all', '/%E0%A4%A'])(
-  '%s is answered with 404 and noindex',
-  async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
-  },
-)
+const origin = 'http://127.0.0.1:4173'
+
+test('the list for search engines holds every page that may be found, and no other', async () => {
+  const xml = await (await get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(origin, ''),
+  )
+  const indexed = siteConfig.pages.filter(({ path, page }) => !/[:*]/.test(path) && !page.noindex)
+  expect(listed).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)))
+  expect(
+    listed
+      .filter((path) => !indexed.some((page) => page.path === path))
+      .every((path) => /^\/blog\/./.test(path)),
+  ).toBe(true)
+  expect(xml).toContain(
+    `<loc>${origin}/blog/how-to-read-led-quotation</loc><lastmod>2025-04-08T09:00:00+05:30</lastmod>`,
+  )
+  const rules = await (await get('/robots.txt')).text()
+  expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(rules).not.toContain('Disallow')
+})

@@ -1,17 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, otherScripts, requestsOf, startScript } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openVisitor, otherScripts, requestsOf, startScript } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 
 /** A page without an island loads only the first script. A page with an island loads React on first use. */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const scriptsIn = (asked: string[]) => asked.filter((address) => address.endsWith('.js'))
 
 test('every page names one script; only pages with an island name more, in a template that does nothing', () => {
@@ -64,7 +58,7 @@ test.each([
   '/blog',
   '/nowhere',
 ])('%s loads one script, whatever is pressed, pointed at and scrolled', async (path) => {
-  const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  const { page } = await openVisitor({ viewport: { width: 1440, height: 900 } })
   const asked = requestsOf(page)
   await page.goto(path)
   expect(await pressAll(page)).toBeGreaterThan(1)
@@ -73,24 +67,11 @@ test.each([
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
   expect(scriptsIn(asked)).toEqual([expect.stringMatching(startScript)])
-  await close()
-})
-
-test('only the gallery loads the script of its lightbox', async () => {
-  const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
-  const asked = requestsOf(page)
-  await page.goto('/gallery')
-  await page.waitForLoadState('networkidle')
-  expect(scriptsIn(asked)).toEqual([
-    expect.stringMatching(startScript),
-    expect.stringMatching(/show-large-[\w-]+\.js$/),
-  ])
-  await close()
 })
 
 describe.each(['/contact', '/screen-planner'])('%s', (path) => {
   test('loads one script until the visitor uses the page, and then those of its island in parallel', async () => {
-    const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+    const { page, troubles } = await openVisitor({ viewport: { width: 1440, height: 900 } })
     const asked = requestsOf(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -118,6 +99,5 @@ describe.each(['/contact', '/screen-planner'])('%s', (path) => {
     await page.waitForLoadState('networkidle')
     expect(others()).toEqual(named.toSorted())
     expect(troubles).toEqual([])
-    await close()
   })
 })

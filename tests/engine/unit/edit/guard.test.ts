@@ -21,15 +21,10 @@ interface Sent {
 
 /** Serves the editor. Returns a function that sends a request as the page does, but for what is given. */
 async function serveEditor() {
-  const { root, editor } = await openEditor()
+  const { root, editor, project } = await openEditor()
   const server = createServer((request, response) => {
-    const edit = {
-      token,
-      editor: () => editor,
-      changePages: () => Promise.resolve({ ok: false as const, problem: 'none' }),
-    }
-    void answerEdit(request, edit).then(({ status, body }) =>
-      response.writeHead(status).end(JSON.stringify(body)),
+    void answerEdit(request, { token, project, editor: () => Promise.resolve(editor) }).then(
+      ({ status, body }) => response.writeHead(status).end(JSON.stringify(body)),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
