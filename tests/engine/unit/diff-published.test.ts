@@ -133,15 +133,23 @@ test('sitemap, redirects, headers, robots and static files are compared', async 
   ])
 })
 
-test('bytes are those that are transferred', async () => {
-  const [before, after] = ['one', 'two'].map((text) => ({
-    'a.html': somePage(text),
-    'a.html.br': text.repeat(text === 'one' ? 1 : 2),
+test('bytes are those that are transferred, and a phone loads a picture of 640 px first', async () => {
+  const head =
+    '<link rel="preload" as="image" imageSrcSet="/assets/a-320.avif 320w, /assets/a-640.avif 640w, /assets/a-960.avif 960w">'
+  const pictures = {
+    'assets/a-320.avif': '.',
+    'assets/a-640.avif': '.'.repeat(100),
+    'assets/a-960.avif': '.',
+  }
+  const [before = {}, after = {}] = ['one', 'twotwo'].map((text) => ({
+    ...pictures,
+    'a.html': somePage(text, { head }),
+    'a.html.br': text,
   }))
-  const { changed } = await compare(before ?? {}, after ?? {})
+  const { changed } = await compare(before, after)
   expect(changed[0]?.bytes).toEqual({
-    before: { html: 3, style: 13, script: 7, 'first view': 23 },
-    after: { html: 6, style: 13, script: 7, 'first view': 26 },
+    before: { html: 3, style: 13, script: 7, 'first view': 123 },
+    after: { html: 6, style: 13, script: 7, 'first view': 126 },
   })
 })
 
