@@ -6,6 +6,7 @@ import { basename, delimiter, dirname, join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
 import { diffCommand } from '../../../src/author/diff/diff-command.ts'
+import { processName } from '../../../src/serve/hosting/process-name.ts'
 import { copyProject } from '../../../bench/project-copy.ts'
 import { putExampleSite } from '../../../bench/put-example-site.ts'
 
@@ -93,7 +94,7 @@ describe('npm run diff', { timeout: 240_000 }, () => {
     const recipe = readFileSync('docs/ci.md', 'utf8')
     const [, options = ''] = /npm run --silent diff -- (.*) > diff\.md/.exec(recipe) ?? []
     const { code, text } = await diff(...options.split(' '))
-    expect(text).toMatch(/^### 4 pages of \d+ differ from HEAD\^1 \(\w{10}\): 4 changed$/m)
+    expect(text).toMatch(/^### 4 of \d+ pages differ from HEAD\^1 \(\w{10}\): 4 changed$/m)
     expect(readFileSync(join(root, 'diff.html'), 'utf8')).toContain('<ins>neue</ins>')
     expect(code).toBe(0)
   })
@@ -166,10 +167,10 @@ describe('npm run diff', { timeout: 240_000 }, () => {
 
   test('a second run at the same time ends, and one that was killed leaves nothing behind', async () => {
     const running = join(root, '.tmp/diff/running')
-    await writeFile(running, String(process.pid))
+    await writeFile(running, processName)
     expect(await diff()).toEqual({
       code: 1,
-      text: `Another "npm run diff" runs here (process ${process.pid}). Wait until it ends.`,
+      text: `Another "npm run diff" runs here (process ${processName}). Wait until it ends.`,
     })
     // A number that no process has, and a worktree that git locks while it is made.
     await writeFile(running, '4194305')
