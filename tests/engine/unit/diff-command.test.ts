@@ -108,15 +108,15 @@ describe('npm run diff', { timeout: 240_000 }, () => {
   })
 
   test('a content host is requested once, and both sides get its answers', async () => {
-    const asked: string[] = []
+    const requested: string[] = []
     const host = createServer((request, response) => {
       const path = decodeURI(request.url ?? '')
       if (!path.startsWith('/api/')) return response.end(readFileSync(join(root, 'content', path)))
-      asked.push(path)
+      requested.push(path)
       // Each answer is another one.
       const text = readFileSync(join(root, 'content', `${path}.json`), 'utf8')
       response.setHeader('content-type', 'application/json')
-      return response.end(text.replace('Bogenlampe', `Bogenlampe ${asked.length}`))
+      return response.end(text.replace('Bogenlampe', `Bogenlampe ${requested.length}`))
     })
     await new Promise<void>((done) => void host.listen(0, '127.0.0.1', done))
     onTestFinished(async () => {
@@ -130,8 +130,8 @@ describe('npm run diff', { timeout: 240_000 }, () => {
     const { text } = await diff('--since', 'HEAD')
     globalThis.fetch = send
     expect(text).toContain('No page changed')
-    expect(asked.toSorted()).toEqual([...new Set(asked)].toSorted())
-    expect(asked).toContain('/api/bogen')
+    expect(requested.toSorted()).toEqual([...new Set(requested)].toSorted())
+    expect(requested).toContain('/api/bogen')
   })
 
   test('npm ci installs the packages of a base whose lock file differs', async () => {

@@ -5,9 +5,9 @@ import { doctorCommand } from '../../../src/author/commands/doctor/doctor-comman
 import type { Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { recordedHost } from '../../support/recorded-host.ts'
-import { told } from '../../support/told.ts'
+import { outputOf } from '../../support/told.ts'
 
-const doctor = (cwd: string, ...args: string[]) => told(doctorCommand, cwd, ...args)
+const doctor = (cwd: string, ...args: string[]) => outputOf(doctorCommand, cwd, ...args)
 
 test('nothing found ends with 0', async () => {
   const { code, stdout } = await doctor(await exampleSite({}))
