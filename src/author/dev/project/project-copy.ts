@@ -64,8 +64,7 @@ function makeRoom(target: string): void {
 /** Links a file to another place, unless it is there already. A file on another disk is copied. */
 function link(source: string, target: string): void {
   const [from, to] = [statSync(source), statSync(target, { throwIfNoEntry: false })]
-  // The time of a copied file has no fraction of a millisecond.
-  if (from.size === to?.size && Math.trunc(from.mtimeMs) === Math.trunc(to.mtimeMs)) return
+  if (from.ino === to?.ino && from.dev === to.dev) return
   makeRoom(target)
   try {
     linkSync(realpathSync(source), target)
