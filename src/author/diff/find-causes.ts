@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { engineSources } from '../../publish/app/load-app.ts'
+import { pageMeta } from '../../runtime/seo/page-meta.ts'
 import { notFoundFile, pageFile } from '../../serve/hosting/published-files.ts'
 import { importConfigs } from '../../site/config/import-configs.ts'
 import { asDeployed } from '../../site/config/override-site.ts'
@@ -69,9 +70,13 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
     await rm(join(base, cause.file), { force: true })
     if (existsSync(join(root, cause.file))) await cp(join(root, cause.file), join(base, cause.file))
     const then = await readKeys(base).finally(() => restore(base))
-    for (const page of changed)
-      if ([page.before, page.after].some((file = '') => then.get(file) !== before.get(file)))
-        page.causes.push(cause)
+    for (const page of changed) {
+      const differs = (file = '') => then.get(file) !== before.get(file)
+      // A page that is gone has the file as its cause without which there is no page.
+      const isCause =
+        page.after === undefined ? !then.has(page.before ?? '') : differs(page.before) || differs(page.after)
+      if (isCause) page.causes.push(cause)
+    }
   }
   for (const page of changed) {
     const keys = `${before.get(page.before ?? '')} ${now.get(page.after ?? '')}`
@@ -95,15 +100,15 @@ async function readKeys(root: string): Promise<Map<string, string>> {
   const { joined, site } = await joinContent({ ...project, config }, { host, origin })
   return new Map(
     joined.map(({ pathname, params, document, bound, contentHash }) => {
-      const { page, head, faqs } = document
+      const { page, faqs } = document
       const records = bound.pictures.all.map((one) => config.pictures[one])
-      // Blocks count as they are bound, since a config may have values that no page shows.
+      // Blocks and the head count as they are shown: a config may have values that no page shows.
       const shown = { ...bound, hidden: [], missing: [], refused: [] }
       const key = JSON.stringify([
         site,
         params,
-        head,
-        faqs,
+        pageMeta(document, bound),
+        page.noindex ? [] : faqs,
         { ...page, blocks: [] },
         shown,
         records,
