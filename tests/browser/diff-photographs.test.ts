@@ -1,11 +1,14 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { comparePixels } from '../../src/author/diff/compare-pixels.ts'
-import { photograph } from '../../src/author/diff/photograph-pages.ts'
-import { sharedBrowser } from '../support/browser.ts'
+import type { PageChange } from '../../src/author/diff/change.ts'
+import { photograph, photographPages } from '../../src/author/diff/photograph-pages.ts'
+import { launchBrowser, sharedBrowser } from '../support/browser.ts'
 import { publishedSides } from '../support/published-sides.ts'
+
+vi.mock('../../src/author/diff/open-browser.ts', () => ({ openBrowser: () => launchBrowser() }))
 
 /** A page with everything that makes photographs differ: a lazy picture, an animation, the time, and a random delay. */
 const restless = (width: number) => `<!doctype html><meta charset="utf-8"><style>
@@ -38,4 +41,25 @@ test('two photographs of a page are equal, and one pixel of width is a differenc
     expect.toSatisfy((value: number) => value > 240),
     expect.toSatisfy((value: number) => value < 10),
   ])
+})
+
+test('one page of each group of equal changes is photographed', async () => {
+  const files = ['a.html', 'b.html', 'c.html']
+  const sidesOf = (width: number) => Object.fromEntries(files.map((file) => [file, restless(width)]))
+  const [before, after] = await publishedSides(sidesOf(100), sidesOf(101))
+  const root = dirname(before)
+  const changed = files.map((file): PageChange => {
+    const changes = [{ part: 'style', text: file === 'c.html' ? 'another' : 'one', count: 1 } as const]
+    const bytes = { before: undefined, after: undefined }
+    return { path: file, state: 'changed', before: file, after: file, changes, bytes, causes: [], photos: [] }
+  })
+  const notes = await photographPages(changed, { root, folder: before }, { root, folder: after })
+  const regions = changed.map(({ photos }) => photos.map((photo) => [photo.width, photo.regions.length]))
+  const all = [
+    [390, 1],
+    [834, 1],
+    [1440, 1],
+  ]
+  expect(regions).toEqual([all, [], all])
+  expect(notes).toEqual(['Not photographed: 1 page with the changes of another one.'])
 })

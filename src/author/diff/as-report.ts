@@ -26,14 +26,18 @@ const lineHtml = (line: string) =>
     .replaceAll(/^(\+.*)|\{\+(.*?)\+\}/g, '<ins>$1$2</ins>')
 
 const pageHtml = (page: PageChange) =>
-  `<details><summary>${text(lineOf(page))}</summary>${page.photos.map(photoHtml).join('') || 'No photographs.'}</details>`
+  page.photos.length === 0
+    ? `<p>${text(lineOf(page))}</p>`
+    : `<details><summary>${text(lineOf(page))}</summary>${page.photos.map(photoHtml).join('')}</details>`
 
-function photoHtml({ width, regions, ...pictures }: Photo): string {
-  if (regions.length === 0) return `<h3>${width} px: no pixel differs</h3>`
+const photoHtml = ({ width, strips }: Photo) =>
+  `<h3>${width} px${strips.length === 0 ? ': no pixel differs' : ''}</h3>${strips.map((strip) => stripHtml(width, strip)).join('')}`
+
+function stripHtml(width: number, strip: Photo['strips'][number]): string {
   const figures = (['before', 'after'] as const).map((name) => {
-    const picture = pictures[name]
+    const picture = strip[name]
     const shown = picture === undefined ? 'There is no page.' : `<img alt="" src="${picture}">`
     return `<figure class="${name}"><figcaption>${name}</figcaption>${shown}</figure>`
   })
-  return `<h3>${width} px</h3><div class="photo" style="--width:${width}px">${figures.join('')}<input type="range" aria-label="Share of the picture before"></div>`
+  return `<div class="photo" style="--width:${width}px">${figures.join('')}<input type="range" aria-label="Share of the picture before"></div>`
 }

@@ -7,9 +7,8 @@ export interface Photo {
   width: number
   /** Changed regions of the page as it is now, in pixels. */
   regions: Region[]
-  /** Parts with all changed rows and outlines, as data addresses; undefined without a page, and if no pixel differs. */
-  before: string | undefined
-  after: string | undefined
+  /** Parts of the page with all changed rows and outlines, as data addresses; undefined without a page. */
+  strips: Record<'before' | 'after', string | undefined>[]
 }
 
 type Region = Record<'left' | 'top' | 'width' | 'height', number>
@@ -17,9 +16,13 @@ type Region = Record<'left' | 'top' | 'width' | 'height', number>
 /** Rows that separate two regions. Nearer changes are one region. */
 const MIN_ROWS_BETWEEN = 24
 /** Rows of the page that are shown around the changes. */
-const MARGIN_ROWS = 120
+const MARGIN_ROWS = 200
 /** Maximum height of a picture, by the format WebP. */
 const MAX_ROWS = 16_000
+/** Pictures are for looking only. */
+const QUALITY = 70
+/** Pixels between a region and its outline, so that a region of one row is seen. */
+const OUTLINE_GAP = 3
 /** Colours and opacity. */
 const BYTES_PER_PIXEL = 4
 
@@ -34,25 +37,41 @@ export async function comparePixels(width: number, before?: Uint8Array, after?: 
   const [oldRows = [], youngRows = []] = [old, young].map((rows) =>
     rows.map((row, index) => hashOf(row, isSameHeight ? String(index) : '')),
   )
-  const hunks: Hunk[] = []
-  for (const hunk of hunksOf(oldRows, youngRows)) {
-    const last = hunks.at(-1)
-    if (!last || hunk.after[0] - last.after[1] >= MIN_ROWS_BETWEEN) hunks.push(hunk)
-    else [last.before[1], last.after[1]] = [hunk.before[1], hunk.after[1]]
+  const hunks = joinHunks(hunksOf(oldRows, youngRows), MIN_ROWS_BETWEEN)
+  const regionOf = (hunk: Hunk, side: 'before' | 'after') => ({
+    ...columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after)),
+    top: hunk[side][0],
+    height: hunk[side][1] - hunk[side][0],
+  })
+  const strips = []
+  for (const strip of joinHunks(hunks, 2 * MARGIN_ROWS)) {
+    const inside = hunks.filter(({ after: [row] }) => row >= strip.after[0] && row <= strip.after[1])
+    strips.push({
+      before: await pictureOf(
+        before,
+        strip.before,
+        inside.map((hunk) => regionOf(hunk, 'before')),
+      ),
+      after: await pictureOf(
+        after,
+        strip.after,
+        inside.map((hunk) => regionOf(hunk, 'after')),
+      ),
+    })
   }
-  const regionsOf = (side: 'before' | 'after') =>
-    hunks.map((hunk) => ({
-      ...columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after)),
-      top: hunk[side][0],
-      height: hunk[side][1] - hunk[side][0],
-    }))
-  const regions = regionsOf('after')
-  return {
-    width,
-    regions,
-    before: await pictureOf(before, regionsOf('before')),
-    after: await pictureOf(after, regions),
+  return { width, regions: hunks.map((hunk) => regionOf(hunk, 'after')), strips }
+}
+
+/** Joins hunks with few rows between them. */
+function joinHunks(hunks: Hunk[], rows: number): Hunk[] {
+  const joined: Hunk[] = []
+  for (const hunk of hunks) {
+    const last = joined.at(-1)
+    if (!last || hunk.after[0] - last.after[1] >= rows) joined.push({ ...hunk })
+    else
+      Object.assign(last, { before: [last.before[0], hunk.before[1]], after: [last.after[0], hunk.after[1]] })
   }
+  return joined
 }
 
 /** Returns the pixels of a photograph by rows. */
@@ -75,22 +94,28 @@ function columnsOf(all: number, before: Uint8Array[], after: Uint8Array[]) {
   return { left, width: Math.max(...columns) + 1 - left }
 }
 
-async function pictureOf(png: Uint8Array | undefined, regions: Region[]): Promise<string | undefined> {
-  const [first, last] = [regions[0], regions.at(-1)]
-  if (!png || !first || !last) return undefined
+/** Returns rows of a photograph and those around them, with outlines of the changed regions, as a data address. */
+async function pictureOf(
+  png: Uint8Array | undefined,
+  [start, end]: Hunk['before'],
+  regions: Region[],
+): Promise<string | undefined> {
+  if (!png) return undefined
   const { width, height: rows } = await sharp(png).metadata()
-  const top = Math.max(0, first.top - MARGIN_ROWS)
-  const height = Math.min(rows - top, last.top + last.height + MARGIN_ROWS - top, MAX_ROWS)
-  const outlines = regions.map(
-    (one) => `<rect x="${one.left}" y="${one.top - top}" width="${one.width}" height="${one.height}"/>`,
-  )
-  // The lines are visible in a small copy, too, and beside the changed pixels.
+  const top = Math.max(0, start - MARGIN_ROWS)
+  const height = Math.min(rows - top, end + MARGIN_ROWS - top, MAX_ROWS)
+  // The lines are visible in a small copy, too.
   const line = 2 + Math.round(width / 400)
+  const gap = OUTLINE_GAP + line / 2
+  const outlines = regions.map(
+    (one) =>
+      `<rect x="${one.left - gap}" y="${one.top - top - gap}" width="${one.width + 2 * gap}" height="${one.height + 2 * gap}"/>`,
+  )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="deeppink" stroke-width="${line}">${outlines.join('')}</g></svg>`
-  const part = await sharp(png).extract({ left: 0, top, width, height }).toBuffer()
-  const webp = await sharp(part)
+  const webp = await sharp(png)
+    .extract({ left: 0, top, width, height })
     .composite([{ input: Buffer.from(svg) }])
-    .webp({ quality: 75 })
+    .webp({ quality: QUALITY })
     .toBuffer()
   return `data:image/webp;base64,${webp.toString('base64')}`
 }

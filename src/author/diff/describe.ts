@@ -21,7 +21,7 @@ export interface Group {
 type Described = Pick<PageChange, 'changes' | 'causes'>
 
 /** Groups the pages of a comparison by their changes, the largest group first. Files without a page are the last group. */
-export function groupsOf({ changed, site }: SiteDiff): Group[] {
+export function groupsOf({ changed, site }: Pick<SiteDiff, 'changed' | 'site'>): Group[] {
   const alike = groupBy(changed, ({ state, changes, causes }) =>
     JSON.stringify([state, changes, causes.map(({ file }) => file)]),
   )

@@ -2,9 +2,11 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { count } from '../../lint/say-findings.ts'
 import type { PageChange, Side } from './change.ts'
 import { comparePixels } from './compare-pixels.ts'
 import { addressOf } from './compare-sites.ts'
+import { groupsOf } from './describe.ts'
 import { openBrowser } from './open-browser.ts'
 
 /** Widths of a phone, a tablet and a desktop. */
@@ -20,12 +22,13 @@ const NOW = new Date('2026-01-01T12:00:00Z')
 /** Address of both sides. No request leaves this machine. */
 const origin = 'https://site.invalid'
 
-/** Photographs the pages that differ before and after, and compares the pixels. Returns remarks. */
+/** Photographs one page of each group before and after, and compares the pixels. Returns remarks. */
 export async function photographPages(changed: PageChange[], before: Side, after: Side): Promise<string[]> {
   const browser = await openBrowser()
   if (typeof browser === 'string') return [browser]
+  const pages = groupsOf({ changed, site: [] }).flatMap((group) => group.pages.slice(0, 1))
   await pLimit(PARALLEL_PAGES)
-    .map(changed.slice(0, MAX_PAGES), async (page) => {
+    .map(pages.slice(0, MAX_PAGES), async (page) => {
       for (const width of widths) {
         const old = await photograph(browser, before, page.before, width)
         const young = await photograph(browser, after, page.after, width)
@@ -33,8 +36,12 @@ export async function photographPages(changed: PageChange[], before: Side, after
       }
     })
     .finally(() => browser.close())
-  const left = changed.length - MAX_PAGES
-  return left <= 0 ? [] : [`The pixels of ${left} pages were not compared: only ${MAX_PAGES} are.`]
+  const [alike, left] = [changed.length - pages.length, pages.length - MAX_PAGES]
+  const notes =
+    alike > 0 ? [`Not photographed: ${count(alike, 'page')} with the changes of another one.`] : []
+  return left <= 0
+    ? notes
+    : [...notes, `Not photographed: ${count(left, 'page')}, because only ${MAX_PAGES} are.`]
 }
 
 /** Photographs a page from top to bottom. Returns a PNG; undefined without a page. */

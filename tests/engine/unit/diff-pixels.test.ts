@@ -43,24 +43,42 @@ test.each<[name: string, before: Promise<Buffer>, after: Promise<Buffer>, region
   expect(await comparePixels(100, await before, await after)).toMatchObject({ regions })
 })
 
-test('a picture has the changed rows and those around them, with outlines', async () => {
-  const { before, after } = await comparePixels(100, await photo(900), await photo(900, [box]))
-  const [old, young] = [before, after].map((source = '') => Buffer.from(source.replace(/.*,/, ''), 'base64'))
-  expect(await sharp(young).metadata()).toMatchObject({ format: 'webp', width: 100, height: 260 })
-  const [red = 0, green = 255] = await sharp(old)
-    .extract({ left: 20, top: 120, width: 1, height: 1 })
-    .raw()
-    .toBuffer()
-  expect(red - green).toBeGreaterThan(100)
+/** Returns whether the pixels of a picture are pink, by their rows, at the left end of the box. */
+async function outlineIn(picture: string | undefined, rows: number[]): Promise<boolean[]> {
+  const image = sharp(Buffer.from(picture?.replace(/.*,/, '') ?? '', 'base64'))
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
+  return rows.map((row) => {
+    const [red = 0, green = 0] = data.subarray((row * info.width + box.left) * info.channels)
+    return red - green > 60
+  })
+}
+
+test('a picture has the changed rows and those around them, with outlines outside of the region', async () => {
+  const row = { ...box, height: 1 }
+  const { strips } = await comparePixels(100, await photo(900), await photo(900, [row]))
+  expect(strips).toHaveLength(1)
+  for (const picture of Object.values(strips[0] ?? {}))
+    expect(await outlineIn(picture, [195, 200, 205])).toEqual([true, false, true])
+})
+
+test('a long page has one picture for each strip with changes', async () => {
+  const last = { ...box, top: 7_000 }
+  const { strips } = await comparePixels(100, await photo(9_000), await photo(9_000, [box, far, last]))
+  const sizes = strips.map(async ({ after = '' }) => {
+    const { format, height } = await sharp(Buffer.from(after.replace(/.*,/, ''), 'base64')).metadata()
+    return [format, height]
+  })
+  expect(await Promise.all(sizes)).toEqual([
+    ['webp', 705],
+    ['webp', 420],
+  ])
 })
 
 test('a new page has no photograph before, and one region', async () => {
-  const { regions, before, after } = await comparePixels(100, undefined, await photo(300))
-  expect([regions.length, before, typeof after]).toEqual([1, undefined, 'string'])
-  expect(await comparePixels(100, await photo(9), await photo(9))).toMatchObject({
-    before: undefined,
-    after: undefined,
-  })
+  const { regions, strips } = await comparePixels(100, undefined, await photo(300))
+  expect(regions).toHaveLength(1)
+  expect(strips).toEqual([{ before: undefined, after: expect.stringContaining('data:image/') }])
+  expect(await comparePixels(100, await photo(9), await photo(9))).toMatchObject({ regions: [], strips: [] })
 })
 
 test('without a browser, pixels are not compared, and the way to get one is named', async () => {

@@ -226,3 +226,14 @@ test('the report is one file, and texts of pages are no markup in it', async () 
   expect(html).toContain('<del>old</del> <ins>new words</ins>')
   expect(html).not.toMatch(/<(?:y|link|base)\b|src="(?!data:)/)
 })
+
+test('the report names each page of a group, and shows the strips of the one that was photographed', async () => {
+  const diff = await manyPages(3)
+  const strips = [1, 2].map((strip) => ({ before: undefined, after: `data:,${strip}` }))
+  diff.changed[1]?.photos.push({ width: 390, regions: [], strips }, { width: 834, regions: [], strips: [] })
+  const html = asReport(diff, '{groups}')
+  expect(html).toMatch(/<summary>\/p1 .*<h3>390 px<\/h3>.*<h3>834 px: no pixel differs<\/h3>.*<p>\/p2 /)
+  expect(html.match(/There is no page\.|src="data:,\d"|type="range"/g)).toEqual(
+    ['1', '2'].flatMap((strip) => ['There is no page.', `src="data:,${strip}"`, 'type="range"']),
+  )
+})
