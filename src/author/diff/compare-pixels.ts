@@ -38,28 +38,18 @@ export async function comparePixels(width: number, before?: Uint8Array, after?: 
     rows.map((row, index) => hashOf(row, isSameHeight ? String(index) : '')),
   )
   const hunks = joinHunks(hunksOf(oldRows, youngRows), MIN_ROWS_BETWEEN)
-  const regionOf = (hunk: Hunk, side: 'before' | 'after') => ({
-    ...columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after)),
-    top: hunk[side][0],
-    height: hunk[side][1] - hunk[side][0],
-  })
-  const strips = []
-  for (const strip of joinHunks(hunks, 2 * MARGIN_ROWS)) {
-    const inside = hunks.filter(({ after: [row] }) => row >= strip.after[0] && row <= strip.after[1])
-    strips.push({
-      before: await pictureOf(
-        before,
-        strip.before,
-        inside.map((hunk) => regionOf(hunk, 'before')),
-      ),
-      after: await pictureOf(
-        after,
-        strip.after,
-        inside.map((hunk) => regionOf(hunk, 'after')),
-      ),
-    })
-  }
-  return { width, regions: hunks.map((hunk) => regionOf(hunk, 'after')), strips }
+  const changes = hunks.map((hunk) => ({
+    ...hunk,
+    columns: columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after)),
+  }))
+  const [were = [], regions = []] = (['before', 'after'] as const).map((side) =>
+    changes.map(({ columns, [side]: [top, end] }) => ({ ...columns, top, height: end - top })),
+  )
+  const strips = joinHunks(hunks, 2 * MARGIN_ROWS).map(async (strip) => ({
+    before: await pictureOf(before, strip.before, were),
+    after: await pictureOf(after, strip.after, regions),
+  }))
+  return { width, regions, strips: await Promise.all(strips) }
 }
 
 /** Joins hunks with few rows between them. */
