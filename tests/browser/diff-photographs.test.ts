@@ -61,5 +61,5 @@ test('one page of each group of equal changes is photographed', async () => {
     [1440, 1],
   ]
   expect(regions).toEqual([all, [], all])
-  expect(notes).toEqual(['Not photographed: 1 page with the changes of another one.'])
+  expect(notes).toEqual(['Not photographed: 1 page. One page of each group of equal changes is, up to 200.'])
 })

@@ -70,13 +70,11 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
     await rm(join(base, cause.file), { force: true })
     if (existsSync(join(root, cause.file))) await cp(join(root, cause.file), join(base, cause.file))
     const then = await readKeys(base).finally(() => restore(base))
-    for (const page of changed) {
-      const differs = (file = '') => then.get(file) !== before.get(file)
-      // A page that is gone has the file as its cause without which there is no page.
-      const isCause =
-        page.after === undefined ? !then.has(page.before ?? '') : differs(page.before) || differs(page.after)
-      if (isCause) page.causes.push(cause)
-    }
+    const differs = (file = '') => then.get(file) !== before.get(file)
+    // A page that is gone has the file as its cause without which there is no page.
+    const isCause = ({ before: old = '', after }: PageChange) =>
+      after === undefined ? !then.has(old) : differs(old) || differs(after)
+    for (const page of changed) if (isCause(page)) page.causes.push(cause)
   }
   for (const page of changed) {
     const keys = `${before.get(page.before ?? '')} ${now.get(page.after ?? '')}`

@@ -26,9 +26,10 @@ const origin = 'https://site.invalid'
 export async function photographPages(changed: PageChange[], before: Side, after: Side): Promise<string[]> {
   const browser = await openBrowser()
   if (typeof browser === 'string') return [browser]
-  const pages = groupsOf({ changed, site: [] }).flatMap((group) => group.pages.slice(0, 1))
+  const first = groupsOf({ changed, site: [] }).flatMap(({ pages }) => pages.slice(0, 1))
+  const photographed = first.slice(0, MAX_PAGES)
   await pLimit(PARALLEL_PAGES)
-    .map(pages.slice(0, MAX_PAGES), async (page) => {
+    .map(photographed, async (page) => {
       for (const width of widths) {
         const old = await photograph(browser, before, page.before, width)
         const young = await photograph(browser, after, page.after, width)
@@ -36,12 +37,11 @@ export async function photographPages(changed: PageChange[], before: Side, after
       }
     })
     .finally(() => browser.close())
-  const [alike, left] = [changed.length - pages.length, pages.length - MAX_PAGES]
-  const notes =
-    alike > 0 ? [`Not photographed: ${count(alike, 'page')} with the changes of another one.`] : []
-  return left <= 0
-    ? notes
-    : [...notes, `Not photographed: ${count(left, 'page')}, because only ${MAX_PAGES} are.`]
+  const left = changed.length - photographed.length
+  if (left === 0) return []
+  return [
+    `Not photographed: ${count(left, 'page')}. One page of each group of equal changes is, up to ${MAX_PAGES}.`,
+  ]
 }
 
 /** Photographs a page from top to bottom. Returns a PNG; undefined without a page. */
