@@ -12,7 +12,7 @@ export function describe(scene, folder, width, height) {
     if (!textures.has(texture)) textures.set(texture, textures.size)
     return textures.get(texture)
   }
-  const parts = scene.parts.flatMap(faces).map((part, id) => withMaterials(part, id, keep))
+  const parts = scene.parts.flatMap(faces).map((part) => withMaterials(part, keep))
   const { name, cam, fill, boost, ceiling, workers, sun } = scene
   const sky = scene.sky && keep(paintSky(scene.sky))
   for (const [texture, index] of textures) writeFileSync(join(folder, `${index}.f32`), rows(texture))
@@ -34,7 +34,7 @@ export function describe(scene, folder, width, height) {
   writeFileSync(join(folder, 'scene.json'), JSON.stringify(written))
 }
 
-const drawn = (mat) => Boolean(mat?.pattern ?? mat?.emit)
+const drawn = (mat) => Boolean(mat?.panes)
 
 // A box whose material is drawn by hand becomes its sides: each has its own size, so its own windows.
 function faces(part) {
@@ -56,30 +56,24 @@ function faces(part) {
   side(0, -d / 2, w, 180, mat)
   side(w / 2, 0, d, 90, mat)
   side(-w / 2, 0, d, -90, mat)
-  const plain = drawn(top) ? { type: 'matte', albedo: top.albedo } : top
+  const plain = drawn(top) ? { ...top, panes: undefined } : top
   out.block(x, y + h - 0.02, z, w, 0.02, d, plain, { turn })
   return out.parts
 }
 
-function withMaterials(part, id, keep) {
+function withMaterials(part, keep) {
   const out = { ...part }
   for (const key of ['mat', 'front', 'top'])
-    if (part[key]) out[key] = plainMaterial(part[key], part, id, keep)
+    if (part[key]) out[key] = plainMaterial(part[key], part, keep)
   return out
 }
 
-function plainMaterial({ tex, pattern, emit, ...mat }, part, id, keep) {
+function plainMaterial({ tex, panes, ...mat }, part, keep) {
   if (tex) mat.tex = keep(tex)
-  if (!pattern && !emit) return mat
+  if (!panes) return mat
   const [lu, lv] = size(part)
-  const place = { id, lu, lv }
-  if (pattern) mat.map = keep(bake(lu, lv, (u, v, out) => spread(out, pattern(u, v, 0.01, place))))
-  if (emit) mat.glow = keep(bake(lu, lv, (u, v, out) => emit(u, v, out, 0.01, place)))
+  mat.map = keep(bake(lu, lv, (u, v, out) => out.fill(panes(u, v))))
   return mat
-}
-
-function spread(out, value) {
-  for (let i = 0; i < 3; i++) out[i] = typeof value === 'number' ? value : value[i]
 }
 
 const size = ({ kind, u, v, r, h, from, to }) =>

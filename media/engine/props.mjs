@@ -31,13 +31,13 @@ export function desk(
   z,
   w,
   d,
-  { h = 0.74, turn = 0, top = matte('#6b6259', { rough: 0.17 }), body = matte('#595d66') } = {},
+  { h = 0.74, turn = 0, top = matte('#6b6259'), body = matte('#595d66') } = {},
 ) {
   s.block(x, 0, z, w * 0.96, h - 0.04, d * 0.9, body, { turn })
   s.block(x, h - 0.04, z, w, 0.04, d, body, { turn, top })
 }
 
-export function table(s, x, z, w, d, { h = 0.75, top = matte('#5d4a3a', { rough: 0.14 }), leg = DARK } = {}) {
+export function table(s, x, z, w, d, { h = 0.75, top = matte('#5d4a3a'), leg = DARK } = {}) {
   s.block(x, h - 0.05, z, w, 0.05, d, leg, { top })
   for (const i of [-1, 1])
     for (const k of [-1, 1])

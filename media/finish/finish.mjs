@@ -26,7 +26,7 @@ export async function finish(scene, folder, [width, height], path) {
   })
   if (scene.haze) addHaze(clean, layer('depth'), scene)
   const img = clean.map((x, i) => Math.min(6, Math.max(0, x + emit[i] + sky[i])))
-  bloom(img, w, h, scene.bloom)
+  bloom(img, w, h, scene.bloom * 0.6, emit)
   scene.post?.(img, w, h)
   mkdirSync(dirname(path), { recursive: true })
   await encode(develop(img, w, h, scene), w, h, path)

@@ -102,11 +102,11 @@ export const auditoriumScenes = {
     desk(s, 0, 2.4, 5, 0.8, {
       h: 1.1,
       body: walls.panels('#c4ac8c', 1, 1.1),
-      top: matte('#2a2624', { rough: 0.1 }),
+      top: matte('#2a2624'),
     })
     downlights(s, { w: 13, d: 13, h: 5.6, nx: 5, nz: 4, power: 9 })
     for (const x of [-5.6, 5.6]) {
-      column(s, x, 4.6, 0.4, 5.6, matte('#c8b090', { rough: 0.17 }))
+      column(s, x, 4.6, 0.4, 5.6, matte('#c8b090'))
       plant(s, x * 0.96, 1, 2.2, x > 0 ? 1 : 2)
     }
     sofa(s, 4.2, 7.6, 2.2, -100, matte('#4a6a70'))

@@ -80,7 +80,7 @@ export const boardroomScenes = {
       depth: 0.06,
     })
     lines(s, { h: 3.2, xs: [-2.4, 2.4], z0: 1, z1: 9, power: 1.4 })
-    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c', { rough: 0.11 }))
+    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c'))
     return s
   },
   'office-lobby-1': async (n) => {
@@ -123,7 +123,7 @@ export const boardroomScenes = {
     })
     wall(s, 0, 0.9, 0.12, 4.2, 6, silk('amber', 22, 0.7, { folds: 5 }), { gain: 1.3, depth: 0.1 })
     lines(s, { h: 7.5, xs: [-4, -2, 2, 4], z0: 0.5, z1: 13, power: 2, colour: '#ffe4c0' })
-    desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0', { rough: 0.14 }) })
+    desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0') })
     sofa(s, 3.6, 5.4, 2, -70)
     people(s, [
       ['walk-right', 4, -0.8, 5.2],

@@ -32,7 +32,7 @@ export async function concert(n, { tex, wing, tones, fans, hazeColour }) {
     top: 9,
     beamsOf: [0, 1, 0, 1, 0].map((i) => tones[i]),
   })
-  fan(s, 8.8, 5, [-7, -4, -1.4, 1.4, 4, 7], 4, fans, 0.3)
+  fan(s, 8.8, 5, [-7, -4, -1.4, 1.4, 4, 7], 4, 0.3)
   people(s, [
     ['cheer', 2, 0, 3.4, 1.8, 1.1],
     ['stand', 7, -4, 3, 1.75, 1.1],
@@ -61,7 +61,7 @@ export const concertStageScenes = {
       haze: 0.006,
       hazeColour: [0.12, 0.06, 0.03],
     })
-    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.asphalt('#46433f', 0.2))
+    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.asphalt('#46433f'))
     await stage(s, {
       w: 17,
       h: 7,
@@ -71,7 +71,7 @@ export const concertStageScenes = {
       top: 10.5,
       beamsOf: ['#ffb04a', '#ff6a3a', '#ffb04a', '#ff6a3a'],
     })
-    fan(s, 10.3, 5, [-8, -3, 3, 8], -5, 'arra', 0.32)
+    fan(s, 10.3, 5, [-8, -3, 3, 8], -5, 0.32)
     people(s, [
       ['talk', 4, -1.5, 3.4, 1.8, 1.1],
       ['cheer', 8, 3, 3, 1.75, 1.1],
@@ -108,7 +108,7 @@ export const concertStageScenes = {
         ribbons('mint', 20 + i, 0.34, { count: 3 }),
         { gain: 1.5, turn: -(i - 3) * 6 },
       )
-    fan(s, 8, 4.5, [-6, -2, 2, 6], 3, 'gcgc', 0.3)
+    fan(s, 8, 4.5, [-6, -2, 2, 6], 3, 0.3)
     people(s, [
       ['phone', 6, 0, 3.6, 1.8, 1],
       ['stand', 1, -3.4, 3, 1.75, 1],

@@ -68,7 +68,7 @@ export const controlDeskScenes = {
         0.6,
         0.13,
         0.03,
-        matte(i % 3 ? '#3c4047' : '#565b63', { rough: 0.17 }),
+        matte(i % 3 ? '#3c4047' : '#565b63'),
       )
       for (let k = 0; k < 4; k++)
         s.quad(
@@ -97,7 +97,7 @@ export const controlDeskScenes = {
     street(s, { gap: 30, seed: 91, tall: 12, wet: 0.35 })
     s.block(1, 0, -4, 12, 8.5, 6, walls.concrete('#6c6a6a'))
     wall(s, 1, 2.6, -0.8, 8, 4.5, landscape('violet', 361), { gain: 0.75, depth: 0.4 })
-    s.block(9, 0, -2, 8, 6, 8, facade('#6a5c50', { seed: 92, lit: 0.8, warm: 1, cell: [2, 2.9], power: 0.6 }))
+    s.block(9, 0, -2, 8, 6, 8, facade('#6a5c50', { cell: [2, 2.9] }))
     tree(s, -7, 1, 6, 31)
     lamp(s, -5, 6, 6)
     lamp(s, 7, 4, 6, { side: -1 })

@@ -16,7 +16,7 @@ export const curvesDayScenes = {
       desk(s, 0, 3.6, 4, 0.8, {
         h: 1.1,
         body: walls.slats('#9a7450', 0.1),
-        top: matte('#2a2624', { rough: 0.1 }),
+        top: matte('#2a2624'),
       })
       people(s, [
         ['face', 5, -0.8, 2.9],
@@ -47,7 +47,7 @@ export const curvesDayScenes = {
             0.05,
             0.8,
             0.42,
-            matte(TONES[(i * 5 + Math.round(z)) % 6], { rough: 0.85 }),
+            matte(TONES[(i * 5 + Math.round(z)) % 6]),
           )
       }
       for (const x of [-6, 6])

@@ -40,7 +40,7 @@ export async function stage(
 
 // Shafts of light as faint see-through quads.
 export function shafts(s, list) {
-  for (const [x, y, z, tx, ty, wide, colour, k = 0.16] of list) {
+  for (const [x, y, z, tx, ty, wide, k = 0.16] of list) {
     const l = Math.hypot(tx - x, ty - y)
     const nx = -(ty - y) / l
     const ny = (tx - x) / l
@@ -48,22 +48,12 @@ export function shafts(s, list) {
       const g = wide * (1 - i * 0.22)
       s.quad([x - nx * g * 0.5, y - ny * g * 0.5, z + i * 0.01], [nx * g, ny * g, 0], [tx - x, ty - y, 0], {
         type: 'glow',
-        colour,
         k: k / 4,
       })
     }
   }
 }
-const LIT = {
-  c: [0.1, 0.7, 1],
-  m: [1, 0.15, 0.7],
-  a: [1, 0.55, 0.15],
-  v: [0.45, 0.3, 1],
-  g: [0.2, 1, 0.6],
-  w: [0.9, 0.92, 1],
-  r: [1, 0.12, 0.15],
-}
-export function fan(s, y, z, xs, spread, tone, k) {
+export function fan(s, y, z, xs, spread, k) {
   shafts(
     s,
     xs.map((x, i) => [
@@ -73,7 +63,6 @@ export function fan(s, y, z, xs, spread, tone, k) {
       x + spread * (xs.length > 1 ? (i / (xs.length - 1)) * 2 - 1 : 0),
       0.6,
       1.1,
-      LIT[tone[i % tone.length]],
       k,
     ]),
   )

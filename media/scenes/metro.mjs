@@ -135,7 +135,7 @@ export const metroScenes = {
         5.4,
         1.5,
       )
-      s.block(-0.4, 2.74, z - 0.3, 5.52, 1.62, 0.2, matte('#26292e', { rough: 0.4 }))
+      s.block(-0.4, 2.74, z - 0.3, 5.52, 1.62, 0.2, matte('#26292e'))
       if (k) s.block(-0.4, 0, -0.2, 4, 2.6, 0.1, matte('#3c4046'))
     }
     crowd(s, 14, { x0: -4, x1: 4, z0: 1, z1: 11, poses: GO })

@@ -61,7 +61,7 @@ export const rentalStageScenes = {
       top: 7,
       beamsOf: ['#c86aff', '#ff4aa0', '#c86aff', '#ff4aa0'],
     })
-    fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 'vmmv', 0.3)
+    fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 0.3)
     crowd(s, 34, { x0: -7, x1: 8, z0: 7, z1: 10.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
     people(s, [['cheer', 4, 0.4, 4, 1.8, 1.1]])
     return s
@@ -169,7 +169,7 @@ export const rentalStageScenes = {
 // A stage on grass at dusk, with a crowd before it.
 async function openAir(name, tex, wing) {
   const s = begin(name, { pos: [9, 2, 20], at: [-1, 5, 0], fov: 56, sky: SKIES.blue(), bloom: 0.3 })
-  s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f', { pattern: walls.plain().pattern }))
+  s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f'))
   await stage(s, { w: 14, h: 7, tex, wing, wingW: 2.6, top: 10, beamsOf: ['#ffffff', '#aaffd0', '#ffffff'] })
   crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
   return s

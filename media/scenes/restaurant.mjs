@@ -40,7 +40,7 @@ export const restaurantScenes = {
   'campus-1': async (n) => {
     const s = begin(n, { pos: [-6, 1.7, 20], at: [1.4, 4.2, 0], fov: 60, ...DAY.afternoon })
     s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.stone('#94887a', 1.5))
-    s.block(0, 0, -8, 40, 12, 10, facade('#94705c', { seed: 14, cell: [2.4, 4], lit: 0.04 }))
+    s.block(0, 0, -8, 40, 12, 10, facade('#94705c', { cell: [2.4, 4] }))
     wall(
       s,
       1,

@@ -19,12 +19,12 @@ function pavement(n, camera, seed) {
     ...camera,
   })
   s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -60], floors.stone('#b4aa9c', 0.9))
-  s.upright(0, 8, -0.05, 60, 12, 0, facade('#c0a88c', { seed, cell: [2.6, 3.4], lit: 0 }))
+  s.upright(0, 8, -0.05, 60, 12, 0, facade('#c0a88c', { cell: [2.6, 3.4] }))
   s.quad(
     [-60, 3.9, 0.1],
     [120, 0, 0],
     [0, -0.5, 1.5],
-    matte('#8a3a2c', { pattern: (u) => (Math.floor(u / 0.5) % 2 ? 1 : 3.4) }),
+    matte('#8a3a2c', { joints: [0.5, 40] }),
   )
   return s
 }

@@ -38,7 +38,7 @@ export const sitePagesScenes = {
       ceil: walls.plain('#3a3c42'),
     })
     s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, DARK)
-    const off = matte('#1c1e22', { rough: 0.14 })
+    const off = matte('#1c1e22')
     const t = flow('ocean', 441, 1)
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {

@@ -84,7 +84,7 @@ export const townhallOfficeScenes = {
     lines(s, { h: 3.3, xs: [-2.6, 0, 2.6], z0: 2, z1: 8.6, power: 2, wide: 0.14 })
     for (let r = 0; r < 3; r++)
       for (const x of [-3, -1, 1, 3]) {
-        table(s, x, 3.2 + r * 1.7, 1.5, 0.55, { top: matte('#b89468', { rough: 0.2 }) })
+        table(s, x, 3.2 + r * 1.7, 1.5, 0.55, { top: matte('#b89468') })
         people(s, [
           ['sit', r * 4 + x + 6, x - 0.3, 3.8 + r * 1.7, 1.45, 0.4],
           ['sit', r * 5 + x + 9, x + 0.36, 3.8 + r * 1.7, 1.4, 0.4],
@@ -112,7 +112,7 @@ export const townhallOfficeScenes = {
       [1.6, 3.4],
       [0, 5.4],
     ]) {
-      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a', { rough: 0.17 }) })
+      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a') })
       people(s, [
         ['sit', z * 3 + x, x - 0.5, z + 0.8, 1.4, 0.38],
         ['sit', z * 4 + x + 3, x + 0.5, z + 0.8, 1.4, 0.38],
