@@ -30,7 +30,11 @@ def build(folder):
         elif part['kind'] in PROPS:
             PROPS[part['kind']](part)
         else:
+            before = set(bpy.data.objects)
             PARTS[part['kind']](part, surfaces)
+            if 'group' in part:
+                for thing in set(bpy.data.objects) - before:
+                    thing.lightgroup = f'screen{part["group"]}'
     add_world(scene, textures)
     if scene['ceiling']:
         add_fill(scene)

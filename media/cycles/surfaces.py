@@ -11,7 +11,7 @@ WASH = 1.6
 
 def plaster(tone):
     """The one colour of every place: warm white, as light as `tone`."""
-    return (tone * 1.012, tone, tone * 0.972, 1)
+    return (tone * 1.035, tone, tone * 0.935, 1)
 
 
 def joints(graph, size, width=0.008):
@@ -68,7 +68,7 @@ class Surfaces:
         """A lit wall: as bright as exposed for to the eye, and brighter to the room, which a camera would find too dark."""
         image = graph.image(self.textures[d['tex']])
         if 'cabinet' in d:
-            seam = graph.ramp(joints(graph, d['cabinet'], 0.009 * d['cabinet'][1]), (0, 1), (1, 0.45))
+            seam = graph.ramp(joints(graph, d['cabinet'], 0.009 * d['cabinet'][1]), (0, 1), (1, 0.6))
             image = graph.mix('MULTIPLY', image, seam)
         shader = graph.principled(BLACK, 0.45)
         shader.inputs['Specular'].default_value = 0.25

@@ -4,9 +4,15 @@ import { join } from 'node:path'
 import { Scene } from './scene.mjs'
 import { newTexture } from './texture.mjs'
 
+// The places that were written before: further views of them are a camera alone.
+const places = new Map()
+
 export function describe(scene, folder, width, height) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const like = scene.place && places.get(scene.place)
+  if (like) return writeScene(folder, { name: scene.name, width, height, camera: scene.cam, like })
+  if (scene.place) places.set(scene.place, folder)
   const textures = new Map()
   const keep = (texture) => {
     if (!textures.has(texture)) textures.set(texture, textures.size)
@@ -14,6 +20,7 @@ export function describe(scene, folder, width, height) {
   }
   const parts = scene.parts.flatMap(faces).map((part) => withMaterials(part, keep))
   const { name, cam, fill, boost, ceiling, workers, sun } = scene
+  const groups = scene.groups ? groupScreens(parts) : 0
   const sky = scene.sky && keep(paintSky(scene.sky))
   for (const [texture, index] of textures) writeFileSync(join(folder, `${index}.f32`), rows(texture))
   const sizes = [...textures.keys()].map(({ w, h, fine }) => [w * fine, h * fine])
@@ -28,10 +35,25 @@ export function describe(scene, folder, width, height) {
     workers,
     sun,
     sky,
+    groups,
     textures: sizes,
     parts,
   }
+  writeScene(folder, written)
+}
+
+function writeScene(folder, written) {
   writeFileSync(join(folder, 'scene.json'), JSON.stringify(written))
+}
+
+// The screens with one picture are one group; returns how many there are.
+function groupScreens(parts) {
+  const shown = []
+  for (const part of parts.filter(({ mat }) => mat?.type === 'screen')) {
+    if (!shown.includes(part.mat.tex)) shown.push(part.mat.tex)
+    part.group = shown.indexOf(part.mat.tex)
+  }
+  return shown.length
 }
 
 const drawn = (mat) => Boolean(mat?.panes)

@@ -28,11 +28,11 @@ export function front(
     tone = '#c8bca8',
     shops = true,
     free = [0, 0, 0, 0],
+    foot = shops ? 4.4 : 1.2,
   } = {},
 ) {
   s.block(x, 0, z - depth / 2, w, h, depth, walls.plain(tone))
   s.block(x, h, z - depth / 2 + 0.1, w + 0.5, 0.5, depth + 0.5, walls.plain(tone))
-  const foot = shops ? 4.4 : 1.2
   const bays = Math.floor((w - 1) / bay)
   for (let i = 0; i < bays; i++) {
     const bx = (i + 0.5 - bays / 2) * bay
