@@ -29,7 +29,10 @@ const folderOf = (name) => join(root, '.tmp', 'media', name)
 // Written down a few at a time, one batch ahead of the renderer: textures are large. The views of the square stay together.
 const views = names.filter((name) => Object.hasOwn(squareScenes, name))
 const others = names.filter((name) => !views.includes(name))
-const batches = [views, ...Array.from({ length: Math.ceil(others.length / 6) }, (_, i) => others.slice(i * 6, i * 6 + 6))].filter((batch) => batch.length)
+const batches = [
+  views,
+  ...Array.from({ length: Math.ceil(others.length / 6) }, (_, i) => others.slice(i * 6, i * 6 + 6)),
+].filter((batch) => batch.length)
 let finishing = Promise.resolve()
 let written = writeAll(batches[0])
 for (const [i, batch] of batches.entries()) {

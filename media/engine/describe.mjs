@@ -85,8 +85,7 @@ function faces(part) {
 
 function withMaterials(part, keep) {
   const out = { ...part }
-  for (const key of ['mat', 'front', 'top'])
-    if (part[key]) out[key] = plainMaterial(part[key], part, keep)
+  for (const key of ['mat', 'front', 'top']) if (part[key]) out[key] = plainMaterial(part[key], part, keep)
   return out
 }
 

@@ -15,9 +15,9 @@ export const matte = (hex, { joints, folds, tex, panes } = {}) => ({
 })
 // The body and frame of a screen are real: black lacquered sheet.
 export const BODY = { type: 'body' }
-export const light = (hex, power, more = {}) => ({
+export const light = (strength, more = {}) => ({
   type: 'light',
-  strength: Math.max(...rgb(hex)) * power,
+  strength,
   ...more,
 })
 export const screen = (tex, gain = 1, more = {}) => ({

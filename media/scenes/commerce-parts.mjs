@@ -27,7 +27,7 @@ export function front(s, { w, h, sign, tone = '#3a3836', bays = 5, wood = null }
         [-w / 2 + (i + 0.5) * (w / (bays + 1)), h - 0.01, -1 - j * 2.2],
         [0.14, 0, 0],
         [0, 0, 0.14],
-        light('#ffe4c4', 9, { look: 0.3 }),
+        light(9, { look: 0.3 }),
       )
   if (sign) s.upright(0, h + 0.35, 0.06, sign.aspect * 0.7, 0.7, 0, screen(sign.tex, 1.2))
 }
@@ -92,14 +92,16 @@ export function galleries(s, w, d, floorsN, h = 4.6) {
         d,
         h,
         -side * 90,
-        matte('#9a9086', { panes: (u, v) => (u % 4 > 0.32 && u % 4 < 3.68 && v > 0.1 && v < 2.45 ? 0.6 : 1) }),
+        matte('#9a9086', {
+          panes: (u, v) => (u % 4 > 0.32 && u % 4 < 3.68 && v > 0.1 && v < 2.45 ? 0.6 : 1),
+        }),
       )
       for (let i = 0; i < 4; i++)
         s.quad(
           [side * (w / 2 + 2) - 0.15, (k + 1) * h - 0.52, -d + i * (d / 4) + 1],
           [0.3, 0, 0],
           [0, 0, 0.3],
-          light('#fff0dc', 7, { look: 0.3 }),
+          light(7, { look: 0.3 }),
         )
     }
   s.upright(0, 0, -d - 3, w + 8, (floorsN + 1) * h, 0, walls.panels('#9a928a', 2, 2.3))

@@ -62,15 +62,7 @@ function outside(s, side, w, d) {
     const off = 26 + (i % 3) * 7
     const [x, z] =
       side === 'back' ? [along, -off] : [(side === 'left' ? -1 : 1) * (w / 2 + off), d / 2 + along]
-    s.block(
-      x,
-      0,
-      z,
-      12,
-      s.rnd.between(7, 17),
-      12,
-      facade(tones[i % 4], { cell: [2.4, 3.4] }),
-    )
+    s.block(x, 0, z, 12, s.rnd.between(7, 17), 12, facade(tones[i % 4], { cell: [2.4, 3.4] }))
     const near = 9 + (i % 2) * 4
     const [tx, tz] =
       side === 'back'

@@ -34,7 +34,7 @@ export async function stage(
   if (towers) for (const k of [-1, 1]) tower(s, k * (w / 2 + 3.1), z + 4, top)
   beamsOf.forEach((c, i) => {
     const x = -w / 2 + (i + 0.5) * (w / beamsOf.length)
-    s.quad([x - 0.12, top - 0.15, z + 5.3], [0.24, 0, 0], [0, 0, 0.2], light(c, 26, { look: 0.25 }))
+    s.quad([x - 0.12, top - 0.15, z + 5.3], [0.24, 0, 0], [0, 0, 0.2], light(26, { look: 0.25 }))
   })
 }
 
@@ -92,7 +92,7 @@ export async function ballroom(s, tex, tone, w, h) {
         5.2 + (i % 2) * 0.14,
         z + Math.cos(i * 0.628) * 0.8,
         0.06,
-        light('#ffd9a0', 16, { look: 0.12 }),
+        light(16, { look: 0.12 }),
       )
     s.cylinder(x, 5.3, z, 0.02, 1.1, METAL)
   }

@@ -76,7 +76,7 @@ export const hotelDayScenes = {
       body: walls.slats('#9a6e48', 0.1),
       top: matte('#2c2826'),
     })
-    for (let i = 0; i < 4; i++) s.sphere(-2.4 + i * 1.6, 2.95, 3.4, 0.1, light('#ffd9a0', 14, { look: 0.25 }))
+    for (let i = 0; i < 4; i++) s.sphere(-2.4 + i * 1.6, 2.95, 3.4, 0.1, light(14, { look: 0.25 }))
     people(s, [
       ['face', 4, -0.8, 1, 1.62],
       ['face', 9, 1.3, 1, 1.66],
@@ -146,7 +146,7 @@ export const hotelDayScenes = {
           matte(s.rnd.pick(['#2a5a3a', '#8a4a1c', '#c8b06a', '#3a4a6a', '#e0e0d8'])),
         )
     }
-    for (let i = 0; i < 4; i++) s.sphere(-1.6 + i * 1.5, 2.9, 3.2, 0.1, light('#ffd9a0', 14, { look: 0.25 }))
+    for (let i = 0; i < 4; i++) s.sphere(-1.6 + i * 1.5, 2.9, 3.2, 0.1, light(14, { look: 0.25 }))
     people(s, [
       ['face', 4, 0, 1.4, 1.66],
       ['face', 9, 1.8, 1.2, 1.7],

@@ -89,7 +89,11 @@ export const learningDayScenes = {
       -2.8,
       9,
       4.8,
-      await caption(flowers(31, 9 / 4.8), ['Convocation', 'பட்டமளிப்பு விழா'], { size: 0.12, ground: '#2a0a24', k: 1 }),
+      await caption(flowers(31, 9 / 4.8), ['Convocation', 'பட்டமளிப்பு விழா'], {
+        size: 0.12,
+        ground: '#2a0a24',
+        k: 1,
+      }),
       { gain: 1.8, depth: 0.5 },
     )
     people(s, [['talk', 4, -5, 0.4, 1.72, 1]])

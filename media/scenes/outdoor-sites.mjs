@@ -98,8 +98,7 @@ export const outdoorSitesScenes = {
   'outdoor-mall': async (n) => {
     const s = open(n, { pos: [6, 1.8, 26], at: [-1, 9, -6], fov: 62, ground: floors.stone('#8e867c', 1.2) })
     s.block(-1, 0, -14, 20, 24, 12, walls.panels('#a8acb0', 2, 1.6))
-    for (let i = 0; i < 6; i++)
-      s.block(-8.5 + i * 3, 0.2, -7.96, 2.6, 4, 0.1, matte('#1a2530'))
+    for (let i = 0; i < 6; i++) s.block(-8.5 + i * 3, 0.2, -7.96, 2.6, 4, 0.1, matte('#1a2530'))
     s.block(-1, 4.4, -7, 20, 0.4, 2.4, matte('#e0dcd4'))
     lit(
       s,

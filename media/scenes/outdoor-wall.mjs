@@ -86,7 +86,7 @@ export const outdoorWallScenes = {
           [x - 1.5 + (i % 3), 20 + Math.floor(i / 3) * 0.7, -13.5],
           [0.7, 0, 0],
           [0, 0.5, 0],
-          light('#f4f8ff', 16, { look: 0.5 }),
+          light(16, { look: 0.5 }),
         )
     }
     crowd(s, 30, { x0: -13, x1: 13, z0: 9, z1: 18, poses: ['cheer', 'stand', 'cheer', 'phone'] })

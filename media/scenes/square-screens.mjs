@@ -17,7 +17,7 @@ export const handloom = () =>
 /** Hourly programme of a museum's foyer. */
 export const programme = () =>
   list({
-    aspect: 7.68 / 3.36,
+    aspect: 6.4 / 2.88,
     back: ['#0b3a5c', '#052236'],
     bar: '#ffb428',
     title: 'City Museum',
@@ -94,7 +94,7 @@ export const tonight = () =>
   caption(skyline(5, 9.6 / 5.4), ['मार्गशीर्ष संगीत', 'Margazhi concerts', 'tonight · 7 pm'], {
     size: 0.15,
     accent: '#ffd84a',
-    k: 0.8,
+    k: 0.96,
   })
 
 /** Call to vote, on a truck. */

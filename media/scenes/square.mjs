@@ -9,18 +9,18 @@ import { guide, handloom, kolam, lights, offer, programme, route, tonight, vote 
 
 const CAMERAS = {
   'hero-home': { pos: [0.6, 11, 50], at: [0.6, 5.6, 0], fov: 63 },
-  'closing-square': { pos: [-24, 8, 39], at: [0.5, 6, 2], fov: 52 },
-  'home-indoor': { pos: [6, 1.7, 11.6], at: [7.8, 2.3, -0.8], fov: 50 },
+  'closing-square': { pos: [-13, 9, 44], at: [2.5, 6, 2], fov: 51 },
+  'home-indoor': { pos: [6.2, 1.7, 10.6], at: [7.8, 2.3, -0.8], fov: 50 },
   'home-outdoor': { pos: [8.5, 1.8, 27], at: [0.4, 9.6, 0], fov: 47 },
   'home-touch': { pos: [18.6, 1.7, 21.4], at: [21.2, 1.8, 10], fov: 42 },
   'home-glass': { pos: [-9.4, 1.7, 14.6], at: [-7.2, 2.3, 3.3], fov: 48 },
   'home-truck': { pos: [-14.5, 1.6, 29.5], at: [-11, 1.3, 17], fov: 41 },
-  'home-curved': { pos: [12, 8, 15], at: [19.6, 6.8, -3], fov: 48 },
+  'home-curved': { pos: [12, 8, 18], at: [20, 6.8, 1], fov: 48 },
   'home-custom': { pos: [18.6, 1.7, 25.4], at: [14.4, 3.1, 13], fov: 42 },
   'home-standee': { pos: [3, 1.6, 11.6], at: [0.9, 1.3, 4.6], fov: 38 },
   'home-programme': { pos: [11.4, 1.6, 6.2], at: [8, 2.2, -0.8], fov: 54 },
   'home-plan': { pos: [21, 19, 41], at: [0.5, 4, 2], fov: 50 },
-  'home-corner': { pos: [27.5, 7.4, 16], at: [19.4, 6.8, -3], fov: 46 },
+  'home-corner': { pos: [27.5, 7.4, 19], at: [19.8, 6.8, 1], fov: 46 },
   'home-stage': { pos: [-19.5, 1.9, 24], at: [-21.6, 4.2, 2.4], fov: 46 },
 }
 
@@ -28,23 +28,32 @@ const DUSK = (dx, dy, dz, out) => {
   // The last light comes from the left and behind the camera; the far side of the sky is darker.
   const side = 0.5 - 0.5 * (dx * 0.8 - dz * 0.6)
   const low = Math.exp(-Math.max(0, dy) * 2.2)
-  const shine = (0.036 + 0.075 * low) * (0.35 + 1.3 * side)
-  out[0] = shine * 0.955
+  const shine = (0.05 + 0.11 * low) * (0.35 + 1.3 * side)
+  out[0] = shine * 0.93
   out[1] = shine
-  out[2] = shine * 1.07
+  out[2] = shine * 1.12
 }
 
 export const squareScenes = Object.fromEntries(
   Object.entries(CAMERAS).map(([name, { pos, at, fov }]) => [
     name,
-    async () => Object.assign(new Scene(name), await (built ??= square(CAMERAS[name])), { name }).camera(pos, at, fov),
+    async () =>
+      Object.assign(new Scene(name), await (built ??= square(CAMERAS[name])), { name }).camera(pos, at, fov),
   ]),
 )
 
 let built
 
 async function square(camera) {
-  const s = begin('square', { ...camera, sky: DUSK, fill: [0.012, 0.012, 0.012], dim: true, exposure: 1.15, boost: 7, bloom: 0.1 })
+  const s = begin('square', {
+    ...camera,
+    sky: DUSK,
+    fill: [0.012, 0.012, 0.012],
+    dim: true,
+    exposure: 1.15,
+    boost: 7,
+    bloom: 0.1,
+  })
   s.place = 'square'
   s.groups = true
   s.quad([-160, 0, 120], [320, 0, 0], [0, 0, -300], floors.stone('#9a968e', 2.4))
@@ -71,10 +80,7 @@ async function square(camera) {
     [-31, 8, 7, 2],
   ])
     tree(s, x, z, h, k)
-  for (const [x, z, side] of [
-    [-15.4, 12, 1],
-  ])
-    lamp(s, x, z, 6, { power: 7, side })
+  for (const [x, z, side] of [[-31, 13, 1]]) lamp(s, x, z, 6, { power: 7, side })
   people(s, [
     ['walk-right', 3, -4, 11],
     ['stand', 7, -2.2, 8.6],
@@ -107,7 +113,7 @@ async function house(s) {
   s.upright(-7.2, 0.7, 3.3, 8.64, 3.2, 0, screen(await kolam(), 2.2, { open: 0.8 }))
   for (const x of [-10.6, -8.6, -5.8, -3.8]) s.add('bust', { x, y: 0, z: 1.6, h: 1.7, n: 2, turn: 10 })
   // Foyer, open to the square.
-  wall(s, 7.8, 0.8, -0.85, 7.68, 3.36, await programme(), { gain: 1.4, depth: 0.1 })
+  wall(s, 7.8, 0.6, -0.85, 6.4, 2.88, await programme(), { gain: 1.4, depth: 0.1 })
   s.block(11.4, 0, 1.6, 1.8, 1.05, 0.6, matte('#a09888'), { turn: -60 })
   // Standee beside the door.
   s.block(0.65, 0.05, 4.6, 0.9, 0.06, 0.6, BODY)
@@ -116,11 +122,13 @@ async function house(s) {
 
 // A round house whose front is a band of light.
 async function corner(s) {
-  const [x, z, r] = [20, -4, 6]
+  const [x, z, r] = [20.4, 0, 6]
   s.cylinder(x, 0, z, r, 5, walls.plain('#c4bcae'))
   for (let i = 0; i < 7; i++) {
     const a = ((i - 3) * 24 * Math.PI) / 180
-    s.block(x + Math.sin(a) * r, 0, z + Math.cos(a) * r, 1.5, 3, 0.1, matte('#000000'), { turn: (a * 180) / Math.PI })
+    s.block(x + Math.sin(a) * r, 0, z + Math.cos(a) * r, 1.5, 3, 0.1, matte('#000000'), {
+      turn: (a * 180) / Math.PI,
+    })
   }
   for (const y of [5.1, 10.4]) s.cylinder(x, y - 0.1, z, r + 0.32, 0.2, BODY)
   s.cylinder(x, 5.2, z, r + 0.24, 5.1, screen(await route(), 1.5), { from: -96, to: 46 })
@@ -132,8 +140,8 @@ async function stage(s) {
   const turn = 24
   s.block(-22, 0, 2.4, 12, 1.1, 6.4, matte('#8a857c'), { turn })
   wall(s, -22.2, 1.7, 1.6, 9.6, 5.4, await tonight(), { gain: 1.5, depth: 0.3, turn })
-  truss(s, -28, -17, 8.6, 4)
-  for (const x of [-27.8, -17.2]) s.block(x, 0, 4, 0.3, 8.6, 0.3, METAL)
+  truss(s, -28, -15.2, 8.6, 4)
+  for (const x of [-27.8, -15.4]) s.block(x, 0, 4, 0.3, 8.6, 0.3, METAL)
   people(s, [['talk', 5, -18.2, 4.2, 1.7, 1.1]])
 }
 
@@ -147,5 +155,5 @@ async function things(s) {
   s.block(21.3, 3.3, 10, 5.4, 0.18, 2.6, matte('#c8c2b6'))
   for (const k of [-2.5, 2.5]) s.block(21.3 + k, 0, 9.6, 0.16, 3.3, 0.5, matte('#b8b2a6'))
   wall(s, 21.3, 0.75, 10, 4.1, 2.3, await guide(), { gain: 1.35, depth: 0.09 })
-  people(s, [['stand', 3, 18.9, 11.2]])
+  people(s, [['stand', 3, 18.1, 10.4]])
 }

@@ -18,15 +18,7 @@ function shelves(s) {
     for (let j = 0; j < 4; j++) {
       s.block(x, 0.25 + j * 0.5, 2.4, 0.7, 0.05, 4.6, matte('#d8d4cc'))
       for (let i = 0; i < 9; i++)
-        s.block(
-          x,
-          0.3 + j * 0.5,
-          0.4 + i * 0.5,
-          0.44,
-          0.2 + 0.16 * s.rnd(),
-          0.3,
-          matte(s.rnd.pick(GOODS)),
-        )
+        s.block(x, 0.3 + j * 0.5, 0.4 + i * 0.5, 0.44, 0.2 + 0.16 * s.rnd(), 0.3, matte(s.rnd.pick(GOODS)))
     }
 }
 
@@ -38,8 +30,7 @@ export const standeePlacesScenes = {
       { floor: floors.polished('#b09a80'), back: walls.panels('#b08e62', 1.3, 2.1) },
     )
     for (const k of [-0.62, 0.62]) s.block(2.1 + k, 0, 0.06, 1.2, 2.6, 0.1, matte('#5a3a26'))
-    for (const k of [-0.12, 0.12])
-      s.block(2.1 + k, 1, 0.14, 0.04, 0.4, 0.06, matte('#d0a860'))
+    for (const k of [-0.12, 0.12]) s.block(2.1 + k, 1, 0.14, 0.04, 0.4, 0.06, matte('#d0a860'))
     standee(
       s,
       0,

@@ -106,7 +106,7 @@ export const townhallOfficeScenes = {
     })
     wall(s, -0.8, 0.7, 0.12, 3.4, 1.92, await lesson('cell'), { gain: 0.95, depth: 0.08 })
     for (const x of [2.6]) s.block(x, 0.9, 0.06, 2, 1.3, 0.06, matte('#3a4a40'))
-    lines(s, { h: 3.2, xs: [-2, 2], z0: 1.6, z1: 7.4, power: 2.2, wide: 0.14, colour: '#fff0dc' })
+    lines(s, { h: 3.2, xs: [-2, 2], z0: 1.6, z1: 7.4, power: 2.2, wide: 0.14 })
     for (const [x, z] of [
       [-2, 3.6],
       [1.6, 3.4],

@@ -39,16 +39,8 @@ export function train(s, x, z0, z1, tone = '#8fa0a8') {
 export function machine(s, x, z, w, h, d, tone = '#5a7a8a', lampc = '#5affa0') {
   s.block(x, 0, z, w, h, d, matte(tone))
   s.block(x, 0.9, z + d / 2, w * 0.5, h * 0.32, 0.05, matte('#22262a'))
-  s.block(
-    x,
-    0.02,
-    z + d / 2 + 0.01,
-    w,
-    0.18,
-    0.03,
-    matte('#d8a82a'),
-  )
-  s.cylinder(x + w * 0.36, h, z, 0.05, 0.36, light(lampc, 2.4, { look: 0.6 }))
+  s.block(x, 0.02, z + d / 2 + 0.01, w, 0.18, 0.03, matte('#d8a82a'))
+  s.cylinder(x + w * 0.36, h, z, 0.05, 0.36, light(2.4, { look: 0.6 }))
 }
 
 export function shelving(s, x, z0, z1, h) {

@@ -42,8 +42,7 @@ export const truckDayScenes = {
     front(s, { z: -16, w: 60, h: 9, shops: false, tone: '#c4b094' })
     // The trailer: frame, drawbar, jockey wheel, four stabilisers, the screen on its mast.
     s.block(0, 0.55, 0, 5, 0.22, 1.7, matte('#c8402a'))
-    for (const k of [-0.28, 0.28])
-      s.block(3.2, 0.6, k, 1.6, 0.1, 0.1, matte('#c8402a'), { turn: k * 50 })
+    for (const k of [-0.28, 0.28]) s.block(3.2, 0.6, k, 1.6, 0.1, 0.1, matte('#c8402a'), { turn: k * 50 })
     s.block(3.9, 0.55, 0, 0.3, 0.16, 0.2, METAL)
     s.cylinder(3.5, 0, 0, 0.04, 0.7, METAL)
     s.add('wheel', { x: 3.5, y: 0.13, z: 0.1, r: 0.13, turn: 0 })

@@ -66,12 +66,7 @@ export const truckWorksScenes = {
     }
     s.block(1.6, 0.12, 1.25, 0.9, 0.62, 0.5, matte('#26282c'))
     for (let i = 0; i < 4; i++)
-      s.quad(
-        [1.25, 0.2 + i * 0.13, 1.502],
-        [0.7, 0, 0],
-        [0, 0.05, 0],
-        light(i % 2 ? '#5aff9a' : '#7ac8ff', 1.2, { look: 0.5 }),
-      )
+      s.quad([1.25, 0.2 + i * 0.13, 1.502], [0.7, 0, 0], [0, 0.05, 0], light(1.2, { look: 0.5 }))
     for (const k of [0, 0.06]) s.block(1.3 + k, 0, 2.3, 0.025, 0.03, 1.6, matte('#101114'))
     people(s, [
       ['talk', 4, -0.85, 2.7],
