@@ -13,7 +13,7 @@ import { shrink } from './finish/shrink.mjs'
 import { scenes } from './scenes/index.mjs'
 
 const SIZE = process.env.SMALL ? [320, 180] : [1920, 1080]
-const RATE = 20
+const RATE = 12
 
 const name = process.argv[2]
 const film = films[name]
