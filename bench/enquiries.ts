@@ -1,15 +1,14 @@
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mailboxPath } from '../src/serve/embedded/mailbox.ts'
-import { createDeliveries, type Delivery } from '../src/serve/enquiries/deliveries.ts'
+import { createDeliveries } from '../src/serve/enquiries/deliveries.ts'
 import { openStore } from '../src/serve/enquiries/open-store.ts'
 import { createStore } from '../src/serve/enquiries/store.ts'
 import { enquiriesSchema } from '../schemas/enquiries.ts'
-import { orderOf, type OrderFigures } from './delivery-order.ts'
+import { freePort } from './free-port.ts'
 import { killedServer } from './killed-server.ts'
 import { randomFrom, type Random } from './random.ts'
-import { closeNow, listening, type Behaviour } from './sink.ts'
+import type { Behaviour } from './sink.ts'
 import { smtpSink } from './smtp-sink.ts'
 import { sinkSecret, webhookSink } from './webhook-sink.ts'
 
@@ -29,24 +28,18 @@ export interface EnquiryRun {
 
 export interface EnquiryFigures {
   kills: number
-  /** Requests that ended without an answer, and were sent again. */
-  cut: number
   /** Accepted enquiries that the store does not have, and enquiries that it has more than once. */
   lost: number
   doubled: number
   /** Deliveries that need attention at the end of the run. */
   undelivered: number
   channels: Record<string, ChannelFigures>
-  seconds: number
 }
 
 interface ChannelFigures {
   lost: number
   /** Enquiries that arrived under more than one id, so that the receiver cannot tell. */
   doubled: number
-  /** Repetitions that the receiver recognises by their id. */
-  repeated: number
-  order: OrderFigures
 }
 
 const limits = {
@@ -76,7 +69,6 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
   })
   const secrets = { ENQUIRY_SMTP_URL: smtp.url, ENQUIRY_WEBHOOK_SECRET: sinkSecret }
   const settings = { store, config, secrets, limits }
-  const began = performance.now()
   const servers = await Promise.all(
     Array.from({ length: run.servers }, async (_, index) =>
       killedServer({
@@ -91,14 +83,11 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
   const client = await openStore(store)
   try {
     const urls = servers.map(({ url }) => url)
-    let [next, cut] = [0, 0]
+    let next = 0
     const visitor = async () => {
       while (next < run.count) {
         const id = `enquiry-${next++}`
-        while (!(await isAccepted(random.pick(urls), id))) {
-          cut += 1
-          await sleep(100)
-        }
+        while (!(await isAccepted(random.pick(urls), id))) await sleep(100)
       }
     }
     await Promise.all(Array.from({ length: run.visitors }, visitor))
@@ -106,28 +95,23 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
     const end = performance.now() + DELIVERY_LIMIT_MS
     const waiting = async () => (await deliveries.list()).filter(({ state }) => state !== 'delivered')
     while ((await waiting()).length > 0 && performance.now() < end) await sleep(250)
-    const rows = await deliveries.list()
     const stored = (await createStore(client).list()).map(({ fields }) => fields.enquiry_id ?? '')
     const ids = Array.from({ length: run.count }, (_, index) => `enquiry-${index}`)
     return {
       kills: servers.reduce((sum, { kills }) => sum + kills(), 0),
-      cut,
       lost: ids.filter((id) => !stored.includes(id)).length,
       doubled: stored.length - new Set(stored).size,
       undelivered: (await waiting()).length,
       channels: {
         smtp: figuresOf(
           ids,
-          rows.filter(({ channel }) => channel === 'smtp'),
           smtp.mails.map(({ messageId, source }) => [idIn(source), messageId]),
         ),
         webhook: figuresOf(
           ids,
-          rows.filter(({ channel }) => channel === 'webhook'),
           webhook.posts.map(({ id, body }) => [idIn(body), id]),
         ),
       },
-      seconds: (performance.now() - began) / 1000,
     }
   } finally {
     client.close()
@@ -154,22 +138,13 @@ function behaviours(random: Random): Behaviour {
 
 const idIn = (text: string) => /enquiry-\d+/.exec(text)?.[0] ?? ''
 
-function figuresOf(
-  ids: string[],
-  deliveries: Delivery[],
-  received: [enquiry: string, key: string][],
-): ChannelFigures {
+function figuresOf(ids: string[], received: [enquiry: string, key: string][]): ChannelFigures {
   const keys = new Map(ids.map((id) => [id, new Set<string>()]))
   for (const [id, key] of received) keys.get(id)?.add(key)
   const distinct = [...keys.values()].map(({ size }) => size)
   return {
     lost: distinct.filter((count) => count === 0).length,
     doubled: distinct.filter((count) => count > 1).length,
-    repeated: received.length - new Set(received.map(([, key]) => key)).size,
-    order: orderOf(
-      deliveries,
-      received.map(([id]) => id),
-    ),
   }
 }
 
@@ -190,11 +165,4 @@ async function isAccepted(url: string, id: string): Promise<boolean> {
   }).catch(() => undefined)
   await answer?.text().catch(() => undefined)
   return answer?.ok ?? false
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  const port = await listening(server)
-  await closeNow(server, [])
-  return port
 }

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 
 const source = 'tests/example-site'
+/** The example site has the brand of the bakery. */
+const brand = 'page-configs/brand.tokens.json'
 const logo =
   '<svg xmlns="http://www.w3.org/2000/svg" width="64" height="64" viewBox="0 0 64 64"><circle cx="32" cy="32" r="30" fill="#8a3b12" /></svg>'
 
@@ -18,6 +20,7 @@ export async function putExampleSite(root: string): Promise<void> {
       cp(join(source, part), join(root, part), { recursive: true }),
     ),
   )
+  await cp(join('tests/second-site', brand), join(root, brand))
   await reach(join(root, 'page-configs'))
   const picture = await sharp({ create: { width: 1200, height: 630, channels: 3, background: '#421' } })
     .webp()

@@ -1,5 +1,4 @@
 import { defineKinds } from 'pagework'
-import { productPrice } from './planning/price.ts'
 
 /** A page finds its title and description by its name, else by its kind, else under `home` (document 1 §2.2). */
 export default defineKinds({
@@ -27,7 +26,7 @@ export default defineKinds({
           typical: 'Typical values; the quotation names those of your screen.',
         },
       },
-      { block: { type: 'faq' }, options: { ground: 'noon', price: productPrice } },
+      { block: { type: 'faq' }, options: { ground: 'noon' } },
       { block: { type: 'link-cards' }, options: { id: 'related' } },
       { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
     ],

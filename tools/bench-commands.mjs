@@ -75,33 +75,6 @@ export const benchCommands = /** @type {const} */ ({
       seed: { ...seed, default: '1' },
     },
   },
-  'bench:edits': {
-    does: 'measures the editor on a copy of the project. Ends with 1 if an edit does harm',
-    usage: '[trace] [edits] [mistakes]',
-    allowPositionals: true,
-    details: [
-      'trace: the share of texts that lead to their source. edits: random edits of shown texts.',
-      'mistakes: mistakes as authors make them, sent as changes.',
-    ],
-    options: {
-      count: { ...text('NUMBER', 'random edits'), default: '10000' },
-      mistakes: { ...text('NUMBER', 'mistakes'), default: '200' },
-      seed: { ...seed, default: '1' },
-    },
-  },
-  'bench:enquiries': {
-    does: 'sends enquiries to servers that are killed at random moments. Ends with 1 if an enquiry is lost or doubled',
-    options: {
-      count: { ...text('NUMBER', 'enquiries'), default: '1000' },
-      visitors: { ...text('NUMBER', 'visitors who send at the same time'), default: '20' },
-      servers: { ...text('NUMBER', 'servers that share the store'), default: '2' },
-      seed: { ...seed, default: '1' },
-    },
-  },
-  'bench:mistakes': {
-    does: 'makes mistakes of authors in a copy of the project, and prints what validate does not say. Ends with 1 if there are any',
-    options: {},
-  },
   'bench:press': {
     does: 'measures presses on a slow phone, beside a page without scripts',
     options: {
@@ -112,7 +85,6 @@ export const benchCommands = /** @type {const} */ ({
         default: 'shown',
       },
       only: { ...text('NAME', 'only cases with this name'), default: '' },
-      random: { ...text('NUMBER', 'also this many actions at random instants'), default: '0' },
       seed,
       newer: flag('only presses while newer content arrives; fails where one is lost or undone'),
       presses: { ...text('NUMBER', 'presses of --newer'), default: '200' },
@@ -139,7 +111,7 @@ export const benchCommands = /** @type {const} */ ({
     options: {},
   },
   'planner:properties': {
-    does: 'tests the screen planner’s arithmetic on 100,000 cases of each property',
+    does: 'tests the screen planner’s plans on 100,000 cases of each property',
     runs: 'PLANNER_CASES=100000 vitest run --project unit tests/site/unit/planner-properties.test.ts',
     options: {},
   },

@@ -3,6 +3,7 @@ import { cp, rm, unlink, writeFile } from 'node:fs/promises'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { launchChromium } from '../bench/chromium.ts'
 import { contentsOf, differentFiles } from '../bench/compare-folders.ts'
 import { edits } from '../bench/edit-site.ts'
 import { manyPages, writePages } from '../bench/many-pages.ts'
@@ -11,7 +12,7 @@ import { randomFrom } from '../bench/random.ts'
 import { comparePixels } from '../src/author/diff/compare-pixels.ts'
 import type { SiteDiff } from '../src/author/diff/change.ts'
 import { diffCommand } from '../src/author/diff/diff-command.ts'
-import { openBrowser } from '../src/author/diff/open-browser.ts'
+import { browserArguments } from '../src/author/diff/open-browser.ts'
 import { photograph, widths } from '../src/author/diff/photograph-pages.ts'
 import { shellFile } from '../src/serve/hosting/published-files.ts'
 import { filesIn } from '../src/util/files-in.ts'
@@ -87,8 +88,7 @@ async function photographAgain(count: number): Promise<void> {
   const side = { root, folder: join(root, '.tmp/diff/now') }
   const pages = filesIn(side.folder).filter((file) => file.endsWith('.html') && file !== shellFile)
   const all = pages.flatMap((file) => widths.map((width) => ({ file, width })))
-  const browser = await openBrowser()
-  if (typeof browser === 'string') throw new Error(browser)
+  const browser = await launchChromium({ args: browserArguments })
   let differing = 0
   for (let taken = 0; taken < count; taken += 1) {
     const { file, width } = all[(taken * STRIDE) % all.length] ?? { file: '', width: 0 }
@@ -97,8 +97,9 @@ async function photographAgain(count: number): Promise<void> {
       await photograph(browser, side, file, width),
     ]
     const { regions } = await comparePixels(width, one, other)
-    if (regions > 0) fail(`${file} at ${width} px: ${regions} regions differ in the photograph ${taken}`)
-    if (regions > 0) differing += 1
+    if (regions.length > 0)
+      fail(`${file} at ${width} px: ${regions.length} regions differ in the photograph ${taken}`)
+    if (regions.length > 0) differing += 1
     if (taken % 10 === 9) console.log(`${taken + 1} photographs repeated, ${differing} differ`)
   }
   console.log(`${count} repeated photographs, ${differing} differ`)

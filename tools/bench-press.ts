@@ -6,7 +6,6 @@ import { bareCases, siteCases } from '../bench/press-cases.ts'
 import { pressWhileNewer, type NewerPress } from '../bench/press-newer.ts'
 import { pressTable } from '../bench/press-table.ts'
 import { randomFrom } from '../bench/random.ts'
-import { actAtRandom, type Outcome } from '../bench/act-at-random.ts'
 import { publish } from '../src/publish/publish.ts'
 import { servedToMeasure, logLoad } from './served-to-measure.ts'
 import { benchCommands } from './bench-commands.mjs'
@@ -29,7 +28,6 @@ const browser = await launchChromium()
 try {
   if (values.newer) await pressNewer(Number(values.presses))
   else if (Number(values.runs) > 0 && rests.length > 0) await pressAll()
-  if (Number(values.random) > 0) await actAll(Number(values.random))
 } finally {
   await browser.close()
   bare.stop()
@@ -75,28 +73,4 @@ async function pressNewer(wanted: number): Promise<void> {
     if (presses.length % REPORT_EVERY === 0) console.log(count())
   }
   console.log(`Done. ${count()}`)
-}
-
-/** Acts at random until `wanted` actions are done. */
-async function actAll(wanted: number): Promise<void> {
-  console.log(`${wanted} actions at random instants, seed ${values.seed}`)
-  const random = randomFrom(Number(values.seed))
-  const outcomes: Outcome[] = []
-  let reported = 0
-  while (outcomes.length < wanted) {
-    const visit = await actAtRandom(browser, server.url, random)
-    for (const { result, action, at } of visit)
-      if (result !== 'once') console.log(`${result}: ${action}, ${at} ms after the page was shown`)
-    outcomes.push(...visit)
-    if (outcomes.length < reported + REPORT_EVERY) continue
-    reported = outcomes.length
-    console.log(countOutcomes(outcomes))
-  }
-  console.log(`Done. ${countOutcomes(outcomes)}`)
-}
-
-function countOutcomes(outcomes: Outcome[]): string {
-  const count = (wanted: Outcome['result']) => outcomes.filter(({ result }) => result === wanted).length
-  const counts = `${count('once')} once, ${count('lost')} lost, ${count('doubled')} doubled, ${count('moved')} moved`
-  return `${outcomes.length} actions: ${counts}`
 }

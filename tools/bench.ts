@@ -31,7 +31,7 @@ try {
   await publish('again, nothing changed')
   await edit('content/api/retails.json', '"title": "', '"title": "Now: ')
   await publish('one endpoint changed')
-  await edit('page-configs/products/led-standee-display.ts', "title: '", "title: 'New ")
+  await edit('page-configs/general/what-we-hand-over.ts', "heading: '", "heading: 'New: ")
   await publish('one config changed')
   // Picture decoders ignore bytes after the end of a picture.
   await appendFile(join(root, 'content/storage/pictures/retail-window-4.webp'), randomBytes(8))

@@ -4,7 +4,7 @@ import { contentApp } from '../src/serve/embedded/content-app.ts'
 import { startEnquiries, type EnquirySettings } from '../src/serve/enquiries/start-enquiries.ts'
 
 /**
- * Takes enquiries on a port of this machine, in a process that `npm run bench:enquiries` kills. The first argument is
+ * Takes enquiries on a port of this machine, in a process that `bench/killed-server.ts` kills. The first argument is
  * the port, the second one the settings as JSON. Sends a message when it is ready.
  */
 const [port, json = '{}'] = process.argv.slice(3)

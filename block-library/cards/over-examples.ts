@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const grid = { type: 'cards', variant: 'over', id: 'options', section: 2 } as const
 const card = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })
@@ -15,48 +15,36 @@ const section = {
   images,
 }
 
+const example = sectionExample<'cards'>(grid, section)
+
 export const overExamples: Examples<'cards'> = {
-  default: { block: grid, sections: [section] },
-  'three columns on a medium screen': {
-    block: { ...grid, mediumColumns: 3 },
-    sections: [
-      {
-        ...section,
-        images: [...images, card('mount-slab', 'On a pole'), card('mount-mobile', 'On castors')],
-      },
-    ],
-  },
-  'three columns on a large screen': { block: { ...grid, columns: 3 }, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...grid, fallbackHeading: 'Mounting Installation' },
-    sections: [{ ...section, title: '' }],
-  },
-  'items without a picture': {
-    block: grid,
-    sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
-  },
+  default: example(),
+  'three columns on a medium screen': example(
+    { images: [...images, card('mount-slab', 'On a pole'), card('mount-mobile', 'On castors')] },
+    { mediumColumns: 3 },
+  ),
+  'three columns on a large screen': example({}, { columns: 3 }),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Mounting Installation' },
+  ),
+  'items without a picture': example({ images: images.map(({ title }) => ({ title })) }),
   shortest: {
     block: grid,
     sections: [{ section: 'example_section2', images: [{ image: 'pictures/mount-wall.webp' }] }],
   },
-  longest: {
-    block: grid,
-    sections: [
-      {
-        ...section,
-        title:
-          'Mounting and service for walls in airports, metro stations and Rajamahendravaram’s bus terminals',
-        description:
-          'Each frame is levelled to a tenth of a millimetre before the first cabinet hangs. '.repeat(4),
-        images: Array.from({ length: 12 }, (_, index) =>
-          card(
-            `custom-${(index % 6) + 1}`,
-            `XIGI-FRAME-ALUMINIUM-640x480-FRONTSERVICE-DEPTH120-${index + 1} with cover strip`,
-          ),
-        ),
-      },
-    ],
-  },
-  'section without items': { block: grid, sections: [{ ...section, images: [] }] },
+  longest: example({
+    title: 'Mounting and service for walls in airports, metro stations and Rajamahendravaram’s bus terminals',
+    description: 'Each frame is levelled to a tenth of a millimetre before the first cabinet hangs. '.repeat(
+      4,
+    ),
+    images: Array.from({ length: 12 }, (_, index) =>
+      card(
+        `custom-${(index % 6) + 1}`,
+        `XIGI-FRAME-ALUMINIUM-640x480-FRONTSERVICE-DEPTH120-${index + 1} with cover strip`,
+      ),
+    ),
+  }),
+  'section without items': example({ images: [] }),
   'section missing': { block: grid, hidden: true },
 }

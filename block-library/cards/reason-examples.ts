@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const reasons = { type: 'cards', variant: 'reasons', id: 'reasons', section: 7 } as const
 const images = [
@@ -34,71 +34,52 @@ const section = {
   images,
 }
 
+const example = sectionExample<'cards'>(reasons, section)
+
 export const reasonExamples: Examples<'cards'> = {
-  default: { block: reasons, sections: [section] },
-  'with small pictures': {
-    block: reasons,
-    sections: [
+  default: example(),
+  'with small pictures': example({
+    images: images.map(({ title, description }, index) => ({
+      image: `pictures/cabinet-front-${(index % 2) + 1}.webp`,
+      title,
+      description,
+    })),
+  }),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Why choose the {title}' },
+  ),
+  'titles of the page where the service has none': example(
+    {
+      images: [
+        { description: 'A display for every site.' },
+        { title: 'What we see', description: 'Screens planned with the building.' },
+        { description: 'Straight answers.' },
+        { description: 'A fourth.' },
+      ],
+    },
+    { fallbackTitle: ['Our Mission', 'Our Vision', 'Our Value'] },
+  ),
+  'rich text': example({
+    images: [
       {
-        ...section,
-        images: images.map(({ title, description }, index) => ({
-          image: `pictures/cabinet-front-${(index % 2) + 1}.webp`,
-          title,
-          description,
-        })),
+        title: 'Safe in a fire drill',
+        description_html: '<p>Cables are <em>low smoke</em> and labelled.</p>',
       },
     ],
-  },
-  'heading of the page where the section has none': {
-    block: { ...reasons, fallbackHeading: 'Why choose the {title}' },
-    sections: [{ ...section, title: '' }],
-  },
-  'titles of the page where the service has none': {
-    block: { ...reasons, fallbackTitle: ['Our Mission', 'Our Vision', 'Our Value'] },
-    sections: [
-      {
-        ...section,
-        images: [
-          { description: 'A display for every site.' },
-          { title: 'What we see', description: 'Screens planned with the building.' },
-          { description: 'Straight answers.' },
-          { description: 'A fourth.' },
-        ],
-      },
-    ],
-  },
-  'rich text': {
-    block: reasons,
-    sections: [
-      {
-        ...section,
-        images: [
-          {
-            title: 'Safe in a fire drill',
-            description_html: '<p>Cables are <em>low smoke</em> and labelled.</p>',
-          },
-        ],
-      },
-    ],
-  },
+  }),
   shortest: {
     block: reasons,
     sections: [{ section: 'example_section7', images: [{ description: 'Serviced from the front.' }] }],
   },
-  longest: {
-    block: reasons,
-    sections: [
-      {
-        ...section,
-        title:
-          'Why transport authorities and municipal corporations in Visakhapatnam choose Xigi for walls that never rest',
-        images: Array.from({ length: 12 }, (_, index) => ({
-          title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
-          description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(6),
-        })),
-      },
-    ],
-  },
-  'section without items': { block: reasons, sections: [{ ...section, images: [] }] },
+  longest: example({
+    title:
+      'Why transport authorities and municipal corporations in Visakhapatnam choose Xigi for walls that never rest',
+    images: Array.from({ length: 12 }, (_, index) => ({
+      title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
+      description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(6),
+    })),
+  }),
+  'section without items': example({ images: [] }),
   'section missing': { block: reasons, hidden: true },
 }

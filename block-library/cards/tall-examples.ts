@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const solutions = { type: 'cards', variant: 'tall', id: 'solutions', section: 6 } as const
 const card = (image: string, title: string, description: string) => ({
@@ -26,51 +26,39 @@ const section = {
   images,
 }
 
+const example = sectionExample<'cards'>(solutions, section)
+
 export const tallExamples: Examples<'cards'> = {
-  default: { block: solutions, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...solutions, fallbackHeading: 'Flexible solutions' },
-    sections: [{ ...section, title: '' }],
-  },
-  'rich text': {
-    block: solutions,
-    sections: [
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Flexible solutions' },
+  ),
+  'rich text': example({
+    images: [
       {
-        ...section,
-        images: [
-          {
-            ...images[0],
-            description_html:
-              '<p>See the <a href="/products/flexible-curved-led-walls">curved walls</a>.</p>',
-          },
-        ],
+        ...images[0],
+        description_html: '<p>See the <a href="/products/flexible-curved-led-walls">curved walls</a>.</p>',
       },
     ],
-  },
-  'items without a picture': {
-    block: solutions,
-    sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],
-  },
+  }),
+  'items without a picture': example({
+    images: images.map(({ title, description }) => ({ title, description })),
+  }),
   shortest: {
     block: solutions,
     sections: [{ section: 'example_section6', images: [{ image: 'pictures/custom-1.webp' }] }],
   },
-  longest: {
-    block: solutions,
-    sections: [
-      {
-        ...section,
-        title: 'Spheres, columns, ribbons, letters and ceilings for the hotels of Thiruvananthapuram',
-        images: Array.from({ length: 12 }, (_, index) =>
-          card(
-            `custom-${(index % 6) + 1}`,
-            `XIGI-FLEX-P2.5-320x160-CONVEX-CONCAVE-RADIUS300-GOB-${index + 1}`,
-            'Drawings, a mock-up and a factory test run come before the work on the site. '.repeat(6),
-          ),
-        ),
-      },
-    ],
-  },
-  'section without items': { block: solutions, sections: [{ ...section, images: [] }] },
+  longest: example({
+    title: 'Spheres, columns, ribbons, letters and ceilings for the hotels of Thiruvananthapuram',
+    images: Array.from({ length: 12 }, (_, index) =>
+      card(
+        `custom-${(index % 6) + 1}`,
+        `XIGI-FLEX-P2.5-320x160-CONVEX-CONCAVE-RADIUS300-GOB-${index + 1}`,
+        'Drawings, a mock-up and a factory test run come before the work on the site. '.repeat(6),
+      ),
+    ),
+  }),
+  'section without items': example({ images: [] }),
   'section missing': { block: solutions, hidden: true },
 }

@@ -21,3 +21,11 @@ export const namedAfter = <T extends BlockType>(
   examples: Examples<T>,
 ): Record<string, Example<T>> =>
   Object.fromEntries(Object.entries(examples).map(([name, example]) => [`${variant}, ${name}`, example]))
+
+/** Returns a function that makes examples of a block with one section, each with this content and these options changed. */
+export const sectionExample =
+  <T extends BlockType>(block: BlockInputOf<T>, section: object) =>
+  (content: object = {}, options: Partial<BlockInputOf<T>> = {}): Example<T> => ({
+    block: { ...block, ...options },
+    sections: [{ ...section, ...content }],
+  })

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const banner = {
   type: 'cta-banner',
@@ -13,8 +13,10 @@ const section = {
   images: [{ image: 'pictures/transparent-2.webp' }],
 }
 
+const example = sectionExample<'cta-banner'>(banner, section)
+
 export const ctaBannerExamples: Examples<'cta-banner'> = {
-  default: { block: { ...banner, section: 8 }, sections: [section] },
+  default: example({}, { section: 8 }),
   'words and picture of its own': {
     block: {
       ...banner,
@@ -23,19 +25,18 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
     },
   },
   'without a picture': { block: { ...banner, picture: 'none' } },
-  'section in front of the fallback': {
-    block: {
-      ...banner,
+  'section in front of the fallback': example(
+    {},
+    {
       section: 8,
       fallbackText: 'Tell us where the wall will stand.',
       picture: { src: '/media/cta-transparent.webp' },
     },
-    sections: [section],
-  },
-  'words of its own in front of the section’s': {
-    block: { ...banner, section: 8, heading: 'Light your own front', text: 'Tell us where it will stand.' },
-    sections: [section],
-  },
+  ),
+  'words of its own in front of the section’s': example(
+    {},
+    { section: 8, heading: 'Light your own front', text: 'Tell us where it will stand.' },
+  ),
   'section that gives nothing': {
     block: { ...banner, section: 8, fallbackText: 'Tell us where the wall will stand.' },
     sections: [{ section: 'example_section8' }],
@@ -54,20 +55,17 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
     block: { ...banner, button: { label: 'All products', to: '/products', scrollToForm: false } },
   },
   shortest: { block: banner },
-  longest: {
-    block: {
-      ...banner,
+  longest: example(
+    {
+      title:
+        'Plan the LED walls of your bus terminals, stadiums and municipal offices with one team from survey to maintenance',
+      description: 'XIGI-TRANS-P3.91x7.82-1000x500-4500NIT-85PERCENT-12KG has its data sheet ready. '.repeat(
+        5,
+      ),
+    },
+    {
       section: 8,
       button: { label: 'Request a consultation for government and public spaces in Thiruvananthapuram' },
     },
-    sections: [
-      {
-        ...section,
-        title:
-          'Plan the LED walls of your bus terminals, stadiums and municipal offices with one team from survey to maintenance',
-        description:
-          'XIGI-TRANS-P3.91x7.82-1000x500-4500NIT-85PERCENT-12KG has its data sheet ready. '.repeat(5),
-      },
-    ],
-  },
+  ),
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const faq = { type: 'faq', id: 'faq' } as const
 const entry = (question: string, answer: string) => ({ question, answer })
@@ -18,20 +18,22 @@ const faq_entries = [
 ]
 const section = { section: 'example_faq_section', title: 'Questions buyers ask', faq_entries }
 
+const example = sectionExample<'faq'>(faq, section)
+
 export const faqExamples: Examples<'faq'> = {
-  default: { block: faq, sections: [section] },
-  'section under its own key': {
-    block: { ...faq, section: { key: 'indoor_led_faq_section' } },
-    sections: [{ ...section, section: 'indoor_led_faq_section' }],
-  },
-  'heading of the page where the section has none': {
-    block: { ...faq, fallbackHeading: '{title} questions' },
-    sections: [{ ...section, title: '' }],
-  },
+  default: example(),
+  'section under its own key': example(
+    { section: 'indoor_led_faq_section' },
+    { section: { key: 'indoor_led_faq_section' } },
+  ),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: '{title} questions' },
+  ),
   'untitled section': { block: faq, sections: [{ section: 'example_faq_section', faq_entries }] },
-  'what moves the price beside the questions': {
-    block: {
-      ...faq,
+  'what moves the price beside the questions': example(
+    {},
+    {
       price: {
         heading: 'Price',
         note: 'Before tax.',
@@ -46,30 +48,23 @@ export const faqExamples: Examples<'faq'> = {
         },
       },
     },
-    sections: [section],
-  },
+  ),
   shortest: {
     block: faq,
     sections: [{ section: 'example_faq_section', faq_entries: faq_entries.slice(0, 1) }],
   },
-  longest: {
-    block: faq,
-    sections: [
-      {
-        ...section,
-        title:
-          'Questions that facility managers, event producers and bus-terminal engineers ask before they order',
-        faq_entries: Array.from({ length: 12 }, (_, index) =>
-          entry(
-            `Which papers does the municipal corporation of Visakhapatnam want for hoarding ${index + 1}, and who prepares them?`,
-            'A structural engineer certifies the load, and the local body gives the hoarding permission. '.repeat(
-              8,
-            ),
-          ),
+  longest: example({
+    title:
+      'Questions that facility managers, event producers and bus-terminal engineers ask before they order',
+    faq_entries: Array.from({ length: 12 }, (_, index) =>
+      entry(
+        `Which papers does the municipal corporation of Visakhapatnam want for hoarding ${index + 1}, and who prepares them?`,
+        'A structural engineer certifies the load, and the local body gives the hoarding permission. '.repeat(
+          8,
         ),
-      },
-    ],
-  },
+      ),
+    ),
+  }),
   'section without entries': { block: faq, sections: [{ ...section, faq_entries: [] }], hidden: true },
   'section missing': { block: faq, hidden: true },
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const features = { type: 'feature-accordion', id: 'features', section: 5 } as const
 const feature = (title: string, description: string) => ({
@@ -21,51 +21,33 @@ const section = {
   images,
 }
 
+const example = sectionExample<'feature-accordion'>(features, section)
+
 export const featureAccordionExamples: Examples<'feature-accordion'> = {
-  default: { block: features, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...features, fallbackHeading: 'What the {title} brings' },
-    sections: [{ ...section, title: '' }],
-  },
-  'plain text': {
-    block: features,
-    sections: [
-      {
-        ...section,
-        images: images.map(({ title, description }) => ({ title, description })),
-      },
-    ],
-  },
-  'picture on a later item': {
-    block: features,
-    sections: [
-      { ...section, images: [...images.slice(1), { image: 'pictures/rain-1.webp', title: 'Seen in rain' }] },
-    ],
-  },
-  'picture without a title': {
-    block: features,
-    sections: [{ ...section, images: [{ image: 'pictures/colour-2.webp' }, ...images.slice(1)] }],
-  },
-  'without pictures': { block: features, sections: [{ ...section, images: images.slice(1) }] },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'What the {title} brings' },
+  ),
+  'plain text': example({ images: images.map(({ title, description }) => ({ title, description })) }),
+  'picture on a later item': example({
+    images: [...images.slice(1), { image: 'pictures/rain-1.webp', title: 'Seen in rain' }],
+  }),
+  'picture without a title': example({ images: [{ image: 'pictures/colour-2.webp' }, ...images.slice(1)] }),
+  'without pictures': example({ images: images.slice(1) }),
   shortest: {
     block: features,
     sections: [{ section: 'example_section5', images: [{ title: 'Bright' }] }],
   },
-  longest: {
-    block: features,
-    sections: [
-      {
-        ...section,
-        title:
-          'What transport authorities and municipal corporations in Visakhapatnam look for in walls that never rest',
-        images: Array.from({ length: 12 }, (_, index) => ({
-          image: `pictures/custom-${(index % 6) + 1}.webp`,
-          title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
-          description_html: `<p>${'Redundant power and two signal paths keep the departures on the wall. '.repeat(6)}</p>`,
-        })),
-      },
-    ],
-  },
-  'section without items': { block: features, sections: [{ ...section, images: [] }] },
+  longest: example({
+    title:
+      'What transport authorities and municipal corporations in Visakhapatnam look for in walls that never rest',
+    images: Array.from({ length: 12 }, (_, index) => ({
+      image: `pictures/custom-${(index % 6) + 1}.webp`,
+      title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
+      description_html: `<p>${'Redundant power and two signal paths keep the departures on the wall. '.repeat(6)}</p>`,
+    })),
+  }),
+  'section without items': example({ images: [] }),
   'section missing': { block: features, hidden: true },
 }

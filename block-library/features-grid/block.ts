@@ -3,6 +3,7 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { headingOf } from '../contract/bind-section.ts'
 import type { ContentItemView } from '../contract/content-view.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
+import { matchesTitle } from '../contract/matches-title.ts'
 import { placedItems } from '../contract/placed-items.ts'
 import { tiles as skeletonTiles } from '../contract/skeleton.ts'
 
@@ -61,14 +62,8 @@ function arrange(
   const take = (item: ContentItemView | undefined) => (item && left.delete(item) ? item : undefined)
   const byTitle = Array.from({ length: 5 }, (_, tile) => {
     const matcher = titles[tile]
-    return matcher && take([...left].find(({ title }) => matches(title, matcher)))
+    return matcher && take([...left].find(({ title }) => matchesTitle(title, matcher)))
   })
   const byPosition = byTitle.map((item, tile) => item ?? take(items[tile]))
   return byPosition.map((item) => item ?? take([...left][0]))
-}
-
-/** Returns whether a tile's matcher matches an item's title. */
-export function matches(title: string, { how, text }: NonNullable<Options['titles']>[number]): boolean {
-  const [actual, wanted] = [title.trim().toLowerCase(), text.toLowerCase()]
-  return how === 'equals' ? actual === wanted : actual.includes(wanted)
 }

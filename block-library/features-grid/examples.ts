@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const grid = {
   type: 'features-grid',
@@ -22,8 +22,10 @@ const item = (title: string, index: number) => ({
 const section = { section: 'example_section5', title: 'Five reasons', images: titles.map(item) }
 const sent = (...names: string[]) => [{ ...section, images: names.map(item) }]
 
+const example = sectionExample<'features-grid'>(grid, section)
+
 export const featuresGridExamples: Examples<'features-grid'> = {
-  default: { block: { ...grid, titles }, sections: [section] },
+  default: example({}, { titles }),
   'titles out of order': {
     block: { ...grid, titles },
     sections: [{ section: 'example_section5', images: titles.toReversed().map(item) }],
@@ -46,7 +48,7 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     block: { ...grid, titles },
     sections: sent('Durable Surface', 'Ten fingers', 'touch response', 'Glass front', 'Loud'),
   },
-  'title only on small tiles': { block: { ...grid, titleOnly: [2, 4] }, sections: [section] },
+  'title only on small tiles': example({}, { titleOnly: [2, 4] }),
   'fixed items': {
     block: {
       type: 'features-grid',
@@ -63,41 +65,32 @@ export const featuresGridExamples: Examples<'features-grid'> = {
       items: titles.map((title) => ({ title, description: `${title}, measured at the frame.` })),
     },
   },
-  'items without a picture': {
-    block: { ...grid, titles },
-    sections: [{ ...section, images: titles.map((title) => ({ title })) }],
-  },
-  'rich text': {
-    block: { ...grid, titles, titleOnly: [2] },
-    sections: [
-      {
-        ...section,
-        images: titles.map((title, index) => ({
-          image: item(title, index).image,
-          title,
-          description_html: `<p>What <em>${title}</em> does.</p>`,
-        })),
-      },
-    ],
-  },
+  'items without a picture': example({ images: titles.map((title) => ({ title })) }, { titles }),
+  'rich text': example(
+    {
+      images: titles.map((title, index) => ({
+        image: item(title, index).image,
+        title,
+        description_html: `<p>What <em>${title}</em> does.</p>`,
+      })),
+    },
+    { titles, titleOnly: [2] },
+  ),
   shortest: {
     block: grid,
     sections: [{ section: 'example_section5', images: [{ title: 'Touch Response' }] }],
   },
-  longest: {
-    block: { ...grid, titles },
-    sections: [
-      {
-        ...section,
-        title:
-          'Why museums, showrooms and planning offices in Thiruvananthapuram choose interactive walls for their visitors',
-        images: Array.from({ length: 12 }, (_, index) => ({
-          ...item(`XIGI-TOUCH-P1.25-INFRARED-40POINTS-RESPONSE10MS-GOB-${index + 1}`, index),
-          description: 'The infrared frame answers within ten to twenty milliseconds. '.repeat(5),
-        })),
-      },
-    ],
-  },
+  longest: example(
+    {
+      title:
+        'Why museums, showrooms and planning offices in Thiruvananthapuram choose interactive walls for their visitors',
+      images: Array.from({ length: 12 }, (_, index) => ({
+        ...item(`XIGI-TOUCH-P1.25-INFRARED-40POINTS-RESPONSE10MS-GOB-${index + 1}`, index),
+        description: 'The infrared frame answers within ten to twenty milliseconds. '.repeat(5),
+      })),
+    },
+    { titles },
+  ),
   'section without pictures': { block: grid, sections: [{ section: 'example_section5', title: 'Empty' }] },
   'section absent, with a text for it': { block: { ...grid, absentText: 'Loading features...' } },
   'section absent': { block: grid, hidden: true },

@@ -11,7 +11,7 @@ import { media, theme } from '../parts/theme.ts'
 import type { bindFeaturesGrid } from './block.ts'
 import { TextTiles } from './text-tiles.tsx'
 
-const sizes = sharedWidth({ medium: 0.3, height: 13 })
+const sizes = sharedWidth({ medium: 0.3 })
 /** Widths of the third tile's picture. The third tile is as high as two others. */
 const tall = '(min-width: 48rem) 56rem, 20.8rem'
 
@@ -62,7 +62,11 @@ const Tile = styled.article`
   font-size: ${theme.font.small};
 
   ${media.medium} {
-    grid-template-rows: 8.75rem auto;
+    grid-template-rows: auto 1fr;
+
+    > ${PictureFrame} {
+      aspect-ratio: 3 / 2;
+    }
 
     > ${CardWords} {
       gap: 0.5rem;
@@ -72,6 +76,10 @@ const Tile = styled.article`
     &:nth-child(3) {
       grid-row: span 2;
       grid-template-rows: minmax(13rem, 1fr) auto;
+
+      > ${PictureFrame} {
+        aspect-ratio: auto;
+      }
     }
   }
 `

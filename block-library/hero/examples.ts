@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const hero = { type: 'hero', id: 'hero', section: 1 } as const
 const sentence =
@@ -12,20 +12,21 @@ const section = {
 }
 const { description_html: _, ...plainSection } = section
 
+const example = sectionExample<'hero'>(hero, section)
+
 export const heroExamples: Examples<'hero'> = {
-  default: { block: hero, sections: [section] },
-  'plain description': { block: { ...hero, description: 'plain' }, sections: [section] },
-  'no description': { block: { ...hero, description: 'none' }, sections: [section] },
+  default: example(),
+  'plain description': example({}, { description: 'plain' }),
+  'no description': example({}, { description: 'none' }),
   'description without rich text': { block: hero, sections: [plainSection] },
-  'words and picture of its own': {
-    block: {
-      ...hero,
+  'words and picture of its own': example(
+    {},
+    {
       heading: 'Outdoor LED Wall Display',
       text: 'P4 to P10, 5,000 to 7,000 nits, IP65 at the front.',
       picture: { src: '/media/hero-outdoor-led-video-walls.webp', alt: 'A lit wall on a street corner' },
     },
-    sections: [section],
-  },
+  ),
   'title of its own, section missing': {
     block: { ...hero, heading: 'Rental & Event Series' },
   },
@@ -50,30 +51,24 @@ export const heroExamples: Examples<'hero'> = {
   },
   banner: { block: { type: 'hero', id: 'hero', heading: 'Contact Us', height: 'banner' } },
   line: { block: { type: 'hero', id: 'hero', heading: 'Blog Detail', height: 'line' } },
-  'title of the page where the section has none': {
-    block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
-    sections: [{ ...section, title: '' }],
-  },
+  'title of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
+  ),
   'title of the page where the section is missing': {
     block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
   },
-  'section in front of the fallback title': {
-    block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
-    sections: [section],
-  },
-  'without picture': { block: hero, sections: [{ ...section, images: [] }] },
+  'section in front of the fallback title': example(
+    {},
+    { fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
+  ),
+  'without picture': example({ images: [] }),
   shortest: { block: { type: 'hero', id: 'hero', heading: 'LED walls' } },
-  longest: {
-    block: hero,
-    sections: [
-      {
-        ...section,
-        title:
-          'Passenger information and advertising on weatherproof LED walls for the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
-        description_html: `<p>${`${sentence} `.repeat(8)}</p><p>XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-14BIT-7680HZ</p>`,
-      },
-    ],
-  },
+  longest: example({
+    title:
+      'Passenger information and advertising on weatherproof LED walls for the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
+    description_html: `<p>${`${sentence} `.repeat(8)}</p><p>XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-14BIT-7680HZ</p>`,
+  }),
   'section missing': { block: hero },
   'section without a title': {
     block: hero,

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const rows = { type: 'icon-rows', id: 'how', section: 3 } as const
 const row = (number: number, title: string, description: string) => ({
@@ -25,50 +25,36 @@ const section = {
   images,
 }
 
+const example = sectionExample<'icon-rows'>(rows, section)
+
 export const iconRowsExamples: Examples<'icon-rows'> = {
-  default: { block: rows, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...rows, fallbackHeading: 'How the {title} is made' },
-    sections: [{ ...section, title: '' }],
-  },
-  'five items': {
-    block: rows,
-    sections: [{ ...section, images: [...images, row(1, 'A fourth row', 'There is no room for it.')] }],
-  },
-  'rich text': {
-    block: rows,
-    sections: [
-      {
-        ...section,
-        images: [picture, { ...measure, description_html: '<p>Light, distance and <em>load</em>.</p>' }],
-      },
-    ],
-  },
-  'picture alone': { block: rows, sections: [{ ...section, images: [picture] }] },
-  'items without a picture': {
-    block: rows,
-    sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],
-  },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'How the {title} is made' },
+  ),
+  'five items': example({ images: [...images, row(1, 'A fourth row', 'There is no room for it.')] }),
+  'rich text': example({
+    images: [picture, { ...measure, description_html: '<p>Light, distance and <em>load</em>.</p>' }],
+  }),
+  'picture alone': example({ images: [picture] }),
+  'items without a picture': example({
+    images: images.map(({ title, description }) => ({ title, description })),
+  }),
   shortest: {
     block: rows,
     sections: [{ section: 'example_section3', images: [{}, { description: 'On time.' }] }],
   },
-  longest: {
-    block: rows,
-    sections: [
-      {
-        ...section,
-        title:
-          'How we plan, permit, install and maintain the walls of bus terminals in Tiruchirappalli and Thiruvananthapuram',
-        description: 'Each step ends with a paper that both sides sign. '.repeat(8),
-        images: images.map((item, index) => ({
-          ...item,
-          title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
-          description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(6),
-        })),
-      },
-    ],
-  },
-  'section without items': { block: rows, sections: [{ ...section, images: [] }] },
+  longest: example({
+    title:
+      'How we plan, permit, install and maintain the walls of bus terminals in Tiruchirappalli and Thiruvananthapuram',
+    description: 'Each step ends with a paper that both sides sign. '.repeat(8),
+    images: images.map((item, index) => ({
+      ...item,
+      title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
+      description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(6),
+    })),
+  }),
+  'section without items': example({ images: [] }),
   'section missing': { block: rows, hidden: true },
 }

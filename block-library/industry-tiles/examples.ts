@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const tiles = {
   type: 'industry-tiles',
@@ -28,49 +28,39 @@ const section = {
   images,
 }
 
+const example = sectionExample<'industry-tiles'>(tiles, section)
+
 export const industryTilesExamples: Examples<'industry-tiles'> = {
-  default: { block: tiles, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...tiles, fallbackHeading: 'Industries for the {title}' },
-    sections: [{ ...section, title: '' }],
-  },
-  'one picture each': {
-    block: tiles,
-    sections: [{ ...section, images: images.map(({ image, title }) => ({ image: image[0], title })) }],
-  },
-  'without pictures': {
-    block: tiles,
-    sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
-  },
-  'title of the page where the service has none': {
-    block: { ...tiles, fallbackTitle: 'Another sector' },
-    sections: [{ ...section, images: [{ image: 'icons/events.svg' }] }],
-  },
-  'button to the form': { block: { ...tiles, button: { label: 'Ask us' } }, sections: [section] },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Industries for the {title}' },
+  ),
+  'one picture each': example({ images: images.map(({ image, title }) => ({ image: image[0], title })) }),
+  'without pictures': example({ images: images.map(({ title }) => ({ title })) }),
+  'title of the page where the service has none': example(
+    { images: [{ image: 'icons/events.svg' }] },
+    { fallbackTitle: 'Another sector' },
+  ),
+  'button to the form': example({}, { button: { label: 'Ask us' } }),
   shortest: {
     block: tiles,
     sections: [{ section: 'example_section3', images: [{}] }],
   },
-  longest: {
-    block: {
-      ...tiles,
-      button: { label: 'See all solutions for government and public spaces in Thiruvananthapuram' },
-    },
-    sections: [
-      {
-        ...section,
-        title:
-          'Planned for the bus terminals, stadiums and municipal offices of Visakhapatnam and Thiruvananthapuram',
-        description: 'Begin with your sector and see what usually fits. '.repeat(8),
-        images: Array.from({ length: 14 }, (_, index) =>
-          tile(
-            'transport',
-            `Passenger-information-and-advertising-in-terminal-${index + 1} of Rajamahendravaram`,
-          ),
+  longest: example(
+    {
+      title:
+        'Planned for the bus terminals, stadiums and municipal offices of Visakhapatnam and Thiruvananthapuram',
+      description: 'Begin with your sector and see what usually fits. '.repeat(8),
+      images: Array.from({ length: 14 }, (_, index) =>
+        tile(
+          'transport',
+          `Passenger-information-and-advertising-in-terminal-${index + 1} of Rajamahendravaram`,
         ),
-      },
-    ],
-  },
-  'section without items': { block: tiles, sections: [{ ...section, images: [] }] },
+      ),
+    },
+    { button: { label: 'See all solutions for government and public spaces in Thiruvananthapuram' } },
+  ),
+  'section without items': example({ images: [] }),
   'section missing': { block: tiles, hidden: true },
 }

@@ -1,4 +1,4 @@
-import { namedAfter, type Examples } from '../contract/block-examples.ts'
+import { sectionExample, namedAfter, type Examples } from '../contract/block-examples.ts'
 import { addressExamples } from './address-examples.ts'
 
 const intro = { type: 'intro', id: 'intro', section: 2 } as const
@@ -22,26 +22,22 @@ const section = {
 }
 const { description_html: _, ...plainSection } = section
 
+const example = sectionExample<'intro'>(intro, section)
+
 export const introExamples: Examples<'intro'> = {
-  default: { block: intro, sections: [section] },
+  default: example(),
   'plain text': { block: intro, sections: [plainSection] },
-  'second picture': { block: { ...intro, picture: 2 }, sections: [section] },
-  'picture beyond the last': { block: { ...intro, picture: 3 }, sections: [section] },
-  'heading of its own': { block: { ...intro, heading: '{title} at a glance' }, sections: [section] },
-  'with a button': { block: { ...intro, button: { label: 'Get Started Today' } }, sections: [section] },
-  'without picture': { block: intro, sections: [{ ...section, images: [] }] },
+  'second picture': example({}, { picture: 2 }),
+  'picture beyond the last': example({}, { picture: 3 }),
+  'heading of its own': example({}, { heading: '{title} at a glance' }),
+  'with a button': example({}, { button: { label: 'Get Started Today' } }),
+  'without picture': example({ images: [] }),
   shortest: { block: intro, sections: [{ section: 'example_section2', description: words }] },
-  longest: {
-    block: intro,
-    sections: [
-      {
-        ...section,
-        title:
-          'What the control rooms of Visakhapatnam, Thiruvananthapuram and Rajamahendravaram ask of walls that never go dark',
-        description_html: `<p>${`${words} `.repeat(6)}</p>${list(Array.from({ length: 12 }, (_empty, index) => `<strong>Check ${index + 1}</strong> ${words}`))}<p>XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-7680HZ</p>`,
-      },
-    ],
-  },
+  longest: example({
+    title:
+      'What the control rooms of Visakhapatnam, Thiruvananthapuram and Rajamahendravaram ask of walls that never go dark',
+    description_html: `<p>${`${words} `.repeat(6)}</p>${list(Array.from({ length: 12 }, (_empty, index) => `<strong>Check ${index + 1}</strong> ${words}`))}<p>XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-7680HZ</p>`,
+  }),
   'section missing': { block: intro, hidden: true },
   ...namedAfter('address', addressExamples),
 }

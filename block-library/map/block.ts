@@ -14,9 +14,9 @@ export const mapBlock = defineBlock({
 
 /** Returns the config's map, the drawn map of its towns, and the offices of the site. */
 export function bindMap(options: BlockOf<'map'>, { site }: BindContext) {
-  const { heading, embed, href, linkLabel, towns, townsLabel, scale } = options
+  const { heading, embed, href, linkLabel, towns, coast, townsLabel, scale } = options
   const still = towns && {
-    ...placeTowns(towns),
+    ...placeTowns(towns, coast),
     label: townsLabel.replace('{towns}', () => towns.map(({ name }) => name).join(', ')),
     scale,
   }

@@ -18,6 +18,11 @@ export const mapExamples: Examples<'map'> = {
         { name: 'Chennai', at: [13.08, 80.27] },
         { name: 'Theni', at: [10.01, 77.48] },
       ],
+      coast: [
+        [9.3, 78.8],
+        [10.3, 79.9],
+        [13.4, 80.3],
+      ],
     },
   },
   shortest: { block: { ...map, heading: 'Map', linkLabel: 'Map' } },

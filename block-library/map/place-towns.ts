@@ -1,6 +1,8 @@
+type Point = readonly [latitude: number, longitude: number]
+
 interface Town {
   name: string
-  at: [latitude: number, longitude: number]
+  at: Point
 }
 
 /** Kilometres of a degree of latitude. */
@@ -18,10 +20,10 @@ export interface Place {
 }
 
 /**
- * Returns towns as points of a map whose unit is a kilometre, with the size of the map. A degree of longitude has the
- * length that it has in the middle of the towns.
+ * Returns towns as points of a map whose unit is a kilometre, with the size of the map and the line of its coast, as the
+ * data of an SVG path. A degree of longitude has the length that it has in the middle of the towns.
  */
-export function placeTowns(towns: readonly Town[]): { width: number; height: number; places: Place[] } {
+export function placeTowns(towns: readonly Town[], coast?: readonly Point[]) {
   const latitudes = towns.map(({ at }) => at[0])
   const longitudes = towns.map(({ at }) => at[1])
   const [north, south] = [Math.max(...latitudes), Math.min(...latitudes)]
@@ -29,10 +31,14 @@ export function placeTowns(towns: readonly Town[]): { width: number; height: num
   const across = KM_PER_DEGREE * Math.cos((((north + south) / 2) * Math.PI) / 180)
   const width = Math.round((east - west) * across) + 2 * MARGIN_KM
   const height = Math.round((north - south) * KM_PER_DEGREE) + 2 * MARGIN_KM
-  const places = towns.map(({ name, at: [latitude, longitude] }) => {
-    const x = Math.round((longitude - west) * across) + MARGIN_KM
-    const y = Math.round((north - latitude) * KM_PER_DEGREE) + MARGIN_KM
+  const placeOf = ([latitude, longitude]: Point) => ({
+    x: Math.round((longitude - west) * across) + MARGIN_KM,
+    y: Math.round((north - latitude) * KM_PER_DEGREE) + MARGIN_KM,
+  })
+  const places = towns.map(({ name, at }): Place => {
+    const { x, y } = placeOf(at)
     return { name, x, y, isLeft: towns.length > 1 && x > width / 2 }
   })
-  return { width, height, places }
+  const line = coast?.map(placeOf).map(({ x, y }) => `${x} ${y}`)
+  return { width, height, places, coast: line && `M${line.join('L')}` }
 }

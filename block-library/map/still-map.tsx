@@ -6,6 +6,8 @@ interface StillMapProps {
   width: number
   height: number
   places: Place[]
+  /** Data of the path that is the coast. */
+  coast: string | undefined
   /** Name of the map for screen readers. */
   label: string
   /** Label of the bar that is 100 kilometres long. */
@@ -15,10 +17,11 @@ interface StillMapProps {
 /** Length of the bar that gives the scale, in kilometres. */
 const SCALE_KM = 100
 
-/** Renders towns at their true distances, with a bar for the scale. It needs no other site, and is always shown. */
-export function StillMap({ width, height, places, label, scale }: StillMapProps) {
+/** Renders towns at their true distances, with the line of their coast and a bar for the scale. It needs no other site, and is always shown. */
+export function StillMap({ width, height, places, coast, label, scale }: StillMapProps) {
   return (
     <Paper role="img" aria-label={label} fontSize={18} viewBox={`0 0 ${width} ${height}`}>
+      {coast && <path d={coast} data-coast />}
       {places.map(({ name, x, y, isLeft }) => (
         <g key={name}>
           <circle cx={x} cy={y} r="5" />
@@ -63,5 +66,10 @@ const Paper = styled.svg`
     fill: none;
     stroke: ${theme.color.muted};
     stroke-width: 2;
+  }
+
+  [data-coast] {
+    stroke: ${theme.color.edge};
+    stroke-linejoin: round;
   }
 `

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const links = [
   '/products/indoor-led-video-walls',
@@ -36,41 +36,31 @@ const section = {
   images,
 }
 
+const example = sectionExample<'mosaic'>(mosaic, section)
+
 export const linkTileExamples: Examples<'mosaic'> = {
-  default: { block: mosaic, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...mosaic, fallbackHeading: 'Where the {title} leads' },
-    sections: [{ ...section, title: '' }],
-  },
-  'more pictures than links': {
-    block: mosaic,
-    sections: [{ ...section, images: [...images, card('keynote-1', 'One too many')] }],
-  },
-  'fewer pictures than links': {
-    block: mosaic,
-    sections: [{ ...section, images: images.slice(0, 4) }],
-  },
-  'without pictures': {
-    block: mosaic,
-    sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
-  },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Where the {title} leads' },
+  ),
+  'more pictures than links': example({ images: [...images, card('keynote-1', 'One too many')] }),
+  'fewer pictures than links': example({ images: images.slice(0, 4) }),
+  'without pictures': example({ images: images.map(({ title }) => ({ title })) }),
   shortest: {
     block: { ...mosaic, links: ['/products'] },
     sections: [{ section: 'example_section2', images: [{ image: 'pictures/keynote-2.webp', title: 'All' }] }],
   },
-  longest: {
-    block: { ...mosaic, links: Array.from({ length: 14 }, (_, index) => `/products/display-${index + 1}`) },
-    sections: [
-      {
-        ...section,
-        title: 'Fourteen kinds of display for Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
-        description: 'One supplier from survey to maintenance. '.repeat(8),
-        images: Array.from({ length: 14 }, (_, index) =>
-          card(`custom-${(index % 6) + 1}`, `XIGI-OUT-P3.91-960x960-5500NIT-IP65-${index + 1} for daylight`),
-        ),
-      },
-    ],
-  },
-  'section without items': { block: mosaic, sections: [{ ...section, images: [] }] },
+  longest: example(
+    {
+      title: 'Fourteen kinds of display for Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
+      description: 'One supplier from survey to maintenance. '.repeat(8),
+      images: Array.from({ length: 14 }, (_, index) =>
+        card(`custom-${(index % 6) + 1}`, `XIGI-OUT-P3.91-960x960-5500NIT-IP65-${index + 1} for daylight`),
+      ),
+    },
+    { links: Array.from({ length: 14 }, (_, index) => `/products/display-${index + 1}`) },
+  ),
+  'section without items': example({ images: [] }),
   'section missing': { block: mosaic, hidden: true },
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const mosaic = { type: 'mosaic', id: 'mosaic', section: 5 } as const
 const picture = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })
@@ -26,18 +26,20 @@ const placesShown = [
 ]
 const ends = { ...mosaic, large: 'ends' } as const
 
+const example = sectionExample<'mosaic'>(mosaic, section)
+
 export const pictureTileExamples: Examples<'mosaic'> = {
-  default: { block: mosaic, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...mosaic, fallbackHeading: 'The {title} at work' },
-    sections: [{ ...section, title: '' }],
-  },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'The {title} at work' },
+  ),
   'large at both ends': { block: ends, sections: [{ ...section, images: placesShown }] },
   'large at both ends, two pictures': {
     block: ends,
     sections: [{ ...section, images: placesShown.slice(0, 2) }],
   },
-  'three pictures': { block: mosaic, sections: [{ ...section, images: images.slice(0, 3) }] },
+  'three pictures': example({ images: images.slice(0, 3) }),
   'items without a picture': {
     block: mosaic,
     sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
@@ -47,20 +49,13 @@ export const pictureTileExamples: Examples<'mosaic'> = {
     block: mosaic,
     sections: [{ section: 'example_section5', images: [{ image: 'pictures/curved-3.webp' }] }],
   },
-  longest: {
-    block: mosaic,
-    sections: [
-      {
-        ...section,
-        title:
-          'Walls at work in head offices, shared service centres and training campuses in Tiruchirappalli',
-        description: 'The wall shows dashboards by day and films in the evening. '.repeat(6),
-        images: Array.from({ length: 12 }, (_, index) =>
-          picture(`custom-${(index % 6) + 1}`, `Wall ${index + 1} of twelve in one building`),
-        ),
-      },
-    ],
-  },
-  'section without items': { block: mosaic, sections: [{ ...section, images: [] }] },
+  longest: example({
+    title: 'Walls at work in head offices, shared service centres and training campuses in Tiruchirappalli',
+    description: 'The wall shows dashboards by day and films in the evening. '.repeat(6),
+    images: Array.from({ length: 12 }, (_, index) =>
+      picture(`custom-${(index % 6) + 1}`, `Wall ${index + 1} of twelve in one building`),
+    ),
+  }),
+  'section without items': example({ images: [] }),
   'section missing': { block: mosaic, hidden: true },
 }

@@ -2,6 +2,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
+import { matchesTitle } from '../contract/matches-title.ts'
 import { tiles } from '../contract/skeleton.ts'
 
 export const optionFaqsBlock = defineBlock({
@@ -11,11 +12,14 @@ export const optionFaqsBlock = defineBlock({
   skeleton: tiles(1, 28, 3),
 })
 
-/** Returns the section's items as options, each with its own questions. */
+/** Returns the section's items as options, each with its own questions and its link. */
 export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound
-  const { id, tip, openFirst } = options
-  const cards = withPictures(bound.items, context)
+  const { id, tip, openFirst, links } = options
+  const cards = withPictures(bound.items, context).map((card) => ({
+    ...card,
+    link: links.find(({ title }) => matchesTitle(card.title, title)),
+  }))
   return { heading: bound.heading, props: { lead: bound.lead, cards, group: id, tip, openFirst } }
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const options = { type: 'option-faqs', id: 'display-options', section: 4 } as const
 const faq = (question: string, answer: string) => ({ question, answer })
@@ -42,55 +42,46 @@ const section = {
   images,
 }
 
+const example = sectionExample<'option-faqs'>(options, section)
+
 export const optionFaqsExamples: Examples<'option-faqs'> = {
-  default: {
-    block: { ...options, tip: 'P5 to P10 is a suitable choice for applications above 50 feet' },
-    sections: [section],
-  },
-  'all questions closed': { block: { ...options, openFirst: false }, sections: [section] },
-  'first option without questions': {
-    block: options,
-    sections: [{ ...section, images: images.map((item, index) => (index ? item : { ...item, faqs: [] })) }],
-  },
-  'heading of the page where the section has none': {
-    block: { ...options, fallbackHeading: 'Display options' },
-    sections: [{ ...section, title: '' }],
-  },
-  'items without a picture': {
-    block: options,
-    sections: [
-      { ...section, images: images.map(({ title, description, faqs }) => ({ title, description, faqs })) },
-    ],
-  },
+  default: example({}, { tip: 'P5 to P10 is a suitable choice for applications above 50 feet' }),
+  'an option that leads to a tool': example(
+    {},
+    { links: [{ title: { contains: 'campus wall' }, label: 'Plan this', to: '/planner?place=outdoor' }] },
+  ),
+  'all questions closed': example({}, { openFirst: false }),
+  'first option without questions': example({
+    images: images.map((item, index) => (index ? item : { ...item, faqs: [] })),
+  }),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Display options' },
+  ),
+  'items without a picture': example({
+    images: images.map(({ title, description, faqs }) => ({ title, description, faqs })),
+  }),
   shortest: {
     block: options,
     sections: [{ section: 'example_section4', images: [{ image: 'pictures/campus-2.webp' }] }],
   },
-  longest: {
-    block: {
-      ...options,
-      tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet. '.repeat(3).trim(),
-    },
-    sections: [
-      {
-        ...section,
-        title: 'Display options for universities, polytechnics and coaching institutes in Tiruchirappalli',
-        images: Array.from({ length: 12 }, (_, index) => ({
-          image: `pictures/auditorium-${(index % 3) + 1}.webp`,
-          title: `XIGI-IN-P${index + 1}.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-7680HZ`,
-          description: 'Cabinets of 6 to 9 kg hang on a light frame and come off from the front. '.repeat(5),
-          faqs: Array.from({ length: 6 }, (_empty, number) =>
-            faq(
-              `What should the buildings department check before wall ${index + 1}, item ${number + 1}, is ordered?`,
-              'The load on the wall, the route for cables and the air that leaves above the screen. '.repeat(
-                6,
-              ),
-            ),
+  longest: example(
+    {
+      title: 'Display options for universities, polytechnics and coaching institutes in Tiruchirappalli',
+      images: Array.from({ length: 12 }, (_, index) => ({
+        image: `pictures/auditorium-${(index % 3) + 1}.webp`,
+        title: `XIGI-IN-P${index + 1}.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-7680HZ`,
+        description: 'Cabinets of 6 to 9 kg hang on a light frame and come off from the front. '.repeat(5),
+        faqs: Array.from({ length: 6 }, (_empty, number) =>
+          faq(
+            `What should the buildings department check before wall ${index + 1}, item ${number + 1}, is ordered?`,
+            'The load on the wall, the route for cables and the air that leaves above the screen. '.repeat(6),
           ),
-        })),
-      },
-    ],
-  },
-  'section without items': { block: options, sections: [{ ...section, images: [] }] },
+        ),
+      })),
+    },
+    { tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet. '.repeat(3).trim() },
+  ),
+  'section without items': example({ images: [] }),
   'section missing': { block: options, hidden: true },
 }

@@ -4,6 +4,9 @@ import { CardGrid } from '../parts/card-grid.tsx'
 import { Card, CardWords } from '../parts/card.tsx'
 import { Frame } from '../parts/frame.ts'
 import { RowTitle } from '../parts/heading.tsx'
+import { linkStyle } from '../parts/button.tsx'
+import { Link } from '../parts/link.tsx'
+import { visuallyHidden } from '../parts/visually-hidden.ts'
 import { dotMark } from '../parts/dot-style.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Questions } from '../parts/accordion.tsx'
@@ -42,6 +45,12 @@ export function OptionFaqs({
               <div>
                 <Questions entries={card.faqs} group={group} openFirst={openFirst && index === 0} />
               </div>
+              {card.link && (
+                <Onward to={card.link.to}>
+                  {card.link.label}
+                  <OfOption>: {card.title}</OfOption>
+                </Onward>
+              )}
             </Words>
           </Option>
         ))}
@@ -86,6 +95,16 @@ const Words = styled(CardWords)`
   ${media.medium} {
     padding: ${theme.space.rows};
   }
+`
+
+const Onward = styled(Link)`
+  ${linkStyle}
+  justify-self: start;
+`
+
+/** Names the option for visitors who hear the links in a list. */
+const OfOption = styled.span`
+  ${visuallyHidden}
 `
 
 const Tip = styled.p`

@@ -63,7 +63,7 @@ export const Width = styled.div`
 `
 
 const Ground = styled.section`
-  padding-block: calc(${theme.space.section} / 2);
+  padding-block: var(--above, calc(${theme.space.section} / 2)) var(--below, calc(${theme.space.section} / 2));
   overflow-x: clip;
 `
 

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const showcase = {
   type: 'showcase',
@@ -24,49 +24,38 @@ const section = {
   images,
 }
 
+const example = sectionExample<'showcase'>(showcase, section)
+
 export const titleListExamples: Examples<'showcase'> = {
-  default: { block: showcase, sections: [section] },
-  'slower pace': { block: { ...showcase, interval: 6000 }, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...showcase, fallbackHeading: '{title} through the day' },
-    sections: [{ ...section, title: '' }],
-  },
-  'rich text': {
-    block: showcase,
-    sections: [
+  default: example(),
+  'slower pace': example({}, { interval: 6000 }),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: '{title} through the day' },
+  ),
+  'rich text': example({
+    images: [
       {
-        ...section,
-        images: [
-          {
-            ...images[0],
-            description_html: '<p>See the <a href="/products/indoor-led-video-walls">walls</a>.</p>',
-          },
-        ],
+        ...images[0],
+        description_html: '<p>See the <a href="/products/indoor-led-video-walls">walls</a>.</p>',
       },
     ],
-  },
-  'items without a picture': {
-    block: showcase,
-    sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],
-  },
+  }),
+  'items without a picture': example({
+    images: images.map(({ title, description }) => ({ title, description })),
+  }),
   shortest: { block: showcase, sections: [{ section: 'example_section4', images: [{ title: 'Lobby' }] }] },
-  longest: {
-    block: showcase,
-    sections: [
-      {
-        ...section,
-        title: 'Walls for head offices, shared service centres and training campuses in Tiruchirappalli',
-        description: 'The wall shows dashboards by day and films in the evening. '.repeat(6),
-        images: Array.from({ length: 12 }, (_, index) =>
-          card(
-            `office-lobby-${(index % 3) + 1}`,
-            `XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-${index + 1}`,
-            'Two players feed the wall, and the second takes over when the first one stops. '.repeat(5),
-          ),
-        ),
-      },
-    ],
-  },
+  longest: example({
+    title: 'Walls for head offices, shared service centres and training campuses in Tiruchirappalli',
+    description: 'The wall shows dashboards by day and films in the evening. '.repeat(6),
+    images: Array.from({ length: 12 }, (_, index) =>
+      card(
+        `office-lobby-${(index % 3) + 1}`,
+        `XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-${index + 1}`,
+        'Two players feed the wall, and the second takes over when the first one stops. '.repeat(5),
+      ),
+    ),
+  }),
   'section without items': { block: showcase, sections: [{ ...section, images: [] }], hidden: true },
   'section missing': { block: showcase, hidden: true },
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const statistics = {
   type: 'statistics',
@@ -19,43 +19,36 @@ const section = {
   images,
 }
 
+const example = sectionExample<'statistics'>(statistics, section)
+
 export const statisticsExamples: Examples<'statistics'> = {
-  default: { block: statistics, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...statistics, fallbackHeading: 'The {title} in figures' },
-    sections: [{ ...section, title: '' }],
-  },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'The {title} in figures' },
+  ),
   'without a button': {
     block: { type: 'statistics', id: 'figures', section: 5 },
     sections: [section],
   },
-  'items with a picture': {
-    block: statistics,
-    sections: [
-      { ...section, images: images.map((item) => ({ ...item, image: 'pictures/cabinet-front-1.webp' })) },
-    ],
-  },
+  'items with a picture': example({
+    images: images.map((item) => ({ ...item, image: 'pictures/cabinet-front-1.webp' })),
+  }),
   shortest: {
     block: { type: 'statistics', id: 'figures', section: 5 },
     sections: [{ section: 'example_section5', images: [{ title: '1', description: 'team' }] }],
   },
-  longest: {
-    block: {
-      ...statistics,
-      button: { label: 'Contact the offices in Theni, Chennai, Bangalore and Coimbatore now' },
+  longest: example(
+    {
+      title: 'Fourteen figures from Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
+      description: 'Counted this year. '.repeat(16),
+      images: Array.from({ length: 14 }, (_, index) => ({
+        title: `${index + 1},234,567,890 m²`,
+        description: 'of walls that have not gone dark since the day of their handover '.repeat(3),
+      })),
     },
-    sections: [
-      {
-        ...section,
-        title: 'Fourteen figures from Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
-        description: 'Counted this year. '.repeat(16),
-        images: Array.from({ length: 14 }, (_, index) => ({
-          title: `${index + 1},234,567,890 m²`,
-          description: 'of walls that have not gone dark since the day of their handover '.repeat(3),
-        })),
-      },
-    ],
-  },
-  'section without items': { block: statistics, sections: [{ ...section, images: [] }] },
+    { button: { label: 'Contact the offices in Theni, Chennai, Bangalore and Coimbatore now' } },
+  ),
+  'section without items': example({ images: [] }),
   'section missing': { block: statistics, hidden: true },
 }

@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const strip = { type: 'strip', id: 'pitches', section: 3 } as const
 const pitch = (name: string, title: string) => ({ image: `pictures/module-${name}.webp`, title })
@@ -10,38 +10,28 @@ const images = [
 ]
 const section = { section: 'example_section3', title: 'Pixel pitch and viewing distance', images }
 
+const example = sectionExample<'strip'>(strip, section)
+
 export const stripExamples: Examples<'strip'> = {
-  default: { block: strip, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...strip, fallbackHeading: 'Pixel pitches of the {title}' },
-    sections: [{ ...section, title: '' }],
-  },
-  'with a sentence': {
-    block: strip,
-    sections: [
-      { ...section, description: 'The closest comfortable distance in metres is the pitch in millimetres.' },
-    ],
-  },
-  'items without a picture': {
-    block: strip,
-    sections: [{ ...section, images: images.map(({ title }) => ({ title })) }],
-  },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Pixel pitches of the {title}' },
+  ),
+  'with a sentence': example({
+    description: 'The closest comfortable distance in metres is the pitch in millimetres.',
+  }),
+  'items without a picture': example({ images: images.map(({ title }) => ({ title })) }),
   shortest: {
     block: strip,
     sections: [{ section: 'example_section3', images: [{ image: 'pictures/module-p10.webp' }] }],
   },
-  longest: {
-    block: strip,
-    sections: [
-      {
-        ...section,
-        title: 'Pixel pitch and viewing distance from the boardroom table to the far side of the highway',
-        images: Array.from({ length: 12 }, (_, index) =>
-          pitch('p8', `P${index + 1}.9375 · XIGI-OUT-960x960-5500NIT-IP65 · ${index + 1}–${3 * index + 3} m`),
-        ),
-      },
-    ],
-  },
+  longest: example({
+    title: 'Pixel pitch and viewing distance from the boardroom table to the far side of the highway',
+    images: Array.from({ length: 12 }, (_, index) =>
+      pitch('p8', `P${index + 1}.9375 · XIGI-OUT-960x960-5500NIT-IP65 · ${index + 1}–${3 * index + 3} m`),
+    ),
+  }),
   'section without items': { block: strip, sections: [{ ...section, images: [] }], hidden: true },
   'section missing': { block: strip, hidden: true },
 }

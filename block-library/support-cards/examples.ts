@@ -1,4 +1,4 @@
-import type { Examples } from '../contract/block-examples.ts'
+import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const support = {
   type: 'support-cards',
@@ -27,49 +27,36 @@ const section = {
   images,
 }
 
+const example = sectionExample<'support-cards'>(support, section)
+
 export const supportCardsExamples: Examples<'support-cards'> = {
-  default: { block: support, sections: [section] },
-  'heading of the page where the section has none': {
-    block: { ...support, fallbackHeading: 'Help with the {title}' },
-    sections: [{ ...section, title: '' }],
-  },
-  'two items': { block: support, sections: [{ ...section, images: images.slice(0, 2) }] },
-  'five items': { block: support, sections: [{ ...section, images: [...images, choosing, choosing] }] },
-  'rich text': {
-    block: support,
-    sections: [
-      {
-        ...section,
-        images: [{ ...choosing, description_html: '<p>A pitch, and <strong>power</strong> figures.</p>' }],
-      },
-    ],
-  },
-  'without pictures': {
-    block: support,
-    sections: [{ ...section, images: images.map(({ title, description }) => ({ title, description })) }],
-  },
+  default: example(),
+  'heading of the page where the section has none': example(
+    { title: '' },
+    { fallbackHeading: 'Help with the {title}' },
+  ),
+  'two items': example({ images: images.slice(0, 2) }),
+  'five items': example({ images: [...images, choosing, choosing] }),
+  'rich text': example({
+    images: [{ ...choosing, description_html: '<p>A pitch, and <strong>power</strong> figures.</p>' }],
+  }),
+  'without pictures': example({ images: images.map(({ title, description }) => ({ title, description })) }),
   shortest: {
     block: support,
     sections: [{ section: 'example_section4', images: [{ title: 'Help' }] }],
   },
-  longest: {
-    block: {
-      ...support,
-      button: { label: 'Get help with the displays of government and public spaces in Thiruvananthapuram' },
+  longest: example(
+    {
+      title: 'Ask an engineer in Visakhapatnam, Thiruvananthapuram or Rajamahendravaram before you ask',
+      description: 'Before you ask for a price, ask what it has to carry. '.repeat(8),
+      images: images.map((item, index) => ({
+        ...item,
+        title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
+        description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(12),
+      })),
     },
-    sections: [
-      {
-        ...section,
-        title: 'Ask an engineer in Visakhapatnam, Thiruvananthapuram or Rajamahendravaram before you ask',
-        description: 'Before you ask for a price, ask what it has to carry. '.repeat(8),
-        images: images.map((item, index) => ({
-          ...item,
-          title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
-          description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(12),
-        })),
-      },
-    ],
-  },
-  'section without items': { block: support, sections: [{ ...section, images: [] }] },
+    { button: { label: 'Get help with the displays of government and public spaces in Thiruvananthapuram' } },
+  ),
+  'section without items': example({ images: [] }),
   'section missing': { block: support, hidden: true },
 }

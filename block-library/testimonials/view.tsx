@@ -1,21 +1,22 @@
 import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Card, CardLink, CardWords, pressable } from '../parts/card.tsx'
+import { CardGrid } from '../parts/card-grid.tsx'
 import { Frame } from '../parts/frame.ts'
 import { Picture } from '../parts/picture.tsx'
+import { sharedWidth } from '../parts/picture-sizes.ts'
 import { PictureLabel, SampleLabel } from '../parts/picture-label.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindTestimonials } from './block.ts'
 
-/** Widths of the picture. Beside the words it is as high as they are. */
-const sizes = '(min-width: 48rem) 29rem, 91vw'
+const sizes = sharedWidth({ medium: 0.48, large: 0.24, frame: 2 })
 
-/** Renders quotes of clients. The name links to the client's page and carries the client along (document 1 §2.11). */
+/** Renders quotes of clients, in one row where there is space. A phone shows no pictures of them. The name links to the client's page and carries the client along (document 1 §2.11). */
 export function Testimonials({ heading, voices }: ViewProps<typeof bindTestimonials>) {
   return (
     <Section heading={heading}>
-      <Grid>
+      <CardGrid medium={2} large={4} swipe={heading}>
         {voices.map(({ client, to, src, label }) => (
           <Voice key={client.slug}>
             <Screen $ratio="2">
@@ -38,32 +39,22 @@ export function Testimonials({ heading, voices }: ViewProps<typeof bindTestimoni
             </Words>
           </Voice>
         ))}
-      </Grid>
+      </CardGrid>
     </Section>
   )
 }
-
-const Grid = styled.div`
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 30rem), 1fr));
-  gap: ${theme.space.gap};
-`
 
 const Voice = styled(Card)`
   ${pressable}
   grid-template-rows: auto 1fr;
   align-content: stretch;
-
-  ${media.medium} {
-    grid-template: auto / 1fr 2fr;
-  }
 `
 
 const Screen = styled(Frame)`
   border-radius: 0;
 
-  ${media.medium} {
-    aspect-ratio: auto;
+  ${media.small} {
+    display: none;
   }
 `
 
@@ -83,6 +74,7 @@ const Words = styled(CardWords)`
 
   blockquote {
     margin: 0;
+    font-size: ${theme.font.small};
     line-height: ${theme.leading.text};
     text-wrap: pretty;
   }

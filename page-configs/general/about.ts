@@ -14,6 +14,10 @@ export default definePage({
       heading: 'From Vision to Reality',
       picture: { src: '/media/hero-custom-led-display.webp' },
       height: 'banner',
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner' },
+        { label: 'Compare products', to: '/compare-products' },
+      ],
     },
     { type: 'intro', id: 'who', section: 1, button: { label: 'Connect Now' } },
     {

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { southernCoast } from '../planning/coast.ts'
 
 export default definePage({
   kind: 'contact',
@@ -9,6 +10,10 @@ export default definePage({
       heading: 'Contact Us',
       picture: { src: '/media/hero-transparent-led-display.webp' },
       height: 'banner',
+      links: [
+        { label: 'Plan a screen', to: '/screen-planner' },
+        { label: 'Compare products', to: '/compare-products' },
+      ],
     },
     {
       type: 'contact',
@@ -48,6 +53,7 @@ export default definePage({
         { name: 'Bangalore', at: [12.97, 77.59] },
         { name: 'Coimbatore', at: [11.02, 76.96] },
       ],
+      coast: southernCoast,
     },
   ],
 })

@@ -9,6 +9,7 @@ export default definePage({
       section: 1,
       description: 'plain',
       button: { label: 'See Solutions for Your Industry' },
+      links: [{ label: 'Plan a screen', to: '/screen-planner?place=indoor' }],
       facts: [
         { value: 'P1.2–P2.5', label: 'pixel pitch' },
         { value: '60–120 mm', label: 'deep with its frame' },

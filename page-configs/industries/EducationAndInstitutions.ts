@@ -21,6 +21,23 @@ export default definePage({
       type: 'option-faqs',
       section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as open-air grounds',
+      links: [
+        {
+          title: { contains: 'Touch teaching wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=text&near=2.5&far=9&width=3.6&height=2.1',
+        },
+        {
+          title: { contains: 'Auditorium wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=presentation&near=4&far=25&width=7.7&height=4.4',
+        },
+        {
+          title: { contains: 'Outdoor campus screen' },
+          label: 'Plan this',
+          to: '/screen-planner?place=outdoor&use=sign&near=8&far=20&width=4&height=2',
+        },
+      ],
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },

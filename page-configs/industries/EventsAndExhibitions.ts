@@ -21,6 +21,23 @@ export default definePage({
       type: 'option-faqs',
       section: 4,
       tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet',
+      links: [
+        {
+          title: { contains: 'Indoor stage wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=rental&use=film&near=4&far=30&width=8&height=4.5',
+        },
+        {
+          title: { contains: 'Outdoor show screen' },
+          label: 'Plan this',
+          to: '/screen-planner?place=rental&use=film&near=5&far=40&width=8&height=4.5',
+        },
+        {
+          title: { contains: 'Stand wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=rental&use=film&near=2.6&far=10&width=3&height=3',
+        },
+      ],
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },

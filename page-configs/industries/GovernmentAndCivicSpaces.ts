@@ -21,6 +21,23 @@ export default definePage({
       type: 'option-faqs',
       section: 4,
       tip: 'Suggestion: P5 to P10 is a suitable choice for applications above 50 feet',
+      links: [
+        {
+          title: { contains: 'Control-room wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=text&near=2.5&far=6&width=4.8&height=2.7',
+        },
+        {
+          title: { contains: 'Council-hall wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=presentation&near=3&far=15&width=5.2&height=2.9',
+        },
+        {
+          title: { contains: 'Outdoor public screen' },
+          label: 'Plan this',
+          to: '/screen-planner?place=outdoor&use=sign&near=12&far=40&width=7.7&height=4.8',
+        },
+      ],
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },

@@ -21,6 +21,23 @@ export default definePage({
       type: 'option-faqs',
       section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as lawns and façades',
+      links: [
+        {
+          title: { contains: 'Lobby and lounge wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=film&near=2&far=8&width=4&height=2.3',
+        },
+        {
+          title: { contains: 'Ballroom screen' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=camera&near=5&far=25&width=8&height=4.5',
+        },
+        {
+          title: { contains: 'Poolside and façade screen' },
+          label: 'Plan this',
+          to: '/screen-planner?place=outdoor&use=film&near=8&far=30&width=6&height=4',
+        },
+      ],
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },

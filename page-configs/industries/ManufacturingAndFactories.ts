@@ -21,6 +21,23 @@ export default definePage({
       type: 'option-faqs',
       section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as long shop floors',
+      links: [
+        {
+          title: { contains: 'Shop-floor board' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=sign&near=5&far=25&width=3.2&height=2',
+        },
+        {
+          title: { contains: 'Control-room wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=text&near=2.5&far=6&width=4.8&height=2.7',
+        },
+        {
+          title: { contains: 'IP65 screen' },
+          label: 'Plan this',
+          to: '/screen-planner?place=outdoor&use=sign&near=10&far=30&width=4.8&height=3',
+        },
+      ],
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },

@@ -21,6 +21,23 @@ export default definePage({
       type: 'option-faqs',
       section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet',
+      links: [
+        {
+          title: { contains: 'Bright window' },
+          label: 'Plan this',
+          to: '/screen-planner?place=window&use=film&near=3&far=15&width=3&height=2',
+        },
+        {
+          title: { contains: 'Feature wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=film&near=2&far=8&width=3&height=1.7',
+        },
+        {
+          title: { contains: 'Transparent glass-front' },
+          label: 'Plan this',
+          to: '/screen-planner?place=window&use=film&near=5&far=15&width=4&height=2.5',
+        },
+      ],
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },

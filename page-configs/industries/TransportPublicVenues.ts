@@ -26,6 +26,23 @@ export default definePage({
       type: 'option-faqs',
       section: 4,
       tip: 'Tip: P5 to P10 is a suitable choice for applications above 50 feet, such as concourses and forecourts',
+      links: [
+        {
+          title: { contains: 'Concourse wall' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=sign&near=5&far=25&width=6.4&height=2.9',
+        },
+        {
+          title: { contains: 'Timetable and gate boards' },
+          label: 'Plan this',
+          to: '/screen-planner?place=indoor&use=text&near=4&far=10&width=2.4&height=1.4',
+        },
+        {
+          title: { contains: 'Forecourt and approach screen' },
+          label: 'Plan this',
+          to: '/screen-planner?place=outdoor&use=sign&near=12&far=40&width=7.7&height=4.8',
+        },
+      ],
     },
     { type: 'cards', variant: 'tall', section: 6 },
     { type: 'cards', variant: 'reasons', section: 7 },

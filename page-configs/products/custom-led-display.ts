@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
@@ -47,7 +48,7 @@ export default definePage({
       type: 'spec-table',
       table: { rows, products: [specifications.custom] },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.custom },
     {
       type: 'link-cards',
       heading: 'Where to go next',

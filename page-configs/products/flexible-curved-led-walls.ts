@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
@@ -45,7 +46,7 @@ export default definePage({
       table: { rows, products: [specifications.flexible] },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.flexible },
     {
       type: 'link-cards',
       heading: 'Where to go next',

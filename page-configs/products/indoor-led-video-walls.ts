@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 import { stages } from '../planning/stages.ts'
 
@@ -70,7 +71,7 @@ export default definePage({
       table: { rows, products: [specifications.indoor] },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.indoor },
     {
       type: 'link-cards',
       heading: 'Where to go next',

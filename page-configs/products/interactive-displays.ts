@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
@@ -36,7 +37,7 @@ export default definePage({
       table: { rows, products: [specifications.interactive] },
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.interactive },
     {
       type: 'link-cards',
       heading: 'Where to go next',

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
@@ -45,7 +46,7 @@ export default definePage({
       type: 'spec-table',
       table: { rows, products: [specifications.standee] },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.standee },
     {
       type: 'link-cards',
       heading: 'Where to go next',

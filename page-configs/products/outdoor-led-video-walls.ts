@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 import { stages } from '../planning/stages.ts'
 
@@ -33,7 +34,7 @@ export default definePage({
       table: { rows, products: [specifications.outdoor] },
       link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.outdoor },
     {
       type: 'link-cards',
       heading: 'Where to go next',

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
 export default definePage({
@@ -43,7 +44,7 @@ export default definePage({
       table: { rows, products: [specifications.rental] },
       link: { label: 'Plan a screen', to: '/screen-planner?place=rental' },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.rental },
     {
       type: 'link-cards',
       heading: 'Where to go next',

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 import { stages } from '../planning/stages.ts'
 
@@ -38,7 +39,7 @@ export default definePage({
       table: { rows, products: [specifications.transparent] },
       link: { label: 'Plan a screen', to: '/screen-planner?place=window' },
     },
-    { type: 'faq', section: 'faq_section' },
+    { type: 'faq', section: 'faq_section', price: prices.transparent },
     {
       type: 'link-cards',
       heading: 'Where to go next',

@@ -1,4 +1,4 @@
-import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
+import { defineRule, type Found } from 'pagework/rules'
 import { facts } from './numbers/facts.ts'
 
 export default defineRule({
@@ -9,34 +9,32 @@ export default defineRule({
     A buyer who plans a screen computes with these numbers. An object of a config with the \`name\` of a cabinet, panel or pitch
     has its size, weight and nearest distance. In the facts themselves, pixels and distances follow from the millimetres of
     the pitch. Correct the config in \`page-configs/planning/\`, or the fact.`,
-  check,
+  *check({ config }) {
+    for (const { file, page } of config.pages)
+      for (const [index, block] of page.blocks.entries()) yield* wrongNumbers(file, ['blocks', index], block)
+    yield* brokenPixels()
+    for (const [index, { name, mm, pixelsPerMetre, fullHdM, bestM, nearestM }] of facts.pitches.entries()) {
+      const { value } = facts.viewing.best
+      const expected: Record<string, number[]> = {
+        pixelsPerMetre: [1000 / mm],
+        fullHdM: [1.92 * mm, 1.08 * mm],
+        bestM: [value].flat().map((times) => times * nearestM),
+      }
+      const stated: Record<string, number[]> = { pixelsPerMetre: [pixelsPerMetre], fullHdM, bestM }
+      for (const [key, numbers] of Object.entries(expected))
+        if (numbers.some((number, at) => Math.abs(number / (stated[key]?.[at] ?? 0) - 1) > 0.002))
+          yield {
+            file: factsFile,
+            path: ['pitches', index, key],
+            problem: `does not follow from the millimetres of ${name}`,
+            expected: numbers.map((number) => Math.round(number * 1000) / 1000).join(', '),
+            received: stated[key]?.join(', '),
+          }
+    }
+  },
 })
 
 const factsFile = 'content/facts.json'
-
-function* check({ config }: { config: JoinedSite['config'] }): Generator<Found> {
-  for (const { file, page } of config.pages)
-    for (const [index, block] of page.blocks.entries()) yield* wrongNumbers(file, ['blocks', index], block)
-  yield* brokenPixels()
-  for (const [index, { name, mm, pixelsPerMetre, fullHdM, bestM, nearestM }] of facts.pitches.entries()) {
-    const { value } = facts.viewing.best
-    const expected: Record<string, number[]> = {
-      pixelsPerMetre: [1000 / mm],
-      fullHdM: [1.92 * mm, 1.08 * mm],
-      bestM: [value].flat().map((times) => times * nearestM),
-    }
-    const stated: Record<string, number[]> = { pixelsPerMetre: [pixelsPerMetre], fullHdM, bestM }
-    for (const [key, numbers] of Object.entries(expected))
-      if (numbers.some((number, at) => Math.abs(number / (stated[key]?.[at] ?? 0) - 1) > 0.002))
-        yield {
-          file: factsFile,
-          path: ['pitches', index, key],
-          problem: `does not follow from the millimetres of ${name}`,
-          expected: numbers.map((number) => Math.round(number * 1000) / 1000).join(', '),
-          received: stated[key]?.join(', '),
-        }
-  }
-}
 
 /** Cabinets hold whole pixels of each of their pitches. */
 function* brokenPixels(): Generator<Found> {

@@ -1,5 +1,5 @@
-import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
-import { contradictionsIn, exceptionFor } from './numbers/contradictions.ts'
+import { defineRule, type Found } from 'pagework/rules'
+import { contradictionsIn } from './numbers/contradictions.ts'
 import { misspeltNumbers } from './numbers/style.ts'
 import { pathOf, sentencesOf, textFiles, type TextFile } from './shared/texts.ts'
 
@@ -11,30 +11,22 @@ export default defineRule({
   docs: `
     Buyers compare numbers. Pixel pitches, cabinets, brightness, weights and powers are in \`content/facts.json\`. A figure is compared
     with a fact that has its unit, if the sentence has one of the fact's \`words\`. Correct the text, or the fact if it is wrong.
-    If the figure is about another subject, reword the sentence, or list the figure with a reason in
-    \`page-configs/rules/numbers/exceptions.ts\`. A number that is only spelt in another way, such as 45% for 45 per cent, is a warning.`,
-  check,
-})
-
-/** Name of the file that has the content of a host's address. */
-const embeddedFile = (file: string, host: string) =>
-  host !== '' && file.startsWith(`${host}/api/`) ? `${file.replace(host, 'content')}.json` : file
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const read of textFiles(site)) {
-    const name = embeddedFile(read.file, site.host)
-    for (const { path, sentence, received, expected } of contradictionsIn(read))
-      if (!exceptionFor(name, received, sentence))
+    If the figure is about another subject, reword the sentence, or add a fact with \`words\` of this sentence. A number that is only
+    spelt in another way, such as 45% for 45 per cent, is a warning.`,
+  *check(site) {
+    for (const read of textFiles(site)) {
+      for (const { path, sentence, received, expected } of contradictionsIn(read))
         yield {
           file: read.file,
           path,
           problem: `contradicts content/facts.json: "${sentence}"`,
-          expected: `${expected}, or an exception in page-configs/rules/numbers/exceptions.ts`,
+          expected,
           received,
         }
-    yield* misspeltIn(read)
-  }
-}
+      yield* misspeltIn(read)
+    }
+  },
+})
 
 function* misspeltIn({ file, texts }: TextFile): Generator<Found> {
   for (const { text, place } of texts())

@@ -12,25 +12,23 @@ export default defineRule({
     The owner ordered this site with two documents (\`docs/spec/\`). They fix the order of the main blocks of a page, buttons, headings,
     breadcrumbs, endpoints and messages. Write the value that the finding names. If the owner changes the order, change the
     value in \`page-configs/rules/order/\` too. All other texts and blocks are free.`,
-  check,
+  *check({ config }) {
+    for (const ordered of [...detailPages, ...generalPages]) {
+      const loaded = config.pages.find(({ path }) => path === ordered.path)
+      if (loaded) yield* pageProblems(loaded, ordered)
+      else
+        yield {
+          file: 'page-configs',
+          problem: `${ordered.source} orders the page ${ordered.path}: no file in page-configs/ has this address`,
+        }
+    }
+    yield* changed('page-configs/site.ts', [], site, config.site, 'document 1 §2.2')
+    yield* changed('page-configs/metadata.json', [], metadata, config.metadata, 'document 1 §2.2')
+  },
 })
 
 type Config = JoinedSite['config']
 type Loaded = Config['pages'][number]
-
-function* check({ config }: { config: Config }): Generator<Found> {
-  for (const ordered of [...detailPages, ...generalPages]) {
-    const loaded = config.pages.find(({ path }) => path === ordered.path)
-    if (loaded) yield* pageProblems(loaded, ordered)
-    else
-      yield {
-        file: 'page-configs',
-        problem: `${ordered.source} orders the page ${ordered.path}: no file in page-configs/ has this address`,
-      }
-  }
-  yield* changed('page-configs/site.ts', [], site, config.site, 'document 1 §2.2')
-  yield* changed('page-configs/metadata.json', [], metadata, config.metadata, 'document 1 §2.2')
-}
 
 function* pageProblems({ file, page }: Loaded, ordered: OrderedPage): Generator<Found> {
   const { source, blocks, without = [] } = ordered

@@ -15,40 +15,38 @@ export default defineRule({
     Visitors recognise a picture that they have seen before, and take the pages for copies of each other: no picture is on more than
     three pages, or twice on one page. Each article counts as a page. At least a third of the gallery's pictures
     are on no other page, and at least a third of all pictures is by daylight.`,
-  check,
+  *check(site) {
+    const uses = new Map<string, ShownPicture[]>()
+    const all = shownPictures(site)
+    yield* unusedRecords(site, new Set(all.map(({ picture }) => picture)))
+    for (const one of all.filter(({ isSample }) => !isSample)) {
+      const shown = uses.get(one.picture) ?? []
+      shown.push(one)
+      uses.set(one.picture, shown)
+    }
+    yield* shares(site, uses)
+    for (const [picture, shown] of uses) {
+      const first = new Map<string, ShownPicture>()
+      for (const one of shown) {
+        if (first.has(one.page.pathname))
+          yield {
+            ...one.place,
+            problem: `the page ${one.page.pathname} shows this picture twice`,
+            received: picture,
+          }
+        first.set(one.page.pathname, one)
+      }
+      const pages = [...first.values()]
+      const [last] = pages.slice(MOST_PAGES).slice(-1)
+      if (!last) continue
+      const others = pages.slice(0, MOST_PAGES).map(({ page }) => page.pathname)
+      const problem = `this picture is on ${pages.length} pages, for example ${others.join(', ')}`
+      yield { ...last.place, problem, received: picture }
+    }
+  },
 })
 
 const MOST_PAGES = 3
-
-function* check(site: JoinedSite): Generator<Found> {
-  const uses = new Map<string, ShownPicture[]>()
-  const all = shownPictures(site)
-  yield* unusedRecords(site, new Set(all.map(({ picture }) => picture)))
-  for (const one of all.filter(({ isSample }) => !isSample)) {
-    const shown = uses.get(one.picture) ?? []
-    shown.push(one)
-    uses.set(one.picture, shown)
-  }
-  yield* shares(site, uses)
-  for (const [picture, shown] of uses) {
-    const first = new Map<string, ShownPicture>()
-    for (const one of shown) {
-      if (first.has(one.page.pathname))
-        yield {
-          ...one.place,
-          problem: `the page ${one.page.pathname} shows this picture twice`,
-          received: picture,
-        }
-      first.set(one.page.pathname, one)
-    }
-    const pages = [...first.values()]
-    const [last] = pages.slice(MOST_PAGES).slice(-1)
-    if (!last) continue
-    const others = pages.slice(0, MOST_PAGES).map(({ page }) => page.pathname)
-    const problem = `this picture is on ${pages.length} pages, for example ${others.join(', ')}`
-    yield { ...last.place, problem, received: picture }
-  }
-}
 
 type Uses = ReadonlyMap<string, ShownPicture[]>
 

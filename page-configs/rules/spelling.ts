@@ -1,4 +1,4 @@
-import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
+import { defineRule } from 'pagework/rules'
 import { mayBeAmerican, wrongIn } from './shared/spellings.ts'
 import { pathOf, sentencesOf, textFiles, type SiteText } from './shared/texts.ts'
 
@@ -10,19 +10,17 @@ export default defineRule({
   docs: `
     Readers in India expect British spelling: colour, metre, customised. Empty words such as "seamlessly" and "cutting-edge" say
     nothing about a screen. The spellings are listed in \`page-configs/rules/shared/spellings.ts\`.`,
-  check,
+  check(site) {
+    return textFiles(site).flatMap(({ file, texts }) =>
+      texts()
+        .flatMap(wrongWords)
+        .map((found) => ({ file, ...found })),
+    )
+  },
 })
 
 /** Empty words in any form, such as elevates and unleashing. */
 const hollow = /lorem ipsum|seamlessly|cutting-edge|unleash|\belevat(?:e|es|ed|ing)\b|game-?chang/i
-
-function check(site: JoinedSite): Found[] {
-  return textFiles(site).flatMap(({ file, texts }) =>
-    texts()
-      .flatMap(wrongWords)
-      .map((found) => ({ file, ...found })),
-  )
-}
 
 function wrongWords({ text, place }: SiteText) {
   const american = mayBeAmerican(text) ? sentencesOf(text).flatMap(wrongIn) : []

@@ -1,4 +1,4 @@
-import { defineRule, type Found, type JoinedPage, type JoinedSite } from 'pagework/rules'
+import { defineRule, type Found, type JoinedPage } from 'pagework/rules'
 import { isSample } from './shared/is-sample.ts'
 
 export default defineRule({
@@ -11,29 +11,27 @@ export default defineRule({
     article. A product's page leads to the planner, to the comparison with another product, to two industries, an article and a
     further product. An article names its \`product\` and the \`next\` article, and from article to article a visitor reads them all. Links have
     the names of the pages that they lead to.`,
-  check,
+  *check({ joined: all, answers }) {
+    const joined = all.filter((page) => !isSample(page))
+    const articles = joined.filter(({ bound, params }) => bound.article && Object.keys(params).length > 0)
+    const names = new Map(
+      joined.map(({ pathname, loaded, bound }) => [pathname, bound.article?.title ?? loaded.page.title]),
+    )
+    for (const page of joined)
+      for (const { folder, expected, least } of required)
+        if (page.loaded.file.startsWith(folder)) yield* linksOf(page, { names, expected, least })
+    for (const page of articles) {
+      const place = answers.get(page.endpoint ?? '')?.place
+      if (place !== undefined) yield* nextOf(page, place, names)
+    }
+    const followed = new Set(articles.map(({ bound }) => bound.article?.next?.id))
+    for (const { bound, endpoint } of articles) {
+      const file = answers.get(endpoint ?? '')?.place
+      if (file !== undefined && !followed.has(bound.article?.id))
+        yield { file, path: ['id'], problem: 'no other article names this one as its `next`' }
+    }
+  },
 })
-
-function* check({ joined: all, answers }: JoinedSite): Generator<Found> {
-  const joined = all.filter((page) => !isSample(page))
-  const articles = joined.filter(({ bound, params }) => bound.article && Object.keys(params).length > 0)
-  const names = new Map(
-    joined.map(({ pathname, loaded, bound }) => [pathname, bound.article?.title ?? loaded.page.title]),
-  )
-  for (const page of joined)
-    for (const { folder, expected, least } of required)
-      if (page.loaded.file.startsWith(folder)) yield* linksOf(page, { names, expected, least })
-  for (const page of articles) {
-    const place = answers.get(page.endpoint ?? '')?.place
-    if (place !== undefined) yield* nextOf(page, place, names)
-  }
-  const followed = new Set(articles.map(({ bound }) => bound.article?.next?.id))
-  for (const { bound, endpoint } of articles) {
-    const file = answers.get(endpoint ?? '')?.place
-    if (file !== undefined && !followed.has(bound.article?.id))
-      yield { file, path: ['id'], problem: 'no other article names this one as its `next`' }
-  }
-}
 
 /** Links that the pages of a folder have at least, by the beginning of their address. */
 interface Required {

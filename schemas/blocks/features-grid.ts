@@ -4,21 +4,7 @@ import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
-
-/** Finds a tile by its title: `'Slim Profile'` is the whole title, `{ contains: 'Easy transport' }` a part of it. */
-const titleMatcher = z
-  .union([
-    text(),
-    z.strictObject({
-      /** Part of the title. */
-      contains: text(),
-    }),
-  ])
-  .transform((matcher) =>
-    typeof matcher === 'string'
-      ? { how: 'equals' as const, text: matcher }
-      : { how: 'contains' as const, text: matcher.contains },
-  )
+import { titleMatcher } from '../shared/title-matcher.ts'
 
 const five = 'a features grid has exactly five'
 
@@ -32,7 +18,7 @@ export const featuresGridSchema = z
     /** Heading of the block where the section has none. */
     fallbackHeading: siteWord('title'),
     /** Titles of the five tiles, in order. A tile whose title is missing shows the picture at its position. */
-    titles: z.array(titleMatcher).length(5, { error: five }).optional(),
+    titles: z.array(titleMatcher()).length(5, { error: five }).optional(),
     /** Tiles that show only their title, counted from 1. */
     titleOnly: z.array(z.int().min(1).max(5)).default([]),
     /** Tiles written in the config, in place of a section. */

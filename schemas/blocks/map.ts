@@ -3,6 +3,9 @@ import { blockBase } from '../shared/block-base.ts'
 import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
+/** Latitude and longitude in degrees. */
+const point = () => z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)])
+
 /** A map that loads when it comes near the viewport, a plain link to it, and a drawn map of towns. */
 export const mapSchema = z.strictObject({
   ...blockBase('map'),
@@ -21,11 +24,13 @@ export const mapSchema = z.strictObject({
         /** Name of the town. */
         name: text(),
         /** Latitude and longitude in degrees. */
-        at: z.tuple([z.number().min(-90).max(90), z.number().min(-180).max(180)]),
+        at: point(),
       }),
     )
     .min(2)
     .optional(),
+  /** Points of a coast, in order, which the drawn map shows as a line behind the towns. It may end outside the map. */
+  coast: z.array(point()).min(2).optional(),
   /** Name of the drawn map for screen readers. `{towns}` becomes the names of the towns. */
   townsLabel: siteWord('towns'),
   /** Label of the drawn map's scale, a bar of 100 km. */

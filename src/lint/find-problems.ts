@@ -37,12 +37,16 @@ export function findProblems(
   const files = isJoined(project) ? [...project.files, ...project.contentFiles] : project.files
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   if (isJoined(project)) for (const { place, value } of project.answers.values()) inputs.set(place, value)
-  const isWhole = isJoined(project) && isComplete(project)
-  const isRead = isSound(project) && brokenPages(project).length === 0
-  /** Whether the project has everything that a rule of the site counts: the pages, and for content the answers. */
-  const canCount = ({ reads }: Rule) => reads === 'files' || (reads === 'configs' ? isRead : isWhole)
+  const has = { files: true, configs: isSound(project), content: isJoined(project) }
+  // A value that a rule of the site counts may be in a part that is missing.
+  const isComplete = {
+    files: true,
+    configs: isSound(project) && brokenPages(project).length === 0,
+    content: isJoined(project) && isWhole(project),
+  }
   const active = Object.entries(which).filter(
-    ([code, rule]) => (deployed || rule.when !== 'deployed') && (code in rules || canCount(rule)),
+    ([code, { reads, when }]) =>
+      (deployed || when !== 'deployed') && (code in rules ? has[reads] : isComplete[reads]),
   )
   const changed = isJoined(project) ? judged?.changedPart(project) : undefined
   const thrown = new Map<string, Found>()
@@ -58,14 +62,12 @@ export function findProblems(
     }
   }
   const findWith = (code: string, rule: Rule): Found[] => {
-    const isOfPages = rule.scope === 'page' && changed !== undefined
-    if (isOfPages && judged?.wasClean(code) && isClean(rule, changed)) return cleanAgain(code)
-    const all = [...foundBy(rule, project)]
-    return isOfPages && all.length === 0 ? cleanAgain(code) : all
-  }
-  const cleanAgain = (code: string) => {
-    judged?.used.clean.push(code)
-    return []
+    const part = rule.scope === 'page' ? changed : undefined
+    // Findings in a part of the site would not be reliable: they need the complete site.
+    const isStillClean = part && judged?.wasClean(code) && foundBy(rule, part).length === 0
+    const all = isStillClean ? [] : foundBy(rule, project)
+    if (part && all.length === 0) judged?.used.clean.push(code)
+    return all
   }
   const found = active.flatMap(([code, rule]) => {
     const all = caught(code, rule)
@@ -79,10 +81,8 @@ export function findProblems(
     placeFinding(one, { rule: 'site-rule', severity: 'error' }, undefined, sources),
   )
   const ran = (code: string) => {
-    const rule = which[code]
-    if (!rule) return 'unknown'
-    if (thrown.has(code)) return 'waits'
-    return canRead(rule, project) && active.some(([name]) => name === code) ? 'ran' : 'waits'
+    if (!which[code]) return 'unknown'
+    return !thrown.has(code) && active.some(([name]) => name === code) ? 'ran' : 'waits'
   }
   const findings = applySwitches(onceEach([...found, ...failures]), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
@@ -90,24 +90,15 @@ export function findProblems(
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
 }
 
-function foundBy(rule: Rule, project: Readable): Iterable<Found> {
-  if (rule.reads === 'files') return rule.check(project)
-  if (rule.reads === 'configs') return isSound(project) ? rule.check(project) : []
-  return isJoined(project) ? rule.check(project) : []
+/** Returns the findings of a rule, none if the project lacks what the rule reads. */
+function foundBy(rule: Rule, project: Readable): Found[] {
+  if (rule.reads === 'files') return [...rule.check(project)]
+  if (rule.reads === 'configs') return isSound(project) ? [...rule.check(project)] : []
+  return isJoined(project) ? [...rule.check(project)] : []
 }
 
-/** Whether a rule finds nothing in a part of the site. Findings there would not be reliable: they need the complete site. */
-const isClean = (rule: Rule, part: JoinedSite) => [...foundBy(rule, part)].length === 0
-
-function canRead({ reads }: Rule, project: Readable): boolean {
-  return reads === 'files' || (reads === 'configs' ? isSound(project) : isJoined(project))
-}
-
-/**
- * Whether every page and section could be read, and links lead to the pages of each kind. The site's own rules about
- * content wait for that, and its rules about configs wait for the pages: what they count may be in a part that is missing.
- */
-const isComplete = (site: JoinedSite) =>
+/** Whether every page and section could be read, and links lead to the pages of each kind. */
+const isWhole = (site: JoinedSite) =>
   brokenPages(site).length === 0 &&
   wrongRoots(site).length === 0 &&
   [...site.answers.values()].every(

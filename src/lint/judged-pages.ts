@@ -46,38 +46,24 @@ export function openJudgedPages(
  */
 export function partOfSite(site: JoinedSite, some: ReadonlySet<JoinedPage>): JoinedSite {
   const endpoints = new Set(Array.from(some, ({ endpoint }) => endpoint))
-  const joined = site.joined.filter((page) => some.has(page) || hasAnswerOf(page, endpoints))
-  const rest = site.joined.filter((page) => !some.has(page) && !hasAnswerOf(page, endpoints))
-  const omittedFiles = without(
-    rest.map(({ loaded }) => loaded.file),
-    joined.map(({ loaded }) => loaded.file),
-  )
-  const omittedAnswers = without(
-    rest.map(({ endpoint = '' }) => endpoint),
-    joined.map(({ endpoint = '' }) => endpoint),
-  )
-  const answers = new Map([...site.answers].filter(([endpoint]) => !omittedAnswers.has(endpoint)))
-  const omittedPlaces = new Set(
-    Array.from(omittedAnswers, (endpoint) => site.answers.get(endpoint)?.place ?? ''),
-  )
+  const isIn = (page: JoinedPage) =>
+    some.has(page) || (page.endpoint !== undefined && endpoints.has(page.endpoint))
+  const joined = site.joined.filter(isIn)
+  const rest = site.joined.filter((page) => !isIn(page))
+  const placeOf = ({ endpoint = '' }: JoinedPage) => site.answers.get(endpoint)?.place ?? ''
+  const omitted = new Set([...rest.map(placeOf), ...rest.map(fileOf)])
+  for (const page of joined) for (const file of [placeOf(page), fileOf(page)]) omitted.delete(file)
+  const isLeft = ({ file }: { file: string }) => !omitted.has(file)
   return {
     ...site,
-    config: { ...site.config, pages: site.config.pages.filter(({ file }) => !omittedFiles.has(file)) },
-    addresses: site.addresses.filter(({ file }) => !omittedFiles.has(file)),
+    config: { ...site.config, pages: site.config.pages.filter(isLeft) },
+    addresses: site.addresses.filter(isLeft),
     joined,
-    answers,
-    files: site.files.filter(({ file }) => !omittedFiles.has(file)),
-    names: site.names.filter((file) => !omittedFiles.has(file)),
-    contentFiles: site.contentFiles.filter(({ file }) => !omittedPlaces.has(file)),
+    answers: new Map([...site.answers].filter(([, { place }]) => !omitted.has(place))),
+    files: site.files.filter(isLeft),
+    names: site.names.filter((file) => !omitted.has(file)),
+    contentFiles: site.contentFiles.filter(isLeft),
   }
 }
 
-const hasAnswerOf = ({ endpoint }: JoinedPage, endpoints: ReadonlySet<string | undefined>) =>
-  endpoint !== undefined && endpoints.has(endpoint)
-
-/** Returns the names that are in one list and not in the other. */
-function without(names: string[], others: string[]): Set<string> {
-  const found = new Set(names)
-  for (const name of others) found.delete(name)
-  return found
-}
+const fileOf = ({ loaded }: JoinedPage) => loaded.file

@@ -40,16 +40,14 @@ export interface WrittenParts extends Written {
 
 /** Finds where the value at a path of a file is written. Returns undefined if the file cannot be parsed. */
 export function locate(file: string, path: PropertyKey[], sources: Sources): Written | undefined {
-  const { node: _, ...written } = find(file, path, sources) ?? {}
-  return 'file' in written ? written : undefined
+  return find(file, path, sources)?.written
 }
 
 /** Finds the parts of the object or list at a path. Returns undefined if neither is written there. */
 export function locateParts(file: string, path: PropertyKey[], sources: Sources): WrittenParts | undefined {
-  const { node, ...written } = find(file, path, sources) ?? {}
-  if (!('file' in written) || !written.exact || !node) return undefined
-  const isList = node.type === 'ArrayExpression'
-  if (!isList && node.type !== 'ObjectExpression') return undefined
+  const { node, written } = find(file, path, sources) ?? {}
+  const isList = node?.type === 'ArrayExpression'
+  if (!written?.exact || (!isList && node?.type !== 'ObjectExpression')) return undefined
   const parts = isList ? node.elements.filter((one) => one !== null) : node.properties
   return {
     ...written,
@@ -59,22 +57,17 @@ export function locateParts(file: string, path: PropertyKey[], sources: Sources)
   }
 }
 
-type Located = Written & { node: Expression }
+interface Located {
+  written: Written
+  node: Expression
+}
 
 function find(file: string, path: PropertyKey[], sources: Sources): Located | undefined {
   const program = programOf(file, sources)
-  const root = program && exported(program)
-  if (!root) return undefined
-  const span = spanOf(root, file)
-  return follow({
-    node: root,
-    file,
-    program,
-    sources,
-    left: path,
-    path: [],
-    at: { value: span, whole: span },
-  })
+  const node = program && exported(program)
+  if (!node) return undefined
+  const span = spanOf(node, file)
+  return follow({ node, file, program, sources, left: path, path: [], at: { value: span, whole: span } })
 }
 
 /** Returns the place of the first syntax error in a file; undefined if the file has none. */
@@ -107,7 +100,7 @@ function follow(step: Step): Located {
   if (named) return follow(named)
   const { node, file, left, path, at } = step
   const [key, ...rest] = left
-  const here = { file, path, ...at, exact: left.length === 0, node }
+  const here = { node, written: { file, path, ...at, exact: left.length === 0 } }
   if (key === undefined) return here
   const child = childOf(node, key)
   if (!child) return spreadIn(step) ?? here
@@ -130,7 +123,7 @@ function spreadIn(step: Step): Located | undefined {
   return spread
     .toReversed()
     .map((source) => follow({ ...step, node: source }))
-    .find(({ exact, path }) => exact || path.at(-1) === left[0])
+    .find(({ written: { exact, path } }) => exact || path.at(-1) === left[0])
 }
 
 /** Resolves a name to its value in this file or in the imported file, and `home.to` to the object and its key. */

@@ -12,8 +12,8 @@ export function placeFinding(
   input: unknown,
   sources: Sources,
 ): Finding {
-  const { file, path = [], at, offset, whenDeployed: _, ...problem } = found
-  const received = problem.received ?? (problem.expected && !at ? show(valueAt(path, input)) : undefined)
+  const { file, path = [], at, offset, value: _value, whenDeployed: _, ...problem } = found
+  const received = problem.received ?? receivedOf(found, input)
   const finding = { ...problem, received, ...reported, block: blockOf(path, input) }
   const here = { ...finding, file, path, place: placeOf(path, input) }
   const text = sources(file)
@@ -33,4 +33,10 @@ export function placeFinding(
     place: placeOf(own, undefined),
     block: undefined,
   }
+}
+
+/** Returns the actual value as text: the value of the finding, or else the value that is expected to be another. */
+function receivedOf(found: Found, input: unknown): string | undefined {
+  if ('value' in found) return show(found.value)
+  return found.expected && !found.at ? show(valueAt(found.path ?? [], input)) : undefined
 }

@@ -12,6 +12,8 @@ export interface Found extends Omit<Problem, 'rule' | 'path'> {
   path?: PropertyKey[]
   /** `key`: the problem is the key, or the list entry, at the end of the path. Default: its value. */
   at?: 'key'
+  /** Actual value, if it is reported. Default: with `expected`, the value at the path. */
+  value?: unknown
   /** Severity of this finding. Default: the severity of the rule. */
   severity?: Severity
   /** Severity if the site is published at its own address. Default: the same as unpublished. */

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import pLimit from 'p-limit'
 import { groundColor } from '../site/brand/read-brand.ts'
@@ -20,6 +20,9 @@ import { createCsp } from '../serve/hosting/csp.ts'
 import { isAbsolute } from '../runtime/content/storage-address.ts'
 import { staleReport } from './gate/stale-report.ts'
 import { deploymentOf } from '../serve/hosting/deployment.ts'
+import { writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts'
+import { nginxConfig } from '../serve/hosting/nginx-config.ts'
+import { siteHeaders } from '../serve/hosting/site-headers.ts'
 import { filesIn } from '../util/files-in.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
@@ -31,7 +34,6 @@ import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
 import { readSite } from './read-site.ts'
 import { replaceFolder } from './replace-folder.ts'
-import { writeHosting } from './files/write-hosting.ts'
 
 /** Reads and checks the site, then renders its pages and writes them to `outDir`. */
 export async function publishSite(
@@ -47,7 +49,7 @@ export async function publishSite(
     onPicture = () => undefined,
   }: PublishOptions,
   { env, code, hashes }: Surroundings,
-): Promise<Published & { isLasting: boolean }> {
+): Promise<Published & { isLasting: boolean; stamps: string[] }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
   const before = await readRecord(root, outDir)
   const judged = openJudgedPages(before.judged, (joined) =>
@@ -69,7 +71,11 @@ export async function publishSite(
       await copyTree(join(root, 'public'), output)
       await output.write(manifestAddress.slice(1), webManifest(site, groundColor(config.brand)))
       await writeOtherPageData(config, pages, output)
-      await writeHosting(output, folder, deployment, policy.header)
+      const headers = siteHeaders({ siteUrl: deployment.siteUrl, policy: policy.header })
+      await output.write('_headers', writeHeaderRules(headers))
+      await output.write('_redirects', writeRedirects(deployment.redirects))
+      // Beside the published folder, so that no visitor can request it.
+      await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, ...deployment }))
     })
     const brand = {
       badge: site.previewBadge ? await readFile(join(root, 'public', site.previewBadge)) : undefined,
@@ -127,6 +133,9 @@ export async function publishSite(
     findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,
+    stamps: Object.entries(record.files).flatMap(([file, { stamps }]) =>
+      Object.entries(stamps).map(([ending, stamp]) => `${file}${ending} ${stamp}`),
+    ),
     // A picture on another host may change without notice.
     isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }

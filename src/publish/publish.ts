@@ -99,21 +99,23 @@ async function publishChanges(options: PublishOptions): Promise<Published> {
   const lastFile = join(root, '.tmp/published', `${basename(outDir)}-last.json`)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod takes longer than the cache saves
   const last = (await readCached(lastFile)) as LastPublish | undefined
-  if (last && last.sources === sources() && last.output === outputStamp(root, outDir)) {
+  const folder = resolve(root, outDir)
+  if (last && last.sources === sources() && last.output === outputStamp(folder, stampsIn(folder))) {
     await hashes.save()
     return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1) }
   }
   const { publishSite } = await import('./publish-site.ts')
-  const { isLasting, ...published } = await publishSite(options, { env, code, hashes })
-  const next = { sources: sources(), output: outputStamp(root, outDir), published } satisfies LastPublish
+  const { isLasting, stamps, ...published } = await publishSite(options, { env, code, hashes })
+  const output = outputStamp(folder, stamps)
+  const next = { sources: sources(), output, published } satisfies LastPublish
   await (isLasting ? writeCached(lastFile, next) : rm(lastFile, { force: true }))
   await hashes.save()
   return published
 }
 
-/** Returns the state on disk of all published files. */
-function outputStamp(root: string, outDir: string): string {
-  const folder = resolve(root, outDir)
-  const files = filesIn(folder).map((file) => `${file} ${stampOf(join(folder, file))}`)
-  return hashOfAll([...files, stampOf(`${folder}-nginx.conf`)])
-}
+/** Returns the files of a folder with their states on disk. */
+const stampsIn = (folder: string) => filesIn(folder).map((file) => `${file} ${stampOf(join(folder, file))}`)
+
+/** Returns one hash of published files with their states on disk, and of the server's configuration beside them. */
+const outputStamp = (folder: string, stamps: string[]) =>
+  hashOfAll([...stamps.toSorted(), stampOf(`${folder}-nginx.conf`)])

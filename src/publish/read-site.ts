@@ -22,7 +22,8 @@ export async function readSite(
   { host, origin }: { host: string; origin: string },
 ) {
   const found = await timed('read the configs', () => readProject(root, importConfigs(root)))
-  const project = asDeployed(found, env)
+  const samples = allowSamples || Boolean(env.VITE_ALLOW_SAMPLES)
+  const project = asDeployed(found, { ...env, VITE_ALLOW_SAMPLES: samples ? '1' : '' })
   const { config } = project
   if (!config) throw findingsError(findProblems(project))
   checkEnvironment(env, (config.enquiries?.channels.length ?? 0) > 0)
@@ -32,7 +33,7 @@ export async function readSite(
   const joined = await timed('read the content', () =>
     joinContent({ ...project, config }, { host, content, origin }),
   )
-  const deployed = Boolean(env.VITE_SITE_URL) && !allowSamples && !env.VITE_ALLOW_SAMPLES
+  const deployed = Boolean(env.VITE_SITE_URL) && !samples
   const findings = await timed('ask the rules', async () =>
     findProblems(joined, undefined, { deployed, judged }),
   )

@@ -1,10 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pairNames } from '../../block-library/declared-pairs.ts'
 import { drawnPairs } from '../../block-library/parts/drawn-pairs.ts'
 import { isOrnament, readPairs } from '../../src/author/studio/preview/read-pairs.ts'
 import { brand } from '../support/fixture/brand.ts'
-import { launchBrowser } from '../support/browser.ts'
+import { sharedBrowser } from '../support/browser.ts'
 import { everyExample, probe } from '../support/drawn-colors.tsx'
 
 /** Selectors of each state, as the style sheets write them. The test sets an attribute in their place. */
@@ -20,16 +20,15 @@ const states: Record<string, RegExp> = {
 }
 
 const { brand: probed, tokens } = probe(brand)
-let browser: Browser
 let page: Page
 let html = ''
 
 beforeAll(async () => {
-  browser = await launchBrowser()
+  const browser = await sharedBrowser()
   page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
   html = await everyExample(probed)
 })
-afterAll(() => browser.close())
+afterAll(() => page.close())
 
 /** Shows the colours of a state immediately. */
 const still = '<style>*, ::before, ::after { transition: none !important }</style>'

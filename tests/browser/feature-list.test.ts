@@ -1,11 +1,12 @@
-import { expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { expect, onTestFinished, test } from 'vitest'
+import { sharedBrowser } from '../support/browser.ts'
 import { everyExample } from '../support/drawn-colors.tsx'
 import { brand } from '../support/fixture/brand.ts'
 
 test('an opened feature stays under the mouse when a longer one above it closes', async () => {
-  const browser = await launchBrowser()
+  const browser = await sharedBrowser()
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  onTestFinished(() => page.close())
   await page.setContent(await everyExample(brand), { waitUntil: 'domcontentloaded' })
   const [before, after] = await page
     .locator('[data-behaviour="feature-list"]')
@@ -22,6 +23,5 @@ test('an opened feature stays under the mouse when a longer one above it closes'
       first.open = false
       return [closed, [top(), list.clientHeight]]
     })
-  await browser.close()
   expect(after).toEqual(before)
 })

@@ -1,18 +1,17 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../support/browser.ts'
+import { sharedBrowser } from '../support/browser.ts'
 import { everyExample } from '../support/drawn-colors.tsx'
 import { brand } from '../support/fixture/brand.ts'
 
-let browser: Browser
 let page: Page
 beforeAll(async () => {
-  browser = await launchBrowser()
+  const browser = await sharedBrowser()
   page = await browser.newPage({ reducedMotion: 'reduce' })
   await page.setContent(await everyExample(brand), { waitUntil: 'domcontentloaded' })
   await page.evaluate(lengthen, 'P2_5_Indoor_Cabinet_Installation_Manual_Revision_4_2025.pdf')
 })
-afterAll(() => browser.close())
+afterAll(() => page.close())
 
 test.each([320, 390, 834])('at %i px no block cuts off a long word', async (width) => {
   await page.setViewportSize({ width, height: 800 })

@@ -1,11 +1,11 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { freePort } from '../../bench/free-port.ts'
+import { openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 
-/** Port of this test. No other test uses it. */
-const port = 4397
+const port = await freePort()
 /** Limit for a page of the development server, which loads hundreds of modules on a busy machine. */
 const PAGE_TIMEOUT_MS = 60_000
 
@@ -76,10 +76,9 @@ async function changeBlock(type: string) {
 
 test('a new block and its behaviour are in the registry, its docs, the check and the development server without an edit of a list', async () => {
   const dev = site.run('dev', '--port', String(port), '--strictPort')
-  const browser = await launchBrowser()
   onTestFinished(async () => {
     dev.stop()
-    await Promise.all([dev.ended, browser.close()])
+    await dev.ended
   })
   await dev.says(`http://127.0.0.1:${port}/`)
   const made = site.npm('new', 'block', '--name', 'brotkalender')
@@ -98,7 +97,7 @@ test('a new block and its behaviour are in the registry, its docs, the check and
 
   await changeBlock('brotkalender')
   await dev.says('zaehler.behaviour.ts has changed: starting again')
-  const { page } = await openVisitor(browser, { baseURL: `http://127.0.0.1:${port}` })
+  const { page } = await openVisitor({ baseURL: `http://127.0.0.1:${port}` })
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
   // The server refuses connections until it has started again.
   const open = async () => (await page.goto('/__workbench#brotkalender').catch(() => undefined))?.status()

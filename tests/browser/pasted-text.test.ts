@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { putExampleSite } from '../../bench/put-example-site.ts'
 import { startServer } from '../../src/serve/start-server.ts'
-import { answerNewer, drawn, launchBrowser, markPublished, openVisitor } from '../support/browser.ts'
+import { answerNewer, drawn, markPublished, openVisitor } from '../support/browser.ts'
 import { inOneLine, pastedDocuments } from '../support/pasted-documents.ts'
 import { copyProject } from '../support/project-copy.ts'
 
@@ -13,7 +13,6 @@ const documents = pastedDocuments.filter(({ name }) => name !== 'deep.html')
 
 let project: Awaited<ReturnType<typeof copyProject>>
 let server: Awaited<ReturnType<typeof startServer>>
-let browser: Browser
 
 /** Publishes all pasted documents on one page of the example site, and serves it. */
 beforeAll(async () => {
@@ -56,10 +55,8 @@ beforeAll(async () => {
     port: 0,
     say: () => undefined,
   })
-  browser = await launchBrowser()
 }, 300_000)
 afterAll(async () => {
-  await browser.close()
   await server.stop()
   await project.remove()
 })
@@ -86,7 +83,7 @@ const wide = (page: Page) =>
   )
 
 test('published and live, every pasted word is shown once, in order, and reached at 320 px', async () => {
-  const { page, troubles, close } = await openVisitor(browser, {
+  const { page, troubles } = await openVisitor({
     baseURL: server.url,
     viewport: { width: 320, height: 700 },
   })
@@ -108,5 +105,4 @@ test('published and live, every pasted word is shown once, in order, and reached
   await expect.poll(shown).toEqual(expected)
   expect(await wide(page)).toEqual([])
   expect(troubles).toEqual([])
-  await close()
 })

@@ -1,7 +1,8 @@
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { freePort } from '../../bench/free-port.ts'
+import { openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import type { Running } from '../support/project-copy.ts'
 import { markSite, unmarkedInDocument, unmarkedInFolder } from '../support/pseudo-site.ts'
@@ -11,21 +12,18 @@ import { markSite, unmarkedInDocument, unmarkedInFolder } from '../support/pseud
 /** Words of the bakery that look like names: a default of its own block, and a value of a table. */
 const own = /geschlossen|frisch/
 
-/** Port of this test. No other test uses it. */
-const PORT = 4395
-const baseURL = `http://127.0.0.1:${PORT}`
+const port = await freePort()
+const baseURL = `http://127.0.0.1:${port}`
 
-let browser: Browser
 let site: Awaited<ReturnType<typeof installSecondSite>>
 let server: Running | undefined
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   site = await installSecondSite()
   await markSite(site.root)
   const build = site.npm('build')
   expect(await build.ended, build.output()).toBe(0)
-  process.env.PORT = String(PORT)
+  process.env.PORT = String(port)
   server = site.run('serve')
   delete process.env.PORT
   await server.says(baseURL)
@@ -35,7 +33,6 @@ afterAll(async () => {
   server?.stop()
   await server?.ended
   await site.remove()
-  await browser.close()
 })
 
 const unmarkedOn = async (page: Page) => unmarkedInDocument(await page.content(), own)
@@ -47,7 +44,7 @@ test('every published page, head, text without scripts and manifest has only tex
 test.each([503, 200])(
   'the form has only texts of the site, with faults and after the answer %s',
   async (status) => {
-    const { page, close } = await openVisitor(browser, { baseURL })
+    const { page } = await openVisitor({ baseURL })
     await page.route('**/api/v1.0/email/send-form', (route) => route.fulfill({ status, body: 'OK' }))
     await page.goto('/kontakt')
     const submit = page.locator('form button[type=submit]')
@@ -63,12 +60,11 @@ test.each([503, 200])(
       .first()
       .waitFor()
     expect(await unmarkedOn(page)).toEqual([])
-    await close()
   },
 )
 
 test('newer content, and a page that was not published, have only texts of the site', async () => {
-  const { page, close } = await openVisitor(browser, { baseURL })
+  const { page } = await openVisitor({ baseURL })
   await page.route('**/api/weissbrot', async (route) => {
     const response = await route.fetch()
     await route.fulfill({ response, body: (await response.text()).replace('⟦', '⟦!') })
@@ -83,7 +79,6 @@ test('newer content, and a page that was not published, have only texts of the s
     expect(await unmarkedOn(page), `the service answers ${status}`).toEqual([])
     await page.unroute('**/api/neues/*')
   }
-  await close()
 })
 
 test('an address without a page answers with texts of the site', async () => {

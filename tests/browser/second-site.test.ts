@@ -1,24 +1,21 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../support/browser.ts'
+import { freePort } from '../../bench/free-port.ts'
+import { openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import type { Running } from '../support/project-copy.ts'
 
-/** Ports of this test. No other test uses them. */
-const ports = { dev: 4393, start: 4394 }
+const ports = { dev: await freePort(), start: await freePort() }
 
 /** Limit for a page of the development server, which loads hundreds of modules on a busy machine. */
 const PAGE_TIMEOUT_MS = 60_000
 
-let browser: Browser
 let site: Awaited<ReturnType<typeof installSecondSite>>
 let running: Running[] = []
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   site = await installSecondSite()
   // Writes what npm writes at the end of an installation.
   const schemas = site.run('schemas')
@@ -39,12 +36,11 @@ afterAll(async () => {
   for (const server of running) server.stop()
   await Promise.all(running.map(({ ended }) => ended))
   await site.remove()
-  await browser.close()
 })
 
 /** Opens a window on one of the servers. */
 async function open(way: keyof typeof ports) {
-  const visitor = await openVisitor(browser, {
+  const visitor = await openVisitor({
     baseURL: `http://127.0.0.1:${ports[way]}`,
     viewport: { width: 1440, height: 900 },
   })
@@ -63,7 +59,7 @@ test('the package holds the engine, and nothing of its tests or of the first sit
 })
 
 test('it shows its pages, each at its own address and in its own words', async () => {
-  const { page, troubles, close } = await open('start')
+  const { page, troubles } = await open('start')
   await page.goto('/')
   await page.getByRole('heading', { level: 1, name: 'Brot, das Zeit hatte' }).waitFor()
   expect(await page.locator('html').getAttribute('lang')).toBe('de-DE')
@@ -90,7 +86,6 @@ test('it shows its pages, each at its own address and in its own words', async (
   await page.goto('/gibt-es-nicht')
   await page.getByRole('heading', { level: 1, name: 'Diese Seite ist ausverkauft' }).waitFor()
   expect(troubles.filter((trouble) => !trouble.startsWith('Failed to load resource'))).toEqual([])
-  await close()
 })
 
 /** Words of nearly every English text, and of the controls. */
@@ -113,8 +108,8 @@ test('no word of another language is on its pages, nor in their texts for later'
     const attributes = spoken.flatMap((name) =>
       [...document.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
     )
-    const said = [document.documentElement.textContent, ...attributes]
-    expect(said.map((text) => english.exec(text)?.[0]).filter(Boolean), file).toEqual([])
+    const shown = [document.documentElement.textContent, ...attributes]
+    expect(shown.map((text) => english.exec(text)?.[0]).filter(Boolean), file).toEqual([])
   }
   for (const file of files.filter((name) => name.startsWith('page-data') && name.endsWith('.json'))) {
     const texts = textsIn(JSON.parse(await published(file)))
@@ -145,7 +140,7 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await edit(settings, "language: 'de-DE'", "language: 'pt-PT'")
   await edit(words, "closed: 'geschlossen', ", '')
   const before = await Promise.all(files.map(read))
-  const { page, troubles, close } = await open('dev')
+  const { page, troubles } = await open('dev')
   const editor = page.locator('site-studio')
   const press = (name: string) => editor.getByRole('button', { name, exact: true }).click()
   const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
@@ -195,5 +190,4 @@ test('in a language without words of the engine, its editor adds a block, and wr
   for (const steps of [4, 3, 2, 1]) await press(`Undo (${steps})`)
   await expect.poll(() => Promise.all(files.map(read))).toEqual(before)
   expect(troubles).toEqual([])
-  await close()
 }, 240_000)

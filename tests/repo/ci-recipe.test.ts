@@ -149,7 +149,7 @@ describe.skipIf(!existsSync(siteFile))('in a copy of the project with its site',
 
   test.each([
     ['npm ci', ['npm', 'run', '--silent', 'prepare']],
-    ['dev', ['node', 'tools/run.mjs', 'dev', '--port', '24395']],
+    ['dev', ['node', 'tools/run.mjs', 'dev']],
   ])('%s writes the generated files, which git ignores', async (_name, command) => {
     const files = ['schemas/generated', 'page-configs/known.d.ts', 'docs/openapi.json']
     for (const file of files) await rm(join(copy.root, file), { recursive: true, force: true })

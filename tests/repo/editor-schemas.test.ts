@@ -4,6 +4,9 @@ import { dirname, join, normalize } from 'node:path'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
+import { pageSchema } from '../../schemas/page.ts'
+import { redirectsSchema } from '../../schemas/redirects.ts'
+import { siteSchema } from '../../schemas/site.ts'
 import { documented } from '../../src/author/generate/documented.ts'
 import { partsOf, type JsonSchema } from '../../src/util/json-schema.ts'
 import {
@@ -34,6 +37,22 @@ test('git ignores every other generated file', async () => {
   const files = [...filesOfEngine(schemas), ...filesOfSite(await readProject(root, importModule), schemas)]
   const isIgnored = (file: string) => ignored.some((line) => file.startsWith(line.replace(/\*$/, '')))
   expect(files.map(([file]) => file).filter((file) => !isIgnored(file))).toEqual([])
+})
+
+test('each option that is called as an address or a file is marked as one, so that rules check it', () => {
+  const unmarked = (node: JsonSchema, path: string): string[] =>
+    partsOf(node).flatMap(({ key, part }) => {
+      const at = key === undefined ? path : `${path}.${key}`
+      const isNamed = /^(?:to|href|src)$/.test(key ?? '')
+      const isMarked = [part, ...partsOf(part).map((choice) => choice.part)].some(({ format }) => format)
+      return [...(isNamed && !isMarked ? [at] : []), ...unmarked(part, at)]
+    })
+  const whole = z.strictObject({ page: pageSchema, site: siteSchema, redirects: redirectsSchema })
+  const schema = z.toJSONSchema(whole, { io: 'input', unrepresentable: 'any' })
+  expect(JSON.stringify(schema).split('"site-path"').length).toBeGreaterThan(20)
+  // Words called "to", an address with the telephone number, and redirects, which have rules of their own.
+  const others = /words\.to$|blocks\.(?:table\.)?to$|chat\.href$|redirects\.to$/
+  expect(unmarked(schema, '').filter((path) => !others.test(path))).toEqual([])
 })
 
 describe('docs', () => {

@@ -27,7 +27,7 @@ const rowsOf = (text: string) =>
   [...text.matchAll(/^\| (`[^|]+) \| ([^|]+)\|/gm)].flatMap(([, names = '', licence = '']) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => [name, licence.trim()] as const),
   )
-const told = rowsOf(docs)
+const listed = rowsOf(docs)
 /** Packages whose code visitors or the server run. The others are tools. */
 const delivered = rowsOf(docs.split('## In builds')[0] ?? '').map(([name]) => name)
 
@@ -51,8 +51,8 @@ function withNeeds(names: string[]): Set<string> {
 }
 
 test('docs/packages.md lists every package of the engine, and its licence', () => {
-  expect(told.map(([name]) => name).toSorted()).toEqual(Object.keys(dependencies).toSorted())
-  expect(told).toEqual(told.map(([name]) => [name, lock.packages[`node_modules/${name}`]?.license]))
+  expect(listed.map(([name]) => name).toSorted()).toEqual(Object.keys(dependencies).toSorted())
+  expect(listed).toEqual(listed.map(([name]) => [name, lock.packages[`node_modules/${name}`]?.license]))
 })
 
 test('the engine imports no package that another site does not install', () => {

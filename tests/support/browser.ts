@@ -1,12 +1,25 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { launchChromium } from '../../bench/chromium.ts'
+
+let launched: Promise<Browser> | undefined
+
+/** Returns the browser that all test files of a worker share. It ends with the worker. */
+export const sharedBrowser = (): Promise<Browser> => (launched ??= launchBrowser())
 
 /** Launches the npm Chromium, which is identical on every machine, or the system's where it does not run. */
 export const launchBrowser = (): Promise<Browser> => launchChromium({}, 'npm')
 
-/** Opens a page without storage. Collects its printed errors and exceptions. */
-export async function openVisitor(browser: Browser, options: BrowserContextOptions = {}) {
+/** Opens a page without storage for one test. Collects its printed errors and exceptions. */
+export async function openVisitor(options: BrowserContextOptions = {}) {
+  const visitor = await openLasting(options)
+  onTestFinished(visitor.close)
+  return visitor
+}
+
+/** Opens a page as `openVisitor` does, for several tests. The caller closes it. */
+export async function openLasting(options: BrowserContextOptions = {}) {
+  const browser = await sharedBrowser()
   const context = await browser.newContext({ baseURL: inject('siteUrl'), ...options })
   // Longer than the twelve seconds after which the page gives up on a script. Only a failing test waits for them.
   context.setDefaultTimeout(30_000)
@@ -124,7 +137,7 @@ function collectTroubles(page: Page): string[] {
 
 /** Returns a list that collects the addresses of all later requests of a page. */
 export function requestsOf(page: Page): string[] {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  return asked
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+  return requested
 }

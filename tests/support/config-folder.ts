@@ -54,7 +54,7 @@ export async function loadProject(files: ProjectFiles) {
     ...siteFiles,
     ...Object.fromEntries(sets),
     'page-configs/metadata.json': JSON.stringify(metadata),
-    [brandFile]: readFileSync(join(engine, 'tests/example-site', brandFile), 'utf8'),
+    [brandFile]: readFileSync(join(engine, 'tests/second-site', brandFile), 'utf8'),
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {

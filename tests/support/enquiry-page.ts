@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openVisitor } from './browser.ts'
 import { mailboxEntries } from './mailbox-entries.ts'
@@ -10,8 +10,8 @@ export const success = 'Message sent successfully!'
 export const failure = 'Failed to send message. Try again.'
 
 /** Opens the contact page on a phone. */
-export async function openForm(browser: Browser, address = '/contact') {
-  const visitor = await openVisitor(browser, {
+export async function openForm(address = '/contact') {
+  const visitor = await openVisitor({
     viewport: { width: 390, height: 844 },
     reducedMotion: 'reduce',
   })

@@ -166,7 +166,7 @@ async function settled() {
 }
 
 /** Returns the message to the visitor and the values of the fields. */
-export const seen = () => ({ said: screen.getByRole('alert').textContent, fields: typed() })
+export const seen = () => ({ words: screen.getByRole('alert').textContent, fields: typed() })
 
 /** Returns the messages that wait on the device, in order. */
 export function kept(): string[] {

@@ -4,12 +4,12 @@ import { onEvent } from '../../src/runtime/engine/event-sink.ts'
 
 /** Returns a list of the events during a test of the file, in order. */
 export function watchEvents(): SiteEvent[] {
-  const heard: SiteEvent[] = []
+  const received: SiteEvent[] = []
   let stop: (() => void) | undefined
   beforeEach(() => {
-    heard.length = 0
-    stop = onEvent((event) => heard.push(event))
+    received.length = 0
+    stop = onEvent((event) => received.push(event))
   })
   afterEach(() => stop?.())
-  return heard
+  return received
 }

@@ -5,7 +5,7 @@ import { exampleSite } from './example-site.ts'
 import { importData } from './import-data.ts'
 import type { RuleExample } from './rule-example.ts'
 
-export type Example = Pick<RuleExample, 'name' | 'files' | 'deployed'>
+export type Example = Pick<RuleExample, 'files' | 'deployed'>
 
 /**
  * Returns the folder of an example's site and all findings there, of every rule. `isData`: its configs can be imported,

@@ -1,16 +1,17 @@
-import { lstatSync, readdirSync } from 'node:fs'
+import { lstatSync, readFileSync, readdirSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { putExampleSite } from '../../bench/put-example-site.ts'
 import { engineName } from '../../src/util/engine-of.ts'
-import type { RuleExample } from './rule-example.ts'
+import { changed, type Change, type RuleExample } from './rule-example.ts'
 import { root } from './root.ts'
 
 const parts = ['page-configs', 'content', 'public']
 
 /** Folder that is copied for each example. It is never edited. */
 let base: Promise<string> | undefined
+let baseFolder = ''
 /** Unused copies of the base. Restoring a copy takes less time than making one. */
 const free: Copy[] = []
 
@@ -27,7 +28,7 @@ export async function exampleSite(files: RuleExample['files']): Promise<string> 
   for (const [file, change] of Object.entries(files)) {
     const path = join(copy.folder, file)
     if (change === undefined) await rm(path)
-    else if (typeof change === 'object') await symlink(change.link, path)
+    else if (isLink(change)) await symlink(change.link, path)
     else {
       const text = typeof change === 'string' ? change : edited(await readFile(path, 'utf8'), change, file)
       await mkdir(dirname(path), { recursive: true })
@@ -37,8 +38,14 @@ export async function exampleSite(files: RuleExample['files']): Promise<string> 
   return copy.folder
 }
 
-function edited(text: string, change: (text: string) => string, file: string): string {
-  const after = change(text)
+/** Returns the text of a file before an example changed it. */
+export const textBefore = (file: string) => readFileSync(join(baseFolder, file), 'utf8')
+
+const isLink = (change: object | string): change is { link: string } =>
+  typeof change === 'object' && 'link' in change
+
+function edited(text: string, change: Change, file: string): string {
+  const after = changed(text, change)
   if (after === text) throw new Error(`The example changes nothing in ${file}`)
   return after
 }
@@ -52,6 +59,7 @@ async function makeCopy(): Promise<Copy> {
 
 async function makeBase(): Promise<string> {
   const folder = await mkdtemp(join(inject('examples'), 'base-'))
+  baseFolder = folder
   await Promise.all(
     [...parts, 'content/api', 'content/storage'].map((part) =>
       mkdir(join(folder, part), { recursive: true }),

@@ -20,13 +20,13 @@ localStorage.clear()
 sessionStorage.clear()
 history.replaceState(null, '', '/')
 
-const heard: Parameters<typeof window.addEventListener>[] = []
+const received: Parameters<typeof window.addEventListener>[] = []
 const listen = window.addEventListener
 window.addEventListener = (...listener: Parameters<typeof listen>) => {
-  heard.push(listener)
+  received.push(listener)
   listen.apply(window, listener)
 }
 afterAll(() => {
   window.addEventListener = listen
-  for (const [type, listener, options] of heard) window.removeEventListener(type, listener, options)
+  for (const [type, listener, options] of received) window.removeEventListener(type, listener, options)
 })

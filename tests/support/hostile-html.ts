@@ -1,5 +1,3 @@
-import corpora from './hostile-corpora.json' with { type: 'json' }
-
 /** A call and a host: each vector tries to make one of them happen. */
 const ran = 'ranHere(1)'
 export const elsewhere = 'hostile.example'
@@ -148,16 +146,9 @@ const written = [
   (name: string) => `<b\n\ton${name}\n=\n'${ran}'\n>go</b>`,
 ]
 
-/** Our own vectors: markup that tries to run, load or open something, by handlers, addresses and parser differences. */
-const ownVectors = [
+/** Markup that tries to run, load or open something, by handlers, addresses and parser differences. */
+export const hostileHtml = [
   ...handlers.map((name, index) => (written[index % written.length] ?? String)(name)),
   ...running.flatMap((address) => places.map((place) => place(address))),
   ...strange,
 ]
-
-/** Published collections of vectors, by source. */
-export const publishedVectors: Readonly<Record<string, string[]>> = Object.fromEntries(
-  corpora.corpora.map(({ source, vectors }) => [source, vectors]),
-)
-
-export const hostileHtml: string[] = [...ownVectors, ...Object.values(publishedVectors).flat()]

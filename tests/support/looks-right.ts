@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type axe from 'axe-core'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launchBrowser, loadPictures, resize } from './browser.ts'
+import { drawn, loadPictures, openLasting, resize } from './browser.ts'
 import { isRelease } from './one-of-each.ts'
 import { own, violations, watchPolicy } from './watched.ts'
 
@@ -17,17 +17,12 @@ export const phone = { width: 390, height: 844 }
 
 /** Opens each page once on a phone, in one browser per file. Tests then enlarge the page's window. */
 export function pageOpener() {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
-  afterAll(() => browser.close())
   const openWatched = watchPolicy()
 
   return function openOnce(path: string) {
     let visitor: Awaited<ReturnType<typeof openWatched>>
     beforeAll(async () => {
-      visitor = await openWatched(browser, { viewport: phone, reducedMotion: 'reduce' })
+      visitor = await openWatched({ viewport: phone, reducedMotion: 'reduce' }, openLasting)
       const { page } = visitor
       await page.goto(path)
       await page.getByRole('heading', { level: 1 }).waitFor()

@@ -6,7 +6,11 @@ import { onTestFinished } from 'vitest'
 import { openFileHashes } from '../../src/publish/files/file-hashes.ts'
 import { openOutput } from '../../src/publish/files/output.ts'
 import { openCache } from '../../src/publish/cache/open-cache.ts'
-import { createPictures, pictureCache } from '../../src/publish/pictures/page-pictures.ts'
+import {
+  createPictures,
+  pictureCache,
+  type PictureOptions,
+} from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { siteConfig } from './fixture-site.ts'
 import { documentAt } from './document-at.ts'
@@ -21,7 +25,7 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
   }
   for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
   const folder = join(root, 'dist')
-  const build = (notes?: Parameters<typeof createPictures>[4], mayMake?: boolean) => {
+  const build = (notes: PictureOptions['notes'] = new Map(), mayMake = true) => {
     const hashes = openFileHashes(join(root, 'hashes'))
     const output = openOutput(folder, {
       previous: `${folder}-before`,
@@ -29,7 +33,8 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
       hashes,
       packing: 6,
     })
-    return createPictures(root, output, openCache(join(root, pictureCache)), hashes, notes, mayMake)
+    const cache = openCache(join(root, pictureCache))
+    return createPictures({ root, output, cache, hashes, notes, mayMake, brand: { ground: '#000' } })
   }
   return { root, folder, write, build }
 }

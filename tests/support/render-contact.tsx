@@ -52,10 +52,10 @@ export async function renderContact(
     </Surroundings>,
   )
   /** Sets the status and outcome of the current enquiry. */
-  const become = (next: EnquiryStatus, said: Partial<EnquiryOutcome> = {}) =>
+  const become = (next: EnquiryStatus, words: Partial<EnquiryOutcome> = {}) =>
     act(async () => {
       status = next
-      outcome = { ...outcome, ...said }
+      outcome = { ...outcome, ...words }
       for (const listener of listeners) listener()
       await loaded()
     })

@@ -63,7 +63,7 @@ export async function serveSmallSite(
   const root = await mkdtemp(join(tmpdir(), 'site-'))
   const folder = join(root, 'dist')
   const enquiryStore = join(root, 'mailbox/enquiries.db')
-  const said: string[] = []
+  const logged: string[] = []
   await publishSmallSite(folder)
   await write(join(root, 'content'), content)
   const start = () =>
@@ -76,7 +76,7 @@ export async function serveSmallSite(
         ...enquiries,
       },
       port: 0,
-      say: (line) => said.push(line),
+      say: (line) => logged.push(line),
       ...settings,
     })
   const server = await start()
@@ -85,7 +85,7 @@ export async function serveSmallSite(
     root,
     folder,
     enquiryStore,
-    said,
+    logged,
     start,
     remove: async () => {
       await server.stop()

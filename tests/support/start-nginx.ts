@@ -21,14 +21,14 @@ export async function startNginx({ path, types, brotli }: Nginx, config: string,
   await writeFile(join(prefix, 'nginx.conf'), mainConfig(prefix, types, brotli))
 
   const child = spawn(path, ['-p', prefix, '-c', 'nginx.conf', '-e', 'stderr'])
-  let said = ''
-  child.stderr.on('data', (chunk) => (said += String(chunk)))
+  let words = ''
+  child.stderr.on('data', (chunk) => (words += String(chunk)))
   const ended = new Promise<void>((settle) => child.on('close', () => settle()))
   let over = false
   void ended.then(() => (over = true))
   const url = `http://127.0.0.1:${port}`
   while (!(await fetch(url).catch(() => undefined))) {
-    if (over) throw new Error(`nginx does not start:\n${said}`)
+    if (over) throw new Error(`nginx does not start:\n${words}`)
     await new Promise((settle) => setTimeout(settle, 20))
   }
   const stop = async () => {
@@ -36,7 +36,7 @@ export async function startNginx({ path, types, brotli }: Nginx, config: string,
     await ended
     await rm(prefix, { recursive: true })
   }
-  return { url, stop, complaints: () => said }
+  return { url, stop, complaints: () => words }
 }
 
 const mainConfig = (prefix: string, types: string, brotli: string | undefined) => `

@@ -1,7 +1,7 @@
 import { runCommand, type Command } from '../../src/author/commands/terminal.ts'
 
 /** Runs a command in the project at `root`. Returns its exit code and its output. */
-export async function told(command: Command, root: string, ...args: string[]) {
+export async function outputOf(command: Command, root: string, ...args: string[]) {
   let [stdout, stderr] = ['', '']
   const code = await runCommand(command, args, {
     root,

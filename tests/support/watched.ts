@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, inject } from 'vitest'
 import { openVisitor } from './browser.ts'
 import { outDir } from './run-folders.ts'
@@ -23,8 +23,8 @@ export function watchPolicy() {
       nginx && (await startNginx(nginx, readFileSync(`${outDir}-nginx.conf`, 'utf8'), inject('siteUrl')))
   })
   afterAll(() => server?.stop())
-  return async (browser: Browser, options: BrowserContextOptions = {}) => {
-    const visitor = await openVisitor(browser, { baseURL: server?.url ?? inject('siteUrl'), ...options })
+  return async (options: BrowserContextOptions = {}, open = openVisitor) => {
+    const visitor = await open({ baseURL: server?.url ?? inject('siteUrl'), ...options })
     await visitor.page.addInitScript(() => {
       window.violations = []
       document.addEventListener('securitypolicyviolation', (event) => {

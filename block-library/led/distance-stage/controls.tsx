@@ -11,12 +11,12 @@ interface ControlsProps extends Pick<StageData, 'distances' | 'pitches'> {
   labels: Record<'distance' | 'pitch' | 'hour', string>
   /** First values: the step of the distance, its text, and the place of the pitch. */
   step: number
-  said: string
+  text: string
   pitchAt: number
 }
 
 /** Renders the controls, which are shown once their script runs. */
-export function Controls({ distances, pitches, hours, labels, step, said, pitchAt }: ControlsProps) {
+export function Controls({ distances, pitches, hours, labels, step, text, pitchAt }: ControlsProps) {
   const id = useId()
   const [least, greatest] = distances
   return (
@@ -24,7 +24,7 @@ export function Controls({ distances, pitches, hours, labels, step, said, pitchA
       <label htmlFor={id}>
         <span>{labels.distance}</span>
         <strong aria-hidden data-part="distance">
-          {said}
+          {text}
         </strong>
       </label>
       <Slider
@@ -34,7 +34,7 @@ export function Controls({ distances, pitches, hours, labels, step, said, pitchA
         max={SLIDER_STEPS}
         step={1}
         defaultValue={step}
-        aria-valuetext={said}
+        aria-valuetext={text}
       />
       <Ends aria-hidden>
         <span>{`${least}\u00a0m`}</span>

@@ -9,9 +9,9 @@ import { WINDOW_HEIGHT_PER_METRE } from './field-of-view.ts'
 export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise<void> {
   const data: StageData = JSON.parse(frame.dataset.stage ?? '')
   const view = frame.querySelector<HTMLElement>('[data-view]')
-  const said = frame.querySelector('[aria-live]')
+  const live = frame.querySelector('[aria-live]')
   const slider = frame.querySelector<HTMLInputElement>('[type=range]')
-  if (!view || !said || !slider) return
+  if (!view || !live || !slider) return
   const [place, content] = await Promise.all([...view.querySelectorAll('img')].map(loaded))
   if (!place || !content || signal.aborted) return
   const scene: DrawnScene = { ...data.measures, place, content }
@@ -44,9 +44,9 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
   const request = () => (frameRequest ||= requestAnimationFrame(update))
   const change = () => {
     // A screen reader says the sentences once the visitor pauses.
-    said.setAttribute('aria-busy', 'true')
+    live.setAttribute('aria-busy', 'true')
     clearTimeout(pause)
-    pause = window.setTimeout(() => said.setAttribute('aria-busy', 'false'), PAUSE_MS)
+    pause = window.setTimeout(() => live.setAttribute('aria-busy', 'false'), PAUSE_MS)
     request()
   }
   frame.addEventListener('input', change, { signal })

@@ -43,7 +43,7 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
             <Controls
               {...{ distances, pitches, hours, pitchAt, step }}
               labels={{ distance, pitch, hour }}
-              said={verdict.distance}
+              text={verdict.distance}
             />
             <Readings verdict={verdict} labels={{ arc, contrast, pixels }} />
             <Said aria-live="polite">

@@ -49,7 +49,7 @@ export const answersSchema = z.strictObject({
   /** Label of the power at full white. */
   greatest: text().default('Power at most'),
   /** Label of the power with ordinary pictures. */
-  usual: text().default('Power usually'),
+  mean: text().default('Power usually'),
   /** Label of the heat that the room's cooling must remove. */
   heat: text().default('Heat at most'),
   /** Label of the circuits that feed the screen. */
@@ -72,8 +72,8 @@ export const notesSchema = z.strictObject({
   weight: text().default('Cabinets, before frame or steel.'),
   /** Note on the greatest power. */
   greatest: text().default('All pixels white at full brightness. Cables and breakers are sized for it.'),
-  /** Note on the usual power. `{share}` becomes its share of the greatest power in per cent. */
-  usual: textWith('share').default('Ordinary pictures take {share} per cent of it.'),
+  /** Note on the mean power. `{share}` becomes its share of the greatest power in per cent. */
+  mean: textWith('share').default('Ordinary pictures take {share} per cent of it.'),
   /** Note on the heat. */
   heat: text().default('Watts × 3.412, rounded for each cabinet as makers print it.'),
   /**

@@ -85,7 +85,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
       answers: [
         typical('weight', range(figures.kg, 'kg'), 'kg'),
         typical('greatest', range(figures.watts.greatest, 'W'), 'W'),
-        typical('usual', range(figures.watts.usual, 'W')),
+        typical('mean', range(figures.watts.mean, 'W')),
         typical('heat', range(figures.btuPerHour, 'BTU/h'), 'W'),
         typical(
           'circuits',

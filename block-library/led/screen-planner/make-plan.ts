@@ -35,7 +35,7 @@ function figuresOf(
   const count = grid && grid[0] * grid[1]
   const each = cabinet.watts ?? times(cabinet.wattsPerSquareMetre, (cabinet.mm[0] * cabinet.mm[1]) / 1e6)
   const greatest = times(each, count)
-  const usual = share(greatest, cabinet.usualPercent)
+  const mean = share(greatest, cabinet.usualPercent)
   const sizeMm = grid && ([grid[0] * cabinet.mm[0], grid[1] * cabinet.mm[1]] as const)
   const { farM } = wish
   const modules = count === undefined ? undefined : cabinet.modules && cabinet.modules * count
@@ -44,14 +44,14 @@ function figuresOf(
     sizeMm,
     widescreen: pixels && widescreenWithin(...pixels),
     kg: times(cabinet.kg, count),
-    watts: { greatest, usual },
+    watts: { greatest, mean },
     btuPerHour: btuPerHour(each, count),
     circuits: planning.supplies.map((supply) => {
       // Circuits are designed for the greatest power of a cabinet.
       const perCircuit = each && cabinetsPerCircuit(supply, each[1])
       return { ...supply, perCircuit, circuits: circuitsFor(count, perCircuit) }
     }),
-    rupeesPerMonth: times(rupees(usual, wish.hoursPerDay, wish.rupeesPerKwh), planning.daysPerMonth),
+    rupeesPerMonth: times(rupees(mean, wish.hoursPerDay, wish.rupeesPerKwh), planning.daysPerMonth),
     modules,
     spares: spareModules(modules, planning.sparePercent),
     letters: planning.letters.map((letter) => ({

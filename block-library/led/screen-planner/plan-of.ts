@@ -25,22 +25,22 @@ export function planOf(chosen: Chosen, { planning, pictures, locale, words }: Su
   const viewers = [...new Set([wish.nearM, wish.farM])].filter((distance) => distance !== undefined)
   const label = (list: readonly { key: string; label: string }[], wanted: string) =>
     list.find(({ key }) => key === wanted)?.label ?? unknown
-  const said = [
+  const lines = [
     label(planning.places, inputs.place),
     label(planning.uses, inputs.use),
     ...lengths.map((field) => `${fields[field]} ${say.metres(wish[`${field}M`])}`),
   ]
-  return { inputs, faults, plan, wish, viewers, planning, pictures, words, say, said }
+  return { inputs, faults, plan, wish, viewers, planning, pictures, words, say, lines }
 }
 
 /** Returns the plan as plain lines, for an e-mail: its address, the buyer's input, the verdict and every answer. */
 export function planText(chosen: Chosen, props: Surroundings, address: string): string {
   const parts = planOf(chosen, props)
-  const { said, say, words } = parts
+  const { lines, say, words } = parts
   return [
     say.fill(words.plan, { address }),
-    said.join('; '),
-    ...verdictOf(parts).said,
+    lines.join('; '),
+    ...verdictOf(parts).lines,
     '',
     // The last group holds the rules, which the page at the address shows.
     ...answersOf(parts)

@@ -33,7 +33,7 @@ export function Planner(props: PlannerProps) {
     <Instrument>
       <Asking>
         <p hidden data-paper-only>
-          {parts.said.join('; ')}
+          {parts.lines.join('; ')}
         </p>
         <VerdictLine {...parts} />
         <Headline {...parts} />

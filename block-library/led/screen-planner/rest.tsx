@@ -31,7 +31,7 @@ export const Rest = memo(function Rest({ chosen, isSettled, ...props }: RestProp
     <Ground>
       <p role="status">
         {isSettled &&
-          [...verdictOf(parts).said, [plan?.chosen?.name, ...picture].filter(Boolean).join(', ')].join(' ')}
+          [...verdictOf(parts).lines, [plan?.chosen?.name, ...picture].filter(Boolean).join(', ')].join(' ')}
       </p>
       {planned && (
         <>

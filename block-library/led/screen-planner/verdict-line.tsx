@@ -8,13 +8,13 @@ import { verdictOf, type Verdict } from './verdict.ts'
  * each change is answered where it is made.
  */
 export function VerdictLine(parts: PlanParts) {
-  const { state, said } = verdictOf(parts)
+  const { state, lines } = verdictOf(parts)
   return (
     <Line data-state={state}>
       <svg viewBox="0 0 24 24" aria-hidden>
         <path d={signs[state]} />
       </svg>
-      <p>{said.join(' ')}</p>
+      <p>{lines.join(' ')}</p>
     </Line>
   )
 }

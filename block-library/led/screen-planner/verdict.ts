@@ -7,7 +7,7 @@ export interface Verdict {
   /** Yes, with a reservation, no, or unknown. */
   state: 'right' | 'fair' | 'wrong' | 'open'
   /** Sentences. Each names a distance or a field, and the change that helps. */
-  said: string[]
+  lines: string[]
 }
 
 /** Returns the verdict on a plan, or on values that allow no plan. */
@@ -16,20 +16,20 @@ export function verdictOf(parts: PlanParts): Verdict {
   if (!plan) {
     const wrong = Object.entries(words.fields).filter(([field]) => Object.hasOwn(faults, field))
     const fields = wrong.map(([, label]) => label).join(', ')
-    return { state: 'wrong', said: [say.fill(words.verdict.refused, { fields })] }
+    return { state: 'wrong', lines: [say.fill(words.verdict.refused, { fields })] }
   }
   const { chosen } = plan
-  if (!chosen) return { state: 'open', said: [words.noPitch] }
+  if (!chosen) return { state: 'open', lines: [words.noPitch] }
   const planned = { ...parts, plan }
   const troubles = [nearTrouble(planned, chosen), farTrouble(planned, chosen)].filter(
     (trouble) => trouble !== undefined,
   )
-  if (troubles.length > 0) return { state: 'wrong', said: troubles }
+  if (troubles.length > 0) return { state: 'wrong', lines: troubles }
   const reservation = reservationOn(planned, chosen)
   const right = rightFor(planned, chosen)
   return reservation === undefined
-    ? { state: 'right', said: [right] }
-    : { state: 'fair', said: [right, reservation] }
+    ? { state: 'right', lines: [right] }
+    : { state: 'fair', lines: [right, reservation] }
 }
 
 /** Says that the nearest viewer is too near, and which pitch or distance serves instead. */

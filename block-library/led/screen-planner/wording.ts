@@ -14,9 +14,9 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   // it.
   const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }))
   const known =
-    <T, Rest extends (number | string | undefined)[]>(tell: (value: T, ...rest: Rest) => string) =>
+    <T, Rest extends (number | string | undefined)[]>(format: (value: T, ...rest: Rest) => string) =>
     (value: T | undefined, ...rest: Rest) =>
-      value === undefined ? words.unknown : tell(value, ...rest)
+      value === undefined ? words.unknown : format(value, ...rest)
   const figure = (value: number, digits = 0) => formats[digits]?.format(value) ?? ''
   const length = (metres: number, digits = 2) =>
     unit === 'ft' ? figure(feetFromMetres(metres), 1) : figure(metres, digits)

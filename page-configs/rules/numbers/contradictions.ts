@@ -1,6 +1,5 @@
 import { pathOf, sentencesOf, type TextFile } from '../shared/texts.ts'
 import { contradicted, shownClaims } from './claims.ts'
-import { exceptions, type Exception } from './exceptions.ts'
 import { figuresIn } from './figures.ts'
 
 /** A figure that no fact about its sentence allows. */
@@ -28,10 +27,4 @@ const clausesOf = (sentence: string) => sentence.split(/[,;:] | but | while /)
 export const contradictionsIn = ({ texts }: TextFile) =>
   texts().flatMap(({ text, place }) =>
     contradictions(text).map((found) => ({ path: pathOf(place), ...found })),
-  )
-
-/** Returns the exception for a figure of a file's sentence. */
-export const exceptionFor = (name: string, figure: string, sentence: string): Exception | undefined =>
-  exceptions.find(
-    ({ file, number, beside }) => file === name && number === figure && sentence.includes(beside),
   )

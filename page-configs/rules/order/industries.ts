@@ -34,8 +34,11 @@ const industry = {
   imageField: 'image',
   badStatus: 'Failed to fetch data',
   error: 'Error: {message}',
+  hasQuestions: true,
 } as const
 
+/** A title that is also the last item of the breadcrumb. */
+const titled = (title: string) => ({ title, breadcrumb: title })
 const ownKey = (prefix: string) => ({ prefix, faqKey: `${prefix}_faq_section` })
 
 /** The seven industry pages that share one layout. */
@@ -44,30 +47,24 @@ export const specIndustries: SpecPage[] = [
     ...industry,
     ...ownKey('government_public_space'),
     path: '/industry/GovernmentAndCivicSpaces',
-    title: 'Government & Public Spaces',
-    breadcrumb: 'Government & Public Spaces',
+    ...titled('Government & Public Spaces'),
     endpoint: 'government-public-spaces',
-    hasQuestions: true,
     button: 'Talk to Our Civic Team',
   },
   {
     ...industry,
     ...ownKey('event_exhibition'),
     path: '/industry/EventsAndExhibitions',
-    title: 'Events & Exhibitions',
-    breadcrumb: 'Events & Exhibitions',
+    ...titled('Events & Exhibitions'),
     endpoint: 'event-exhibitions',
-    hasQuestions: true,
     button: 'Book Event Consultation',
   },
   {
     ...industry,
     ...ownKey('retail'),
     path: '/industry/Retail',
-    title: 'Retail',
-    breadcrumb: 'Retail',
+    ...titled('Retail'),
     endpoint: 'retails',
-    hasQuestions: true,
     button: 'Get Retail Consultation',
   },
   {
@@ -75,20 +72,16 @@ export const specIndustries: SpecPage[] = [
     prefix: 'education',
     faqKey: 'manufacturing_factory_faq_section',
     path: '/industry/EducationAndInstitutions',
-    title: 'Education & Institutions',
-    breadcrumb: 'Education & Institutions',
+    ...titled('Education & Institutions'),
     endpoint: 'education',
-    hasQuestions: true,
     button: 'Upgrade Your Campus',
   },
   {
     ...industry,
     ...ownKey('hospitality'),
     path: '/industry/HospitalityAndHotels',
-    title: 'Hospitality & Hotels',
-    breadcrumb: 'Hospitality & Hotels',
+    ...titled('Hospitality & Hotels'),
     endpoint: 'hospitalities',
-    hasQuestions: true,
     button: 'Get Hospitality Guide',
   },
   {
@@ -97,20 +90,16 @@ export const specIndustries: SpecPage[] = [
     envelope: 'data',
     imageField: 'url',
     path: '/industry/TransportPublicVenues',
-    title: 'Transport & Public Venues',
-    breadcrumb: 'Transport & Public Venues',
+    ...titled('Transport & Public Venues'),
     endpoint: 'transport-public-venues',
-    hasQuestions: true,
     button: 'See Transport Solutions',
   },
   {
     ...industry,
     ...ownKey('manufacturing_factory'),
     path: '/industry/ManufacturingAndFactories',
-    title: 'Manufacturing & Factories',
-    breadcrumb: 'Manufacturing & Factories',
+    ...titled('Manufacturing & Factories'),
     endpoint: 'manufacturing-factories',
-    hasQuestions: true,
     button: 'Get Factory Demo',
   },
 ]

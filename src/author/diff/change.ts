@@ -1,14 +1,23 @@
-import type { Bytes } from './compare-pages.ts'
+import type { Bytes } from './read-page.ts'
 import type { Photo } from './compare-pixels.ts'
 import type { Part } from './facts.ts'
-import type { Cause } from './git.ts'
 
-/** One difference in words. Equal changes of several pages have equal texts. */
+/** One difference. Equal changes of several pages have equal texts. */
 export interface Change {
   part: Part
   text: string
-  /** Number of words that differ; undefined of other parts. */
-  words?: number
+  /** Number of values that differ, such as words. */
+  count: number
+}
+
+/** A changed file of the sources. */
+export interface Cause {
+  /** Path from the site's root. */
+  file: string
+  /** First changed line; undefined if the file has no lines, as a picture. */
+  line: number | undefined
+  /** Lines of the git diff, each with its sign. */
+  lines: string[]
 }
 
 /** A page that differs. */

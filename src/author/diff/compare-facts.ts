@@ -7,60 +7,53 @@ const MAX_EDITS = 4_000
 const MAX_LETTERS_QUOTED = 160
 const CONTEXT_WORDS = 3
 
-/** Indices in a list, from the first to the one after the last. */
-export type Span = [start: number, end: number]
+/** A place where two lists differ: indices on each side, from the first to the one after the last. */
+export type Hunk = Record<'before' | 'after', [start: number, end: number]>
 
 /** Returns the places where two lists differ, in their order. */
-export function hunksOf(before: string[], after: string[]): { before: Span; after: Span }[] {
-  const hunks: { before: Span; after: Span }[] = []
-  const replaced = [
-    { count: before.length, removed: true, added: false },
-    { count: after.length, removed: false, added: true },
-  ]
-  let [from, to, isOpen] = [0, 0, false]
-  for (const { count, added, removed } of diffArrays(before, after, { maxEditLength: MAX_EDITS }) ??
-    replaced) {
-    if (!added && !removed) isOpen = false
-    else if (!isOpen) isOpen = hunks.push({ before: [from, from], after: [to, to] }) > 0
+export function hunksOf(before: string[], after: string[]): Hunk[] {
+  const compared = diffArrays(before, after, { maxEditLength: MAX_EDITS })
+  if (!compared) return [{ before: [0, before.length], after: [0, after.length] }]
+  const hunks: Hunk[] = []
+  let [from, to, last]: [number, number, Hunk | undefined] = [0, 0, undefined]
+  for (const { count, added, removed } of compared) {
+    if (!added && !removed) last = undefined
+    else if (!last) hunks.push((last = { before: [from, from], after: [to, to] }))
     if (!added) from += count
     if (!removed) to += count
-    const last = hunks.at(-1)
-    if (last && isOpen) [last.before[1], last.after[1]] = [from, to]
+    if (last) [last.before[1], last.after[1]] = [from, to]
   }
   return hunks
 }
 
-/** Compares the facts of two pages: words in their context, and other facts one by one. */
+/** Compares facts: words in their context, and others one by one. */
 export const compareFacts = (before: Fact[], after: Fact[]): Change[] =>
   parts.flatMap((part) => {
-    const [old, young] = [before.filter(([one]) => one === part), after.filter(([one]) => one === part)]
-    return hunksOf(old.map(String), young.map(String)).flatMap(({ before: from, after: to }): Change[] => {
+    const [old = [], young = []] = [before, after].map((facts) =>
+      facts.flatMap(([one, text]) => (one === part ? text : [])),
+    )
+    return hunksOf(old, young).flatMap(({ before: from, after: to }): Change[] => {
       const [gone, come] = [old.slice(...from), young.slice(...to)]
-      if (part !== 'words') return pairsOf(gone, come).map((text) => ({ part, text }))
+      const count = Math.max(gone.length, come.length)
+      if (part !== 'words')
+        return Array.from({ length: count }, (_, at) => ({
+          part,
+          text: pairOf(gone[at], come[at]),
+          count: 1,
+        }))
       const start = young.slice(Math.max(0, to[0] - CONTEXT_WORDS), to[0])
       const end = young.slice(to[1], to[1] + CONTEXT_WORDS)
-      const marked = [gone.length > 0 && `[-${wordsOf(gone)}-]`, come.length > 0 && `{+${wordsOf(come)}+}`]
-      const text = [wordsOf(start), ...marked, wordsOf(end)].filter(Boolean).join(' ')
-      return [{ part, text, words: Math.max(gone.length, come.length) }]
+      const marked = [gone.length > 0 && `[-${quoted(gone)}-]`, come.length > 0 && `{+${quoted(come)}+}`]
+      return [{ part, text: [quoted(start), ...marked, quoted(end)].filter(Boolean).join(' '), count }]
     })
   })
 
-const wordsOf = (facts: Fact[]) => quoted(facts.map(([, , word]) => word).join(' '))
-
-/** Pairs the facts of one place: those with one name, or else with one value, or else the first ones without a name. */
-function pairsOf(gone: Fact[], come: Fact[]): string[] {
-  const left = [...come]
-  const texts = gone.map((fact) => {
-    const [, name, value] = fact
-    const pair = left.find((one) => one[1] === name) ?? left.find((one) => one[2] === value)
-    if (!pair) return `gone: ${say(fact)}`
-    left.splice(left.indexOf(pair), 1)
-    return pair[1] === name ? `${say(fact)} → ${quoted(pair[2])}` : `${say(fact)} → ${say(pair)}`
-  })
-  return [...texts, ...left.map((fact) => `new: ${say(fact)}`)]
+function pairOf(gone?: string, come?: string): string {
+  if (gone === undefined) return `new: ${quoted(come)}`
+  return come === undefined ? `gone: ${quoted(gone)}` : `${quoted(gone)} → ${quoted(come)}`
 }
 
-const say = ([, name, value]: Fact) => (name === '' ? quoted(value) : `${name}: ${quoted(value)}`)
-
-const quoted = (text: string) =>
-  text.length > MAX_LETTERS_QUOTED ? `${text.slice(0, MAX_LETTERS_QUOTED)}…` : text
+function quoted(value: string[] | string = ''): string {
+  const text = [value].flat().join(' ')
+  return text.length > MAX_LETTERS_QUOTED ? `${text.slice(0, MAX_LETTERS_QUOTED)}…` : text
+}

@@ -1,22 +1,18 @@
 import sharp from 'sharp'
 import { hashOf } from '../../util/hash-of.ts'
-import { hunksOf, type Span } from './compare-facts.ts'
+import { hunksOf, type Hunk } from './compare-facts.ts'
 
-/** Photographs of a page at one width. A picture is missing without a page, and if no pixel differs. */
+/** Photographs of a page at one width. */
 export interface Photo {
   width: number
-  /** Number of changed regions. */
-  regions: number
-  before: Picture | undefined
-  after: Picture | undefined
+  /** Changed regions of the page as it is now, in pixels. */
+  regions: Region[]
+  /** Parts with all changed rows and outlines, as data addresses; undefined without a page, and if no pixel differs. */
+  before: string | undefined
+  after: string | undefined
 }
 
-/** The part of a photograph with all changed rows, as a data address, and the regions in it. */
-interface Picture {
-  source: string
-  height: number
-  regions: { x: number; y: number; width: number; height: number }[]
-}
+type Region = Record<'left' | 'top' | 'width' | 'height', number>
 
 /** Rows that separate two regions. Nearer changes are one region. */
 const MIN_ROWS_BETWEEN = 24
@@ -38,39 +34,24 @@ export async function comparePixels(width: number, before?: Uint8Array, after?: 
   const [oldRows = [], youngRows = []] = [old, young].map((rows) =>
     rows.map((row, index) => hashOf(row, isSameHeight ? String(index) : '')),
   )
-  const regions: { columns: Span; before: Span; after: Span }[] = []
+  const hunks: Hunk[] = []
   for (const hunk of hunksOf(oldRows, youngRows)) {
-    const columns = columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after))
-    const last = regions.at(-1)
-    if (!last || hunk.after[0] - last.after[1] >= MIN_ROWS_BETWEEN) regions.push({ columns, ...hunk })
-    else {
-      last.columns = [Math.min(last.columns[0], columns[0]), Math.max(last.columns[1], columns[1])]
-      last.before[1] = hunk.before[1]
-      last.after[1] = hunk.after[1]
-    }
+    const last = hunks.at(-1)
+    if (!last || hunk.after[0] - last.after[1] >= MIN_ROWS_BETWEEN) hunks.push(hunk)
+    else [last.before[1], last.after[1]] = [hunk.before[1], hunk.after[1]]
   }
-  const picture = async (side: 'before' | 'after', png: Uint8Array | undefined, rows: number) => {
-    const [first, last] = [regions[0]?.[side], regions.at(-1)?.[side]]
-    if (!png || !first || !last) return undefined
-    const top = Math.max(0, first[0] - MARGIN_ROWS)
-    const height = Math.min(rows - top, last[1] + MARGIN_ROWS - top, MAX_ROWS)
-    const webp = await sharp(png).extract({ left: 0, top, width, height }).webp({ quality: 75 }).toBuffer()
-    return {
-      source: `data:image/webp;base64,${webp.toString('base64')}`,
-      height,
-      regions: regions.map(({ columns: [left, right], [side]: [start, end] }) => ({
-        x: left,
-        y: start - top,
-        width: right - left,
-        height: end - start,
-      })),
-    } satisfies Picture
-  }
+  const regionsOf = (side: 'before' | 'after') =>
+    hunks.map((hunk) => ({
+      ...columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after)),
+      top: hunk[side][0],
+      height: hunk[side][1] - hunk[side][0],
+    }))
+  const regions = regionsOf('after')
   return {
     width,
-    regions: regions.length,
-    before: await picture('before', before, old.length),
-    after: await picture('after', after, young.length),
+    regions,
+    before: await pictureOf(before, regionsOf('before')),
+    after: await pictureOf(after, regions),
   }
 }
 
@@ -83,13 +64,33 @@ async function readRows(png: Uint8Array | undefined): Promise<Uint8Array[]> {
 }
 
 /** Returns the changed columns of rows that replace each other; all columns of rows that are new or gone. */
-function columnsOf(width: number, before: Uint8Array[], after: Uint8Array[]): Span {
-  if (before.length !== after.length) return [0, width]
-  const changed = before.flatMap((row, index) => {
-    const other = after[index] ?? row
-    const isChanged = (value: number, at: number) => value !== other[at]
+function columnsOf(all: number, before: Uint8Array[], after: Uint8Array[]) {
+  if (before.length !== after.length) return { left: 0, width: all }
+  const bytes = before.flatMap((row, index) => {
+    const isChanged = (value: number, at: number) => value !== after[index]?.[at]
     return [row.findIndex(isChanged), row.findLastIndex(isChanged)].filter((at) => at >= 0)
   })
-  const columns = changed.map((at) => Math.floor(at / BYTES_PER_PIXEL))
-  return [Math.min(...columns), Math.max(...columns) + 1]
+  const columns = bytes.map((at) => Math.floor(at / BYTES_PER_PIXEL))
+  const left = Math.min(...columns)
+  return { left, width: Math.max(...columns) + 1 - left }
+}
+
+async function pictureOf(png: Uint8Array | undefined, regions: Region[]): Promise<string | undefined> {
+  const [first, last] = [regions[0], regions.at(-1)]
+  if (!png || !first || !last) return undefined
+  const { width, height: rows } = await sharp(png).metadata()
+  const top = Math.max(0, first.top - MARGIN_ROWS)
+  const height = Math.min(rows - top, last.top + last.height + MARGIN_ROWS - top, MAX_ROWS)
+  const outlines = regions.map(
+    (one) => `<rect x="${one.left}" y="${one.top - top}" width="${one.width}" height="${one.height}"/>`,
+  )
+  // The lines are visible in a small copy, too, and beside the changed pixels.
+  const line = 2 + Math.round(width / 400)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="deeppink" stroke-width="${line}">${outlines.join('')}</g></svg>`
+  const part = await sharp(png).extract({ left: 0, top, width, height }).toBuffer()
+  const webp = await sharp(part)
+    .composite([{ input: Buffer.from(svg) }])
+    .webp({ quality: 75 })
+    .toBuffer()
+  return `data:image/webp;base64,${webp.toString('base64')}`
 }

@@ -1,97 +1,120 @@
-import { shellFile } from '../../serve/hosting/published-files.ts'
-import { count } from '../../lint/say-findings.ts'
 import { readRedirects } from '../../serve/hosting/host-files.ts'
-import { hashOf } from '../../util/hash-of.ts'
+import { shellFile } from '../../serve/hosting/published-files.ts'
 import type { Change, PageChange } from './change.ts'
 import { compareFacts } from './compare-facts.ts'
-import { filesNamedIn, pageComparer, readPage, weighPage, type PublishedPage } from './compare-pages.ts'
-import type { Fact } from './facts.ts'
+import { factsOfFile } from './facts.ts'
 import { openFolder, withoutHashes, type PublishedFolder } from './published-folder.ts'
+import { filesNamedIn, readPage, type PublishedPage } from './read-page.ts'
 
 /** Compares two published folders: their pages, and the files that belong to no page. */
 export function compareSites(before: string, after: string) {
   const [old, young] = [openFolder(before), openFolder(after)]
   const redirects = new Map(readRedirects(young.text('_redirects')).map(({ from, to }) => [from, to]))
   const gone = pagesIn(old).filter((file) => !young.files.has(file))
-  const left = new Map(gone.map((file) => [file, readPage(file, old)]))
-  const pairs = pagesIn(young).flatMap((file): [PublishedPage | undefined, PublishedPage][] => {
-    if (old.files.has(file))
-      return isEqual(file, old, young) ? [] : [[readPage(file, old), readPage(file, young)]]
-    const page = readPage(file, young)
-    const former = formerOf(page, [...left.values()], redirects)
-    if (former) left.delete(former.file)
-    return [[former, page]]
-  })
-  const comparePages = pageComparer()
+  const left = new Set(gone.map((file) => readPage(file, old)))
+  // Many pages have the same style sheets.
+  const compared = new Map<string, Change[]>()
   const changeOf = (from: PublishedPage | undefined, to: PublishedPage | undefined): PageChange[] => {
-    const changes = from && to ? comparePages(from, to) : wholePage(from ?? to)
+    const changes = from && to ? comparePages(from, to, compared) : wholePage(from ?? to)
     const state = from ? (to ? (from.file === to.file ? 'changed' : 'moved') : 'gone') : 'new'
     if (from && state !== 'changed') changes.unshift(leftAddress(addressOf(from.file), redirects))
     if (changes.length === 0) return []
-    const bytes = { before: from && weighPage(from), after: to && weighPage(to) }
+    const bytes = { before: from?.bytes, after: to?.bytes }
     const path = addressOf(to?.file ?? from?.file ?? '')
     return [{ path, state, before: from?.file, after: to?.file, changes, bytes, causes: [], photos: [] }]
   }
-  const changed = pairs.flatMap(([from, to]) => changeOf(from, to))
+  const changed = pagesIn(young).flatMap((file) => {
+    if (old.files.has(file))
+      return isEqual(file, old, young) ? [] : changeOf(readPage(file, old), readPage(file, young))
+    const page = readPage(file, young)
+    const former = formerOf(page, [...left], redirects)
+    if (former) left.delete(former)
+    return changeOf(former, page)
+  })
+  const beside = [...new Set([...old.files, ...young.files])].filter(
+    (file) => !/^assets\/|\.html$/.test(file) && ![old, young].some(({ files }) => files.has(ofPage(file))),
+  )
   return {
     pages: pagesIn(young).length,
-    changed: [...changed, ...[...left.values()].flatMap((page) => changeOf(page, undefined))],
-    site: compareFacts(factsBeside(old, young), factsBeside(young, old)),
+    changed: [...changed, ...[...left].flatMap((page) => changeOf(page, undefined))],
+    site: beside
+      .toSorted()
+      .flatMap((file) => compareFiles(file, old.text(file), young.text(file), `${file}: `)),
   }
 }
 
-const pagesIn = ({ files }: PublishedFolder) => [...files].filter(isPage)
-/** Whether a file is a page. The shell of the app shows nothing by itself. */
-const isPage = (file: string) => file.endsWith('.html') && file !== shellFile
+/** Returns the pages of a folder. The shell of the app shows nothing by itself. */
+const pagesIn = ({ files }: PublishedFolder) =>
+  [...files].filter((file) => file.endsWith('.html') && file !== shellFile)
+
+/** Returns the page of a document for scripts. */
+const ofPage = (file: string) => file.replace(/^page-data\/(.*)json$|.*/, '$1html')
 
 /** Returns the address of a page's file. */
 export const addressOf = (file: string) => `/${encodeURI(file.replace(/(?:^index)?\.html$/, ''))}`
 
 /** Whether a page is equal, and each file that it names and whose name has no hash. */
 function isEqual(file: string, old: PublishedFolder, young: PublishedFolder): boolean {
-  const html = young.text(file)
-  if (html !== old.text(file)) return false
-  const named = [...filesNamedIn(html, young).values()].filter((one) => !one.startsWith('assets/'))
-  return named.every((one) => old.text(one) === young.text(one))
+  const same = (one: string) => one.startsWith('assets/') || old.text(one) === young.text(one)
+  return same(file) && [...filesNamedIn(young.text(file), young).values()].every(same)
 }
+
+/** Compares two versions of a page. The result is empty if only hashes in names differ. */
+function comparePages(
+  before: PublishedPage,
+  after: PublishedPage,
+  compared: Map<string, Change[]>,
+): Change[] {
+  const changes = compareFacts(before.facts, after.facts)
+  for (const [name, young] of after.files) {
+    const old = before.files.get(name)
+    // A new file follows from another change.
+    if (old === undefined) continue
+    const key = `${old} ${young}`
+    const some = compared.get(key) ?? compareFiles(name, before.folder.text(old), after.folder.text(young))
+    compared.set(key, some)
+    changes.push(...some)
+  }
+  if (changes.length === 0 && before.html !== after.html)
+    changes.push({ part: 'data', text: 'only data for scripts, and nothing that is shown', count: 1 })
+  // Equal changes in many places of a page are one, so that more pages are alike.
+  return [...new Map(changes.map((change) => [`${change.part} ${change.text}`, change])).values()]
+}
+
+/** Compares two versions of a file that is no page. A missing one is empty. */
+function compareFiles(name: string, before: string, after: string, place = ''): Change[] {
+  const [old, young] = [withoutHashes(before), withoutHashes(after)]
+  if (old === young) return []
+  const [from, to] = [factsOfFile(name, old), factsOfFile(name, young)]
+  if (from && to) return compareFacts(from, to).map((one) => ({ ...one, text: place + one.text }))
+  const part = name.endsWith('.js') ? 'script' : isPicture.test(name) ? 'pictures' : 'files'
+  const state = old === '' ? 'new' : young === '' ? 'gone' : 'other bytes'
+  // All widths and formats of a picture are made from one file.
+  return [{ part, text: `${state}: ${name.replace(/-\d+\.\w+$/, '')}`, count: 1 }]
+}
+
+const isPicture = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|mp4|webm)$/
 
 /** Returns the page that stood at another address: one that redirects here, or else one with equal headings. */
 function formerOf(page: PublishedPage, gone: PublishedPage[], redirects: ReadonlyMap<string, string>) {
-  const headings = headingsOf(page)
+  const headings = String(factsOf(page, 'headings'))
   return (
     gone.find(({ file }) => redirects.get(addressOf(file)) === addressOf(page.file)) ??
-    gone.find((one) => headings !== '' && headingsOf(one) === headings)
+    gone.find((one) => headings !== '' && String(factsOf(one, 'headings')) === headings)
   )
 }
 
-const headingsOf = ({ facts }: PublishedPage) => String(facts.filter(([part]) => part === 'headings'))
+const factsOf = (page: PublishedPage | undefined, part: string) =>
+  page?.facts.filter(([one]) => one === part).map(([, text]) => text) ?? []
 
 /** Says where visitors of a former address get. */
 function leftAddress(address: string, redirects: ReadonlyMap<string, string>): Change {
   const to = redirects.get(address)
   const where = to === undefined ? 'redirects nowhere: add a redirect' : `redirects to ${to}`
-  return { part: 'links', text: `the former address ${address} ${where}` }
+  return { part: 'links', text: `the former address ${address} ${where}`, count: 1 }
 }
 
-function wholePage(page: PublishedPage | undefined): Change[] {
-  const title = page?.facts.find(([part, name]) => part === 'head' && name === 'title')?.[2]
-  const words = page?.facts.filter(([part]) => part === 'words').length ?? 0
-  return [{ part: 'head', text: `“${title}”, ${count(words, 'word')}` }]
-}
-
-/** Returns the facts of files that are neither pages nor parts of pages, as far as the other side differs. */
-function factsBeside(folder: PublishedFolder, other: PublishedFolder): Fact[] {
-  const isBeside = (file: string) =>
-    !file.startsWith('assets/') &&
-    !isPage(file) &&
-    ![folder, other].some(({ files }) => files.has(file.replace(/^page-data\/(.*)json$|.*/, '$1html')))
-  return [...folder.files].filter(isBeside).flatMap((file): Fact[] => {
-    const text = withoutHashes(folder.text(file))
-    if (text === withoutHashes(other.text(file))) return []
-    const isList = /^(?:sitemap.*\.xml|robots\.txt|_\w+)$/.test(file)
-    const lines = isList
-      ? text.split(/\s*\n\s*/)
-      : [`${count(folder.bytes([file]), 'byte')}, hash ${hashOf(text).slice(0, 6)}`]
-    return lines.filter(Boolean).map((line) => ['files', file, line])
-  })
-}
+const wholePage = (page: PublishedPage | undefined): Change[] => [
+  { part: 'head', text: factsOf(page, 'head').find((text) => text.startsWith('title: ')) ?? '', count: 1 },
+  { part: 'words', text: 'all', count: factsOf(page, 'words').length },
+]

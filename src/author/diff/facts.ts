@@ -1,8 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5'
 
-/** One thing that a page has. Its name identifies it, as that of a meta element does; many facts have none. */
-export type Fact = readonly [part: Part | 'first view', name: string, value: string]
-
 /** Subjects of facts. The order is that of a report. */
 export const parts = [
   'words',
@@ -18,80 +15,66 @@ export const parts = [
 ] as const
 export type Part = (typeof parts)[number]
 
-type Node = DefaultTreeAdapterTypes.ChildNode
+/** One thing that a page has. */
+export type Fact = readonly [part: Part, text: string]
+
+type Node = DefaultTreeAdapterTypes.Node
 
 const unread = new Set(['head', 'script', 'style', 'template', 'noscript'])
 const wordAttributes = ['aria-label', 'placeholder', 'title', 'alt']
 /** Attributes that other facts have, and classes, which follow from the styles. */
-const notMarkup = new Set([
-  ...wordAttributes,
-  ...'class style href src srcset imagesrcset data-file'.split(' '),
-])
-/** Width from which a phone chooses a picture. */
-const PHONE_PICTURE_WIDTH = 640
+const notMarkup = new Set([...wordAttributes, ...'class href src srcset imagesrcset data-file'.split(' ')])
 
 /** Returns the facts of a page in reading order, as a reader, a browser and a search engine see them. */
-export function factsOf(html: string): Fact[] {
-  const facts: Fact[] = []
-  const walk = (node: Node, isRead: boolean): void => {
-    if ('value' in node && isRead) facts.push(...wordsIn(node.value))
-    if (!('tagName' in node)) return
-    const { tagName, attrs } = node
-    const values = Object.fromEntries(attrs.map(({ name, value }) => [name, value]))
-    if (isRead) facts.push(...wordAttributes.flatMap((name) => wordsIn(values[name] ?? '')))
-    facts.push(...factsOfElement(tagName, values, textOf(node)))
-    const isReadBelow = tagName === 'body' || (isRead && !unread.has(tagName))
-    for (const child of 'content' in node ? node.content.childNodes : node.childNodes)
-      walk(child, isReadBelow)
+export const factsOf = (html: string): Fact[] => [...factsIn(parse(html), false)]
+
+function* factsIn(node: Node, isRead: boolean): Generator<Fact> {
+  if ('value' in node && isRead) yield* wordsIn(node.value)
+  const tag = node.nodeName
+  if ('attrs' in node) {
+    const values = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+    if (isRead) yield* wordsIn(wordAttributes.map((name) => values[name] ?? '').join(' '))
+    yield* factsOfElement(tag, values, textOf(node))
   }
-  for (const node of parse(html).childNodes) walk(node, false)
-  return facts
+  const isReadBelow = tag === 'body' || (isRead && !unread.has(tag))
+  const inside = 'content' in node ? node.content : node
+  for (const child of 'childNodes' in inside ? inside.childNodes : []) yield* factsIn(child, isReadBelow)
 }
 
 function* factsOfElement(tag: string, values: Record<string, string>, text: string): Generator<Fact> {
   const { rel = '', href = '', src = '', name = values.property ?? values['http-equiv'] } = values
-  if (/^h[1-6]$/.test(tag)) yield ['headings', '', `${tag} ${text}`]
-  if (tag === 'a') yield ['links', `“${text}”`, href]
-  if (tag === 'title') yield ['head', 'title', text]
-  if (tag === 'meta' && name !== undefined) yield ['head', name, values.content ?? '']
-  if (/^(?:canonical|alternate)$/.test(rel)) yield ['head', `${rel} ${values.hreflang ?? ''}`.trim(), href]
-  if (tag === 'img') yield ['pictures', values.alt || 'no alternative text', src]
-  if (values.type === 'application/ld+json') yield* valuesIn('data', JSON.parse(text))
-  yield* declarationsIn(tag === 'style' ? text : (values.style ?? ''))
-  if (/^(?:stylesheet|preload)$/.test(rel) || (tag === 'script' && src !== ''))
-    yield ['first view', '', phonePicture(values.imagesrcset) ?? (src || href)]
-  if (/^(?:script|meta|title)$/.test(tag)) return
+  if (/^h[1-6]$/.test(tag)) yield ['headings', `${tag} ${text}`]
+  if (tag === 'a') yield ['links', `“${text}”: ${href}`]
+  if (tag === 'title') yield ['head', `title: ${text}`]
+  if (tag === 'meta' && name !== undefined) yield ['head', `${name}: ${values.content}`]
+  if (/^(?:canonical|alternate)$/.test(rel)) yield ['head', `${rel}${values.hreflang ?? ''}: ${href}`]
+  if (tag === 'img') yield ['pictures', `“${values.alt ?? ''}”: ${src}`]
+  if (tag === 'style') yield* declarationsIn(text)
+  if (values.type === 'application/ld+json') yield* valuesIn(text)
+  if (/^(?:script|meta|title|style)$/.test(tag)) return
   const rest = Object.entries(values).filter(([attribute]) => !notMarkup.has(attribute))
-  yield ['markup', '', `<${[tag, ...rest.map(([key, value]) => `${key}="${value}"`)].join(' ')}>`]
+  yield ['markup', `<${[tag, ...rest.map(([key, value]) => `${key}="${value}"`)].join(' ')}>`]
 }
-
-const phonePicture = (set = '') =>
-  set
-    .split(',')
-    .map((one) => one.trim().split(' '))
-    .find(([, width = '']) => Number.parseInt(width, 10) >= PHONE_PICTURE_WIDTH)?.[0]
 
 const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join(' ').trim() : ''
 
-const wordsIn = (text: string): Fact[] =>
-  text
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => ['words', '', word])
+const factsFrom = (part: Part, texts: string[]): Fact[] => texts.filter(Boolean).map((text) => [part, text])
+
+const wordsIn = (text: string) => factsFrom('words', text.split(/\s+/))
 
 /** Returns the selectors and declarations of a style sheet. Names of classes are hashes. */
-export const declarationsIn = (css: string): Fact[] =>
-  css
-    .replaceAll(/\.[A-Za-z]{5,7}\b(?!\()/g, '.…')
-    .split(/[{};]/)
-    .filter(Boolean)
-    .map((one) => ['style', '', one])
+const declarationsIn = (css: string) =>
+  factsFrom('style', css.replaceAll(/\.[A-Za-z]{5,7}\b(?!\()/g, '.…').split(/[{};]/))
 
-/** Returns the values of JSON by their paths. */
-export function valuesIn(part: Part, value: unknown, path = ''): Fact[] {
-  if (typeof value !== 'object' || value === null) return [[part, path, String(value)]]
-  return Object.entries(value).flatMap(([key, one]) =>
-    valuesIn(part, one, path === '' ? key : `${path}.${key}`),
-  )
+/** Returns the values of JSON line by line. */
+const valuesIn = (json: string) =>
+  factsFrom('data', JSON.stringify(JSON.parse(json), null, 1).split(/,?\n\s*/))
+
+/** Returns the facts of a published file that is no page; undefined if only its bytes can be compared. */
+export function factsOfFile(name: string, text: string): Fact[] | undefined {
+  if (name.endsWith('.css')) return declarationsIn(text)
+  if (name.endsWith('.json')) return text === '' ? [] : valuesIn(text)
+  const isList = /^(?:sitemap.*\.xml|robots\.txt|_\w+)$/.test(name)
+  return isList ? factsFrom('files', text.split(/\s*\n\s*/)) : undefined
 }

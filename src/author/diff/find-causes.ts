@@ -8,18 +8,38 @@ import { asDeployed } from '../../site/config/override-site.ts'
 import { readEnvironment } from '../../site/config/read-environment.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
-import type { PageChange } from './change.ts'
 import { ownBlocksFolder } from '../../util/own-blocks.mjs'
-import type { Cause } from './git.ts'
+import type { Cause, PageChange } from './change.ts'
+import type { Part } from './facts.ts'
 import { restore } from './publish-base.ts'
 
 /** Maximum number of files that are tried one by one. Each takes as long as reading the site. */
 const MAX_TRIED_FILES = 40
 const configsOrContent = /^(?:page-configs\/(?!brand\.tokens|fonts\/|rules\/)|content\/(?!storage\/))/
-const looks = /^page-configs\/(?:brand\.tokens|fonts\/)/
-const pictures = /^(?:content\/storage|public)\/(.*?)(?:\.\w+)?$/
-const code = new RegExp(`^(?:${['blocks', 'package-lock.json', ...engineSources].join('|')})(?:/|$)`)
-const codeOfBlock = /^(?:block-library|schemas\/blocks|blocks)\/(?!contract|parts)([\w-]+)[/.]/
+
+/** Returns whether the changed file is a cause of a page's changes. `name` is the group of the pattern. */
+type IsCause = (page: PageChange, name: string, keys: string) => boolean
+
+const isPart = ({ changes }: PageChange, ...parts: Part[]) => changes.some(({ part }) => parts.includes(part))
+const isCode: IsCause = (page) => page.causes.length === 0 || isPart(page, 'style', 'script', 'markup')
+
+/** Files that are neither configs nor content, by the first pattern that matches. Own blocks are in `blocks`. */
+const otherFiles: [pattern: RegExp, isCause: IsCause][] = [
+  [/^index\.html$/, () => true],
+  [
+    /^page-configs\/(?:brand\.tokens|fonts\/)/,
+    (page) => isPart(page, 'style') || page.changes.some(({ text }) => text.startsWith('theme-color')),
+  ],
+  [
+    /^(?:content\/storage|public)\/(?:.*\/)?(.*?)(?:\.\w+)?$/,
+    ({ changes }, name) => changes.some(({ text }) => text.includes(name)),
+  ],
+  [
+    /^(?:block-library|schemas\/blocks|blocks)\/(?!contract|parts)([\w-]+)[/.]/,
+    (page, block, keys) => keys.includes(`"type":"${block}"`) && isCode(page, block, keys),
+  ],
+  [new RegExp(`^(?:${['blocks', 'package-lock.json', ...engineSources].join('|')})(?:/|$)`), isCode],
+]
 
 interface Sources {
   root: string
@@ -33,62 +53,63 @@ interface Sources {
  * new version of this file only: it is a cause of the pages whose sources then differ. Returns remarks.
  */
 export async function findCauses(changed: PageChange[], { root, base, files }: Sources): Promise<string[]> {
-  const own = ownBlocksFolder(root)
-  const place = (file: string) => file.replace(new RegExp(`^${own}/`), 'blocks/')
+  const own = new RegExp(`^${ownBlocksFolder(root)}/`)
   const data = files.filter(({ file }) => configsOrContent.test(file))
-  const others = files.filter(({ file }) => [looks, pictures, code].some((kind) => kind.test(place(file))))
-  const read = `${data.length + others.length} of ${files.length} changed files belong to what pages are made from`
-  if (changed.length === 0) return [read]
-  const [before, now] = [await readSources(base), await readSources(root)]
+  const others = files.flatMap((cause) => {
+    const place = cause.file.replace(own, 'blocks/')
+    const [pattern, isCause] = otherFiles.find(([kind]) => kind.test(place)) ?? []
+    return pattern && isCause ? [{ cause, isCause, name: pattern.exec(place)?.[1] ?? '' }] : []
+  })
+  const notes = [
+    `${data.length + others.length} of ${files.length} changed files belong to what pages are made from`,
+  ]
+  if (changed.length === 0) return notes
+  const [before, now] = [await readKeys(base), await readKeys(root)]
   for (const cause of data.slice(0, MAX_TRIED_FILES)) {
-    await putVersion(cause.file, root, base)
-    const then = await readSources(base).finally(() => restore(base))
+    await rm(join(base, cause.file), { force: true })
+    if (existsSync(join(root, cause.file))) await cp(join(root, cause.file), join(base, cause.file))
+    const then = await readKeys(base).finally(() => restore(base))
     for (const page of changed)
-      if ([page.before, page.after].some((name = '') => then.get(name)?.key !== before.get(name)?.key))
+      if ([page.before, page.after].some((file = '') => then.get(file) !== before.get(file)))
         page.causes.push(cause)
   }
   for (const page of changed) {
-    const blocks = [before.get(page.before ?? ''), now.get(page.after ?? '')].flatMap(
-      (one) => one?.blocks ?? [],
-    )
-    page.causes.push(...others.filter(({ file }) => isCause(place(file), page, blocks)))
+    const keys = `${before.get(page.before ?? '')} ${now.get(page.after ?? '')}`
+    // A page that is new or gone has its config as cause, and not what all pages share.
+    if (page.before !== undefined && page.after !== undefined)
+      page.causes.push(...others.filter((one) => one.isCause(page, one.name, keys)).map(({ cause }) => cause))
     // Two files that work together only, or one that the other side cannot read.
-    if (page.causes.length === 0) page.causes.push(...data, ...others)
+    if (page.causes.length === 0) page.causes.push(...data, ...others.map(({ cause }) => cause))
   }
   const left = data.length - MAX_TRIED_FILES
-  return left > 0 ? [read, `${left} of them were not tried as causes, because trying takes too long`] : [read]
+  if (left > 0) notes.push(`${left} of them were not tried as causes, because trying takes too long`)
+  return notes
 }
 
-/** Reads the site in a folder. Returns the key and the blocks of its pages by file; empty if it cannot be read. */
-async function readSources(root: string): Promise<Map<string, { key: string; blocks: string[] }>> {
+/** Returns what each page of a folder shows, by file; empty if the site cannot be read. */
+async function readKeys(root: string): Promise<Map<string, string>> {
   const env = await readEnvironment(root)
   const { config, ...project } = asDeployed(await readProject(root, importConfigs(root)), env)
   if (!config) return new Map()
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
-  const { joined, site, answers } = await joinContent({ ...project, config }, { host, origin })
+  const { joined, site } = await joinContent({ ...project, config }, { host, origin })
   return new Map(
-    joined.map(({ pathname, params, document, bound, endpoint = '' }) => {
+    joined.map(({ pathname, params, document, bound, contentHash }) => {
+      const { page, head, faqs } = document
       const records = bound.pictures.all.map((one) => config.pictures[one])
-      const key = JSON.stringify([site, params, document, records, answers.get(endpoint)?.text])
-      const blocks = document.page.blocks.map(({ type }) => type)
-      return [pathname === '*' ? notFoundFile : pageFile(pathname), { key, blocks }]
+      // Blocks count as they are bound, since a config may have values that no page shows.
+      const shown = { ...bound, hidden: [], missing: [], refused: [] }
+      const key = JSON.stringify([
+        site,
+        params,
+        head,
+        faqs,
+        { ...page, blocks: [] },
+        shown,
+        records,
+        contentHash,
+      ])
+      return [pathname === '*' ? notFoundFile : pageFile(pathname), key]
     }),
   )
-}
-
-/** Whether a file that is no data is a cause: a picture of the page, code of its blocks, or code of all pages. */
-function isCause(file: string, { changes, causes }: PageChange, blocks: string[]): boolean {
-  const picture = pictures.exec(file)?.[1]
-  if (picture !== undefined) return changes.some(({ text }) => text.includes(picture.replace(/^.*\//, '')))
-  const has = (...parts: string[]) => changes.some(({ part }) => parts.includes(part))
-  if (looks.test(file)) return has('style') || changes.some(({ text }) => text.startsWith('theme-color'))
-  const block = codeOfBlock.exec(file)?.[1]
-  if (block !== undefined && !blocks.includes(block)) return false
-  return causes.length === 0 || has('style', 'script', 'markup')
-}
-
-/** Gives a file of the base the version of the working tree. */
-async function putVersion(file: string, root: string, base: string): Promise<void> {
-  await rm(join(base, file), { force: true })
-  if (existsSync(join(root, file))) await cp(join(root, file), join(base, file))
 }

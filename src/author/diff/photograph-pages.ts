@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import type { PageChange, Side } from './change.ts'
-import { addressOf } from './compare-sites.ts'
 import { comparePixels } from './compare-pixels.ts'
+import { addressOf } from './compare-sites.ts'
 import { openBrowser } from './open-browser.ts'
 
 /** Widths of a phone, a tablet and a desktop. */
@@ -24,21 +24,17 @@ const origin = 'https://site.invalid'
 export async function photographPages(changed: PageChange[], before: Side, after: Side): Promise<string[]> {
   const browser = await openBrowser()
   if (typeof browser === 'string') return [browser]
-  try {
-    const jobs = changed.slice(0, MAX_PAGES).flatMap((page) => widths.map((width) => ({ page, width })))
-    await pLimit(PARALLEL_PAGES).map(jobs, async ({ page, width }) => {
-      const old = await photograph(browser, before, page.before, width)
-      const young = await photograph(browser, after, page.after, width)
-      page.photos.push(await comparePixels(width, old, young))
-      page.photos.sort((one, other) => one.width - other.width)
+  await pLimit(PARALLEL_PAGES)
+    .map(changed.slice(0, MAX_PAGES), async (page) => {
+      for (const width of widths) {
+        const old = await photograph(browser, before, page.before, width)
+        const young = await photograph(browser, after, page.after, width)
+        page.photos.push(await comparePixels(width, old, young))
+      }
     })
-  } finally {
-    await browser.close()
-  }
+    .finally(() => browser.close())
   const left = changed.length - MAX_PAGES
-  return left > 0
-    ? [`The pixels of ${left} pages were not compared: only ${MAX_PAGES} are photographed.`]
-    : []
+  return left <= 0 ? [] : [`The pixels of ${left} pages were not compared: only ${MAX_PAGES} are.`]
 }
 
 /** Photographs a page from top to bottom. Returns a PNG; undefined without a page. */

@@ -25,7 +25,6 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
   const base = join(worktree, await git(root, 'rev-parse', '--show-prefix'))
   const isNew = !existsSync(join(base, 'node_modules/.cache'))
   if (isNew) {
-    await mkdir(worktrees, { recursive: true })
     await rm(worktree, { recursive: true, force: true })
     // Twice, because a run that was killed here left its worktree locked.
     await git(root, 'worktree', 'add', '--force', '--force', '--detach', worktree, commit)
@@ -39,11 +38,8 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
   await sweepCache(worktrees, new Set([commit]), SPARE_BASES)
   await git(root, 'worktree', 'prune')
   const recorder = pathToFileURL(join(engineOf(root), 'src/author/diff/record-answers.mjs')).href
-  const recorded = answers !== undefined && {
-    RECORDED_ANSWERS: answers,
-    NODE_OPTIONS: `--import=${recorder}`,
-  }
-  await run(base, ['npm', 'run', '--silent', 'build'], { ...recorded }).catch((error: unknown) => {
+  const recorded = { RECORDED_ANSWERS: answers, NODE_OPTIONS: `--import=${recorder}` }
+  await run(base, ['npm', 'run', '--silent', 'build'], answers && recorded).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : ''
     throw new Error(`The base ${commit.slice(0, 10)} cannot be published. ${reason}`, { cause: error })
   })
@@ -52,16 +48,17 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
 
 /** Links the packages into the base, or installs them there if the lock files differ. The picture cache is shared. */
 async function install(root: string, base: string, tell: Base['tell']): Promise<void> {
-  const cache = 'node_modules/.cache'
-  await mkdir(join(root, cache), { recursive: true })
   const [now = '', before = ''] = [root, base].map((folder) => {
     const lock = join(folder, 'package-lock.json')
     return existsSync(lock) ? readFileSync(lock, 'utf8') : ''
   })
-  if (now === before) return symlink(join(root, 'node_modules'), join(base, 'node_modules'))
-  tell('package-lock.json differs: npm ci installs the packages of the base')
-  await run(base, ['npm', 'ci', '--no-audit', '--no-fund'])
-  return symlink(join(root, cache), join(base, cache))
+  const shared = now === before ? 'node_modules' : 'node_modules/.cache'
+  if (now !== before) {
+    tell('package-lock.json differs: npm ci installs the packages of the base')
+    await run(base, ['npm', 'ci', '--no-audit', '--no-fund'])
+  }
+  await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
+  await symlink(join(root, shared), join(base, shared))
 }
 
 /** Undoes all changes of the base's files, except links to what git does not hold. */

@@ -13,14 +13,14 @@ export function openFolder(folder: string) {
     files,
     /** Returns the content of a file. Each byte of a picture is a letter. */
     text: (file: string) =>
-      files.has(file) ? readFileSync(join(folder, file), binary.test(file) ? 'latin1' : 'utf8') : '',
+      files.has(file) ? readFileSync(join(folder, file), isText.test(file) ? 'utf8' : 'latin1') : '',
     /** Returns the transferred bytes of files. */
     bytes: (names: Iterable<string>) =>
       [...new Set(names)].reduce((sum, file) => sum + (sizeOf(`${file}.br`) ?? sizeOf(file) ?? 0), 0),
   }
 }
 
-const binary = /\.(?:avif|webp|png|jpe?g|gif|ico|mp4|webm|woff2?)$/
+const isText = /\.(?:html|css|js|json|xml|txt|svg)$|_\w+$/
 
 /** Removes the hashes in names of published files, and those of inline parts in a policy. */
 export const withoutHashes = (text: string): string =>

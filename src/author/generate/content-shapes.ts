@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { longestText } from '../../../schemas/content.ts'
+import type { ContentSource } from '../../../schemas/page.ts'
 import type { JsonSchema } from '../../util/json-schema.ts'
 import type { Schemas } from './load-schemas.ts'
 
@@ -18,21 +19,38 @@ const itemNames: Record<string, string> = {
 }
 
 /** Names of the items of an answer, by the kind in the page's `content`. */
-export const shapeOfKind = {
+const shapeOfKind = {
   sections: 'Section',
   gallery: 'GalleryEntry',
   articles: 'Article',
   article: 'Article',
 } as const
 
+/** Returns the shape of an answer, in its envelope. */
+export function answerShape(
+  { kind, envelope }: Pick<ContentSource, 'kind' | 'envelope'>,
+  base: string,
+): JsonSchema {
+  const item = { $ref: base + shapeOfKind[kind] }
+  if (kind === 'article') return item
+  const list: JsonSchema = { type: 'array', items: item }
+  const data: JsonSchema = { description: 'The list.', ...list }
+  const inData: JsonSchema = { type: 'object', properties: { data }, required: ['data'] }
+  if (envelope === 'list') return list
+  return envelope === 'data' ? inData : { anyOf: [list, inData] }
+}
+
 /**
  * Returns the shapes that the content service should send, by name: the contract of `schemas/content.ts`, read without
  * an oddity. The contract reads leniently with functions, so this module has a JSON Schema for each of them. Shapes
  * refer to each other below `base`.
  */
-export function contentShapes({ content, docs, madeBy }: Schemas, base: string): Map<string, JsonSchema> {
+export function contentShapes(
+  { contentContract, docs, madeBy }: Schemas,
+  base: string,
+): Map<string, JsonSchema> {
   const shapes = new Map<string, JsonSchema>()
-  const { lists } = content.contentContract()
+  const { lists } = contentContract()
   for (const list of Object.values(lists)) z.toJSONSchema(list, { ...options(), io: 'input' })
   return shapes
 

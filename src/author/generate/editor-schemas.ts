@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { sitePath } from '../../../schemas/shared/link.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
-import { contentShapes, shapeOfKind } from './content-shapes.ts'
+import { answerShape, contentShapes } from './content-shapes.ts'
 import { isSchema, partsOf, type JsonSchema } from '../../util/json-schema.ts'
 import type { NameKind } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
@@ -15,29 +15,16 @@ const names = '../../page-configs/known.schema.json#/$defs/'
 
 /** Returns the JSON Schema of each kind of file that authors write, with docs and defaults, by its name: `page`. */
 export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
-  const { brand, client, enquiries, faqSet, kinds, metadata, page, pictureRecords, redirects, site, words } =
-    schemas
-  const of = (schema: z.ZodType) =>
-    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs })
-  const made = {
-    brand: of(brand.brandSchema),
-    client: of(client.clientSchema),
-    content: contentAnswer(schemas),
-    enquiries: of(enquiries.enquiriesSchema),
-    'faq-set': of(faqSet.faqSetSchema),
-    kinds: of(kinds.kindsSchema),
-    metadata: of(metadata.metadataSchema),
-    page: authoredPage(of(page.pageSchema)),
-    'picture-records': of(pictureRecords.pictureRecordsSchema),
-    redirects: of(redirects.redirectsSchema),
-    site: of(site.siteSchema),
-    words: of(words.wordsSchema),
-  }
+  const made = Object.entries(schemas.authored).map(([name, schema]): [string, JsonSchema] => [
+    name,
+    z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any', metadata: schemas.docs }),
+  ])
   return new Map(
-    Object.entries(made).map(([name, schema]) => [
-      name,
-      withSchemaKey(offering(withoutSiteDefaults(schema, name), name === 'page' ? ofPage : {})),
-    ]),
+    [...made, ['content', contentAnswer(schemas)] as const].map(([name, schema]) => {
+      adapt(schema, name)
+      if (name === 'page') omitNames(schema)
+      return [name, withSchemaKey(schema)]
+    }),
   )
 }
 
@@ -45,39 +32,16 @@ export function editorSchemas(schemas: Schemas): Map<string, JsonSchema> {
 export const namesFor = ({ $ref }: JsonSchema): string | undefined =>
   $ref?.startsWith(names) ? $ref.slice(names.length) : undefined
 
-/** Makes `kind` and `name` of a page optional, since its file gives both. */
-const authoredPage = (page: JsonSchema): JsonSchema => ({
-  ...page,
-  required: (page.required ?? []).filter((key) => key !== 'kind' && key !== 'name'),
-})
-
 /** Returns the schema of an answer of the content service: each of its kinds, bare or in its envelope. */
 function contentAnswer(schemas: Schemas): JsonSchema {
   const base = '#/$defs/'
-  const lists = ['Section', 'GalleryEntry', 'Article'].flatMap((shape): JsonSchema[] => {
-    const list: JsonSchema = { type: 'array', items: { $ref: base + shape } }
-    return [
-      list,
-      { type: 'object', properties: { data: { description: 'The list.', ...list } }, required: ['data'] },
-    ]
-  })
+  const kinds = ['sections', 'gallery', 'articles', 'article'] as const
   return {
     description: 'An answer of the content service to a page.',
-    anyOf: [...lists, { $ref: base + shapeOfKind.article }],
+    anyOf: kinds.map((kind) => answerShape({ kind, envelope: 'either' }, base)),
     $defs: Object.fromEntries(contentShapes(schemas, base)),
   }
 }
-
-/** Removes the defaults that are settings or words of the site, since they have no value to show. */
-function withoutSiteDefaults(node: JsonSchema, name: string): JsonSchema {
-  if (node.default === wordMark && name === 'page' && node.description !== undefined)
-    node.description += " Default: the site's word."
-  if (JSON.stringify(node.default)?.includes('{site.')) delete node.default
-  for (const { part } of partsOf(node)) withoutSiteDefaults(part, name)
-  return node
-}
-
-const ofPage: Partial<Record<string, NameKind>> = { kind: 'kind', name: 'metadata' }
 
 /** Kinds of names that the value of a key takes, in any file. */
 const byKey: Partial<Record<string, NameKind>> = {
@@ -95,35 +59,37 @@ const byKey: Partial<Record<string, NameKind>> = {
 
 const pathPattern = z.toJSONSchema(sitePath()).pattern
 
-/** Adds the site's known names as suggestions to texts. Any other text stays valid. */
-function offering(node: JsonSchema, own: Partial<Record<string, NameKind>>, key = ''): JsonSchema {
-  const kind = own[key] ?? byKey[key] ?? kindOfPattern(node.pattern)
-  const { properties, items, anyOf, oneOf, $defs, additionalProperties, ...rest } = node
-  const isName = rest.type === 'string' && !rest.const && !rest.enum && rest.format !== 'email'
-  if (kind && isName) {
-    const { description, default: initial, ...text } = rest
-    return {
-      ...(description !== undefined && { description }),
-      ...(initial !== undefined && { default: initial }),
-      anyOf: [{ $ref: names + kind }, text],
-    }
-  }
-  const within = <T>(part: T, at = key): T | JsonSchema => (isSchema(part) ? offering(part, {}, at) : part)
-  return {
-    ...rest,
-    ...($defs && { $defs: mapEntries($defs, (part, name) => offering(part, {}, name)) }),
-    ...(properties && {
-      properties: mapEntries(properties, (part, name) => (isSchema(part) ? offering(part, own, name) : part)),
-    }),
-    ...(items !== undefined && { items: Array.isArray(items) ? items : within(items) }),
-    ...(anyOf && { anyOf: anyOf.map((part) => within(part)) }),
-    ...(oneOf && { oneOf: oneOf.map((part) => within(part)) }),
-    ...(additionalProperties !== undefined && { additionalProperties: within(additionalProperties, '') }),
-  }
+/**
+ * Adds the site's known names as suggestions to texts. Any other text stays valid. Removes the defaults that are settings of the
+ * site, since they have no value to show.
+ */
+function adapt(node: JsonSchema, file: string, key = ''): void {
+  if (file === 'page' && node.default === wordMark && node.description !== undefined)
+    node.description += " Default: the site's word."
+  if (JSON.stringify(node.default)?.includes('{site.')) delete node.default
+  const { additionalProperties: _, $defs = {}, ...rest } = node
+  if (isSchema(node.additionalProperties)) adapt(node.additionalProperties, file)
+  for (const [name, part] of Object.entries($defs)) adapt(part, file, name)
+  for (const { key: own = key, part } of partsOf(rest)) adapt(part, file, own)
+  const kind = byKey[key] ?? kindOfPattern(node.pattern)
+  if (kind && node.type === 'string' && !node.const && !node.enum && node.format !== 'email')
+    suggest(node, kind)
 }
 
-const mapEntries = <V>(values: Record<string, V>, change: (value: V, name: string) => V): Record<string, V> =>
-  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, change(value, name)]))
+/** Turns the schema of a text into a choice between the known names of a kind and any other text. */
+function suggest(node: JsonSchema, kind: NameKind): void {
+  const { description: _words, default: _initial, ...text } = node
+  for (const key of Object.keys(text)) Reflect.deleteProperty(node, key)
+  node.anyOf = [{ $ref: names + kind }, text]
+}
+
+/** Makes `kind` and `name` of a page optional, since its file gives both. */
+function omitNames(page: JsonSchema): void {
+  const { kind, name } = page.properties ?? {}
+  if (isSchema(kind)) suggest(kind, 'kind')
+  if (isSchema(name)) suggest(name, 'metadata')
+  page.required = (page.required ?? []).filter((key) => key !== 'kind' && key !== 'name')
+}
 
 function kindOfPattern(pattern: string | undefined): NameKind | undefined {
   if (pattern === pathPattern) return 'address'

@@ -5,25 +5,8 @@ import type { FoundProject } from '../../site/config/project.ts'
 import { filesIn } from '../../util/files-in.ts'
 import { siteFiles } from '../../lint/site-files.ts'
 
-/** Kinds of names: addresses of pages, sets of questions, and so on. */
-export type NameKind =
-  | 'address'
-  | 'contentPicture'
-  | 'endpoint'
-  | 'fallback'
-  | 'faqSet'
-  | 'film'
-  | 'kind'
-  | 'metadata'
-  | 'picture'
-  | 'sectionKey'
-  | 'sectionName'
-
-/** Names from a site's own files, which editors suggest. */
-export type KnownNames = Record<NameKind, string[]>
-
 /** Descriptions of the values that a key with such a name takes. */
-export const nameKinds: Record<NameKind, string> = {
+export const nameKinds = {
   address: 'an address of this site',
   contentPicture: "a picture's path on the content host",
   endpoint: 'the path of an endpoint',
@@ -36,6 +19,12 @@ export const nameKinds: Record<NameKind, string> = {
   sectionKey: 'the whole key of a section',
   sectionName: 'the name of a section',
 }
+
+/** Kind of a name: address of a page, set of questions, and so on. */
+export type NameKind = keyof typeof nameKinds
+
+/** Names from a site's own files, which editors suggest. */
+export type KnownNames = Record<NameKind, string[]>
 
 /** Whether a text is a kind of names. */
 export const isNameKind = (kind: string): kind is NameKind => Object.hasOwn(nameKinds, kind)

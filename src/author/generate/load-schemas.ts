@@ -4,60 +4,20 @@ import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import type { z } from 'zod'
 import type { Examples } from '../../../block-library/contract/block-examples.ts'
-import type * as blocks from '../../../schemas/blocks/index.ts'
-import type * as brand from '../../../schemas/brand.ts'
-import type * as client from '../../../schemas/shared/client.ts'
-import type * as content from '../../../schemas/content.ts'
-import type * as enquiries from '../../../schemas/enquiries.ts'
-import type * as faqSet from '../../../schemas/faq-set.ts'
-import type * as kinds from '../../../schemas/kinds.ts'
-import type * as metadata from '../../../schemas/metadata.ts'
-import type * as page from '../../../schemas/page.ts'
-import type * as pictureRecords from '../../../schemas/picture-records.ts'
-import type * as redirects from '../../../schemas/redirects.ts'
-import type * as site from '../../../schemas/site.ts'
-import type * as words from '../../../schemas/words.ts'
+import type { BlockType } from '../../../schemas/blocks/index.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { ownBlocks, ownBlocksFolder, ownBlocksOf } from '../../util/own-blocks.mjs'
+import type * as authored from './authored.ts'
 import { documented, marker } from './documented.ts'
 
 /** The schemas with the comments above their keys, and the examples of blocks. */
-export interface Schemas {
-  blocks: typeof blocks
-  brand: typeof brand
-  client: typeof client
-  content: typeof content
-  enquiries: typeof enquiries
-  faqSet: typeof faqSet
-  kinds: typeof kinds
-  metadata: typeof metadata
-  page: typeof page
-  pictureRecords: typeof pictureRecords
-  redirects: typeof redirects
-  site: typeof site
-  words: typeof words
+export type Schemas = typeof authored & {
   /** Comment above a schema, or above a key that holds it. */
   docs: z.core.$ZodRegistry<{ description?: string | undefined }>
   /** Function and arguments that made a schema, for schemas from documented functions of the content contract. */
   madeBy: WeakMap<object, { maker: string; with: unknown[] }>
   /** Exports of the `examples.ts` of each block, by type. Each has a single export. */
-  examples: { [T in blocks.BlockType]: Record<string, Examples<T>> }
-}
-
-const modules: Record<Exclude<keyof Schemas, 'docs' | 'madeBy' | 'examples'>, string> = {
-  blocks: 'blocks/index',
-  brand: 'brand',
-  client: 'shared/client',
-  content: 'content',
-  enquiries: 'enquiries',
-  faqSet: 'faq-set',
-  kinds: 'kinds',
-  metadata: 'metadata',
-  page: 'page',
-  pictureRecords: 'picture-records',
-  redirects: 'redirects',
-  site: 'site',
-  words: 'words',
+  examples: { [T in BlockType]: Record<string, Examples<T>> }
 }
 
 const entry = '\0schemas'
@@ -106,27 +66,22 @@ export async function loadSchemas(root: string, withOwn = true): Promise<Schemas
 
 function entryModule(engine: string, root: string | undefined): string {
   const library = join(engine, 'block-library')
-  const own =
-    root === undefined
-      ? []
-      : ownBlocksOf(engine, root).map(
-          (type) => [type, join(root, ownBlocksFolder(root), type, 'examples.ts')] as const,
-        )
   const named = [
-    ...readdirSync(library).map((type) => [type, join(library, type, 'examples.ts')] as const),
-    ...own,
+    ...blocksIn(library, readdirSync(library)),
+    ...(root === undefined ? [] : blocksIn(join(root, ownBlocksFolder(root)), ownBlocksOf(engine, root))),
   ]
     .filter(([, file]) => existsSync(file))
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
   return [
-    ...Object.entries(modules).map(
-      ([name, file]) => `export * as ${name} from ${JSON.stringify(join(engine, 'schemas', `${file}.ts`))}`,
-    ),
+    `export * from ${JSON.stringify(join(engine, 'src/author/generate/authored.ts'))}`,
     ...named.map(([, file], index) => `import * as of${index} from ${JSON.stringify(file)}`),
     `export const examples = { ${named.map(([type], index) => `'${type}': of${index}`).join(', ')} }`,
     `export { docs, madeBy } from ${JSON.stringify(marks)}`,
   ].join('\n')
 }
+
+const blocksIn = (folder: string, types: string[]) =>
+  types.map((type) => [type, join(folder, type, 'examples.ts')] as const)
 
 /** Copies a schema before it gets docs, since the same schema may have another comment elsewhere. */
 const marksModule = `

@@ -3,8 +3,7 @@ import type { Page } from '../../../schemas/page.ts'
 import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 import type { LoadedPage, SiteConfig } from '../../site/config/site-config.ts'
 import { exampleAnswer } from './content-examples.ts'
-import { contentShapes, shapeOfKind } from './content-shapes.ts'
-import type { JsonSchema } from '../../util/json-schema.ts'
+import { answerShape, contentShapes } from './content-shapes.ts'
 import type { Schemas } from './load-schemas.ts'
 
 type WithContent = LoadedPage & { page: Page & { content: NonNullable<Page['content']> } }
@@ -57,7 +56,7 @@ function operation(endpoint: string, pages: WithContent[]) {
         description: 'The content.',
         content: {
           'application/json': {
-            schema: content && answer(content),
+            schema: content && answerShape(content, base),
             example: exampleAnswer(keysOf(pages), content),
           },
         },
@@ -67,20 +66,6 @@ function operation(endpoint: string, pages: WithContent[]) {
       },
     },
   }
-}
-
-/** Returns the shape of an answer, in its envelope. */
-function answer({ kind, envelope }: WithContent['page']['content']): JsonSchema {
-  const item = { $ref: base + shapeOfKind[kind] }
-  if (kind === 'article') return item
-  const list: JsonSchema = { type: 'array', items: item }
-  const inData: JsonSchema = {
-    type: 'object',
-    properties: { data: { description: 'The list.', ...list } },
-    required: ['data'],
-  }
-  if (envelope === 'list') return list
-  return envelope === 'data' ? inData : { anyOf: [list, inData] }
 }
 
 /** Returns the types of the blocks that show each section of the pages, by the key of the section. */

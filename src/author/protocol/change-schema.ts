@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** Path of a value in a file: `['blocks', 2, 'heading']`. */
-const path = z.array(z.union([z.string(), z.int().min(0)])).max(40)
+export const path = z.array(z.union([z.string(), z.int().min(0)])).max(40)
 
 /** Path of a file from the project's root. The server checks that the project has this file. */
-const file = z.string().min(1).max(400)
+export const file = z.string().min(1).max(400)
 
 const index = z.int().min(0).max(10_000)
 

@@ -14,8 +14,6 @@ export const editAddresses = {
   page: '/__studio/page',
   /** `GET ?path=/x` → `Trace` of the page at this address. */
   trace: '/__studio/trace',
-  /** `GET ?path=/x&text=…` → `Origins` of a text without a mark. Takes seconds, so only on demand. */
-  computed: '/__studio/computed',
   /** `GET ?file=…&path=["blocks",0,"heading"]` (the path as JSON) → `Uses` of the value. */
   uses: '/__studio/uses',
   /** `GET ?file=…&path=[…]` → `Value` that a file has at a path now. */
@@ -98,11 +96,6 @@ export interface Trace extends Counts {
   page: string
   /** Hashes of the files of the leaves, for `base` of a write. */
   files: Record<string, string>
-}
-
-/** Leaves that a computed text depends on. Empty: the text is the engine's own. */
-export interface Origins {
-  leaves: Leaf[]
 }
 
 /** Addresses of the pages that show a value. */

@@ -1,12 +1,12 @@
-import { Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { Bar } from './editor/bar.tsx'
 import { EditorContext, useEditorState, type Editor } from './editor/editor.ts'
 import { startEditor } from './editor/start-editor.tsx'
 import { Explanation } from './page/explanation.tsx'
 import { noteHiddenBlocks } from './page/hidden-notes.ts'
-import { isTyping } from './page/is-typing.ts'
-import { whenPageChanges } from './page/when-page-changes.ts'
-import { FindingsCorner, useFindings } from './panels/findings-corner.tsx'
+import { useKeys } from './page/use-keys.ts'
+import { useExplained } from './page/use-explained.ts'
+import { FindingsCorner, useFindings } from './panels/findings-panel.tsx'
 import { Button } from './parts.tsx'
 
 /** Starts the editor if the author edited before the page was loaded again. */
@@ -23,25 +23,21 @@ const stored = 'site-edit-mode'
 export function PageStudio({ root, started }: { root: ShadowRoot; started: Editor | undefined }) {
   const [editor, setEditor] = useState(started)
   const findings = useFindings()
-  const toggle = useCallback(() => {
+  const toggle = () => {
     sessionStorage.setItem(stored, editor ? '' : 'on')
     editor?.stop()
     setEditor(editor ? undefined : startEditor(root))
-  }, [editor, root])
-  useEffect(() => whenPageChanges(noteHiddenBlocks), [])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { key, altKey, ctrlKey, metaKey } = event
-      if (key.toLowerCase() !== 'e' || altKey || ctrlKey || metaKey || isTyping(event)) return
-      event.preventDefault()
-      toggle()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [toggle])
+  }
+  const page = useExplained()
+  useEffect(() => noteHiddenBlocks(page), [page])
+  useKeys(({ key, altKey, ctrlKey, metaKey }) => {
+    const isPressed = key.toLowerCase() === 'e' && !altKey && !ctrlKey && !metaKey
+    if (isPressed) toggle()
+    return isPressed
+  })
   return (
     <>
-      <Explanation />
+      <Explanation page={page} />
       {editor ? (
         <EditorContext value={editor}>
           <Bar editor={editor} findings={findings} end={toggle} />

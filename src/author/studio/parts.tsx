@@ -1,11 +1,36 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
-import { Icon } from './icon.tsx'
 import { useEditor } from './editor/editor.ts'
 import { placeCard } from './page/place-card.ts'
+import { openInEditor } from './server.ts'
+import { rootOf } from './shadow-host.ts'
+
+/** Drawings of the studio's symbols, which not every font has, in a square of 16 units. */
+const paths = {
+  close: 'M4 4l8 8M12 4l-8 8',
+  side: 'M2 6h11M10 3l3 3M14 10H3M6 13l-3-3',
+  up: 'M8 13V3M4 7l4-4 4 4',
+  down: 'M8 3v10M4 9l4 4 4-4',
+  copy: 'M10.5 5.5v-4h-9v9h4M5.5 5.5h9v9h-9z',
+  grip: 'M5.5 4h1M9.5 4h1M5.5 8h1M9.5 8h1M5.5 12h1M9.5 12h1',
+} as const
+
+/** A symbol in a button whose label names it. */
+export const Icon = ({ name }: { name: keyof typeof paths }) => (
+  <svg width="16" height="16" viewBox="0 0 16 16" className="icon" aria-hidden>
+    <path d={paths[name]} />
+  </svg>
+)
 
 /** A button of the studio. `label` is its accessible name if its text does not name it. */
 export const Button = ({ label, ...props }: { label?: string | undefined } & ComponentProps<'button'>) => (
   <button type="button" aria-label={label} {...props} />
+)
+
+/** A button that opens a place of the project, `file:line:column`, in the author's editor. */
+export const PlaceButton = ({ place }: { place: string }) => (
+  <Button className="plain place" onClick={() => void openInEditor(place)}>
+    Open {place}
+  </Button>
 )
 
 /** A button that shows a card or a panel. */
@@ -47,26 +72,19 @@ export const Choice = ({
   </label>
 )
 
-/** A search field. It has the focus at first if `isFirst`. */
-export const Search = ({
-  label,
-  value,
-  change,
-  isFirst = false,
-  ...props
-}: {
+interface SearchProps extends ComponentProps<'input'> {
   label: string
-  value: string
   change: (value: string) => void
-  isFirst?: boolean
-} & ComponentProps<'input'>) => (
+}
+
+/** A search field. It has the focus at first, unless it has another `ref`. */
+export const Search = ({ label, change, ...props }: SearchProps) => (
   <input
     type="search"
     aria-label={label}
     placeholder={label}
-    value={value}
     onChange={({ target }) => change(target.value)}
-    {...(isFirst && { ref: focusFirst })}
+    ref={focusFirst}
     {...props}
   />
 )
@@ -79,16 +97,14 @@ export function valueIn(form: HTMLFormElement, name: string): string {
   return typeof value === 'string' ? value.trim() : ''
 }
 
-/** A card beside a part of the page. */
-export function Card({
-  label,
-  title = label,
-  children,
-}: {
+interface CardProps {
   label: string
   title?: string
   children: ReactNode
-}) {
+}
+
+/** A card beside a part of the page. */
+export function Card({ label, title = label, children }: CardProps) {
   const editor = useEditor()
   const box = useRef<HTMLElement>(null)
   const inner = useRef<HTMLDivElement>(null)
@@ -100,12 +116,12 @@ export function Card({
     place()
     const observer = new ResizeObserver(place)
     for (const part of [content, bar]) if (part) observer.observe(part)
-    window.addEventListener('scroll', place, { passive: true })
-    window.addEventListener('resize', place)
+    const ended = new AbortController()
+    for (const kind of ['scroll', 'resize'])
+      window.addEventListener(kind, place, { passive: true, signal: ended.signal })
     return () => {
       observer.disconnect()
-      window.removeEventListener('scroll', place)
-      window.removeEventListener('resize', place)
+      ended.abort()
     }
   }, [editor])
   return (
@@ -118,23 +134,18 @@ export function Card({
   )
 }
 
-/** A panel at the side of the page, with buttons to close it and to put it on the other side. */
-export function Panel({
-  title,
-  isBroad = false,
-  children,
-}: {
+interface PanelProps {
   title: string
   isBroad?: boolean
   children: ReactNode
-}) {
+}
+
+/** A panel at the side of the page, with buttons to close it and to put it on the other side. */
+export function Panel({ title, isBroad = false, children }: PanelProps) {
   const editor = useEditor()
   const [isLeft, setLeft] = useState(false)
   return (
-    <section
-      className={['dock', ...(isBroad ? ['broad'] : []), ...(isLeft ? ['left'] : [])].join(' ')}
-      aria-label={title}
-    >
+    <section className={`dock ${isBroad ? 'broad' : ''} ${isLeft ? 'left' : ''}`} aria-label={title}>
       <div className="row">
         <Title text={title} />
         <Button label="Other side" title="Other side" onClick={() => setLeft(!isLeft)}>
@@ -166,9 +177,4 @@ function Title({ text }: { text: string }) {
       {text}
     </h2>
   )
-}
-
-const rootOf = (element: Element): Document | ShadowRoot => {
-  const root = element.getRootNode()
-  return root instanceof ShadowRoot ? root : document
 }

@@ -10,3 +10,9 @@ export function shadowHost(name: string): { host: HTMLElement; root: ShadowRoot 
   root.adoptedStyleSheets = [sheet]
   return { host, root }
 }
+
+/** Returns the shadow root around an element of the studio. Tests have none. */
+export const rootOf = (element: Element): Document | ShadowRoot => {
+  const root = element.getRootNode()
+  return root instanceof ShadowRoot ? root : document
+}

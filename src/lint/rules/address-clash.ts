@@ -1,7 +1,6 @@
-import { show } from '../../util/problem.ts'
 import { addressKey } from '../../site/config/page-address.ts'
-import type { Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { repeats } from './shared/repeats.ts'
+import { defineRule } from '../rule.ts'
 
 export const addressClash = defineRule({
   summary: 'No two pages have the same address, regardless of letter case and parameter names.',
@@ -12,15 +11,8 @@ export const addressClash = defineRule({
     addresses. Some disks and some visitors do not distinguish \`Retail\` from \`retail\`. Only one of two such pages can be opened.
 
     Rename or remove one of the two files. If it was published already, add its old address to \`page-configs/redirects.ts\`.`,
-  check,
+  *check({ addresses }) {
+    for (const [{ file, path }, first] of repeats(addresses, ({ path: address }) => addressKey(address)))
+      yield { file, problem: `has the address ${path}, and so has ${first.file}`, value: path }
+  },
 })
-
-function* check({ addresses }: Project): Generator<Found> {
-  const first = new Map<string, string>()
-  for (const { file, path } of addresses) {
-    const key = addressKey(path)
-    const twin = first.get(key)
-    if (twin === undefined) first.set(key, file)
-    else yield { file, problem: `has the address ${path}, and so has ${twin}`, received: show(path) }
-  }
-}

@@ -1,5 +1,4 @@
-import type { Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { writtenValues } from '../written-values.ts'
 
 export const altText = defineRule({
@@ -12,16 +11,14 @@ export const altText = defineRule({
     \`alt\`, for example in a hero or a closing banner. For any other picture the author decides.
 
     Describe what the picture shows, or write \`alt: ''\` if it is only decoration.`,
-  check,
+  *check(project) {
+    for (const { file, path, value, schemas } of writtenValues(project)) {
+      const isPicture = schemas.some(
+        ({ properties, decorates }) => properties?.src && properties.alt && !decorates,
+      )
+      if (!isPicture || typeof value !== 'object' || value === null || 'alt' in value) continue
+      const problem = "has no alt: say what the picture shows, or write alt: '' where it only decorates"
+      yield { file, path, problem }
+    }
+  },
 })
-
-function* check(project: Project): Generator<Found> {
-  for (const { file, path, value, schemas } of writtenValues(project)) {
-    const isPicture = schemas.some(
-      ({ properties, decorates }) => properties?.src && properties.alt && !decorates,
-    )
-    if (!isPicture || typeof value !== 'object' || value === null || 'alt' in value) continue
-    const problem = "has no alt: say what the picture shows, or write alt: '' where it only decorates"
-    yield { file, path, problem }
-  }
-}

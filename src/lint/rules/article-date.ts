@@ -1,8 +1,6 @@
 import { possibleDays, zonedDate } from '../../../block-library/parts/zoned-date.ts'
 import { childOf } from '../../util/document-order.ts'
-import { show } from '../../util/problem.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const articleDate = defineRule({
   summary: 'The date of every article means the same day in every time zone.',
@@ -14,28 +12,26 @@ export const articleDate = defineRule({
     seconds. A time without a zone is read in the site's zone (\`dates.timeZone\`), where the day may differ from the author's. English
     names of months are read. Nothing is guessed, so the page shows no date for \`05/03/2025\`, which may be in March or in May. It shows
     none for a day that does not exist either. The option \`--fix\` writes the date that the site reads.`,
-  check,
-})
-
-function* check({ answers, config: { site } }: JoinedSite): Generator<Found> {
-  const { timeZone } = site.dates
-  for (const { source, entries, place: file } of answers.values()) {
-    if (source.kind !== 'article' && source.kind !== 'articles') continue
-    for (const { value, path } of entries) {
-      const field = ['created_at', 'date'].find((name) => childOf(value, name))
-      const written = field === undefined ? undefined : childOf(value, field)
-      if (field === undefined || !(typeof written === 'string' || typeof written === 'number')) continue
-      const text = String(written).trim()
-      const zoned = zonedDate(text, timeZone)
-      const problem = problemOf(text, zoned, timeZone)
-      if (!problem) continue
-      const fix = zoned === undefined ? undefined : { replace: zoned }
-      const days = zoned ? [zoned] : possibleDays(text)
-      const expected = days.map((day) => `"${day}"`).join(' or ') || 'such as "2025-02-27"'
-      yield { file, path: [...path, field], problem, expected, received: show(written), fix }
+  *check({ answers, config: { site } }) {
+    const { timeZone } = site.dates
+    for (const { source, entries, place: file } of answers.values()) {
+      if (source.kind !== 'article' && source.kind !== 'articles') continue
+      for (const { value, path } of entries) {
+        const field = ['created_at', 'date'].find((name) => childOf(value, name))
+        const written = field === undefined ? undefined : childOf(value, field)
+        if (field === undefined || !(typeof written === 'string' || typeof written === 'number')) continue
+        const text = String(written).trim()
+        const zoned = zonedDate(text, timeZone)
+        const problem = problemOf(text, zoned, timeZone)
+        if (!problem) continue
+        const fix = zoned === undefined ? undefined : { replace: zoned }
+        const days = zoned ? [zoned] : possibleDays(text)
+        const expected = days.map((day) => `"${day}"`).join(' or ') || 'such as "2025-02-27"'
+        yield { file, path: [...path, field], problem, expected, value: written, fix }
+      }
     }
-  }
-}
+  },
+})
 
 function problemOf(text: string, zoned: string | undefined, timeZone: string): string | undefined {
   if (zoned === undefined) return `${unreadable(text)}: the page shows no date`

@@ -1,5 +1,4 @@
-import type { FoundProject } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const byteOrderMark = defineRule({
   summary: 'No config begins with a byte-order mark.',
@@ -10,13 +9,11 @@ export const byteOrderMark = defineRule({
     Some editors begin a file with an invisible mark (U+FEFF). The engine ignores the mark, but other tools fail to read the file.
 
     \`npm run validate -- --fix\` removes the mark. Save the file as UTF-8 without a mark.`,
-  check,
+  *check({ files }) {
+    for (const { file, text } of files) {
+      if (!text.startsWith('\uFEFF')) continue
+      const fix = { text: { start: 0, end: 1, instead: '' } }
+      yield { file, problem: 'begins with a byte-order mark, which some tools cannot read', fix }
+    }
+  },
 })
-
-function* check({ files }: FoundProject): Generator<Found> {
-  for (const { file, text } of files) {
-    if (!text.startsWith('\uFEFF')) continue
-    const fix = { text: { start: 0, end: 1, instead: '' } }
-    yield { file, problem: 'begins with a byte-order mark, which some tools cannot read', fix }
-  }
-}

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { childOf } from '../../util/document-order.ts'
-import type { Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { repeats } from './shared/repeats.ts'
+import { defineRule } from '../rule.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const clientSlug = defineRule({
@@ -13,17 +13,14 @@ export const clientSlug = defineRule({
     opened.
 
     Give each client a different slug.`,
-  check,
-})
-
-function* check(project: Project): Generator<Found> {
-  const first = new Map<string, unknown>()
-  for (const { file, path, value, parent } of writtenAs(project, 'client-slug')) {
-    const twin = first.get(value)
-    if (twin === undefined) first.set(value, parent?.value)
-    else if (!isDeepStrictEqual(twin, parent?.value)) {
-      const problem = `${String(childOf(twin, 'name'))} has this address already`
-      yield { file, path, problem, received: JSON.stringify(value) }
+  *check(project) {
+    for (const [{ file, path, value, parent }, first] of repeats(
+      writtenAs(project, 'client-slug'),
+      ({ value: slug }) => slug,
+    )) {
+      if (isDeepStrictEqual(first.parent?.value, parent?.value)) continue
+      const problem = `${String(childOf(first.parent?.value, 'name'))} has this address already`
+      yield { file, path, problem, value }
     }
-  }
-}
+  },
+})

@@ -1,4 +1,4 @@
-import { siteFile, type Project } from '../../site/config/project.ts'
+import { siteFile } from '../../site/config/project.ts'
 import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { defineRule, type Found } from '../rule.ts'
 
@@ -12,31 +12,29 @@ export const contactDetail = defineRule({
     host. A chat finds a number only by its country code: \`+91 452 …\` instead of \`0452 …\`.
 
     Correct the number or the address in \`page-configs/site.ts\`.`,
-  check,
+  *check({ config: { site } }) {
+    // The environment may override the number of the file.
+    const found = { file: siteFile, path: ['phone'], value: site.phone }
+    const problem = problemOf(site.phone)
+    if (problem) yield { ...found, ...problem }
+    else if (site.chat?.href.includes('{phone}')) {
+      const { plus, extension } = readPhone(site.phone)
+      if (!plus)
+        yield { ...found, problem: 'a chat needs the country code', expected: 'a number such as "+91 452 …"' }
+      if (extension)
+        yield {
+          ...found,
+          problem: `a chat cannot dial the extension ${extension}: write a chat address without {phone}`,
+        }
+    }
+    if (!site.chat) return
+    const { href } = site.chat
+    // `unknown-placeholder` reports wrong placeholders.
+    if (/\{\w+\}/.test(href) || (URL.canParse(href) && new URL(href).pathname.length > 1)) return
+    const expected = 'an address with {phone}, or with a name behind its host'
+    yield { file: siteFile, path: ['chat', 'href'], expected }
+  },
 })
-
-function* check({ config: { site } }: Project): Generator<Found> {
-  // The environment may override the number of the file.
-  const found = { file: siteFile, path: ['phone'], received: JSON.stringify(site.phone) }
-  const problem = problemOf(site.phone)
-  if (problem) yield { ...found, ...problem }
-  else if (site.chat?.href.includes('{phone}')) {
-    const { plus, extension } = readPhone(site.phone)
-    if (!plus)
-      yield { ...found, problem: 'a chat needs the country code', expected: 'a number such as "+91 452 …"' }
-    if (extension)
-      yield {
-        ...found,
-        problem: `a chat cannot dial the extension ${extension}: write a chat address without {phone}`,
-      }
-  }
-  if (!site.chat) return
-  const { href } = site.chat
-  // `unknown-placeholder` reports wrong placeholders.
-  if (/\{\w+\}/.test(href) || (URL.canParse(href) && new URL(href).pathname.length > 1)) return
-  const expected = 'an address with {phone}, or with a name behind its host'
-  yield { file: siteFile, path: ['chat', 'href'], expected }
-}
 
 /** Matches a zero after a country code. The codes here are of countries whose numbers keep it. */
 const zeroAfterCode = /^\+(?!(?:39|378|379|225|241|242)\b)\d{1,3}[\s.\-/(]+0/

@@ -5,7 +5,7 @@ import { onceFor } from '../../util/once-for.ts'
 import { show } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { hrefsIn } from '../content-links.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
 
 export const contactInText = defineRule({
@@ -19,7 +19,26 @@ export const contactInText = defineRule({
     such as \`hello@site.example\`.
 
     Write the number of the settings, or leave the number out. If another firm's number is intended, switch the rule off at this place.`,
-  check,
+  *check(site) {
+    for (const { file, path, text, isRich } of shownTexts(site)) {
+      const links = isRich ? hrefsIn(text) : []
+      const dialled = links.filter((to) => /^tel:/i.test(to)).map((to) => to.slice('tel:'.length))
+      const written = [...(isRich ? text.replaceAll(/<[^<>]*>/g, ' ') : text).matchAll(number)].map(
+        ([one]) => one,
+      )
+      for (const one of new Set([...dialled, ...written])) {
+        const digits = digitsOf(one)
+        if (digits.length < MIN_DIGITS || ownNumbers(site).some((own) => own.includes(digits))) continue
+        const problem = `no telephone number of ${siteFile}`
+        yield { file, path, problem, expected: show(site.config.site.phone), value: one.trim() }
+      }
+      for (const to of links.filter((one) => /^mailto:/i.test(one))) {
+        const addresses = to.slice('mailto:'.length).replace(/\?.*$/s, '').split(',')
+        if (addresses.every((address) => mail.test(address.trim()))) continue
+        yield { file, path, expected: 'an e-mail address such as "hello@site.example"', value: to }
+      }
+    }
+  },
 })
 
 /** Matches a telephone number with its country code. */
@@ -27,27 +46,6 @@ const number = /(?<![\p{L}\p{N}])\+\d[\d\s().\-/\u00A0]{6,}\d(?![\p{L}\p{N}])/gu
 
 /** Minimum number of digits in a telephone number with its country code. */
 const MIN_DIGITS = 9
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text, isRich } of shownTexts(site)) {
-    const links = isRich ? hrefsIn(text) : []
-    const dialled = links.filter((to) => /^tel:/i.test(to)).map((to) => to.slice('tel:'.length))
-    const written = [...(isRich ? text.replaceAll(/<[^<>]*>/g, ' ') : text).matchAll(number)].map(
-      ([one]) => one,
-    )
-    for (const one of new Set([...dialled, ...written])) {
-      const digits = digitsOf(one)
-      if (digits.length < MIN_DIGITS || ownNumbers(site).some((own) => own.includes(digits))) continue
-      const problem = `no telephone number of ${siteFile}`
-      yield { file, path, problem, expected: show(site.config.site.phone), received: show(one.trim()) }
-    }
-    for (const to of links.filter((one) => /^mailto:/i.test(one))) {
-      const addresses = to.slice('mailto:'.length).replace(/\?.*$/s, '').split(',')
-      if (addresses.every((address) => mail.test(address.trim()))) continue
-      yield { file, path, expected: 'an e-mail address such as "hello@site.example"', received: show(to) }
-    }
-  }
-}
 
 const mail = /^[^\s@,;]+@[^\s@,;]+\.[^\s@,;.]{2,}$/
 

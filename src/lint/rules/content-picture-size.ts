@@ -1,8 +1,7 @@
 import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { picturesSent } from '../../site/joined/content-parts.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { sizeProblem } from '../../site/content/picture-size.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const contentPictureSize = defineRule({
   summary: 'Every picture that content names is large enough, and can be cropped.',
@@ -13,18 +12,16 @@ export const contentPictureSize = defineRule({
     A picture that is less than 200 pixels wide is blurred everywhere. Of a picture that is more than five times as long as it is wide,
     the crop shows only a strip. A picture of more than 50 million pixels delays publishing, and no page shows that many.
     An SVG may have any size. Send a larger or smaller picture, or crop it.`,
-  check,
-})
-
-function* check({ answers, host, picture }: JoinedSite): Generator<Found> {
-  for (const answer of answers.values()) {
-    for (const { address, path } of picturesSent(answer)) {
-      const { size, failure } = picture(storageAddress(address, host)) ?? {}
-      // `content-picture` reports a picture that cannot be shown.
-      if (!size || failure !== undefined) continue
-      const problem = sizeProblem(size)
-      if (problem)
-        yield { file: answer.place, path, problem, received: `${size.width} × ${size.height} pixels` }
+  *check({ answers, host, picture }) {
+    for (const answer of answers.values()) {
+      for (const { address, path } of picturesSent(answer)) {
+        const { size, failure } = picture(storageAddress(address, host)) ?? {}
+        // `content-picture` reports a picture that cannot be shown.
+        if (!size || failure !== undefined) continue
+        const problem = sizeProblem(size)
+        if (problem)
+          yield { file: answer.place, path, problem, received: `${size.width} × ${size.height} pixels` }
+      }
     }
-  }
-}
+  },
+})

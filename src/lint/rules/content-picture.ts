@@ -2,11 +2,10 @@ import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { isAddress, storageAddress } from '../../runtime/content/storage-address.ts'
 import { picturesSent } from '../../site/joined/content-parts.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { lookAlike } from '../look-alike.ts'
 import { refusedPicture } from '../refused-picture.ts'
 import { siteFiles } from '../site-files.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const contentPicture = defineRule({
   summary: 'Every picture that content names exists and can be shown.',
@@ -18,30 +17,28 @@ export const contentPicture = defineRule({
     If a picture cannot be loaded, the visitor sees an error note or a gap. A path is a file of \`content/storage/\`, or of
     \`{host}/storage/\` if a content host is set. An absolute address is used as it is. The site shows pictures of other hosts over https.
     If \`pictureHosts\` of \`page-configs/site.ts\` names hosts, only pictures of these hosts are shown.`,
-  check,
-})
-
-function* check({ answers, host, root, picture, allows }: JoinedSite): Generator<Found> {
-  let files: string[] | undefined
-  // Many pages show the same pictures.
-  const sound = new Set<string>()
-  for (const answer of answers.values()) {
-    for (const { address, path } of picturesSent(answer)) {
-      const shown = storageAddress(address, host)
-      if (sound.has(shown) || !isAddress(shown)) continue
-      const place = { file: answer.place, path, received: show(address) }
-      const failure = picture(shown)?.failure
-      if (!allows(shown)) yield { ...place, problem: refusedPicture }
-      else if (failure !== undefined) {
-        files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
-        const name = address.replace(/^\/+/, '')
-        const below = name.replace(/^(?:public\/)?storage\/|^public\//, '')
-        const near = files.includes(below) ? below : nearestName(name, files)
-        const nearest = files.includes(name) ? undefined : near
-        const fix = nearest === undefined ? undefined : { replace: nearest }
-        const expected = below === name ? undefined : `a path below /storage/: ${show(below)}`
-        yield { ...place, problem: `${failure}${lookAlike(name, nearest)}`, expected, nearest, fix }
-      } else sound.add(shown)
+  *check({ answers, host, root, picture, allows }) {
+    let files: string[] | undefined
+    // Many pages show the same pictures.
+    const sound = new Set<string>()
+    for (const answer of answers.values()) {
+      for (const { address, path } of picturesSent(answer)) {
+        const shown = storageAddress(address, host)
+        if (sound.has(shown) || !isAddress(shown)) continue
+        const place = { file: answer.place, path, value: address }
+        const failure = picture(shown)?.failure
+        if (!allows(shown)) yield { ...place, problem: refusedPicture }
+        else if (failure !== undefined) {
+          files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
+          const name = address.replace(/^\/+/, '')
+          const below = name.replace(/^(?:public\/)?storage\/|^public\//, '')
+          const near = files.includes(below) ? below : nearestName(name, files)
+          const nearest = files.includes(name) ? undefined : near
+          const fix = nearest === undefined ? undefined : { replace: nearest }
+          const expected = below === name ? undefined : `a path below /storage/: ${show(below)}`
+          yield { ...place, problem: `${failure}${lookAlike(name, nearest)}`, expected, nearest, fix }
+        } else sound.add(shown)
+      }
     }
-  }
-}
+  },
+})

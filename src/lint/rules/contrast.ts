@@ -1,7 +1,7 @@
 import { declaredPairs } from '../../../block-library/declared-pairs.ts'
 import { contrast as ratio, overAnyPicture } from '../../site/brand/contrast.ts'
 import { propertyOf, type Brand } from '../../site/brand/read-brand.ts'
-import { brandFile, type Project } from '../../site/config/project.ts'
+import { brandFile } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const contrast = defineRule({
@@ -17,23 +17,21 @@ export const contrast = defineRule({
     A block of the site's own declares its pairs as \`contrasts\` in its \`block.ts\`.
 
     Make one of the two colours in \`page-configs/brand.tokens.json\` darker or lighter.`,
-  check,
-})
-
-function check({ config: { brand } }: Project): Found[] {
-  if (!brand) return []
-  const found = brand.grounds.flatMap((ground, index) =>
-    declaredPairs
-      .filter(({ ofPage }) => !ofPage || index === 0)
-      .flatMap(({ state, front, on, least }) =>
-        front.flatMap((token) =>
-          on.flatMap((surface) => problemOf({ brand, ground, state, token, surface, least })),
+  check({ config: { brand } }) {
+    if (!brand) return []
+    const found = brand.grounds.flatMap((ground, index) =>
+      declaredPairs
+        .filter(({ ofPage }) => !ofPage || index === 0)
+        .flatMap(({ state, front, on, least }) =>
+          front.flatMap((token) =>
+            on.flatMap((surface) => problemOf({ brand, ground, state, token, surface, least })),
+          ),
         ),
-      ),
-  )
-  // A pair without a colour of a ground is the same on every ground.
-  return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
-}
+    )
+    // A pair without a colour of a ground is the same on every ground.
+    return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+  },
+})
 
 interface Pair {
   brand: Brand

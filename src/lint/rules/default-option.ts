@@ -3,12 +3,12 @@ import type { Kinds } from '../../../schemas/kinds.ts'
 import { siteDefaultAt } from '../../../schemas/shared/site-default.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { blockDefaults } from '../../site/config/fill-kind-defaults.ts'
-import { kindsFile, wordsFile, type Project } from '../../site/config/project.ts'
+import { kindsFile, wordsFile } from '../../site/config/project.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import type { JsonSchema } from '../../util/json-schema.ts'
 import { childOf } from '../../util/document-order.ts'
 import { valueAt } from '../../util/problem.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { writtenValues, type WrittenValue } from '../written-values.ts'
 
 export const defaultOption = defineRule({
@@ -21,25 +21,23 @@ export const defaultOption = defineRule({
     shows both. A written default suggests that something differs here, and does not follow when the default changes.
 
     Remove the option. Lists of words and \`alt\` may repeat their default.`,
-  check,
+  *check(project) {
+    const { kinds, pages } = project.config
+    const kindOf = new Map(pages.map(({ file, page }) => [file, kinds[page.kind]]))
+    for (const option of writtenValues(project)) {
+      const { file, path, parent, value } = option
+      const key = path.at(-1)
+      // An empty `alt` marks a picture as decoration, and each block writes its section.
+      if (!parent || typeof key !== 'string' || key === 'alt' || key === 'section') continue
+      if (file === kindsFile || file === wordsFile) continue
+      const ofKind = kindDefaults(option, kindOf.get(file))[key]
+      const instead = ofKind ?? defaultOf(parent, key, project.config)
+      if (instead === undefined || !areAlike(value, instead) || isWordList(parent)) continue
+      const problem = `repeats the default${ofKind === undefined ? '' : ` of ${kindsFile}`}`
+      yield { file, path, at: 'key', problem, fix: { remove: true } }
+    }
+  },
 })
-
-function* check(project: Project): Generator<Found> {
-  const { kinds, pages } = project.config
-  const kindOf = new Map(pages.map(({ file, page }) => [file, kinds[page.kind]]))
-  for (const option of writtenValues(project)) {
-    const { file, path, parent, value } = option
-    const key = path.at(-1)
-    // An empty `alt` marks a picture as decoration, and each block writes its section.
-    if (!parent || typeof key !== 'string' || key === 'alt' || key === 'section') continue
-    if (file === kindsFile || file === wordsFile) continue
-    const ofKind = kindDefaults(option, kindOf.get(file))[key]
-    const instead = ofKind ?? defaultOf(parent, key, project.config)
-    if (instead === undefined || !areAlike(value, instead) || isWordList(parent)) continue
-    const problem = `repeats the default${ofKind === undefined ? '' : ` of ${kindsFile}`}`
-    yield { file, path, at: 'key', problem, fix: { remove: true } }
-  }
-}
 
 /** Returns the defaults that the page's kind sets for the options of the same object. */
 function kindDefaults(

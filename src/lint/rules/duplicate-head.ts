@@ -1,7 +1,7 @@
 import { pageMeta } from '../../runtime/seo/page-meta.ts'
 import { lookupMetadata } from '../../site/config/lookup-metadata.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
-import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { writtenHead } from './shared/written-head.ts'
 
@@ -14,32 +14,30 @@ export const duplicateHead = defineRule({
 
     Titles and descriptions stand in the page's \`head\`, or in \`page-configs/metadata.json\` under the page's name, else under its
     kind's. An article has its own title and its \`desc\`. Pages with \`noindex\` are not compared.`,
-  check,
+  *check({ config, joined, answers }) {
+    const first = { title: new Map<string, JoinedPage>(), description: new Map<string, JoinedPage>() }
+    for (const page of joined) {
+      const { loaded, bound } = page
+      // `metadata-entry` reports a page without a head.
+      if (loaded.page.noindex || page.pathname === '*' || !writtenHead(loaded, config)) continue
+      const shown = pageMeta({ head: lookupMetadata(loaded.page, config) }, bound)
+      const twins = parts.flatMap((part) => {
+        const twin = first[part].get(shown[part])
+        if (!twin) first[part].set(shown[part], page)
+        return twin && !isClash(twin, page) ? [{ part, twin }] : []
+      })
+      const [one] = twins
+      if (!one) continue
+      yield {
+        ...placeOf(page, one.part, twins.length, config, answers.get(page.endpoint ?? '')?.place),
+        problem: `has the ${twins.map(({ part }) => part).join(' and the ')} of ${nameOf(one.twin)}`,
+        received: JSON.stringify(shown[one.part]),
+      }
+    }
+  },
 })
 
 const parts = ['title', 'description'] as const
-
-function* check({ config, joined, answers }: JoinedSite): Generator<Found> {
-  const first = { title: new Map<string, JoinedPage>(), description: new Map<string, JoinedPage>() }
-  for (const page of joined) {
-    const { loaded, bound } = page
-    // `metadata-entry` reports a page without a head.
-    if (loaded.page.noindex || page.pathname === '*' || !writtenHead(loaded, config)) continue
-    const shown = pageMeta({ head: lookupMetadata(loaded.page, config) }, bound)
-    const twins = parts.flatMap((part) => {
-      const twin = first[part].get(shown[part])
-      if (!twin) first[part].set(shown[part], page)
-      return twin && !isClash(twin, page) ? [{ part, twin }] : []
-    })
-    const [one] = twins
-    if (!one) continue
-    yield {
-      ...placeOf(page, one.part, twins.length, config, answers.get(page.endpoint ?? '')?.place),
-      problem: `has the ${twins.map(({ part }) => part).join(' and the ')} of ${nameOf(one.twin)}`,
-      received: JSON.stringify(shown[one.part]),
-    }
-  }
-}
 
 /** Whether two pages have one address, or files that differ in letter case alone. Other rules report both. */
 const isClash = (one: JoinedPage, other: JoinedPage) =>

@@ -1,6 +1,6 @@
 import { childOf } from '../../util/document-order.ts'
-import type { Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { repeats } from './shared/repeats.ts'
+import { defineRule } from '../rule.ts'
 import { writtenValues } from '../written-values.ts'
 
 export const duplicateLink = defineRule({
@@ -12,31 +12,22 @@ export const duplicateLink = defineRule({
     If a menu or list leads to the same page twice, visitors look for a difference that does not exist.
 
     Remove one of the two links.`,
-  check,
-})
-
-function* check(project: Project): Generator<Found> {
-  for (const { file, path, value } of writtenValues(project)) {
-    if (!Array.isArray(value)) continue
-    const first = new Map<unknown, number>()
-    for (const [index, link] of value.entries()) {
-      const target = childOf(link, 'to') ?? childOf(link, 'href')
-      const label = childOf(link, 'label')
-      if (typeof target !== 'string' || label === undefined) continue
-      const twin = first.get(target)
-      if (twin === undefined) first.set(target, index)
-      else {
-        const isCopy = childOf(value[twin], 'label') === label
-        const fix = isCopy ? { remove: true as const } : undefined
-        yield {
-          file,
-          path: [...path, index],
-          at: 'key',
-          problem: `[${twin}] leads there, too`,
-          received: JSON.stringify(target),
-          fix,
-        }
+  *check(project) {
+    for (const { file, path, value } of writtenValues(project)) {
+      if (!Array.isArray(value)) continue
+      for (const [[index, link], [first, twin]] of repeats<[number, unknown]>(value.entries(), ([, one]) =>
+        targetOf(one),
+      )) {
+        const fix = childOf(twin, 'label') === childOf(link, 'label') ? { remove: true as const } : undefined
+        const problem = `[${first}] leads there, too`
+        yield { file, path: [...path, index], at: 'key', problem, value: targetOf(link), fix }
       }
     }
-  }
+  },
+})
+
+/** Returns the address of a link; undefined for a value that is no link with a label. */
+function targetOf(link: unknown): string | undefined {
+  const target = childOf(link, 'to') ?? childOf(link, 'href')
+  return typeof target === 'string' && childOf(link, 'label') !== undefined ? target : undefined
 }

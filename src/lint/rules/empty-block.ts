@@ -1,6 +1,6 @@
 import { blockSchema } from '../../../schemas/blocks/index.ts'
 import { listIn, sectionsSent } from '../../site/joined/content-parts.ts'
-import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
@@ -13,13 +13,11 @@ export const emptyBlock = defineRule({
   docs: `
     Cards, tiles and figures are the section's \`images\`. Without images, a block shows only its heading and text, and a features grid
     shows a note that it is empty. Send the items, or remove the block from the page.`,
-  check,
+  *check(site) {
+    for (const [answer, askers] of askersOfSections(site))
+      for (const page of askers) yield* emptyBlocks(page, answer)
+  },
 })
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const [answer, askers] of askersOfSections(site))
-    for (const page of askers) yield* emptyBlocks(page, answer)
-}
 
 function* emptyBlocks({ loaded, bound }: JoinedPage, answer: EndpointAnswer): Generator<Found> {
   for (const [index, block] of loaded.page.blocks.entries()) {

@@ -1,8 +1,7 @@
 import type { BoundPage } from '../../runtime/engine/bind.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { textlessArticle } from '../textless-article.ts'
 import { textsIn } from '../../util/texts-in.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const emptyPage = defineRule({
   summary: 'Every page has words to read.',
@@ -12,31 +11,29 @@ export const emptyPage = defineRule({
   docs: `
     A page with fewer than 25 words in its blocks has nothing for a visitor to read, and nothing for a search engine to find. It is
     usually a page whose content is missing or hidden. Add content, remove the page, or set \`noindex\`.`,
-  check,
+  *check({ joined }) {
+    for (const joinedPage of joined) {
+      const { loaded, bound, pathname, content } = joinedPage
+      const { file, path, page } = loaded
+      // `empty-article` reports an article without text.
+      if (textlessArticle(joinedPage)) continue
+      // Other rules report a page whose content did not come.
+      const isWithoutContent =
+        page.content && content.sections.size + content.articles.length + content.gallery.length === 0
+      const words = wordsIn(bound)
+      if (page.noindex || isWithoutContent || bound.missing.length > 0 || words >= FEWEST_WORDS) continue
+      yield {
+        file,
+        path: ['blocks'],
+        problem: `the page is nearly empty${pathname === path ? '' : ` at ${pathname}`}`,
+        expected: `at least ${FEWEST_WORDS} words in its blocks`,
+        received: String(words),
+      }
+    }
+  },
 })
 
 const FEWEST_WORDS = 25
-
-function* check({ joined }: JoinedSite): Generator<Found> {
-  for (const joinedPage of joined) {
-    const { loaded, bound, pathname, content } = joinedPage
-    const { file, path, page } = loaded
-    // `empty-article` reports an article without text.
-    if (textlessArticle(joinedPage)) continue
-    // Other rules report a page whose content did not come.
-    const isWithoutContent =
-      page.content && content.sections.size + content.articles.length + content.gallery.length === 0
-    const words = wordsIn(bound)
-    if (page.noindex || isWithoutContent || bound.missing.length > 0 || words >= FEWEST_WORDS) continue
-    yield {
-      file,
-      path: ['blocks'],
-      problem: `the page is nearly empty${pathname === path ? '' : ` at ${pathname}`}`,
-      expected: `at least ${FEWEST_WORDS} words in its blocks`,
-      received: String(words),
-    }
-  }
-}
 
 /** Counts the words in the texts of a page's blocks, until they are enough. */
 function wordsIn({ shown }: BoundPage): number {

@@ -26,26 +26,24 @@ export const endpointAnswer = defineRule({
     For a content host this rule also reports a redirect, and why a browser cannot read an existing answer. Causes are a type other than
     JSON and a missing \`access-control-allow-origin\`. A warning of doctor names an answer that takes more than ${SLOW_ANSWER_MS / 1000} seconds.
     After ${answerTimeoutMs / 1000} seconds a page shows its error state.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  const { host, answers } = site
-  const requested = [...askers(site)].flatMap(([endpoint, page]) => {
-    const answer = answers.get(endpoint)
-    return answer ? [{ endpoint, page, answer, problems: problemsOf(answer, page.loaded.file) }] : []
-  })
-  const shared = host === '' ? undefined : sharedProblem(requested)
-  if (shared !== undefined) yield { file: host, problem: `${shared} (all ${requested.length} endpoints)` }
-  for (const { endpoint, page, answer, problems } of requested) {
-    if (answer.text === undefined && host === '') {
-      if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
-      continue
+  *check(site) {
+    const { host, answers } = site
+    const requested = [...askers(site)].flatMap(([endpoint, page]) => {
+      const answer = answers.get(endpoint)
+      return answer ? [{ endpoint, page, answer, problems: problemsOf(answer, page.loaded.file) }] : []
+    })
+    const shared = host === '' ? undefined : sharedProblem(requested)
+    if (shared !== undefined) yield { file: host, problem: `${shared} (all ${requested.length} endpoints)` }
+    for (const { endpoint, page, answer, problems } of requested) {
+      if (answer.text === undefined && host === '') {
+        if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
+        continue
+      }
+      for (const one of problems) if (one.problem !== shared) yield { file: answer.place, ...one }
+      if (host !== '' && answer.text !== undefined) yield* slowness(answer)
     }
-    for (const one of problems) if (one.problem !== shared) yield { file: answer.place, ...one }
-    if (host !== '' && answer.text !== undefined) yield* slowness(answer)
-  }
-}
+  },
+})
 
 /** Returns a problem that every answer of a host has. Such a problem is reported once, for the host. */
 function sharedProblem(requested: { problems: AnswerProblem[] }[]): string | undefined {

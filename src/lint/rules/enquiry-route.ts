@@ -1,6 +1,6 @@
-import { enquiriesFile, type Project } from '../../site/config/project.ts'
+import { enquiriesFile } from '../../site/config/project.ts'
 import { answers } from '../../site/joined/answers.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
 export const enquiryRoute = defineRule({
@@ -11,37 +11,36 @@ export const enquiryRoute = defineRule({
     \`when\` of a channel in \`page-configs/enquiries.ts\` selects enquiries by the page before the form, its product and the city that
     they name. A page that is not published, a product without a page below \`defaults.productPages\`, or a city that is not in \`cities\`
     of \`page-configs/site.ts\` never fits. The channel would miss enquiries. Write the nearest valid name, or remove the entry.`,
-  check,
+  *check({ config: { enquiries, pages, site } }) {
+    const paths = pages.map(({ path }) => path)
+    const below = site.defaults.productPages
+    const products = paths
+      .filter((path) => below && path.startsWith(`${below}/`))
+      .map((path) => path.slice(path.lastIndexOf('/') + 1))
+    const isPage = (wanted: string) =>
+      wanted.endsWith('*')
+        ? paths.some((path) => path.startsWith(wanted.slice(0, -1)))
+        : paths.some((path) => answers(path, wanted))
+    for (const [channel, { when = {} }] of (enquiries?.channels ?? []).entries()) {
+      const at = (key: string, index: number) => ({
+        file: enquiriesFile,
+        path: ['channels', channel, 'when', key, index],
+      })
+      for (const [index, page] of (when.page ?? []).entries())
+        if (!isPage(page))
+          yield { ...at('page', index), ...unknownName(page, paths, 'the address of a page') }
+      for (const [index, product] of (when.product ?? []).entries())
+        if (!products.includes(product))
+          yield {
+            ...at('product', index),
+            ...unknownName(product, products, 'the last part of the address of a product page'),
+          }
+      for (const [index, city] of (when.city ?? []).entries())
+        if (!site.cities.includes(city))
+          yield {
+            ...at('city', index),
+            ...unknownName(city, site.cities, `one of the cities ${site.cities.join(', ')}`),
+          }
+    }
+  },
 })
-
-function* check({ config: { enquiries, pages, site } }: Project): Generator<Found> {
-  const paths = pages.map(({ path }) => path)
-  const below = site.defaults.productPages
-  const products = paths
-    .filter((path) => below && path.startsWith(`${below}/`))
-    .map((path) => path.slice(path.lastIndexOf('/') + 1))
-  const isPage = (wanted: string) =>
-    wanted.endsWith('*')
-      ? paths.some((path) => path.startsWith(wanted.slice(0, -1)))
-      : paths.some((path) => answers(path, wanted))
-  for (const [channel, { when = {} }] of (enquiries?.channels ?? []).entries()) {
-    const at = (key: string, index: number) => ({
-      file: enquiriesFile,
-      path: ['channels', channel, 'when', key, index],
-    })
-    for (const [index, page] of (when.page ?? []).entries())
-      if (!isPage(page)) yield { ...at('page', index), ...unknownName(page, paths, 'the address of a page') }
-    for (const [index, product] of (when.product ?? []).entries())
-      if (!products.includes(product))
-        yield {
-          ...at('product', index),
-          ...unknownName(product, products, 'the last part of the address of a product page'),
-        }
-    for (const [index, city] of (when.city ?? []).entries())
-      if (!site.cities.includes(city))
-        yield {
-          ...at('city', index),
-          ...unknownName(city, site.cities, `one of the cities ${site.cities.join(', ')}`),
-        }
-  }
-}

@@ -1,6 +1,5 @@
-import type { Project } from '../../site/config/project.ts'
 import { namesIn } from '../names-in.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
 export const faqSetName = defineRule({
@@ -11,16 +10,14 @@ export const faqSetName = defineRule({
   docs: `
     \`structuredData.faqSet: 'retail'\` is the file \`page-configs/structured-data/retail.json\`. Search engines read its questions.
     Write the file, or correct the name.`,
-  check,
+  *check({ config: { pages }, names }) {
+    // A set with invalid content exists, so its name is valid.
+    const sets = namesIn('page-configs/structured-data/', names)
+    for (const { file, page } of pages) {
+      const name = page.structuredData.faqSet
+      if (name === undefined || sets.includes(name)) continue
+      const details = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
+      yield { file, path: ['structuredData', 'faqSet'], ...details }
+    }
+  },
 })
-
-function* check({ config: { pages }, names }: Project): Generator<Found> {
-  // A set with invalid content exists, so its name is valid.
-  const sets = namesIn('page-configs/structured-data/', names)
-  for (const { file, page } of pages) {
-    const name = page.structuredData.faqSet
-    if (name === undefined || sets.includes(name)) continue
-    const details = unknownName(name, sets, 'a file of page-configs/structured-data, without .json')
-    yield { file, path: ['structuredData', 'faqSet'], ...details }
-  }
-}

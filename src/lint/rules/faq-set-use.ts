@@ -6,7 +6,7 @@ import type { Project } from '../../site/config/project.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { missedEntries } from '../missed-entries.ts'
 import { namesIn } from '../names-in.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const faqSetUse = defineRule({
   summary: 'Every set of questions belongs to exactly one page.',
@@ -17,36 +17,34 @@ export const faqSetUse = defineRule({
     pages name the same set, usually one page is a copy of the other. Search engines treat the questions as duplicates.
 
     Name the set in \`structuredData.faqSet\` of its page, write a separate set for each page, or remove the file.`,
-  check,
+  *check(project) {
+    const sets = namesIn(folder, project.names)
+    const users = usersOf(project, sets)
+    let isShared = false
+    for (const [set, files] of users) {
+      // The page whose name is most similar to the set's name is its owner.
+      const [owner, ...others] = files.toSorted((a, b) => unlike(a, set) - unlike(b, set))
+      for (const file of others) {
+        isShared = true
+        const problem = `${owner} has this set, too: search engines treat the same questions on two pages as duplicates`
+        yield { file, path: ['structuredData', 'faqSet'], problem, value: set }
+      }
+    }
+    // A set may be unused only because its page shares another page's set or cannot be read. Those are reported already.
+    if (isShared || brokenPages(project).some(({ isRead }) => !isRead)) return
+    // `metadata-name` reports a page whose name is misspelt.
+    const missed = missedEntries(project)
+    for (const set of sets)
+      if (!users.has(set) && !missed.has(set))
+        yield {
+          file: `${folder}${set}.json`,
+          problem:
+            'no page has these questions: give the file the name of a page, or name it in structuredData.faqSet',
+        }
+  },
 })
 
 const folder = 'page-configs/structured-data/'
-
-function* check(project: Project): Generator<Found> {
-  const sets = namesIn(folder, project.names)
-  const users = usersOf(project, sets)
-  let isShared = false
-  for (const [set, files] of users) {
-    // The page whose name is most similar to the set's name is its owner.
-    const [owner, ...others] = files.toSorted((a, b) => unlike(a, set) - unlike(b, set))
-    for (const file of others) {
-      isShared = true
-      const problem = `${owner} has this set, too: search engines treat the same questions on two pages as duplicates`
-      yield { file, path: ['structuredData', 'faqSet'], problem, received: JSON.stringify(set) }
-    }
-  }
-  // A set may be unused only because its page shares another page's set or cannot be read. Those are reported already.
-  if (isShared || brokenPages(project).some(({ isRead }) => !isRead)) return
-  // `metadata-name` reports a page whose name is misspelt.
-  const missed = missedEntries(project)
-  for (const set of sets)
-    if (!users.has(set) && !missed.has(set))
-      yield {
-        file: `${folder}${set}.json`,
-        problem:
-          'no page has these questions: give the file the name of a page, or name it in structuredData.faqSet',
-      }
-}
 
 /** Returns the files of the pages that use each set. */
 function usersOf({ addresses }: Project, sets: string[]): Map<string, string[]> {

@@ -1,7 +1,7 @@
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { childOf } from '../../util/document-order.ts'
+import { repeats } from './shared/repeats.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const faqText = defineRule({
@@ -14,21 +14,22 @@ export const faqText = defineRule({
     wastes a place in that list. HTML may be shown with its tags. The rule \`markup-in-text\` checks the answers of the content.
 
     Replace the repeated question, and write answers as plain text.`,
-  check,
+  *check({ config: { pages, faqSets }, answers }) {
+    for (const { file, page } of pages)
+      yield* setProblems(page.structuredData?.questions ?? [], {
+        file,
+        path: ['structuredData', 'questions'],
+      })
+    for (const [name, set] of faqSets)
+      yield* setProblems(set, { file: `page-configs/structured-data/${name}.json`, path: [] })
+    for (const { place: file, entries } of answers.values())
+      for (const { value, path } of entries) {
+        yield* repeated(listIn(value, 'faq_entries'), { file, path: [...path, 'faq_entries'] })
+        for (const [index, item] of listIn(value, 'images').entries())
+          yield* repeated(listIn(item, 'faqs'), { file, path: [...path, 'images', index, 'faqs'] })
+      }
+  },
 })
-
-function* check({ config: { pages, faqSets }, answers }: JoinedSite): Generator<Found> {
-  for (const { file, page } of pages)
-    yield* setProblems(page.structuredData?.questions ?? [], { file, path: ['structuredData', 'questions'] })
-  for (const [name, set] of faqSets)
-    yield* setProblems(set, { file: `page-configs/structured-data/${name}.json`, path: [] })
-  for (const { place: file, entries } of answers.values())
-    for (const { value, path } of entries) {
-      yield* repeated(listIn(value, 'faq_entries'), { file, path: [...path, 'faq_entries'] })
-      for (const [index, item] of listIn(value, 'images').entries())
-        yield* repeated(listIn(item, 'faqs'), { file, path: [...path, 'images', index, 'faqs'] })
-    }
-}
 
 interface Place {
   file: string
@@ -45,22 +46,21 @@ function* setProblems(questions: FaqSet, { file, path }: Place): Generator<Found
 
 /** Reports each question that an earlier entry of its list asks. */
 function* repeated(entries: readonly unknown[], { file, path }: Place): Generator<Found> {
-  const indexes = new Map<string, number>()
-  for (const [index, entry] of entries.entries()) {
-    const question = childOf(entry, 'question')
-    if (typeof question !== 'string') continue
-    const same = question
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-      .trim()
-    const first = indexes.get(same)
-    if (first === undefined) indexes.set(same, index)
-    else
-      yield {
-        file,
-        path: [...path, index, 'question'],
-        problem: `[${first}] asks the same`,
-        received: JSON.stringify(question),
-      }
-  }
+  const questions = entries.map((entry, index) => ({ index, question: childOf(entry, 'question') }))
+  for (const [{ index, question }, first] of repeats(questions, (one) => wordsOf(one.question)))
+    yield {
+      file,
+      path: [...path, index, 'question'],
+      problem: `[${first.index}] asks the same`,
+      value: question,
+    }
 }
+
+/** Returns the words of a question, which two questions share that differ in signs and capitals alone. */
+const wordsOf = (question: unknown) =>
+  typeof question === 'string'
+    ? question
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim()
+    : undefined

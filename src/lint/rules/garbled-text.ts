@@ -1,6 +1,4 @@
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
-import { show } from '../../util/problem.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
 
 export const garbledText = defineRule({
@@ -14,21 +12,19 @@ export const garbledText = defineRule({
 
     A lost letter, \`�\`, cannot be repaired: write the text again. The letters \`Ã©\` are UTF-8 that was read as Windows-1252. Often
     the connection to a database does so: set its character set to \`utf8mb4\`, then import the texts again.`,
-  check,
+  *check(site) {
+    for (const { file, path, text } of shownTexts(site)) {
+      // Most texts have no such letter, and one search is faster than all.
+      if (!/[\u0080-\uFFFF]/.test(text)) continue
+      const lost = text.indexOf('\uFFFD')
+      const place = lost < 0 ? text.search(misread) : lost
+      if (place < 0) continue
+      const problem =
+        lost < 0 ? 'UTF-8 that was read as Windows-1252' : 'a letter was lost: the text was not UTF-8'
+      yield { file, path, problem, value: text.slice(Math.max(place - 10, 0), place + 20) }
+    }
+  },
 })
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text } of shownTexts(site)) {
-    // Most texts have no such letter, and one search is faster than all.
-    if (!/[\u0080-\uFFFF]/.test(text)) continue
-    const lost = text.indexOf('\uFFFD')
-    const place = lost < 0 ? text.search(misread) : lost
-    if (place < 0) continue
-    const problem =
-      lost < 0 ? 'UTF-8 that was read as Windows-1252' : 'a letter was lost: the text was not UTF-8'
-    yield { file, path, problem, received: show(text.slice(Math.max(place - 10, 0), place + 20)) }
-  }
-}
 
 /** A byte of UTF-8 after the first, as Latin-1 or Windows-1252 reads it. */
 const later =

@@ -1,6 +1,5 @@
 import { groupBy } from '../../util/group-by.ts'
 import { onceFor } from '../../util/once-for.ts'
-import { show } from '../../util/problem.ts'
 import { redirectsFile } from '../../site/config/project.ts'
 import { answers } from '../../site/joined/answers.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
@@ -20,25 +19,23 @@ export const generalPage = defineRule({
     and redirects that led to it silently lead to the general page.
 
     Add the page, or change or remove the link. If the general page is intended, switch the rule off at this place.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  const own = site.joined.filter(({ params }) => Object.keys(params).length === 0)
-  const general = linksOf(site).flatMap((link) => {
-    const file = generalPageOf(link.to, site)
-    return file === undefined ? [] : [{ ...link, file, folder: folderOf(link.to) }]
-  })
-  for (const [folder, links] of groupBy(general, (link) => link.folder)) {
-    // A folder with few pages of their own is made for the general page.
-    const beside = own.filter(({ pathname }) => folderOf(pathname) === folder)
-    if (beside.length <= new Set(links.map(({ to }) => to)).size) continue
-    for (const { place, to, called, file } of links) {
-      const problem = `${to} has no page of its own, unlike most pages beside it: the general page ${file} answers`
-      yield { ...place, problem, received: show(called) }
+  *check(site) {
+    const own = site.joined.filter(({ params }) => Object.keys(params).length === 0)
+    const general = linksOf(site).flatMap((link) => {
+      const file = generalPageOf(link.to, site)
+      return file === undefined ? [] : [{ ...link, file, folder: folderOf(link.to) }]
+    })
+    for (const [folder, links] of groupBy(general, (link) => link.folder)) {
+      // A folder with few pages of their own is made for the general page.
+      const beside = own.filter(({ pathname }) => folderOf(pathname) === folder)
+      if (beside.length <= new Set(links.map(({ to }) => to)).size) continue
+      for (const { place, to, called, file } of links) {
+        const problem = `${to} has no page of its own, unlike most pages beside it: the general page ${file} answers`
+        yield { ...place, problem, value: called }
+      }
     }
-  }
-}
+  },
+})
 
 interface Link {
   place: Pick<Found, 'file' | 'path'>

@@ -1,6 +1,6 @@
 import type { ContentSectionView } from '../../../block-library/contract/content-view.ts'
 import { listIn, sectionsSent } from '../../site/joined/content-parts.ts'
-import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
@@ -14,16 +14,14 @@ export const hiddenBlock = defineRule({
     no questions, and a feature list whose items have no titles. The finding is at the section in the content, or at the block if no
     section is the cause. The rule \`missing-section\` reports a section that is not sent. A block that its config hides, such as testimonials
     with \`samples: 'hidden'\` and no real client, is not reported.`,
-  check,
+  *check({ joined, answers }) {
+    for (const page of joined) {
+      const answer = answers.get(page.endpoint ?? '')
+      // `endpoint-answer` reports an answer that fails as a whole.
+      if (answer?.failure === undefined) yield* hiddenBlocks(page, answer)
+    }
+  },
 })
-
-function* check({ joined, answers }: JoinedSite): Generator<Found> {
-  for (const page of joined) {
-    const answer = answers.get(page.endpoint ?? '')
-    // `endpoint-answer` reports an answer that fails as a whole.
-    if (answer?.failure === undefined) yield* hiddenBlocks(page, answer)
-  }
-}
 
 function* hiddenBlocks(
   { loaded: { file, path, page }, bound, content, pathname }: JoinedPage,

@@ -1,5 +1,4 @@
 import { codePoint } from '../../util/name-problem.ts'
-import { show } from '../../util/problem.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -16,17 +15,21 @@ export const invisibleSign = defineRule({
     emoji are parts of the letters and stay. So do soft hyphens, and marks of direction beside Arabic and Hebrew letters.
 
     \`npm run validate -- --fix\` removes the signs.`,
-  check,
+  *check(site) {
+    for (const { file, path, text } of titlesOf(site)) {
+      const [sign] = signsIn(text)
+      if (sign === undefined) continue
+      const fix = { replace: signsIn(text).reduce((rest, one) => rest.replaceAll(one, ''), text) }
+      yield {
+        file,
+        path,
+        problem: `nobody sees the sign ${codePoint(sign)} in it`,
+        value: text,
+        fix,
+      }
+    }
+  },
 })
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text } of titlesOf(site)) {
-    const [sign] = signsIn(text)
-    if (sign === undefined) continue
-    const fix = { replace: signsIn(text).reduce((rest, one) => rest.replaceAll(one, ''), text) }
-    yield { file, path, problem: `nobody sees the sign ${codePoint(sign)} in it`, received: show(text), fix }
-  }
-}
 
 function* titlesOf(site: JoinedSite): Generator<Pick<Found, 'file'> & { path: PropertyKey[]; text: string }> {
   for (const answer of site.answers.values())

@@ -1,5 +1,5 @@
 import { show } from '../../util/problem.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { wrongRoots, type WithLinks } from '../wrong-roots.ts'
 
 export const kindRoot = defineRule({
@@ -11,17 +11,15 @@ export const kindRoot = defineRule({
     of these pages have another root, the kind's root is wrong. While it is wrong, its links and pages have no findings of their own.
 
     Write the root that the links use. If the pages have moved to a new root, change the links and add redirects.`,
-  check,
+  *check(project: WithLinks) {
+    for (const { file, path, root, likely, links } of wrongRoots(project))
+      yield {
+        file,
+        path,
+        problem: `no link leads to a page below this root, and links to ${links} pages of the kind use ${show(likely)}`,
+        value: root,
+        nearest: likely,
+        fix: { replace: likely },
+      }
+  },
 })
-
-function* check(project: WithLinks): Generator<Found> {
-  for (const { file, path, root, likely, links } of wrongRoots(project))
-    yield {
-      file,
-      path,
-      problem: `no link leads to a page below this root, and links to ${links} pages of the kind use ${show(likely)}`,
-      received: show(root),
-      nearest: likely,
-      fix: { replace: likely },
-    }
-}

@@ -21,18 +21,16 @@ export const linkTarget = defineRule({
 
     Write the address of the page, or add the page. Settings such as \`defaults.articlePages\` need a page below their address, but no
     page at that address.`,
-  check,
+  *check(site) {
+    const problemOf = linkCheck(site)
+    for (const { file, path, value } of writtenAs(site, 'site-path')) {
+      // `invalid-value` reports a value that is no path.
+      const problem = sitePathSchema.safeParse(value).success ? problemOf(value) : undefined
+      if (problem) yield { file, path, ...problem }
+    }
+    for (const { root: _, ...found } of strayRoots(site)) yield found
+  },
 })
-
-function* check(site: JoinedSite): Generator<Found> {
-  const problemOf = linkCheck(site)
-  for (const { file, path, value } of writtenAs(site, 'site-path')) {
-    // `invalid-value` reports a value that is no path.
-    const problem = sitePathSchema.safeParse(value).success ? problemOf(value) : undefined
-    if (problem) yield { file, path, ...problem }
-  }
-  for (const { root: _, ...found } of strayRoots(site)) yield found
-}
 
 const sitePathSchema = sitePath()
 

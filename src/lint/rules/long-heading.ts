@@ -1,5 +1,4 @@
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
 
 export const longHeading = defineRule({
@@ -12,23 +11,21 @@ export const longHeading = defineRule({
     paragraph in the wrong field.
 
     Write a short heading, and the rest as the description.`,
-  check,
+  *check(site) {
+    for (const { file, path, text } of shownTexts(site)) {
+      if (text.length <= MAX_LENGTH || !headings.has(String(path.at(-1)))) continue
+      yield {
+        file,
+        path,
+        expected: `a heading of at most ${MAX_LENGTH} characters`,
+        received: `${text.length}: ${JSON.stringify(`${text.slice(0, 60)}…`)}`,
+      }
+    }
+  },
 })
 
 /** Maximum number of characters in a heading. */
 const MAX_LENGTH = 200
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text } of shownTexts(site)) {
-    if (text.length <= MAX_LENGTH || !headings.has(String(path.at(-1)))) continue
-    yield {
-      file,
-      path,
-      expected: `a heading of at most ${MAX_LENGTH} characters`,
-      received: `${text.length}: ${JSON.stringify(`${text.slice(0, 60)}…`)}`,
-    }
-  }
-}
 
 /** Keys of headings and labels in configs and content. `page-head` checks titles of search results. */
 const headings = new Set(['heading', 'fallbackHeading', 'title', 'label', 'button'])

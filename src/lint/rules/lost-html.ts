@@ -2,8 +2,7 @@ import { renamed } from '../../runtime/content/tidy-tags.ts'
 import { sanitizeInBuild } from '../../site/content/build-sanitizer.ts'
 import { textsOf } from '../../site/content/picture-rule.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const lostHtml = defineRule({
   summary: 'Rich text keeps all its tags and attributes on the page.',
@@ -14,21 +13,19 @@ export const lostHtml = defineRule({
     \`description_html\` goes through a sanitiser (\`src/runtime/content/sanitizer.ts\`). Text, lists, tables, links and bold or slanted
     words stay, and headings become paragraphs in bold. Scripts, styles, pictures, frames, classes and addresses that run a script
     are removed, and no visitor sees them. Send text in the allowed tags, and pictures in \`images\`.`,
-  check,
-})
-
-function* check({ answers }: JoinedSite): Generator<Found> {
-  for (const answer of answers.values()) {
-    for (const { text, path, field } of textsSent(answer)) {
-      if (field !== 'description_html') continue
-      const had = partsOf(text)
-      if (had.size === 0) continue
-      const has = partsOf(textsOf(sanitizeInBuild(text)).join(''))
-      const lost = [...had].filter(([part, count]) => (has.get(part) ?? 0) < count).map(([part]) => part)
-      if (lost.length > 0) yield { file: answer.place, path, problem: `the page omits ${lost.join(', ')}` }
+  *check({ answers }) {
+    for (const answer of answers.values()) {
+      for (const { text, path, field } of textsSent(answer)) {
+        if (field !== 'description_html') continue
+        const had = partsOf(text)
+        if (had.size === 0) continue
+        const has = partsOf(textsOf(sanitizeInBuild(text)).join(''))
+        const lost = [...had].filter(([part, count]) => (has.get(part) ?? 0) < count).map(([part]) => part)
+        if (lost.length > 0) yield { file: answer.place, path, problem: `the page omits ${lost.join(', ')}` }
+      }
     }
-  }
-}
+  },
+})
 
 /** Matches tags that only change: an empty paragraph is removed, and a heading becomes a paragraph in bold. */
 const changed = /^(?:p|div|br|ul|ol|li|d[ltd]|b|strong|i|em|s|del|su[bp]|h[1-6])$/

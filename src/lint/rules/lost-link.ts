@@ -1,9 +1,8 @@
 import { readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import type { FoundProject } from '../../site/config/project.ts'
 import { sourceFolders } from '../../site/config/source-folders.ts'
 import { lostLinksIn } from '../../util/files-in.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const lostLink = defineRule({
   summary: 'Every link among the files of the site leads to a file.',
@@ -14,19 +13,17 @@ export const lostLink = defineRule({
     published. Links are often lost when a project is copied to another machine.
 
     Replace the link by the file, or remove it.`,
-  check,
-})
-
-function* check({ root }: FoundProject): Generator<Found> {
-  for (const folder of sourceFolders)
-    for (const name of lostLinksIn(join(root, folder))) {
-      const file = `${folder}/${name}`
-      const received = JSON.stringify(readlinkSync(join(root, file)))
-      yield {
-        file,
-        problem: 'this link leads to nothing that can be read',
-        expected: 'a link to a file',
-        received,
+  *check({ root }) {
+    for (const folder of sourceFolders)
+      for (const name of lostLinksIn(join(root, folder))) {
+        const file = `${folder}/${name}`
+        const received = JSON.stringify(readlinkSync(join(root, file)))
+        yield {
+          file,
+          problem: 'this link leads to nothing that can be read',
+          expected: 'a link to a file',
+          received,
+        }
       }
-    }
-}
+  },
+})

@@ -1,6 +1,4 @@
-import { show } from '../../util/problem.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
 
 export const markupInText = defineRule({
@@ -12,24 +10,22 @@ export const markupInText = defineRule({
     The texts of configs, titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as written.
     \`description_html\` is HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs. Write
     the text as visitors should read it.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text, isRich, isConfig, isBesideHtml } of shownTexts(site)) {
-    const read = isRich ? words(text) : text
-    if (!anyMark.test(read)) continue
-    const kind = isRich ? 'rich' : isConfig ? 'config' : 'plain'
-    const cure = isRich ? ': write HTML' : isBesideHtml ? ': only description_html takes HTML' : ''
-    const found = new Map<string, string>()
-    for (const { pattern, says, only = [kind], isOfHtml } of oddities) {
-      const [part] = only.includes(kind) ? (pattern.exec(read) ?? []) : []
-      const problem = `${says}${isOfHtml ? cure : ''}`
-      if (part !== undefined && !found.has(problem)) found.set(problem, part.trim())
+  *check(site) {
+    for (const { file, path, text, isRich, isConfig, isBesideHtml } of shownTexts(site)) {
+      const read = isRich ? words(text) : text
+      if (!anyMark.test(read)) continue
+      const kind = isRich ? 'rich' : isConfig ? 'config' : 'plain'
+      const cure = isRich ? ': write HTML' : isBesideHtml ? ': only description_html takes HTML' : ''
+      const found = new Map<string, string>()
+      for (const { pattern, says, only = [kind], isOfHtml } of oddities) {
+        const [part] = only.includes(kind) ? (pattern.exec(read) ?? []) : []
+        const problem = `${says}${isOfHtml ? cure : ''}`
+        if (part !== undefined && !found.has(problem)) found.set(problem, part.trim())
+      }
+      for (const [problem, part] of found) yield { file, path, problem, value: part }
     }
-    for (const [problem, part] of found) yield { file, path, problem, received: show(part) }
-  }
-}
+  },
+})
 
 /** Matches every text that has an oddity. Most texts have no such character, and one pattern is faster than all. */
 const anyMark = /[<&*_[#{]|^- /m

@@ -1,6 +1,6 @@
 import { leftOutBelow } from '../../site/config/submenus.ts'
-import { siteFile, type Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { siteFile } from '../../site/config/project.ts'
+import { defineRule } from '../rule.ts'
 
 export const menuOverflow = defineRule({
   summary: 'A menu that lists the pages below a link has room for all of them.',
@@ -10,25 +10,23 @@ export const menuOverflow = defineRule({
     With \`pagesBelow: true\` a link of the header or the menu lists the pages below its address, at most 24. A longer menu would be
     unusable. Visitors can still reach the other pages through the link itself, so the finding is a warning. Name the important pages in
     \`links\`, or let an index page list all pages.`,
-  check,
-})
-
-function* check({ config: { site, pages } }: Project): Generator<Found> {
-  const reported = new Set<string>()
-  for (const menu of ['headerLinks', 'menuLinks'] as const) {
-    for (const [index, { to, pagesBelow }] of site[menu].entries()) {
-      const out = pagesBelow ? leftOutBelow(to, pages, site.language).map((link) => link.to) : []
-      // Header and menu usually list the same links.
-      if (out.length === 0 || reported.has(to)) continue
-      reported.add(to)
-      const named = out.length > 3 ? [...out.slice(0, 3), `${out.length - 3} more`] : out
-      const path = [menu, index, 'pagesBelow']
-      yield {
-        file: siteFile,
-        path,
-        at: 'key',
-        problem: `the menu below ${to} has no room for ${named.join(', ')}`,
+  *check({ config: { site, pages } }) {
+    const reported = new Set<string>()
+    for (const menu of ['headerLinks', 'menuLinks'] as const) {
+      for (const [index, { to, pagesBelow }] of site[menu].entries()) {
+        const out = pagesBelow ? leftOutBelow(to, pages, site.language).map((link) => link.to) : []
+        // Header and menu usually list the same links.
+        if (out.length === 0 || reported.has(to)) continue
+        reported.add(to)
+        const named = out.length > 3 ? [...out.slice(0, 3), `${out.length - 3} more`] : out
+        const path = [menu, index, 'pagesBelow']
+        yield {
+          file: siteFile,
+          path,
+          at: 'key',
+          problem: `the menu below ${to} has no room for ${named.join(', ')}`,
+        }
       }
     }
-  }
-}
+  },
+})

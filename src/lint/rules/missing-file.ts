@@ -1,9 +1,7 @@
-import type { Project } from '../../site/config/project.ts'
-import { show } from '../../util/problem.ts'
 import { pictureRule, pictureSources } from '../../site/content/picture-rule.ts'
 import { isAbsolute } from '../../runtime/content/storage-address.ts'
 import { refusedPicture } from '../refused-picture.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { siteFiles } from '../site-files.ts'
 import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
@@ -19,27 +17,24 @@ export const missingFile = defineRule({
     site's policy allows that host (\`pictureHosts\` of \`page-configs/site.ts\`).
 
     Add the file, or correct its name.`,
-  check,
-})
-
-function* check(project: Project): Generator<Found> {
-  const allows = pictureRule('http://site.invalid', pictureSources(project.config.site))
-  const there = [...siteFiles(project.root)]
-  const own = there.filter((name) => name.startsWith('/'))
-  const stored = there.filter((name) => !name.startsWith('/'))
-  const places = [
-    { format: 'site-file', files: own, folder: 'public' },
-    { format: 'storage-file', files: stored, folder: 'content/storage' },
-  ]
-  for (const { format, files, folder } of places) {
-    const known = new Set(files)
-    for (const { file, path, value } of writtenAs(project, format)) {
-      if (isAbsolute(value) && !allows(value))
-        yield { file, path, problem: refusedPicture, received: show(value) }
-      if (known.has(value) || isAbsolute(value)) continue
-      const [ending = ''] = /\.\w+$/.exec(value) ?? []
-      const alike = files.filter((name) => name.endsWith(ending))
-      yield { file, path, ...unknownName(value, alike, `a file of ${folder}/`) }
+  *check(project) {
+    const allows = pictureRule('http://site.invalid', pictureSources(project.config.site))
+    const there = [...siteFiles(project.root)]
+    const own = there.filter((name) => name.startsWith('/'))
+    const stored = there.filter((name) => !name.startsWith('/'))
+    const places = [
+      { format: 'site-file', files: own, folder: 'public' },
+      { format: 'storage-file', files: stored, folder: 'content/storage' },
+    ]
+    for (const { format, files, folder } of places) {
+      const known = new Set(files)
+      for (const { file, path, value } of writtenAs(project, format)) {
+        if (isAbsolute(value) && !allows(value)) yield { file, path, problem: refusedPicture, value }
+        if (known.has(value) || isAbsolute(value)) continue
+        const [ending = ''] = /\.\w+$/.exec(value) ?? []
+        const alike = files.filter((name) => name.endsWith(ending))
+        yield { file, path, ...unknownName(value, alike, `a file of ${folder}/`) }
+      }
     }
-  }
-}
+  },
+})

@@ -1,6 +1,6 @@
 import { missingWords } from '../../site/config/fill-words.ts'
-import { wordsFile, type Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { wordsFile } from '../../site/config/project.ts'
+import { defineRule } from '../rule.ts'
 
 export const missingWord = defineRule({
   summary: 'The site has every word that the blocks of its pages need.',
@@ -12,14 +12,12 @@ export const missingWord = defineRule({
     the page.
 
     Write the word there, or write the option in every block.`,
-  check,
+  *check({ config }) {
+    const users = new Map<string, { path: PropertyKey[]; file: string }>()
+    for (const { file, page } of config.pages)
+      for (const path of missingWords(page))
+        if (!users.has(path.join('.'))) users.set(path.join('.'), { path, file })
+    for (const [name, { path, file }] of users)
+      yield { file: wordsFile, path, problem: `is missing: ${file} needs "${name}". Write it` }
+  },
 })
-
-function* check({ config }: Project): Generator<Found> {
-  const users = new Map<string, { path: PropertyKey[]; file: string }>()
-  for (const { file, page } of config.pages)
-    for (const path of missingWords(page))
-      if (!users.has(path.join('.'))) users.set(path.join('.'), { path, file })
-  for (const [name, { path, file }] of users)
-    yield { file: wordsFile, path, problem: `is missing: ${file} needs "${name}". Write it` }
-}

@@ -1,6 +1,5 @@
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { addressesIn, linkedPages } from '../linked-pages.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const noindexLinked = defineRule({
   summary: 'No page in a menu or an index is hidden from search engines.',
@@ -11,19 +10,17 @@ export const noindexLinked = defineRule({
     before the page was ready.
 
     Remove \`noindex\`, or the link. The footer may link to such pages, for example to imprint and terms.`,
-  check,
+  *check(site) {
+    const { headerLinks, menuLinks, tabs } = site.site
+    const inMenus = addressesIn([headerLinks, menuLinks, tabs])
+    const links = linkedPages(site.joined)
+    for (const { pathname, loaded } of site.joined) {
+      if (!loaded.page.noindex || pathname === '/' || pathname === '*') continue
+      const above = pathname.replace(/\/[^/]*$/, '') || '/'
+      const index = links.find(({ from, to }) => from.pathname === above && above !== '/' && to.has(pathname))
+      const lister = inMenus.has(pathname) ? 'a menu' : index && index.from.loaded.file
+      if (lister !== undefined)
+        yield { file: loaded.file, path: ['noindex'], problem: `${lister} lists this page` }
+    }
+  },
 })
-
-function* check(site: JoinedSite): Generator<Found> {
-  const { headerLinks, menuLinks, tabs } = site.site
-  const inMenus = addressesIn([headerLinks, menuLinks, tabs])
-  const links = linkedPages(site.joined)
-  for (const { pathname, loaded } of site.joined) {
-    if (!loaded.page.noindex || pathname === '/' || pathname === '*') continue
-    const above = pathname.replace(/\/[^/]*$/, '') || '/'
-    const index = links.find(({ from, to }) => from.pathname === above && above !== '/' && to.has(pathname))
-    const lister = inMenus.has(pathname) ? 'a menu' : index && index.from.loaded.file
-    if (lister !== undefined)
-      yield { file: loaded.file, path: ['noindex'], problem: `${lister} lists this page` }
-  }
-}

@@ -1,5 +1,4 @@
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const oddContent = defineRule({
   summary: 'Content is shown as it was sent: nothing is repaired or dropped.',
@@ -11,20 +10,18 @@ export const oddContent = defineRule({
     sections with one key the first counts. Visitors see a page with something missing: this rule says what is missing, and where. An
     entry must have its key: a section \`section\`, a category of the gallery \`title\`, an article \`id\`, a question both \`question\`
     and \`answer\`.`,
-  check,
-})
-
-function* check({ answers }: JoinedSite): Generator<Found> {
-  for (const { place: file, entries, oddities } of answers.values()) {
-    for (const {
-      what,
-      path: [, index, ...path],
-    } of oddities) {
-      const expected = expectedOf(what)
-      yield { file, path: [...(entries[Number(index)]?.path ?? []), ...path], problem: what, expected }
+  *check({ answers }) {
+    for (const { place: file, entries, oddities } of answers.values()) {
+      for (const {
+        what,
+        path: [, index, ...path],
+      } of oddities) {
+        const expected = expectedOf(what)
+        yield { file, path: [...(entries[Number(index)]?.path ?? []), ...path], problem: what, expected }
+      }
     }
-  }
-}
+  },
+})
 
 /** Returns the type of a field whose value has another type. */
 function expectedOf(what: string): string | undefined {

@@ -1,10 +1,9 @@
 import { hasPlainName } from '../plain-name.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { addressesIn, linkedPages } from '../linked-pages.ts'
 import { unlistedPages } from '../unlisted-pages.ts'
 import { wrongRoots } from '../wrong-roots.ts'
 import { reservedAddresses } from './shared/reserved.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const orphanPage = defineRule({
   summary: 'A link leads to every page that search engines may find.',
@@ -15,40 +14,39 @@ export const orphanPage = defineRule({
     engines hardly find it.
 
     Link to the page, or write \`noindex: true\` if only people who get its address should see it.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  const { joined, answers, addresses, config } = site
-  // A page or an answer that cannot be read may contain the link.
-  if (addresses.length > config.pages.length || [...answers.values()].some(({ failure }) => failure)) return
-  const inMenus = addressesIn(site.site)
-  const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
-    link.pagesBelow ? [link.to] : [],
-  )
-  const linked = linkedPages(joined).flatMap(({ from, to }) =>
-    [...to].filter((address) => address !== from.pathname),
-  )
-  // `address-clash` reports addresses that differ only in letter case.
-  const ledTo = new Set([...inMenus, ...linked].map((address) => address.toLowerCase()))
-  const misplaced = new Set(wrongRoots(site).flatMap(({ root, ends }) => ends.map((end) => root + end)))
-  const isReserved = reservedAddresses(site.root)
-  for (const page of joined) {
-    const { pathname, params, loaded } = page
-    if (pathname === '*' || pathname === '/' || Object.keys(params).length > 0 || loaded.page.noindex)
-      continue
-    // `page-file-name` and `reserved-address` report such addresses.
-    if (!hasPlainName(loaded.file) || isReserved(pathname)) continue
-    // `kind-root` reports a root that no link uses.
-    if (misplaced.has(pathname)) continue
-    // `unlisted-page` reports pages without their card.
-    if (unlistedPages(site).has(page)) continue
-    // `menu-overflow` reports pages for which a menu has no room.
-    if (ledTo.has(pathname.toLowerCase()) || lists.some((above) => pathname.startsWith(`${above}/`))) continue
-    yield {
-      file: loaded.file,
-      problem:
-        'no menu and no other page links to this page; add a link, or noindex: true if this is intended',
+  *check(site) {
+    const { joined, answers, addresses, config } = site
+    // A page or an answer that cannot be read may contain the link.
+    if (addresses.length > config.pages.length || [...answers.values()].some(({ failure }) => failure)) return
+    const inMenus = addressesIn(site.site)
+    const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
+      link.pagesBelow ? [link.to] : [],
+    )
+    const linked = linkedPages(joined).flatMap(({ from, to }) =>
+      [...to].filter((address) => address !== from.pathname),
+    )
+    // `address-clash` reports addresses that differ only in letter case.
+    const ledTo = new Set([...inMenus, ...linked].map((address) => address.toLowerCase()))
+    const misplaced = new Set(wrongRoots(site).flatMap(({ root, ends }) => ends.map((end) => root + end)))
+    const isReserved = reservedAddresses(site.root)
+    for (const page of joined) {
+      const { pathname, params, loaded } = page
+      if (pathname === '*' || pathname === '/' || Object.keys(params).length > 0 || loaded.page.noindex)
+        continue
+      // `page-file-name` and `reserved-address` report such addresses.
+      if (!hasPlainName(loaded.file) || isReserved(pathname)) continue
+      // `kind-root` reports a root that no link uses.
+      if (misplaced.has(pathname)) continue
+      // `unlisted-page` reports pages without their card.
+      if (unlistedPages(site).has(page)) continue
+      // `menu-overflow` reports pages for which a menu has no room.
+      if (ledTo.has(pathname.toLowerCase()) || lists.some((above) => pathname.startsWith(`${above}/`)))
+        continue
+      yield {
+        file: loaded.file,
+        problem:
+          'no menu and no other page links to this page; add a link, or noindex: true if this is intended',
+      }
     }
-  }
-}
+  },
+})

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import type { Project } from '../../site/config/project.ts'
 import { filesIn } from '../../util/files-in.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const overwrittenFile = defineRule({
   summary: 'No file of `public/` has the name of a file that publishing writes.',
@@ -12,7 +11,16 @@ export const overwrittenFile = defineRule({
     \`public/\` with such a name would be lost.
 
     Remove the file. Redirects belong into \`page-configs/redirects.ts\`. A file for another tool needs another name.`,
-  check,
+  *check({ addresses, root }) {
+    const written = new Set([...own, ...addresses.map(({ path }) => `${path.slice(1)}.html`)])
+    for (const file of filesIn(join(root, 'public')))
+      if (written.has(file))
+        yield {
+          file: `public/${file}`,
+          problem: 'publishing writes this file itself, so the one in public/ is lost',
+          expected: 'another name',
+        }
+  },
 })
 
 /** Files that publishing writes beside the pages. */
@@ -26,14 +34,3 @@ const own = [
   'sitemap.xml',
   'manifest.webmanifest',
 ]
-
-function* check({ addresses, root }: Project): Generator<Found> {
-  const written = new Set([...own, ...addresses.map(({ path }) => `${path.slice(1)}.html`)])
-  for (const file of filesIn(join(root, 'public')))
-    if (written.has(file))
-      yield {
-        file: `public/${file}`,
-        problem: 'publishing writes this file itself, so the one in public/ is lost',
-        expected: 'another name',
-      }
-}

@@ -1,7 +1,6 @@
-import type { Project } from '../../site/config/project.ts'
 import { nameProblem } from '../../util/name-problem.ts'
 import { hasPlainName } from '../plain-name.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const pageFileName = defineRule({
   summary: "A page's file name makes a plain address.",
@@ -15,23 +14,21 @@ export const pageFileName = defineRule({
     Servers answer \`/offer.html\` with the page \`/offer\`, so no page can be \`offer.html.ts\`. Windows cannot have files like \`con.html\`.
 
     Rename the file. Move drafts out of \`page-configs/\`.`,
-  check,
-})
-
-function* check({ addresses }: Project): Generator<Found> {
-  for (const { file, path } of addresses) {
-    const names = file
-      .replace(/(?:\/index)?\.(?:ts|json)$/, '')
-      .split('/')
-      .slice(1)
-    const problem = hasPlainName(file) ? names.map(nameProblem).find(Boolean) : ''
-    if (problem === undefined) continue
-    const expected = 'letters from a to z, digits and hyphens, or [name] for a parameter'
-    yield {
-      file,
-      problem: `its address would be ${path}${problem && `, and ${problem}`}`,
-      expected,
-      received: JSON.stringify(file.replace(/^.*\//, '')),
+  *check({ addresses }) {
+    for (const { file, path } of addresses) {
+      const names = file
+        .replace(/(?:\/index)?\.(?:ts|json)$/, '')
+        .split('/')
+        .slice(1)
+      const problem = hasPlainName(file) ? names.map(nameProblem).find(Boolean) : ''
+      if (problem === undefined) continue
+      const expected = 'letters from a to z, digits and hyphens, or [name] for a parameter'
+      yield {
+        file,
+        problem: `its address would be ${path}${problem && `, and ${problem}`}`,
+        expected,
+        value: file.replace(/^.*\//, ''),
+      }
     }
-  }
-}
+  },
+})

@@ -1,6 +1,5 @@
 import { pageMeta } from '../../runtime/seo/page-meta.ts'
 import { lookupMetadata } from '../../site/config/lookup-metadata.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { writtenHead } from './shared/written-head.ts'
 
@@ -15,26 +14,24 @@ export const pageHead = defineRule({
 
     Titles and descriptions are in the page's \`head\`, or in \`page-configs/metadata.json\` under the name of the page or of its kind.
     Pages with \`noindex\` may have titles and descriptions of any length.`,
-  check,
+  *check({ config, joined }) {
+    for (const { loaded, params, bound, pathname } of joined) {
+      const head = writtenHead(loaded, config)
+      // Search engines do not list these pages, or their author wrote the title in the content.
+      if (!head || loaded.page.noindex || pathname === '*' || Object.keys(params).length > 0) continue
+      const shown = pageMeta({ head: lookupMetadata(loaded.page, config) }, bound)
+      for (const part of parts) {
+        const own = { file: head.file, path: [...head.path, part] }
+        const place = head.isShared ? { file: loaded.file, path: ['title'] } : own
+        yield* tooShortOrLong(head.text[part], part, own) ?? tooShortOrLong(shown[part], part, place) ?? []
+      }
+    }
+  },
 })
 
 const lengths = { title: [5, 100], description: [25, 300] } as const
 const parts = ['title', 'description'] as const
 type Part = (typeof parts)[number]
-
-function* check({ config, joined }: JoinedSite): Generator<Found> {
-  for (const { loaded, params, bound, pathname } of joined) {
-    const head = writtenHead(loaded, config)
-    // Search engines do not list these pages, or their author wrote the title in the content.
-    if (!head || loaded.page.noindex || pathname === '*' || Object.keys(params).length > 0) continue
-    const shown = pageMeta({ head: lookupMetadata(loaded.page, config) }, bound)
-    for (const part of parts) {
-      const own = { file: head.file, path: [...head.path, part] }
-      const place = head.isShared ? { file: loaded.file, path: ['title'] } : own
-      yield* tooShortOrLong(head.text[part], part, own) ?? tooShortOrLong(shown[part], part, place) ?? []
-    }
-  }
-}
 
 function tooShortOrLong(text: string, part: Part, place: Pick<Found, 'file' | 'path'>): Found[] | undefined {
   const [least, most] = lengths[part]

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { siteFile, type Project } from '../../site/config/project.ts'
+import { siteFile } from '../../site/config/project.ts'
 import { configPictures } from '../config-pictures.ts'
 import { pictureFileFault } from '../../site/content/picture-fault.ts'
 import { pictureFileSize, sizeProblem, type PictureSize } from '../../site/content/picture-size.ts'
@@ -18,20 +18,18 @@ export const pictureShape = defineRule({
     TIFF, JPEG XL, a cut file) is an error.
 
     Use a larger or smaller picture, or crop it.`,
-  check,
+  *check(project) {
+    for (const { file, path, disk } of configPictures(project)) {
+      // `missing-file` reports missing pictures.
+      if (!existsSync(disk)) continue
+      const fault = pictureFileFault(disk)
+      if (fault !== undefined) yield { file, path, problem: fault, severity: 'error' }
+      const size = fault === undefined ? pictureFileSize(disk) : undefined
+      const problem = size && judge(size, file === siteFile ? path[0] : undefined)
+      if (problem) yield { file, path, ...problem }
+    }
+  },
 })
-
-function* check(project: Project): Generator<Found> {
-  for (const { file, path, disk } of configPictures(project)) {
-    // `missing-file` reports missing pictures.
-    if (!existsSync(disk)) continue
-    const fault = pictureFileFault(disk)
-    if (fault !== undefined) yield { file, path, problem: fault, severity: 'error' }
-    const size = fault === undefined ? pictureFileSize(disk) : undefined
-    const problem = size && judge(size, file === siteFile ? path[0] : undefined)
-    if (problem) yield { file, path, ...problem }
-  }
-}
 
 function judge(size: PictureSize, setting: PropertyKey | undefined): Omit<Found, 'file'> | undefined {
   const { width, height, type } = size

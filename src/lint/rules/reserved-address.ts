@@ -1,5 +1,4 @@
-import type { Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { reservedAddresses } from './shared/reserved.ts'
 
 export const reservedAddress = defineRule({
@@ -12,17 +11,15 @@ export const reservedAddress = defineRule({
     A page with such an address is never shown, or replaces another page.
 
     Rename the page's file.`,
-  check,
+  *check({ addresses, root }) {
+    const isReserved = reservedAddresses(root)
+    for (const { file, path } of addresses) {
+      if (isReserved(path))
+        yield {
+          file,
+          problem: 'this address belongs to files, which are served instead of the page',
+          value: path,
+        }
+    }
+  },
 })
-
-function* check({ addresses, root }: Project): Generator<Found> {
-  const isReserved = reservedAddresses(root)
-  for (const { file, path } of addresses) {
-    if (isReserved(path))
-      yield {
-        file,
-        problem: 'this address belongs to files, which are served instead of the page',
-        received: JSON.stringify(path),
-      }
-  }
-}

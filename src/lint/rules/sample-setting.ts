@@ -12,8 +12,9 @@ export const sampleSetting = defineRule({
   when: 'deployed',
   docs: `
     Telephone number, e-mail addresses, social networks and clients may be invented while a site is made. \`samples\` of
-    \`page-configs/site.ts\` and \`sample: true\` mark them. Published at its own address (\`VITE_SITE_URL\`), the site would show them as
-    real. \`npm run validate -- --deployed\` runs this check before publishing.
+    \`page-configs/site.ts\` and \`sample: true\` mark them. Published at its own address (\`VITE_SITE_URL\`), the site would show such
+    settings as real. Invented clients are not published there: a warning names each. \`npm run validate -- --deployed\` runs this check
+    before publishing.
 
     Write your own values and remove the mark. For a preview, \`npm run build -- --samples\` publishes the samples.`,
   check,
@@ -38,7 +39,8 @@ function* samplesIn(file: string, value: unknown, path: PropertyKey[]): Generato
   if (typeof value !== 'object' || value === null) return
   if ('sample' in value && value.sample === true) {
     const name = 'name' in value ? value.name : value
-    yield { ...sample(file, [...path, 'sample'], name), at: 'key' }
+    const problem = 'is marked as a sample, and is not published at a deployed address'
+    yield { ...sample(file, [...path, 'sample'], name), problem, severity: 'warning', at: 'key' }
   }
   for (const [key, part] of Object.entries(value)) {
     yield* samplesIn(file, part, [...path, Array.isArray(value) ? Number(key) : key])

@@ -1,11 +1,10 @@
 import { textsIn, type PlacedText } from '../../util/texts-in.ts'
-import { show } from '../../util/problem.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { locate } from '../locate.ts'
 import { samplePrefix } from '../sample-prefix.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const sampleText = defineRule({
   summary: 'No text is a placeholder for a text of your own.',
@@ -22,28 +21,27 @@ export const sampleText = defineRule({
     \`npm run validate -- --deployed\`.
 
     Write your own text. For a preview, \`npm run build -- --samples\` publishes the samples.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  const samples: PlacedText[] = []
-  for (const placed of textsOf(site)) {
-    const phrase = samplePhrase.exec(placed.text)?.[0]
-    if (phrase === samplePrefix) samples.push(placed)
-    else if (phrase !== undefined)
-      yield { file: placed.file, path: placed.path, expected: 'a text of your own', received: show(phrase) }
-  }
-  for (const { first, count } of samplesByFile(samples, site))
-    yield {
-      file: first.file,
-      path: first.path,
-      problem: count === 1 ? 'one text of this file is a sample' : `${count} texts of this file are samples`,
-      expected: 'a text of your own',
-      received: show(first.text),
-      // Only the prefix is certainly a sample. An author may use the other phrases on purpose.
-      whenDeployed: 'error',
+  *check(site) {
+    const samples: PlacedText[] = []
+    for (const placed of textsOf(site)) {
+      const phrase = samplePhrase.exec(placed.text)?.[0]
+      if (phrase === samplePrefix) samples.push(placed)
+      else if (phrase !== undefined)
+        yield { file: placed.file, path: placed.path, expected: 'a text of your own', value: phrase }
     }
-}
+    for (const { first, count } of samplesByFile(samples, site))
+      yield {
+        file: first.file,
+        path: first.path,
+        problem:
+          count === 1 ? 'one text of this file is a sample' : `${count} texts of this file are samples`,
+        expected: 'a text of your own',
+        value: first.text,
+        // Only the prefix is certainly a sample. An author may use the other phrases on purpose.
+        whenDeployed: 'error',
+      }
+  },
+})
 
 /** Groups samples by the file in which they are written, which a config may import. Counts a shared text once. */
 function samplesByFile(samples: PlacedText[], site: JoinedSite) {

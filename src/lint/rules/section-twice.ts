@@ -1,5 +1,5 @@
-import type { Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { repeats } from './shared/repeats.ts'
+import { defineRule } from '../rule.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
 export const sectionTwice = defineRule({
@@ -12,26 +12,20 @@ export const sectionTwice = defineRule({
     block with its own \`heading\` may show another part of a section.
 
     Name the other section, or give the second block its own heading.`,
-  check,
-})
-
-function* check({ config: { pages } }: Project): Generator<Found> {
-  for (const { file, page } of pages) {
-    const first = new Map<string, number>()
-    for (const [index, block] of page.blocks.entries()) {
-      const key = sectionOf(block, page)
-      if (key === undefined) continue
+  *check({ config: { pages } }) {
+    for (const { file, page } of pages) {
       // A block with its own heading may show another part of the section.
-      if ('heading' in block && block.heading !== undefined) continue
-      const other = first.get(key)
-      if (other === undefined) first.set(key, index)
-      else
+      const blocks = page.blocks.map((block, index) => ({
+        index,
+        key: 'heading' in block && block.heading !== undefined ? undefined : sectionOf(block, page),
+      }))
+      for (const [{ index, key }, first] of repeats(blocks, (block) => block.key))
         yield {
           file,
           path: ['blocks', index, 'section'],
-          problem: `block ${other} shows it already`,
+          problem: `block ${first.index} shows it already`,
           received: key,
         }
     }
-  }
-}
+  },
+})

@@ -1,5 +1,4 @@
-import type { FoundProject } from '../../site/config/project.ts'
-import { defineRule, isRule, type Found } from '../rule.ts'
+import { defineRule, isRule } from '../rule.ts'
 
 export const siteRule = defineRule({
   summary: "Each file in `page-configs/rules/` is a rule of the site's own.",
@@ -10,12 +9,10 @@ export const siteRule = defineRule({
     \`export default defineRule({ summary, severity, reads, docs, check })\` with \`defineRule\` from \`pagework/rules\`. Its findings
     are reported wherever those of the engine's rules are. A rule with the name of an engine's rule replaces that rule. Files that
     rules import are in subfolders.`,
-  check,
+  *check({ siteRules }) {
+    for (const [file, rule] of siteRules)
+      if (!isRule(rule)) yield { file, problem: 'is no rule', expected: shape }
+  },
 })
-
-function* check({ siteRules }: FoundProject): Generator<Found> {
-  for (const [file, rule] of siteRules)
-    if (!isRule(rule)) yield { file, problem: 'is no rule', expected: shape }
-}
 
 const shape = 'export default defineRule({ summary, severity, reads, docs, check })'

@@ -1,8 +1,7 @@
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { childOf } from '../../util/document-order.ts'
-import { show } from '../../util/problem.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
-import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { refusedParts } from '../refused-parts.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
@@ -19,13 +18,11 @@ export const suppliedValue = defineRule({
     read, and the visitor sees the block's own value.
 
     Correct the part. Write a figure or a range with its unit, the smaller number first, or a name that the block's config has.`,
-  check,
+  *check(site) {
+    for (const [answer, askers] of askersOfSections(site))
+      for (const page of askers) yield* refusedItems(page, answer)
+  },
 })
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const [answer, askers] of askersOfSections(site))
-    for (const page of askers) yield* refusedItems(page, answer)
-}
 
 function* refusedItems(page: JoinedPage, answer: EndpointAnswer): Generator<Found> {
   for (const { refusal, block, key } of refusedParts(page)) {
@@ -36,7 +33,7 @@ function* refusedItems(page: JoinedPage, answer: EndpointAnswer): Generator<Foun
       path: [...(sectionsSent(answer).get(key)?.path ?? []), 'images', place, 'description'],
       problem: `${block.type} #${block.id} ignores this value, since it cannot read it`,
       expected: expectedBy(block),
-      received: show(refusal.part),
+      value: refusal.part,
     }
   }
 }

@@ -1,7 +1,6 @@
 import { nearestName } from '../../util/nearest-name.ts'
 import { show } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { likelyField } from './shared/likely-field.ts'
@@ -16,16 +15,16 @@ export const unknownField = defineRule({
     the fields. A content host may send more fields than pages read. If such a field cannot be renamed to an absent field, it is a
     warning, and only its first place is reported.
     With \`--fix\` a field is renamed if a similar known field is not yet used.`,
-  check,
+  *check({ answers, host }) {
+    const all = [...answers.values()].flatMap(({ place: file, source, entries }) =>
+      entries.flatMap(({ value, path }) => [
+        ...unknownFields({ file, value, path, part: kinds[source.kind] }),
+      ]),
+    )
+    if (host === '') for (const { found } of all) yield found
+    else yield* onceEach(all)
+  },
 })
-
-function* check({ answers, host }: JoinedSite): Generator<Found> {
-  const all = [...answers.values()].flatMap(({ place: file, source, entries }) =>
-    entries.flatMap(({ value, path }) => [...unknownFields({ file, value, path, part: kinds[source.kind] })]),
-  )
-  if (host === '') for (const { found } of all) yield found
-  else yield* onceEach(all)
-}
 
 const { parts } = contract
 
@@ -91,7 +90,7 @@ function* unknownFields({ file, value, path, part }: Place): Generator<UnknownFi
     const present = absent === undefined ? nearestName(key, known) : undefined
     const details = {
       problem: `no page reads this field${present === undefined ? '' : `, and ${show(present)} stands beside it: remove one`}`,
-      received: show(key),
+      value: key,
       nearest: absent ?? present,
       fix: absent === undefined ? undefined : { renameKey: absent },
     }

@@ -1,7 +1,6 @@
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageFolders } from '../../site/config/page-address.ts'
 import { kindsFile, type Project } from '../../site/config/project.ts'
-import { show } from '../../util/problem.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unreadFiles } from '../../site/joined/unread-files.ts'
 
@@ -15,36 +14,34 @@ export const unknownFile = defineRule({
     in a misspelt folder, or a page with the extension \`.jsonc\`, does not exist for visitors.
 
     Move or rename the file, import it, or remove it. Notes (\`.md\`) may be anywhere.`,
-  check,
-})
-
-function* check(project: Project): Generator<Found> {
-  const folders = [...pageFolders(project.config.kinds).keys(), 'structured-data', 'fallback']
-  const problem = 'nothing reads this file'
-  const unread = unreadFiles(project)
-  const renamed = new Set<string>()
-  for (const found of missingFolders(project, unread)) {
-    renamed.add(found.nearest)
-    yield found
-  }
-  for (const file of unread) {
-    const [, folder = '', below] = file.split('/')
-    if (below !== undefined && renamed.has(folder)) continue
-    if (below !== undefined && !folders.includes(folder) && /\.(ts|json)$/.test(file)) {
-      const expected = `one of the folders ${folders.join(', ')}, or an import of it`
-      yield {
-        file,
-        problem,
-        expected,
-        received: JSON.stringify(folder),
-        nearest: nearestName(folder, folders),
-      }
-    } else {
-      const received = JSON.stringify(file.replace(/^.*\//, ''))
-      yield { file, problem, expected: 'a .ts or .json file of its folder, or an import of it', received }
+  *check(project) {
+    const folders = [...pageFolders(project.config.kinds).keys(), 'structured-data', 'fallback']
+    const problem = 'nothing reads this file'
+    const unread = unreadFiles(project)
+    const renamed = new Set<string>()
+    for (const found of missingFolders(project, unread)) {
+      renamed.add(found.nearest)
+      yield found
     }
-  }
-}
+    for (const file of unread) {
+      const [, folder = '', below] = file.split('/')
+      if (below !== undefined && renamed.has(folder)) continue
+      if (below !== undefined && !folders.includes(folder) && /\.(ts|json)$/.test(file)) {
+        const expected = `one of the folders ${folders.join(', ')}, or an import of it`
+        yield {
+          file,
+          problem,
+          expected,
+          value: folder,
+          nearest: nearestName(folder, folders),
+        }
+      } else {
+        const received = JSON.stringify(file.replace(/^.*\//, ''))
+        yield { file, problem, expected: 'a .ts or .json file of its folder, or an import of it', received }
+      }
+    }
+  },
+})
 
 /** Returns the folders that `kinds.ts` names and that have no file, if an unread folder has a similar name. */
 function missingFolders({ config, names }: Project, unread: string[]): (Found & { nearest: string })[] {
@@ -53,7 +50,7 @@ function missingFolders({ config, names }: Project, unread: string[]): (Found & 
     if (!pages || names.some((file) => file.startsWith(`page-configs/${pages.folder}/`))) return []
     const nearest = nearestName(pages.folder, folders)
     if (nearest === undefined) return []
-    const details = { expected: 'a folder of page-configs/ that has pages', received: show(pages.folder) }
+    const details = { expected: 'a folder of page-configs/ that has pages', value: pages.folder }
     return [
       { file: kindsFile, path: [kind, 'pages', 'folder'], ...details, nearest, fix: { replace: nearest } },
     ]

@@ -1,5 +1,4 @@
-import { kindsFile, wordsFile, type Project } from '../../site/config/project.ts'
-import { show } from '../../util/problem.ts'
+import { kindsFile, wordsFile } from '../../site/config/project.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
@@ -15,43 +14,32 @@ export const unknownPlaceholder = defineRule({
     chat's address. The schema names them. Visitors see any other word in braces as written.
 
     Write a known placeholder, or the word itself.`,
-  check,
+  *check(project) {
+    for (const written of writtenValues(project)) {
+      const { file, path, value } = written
+      if (typeof value === 'string' && value.includes('{'))
+        yield* problemsIn(value, { file, path }, placeholdersAt(written))
+    }
+    // No placeholder is filled in heads and questions.
+    for (const { file, input, problems } of project.files) {
+      if (problems.length > 0 || !/metadata\.json$|structured-data\//.test(file)) continue
+      for (const { path, text } of textsIn(file, input)) yield* problemsIn(text, { file, path }, [])
+    }
+  },
 })
-
-function* check(project: Project): Generator<Found> {
-  for (const written of writtenValues(project)) {
-    const { file, path, value } = written
-    if (typeof value === 'string' && value.includes('{'))
-      yield* problemsIn(value, { file, path }, placeholdersAt(written))
-  }
-  // No placeholder is filled in heads and questions.
-  for (const { file, input, problems } of project.files) {
-    if (problems.length > 0 || !/metadata\.json$|structured-data\//.test(file)) continue
-    for (const { path, text } of textsIn(file, input)) yield* problemsIn(text, { file, path }, [])
-  }
-}
 
 function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: string[]): Generator<Found> {
   for (const [placeholder, name = ''] of text.matchAll(/\{(\w+)\}/g)) {
     if (filled.includes(name)) continue
     const names = filled.map((one) => `{${one}}`)
-    if (names.length === 0)
-      yield { ...place, problem: 'nothing is filled in here', received: show(placeholder) }
+    if (names.length === 0) yield { ...place, problem: 'nothing is filled in here', value: placeholder }
     else {
-      const { nearest = renamed(placeholder, names), ...details } = unknownName(
-        placeholder,
-        names,
-        names.join(', '),
-      )
+      const { nearest, ...details } = unknownName(placeholder, names, names.join(', '))
       const fix = nearest === undefined ? undefined : { replace: text.replaceAll(placeholder, () => nearest) }
       yield { ...place, ...details, nearest, fix }
     }
   }
 }
-
-/** New name of the former placeholder `{product}`. */
-const renamed = (placeholder: string, names: string[]) =>
-  placeholder === '{product}' ? names.find((name) => name === '{title}') : undefined
 
 /** Returns the placeholders of a value: those of its schema, those of its default, and in blocks the page's title. */
 function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {

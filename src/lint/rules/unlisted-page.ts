@@ -1,9 +1,9 @@
 import { titleKey } from '../../../block-library/parts/title-address.ts'
 import { placeOf, show } from '../../util/problem.ts'
-import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import type { CardList } from '../card-lists.ts'
 import { unlistedPages } from '../unlisted-pages.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const unlistedPage = defineRule({
   summary: 'A page has its card in every list that shows most pages of its kind.',
@@ -15,19 +15,17 @@ export const unlistedPage = defineRule({
     content has one. A list that leads to half of the kind's pages or fewer is a selection, and is not checked.
 
     Add a card with the title that the finding names to each place. \`npm run new\` adds the cards to the embedded content.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const [page, lists] of unlistedPages(site)) {
-    const places = lists.map((list) => `${list.page.pathname} (${placeOfCards(list)})`)
-    const cards = [...new Set(lists.map(({ links }) => cardFor(page, links, site.config.site.words.and)))]
-    yield {
-      file: page.loaded.file,
-      problem: `no card on ${joinedWords(places)} leads to this page; add ${joinedWords(cards)}`,
+  *check(site) {
+    for (const [page, lists] of unlistedPages(site)) {
+      const places = lists.map((list) => `${list.page.pathname} (${placeOfCards(list)})`)
+      const cards = [...new Set(lists.map(({ links }) => cardFor(page, links, site.config.site.words.and)))]
+      yield {
+        file: page.loaded.file,
+        problem: `no card on ${joinedWords(places)} leads to this page; add ${joinedWords(cards)}`,
+      }
     }
-  }
-}
+  },
+})
 
 const joinedWords = (words: string[]) => new Intl.ListFormat('en').format(words)
 const placeOfCards = ({ answer, path }: CardList) => `${answer.place} ${placeOf(path, undefined)}`

@@ -1,8 +1,8 @@
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { childOf } from '../../util/document-order.ts'
-import { show, valueAt } from '../../util/problem.ts'
+import { valueAt } from '../../util/problem.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
-import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -17,19 +17,17 @@ export const unpicturedItem = defineRule({
   docs: `
     A card without its picture shows a note that there is no image, or an empty space beside cards with pictures. Send an \`image\` with
     the item, or remove the item. A section is not reported if most of its items have no picture.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const [answer, askers] of askersOfSections(site)) {
-    const reported = new Set<string>()
-    for (const found of askers.flatMap((page) => [...unpicturedItems(page, answer)])) {
-      const place = found.path.join('.')
-      if (!reported.has(place)) yield found
-      reported.add(place)
+  *check(site) {
+    for (const [answer, askers] of askersOfSections(site)) {
+      const reported = new Set<string>()
+      for (const found of askers.flatMap((page) => [...unpicturedItems(page, answer)])) {
+        const place = found.path.join('.')
+        if (!reported.has(place)) yield found
+        reported.add(place)
+      }
     }
-  }
-}
+  },
+})
 
 function* unpicturedItems(
   page: JoinedPage,
@@ -46,7 +44,7 @@ function* unpicturedItems(
       if (!item || item.src || hasAddress(sent) || misspells('image', sent, itemFields)) continue
       const missing = item.title === '' ? 'a picture and without a title' : 'a picture'
       const problem = `${page.loaded.file} shows it without ${missing}`
-      yield { file: answer.place, path: [...path, ...at], problem, received: show(sent) }
+      yield { file: answer.place, path: [...path, ...at], problem, value: sent }
     }
   }
 }

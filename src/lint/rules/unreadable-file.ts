@@ -1,7 +1,6 @@
-import type { FoundProject } from '../../site/config/project.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { shapeProblems } from '../shape-problems.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { missingComma } from './shared/missing-comma.ts'
 
 export const unreadableFile = defineRule({
@@ -11,12 +10,10 @@ export const unreadableFile = defineRule({
   docs: `
     The file has a syntax error, no default export or two, an import that does not exist, or it does not run to its end. Other pages
     are still checked.`,
-  check,
+  *check(project) {
+    const sources = sourcesOf(project)
+    for (const found of problems(project)) yield { ...found, ...missingComma(found, sources) }
+  },
 })
 
 const problems = shapeProblems('unreadable-file')
-
-function* check(project: FoundProject): Generator<Found> {
-  const sources = sourcesOf(project)
-  for (const found of problems(project)) yield { ...found, ...missingComma(found, sources) }
-}

@@ -3,8 +3,8 @@ import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { show, valueAt } from '../../util/problem.ts'
 import { textsOf } from '../../site/content/picture-rule.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
-import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
-import { defineRule, type Found } from '../rule.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
+import { defineRule } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
@@ -16,31 +16,29 @@ export const unshownItem = defineRule({
   docs: `
     Some blocks have a fixed number of places. A features grid has five, a mosaic with links has one for each link, and an intro has one
     picture. Visitors do not see more items. Remove the item from the content, or add a place for it: another link or another block.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const [answer, askers] of askersOfSections(site)) {
-    const needed = new Set(askers.flatMap((page) => [...page.readKeys]))
-    const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
-    for (const [key, { path, value }] of sectionsSent(answer)) {
-      // `hidden-block` reports a hidden block, so its items are not reported.
-      if (!needed.has(key) || askers.some((page) => isHidden(key, page))) continue
-      const items = placedItems(askers[0]?.content.sections.get(key))
-      const sent = counted(items.flatMap((item) => item?.src ?? []))
-      // If several items have the same picture, an item counts as shown if its text or all its pictures are shown.
-      const isShown = ({ src = '', title, description, html }: ContentItemView) =>
-        (sent.has(src) && (shown.get(src) ?? 0) >= (sent.get(src) ?? 0)) ||
-        [title, description, ...textsOf(html)].some((text) => text !== '' && shown.has(text))
-      for (const [place, item] of items.entries()) {
-        if (!item || isEmpty(item) || isShown(item)) continue
-        const problem = 'no block shows this item: the layout has places for fewer items'
-        const received = show(valueAt(['images', place], value))
-        yield { file: answer.place, path: [...path, 'images', place], problem, received }
+  *check(site) {
+    for (const [answer, askers] of askersOfSections(site)) {
+      const needed = new Set(askers.flatMap((page) => [...page.readKeys]))
+      const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
+      for (const [key, { path, value }] of sectionsSent(answer)) {
+        // `hidden-block` reports a hidden block, so its items are not reported.
+        if (!needed.has(key) || askers.some((page) => isHidden(key, page))) continue
+        const items = placedItems(askers[0]?.content.sections.get(key))
+        const sent = counted(items.flatMap((item) => item?.src ?? []))
+        // If several items have the same picture, an item counts as shown if its text or all its pictures are shown.
+        const isShown = ({ src = '', title, description, html }: ContentItemView) =>
+          (sent.has(src) && (shown.get(src) ?? 0) >= (sent.get(src) ?? 0)) ||
+          [title, description, ...textsOf(html)].some((text) => text !== '' && shown.has(text))
+        for (const [place, item] of items.entries()) {
+          if (!item || isEmpty(item) || isShown(item)) continue
+          const problem = 'no block shows this item: the layout has places for fewer items'
+          const received = show(valueAt(['images', place], value))
+          yield { file: answer.place, path: [...path, 'images', place], problem, received }
+        }
       }
     }
-  }
-}
+  },
+})
 
 function counted(texts: string[]): Map<string, number> {
   const counts = new Map<string, number>()

@@ -1,7 +1,6 @@
-import { show } from '../../util/problem.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
-import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import {
   askersOfSections,
@@ -19,25 +18,22 @@ export const unshownSection = defineRule({
   docs: `
     No visitor sees the section. Add a block that shows it, remove it from the content, or name it in the page's \`content.unshown\`.
     The rule also reports entries of \`unshown\` that have no effect.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  const broken = new Set(brokenPages(site).map((page) => page.endpoint))
-  for (const [answer, askers] of askersOfSections(site)) {
-    if (askers.some((page) => broken.has(page.endpoint) || likelyPrefix(page) !== undefined)) continue
-    const known = new Set(askers.flatMap((page) => [...page.readKeys, ...unshownKeys(page)]))
-    // `missing-section` suggests these keys for sections that were not sent.
-    for (const { nearest } of askers.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
-    const files = [...new Set(askers.map(({ loaded }) => loaded.file))].join(' or ')
-    for (const [key, { path }] of sectionsSent(answer)) {
-      const problem = `no block of ${files} shows it, and its content.unshown does not name it`
-      if (!known.has(key))
-        yield { file: answer.place, path: [...path, 'section'], problem, received: show(key) }
+  *check(site) {
+    const broken = new Set(brokenPages(site).map((page) => page.endpoint))
+    for (const [answer, askers] of askersOfSections(site)) {
+      if (askers.some((page) => broken.has(page.endpoint) || likelyPrefix(page) !== undefined)) continue
+      const known = new Set(askers.flatMap((page) => [...page.readKeys, ...unshownKeys(page)]))
+      // `missing-section` suggests these keys for sections that were not sent.
+      for (const { nearest } of askers.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
+      const files = [...new Set(askers.map(({ loaded }) => loaded.file))].join(' or ')
+      for (const [key, { path }] of sectionsSent(answer)) {
+        const problem = `no block of ${files} shows it, and its content.unshown does not name it`
+        if (!known.has(key)) yield { file: answer.place, path: [...path, 'section'], problem, value: key }
+      }
     }
-  }
-  for (const page of pagesWithSections(site)) yield* uselessEntries(page)
-}
+    for (const page of pagesWithSections(site)) yield* uselessEntries(page)
+  },
+})
 
 /** Reports entries of `unshown` that have no effect. */
 function* uselessEntries(page: JoinedPage): Generator<Found> {
@@ -46,6 +42,6 @@ function* uselessEntries(page: JoinedPage): Generator<Found> {
       ? 'a block of this page shows it'
       : !page.content.sections.has(key) && `/api/${page.endpoint} does not send it`
     const path = ['content', 'unshown', index]
-    if (problem) yield { file: page.loaded.file, path, problem, received: show(key), fix: { remove: true } }
+    if (problem) yield { file: page.loaded.file, path, problem, value: key, fix: { remove: true } }
   }
 }

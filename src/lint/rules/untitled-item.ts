@@ -1,10 +1,10 @@
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
-import { show, valueAt } from '../../util/problem.ts'
+import { valueAt } from '../../util/problem.ts'
 import { childOf } from '../../util/document-order.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
-import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
+import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { contract } from '../../site/joined/read-answers.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { askersOfSections } from '../section-gaps.ts'
 import { misspells } from './shared/likely-field.ts'
 
@@ -17,28 +17,26 @@ export const untitledItem = defineRule({
     A card without a title does not describe its picture, and screen readers have nothing to read. A card whose address is made from its
     title (\`page-configs/title-links.ts\`) then leads to the list. Send a \`title\` with the item, or write a \`fallbackTitle\` in the
     block.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const [answer, askers] of askersOfSections(site)) {
-    const reported = new Set<string>()
-    for (const page of askers) {
-      const items = [...untitledItems(page, answer)]
-      const needTitles = new Set<string>()
-      // The search is skipped if all items have titles, which is the usual case.
-      for (const { props } of items.length > 0 ? page.bound.shown : []) collectUntitled(props, needTitles)
-      for (const { src, path, value } of items) {
-        if (misspells('title', value, itemFields)) continue
-        const problem = `${page.loaded.file} shows it without a title`
-        const place = path.join('.')
-        if (!needTitles.has(src) || reported.has(place)) continue
-        reported.add(place)
-        yield { file: answer.place, path, problem, received: show(value) }
+  *check(site) {
+    for (const [answer, askers] of askersOfSections(site)) {
+      const reported = new Set<string>()
+      for (const page of askers) {
+        const items = [...untitledItems(page, answer)]
+        const needTitles = new Set<string>()
+        // The search is skipped if all items have titles, which is the usual case.
+        for (const { props } of items.length > 0 ? page.bound.shown : []) collectUntitled(props, needTitles)
+        for (const { src, path, value } of items) {
+          if (misspells('title', value, itemFields)) continue
+          const problem = `${page.loaded.file} shows it without a title`
+          const place = path.join('.')
+          if (!needTitles.has(src) || reported.has(place)) continue
+          reported.add(place)
+          yield { file: answer.place, path, problem, value }
+        }
       }
     }
-  }
-}
+  },
+})
 
 const itemFields = contract.parts.imageItem.shape
 

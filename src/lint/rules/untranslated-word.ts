@@ -1,8 +1,8 @@
 import { presetWords } from '../../site/config/preset-words.ts'
 import { shownWords } from '../../site/config/fill-words.ts'
-import { wordsFile, type Project } from '../../site/config/project.ts'
+import { wordsFile } from '../../site/config/project.ts'
 import { valueAt } from '../../util/problem.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 
 export const untranslatedWord = defineRule({
   summary: 'The words of controls are in the language of the site.',
@@ -14,36 +14,34 @@ export const untranslatedWord = defineRule({
 
     The command \`npm run new -- words\` writes the English words that the pages show into the file: translate them there. List the names of words that are
     the same in both languages in \`sameInEnglish\`, such as \`common.menu\`.`,
-  check,
+  *check({ config }) {
+    const { site, words } = config
+    if (new Intl.Locale(site.language).language === 'en') return
+    const english = presetWords('en')
+    const own = presetWords(site.language)
+    const isEnglish = (path: PropertyKey[]) => {
+      const word = valueAt(path, words)
+      const isOwn = own !== english && word === valueAt(path, own)
+      return word === valueAt(path, english) && !isOwn && hasWord(String(word))
+    }
+    const found = new Map(
+      shownWords(config)
+        .filter(isEnglish)
+        .map((path) => [path.join('.'), path]),
+    )
+    for (const name of words.sameInEnglish) found.delete(name)
+    const [first] = found.values()
+    if (!first) return
+    yield {
+      file: wordsFile,
+      path: first,
+      problem: `${found.size === 1 ? 'a word is' : `${found.size} words are`} English in a site in the language ${site.language}`,
+      expected:
+        'translations (npm run new -- words writes the words into this file), or their names in sameInEnglish',
+      received: namesOf([...found.keys()]),
+    }
+  },
 })
-
-function* check({ config }: Project): Generator<Found> {
-  const { site, words } = config
-  if (new Intl.Locale(site.language).language === 'en') return
-  const english = presetWords('en')
-  const own = presetWords(site.language)
-  const isEnglish = (path: PropertyKey[]) => {
-    const word = valueAt(path, words)
-    const isOwn = own !== english && word === valueAt(path, own)
-    return word === valueAt(path, english) && !isOwn && hasWord(String(word))
-  }
-  const found = new Map(
-    shownWords(config)
-      .filter(isEnglish)
-      .map((path) => [path.join('.'), path]),
-  )
-  for (const name of words.sameInEnglish) found.delete(name)
-  const [first] = found.values()
-  if (!first) return
-  yield {
-    file: wordsFile,
-    path: first,
-    problem: `${found.size === 1 ? 'a word is' : `${found.size} words are`} English in a site in the language ${site.language}`,
-    expected:
-      'translations (npm run new -- words writes the words into this file), or their names in sameInEnglish',
-    received: namesOf([...found.keys()]),
-  }
-}
 
 /** Whether a text has two letters in a row outside placeholders. */
 const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))

@@ -1,5 +1,5 @@
-import { wordsFile, type Project } from '../../site/config/project.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { wordsFile } from '../../site/config/project.ts'
+import { defineRule } from '../rule.ts'
 
 export const unusedWord = defineRule({
   summary: 'Each block with words is on a page.',
@@ -9,15 +9,13 @@ export const unusedWord = defineRule({
     No page has this block, so nobody reads its words in \`page-configs/words.ts\`.
 
     Remove the group, or add the block to a page.`,
-  check,
+  *check({ files, config }) {
+    const shown = new Set<string>(config.pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)))
+    const written = files.find(({ file }) => file === wordsFile)?.input
+    for (const group of Object.keys(Object(written))) {
+      if (group === 'common' || group === 'sameInEnglish' || shown.has(group)) continue
+      const problem = `no page has a block "${group}": its words are unused`
+      yield { file: wordsFile, path: [group], at: 'key', problem, fix: { remove: true } }
+    }
+  },
 })
-
-function* check({ files, config }: Project): Generator<Found> {
-  const shown = new Set<string>(config.pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)))
-  const written = files.find(({ file }) => file === wordsFile)?.input
-  for (const group of Object.keys(Object(written))) {
-    if (group === 'common' || group === 'sameInEnglish' || shown.has(group)) continue
-    const problem = `no page has a block "${group}": its words are unused`
-    yield { file: wordsFile, path: [group], at: 'key', problem, fix: { remove: true } }
-  }
-}

@@ -1,7 +1,5 @@
-import { show } from '../../util/problem.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { hrefsIn } from '../content-links.ts'
-import { defineRule, type Found } from '../rule.ts'
+import { defineRule } from '../rule.ts'
 import { shownTexts } from './shared/shown-texts.ts'
 
 export const webAddress = defineRule({
@@ -14,20 +12,18 @@ export const webAddress = defineRule({
     browsers warn of it or block it.
 
     Put the link into \`description_html\`, name the page in words, or write \`https://\`.`,
-  check,
-})
-
-function* check(site: JoinedSite): Generator<Found> {
-  for (const { file, path, text, isRich, isConfig } of shownTexts(site)) {
-    if (isRich) {
-      for (const href of hrefsIn(text).filter((to) => /^http:/i.test(to)))
-        yield { file, path, expected: 'a link that begins with https:', received: show(href) }
-      continue
+  *check(site) {
+    for (const { file, path, text, isRich, isConfig } of shownTexts(site)) {
+      if (isRich) {
+        for (const href of hrefsIn(text).filter((to) => /^http:/i.test(to)))
+          yield { file, path, expected: 'a link that begins with https:', value: href }
+        continue
+      }
+      // A text of a config that is only an address is no text for visitors.
+      if (isConfig && !/\s/.test(text)) continue
+      const [address] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? []
+      const problem = 'a web address in plain text, which visitors cannot press'
+      if (address !== undefined) yield { file, path, problem, value: address }
     }
-    // A text of a config that is only an address is no text for visitors.
-    if (isConfig && !/\s/.test(text)) continue
-    const [address] = /\bhttps?:\/\/[^\s"'<>]+/i.exec(text) ?? []
-    const problem = 'a web address in plain text, which visitors cannot press'
-    if (address !== undefined) yield { file, path, problem, received: show(address) }
-  }
-}
+  },
+})

@@ -66,6 +66,15 @@ export const globalStyle = (brand: Brand) => `
     color: ${theme.color.text};
   }
 
+  /* A change of ground has more space on either side than two sections of one ground. */
+  [data-ground] + :not([data-ground]), :not([data-ground]) + [data-ground] {
+    --above: calc(${theme.space.section} / 0.75);
+  }
+
+  [data-ground]:has(+ :not([data-ground])), :not([data-ground]):has(+ [data-ground]) {
+    --below: calc(${theme.space.section} / 0.75);
+  }
+
   /* Grows with screens from 2290 px, whose viewer sits farther away: body text is 19 px at 2560 px. */
   @media screen {
     html {

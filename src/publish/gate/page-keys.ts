@@ -28,11 +28,12 @@ export function pageKeys(
     ...joined.map(({ pathname, endpoint }) => `${pathname} ${endpoint}`),
     ...contentFiles.map(({ file }) => file),
   ])
-  const inputs = new Map(files.map(({ file, input }) => [file, input]))
+  const configs = new Map(files.map((config) => [config.file, config]))
   return ({ pathname, loaded: { file }, endpoint = '' }) => {
     const { text = '', failure = '' } = answers.get(endpoint) ?? {}
+    const config = configs.get(file)
     // A config may import a value from outside the folders of the site.
-    const value = JSON.stringify(inputs.get(file)) ?? ''
-    return hashOf(everyPages, pathname, hashes.of(join(root, file)) ?? '', value, text, failure)
+    const value = JSON.stringify(config?.input) ?? ''
+    return hashOf(everyPages, pathname, config?.text ?? '', value, text, failure)
   }
 }

@@ -39,8 +39,8 @@ function waysOut(errors: Finding[], { host, lastGood, despiteContent }: Terms): 
 }
 
 const ofSamples =
-  'VITE_SITE_URL is set, so samples are not published. Replace each sample with your own value. Then remove its mark: ' +
-  'its name in `samples`, or `sample` of the client. VITE_PHONE and VITE_EMAIL set the telephone number and the e-mail address, too. ' +
+  'VITE_SITE_URL is set, so samples are not published. Replace each sample with your own value. Then remove ' +
+  'its name in `samples`. VITE_PHONE and VITE_EMAIL set the telephone number and the e-mail address, too. ' +
   'To publish the samples for a preview: npm run build -- --samples, or VITE_ALLOW_SAMPLES=1.'
 
 const withLastGood = 'To publish with the answers of the last complete publish: npm run build -- --last-good'

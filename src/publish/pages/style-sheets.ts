@@ -5,18 +5,13 @@ import { assetFile } from '../files/asset-file.ts'
 import type { Output } from '../files/output.ts'
 
 /** Style sheets of published pages. Pages with the same rules share one. */
-export interface StyleSheets {
-  /** Writes a sheet with these rules, once. Returns its path in the published folder. */
-  write: (rules: string) => Promise<string>
-  /** Takes a sheet of the last publish. Returns false if it is missing. */
-  keep: (file: string) => boolean
-}
+export type StyleSheets = Awaited<ReturnType<typeof openStyleSheets>>
 
 /** Opens the style sheets. Each one begins with the styles of all pages, so that a page needs only one file. */
 export async function openStyleSheets(
   output: Output,
   { folder, template }: Pick<BuiltApp, 'folder' | 'template'>,
-): Promise<StyleSheets> {
+) {
   const ground = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template)?.[1]
   if (ground === undefined)
     throw new Error(
@@ -26,7 +21,8 @@ export async function openStyleSheets(
   /** Sheets that are there, or are being written. */
   const sheets = new Map<string, Promise<void>>()
   return {
-    async write(rules) {
+    /** Writes a sheet with these rules, once. Returns its path in the published folder. */
+    async write(rules: string): Promise<string> {
       const text = everyPage + rules
       const file = assetFile('page.css', text)
       const written = sheets.get(file) ?? output.write(file, text)
@@ -34,7 +30,8 @@ export async function openStyleSheets(
       await written
       return file
     },
-    keep(file) {
+    /** Takes a sheet of the last publish. Returns false if it is missing. */
+    keep(file: string): boolean {
       if (!sheets.has(file) && output.keep(file)) sheets.set(file, Promise.resolve())
       return sheets.has(file)
     },

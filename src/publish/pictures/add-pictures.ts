@@ -1,25 +1,10 @@
 import pLimit from 'p-limit'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
-import type { PictureNote } from '../../site/config/picture-notes.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
-import type { Cache } from '../cache/open-cache.ts'
-import type { FileHashes } from '../files/file-hashes.ts'
-import type { Output } from '../files/output.ts'
-import type { PreviewBrand } from './preview-picture.ts'
-import { createPictures, picturesAtOnce } from './page-pictures.ts'
+import { createPictures, picturesAtOnce, type PictureOptions } from './page-pictures.ts'
 
-interface AddPictures {
-  root: string
-  output: Output
-  cache: Cache
-  hashes: FileHashes
+interface AddPictures extends PictureOptions {
   pages: readonly JoinedPage[]
-  /** Focus and label of pictures, from the picture records. */
-  notes: ReadonlyMap<string, PictureNote>
-  /** False publishes uncached pictures without variants. */
-  mayMake: boolean
-  /** The brand's part of preview pictures. */
-  brand: PreviewBrand
   onPicture: (done: number, total: number) => void
 }
 
@@ -27,18 +12,8 @@ interface AddPictures {
  * Publishes the pictures of all pages. Returns the pages' documents with pictures, the report, and the number of
  * pictures still to be encoded.
  */
-export async function addPictures({
-  root,
-  output,
-  cache,
-  hashes,
-  pages,
-  notes,
-  mayMake,
-  brand,
-  onPicture,
-}: AddPictures) {
-  const pictures = createPictures(root, output, cache, hashes, notes, mayMake, brand)
+export async function addPictures({ pages, onPicture, ...options }: AddPictures) {
+  const pictures = createPictures(options)
   const addresses = new Set(pages.flatMap(({ bound }) => bound.pictures.all))
   await pictures.prepareAll([...addresses], onPicture)
   const documents = new Map<JoinedPage, PageDocument>(

@@ -55,53 +55,34 @@ export interface EncodedPicture extends z.output<typeof encodedSchema> {
 
 export const variantFile = (width: number, format: PictureFormat) => `${width}.${format}`
 
-/** Crop of a picture to the portrait shape. */
-interface Crop {
-  /** Horizontal focus, in per cent from the left. */
-  portrait: number
-}
-
-/** Returns a picture, or its portrait crop, from the cache; undefined if no earlier build encoded it. */
-export async function knownPicture(
-  source: FoundPicture,
-  cache: Cache,
-  crop?: Crop,
-): Promise<EncodedPicture | undefined> {
-  const { digest, notesKey, variantsKey } = keysOf(source, crop)
-  const known = readNotes(await cache.read(notesKey))
-  if (!known) return undefined
-  const variants = async () =>
-    (await cache.read(variantsKey)) ?? (await encodeAndStore(source, cache, crop)).variants
-  return { ...known, variants, digest, cached: true }
+interface Encoding {
+  /** Horizontal focus of the crop to the portrait shape, in per cent from the left; unset, the whole picture. */
+  portrait?: number
+  /** False encodes no picture that is not cached. */
+  mayMake: boolean
 }
 
 /**
- * Encodes a picture, or its portrait crop, in all formats and widths, or takes it from the cache. Throws if the bytes
- * are no picture.
+ * Encodes a picture, or its portrait crop, in all formats and widths, or takes it from the cache. Returns undefined if it
+ * is not cached and `mayMake` is false. Throws if the bytes are no picture.
  */
 export async function encodePicture(
   source: FoundPicture,
   cache: Cache,
-  crop?: Crop,
-): Promise<EncodedPicture> {
-  const known = await knownPicture(source, cache, crop)
-  if (known) return known
-  const { made, variants } = await encodeAndStore(source, cache, crop)
-  return {
-    ...made,
-    variants: () => Promise.resolve(variants),
-    digest: keysOf(source, crop).digest,
-    cached: false,
+  { portrait, mayMake }: Encoding,
+): Promise<EncodedPicture | undefined> {
+  const { digest, notesKey, variantsKey } = keysOf(source, portrait)
+  const make = async () => {
+    const { variants, ...made } = await limit(async () => encode(await source.read(), portrait))
+    // Variants first: notes in the cache mean that their variants were made.
+    await cache.write(variantsKey, variants)
+    await cache.write(notesKey, new Map([[notes, Buffer.from(JSON.stringify(made))]]))
+    return { ...made, variants: () => Promise.resolve(variants), digest, cached: false }
   }
-}
-
-async function encodeAndStore(source: FoundPicture, cache: Cache, crop: Crop | undefined) {
-  const { notesKey, variantsKey } = keysOf(source, crop)
-  const { variants, ...made } = await limit(async () => encode(await source.read(), crop))
-  // Variants first: notes in the cache mean that their variants were made.
-  await cache.write(variantsKey, variants)
-  await cache.write(notesKey, new Map([[notes, Buffer.from(JSON.stringify(made))]]))
-  return { variants, made }
+  const known = readNotes(await cache.read(notesKey))
+  if (!known) return mayMake ? make() : undefined
+  const variants = async () => (await cache.read(variantsKey)) ?? (await make()).variants()
+  return { ...known, variants, digest, cached: true }
 }
 
 /** Returns a picture's size as displayed, after rotation. */
@@ -110,14 +91,9 @@ export async function sizeOf(bytes: Uint8Array): Promise<Size> {
   return { width, height }
 }
 
-function keysOf({ hash }: FoundPicture, crop: Crop | undefined) {
-  const recipe = JSON.stringify([
-    settings,
-    variantWidths(Infinity),
-    portraitShape,
-    crop ?? 'whole',
-    sharp.versions,
-  ])
+function keysOf({ hash }: FoundPicture, portrait: number | undefined) {
+  const crop = portrait === undefined ? 'whole' : { portrait }
+  const recipe = JSON.stringify([settings, variantWidths(Infinity), portraitShape, crop, sharp.versions])
   return {
     digest: hashOf(recipe, hash).slice(0, 10),
     notesKey: longHashOf('picture', recipe, hash),
@@ -136,7 +112,7 @@ function readNotes(files: EntryFiles | undefined) {
   return text && encodedSchema.safeParse(JSON.parse(String(text))).data
 }
 
-async function encode(bytes: Uint8Array, crop: Crop | undefined): Promise<Made> {
+async function encode(bytes: Uint8Array, portrait: number | undefined): Promise<Made> {
   const unchanged = { encoded: false, placeholder: null, source: bytes.length, bytes: 0, variants: new Map() }
   const svg = svgRoot(bytes)
   if (svg !== undefined) {
@@ -147,7 +123,7 @@ async function encode(bytes: Uint8Array, crop: Crop | undefined): Promise<Made> 
   if (pages > 1) return { ...autoOrient, ...unchanged }
   // Decoded once for all variants.
   const picture = sharp(bytes).autoOrient().toColourspace('srgb')
-  const cropped = crop ? portraitOf(autoOrient, picture, crop) : picture
+  const cropped = portrait === undefined ? picture : portraitOf(autoOrient, picture, portrait)
   const { data, info } = await cropped.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
   const open = () => sharp(data, { raw: { width, height, channels } })
@@ -174,7 +150,7 @@ async function look(bytes: Uint8Array) {
   return { ...metadata, isOpaque: !metadata.hasAlpha || (await sharp(bytes).stats()).isOpaque }
 }
 
-function portraitOf(size: Size, picture: Sharp, { portrait }: Crop): Sharp {
+function portraitOf(size: Size, picture: Sharp, portrait: number): Sharp {
   if (size.width / size.height < MIN_CROPPED_SHAPE) return picture
   return picture.extract(cropAround(size, portraitShape, [portrait, 50]))
 }

@@ -13,9 +13,9 @@ import type { Cache } from '../cache/open-cache.ts'
 import type { FileHashes } from '../files/file-hashes.ts'
 import type { Output } from '../files/output.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
-import { encodePicture, knownPicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
+import { encodePicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
 import { previewPicture, type PreviewBrand } from './preview-picture.ts'
-import { findPicture, type FoundPicture } from './read-picture.ts'
+import { findPicture } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
 
 /** Minimum width of a preview picture, in pixels. Narrower pictures are icons or logos. */
@@ -24,89 +24,87 @@ const MIN_PREVIEW_WIDTH = 600
 /** Folder of the pictures' cache: not in git, but there for the next build and in a copy of the project. */
 export const pictureCache = 'node_modules/.cache/pictures'
 
+export interface PictureOptions {
+  root: string
+  output: Output
+  cache: Cache
+  hashes: Pick<FileHashes, 'of'>
+  /** Focus and label of pictures, from the picture records. */
+  notes: ReadonlyMap<string, PictureNote>
+  /** False publishes uncached pictures without variants. */
+  mayMake: boolean
+  /** The brand's part of preview pictures. */
+  brand: PreviewBrand
+}
+
 /**
  * Prepares pictures, each once for all pages: writes the variants to `output`, and describes them in the pages'
  * documents. An unreadable picture is published without variants and listed in the report. If `mayMake` is false, an
  * uncached picture is published without variants, too.
  */
-export function createPictures(
-  root: string,
-  output: Output,
-  cache: Cache,
-  hashes: Pick<FileHashes, 'of'>,
-  notes: ReadonlyMap<string, PictureNote> = new Map(),
-  mayMake = true,
-  brand: PreviewBrand = { ground: '#000' },
-) {
-  const sources = new Map<string, Promise<FoundPicture>>()
-  const whole = new Map<string, Promise<EncodedPicture | ToBeEncoded>>()
-  const prepared = new Map<string, Promise<PreparedPicture | undefined>>()
-  const upright = new Map<string, Promise<number | undefined>>()
-  const previews = new Map<string, Promise<string | undefined>>()
+export function createPictures({ root, output, cache, hashes, notes, mayMake, brand }: PictureOptions) {
   const summary = pictureSummary()
   /** Pictures, portrait crops and previews that are still to be encoded. */
   const awaited = new Set<string>()
 
-  const find = (address: string) => once(sources, address, () => findPicture(address, root, hashes))
+  const find = oncePer((address) => findPicture(address, root, hashes))
 
-  const encode = (address: string) =>
-    once<EncodedPicture | ToBeEncoded>(whole, address, async () => {
-      const source = await find(address)
-      const picture = await (mayMake ? encodePicture : knownPicture)(source, cache)
-      if (!picture) {
-        awaited.add(address)
-        return { ...(await sizeOf(await source.read())), encoded: false as const, placeholder: null }
-      }
-      if (picture.encoded) await writeVariants(picture, fileOf(address, picture), output)
-      summary.add(picture)
-      return picture
-    })
+  const encode = oncePer(async (address): Promise<EncodedPicture | ToBeEncoded> => {
+    const source = await find(address)
+    const picture = await encodePicture(source, cache, { mayMake })
+    if (!picture) {
+      awaited.add(address)
+      return { ...(await sizeOf(await source.read())), encoded: false, placeholder: null }
+    }
+    if (picture.encoded) await writeVariants(picture, fileOf(address, picture), output)
+    summary.add(picture)
+    return picture
+  })
 
-  const prepare = (address: string) =>
-    once(prepared, address, async () => {
-      try {
-        const picture = await encode(address)
-        const { width, height, placeholder } = picture
-        const { focus, label } = notes.get(address) ?? {}
-        return {
-          width,
-          height,
-          placeholder: placeholder ?? undefined,
-          file: isEncoded(picture) ? fileOf(address, picture) : undefined,
-          focus: focus && focusPosition(focus),
-          label,
-        }
-      } catch (error) {
-        summary.leave(address, error)
-        return undefined
+  const prepare = oncePer(async (address): Promise<PreparedPicture | undefined> => {
+    try {
+      const picture = await encode(address)
+      const { width, height, placeholder } = picture
+      const { focus, label } = notes.get(address) ?? {}
+      return {
+        width,
+        height,
+        placeholder: placeholder ?? undefined,
+        file: isEncoded(picture) ? fileOf(address, picture) : undefined,
+        focus: focus && focusPosition(focus),
+        label,
       }
-    })
+    } catch (error) {
+      summary.leave(address, error)
+      return undefined
+    }
+  })
 
   /**
-   * Returns the width of the portrait crop; undefined if the crop is missing, or the picture is too narrow to be
-   * cropped.
+   * Returns the width of the portrait crop; undefined if the crop or the picture is missing, or the picture is too narrow
+   * to be cropped.
    */
-  const cropPortrait = (address: string, picture: PreparedPicture & { file: string }) =>
-    once(upright, address, async () => {
-      const portrait = notes.get(address)?.focus?.[0] ?? 50
-      const crop = await (mayMake ? encodePicture : knownPicture)(await find(address), cache, { portrait })
-      if (!crop) awaited.add(`${address} portrait`)
-      if (!crop || crop.width === picture.width) return undefined
-      await writeVariants(crop, portraitFile(picture.file), output)
-      return crop.width
-    })
+  const cropPortrait = oncePer(async (address) => {
+    const picture = await prepare(address)
+    if (!isMade(picture)) return undefined
+    const portrait = notes.get(address)?.focus?.[0] ?? 50
+    const crop = await encodePicture(await find(address), cache, { portrait, mayMake })
+    if (!crop) awaited.add(`${address} portrait`)
+    if (!crop || crop.width === picture.width) return undefined
+    await writeVariants(crop, portraitFile(picture.file), output)
+    return crop.width
+  })
 
-  const preview = (address: string) =>
-    once(previews, address, async () => {
-      const focus = notes.get(address)?.focus
-      const made = await previewPicture(await find(address), cache, brand, { focus, mayMake })
-      if (!made) awaited.add(`${address} preview`)
-      if (!made) return undefined
-      const { jpeg, digest } = made
-      const path = `assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
-      await output.write(path, jpeg)
-      return `/${path}`
-    })
+  const preview = oncePer(async (address) => {
+    const focus = notes.get(address)?.focus
+    const made = await previewPicture(await find(address), cache, brand, { focus, mayMake })
+    if (!made) awaited.add(`${address} preview`)
+    if (!made) return undefined
+    const { jpeg, digest } = made
+    const path = `assets/pictures/${nameOf(address)}-preview-${digest}.jpg`
+    await output.write(path, jpeg)
+    return `/${path}`
+  })
 
   return {
     /** Prepares pictures, and reports the number of prepared ones after each. */
@@ -133,10 +131,8 @@ export function createPictures(
         if (picture) pictures[address] = picture
       }
       for (const address of portrait) {
-        const picture = pictures[address]
-        if (!isMade(picture)) continue
-        const width = await cropPortrait(address, picture)
-        if (width !== undefined) pictures[address] = { ...picture, portrait: width }
+        const width = await cropPortrait(address)
+        if (width !== undefined) pictures[address] = { ...pictures[address], portrait: width }
       }
       const seen = addresses.find((address) => isPreview(pictures[address]))
       const own = seen === undefined ? undefined : await preview(seen)
@@ -180,10 +176,14 @@ function merge(document: PageDocument, other: PageDocument | undefined): PageDoc
   return { ...shared, pictures: { ...other.pictures, ...document.pictures } }
 }
 
-function once<T>(made: Map<string, Promise<T>>, key: string, make: () => Promise<T>): Promise<T> {
-  const known = made.get(key) ?? make()
-  made.set(key, known)
-  return known
+/** Caches the results of a function by address. */
+function oncePer<T>(make: (address: string) => Promise<T>): (address: string) => Promise<T> {
+  const made = new Map<string, Promise<T>>()
+  return (address) => {
+    const known = made.get(address) ?? make(address)
+    made.set(address, known)
+    return known
+  }
 }
 
 /** Returns a file name from the last part of an address: `airport-1` for `pictures/Airport 1.webp`. */

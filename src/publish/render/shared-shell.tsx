@@ -3,6 +3,7 @@ import { ServerStyleSheet } from 'styled-components'
 import type { Site } from '../../../schemas/site.ts'
 import { currentOn, IsCurrentContext, type IsCurrent } from '../../runtime/shell/nav-link.tsx'
 import { shellParts } from '../../runtime/shell/shell.tsx'
+import { onceFor } from '../../util/once-for.ts'
 import { shareCompiledStyles, type ClassRules } from './share-compiled-styles.ts'
 
 /** Rendered parts of the shell, with the classes that they use. */
@@ -19,6 +20,9 @@ interface SharedShell {
   after: RenderedPart
 }
 
+/** Each message to a thread has its own copy of the site. */
+const textOf = onceFor((site: Site) => JSON.stringify(site))
+
 /** Shells of the last site. There are at most as many as links, since few links are current at once. */
 let ofSite = { site: '', shells: [] as SharedShell[] }
 
@@ -27,7 +31,7 @@ let ofSite = { site: '', shells: [] as SharedShell[] }
  * depend on anything but the site and the current links.
  */
 export function sharedShell(site: Site, pathname: string): SharedShell {
-  const settings = JSON.stringify(site)
+  const settings = textOf(site)
   if (ofSite.site !== settings) ofSite = { site: settings, shells: [] }
   const isCurrent = currentOn(pathname)
   const known = ofSite.shells.find(({ links }) =>

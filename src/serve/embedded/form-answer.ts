@@ -2,6 +2,7 @@ import { html } from 'hono/html'
 import type { PropsOf } from '../../../block-library/contract/define-block.ts'
 import type { bindContact } from '../../../block-library/contact/block.ts'
 import { checkEnquiry, enquiryAnswerId, enquiryFields } from '../../../schemas/enquiry.ts'
+import { valuesIn } from './read-entry.ts'
 
 type Contact = PropsOf<typeof bindContact>
 /** Texts that the published page gives to its form. */
@@ -30,10 +31,11 @@ export function findForm(page: string): FoundForm | undefined {
 
 /** Returns the message for each wrong field of a posted form, in the order of the fields. */
 export function faultsIn(posted: FormData, { words, options }: FormTexts): string[] {
-  const values = Object.fromEntries(enquiryFields.map((field) => [field, textIn(posted, field)] as const))
-  const { name = '', company = '', phone = '', email = '', option = '', message = '' } = values
+  const values = valuesIn(
+    Object.fromEntries(enquiryFields.map((field) => [field, textIn(posted, field)] as const)),
+  )
   // An option of an earlier version of the page counts too.
-  const wrong = checkEnquiry({ name, company, phone, email, option, message }, option === '' ? options : [])
+  const wrong = checkEnquiry(values, values.option === '' ? options : [])
   return enquiryFields.flatMap((field) => {
     const fault = wrong[field]
     if (!fault) return []

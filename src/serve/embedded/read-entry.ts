@@ -1,4 +1,4 @@
-import { checkEnquiry, enquiryFields, enquiryNotes } from '../../../schemas/enquiry.ts'
+import { checkEnquiry, enquiryFields, enquiryNotes, type EnquiryValues } from '../../../schemas/enquiry.ts'
 
 /** The fields of a form. */
 export type MailboxEntry = Record<string, string>
@@ -28,7 +28,7 @@ export function readEntry(
   )
   const missing = needed.find((name) => !entry[name])
   if (missing) return { refusal: `The ${missing} is missing` }
-  const wrong = Object.entries(checkEnquiry(valuesOf(entry))).map(
+  const wrong = Object.entries(checkEnquiry(valuesIn(entry))).map(
     ([field, fault]) => `The ${field} is ${fault}`,
   )
   if (wrong.length > 0) return { refusal: wrong.join('\n') }
@@ -37,18 +37,12 @@ export function readEntry(
 
 const isKnown = ([name]: [string, unknown]) => known.has(name) || sources.test(name)
 
-const valuesOf = ({
+/** Returns the values of all fields. A missing one is empty. */
+export const valuesIn = ({
   name = '',
   company = '',
   phone = '',
   email = '',
   option = '',
   message = '',
-}: MailboxEntry) => ({
-  name,
-  company,
-  phone,
-  email,
-  option,
-  message,
-})
+}: Partial<Record<string, string>>): EnquiryValues => ({ name, company, phone, email, option, message })

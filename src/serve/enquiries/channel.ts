@@ -1,4 +1,3 @@
-import { deliveryKey, type Delivery } from './deliveries.ts'
 import type { EnquiryFile } from './files.ts'
 import type { StoredEnquiry } from './stored-enquiry.ts'
 
@@ -7,6 +6,8 @@ export interface Channel {
   name: string
   /** Whether it writes to the buyer. It then gets no notices about other channels. */
   isForBuyer?: boolean
+  /** Why it cannot deliver. */
+  fault?: unknown
   /** Delivers an enquiry once. Rejects if the receiver did not confirm it. Ends when the signal is aborted. */
   send: (parcel: Parcel, signal: AbortSignal) => Promise<void>
 }
@@ -21,14 +22,3 @@ export interface Parcel {
   /** Files that the visitor attached. */
   files: readonly EnquiryFile[]
 }
-
-export const parcelOf = (
-  enquiry: StoredEnquiry,
-  files: readonly EnquiryFile[],
-  delivery: Delivery,
-): Parcel => ({
-  enquiry,
-  files,
-  key: deliveryKey(delivery),
-  notice: delivery.notice,
-})

@@ -2,29 +2,26 @@ import { html } from 'hono/html'
 import { confirmationName, type ConfirmationConfig } from '../../../schemas/enquiries.ts'
 import { plainLine, plainLines, shortened } from '../../util/plain-line.ts'
 import type { Channel, Parcel } from './channel.ts'
-import { smtpTransport } from './smtp-transport.ts'
+import { mailSender } from './smtp-transport.ts'
 
 /** Returns the channel that confirms enquiries to buyers. `url` is the address of the mail server. */
 export function confirmationChannel(config: ConfirmationConfig, url: string, language = ''): Channel {
-  const transport = smtpTransport(config.secret, url)
+  const send = mailSender(config.secret, url)
   return {
     name: confirmationName,
     isForBuyer: true,
-    send: async (parcel, signal) => {
-      await transport.sendMail({ ...(await confirmationOf(config, parcel, language)), signal })
-    },
+    send: async (parcel, signal) =>
+      send(await confirmationOf(config, parcel, language), `confirmation.${parcel.key}`, signal),
   }
 }
 
 /** Maximum characters of a name that is filled in. A longer one is an advertisement. */
 const LONGEST_NAME = 60
-/** Maximum characters of a subject. */
-const LONGEST_SUBJECT = 150
 
 /** Returns the e-mail to a buyer. No text of an enquiry can change its headers, recipients and markup. */
 async function confirmationOf(
   { from, replyTo, bounces = '', subject, text, words }: ConfirmationConfig,
-  { enquiry, key }: Parcel,
+  { enquiry }: Parcel,
   language: string,
 ) {
   const { fields, reference } = enquiry
@@ -45,8 +42,7 @@ async function confirmationOf(
     to: { name: '', address: to },
     ...(replyTo !== undefined && { replyTo }),
     envelope: { from: bounces, to: [to] },
-    subject: shortened(plainLine(fill(subject)), LONGEST_SUBJECT),
-    messageId: `<confirmation.${key}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    subject: fill(subject),
     headers: {
       // Automatic answers to this e-mail are suppressed, so that no two programs write to each other.
       'Auto-Submitted': 'auto-replied',
@@ -77,7 +73,5 @@ async function confirmationOf(
           </body>
         </html>`,
     ),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   }
 }

@@ -1,6 +1,7 @@
 import { domainToASCII } from 'node:url'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { checkEnquiry } from '../../../schemas/enquiry.ts'
+import { valuesIn } from '../embedded/read-entry.ts'
 import type { SiteFacts } from './stored-enquiry.ts'
 
 /** Maximum characters of an address (RFC 5321 §4.5.3.1.3). */
@@ -26,8 +27,7 @@ export function confirmedAddress(
 
 /** Returns whether a text is one valid address by the check of the form: no blanks, quotes, commas or line breaks. */
 const isAddress = (email: string) =>
-  email === email.trim() &&
-  checkEnquiry({ name: '', company: '', phone: '', option: '', message: '', email }).email === undefined
+  email === email.trim() && checkEnquiry(valuesIn({ email })).email === undefined
 
 /** Returns the mailbox of an address: lower case, without a tag such as `+news`, the domain as mail servers write it. */
 const mailboxOf = (address: string) =>

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { parcelOf, type Channel } from './channel.ts'
-import type { Claim, Deliveries } from './deliveries.ts'
+import type { Channel } from './channel.ts'
+import { deliveryKey, type Claim, type Deliveries } from './deliveries.ts'
 import { plainLine } from '../../util/plain-line.ts'
 import type { EnquiryFiles } from './files.ts'
 import type { EnquiryStore } from './store.ts'
@@ -95,7 +95,8 @@ export async function deliverDue(channel: Channel, round: Round): Promise<void> 
     const enquiry = await store.get(claim.enquiry)
     // Erased in the meantime.
     if (!enquiry) continue
-    const parcel = parcelOf(enquiry, await files.list(enquiry.id), claim)
+    const attached = await files.list(enquiry.id)
+    const parcel = { enquiry, files: attached, key: deliveryKey(claim), notice: claim.notice }
     const error = await channel
       .send(parcel, AbortSignal.timeout(limits.ATTEMPT_LIMIT_MS))
       .then(() => undefined, reasonOf)

@@ -1,25 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import type { Client, InStatement, Row } from '@libsql/client'
+import type { Client, InStatement } from '@libsql/client'
 import { z } from 'zod'
 
-export interface Delivery {
-  id: number
-  enquiry: string
-  channel: string
+const deliverySchema = z.object({
+  id: z.number(),
+  enquiry: z.string(),
+  channel: z.string(),
   /** The channel that could not deliver this enquiry; empty for a delivery of the enquiry itself. */
-  notice: string
+  notice: z.string(),
   /** Number of times that an enquiry was delivered again after an attempt. */
-  again: number
-  state: 'waiting' | 'sending' | 'delivered' | 'failed'
-  tries: number
+  again: z.number(),
+  state: z.enum(['waiting', 'sending', 'delivered', 'failed']),
+  tries: z.number(),
   /** Time from which attempts count, in milliseconds. */
-  since: number
+  since: z.number(),
   /** Time of the next attempt, in milliseconds. */
-  nextAt: number
-  lastError: string
+  nextAt: z.number(),
+  lastError: z.string(),
   /** ISO 8601; empty until then. */
-  deliveredAt: string
-}
+  deliveredAt: z.string(),
+})
+export type Delivery = z.output<typeof deliverySchema>
+
+const columns =
+  'id, enquiry, channel, notice, again, state, tries, since, next_at AS nextAt, last_error AS lastError, delivered_at AS deliveredAt'
 
 interface Result {
   state: Delivery['state']
@@ -37,40 +41,20 @@ export function createDeliveries(client: Client) {
   const settle = (
     { id, lease }: Claim,
     now: number,
-    { error = '', ...result }: Result,
+    { state, error = '', nextAt = now }: Result,
     also: InStatement[] = [],
   ) => {
-    const at = new Date(now).toISOString()
-    const values = { state: result.state, nextAt: result.nextAt ?? now, error }
-    const deliveredAt = result.state === 'delivered' ? at : ''
-    return client.batch(
-      [
-        {
-          sql: 'UPDATE attempt SET ended_at = :at, error = :error WHERE delivery = :id AND lease = :lease',
-          args: { id, lease, at, error },
-        },
-        { sql: settleSql, args: { id, lease, deliveredAt, ...values } },
-        ...also,
-      ],
-      'write',
-    )
+    const deliveredAt = state === 'delivered' ? new Date(now).toISOString() : ''
+    const args = { id, lease, deliveredAt, state, nextAt, error }
+    return client.batch([{ sql: settleSql, args }, ...also], 'write')
   }
   return {
     /** Claims the delivery of a channel that is due for longest. One statement, so that no two processes claim it. */
     claim: async (channel: string, now: number, leaseMs: number): Promise<Claim | undefined> => {
       const lease = randomUUID()
-      const [claimed] = await client.batch(
-        [
-          { sql: claimSql, args: { channel, now, until: now + leaseMs, lease } },
-          {
-            sql: 'INSERT INTO attempt (delivery, lease, began_at) SELECT id, lease, :at FROM delivery WHERE lease = :lease',
-            args: { lease, at: new Date(now).toISOString() },
-          },
-        ],
-        'write',
-      )
-      const row = claimed?.rows[0]
-      return row && { ...deliveryOf(row), lease }
+      const args = { channel, now, until: now + leaseMs, lease }
+      const row = (await client.execute({ sql: claimSql, args })).rows[0]
+      return row && { ...deliverySchema.parse(row), lease }
     },
 
     delivered: (claim: Claim, now: number) => settle(claim, now, { state: 'delivered' }),
@@ -100,8 +84,10 @@ export function createDeliveries(client: Client) {
 
     /** Returns the deliveries of an enquiry, or of all enquiries. */
     list: async (enquiry?: string): Promise<Delivery[]> => {
-      const sql = 'SELECT * FROM delivery WHERE :enquiry IS NULL OR enquiry = :enquiry ORDER BY id'
-      return (await client.execute({ sql, args: { enquiry: enquiry ?? null } })).rows.map(deliveryOf)
+      const sql = `SELECT ${columns} FROM delivery WHERE :enquiry IS NULL OR enquiry = :enquiry ORDER BY id`
+      return (await client.execute({ sql, args: { enquiry: enquiry ?? null } })).rows.map((row) =>
+        deliverySchema.parse(row),
+      )
     },
 
     /** Makes an enquiry due at channels: those that may have had it deliver it again, under a new id. */
@@ -126,7 +112,7 @@ const claimSql = `
       AND iif(state = 'waiting', next_at, leased_until) <= :now
     ORDER BY next_at, id LIMIT 1
   )
-  RETURNING *`
+  RETURNING ${columns}`
 
 /** A success counts also after the lease has ended. A failure then belongs to the process with the new lease. */
 const settleSql = `
@@ -149,22 +135,3 @@ const againSql = `
   SELECT :enquiry, channel.value, :now, :now FROM json_each(:channels) AS channel WHERE true
   ON CONFLICT (enquiry, channel, notice) DO UPDATE SET
     again = again + (tries > 0), state = 'waiting', tries = 0, since = :now, next_at = :now, last_error = ''`
-
-const rowSchema = z.object({
-  id: z.number(),
-  enquiry: z.string(),
-  channel: z.string(),
-  notice: z.string(),
-  again: z.number(),
-  state: z.enum(['waiting', 'sending', 'delivered', 'failed']),
-  tries: z.number(),
-  since: z.number(),
-  next_at: z.number(),
-  last_error: z.string(),
-  delivered_at: z.string(),
-})
-
-function deliveryOf(row: Row): Delivery {
-  const { next_at: nextAt, last_error: lastError, delivered_at: deliveredAt, ...same } = rowSchema.parse(row)
-  return { ...same, nextAt, lastError, deliveredAt }
-}

@@ -1,5 +1,4 @@
-import type { EnquiriesConfig, EnquiryChannel } from '../../../schemas/enquiries.ts'
-import { confirmationName } from '../../../schemas/enquiries.ts'
+import { confirmationName, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { Channel } from './channel.ts'
 import { confirmationChannel } from './confirmation-channel.ts'
 import { smtpChannel } from './smtp-channel.ts'
@@ -13,43 +12,36 @@ type Configs = Pick<EnquiriesConfig, 'channels' | 'confirmation'>
  * channel whose secret is missing or wrong fail with the reason, so that they are repeated and reported like any other
  * failure.
  */
-export const openChannels = (configs: Configs, secrets: Secrets, language?: string): Channel[] =>
-  openersOf(configs, secrets, language).map(({ name, isForBuyer, open }) => {
+export function openChannels(
+  { channels, confirmation }: Configs,
+  secrets: Secrets,
+  language?: string,
+): Channel[] {
+  const open = (name: string, variable: string, isForBuyer: boolean, make: (secret: string) => Channel) => {
     try {
-      return open()
-    } catch (reason) {
-      return { name, isForBuyer, send: () => Promise.reject(reason) }
+      const secret = secrets[variable]
+      if (!secret) throw new Error(`the environment variable ${variable} is missing`)
+      return make(secret)
+    } catch (fault) {
+      return { name, isForBuyer, fault, send: () => Promise.reject(fault) }
     }
-  })
+  }
+  const opened = channels.map((config) =>
+    open(config.name, config.secret, false, (secret) =>
+      config.type === 'smtp' ? smtpChannel(config, secret) : webhookChannel(config, secret),
+    ),
+  )
+  if (!confirmation) return opened
+  return [
+    ...opened,
+    open(confirmationName, confirmation.secret, true, (url) =>
+      confirmationChannel(confirmation, url, language),
+    ),
+  ]
+}
 
 /** Returns a line for each channel that cannot deliver, with the reason. */
 export const channelFaults = (configs: Configs, secrets: Secrets): string[] =>
-  openersOf(configs, secrets).flatMap(({ name, open }) => {
-    try {
-      open()
-      return []
-    } catch (reason) {
-      return [`Channel "${name}" cannot deliver enquiries: ${messageOf(reason)}`]
-    }
-  })
-
-function openersOf({ channels, confirmation }: Configs, secrets: Secrets, language?: string) {
-  const secretOf = (variable: string) => {
-    const secret = secrets[variable]
-    if (!secret) throw new Error(`the environment variable ${variable} is missing`)
-    return secret
-  }
-  const ofSeller = channels.map((config) => ({
-    name: config.name,
-    isForBuyer: false,
-    open: () => openChannel(config, secretOf(config.secret)),
-  }))
-  if (!confirmation) return ofSeller
-  const open = () => confirmationChannel(confirmation, secretOf(confirmation.secret), language)
-  return [...ofSeller, { name: confirmationName, isForBuyer: true, open }]
-}
-
-const openChannel = (config: EnquiryChannel, secret: string): Channel =>
-  config.type === 'smtp' ? smtpChannel(config, secret) : webhookChannel(config, secret)
-
-const messageOf = (reason: unknown) => (reason instanceof Error ? reason.message : String(reason))
+  openChannels(configs, secrets).flatMap(({ name, fault }) =>
+    fault instanceof Error ? [`Channel "${name}" cannot deliver enquiries: ${fault.message}`] : [],
+  )

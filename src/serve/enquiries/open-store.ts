@@ -105,14 +105,6 @@ const migrations: string[][] = [
       UNIQUE (enquiry, channel, notice)
     )`,
     "CREATE INDEX delivery_due ON delivery (channel, next_at) WHERE state IN ('waiting', 'sending')",
-    `CREATE TABLE attempt (
-      delivery INTEGER NOT NULL REFERENCES delivery (id),
-      lease TEXT NOT NULL,
-      began_at TEXT NOT NULL,
-      ended_at TEXT NOT NULL DEFAULT '',
-      error TEXT NOT NULL DEFAULT '',
-      PRIMARY KEY (delivery, lease)
-    )`,
   ],
   ['CREATE INDEX enquiry_email ON enquiry (lower(email))'],
   [
@@ -127,4 +119,6 @@ const migrations: string[][] = [
       UNIQUE (enquiry, digest)
     )`,
   ],
+  // Earlier versions stored each attempt.
+  ['DROP TABLE IF EXISTS attempt'],
 ]

@@ -1,23 +1,18 @@
 import type { EnquiryChannel } from '../../../schemas/enquiries.ts'
-import { plainLine, plainLines, shortened } from '../../util/plain-line.ts'
+import { plainLine, plainLines } from '../../util/plain-line.ts'
 import type { Channel, Parcel } from './channel.ts'
-import { smtpTransport } from './smtp-transport.ts'
+import { mailSender } from './smtp-transport.ts'
 
 type SmtpConfig = Extract<EnquiryChannel, { type: 'smtp' }>
 
 /** Returns a channel that sends each enquiry as an e-mail. `url` is the address of the mail server. */
 export function smtpChannel(config: SmtpConfig, url: string): Channel {
-  const transport = smtpTransport(config.secret, url)
+  const send = mailSender(config.secret, url)
   return {
     name: config.name,
-    send: async (parcel, signal) => {
-      await transport.sendMail({ ...mailOf(config, parcel), signal })
-    },
+    send: (parcel, signal) => send(mailOf(config, parcel), parcel.key, signal),
   }
 }
-
-/** Maximum characters of a subject. */
-const LONGEST_SUBJECT = 150
 
 /**
  * Matches addresses with an ASCII name. Other names need a mail server with SMTPUTF8 on each way, and others would refuse
@@ -26,10 +21,9 @@ const LONGEST_SUBJECT = 150
 const canBeHeader = /^[\u0020-\u007e]*@[^@]*$/
 
 /** Returns the e-mail about an enquiry: plain text, whose headers no text of the visitor can change. */
-export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, files, key, notice }: Parcel) {
+export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, files, notice }: Parcel) {
   const { fields, reference, product, city } = enquiry
   const values: Record<string, string> = { ...fields, reference, product, city }
-  const filled = subject.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '')
   const lines = Object.entries(fields).map(([name, value]) => [name, plainLines(value)] as const)
   const buyer = plainLine(fields.email ?? '').trim()
   const about =
@@ -40,8 +34,7 @@ export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, file
     from,
     to,
     ...(canBeHeader.test(buyer) && { replyTo: { name: plainLine(fields.name ?? ''), address: buyer } }),
-    subject: shortened(plainLine(filled), LONGEST_SUBJECT),
-    messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`,
+    subject: subject.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
     date: new Date(enquiry.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [
@@ -55,7 +48,5 @@ export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, file
       contentType: type,
       content: Buffer.from(content),
     })),
-    disableFileAccess: true,
-    disableUrlAccess: true,
   }
 }

@@ -98,29 +98,26 @@ export async function startEnquiries(
 
   return {
     take: async (entry) => {
-      const { store, worker } = await opened()
+      const { store, wake } = await opened()
       const now = new Date()
       const canary = canaryIn(entry.message ?? '', secrets.ENQUIRY_INBOX_TOKEN, now.getTime())
       const enquiry = newEnquiry({ ...entry, ...(canary && { canary }) }, facts, now)
       const channels = deliveriesFor(enquiry, config, facts)
       const put = await store.put(enquiry, channels, largest)
-      if (put.stored === 'new') worker.wake()
+      if (put.stored === 'new') wake()
       return put
     },
     attach: async (form, given) => {
-      const { store, files, deliveries, worker } = await opened()
+      const { store, files, deliveries, wake } = await opened()
       const now = new Date()
       const attached = await files.attach(form, given, now, largest)
       const enquiry = typeof attached === 'object' && (await store.get(attached.enquiry))
       if (!enquiry) return attached
       await deliveries.deliverAgain(enquiry.id, channelsFor(enquiry, config.channels), now.getTime())
-      worker.wake()
+      wake()
       return attached
     },
-    desk: async () => {
-      const { store, deliveries, files, worker } = await opened()
-      return { store, deliveries, files, wake: worker.wake }
-    },
+    desk: opened,
     stop: async () => {
       stopped.abort()
       const running = await opening?.catch(() => undefined)
@@ -159,5 +156,5 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
     await worker.stop()
     client.close()
   }
-  return { store, files, deliveries, worker, close, isReplaced: await watchFile(client) }
+  return { store, files, deliveries, wake: worker.wake, close, isReplaced: await watchFile(client) }
 }

@@ -1,9 +1,9 @@
-import type { Client, Row } from '@libsql/client'
+import type { Client } from '@libsql/client'
 import { z } from 'zod'
 import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { confirmationName } from '../../../schemas/enquiries.ts'
 import { plainMark } from '../embedded/plain-form.ts'
-import type { NewEnquiry, StoredEnquiry } from './stored-enquiry.ts'
+import { storedSchema, type NewEnquiry, type StoredEnquiry } from './stored-enquiry.ts'
 
 /** Result of storing an enquiry: stored now, stored before, or no room for it. */
 type Stored = 'new' | 'twin' | 'full'
@@ -23,7 +23,7 @@ export type Listed = 'all' | 'open' | 'flagged' | 'failed'
 export function createStore(client: Client) {
   const find = async (where: string, args: Record<string, string>): Promise<StoredEnquiry[]> => {
     const sql = `SELECT ${columns} FROM enquiry WHERE ${where} ORDER BY received_at, id`
-    return (await client.execute({ sql, args })).rows.map(enquiryOf)
+    return (await client.execute({ sql, args })).rows.map((row) => storedSchema.parse(row))
   }
   return {
     /**
@@ -32,28 +32,24 @@ export function createStore(client: Client) {
      * text after a lost answer is stored in addition.
      */
     put: async (enquiry: NewEnquiry, channels: readonly string[], largest = Infinity): Promise<Put> => {
-      const fields = JSON.stringify(enquiry.fields)
-      const { form, digest, reference, receivedAt, product, city, flagged } = enquiry
+      const { form, digest, receivedAt, flagged, ...others } = enquiry
       const recent = new Date(Date.parse(receivedAt) - PLAIN_TWIN_MS).toISOString()
-      const known = { form, digest }
-      const twin = { ...known, recent, flagged }
+      const twin = { form, digest, recent, flagged }
+      const fields = JSON.stringify(enquiry.fields)
       const room = Math.min(largest, Number.MAX_SAFE_INTEGER)
-      const values = {
-        reference,
-        receivedAt,
-        product,
-        city,
-        flagged,
-        fields,
-        bytes: Buffer.byteLength(fields),
-        room,
-      }
+      const values = { ...others, receivedAt, fields, bytes: Buffer.byteLength(fields), room }
       const [added, , found] = await client.batch(
         [
           { sql: insertEnquiry, args: { ...twin, ...values } },
           {
             sql: insertDeliveries,
-            args: { ...known, receivedAt, channels: JSON.stringify(channels), now: Date.parse(receivedAt) },
+            args: {
+              form,
+              digest,
+              receivedAt,
+              channels: JSON.stringify(channels),
+              now: Date.parse(receivedAt),
+            },
           },
           {
             sql: `SELECT id, reference FROM enquiry WHERE ${isTwin} ORDER BY form <> :form`,
@@ -63,7 +59,7 @@ export function createStore(client: Client) {
         'write',
       )
       const row = found?.rows[0]
-      if (row === undefined) return { stored: 'full', id: form, reference }
+      if (row === undefined) return { stored: 'full', id: form, reference: enquiry.reference }
       return { stored: added?.rows.length === 1 ? 'new' : 'twin', ...putSchema.parse(row) }
     },
 
@@ -72,7 +68,7 @@ export function createStore(client: Client) {
     /** Returns a part of a list, newest first. */
     newest: async (which: Listed, from: number, count: number): Promise<StoredEnquiry[]> => {
       const sql = `SELECT ${columns} FROM enquiry WHERE ${conditions[which]} ORDER BY received_at DESC, id LIMIT :count OFFSET :from`
-      return (await client.execute({ sql, args: { from, count } })).rows.map(enquiryOf)
+      return (await client.execute({ sql, args: { from, count } })).rows.map((row) => storedSchema.parse(row))
     },
 
     /** Returns the number of enquiries of each list. */
@@ -117,7 +113,8 @@ export function createStore(client: Client) {
 
 export type EnquiryStore = ReturnType<typeof createStore>
 
-const columns = 'id, reference, received_at, product, city, flagged, answered_at, fields'
+const columns =
+  'id, reference, received_at AS receivedAt, product, city, flagged, answered_at AS answeredAt, fields'
 
 const undelivered =
   "EXISTS (SELECT 1 FROM delivery WHERE delivery.enquiry = enquiry.id AND state <> 'delivered' AND last_error <> '')"
@@ -166,30 +163,8 @@ const insertDeliveries = `
     ))
   ON CONFLICT DO NOTHING`
 
-const fieldsSchema = z.record(z.string(), z.string())
 const putSchema = z.object({ id: z.string(), reference: z.string() })
 const countsSchema = z.object({ all: z.number(), open: z.number(), flagged: z.number(), failed: z.number() })
-const rowSchema = z.object({
-  id: z.string(),
-  reference: z.string(),
-  received_at: z.string(),
-  product: z.string(),
-  city: z.string(),
-  flagged: z.number(),
-  answered_at: z.string(),
-  fields: z.string(),
-})
-
-function enquiryOf(row: Row): StoredEnquiry {
-  const { received_at: receivedAt, answered_at: answeredAt, flagged, fields, ...same } = rowSchema.parse(row)
-  return {
-    ...same,
-    receivedAt,
-    flagged: flagged === 1,
-    answeredAt,
-    fields: fieldsSchema.parse(JSON.parse(fields)),
-  }
-}
 
 /**
  * Deletes the enquiries that a query selects, with everything about them. Returns their number. The log of a file is
@@ -200,7 +175,6 @@ async function remove(client: Client, selected: string, of: string): Promise<num
   const mine = `enquiry IN (${selected})`
   const deleted = await client.batch(
     [
-      { sql: `DELETE FROM attempt WHERE delivery IN (SELECT id FROM delivery WHERE ${mine})`, args },
       { sql: `DELETE FROM delivery WHERE ${mine}`, args },
       { sql: `DELETE FROM file WHERE ${mine}`, args },
       { sql: `DELETE FROM enquiry WHERE id IN (${selected})`, args },

@@ -1,26 +1,31 @@
 import { createHash } from 'node:crypto'
+import { z } from 'zod'
 import { enquiryFields, referenceOf } from '../../../schemas/enquiry.ts'
 import type { MailboxEntry } from '../embedded/read-entry.ts'
 
 /** An enquiry as the store has it. */
-export interface StoredEnquiry {
+export const storedSchema = z.object({
   /** Id of the form, or a hash of it. Has only letters, digits, `-`, `_` and `.`. */
-  id: string
+  id: z.string(),
   /** Part of the id that a visitor can quote: `3F9A-1C07`. */
-  reference: string
+  reference: z.string(),
   /** ISO 8601. */
-  receivedAt: string
+  receivedAt: z.string(),
   /** Last part of the address of the product page that the visitor read before the form. */
-  product: string
+  product: z.string(),
   /** City of the site's settings that the enquiry names. */
-  city: string
+  city: z.string(),
   /** Whether the hidden field of the form was filled in: likely spam, which no channel gets. */
-  flagged: boolean
+  flagged: z.number().transform(Boolean),
   /** ISO 8601; empty for an open enquiry. */
-  answeredAt: string
+  answeredAt: z.string(),
   /** The form's fields, without those for the e-mail service. */
-  fields: MailboxEntry
-}
+  fields: z
+    .string()
+    .transform((text): unknown => JSON.parse(text))
+    .pipe(z.record(z.string(), z.string())),
+})
+export type StoredEnquiry = z.output<typeof storedSchema>
 
 /** Settings of the site by which enquiries are sorted. */
 export interface SiteFacts {

@@ -1,3 +1,5 @@
+import { colorCss } from './write-css.ts'
+
 /** A colour with red, green, blue and alpha from 0 to 1. */
 type Rgba = [red: number, green: number, blue: number, alpha: number]
 
@@ -17,13 +19,7 @@ export function overAnyPicture(color: string): string[] {
   if (color.length <= 7) return [color]
   return ['#ffffff', '#000000'].map((picture) => {
     const [red, green, blue] = over(color, picture)
-    return `#${[red, green, blue]
-      .map((part) =>
-        Math.round(part * 255)
-          .toString(16)
-          .padStart(2, '0'),
-      )
-      .join('')}`
+    return colorCss({ components: [red, green, blue], alpha: 1 })
   })
 }
 

@@ -1,7 +1,6 @@
 import type { SourceMapPayload } from 'node:module'
 import { dirname, resolve } from 'node:path'
 import type * as rolldownPackage from 'rolldown'
-import { oneDefault } from './one-default.ts'
 
 /** Bundled code, and its source files besides the entries. */
 export interface Bundle {
@@ -72,4 +71,25 @@ export async function bundleConfigs(
   } finally {
     await bundled.close()
   }
+}
+
+/** Refuses a file with two default exports, at the second: the bundler takes one of them without a word. */
+const oneDefault: rolldownPackage.Plugin = {
+  name: 'one-default',
+  transform: {
+    // A pattern that matches fewer files takes longer than parsing the others.
+    filter: { id: /\.ts$/, code: /default[^]*default/ },
+    handler(code) {
+      const { body } = this.parse(code, { lang: 'ts' })
+      const [, second] = body.filter(
+        (statement) =>
+          statement.type === 'ExportDefaultDeclaration' ||
+          (statement.type === 'ExportNamedDeclaration' &&
+            statement.specifiers.some(
+              ({ exported }) => exported.type === 'Identifier' && exported.name === 'default',
+            )),
+      )
+      if (second) this.error('it has two default exports: remove the wrong one', second.start)
+    },
+  },
 }

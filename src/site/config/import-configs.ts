@@ -36,25 +36,29 @@ export function configImporter(home: string, options: ImporterOptions = {}): (ro
 
   return (root = home) => {
     const keyOf = (file: string) => sources.keyOf(root, file)
-    const resultOf = (file: string) => {
-      const key = keyOf(file)
-      return known.get(relative(root, file))?.find((one) => one.key === key)?.found
-    }
-    const update = async (files: string[]): Promise<Map<string, Imported>> => {
-      const keys = new Map(files.map((file) => [file, keyOf(file)]))
-      const results = files.length === 0 ? new Map<string, Imported>() : await importAll(files)
-      for (const [file, found] of results) {
+    const readAll = async (): Promise<Map<string, Imported>> => {
+      const results = new Map<string, Imported>()
+      const keys = new Map<string, string>()
+      for (const file of modulesIn(root)) {
+        const key = keyOf(file)
+        const last = known.get(relative(root, file))?.find((one) => one.key === key)
+        if (last) results.set(file, last.found)
+        else keys.set(file, key)
+      }
+      for (const [file, found] of keys.size > 0 ? await importAll([...keys.keys()]) : []) {
         const key = keyOf(file)
         const name = relative(root, file)
         // A file that was edited meanwhile is imported again.
-        if (keys.get(file) === key) known.set(name, [{ key, found }, ...(known.get(name) ?? []).slice(0, 1)])
+        if (keys.get(file) !== key) continue
+        results.set(file, found)
+        known.set(name, [{ key, found }, ...(known.get(name) ?? []).slice(0, 1)])
       }
       return results
     }
-    let ready: Promise<unknown> | undefined
+    let ready: Promise<Map<string, Imported>> | undefined
     return async (file) => {
-      await (ready ??= update(modulesIn(root).filter((one) => resultOf(one) === undefined)))
-      const found = resultOf(file) ?? (await update([file])).get(file)
+      ready ??= readAll()
+      const found = (await ready).get(file) ?? (await importAll([file])).get(file)
       if (found instanceof ImportFailure) throw found
       return found ?? {}
     }

@@ -1,8 +1,9 @@
-import { join, relative } from 'node:path'
+import { basename, dirname, join, relative } from 'node:path'
+import { namesIn } from '../../util/files-in.ts'
 import { jsonError } from '../../util/json-error.ts'
+import { nearestName } from '../../util/nearest-name.ts'
 import { readText } from '../../util/read-text.ts'
 import { ImportFailure, reasonOf } from './import-failure.ts'
-import { nearestImport } from './nearest-import.ts'
 import type { ConfigFile } from './project.ts'
 
 /** Imports a TypeScript module. The caller provides the function for its environment. */
@@ -64,3 +65,15 @@ function failureOf(error: unknown, { root, file, text }: Place) {
   const reason = reasonOf(error)
   return { reason, nearest: nearestImport(reason, place?.file ?? join(root, file)), ...at }
 }
+
+/** Returns the existing package or file that an import of `file` misspells, by the reason why the import fails. */
+function nearestImport(reason: string, file: string): string | undefined {
+  const [, kind, name = ''] = /^there is no (file|package) "([^"]+)"/.exec(reason) ?? []
+  if (kind === undefined) return undefined
+  if (kind === 'package') return nearestName(name, packages)
+  const nearest = nearestName(basename(name), namesIn(join(dirname(file), dirname(name))))
+  return nearest && `${dirname(name)}/${nearest}`
+}
+
+/** Names by which configs, blocks and rules of a site import the engine. */
+const packages = ['pagework', 'pagework/blocks', 'pagework/parts', 'pagework/rules']

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { childOf } from '../../util/document-order.ts'
 import { choicesOf, isSchema, type JsonSchema } from '../../util/json-schema.ts'
+import { onceFor } from '../../util/once-for.ts'
 
 const eitherOf = new Intl.ListFormat('en-GB', { type: 'disjunction' })
 
@@ -27,14 +28,10 @@ export function schemaMap(schema: z.ZodType): SchemaMap {
   }
 }
 
-const made = new WeakMap<z.ZodType, JsonSchema>()
-
 /** Returns a schema as JSON Schema. It is created once, since this is slow for the schema of pages. */
-export function jsonSchemaOf(schema: z.ZodType): JsonSchema {
-  const known = made.get(schema) ?? z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
-  made.set(schema, known)
-  return known
-}
+export const jsonSchemaOf = onceFor((schema: z.ZodType): JsonSchema =>
+  z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
+)
 
 /** Returns the schemas that may apply at a path. Of a union, these are the members with the input's type. */
 function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSchema[] {

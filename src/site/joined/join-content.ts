@@ -16,8 +16,7 @@ import { picturesSent } from './content-parts.ts'
 import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
 import type { ResponseFacts, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
 import { onceFor } from '../../util/once-for.ts'
-import { isOpen, openPages, type OpenPage } from './open-pages.ts'
-import { pageAt } from './page-at.ts'
+import { isOpen, openPages, pageAt, type OpenPage } from './open-pages.ts'
 import { readAnswers } from './read-answers.ts'
 
 /** Functions that request content from a host and record how it answers. */

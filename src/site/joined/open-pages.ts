@@ -2,6 +2,7 @@ import type { ContentView } from '../../../block-library/contract/content-view.t
 import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
+import type { KnownPage } from '../content/known-pages.ts'
 import { answers } from './answers.ts'
 
 /** A page with a parameter whose endpoint is the same at all its addresses, with the content of that endpoint. */
@@ -52,4 +53,18 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
         name.startsWith(':') ? [[name.slice(1), decodedPath(parts[index] ?? '') ?? '']] : [],
       ),
   )
+}
+
+/** Returns the page at an address: a known page, else a page with parameters, else the not-found page. */
+export function pageAt(
+  pathname: string,
+  known: readonly KnownPage[],
+  pages: readonly LoadedPage[],
+): KnownPage | undefined {
+  const address = oneSpelling(pathname)
+  const exact = known.find((page) => page.pathname === address)
+  if (exact) return exact
+  const loaded = pages.find(({ path }) => path.includes(':') && answers(path, pathname))
+  if (loaded) return { pathname, params: paramsOf(loaded.path, pathname), loaded }
+  return known.find((page) => page.pathname === '*')
 }

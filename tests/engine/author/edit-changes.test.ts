@@ -1,5 +1,12 @@
-import { expect, test } from 'vitest'
-import { blockChanges, freeId } from '../../../src/author/studio/editor/block-changes.ts'
+import { expect, test, vi } from 'vitest'
+import type { ExplainedPage } from '../../../src/lint/explain-page.ts'
+import {
+  actOnBlock,
+  blockChanges,
+  blockKey,
+  freeId,
+} from '../../../src/author/studio/editor/block-changes.ts'
+import type { Editor } from '../../../src/author/studio/editor/editor.ts'
 import { entryOf, labelOf } from '../../../src/author/studio/editor/list-entries.ts'
 import { pictureName } from '../../../src/author/studio/editor/picture-name.ts'
 import { pathWords } from '../../../src/author/studio/panels/origin.tsx'
@@ -26,47 +33,51 @@ const page = {
   blocks: [block('hero'), block('cards'), block('cards-2')],
 }
 
-test('a block moves by one place, and not beyond the page', () => {
-  expect(blockChanges(page, 1, 'up')).toEqual([
-    { do: 'move', file: 'page-configs/x.ts', path: ['blocks', 1], to: 0 },
-  ])
-  expect(blockChanges(page, 0, 'up')).toEqual([])
-  expect(blockChanges(page, 2, 'down')).toEqual([])
+const path = ['blocks', 1]
+const { file } = page
+
+test.each([
+  ['ArrowUp', { altKey: true }, 1, [{ do: 'move', file, path, to: 0 }]],
+  ['ArrowDown', { altKey: true }, 1, [{ do: 'move', file, path, to: 2 }]],
+  ['ArrowUp', { altKey: true }, 0, undefined],
+  ['ArrowDown', { altKey: true }, 2, undefined],
+  ['D', { ctrlKey: true }, 1, blockChanges(page, 'duplicate', 1, 1)],
+  ['Delete', {}, 1, [{ do: 'remove', file, path }]],
+])('%s with %j changes block %i of three in its list, and not beyond it', async (key, keys, at, changes) => {
+  const write = vi.fn<Editor['write']>(() => Promise.resolve(false))
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the functions that it uses
+  const editor = {
+    state: () => ({}),
+    settled: () => Promise.resolve(),
+    page: () => ({ explained: page }),
+    write,
+  } as unknown as Editor
+  const act = blockKey(new KeyboardEvent('keydown', { key, ...keys }))
+  if (act) await actOnBlock(editor, act, page.blocks[at]?.id ?? '', () => {})
+  expect(write.mock.calls[0]?.[0]).toEqual(changes)
+})
+
+test('keys without an act, such as an arrow alone, change nothing', () => {
+  for (const key of ['ArrowUp', 'd', 'Enter'])
+    expect(blockKey(new KeyboardEvent('keydown', { key }))).toBeUndefined()
 })
 
 test('a copy of a block gets an id that the page does not have', () => {
-  expect(blockChanges(page, 1, 'duplicate')[1]).toEqual({
-    do: 'set',
-    file: 'page-configs/x.ts',
-    path: ['blocks', 2, 'id'],
-    value: 'cards-3',
-  })
-  expect(
-    freeId(
-      'faq',
-      page.blocks.map(({ id }) => id),
-    ),
-  ).toBe('faq')
+  const value = { do: 'set', file, path: ['blocks', 2, 'id'], value: 'cards-3' }
+  expect(blockChanges(page, 'duplicate', 1, 1)).toEqual([{ do: 'duplicate', file, path }, value])
+  expect(freeId('faq', ['hero', 'cards'])).toBe('faq')
 })
 
 test('the section of a removed block is named as not shown, unless another block shows it', () => {
   const features = { ...block('features'), section: 'retail_section3', ref: 3 }
   const shown = { ...page, sent: ['retail_section3'], blocks: [block('hero'), features] }
-  const remove = { do: 'remove', file: 'page-configs/x.ts', path: ['blocks', 1] }
-  const path = ['content', 'unshown']
-  expect(blockChanges(shown, 1, 'remove')).toEqual([
-    remove,
-    { do: 'set', file: 'page-configs/x.ts', path, value: [3] },
-  ])
-  expect(blockChanges({ ...shown, unshown: 2 }, 1, 'remove')[1]).toEqual({
-    do: 'insert',
-    file: 'page-configs/x.ts',
-    path,
-    index: 2,
-    value: 3,
-  })
-  expect(blockChanges({ ...shown, blocks: [features, { ...features }] }, 1, 'remove')).toHaveLength(1)
-  expect(blockChanges({ ...shown, sent: [] }, 1, 'remove')).toEqual([remove])
+  const remove = { do: 'remove', file, path }
+  const unshown = { file, path: ['content', 'unshown'] }
+  const changes = (more: Partial<ExplainedPage>) => blockChanges({ ...shown, ...more }, 'remove', 1, 1)
+  expect(changes({})).toEqual([remove, { do: 'set', ...unshown, value: [3] }])
+  expect(changes({ unshown: 2 })).toEqual([remove, { do: 'insert', ...unshown, index: 2, value: 3 }])
+  expect(changes({ blocks: [features, { ...features }] })).toEqual([remove])
+  expect(changes({ sent: [] })).toEqual([remove])
 })
 
 test('only the options that differ are written', () => {

@@ -9,6 +9,7 @@ import {
   type Typing,
 } from '../../../src/author/studio/editor/editor.ts'
 import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
+import type { Target } from '../../../src/author/studio/page/targets.ts'
 import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
 import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
 
@@ -29,6 +30,7 @@ let written: Change[]
 let writes: number
 let answered: Promise<void> | undefined
 let typing: Typing | undefined
+let blocks: Target[] = []
 const waiting: (() => void)[] = []
 let answer: WriteAnswer
 const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
@@ -44,7 +46,7 @@ const editor: Editor = {
   state: store.state,
   subscribe: store.subscribe,
   page: () => ({ trace: undefined, texts: [], explained: undefined }),
-  targets: () => [],
+  targets: () => blocks,
   typing: () => typing,
   setTyping: (next) => {
     typing = next
@@ -108,13 +110,18 @@ const type = (text: string) => {
   if (typing) typing.element.textContent = text
 }
 
+/** Types a text in the place of the opened one, and presses Enter. */
+const enter = (text: string) => {
+  type(text)
+  press('Enter')
+}
+
 test('typing happens in the place of the text, and Enter writes its value alone', async () => {
   const { paragraph, node } = open()
   await vi.waitFor(() => expect(card()).toContain('No other page shows it'))
   expect(card()).toContain('Open page-configs/x.ts:3:5')
   expect(paragraph.querySelector('[contenteditable="plaintext-only"]')?.textContent).toBe(' Old words ')
-  type('New words')
-  press('Enter')
+  enter('New words')
   await vi.waitFor(() => expect(card()).toBe(''))
   expect(written).toEqual([
     { do: 'set', file: 'page-configs/x.ts', path: ['blocks', 0, 'heading'], value: 'New words' },
@@ -131,8 +138,7 @@ test('a second Enter before the answer writes nothing more', async () => {
   await vi.waitFor(() => expect(card()).toContain('No other page shows it'))
   let reply = () => {}
   answered = new Promise((resolve) => (reply = resolve))
-  type('New words')
-  press('Enter')
+  enter('New words')
   press('Enter')
   reply()
   await vi.waitFor(() => expect(card()).toBe(''))
@@ -141,8 +147,7 @@ test('a second Enter before the answer writes nothing more', async () => {
 
 test('a card that is opened while another is written stays open', async () => {
   open()
-  type('New words')
-  press('Enter')
+  enter('New words')
   editor.show(<TextCard text="3 of 7" parts={[]} />)
   await vi.waitFor(() => expect(written.length && card()).toContain('3 of 7'))
 })
@@ -185,51 +190,37 @@ test('the typed text stays in its place when HTML around it is drawn again', asy
 test('a run of rich text is written as a run, without the spaces around it', async () => {
   open({ html: true, runs: 3, value: '<p>Old words <a>link</a></p>' })
   await vi.waitFor(() => expect(card()).toContain('No other page'))
-  type(' New words')
-  press('Enter')
+  enter(' New words')
   await vi.waitFor(() => expect(written).toHaveLength(1))
   expect(written[0]).toMatchObject({ do: 'set-run', run: 0, text: 'New words' })
 })
 
-test('a refusal stands beside the text in the words of the server, and the text stays open', async () => {
-  answer = {
-    ok: false,
-    refused: [
-      {
-        severity: 'error',
-        rule: 'empty',
-        file: 'page-configs/x.ts',
-        path: [],
-        place: 'page-configs/x.ts:3:5',
-        text: '3:5 blocks[0].heading\nmust not be empty',
-      },
-    ],
-  }
-  open()
-  await vi.waitFor(() => expect(card()).toContain('No other page'))
-  type('')
-  press('Enter')
-  await vi.waitFor(() => expect(card()).toContain('must not be empty'))
-  expect(card()).toContain('Not written: validate would refuse it.')
-  expect(typing).toBeDefined()
-})
+const finding = { ...leaf, severity: 'error' as const, rule: 'empty', text: '3:5 heading\nmust not be empty' }
 
-test('a file that changed meanwhile shows both versions', async () => {
-  answer = { ok: false, stale: [{ file: 'page-configs/x.ts', yours: 'a\nmine', disk: 'a\ntheirs' }] }
+test.each<[name: string, answer: WriteAnswer, words: RegExp]>([
+  [
+    'a refusal in the words of the server',
+    { ok: false, refused: [finding] },
+    /Not written: validate would refuse it.*must not be empty/s,
+  ],
+  [
+    'both versions of a file that changed meanwhile',
+    { ok: false, stale: [{ file: 'page-configs/x.ts', yours: 'a\nmine', disk: 'a\ntheirs' }] },
+    /changed on disk.*Your version.*mine.*Version on disk.*theirs/,
+  ],
+])('beside the text stands %s, and the text stays open', async (_, given, words) => {
+  answer = given
   open()
   await vi.waitFor(() => expect(card()).toContain('No other page'))
-  type('mine')
-  press('Enter')
-  await vi.waitFor(() =>
-    expect(card()).toMatch(/changed on disk.*Your version.*mine.*Version on disk.*theirs/),
-  )
+  enter('mine')
+  await vi.waitFor(() => expect(card()).toMatch(words))
+  expect(typing).toBeDefined()
 })
 
 test('other pages are named before the text is written, however fast Enter is pressed', async () => {
   otherPages = ['/a', '/b']
   open()
-  type('New words')
-  press('Enter')
+  enter('New words')
   await vi.waitFor(() => expect(card()).toContain('2 other pages show it too'))
   await vi.waitFor(() => expect(card()).toContain('Write it once more'))
   expect(written).toEqual([])
@@ -244,7 +235,15 @@ test('a value of the content host is read only, and says how to change it', () =
   expect(card()).toContain('Change it in the service')
 })
 
-test('a text without a value says that it is computed, or the engine’s own', async () => {
-  editor.show(<TextCard text="3 of 7" parts={[]} />)
+test('a text without a value leads to the block that computes it, or is the engine’s own', async () => {
+  const node = document.body.appendChild(document.createElement('section'))
+  const nothing = { section: undefined, ref: undefined, items: undefined, hidden: undefined, missing: [] }
+  const block = { id: 'strip', type: 'strip', place: 'page-configs/x.ts:1:1', ...nothing }
+  blocks = [{ kind: 'block', key: 'block strip', label: 'Block 1: strip #strip', index: 0, node, block }]
+  editor.show(<TextCard text="3 of 7" parts={[]} element={node} />)
+  await vi.waitFor(() => expect(card()).toContain('The block computes this text'))
+  document.querySelector<HTMLElement>('[data-testid=studio] .row button')?.click()
+  await vi.waitFor(() => expect(card()).toContain('Open page-configs/x.ts:1:1'))
+  editor.show(<TextCard text="3 of 7" parts={[]} element={document.body} />)
   await vi.waitFor(() => expect(card()).toContain('the engine’s own'))
 })

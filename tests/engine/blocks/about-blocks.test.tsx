@@ -108,13 +108,3 @@ describe('mosaic with large ends', () => {
     expect(spans(container)).toEqual(['span 2', 'span 2'])
   })
 })
-
-const headingOf = 'heading of the page where the section has none'
-
-test.each([
-  ['icon-rows', () => renderExample(rows[headingOf]), 'How the Example is made'],
-  ['statistics', () => renderExample(statistics[headingOf]), 'The Example in figures'],
-])('%s: the heading of the config where the section has none', async (_type, renderIt, heading) => {
-  await renderIt()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
-})

@@ -6,7 +6,6 @@ import { linkCardsExamples as linkCards } from '../../../block-library/link-card
 import { pictureTileExamples as mosaic } from '../../../block-library/mosaic/picture-tile-examples.ts'
 import { overExamples as over } from '../../../block-library/cards/over-examples.ts'
 import { reasonExamples as reasons } from '../../../block-library/cards/reason-examples.ts'
-import { tallExamples as solutions } from '../../../block-library/cards/tall-examples.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
 
 const titles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
@@ -137,17 +136,4 @@ test('rich text replaces the plain one', async () => {
   await renderExample(below['rich text'])
   expect(screen.getByRole('listitem')).toHaveTextContent('8 kg a cabinet')
   expect(screen.queryByText(/P3.9 cabinets on a truss/)).toBeNull()
-})
-
-const headingOf = 'heading of the page where the section has none'
-
-test.each([
-  ['cards below', () => renderExample(below[headingOf]), 'Uses of the Example'],
-  ['mosaic', () => renderExample(mosaic[headingOf]), 'The Example at work'],
-  ['cards over', () => renderExample(over[headingOf]), 'Mounting Installation'],
-  ['cards of reasons', () => renderExample(reasons[headingOf]), 'Why choose the Example'],
-  ['tall cards', () => renderExample(solutions[headingOf]), 'Flexible solutions'],
-])('%s: the heading of the config where the section has none', async (_type, renderIt, heading) => {
-  await renderIt()
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
 })

@@ -74,10 +74,10 @@ describe('the answer', () => {
     async (place, isRetried, words) => {
       const { become } = await renderContact('default', { draft: values })
       await become('failed', { place, isRetried })
-      const said = [...screen.getByRole('alert').querySelectorAll('p')].at(-1)?.textContent ?? ''
-      expect(said).toMatch(words)
-      expect(/kept on this device\./.test(said)).toBe(place === 'device')
-      expect(/sent as soon as/.test(said)).toBe(isRetried)
+      const paragraph = [...screen.getByRole('alert').querySelectorAll('p')].at(-1)?.textContent ?? ''
+      expect(paragraph).toMatch(words)
+      expect(/kept on this device\./.test(paragraph)).toBe(place === 'device')
+      expect(/sent as soon as/.test(paragraph)).toBe(isRetried)
     },
   )
 

@@ -6,7 +6,7 @@ import { field, renderContact } from '../../support/render-contact.tsx'
 const example = 'with a message that begins by where one comes from'
 const rental = { page: 'Rental & Event Series', address: '/products/rental-event-display' }
 const line = 'About: Rental & Event Series (/products/rental-event-display)'
-const said = { name: 'Asha', company: '', phone: '', email: 'asha@example.com', option: 'Customer' }
+const filled = { name: 'Asha', company: '', phone: '', email: 'asha@example.com', option: 'Customer' }
 const message = () => field('Message')
 const write = (text: string, into = 'Message') => fireEvent.change(field(into), { target: { value: text } })
 const press = () => fireEvent.submit(screen.getByRole('form'))
@@ -16,10 +16,10 @@ describe('a plan that was made on another page', () => {
 
   test('becomes the message, which can be sent unchanged', async () => {
     enclose(plan)
-    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: filled })
     expect(message()).toHaveValue(`${plan}\n\n`)
     press()
-    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${plan}\n\n` }, '']])
+    expect(enquiries.send.mock.calls).toEqual([[{ ...filled, message: `${plan}\n\n` }, '']])
   })
 
   test('is added once below the earlier text, and stored with it', async () => {
@@ -37,16 +37,16 @@ describe('a plan that was made on another page', () => {
 
 describe('the message of a visitor who comes from a product', () => {
   test('begins with the product and its address, and goes on below', async () => {
-    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: filled })
     expect(message()).toHaveValue(`${line}\n\n`)
     expect(enquiries.keepDraft).not.toHaveBeenCalled()
     write(`${line}\n\nFor two days.`)
     press()
-    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: `${line}\n\nFor two days.` }, '']])
+    expect(enquiries.send.mock.calls).toEqual([[{ ...filled, message: `${line}\n\nFor two days.` }, '']])
   })
 
   test('does not count as a message until text is added', async () => {
-    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: filled })
     press()
     expect(message()).toHaveAccessibleDescription('Write your message')
     expect(message()).toHaveValue(`${line}\n\n`)
@@ -63,12 +63,12 @@ describe('the message of a visitor who comes from a product', () => {
   })
 
   test('can be changed and deleted', async () => {
-    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { enquiries } = await renderContact(example, { cameFrom: rental, draft: filled })
     write('')
     expect(message()).toHaveValue('')
     write('Something else')
     press()
-    expect(enquiries.send.mock.calls).toEqual([[{ ...said, message: 'Something else' }, '']])
+    expect(enquiries.send.mock.calls).toEqual([[{ ...filled, message: 'Something else' }, '']])
   })
 
   test('never replaces earlier text', async () => {
@@ -77,7 +77,7 @@ describe('the message of a visitor who comes from a product', () => {
   })
 
   test('is cleared after sending, and returns on the next visit to the form', async () => {
-    const { become, unmount } = await renderContact(example, { cameFrom: rental, draft: said })
+    const { become, unmount } = await renderContact(example, { cameFrom: rental, draft: filled })
     await become('sent')
     expect(message()).toHaveValue('')
     unmount()

@@ -68,23 +68,10 @@ describe('an invalid form', () => {
     expect(enquiries.send).not.toHaveBeenCalled()
   })
 
-  test.each(['asha', 'asha@', 'asha@harbour', '@harbour.example', 'asha nair@harbour.example'])(
-    'the email address %j is refused',
-    async (email) => {
-      const { enquiries } = await renderContact('default', { draft: { ...values, email } })
-      await press()
-      expect(field('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com')
-      expect(enquiries.send).not.toHaveBeenCalled()
-    },
-  )
-
-  test('blanks alone are refused', async () => {
-    const { enquiries } = await renderContact('default', {
-      draft: { ...values, name: '  ', message: ' \n ' },
-    })
+  test('a malformed email address is refused', async () => {
+    const { enquiries } = await renderContact('default', { draft: { ...values, email: 'asha@harbour' } })
     await press()
-    expect(field('Name')).toHaveAccessibleDescription('Enter your name')
-    expect(field('Message')).toHaveAccessibleDescription('Write your message')
+    expect(field('Email')).toHaveAccessibleDescription('Enter an email address like name@example.com')
     expect(enquiries.send).not.toHaveBeenCalled()
   })
 

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import axe from 'axe-core'
 import { HtmlValidate, StaticConfigLoader } from 'html-validate'
 import { describe, expect, test, vi } from 'vitest'
@@ -7,7 +7,7 @@ import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
 import { examples } from '../../../src/author/studio/blocks/examples.ts'
 import { htmlRules } from '../../../src/author/studio/preview/html-rules.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
-import { bindExample } from '../../support/render-example.tsx'
+import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { Surroundings } from '../../support/surroundings.tsx'
 import { views } from '../../support/views.ts'
 
@@ -70,6 +70,15 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 
 const levelsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)))
+
+test.each(examples.filter(({ name }) => name.endsWith('heading of the page where the section has none')))(
+  '$type, $name',
+  async ({ example: { block, ...rest } }) => {
+    const heading = 'fallbackHeading' in block ? (block.fallbackHeading ?? '') : ''
+    await renderExample({ block, ...rest })
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading.replace('{title}', 'Example'))
+  },
+)
 
 describe.each(oneOfEach(examples, ({ type }) => type))('$type, $name', ({ type, example }) => {
   const { bound, alone, below } = look(example)

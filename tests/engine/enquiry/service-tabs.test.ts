@@ -143,13 +143,6 @@ describe('two tabs', () => {
     expect(one.waiting()).toEqual([])
   })
 
-  test('a form that opens later begins with the text of the other', () => {
-    const { open } = openTabs()
-    const [one, two] = [open(), open()]
-    one.enquiries.keepDraft(typed)
-    expect(two.enquiries.readDraft()).toEqual(typed)
-  })
-
   test('sending in a tab does not change the text in the other', async () => {
     const { open, service, storage } = openTabs()
     const [one, two] = [open(), open()]

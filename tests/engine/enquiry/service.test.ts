@@ -173,16 +173,16 @@ describe('the trap', () => {
 
 test('subscribers receive every change until they unsubscribe', async () => {
   const { enquiries, wait } = openTab()
-  const heard: string[] = []
-  const stop = enquiries.subscribe(() => heard.push(enquiries.status()))
+  const statuses: string[] = []
+  const stop = enquiries.subscribe(() => statuses.push(enquiries.status()))
   const other = vi.fn<() => void>()
   enquiries.subscribe(other)
   enquiries.send(typed, '')
   await wait()
-  expect(heard).toEqual(['sending', 'sent'])
+  expect(statuses).toEqual(['sending', 'sent'])
   stop()
   enquiries.keepDraft(typed)
-  expect(heard).toEqual(['sending', 'sent'])
+  expect(statuses).toEqual(['sending', 'sent'])
   expect(other).toHaveBeenCalledTimes(3)
 })
 

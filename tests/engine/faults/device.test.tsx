@@ -27,7 +27,7 @@ import { values } from '../../support/render-contact.tsx'
  */
 const mail = withMail()
 
-const sent = { said: expect.stringMatching(/^✓ Message sent successfully!/), fields: emptied }
+const sent = { words: expect.stringMatching(/^✓ Message sent successfully!/), fields: emptied }
 const failedOnDevice = expect.stringMatching(/^✗ Failed to send message\. Try again\..*kept on this device/)
 
 /** Whether the browser asks before the visitor leaves the page. */
@@ -64,10 +64,10 @@ describe.each([
     fillIn()
     await press()
     takeConsole()
-    expect(seen().said).toContain(
+    expect(seen().words).toContain(
       'keep nothing, so your message is on this page alone and is gone when you leave',
     )
-    expect(seen().said).not.toContain('kept on this device')
+    expect(seen().words).not.toContain('kept on this device')
     expect(seen().fields).toEqual(written)
     expect(asksBeforeLeaving()).toBe(true)
     mail.mood = takes
@@ -123,7 +123,7 @@ describe('a page that comes back from the browser’s memory', () => {
     fillIn()
     await press()
     takeConsole()
-    expect(seen()).toEqual({ said: failedOnDevice, fields: written })
+    expect(seen()).toEqual({ words: failedOnDevice, fields: written })
     // The page is frozen: its clock stops while the next page sends the waiting enquiries.
     mail.mood = takes
     await loadPage()
@@ -145,7 +145,7 @@ describe('a page that comes back from the browser’s memory', () => {
     fail()
     await pass(0)
     takeConsole()
-    expect(seen()).toEqual({ said: failedOnDevice, fields: written })
+    expect(seen()).toEqual({ words: failedOnDevice, fields: written })
     expect(kept()).toEqual([values.message])
     await pass(5_000)
     expect(seen()).toEqual(sent)
@@ -158,9 +158,9 @@ describe('a page that comes back from the browser’s memory', () => {
     fillIn()
     await press()
     expect(seen()).toEqual(sent)
-    const heard = listen.mock.calls.map(([type]) => type)
-    expect(heard).toContain('online')
-    expect(heard.filter((type) => /unload/.test(type))).toEqual([])
+    const received = listen.mock.calls.map(([type]) => type)
+    expect(received).toContain('online')
+    expect(received.filter((type) => /unload/.test(type))).toEqual([])
   })
 })
 
@@ -228,7 +228,7 @@ test('a browser that is closed before anything was sent keeps what was written, 
   sessionStorage.clear()
   await openForm()
   await pass(60_000)
-  expect(seen()).toEqual({ said: '', fields: [...written.slice(0, -1), 'Half a sent'] })
+  expect(seen()).toEqual({ words: '', fields: [...written.slice(0, -1), 'Half a sent'] })
   expect(screen.getByRole('button')).toBeEnabled()
   expect(counts(mail)).toMatchObject({ sent: 0 })
 })

@@ -37,7 +37,7 @@ async function sendWhile(mood: Mood) {
 
 test('a working service: the visitor sees success, nothing stays stored, and it is sent once', async () => {
   await sendWhile(takes)
-  expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+  expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
   expect(kept()).toEqual([])
   await pass(3_600_000)
   expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
@@ -56,8 +56,8 @@ describe.each<[string, Mood, { taken: number }]>([
 ])('%s', (_, mood, { taken }) => {
   test('the visitor sees the failure, where it waits and other ways; every word stays; it is sent automatically, as one enquiry', async () => {
     await sendWhile(mood)
-    const { said, fields } = seen()
-    expect(said).toContain(isTriedAgain)
+    const { words, fields } = seen()
+    expect(words).toContain(isTriedAgain)
     expect(fields).toEqual(written)
     expect(screen.getByRole('link', { name: 'send it by chat' })).toBeVisible()
     expect(kept()).toEqual([values.message])
@@ -68,7 +68,7 @@ describe.each<[string, Mood, { taken: number }]>([
     await pass(4_999)
     expect(counts(mail)).toMatchObject({ sent: 1 })
     await pass(1)
-    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
     expect(kept()).toEqual([])
     await pass(3_600_000)
     expect(counts(mail)).toEqual({ sent: 2, taken: taken + 1, enquiries: 1 })
@@ -82,7 +82,7 @@ describe.each<[string, Mood, { taken: number }]>([
     mail.mood = takes
     await openForm()
     await pass(0)
-    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
     expect(kept()).toEqual([])
     expect(counts(mail)).toEqual({ sent: 2, taken: taken + 1, enquiries: 1 })
   })
@@ -91,8 +91,8 @@ describe.each<[string, Mood, { taken: number }]>([
 describe('403, a final refusal', () => {
   test('the visitor reads that it is not tried again automatically; the text stays, and is sent once', async () => {
     await sendWhile(answers(403))
-    const { said, fields } = seen()
-    expect(said).toContain(isTurnedDown)
+    const { words, fields } = seen()
+    expect(words).toContain(isTurnedDown)
     expect(fields).toEqual(written)
     await pass(3_600_000)
     window.dispatchEvent(new Event('online'))
@@ -117,7 +117,7 @@ describe('403, a final refusal', () => {
     takeConsole()
     mail.mood = takes
     await tryAgain()
-    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
     expect(kept()).toEqual([])
     expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
   })
@@ -128,9 +128,9 @@ describe('a service that keeps silent', () => {
     await sendWhile(silence().mood)
     await pass(11_999)
     expect(screen.getByRole('button')).toHaveTextContent('Sending')
-    expect(seen()).toEqual({ said: '', fields: written })
+    expect(seen()).toEqual({ words: '', fields: written })
     await pass(1)
-    expect(seen().said).toContain(isTriedAgain)
+    expect(seen().words).toContain(isTriedAgain)
     await pass(60_000)
     expect(seen().fields).toEqual(written)
     expect(kept()).toEqual([values.message])
@@ -143,7 +143,7 @@ describe('a service that keeps silent', () => {
     await pass(12_000)
     answer()
     await pass(0)
-    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
     expect(kept()).toEqual([])
     await pass(3_600_000)
     expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
@@ -161,7 +161,7 @@ describe('a service that keeps silent', () => {
     expect(kept()).toEqual([values.message])
     mail.mood = takes
     await pass(5_000)
-    expect(seen()).toEqual({ said: expect.stringMatching(sentLine), fields: emptied })
+    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
     expect(counts(mail)).toEqual({ sent: 3, taken: 2, enquiries: 1 })
   })
 })

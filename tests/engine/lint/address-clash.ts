@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from '../../support/root.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = `import { definePage } from 'pagework'
 
@@ -16,41 +16,32 @@ export default definePage({
 
 const deeper = page.replace('../../', '../../../')
 
-export const examples: RuleExample[] = [
-  {
-    name: 'an address that differs in letter case alone',
+export const examples: RuleExamples = {
+  'an address that differs in letter case alone': {
     files: { 'page-configs/general/Schreiben.ts': page },
-    finds: [
-      {
-        at: 'page-configs/general/schreiben.ts:1:1',
-        says: 'has the address /schreiben, and so has page-configs/general/Schreiben.ts',
-      },
-    ],
+    finds:
+      'page-configs/general/schreiben.ts:1:1 has the address /schreiben, and so has page-configs/general/Schreiben.ts',
   },
-  {
-    name: 'a copy of a page in another letter case, whose content and questions are reported only once',
+  'a copy of a page in another letter case, whose content and questions are reported only once': {
     files: {
       'page-configs/werke/Bogen.json': readFileSync(
         join(root, 'tests/example-site/page-configs/werke/bogen.json'),
         'utf8',
       ),
     },
-    finds: [{ at: 'page-configs/werke/bogen.json:1:1', says: 'has the address /lampen/bogen' }],
+    finds: 'page-configs/werke/bogen.json:1:1 has the address /lampen/bogen',
   },
-  {
-    name: 'two parameters in one place',
+  'two parameters in one place': {
     files: {
       'page-configs/general/x/[id].ts': deeper,
       'page-configs/general/x/[name].ts': deeper.replace('zweite', 'dritte'),
     },
-    finds: [{ at: 'page-configs/general/x/[name].ts:1:1', says: 'has the address /x/:name' }],
+    finds: 'page-configs/general/x/[name].ts:1:1 has the address /x/:name',
   },
-  {
-    name: 'a parameter beside a page of its own',
+  'a parameter beside a page of its own': {
     files: {
       'page-configs/general/x/[id].ts': deeper,
       'page-configs/general/x/eins.ts': deeper.replace('zweite', 'dritte'),
     },
-    finds: [],
   },
-]
+}

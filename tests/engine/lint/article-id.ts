@@ -1,25 +1,22 @@
 import { smallPage as page } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'content/api/notizen.json'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'two articles with one id',
-    files: { [file]: (text) => text.replace('[', '[{ "id": "Holz", "title": "Holz" },') },
-    finds: [{ at: `${file}:3:11`, says: `${file} has the same` }],
+export const examples: RuleExamples = {
+  'two articles with one id': {
+    files: { [file]: ['[', '[{ "id": "Holz", "title": "Holz" },'] },
+    finds: `${file}:3:11 ${file} has the same`,
   },
-  {
-    name: 'an article in a file of another name',
+  'an article in a file of another name': {
     files: {
       [file]: undefined,
       'content/api/notizen/holz.json': JSON.stringify({ id: 'hloz', title: 'Holz' }),
     },
-    finds: [{ at: 'content/api/notizen/holz.json:1:7', says: 'the file has another name: no page finds it' }],
-    fixed: { 'content/api/notizen/holz.json': (text) => text.replace('hloz', 'holz') },
+    finds: 'content/api/notizen/holz.json:1:7 the file has another name: no page finds it',
+    fixed: { 'content/api/notizen/holz.json': ['hloz', 'holz'] },
   },
-  {
-    name: 'an article whose id is a number, and one that says the id of another in capitals',
+  'an article whose id is a number, and one that says the id of another in capitals': {
     files: {
       [file]: undefined,
       'content/api/notizen/7.json': JSON.stringify({ id: 8, title: 'Acht' }),
@@ -27,13 +24,12 @@ export const examples: RuleExample[] = [
       'content/api/notizen/wald.json': JSON.stringify({ id: 'HOLZ', title: 'Wald' }),
     },
     finds: [
-      { at: 'content/api/notizen/7.json:1:7', says: 'no page finds it\nexpected  "7"\nreceived  "8"' },
-      { at: 'content/api/notizen/wald.json:1:7', says: 'content/api/notizen/holz.json has the same' },
+      'content/api/notizen/7.json:1:7 no page finds it\nexpected  "7"\nreceived  "8"',
+      'content/api/notizen/wald.json:1:7 content/api/notizen/holz.json has the same',
     ],
-    fixed: { 'content/api/notizen/7.json': (text) => text.replace('8', '"7"') },
+    fixed: { 'content/api/notizen/7.json': ['8', '"7"'] },
   },
-  {
-    name: 'ids of several scripts and with signs, in files of their names',
+  'ids of several scripts and with signs, in files of their names': {
     files: {
       [file]: undefined,
       ...Object.fromEntries(
@@ -43,10 +39,8 @@ export const examples: RuleExample[] = [
         ]),
       ),
     },
-    finds: [],
   },
-  {
-    name: 'ids that cannot be an address',
+  'ids that cannot be an address': {
     files: {
       [file]: JSON.stringify(
         ['q?x', '../../x', 'index'].map((id) => ({ id, title: id, created_at: '2025-01-01' })),
@@ -55,17 +49,18 @@ export const examples: RuleExample[] = [
       ),
     },
     finds: [
-      { at: `${file}:3:9`, says: 'it cannot be an address: no file on every system can have ? in its name' },
-      { at: `${file}:8:9`, says: 'it cannot be an address: no file on every system can have / in its name' },
-      { at: `${file}:13:9`, says: 'it cannot be an address: servers answer the address of the folder' },
+      `${file}:3:9 it cannot be an address: no file on every system can have ? in its name`,
+      `${file}:8:9 it cannot be an address: no file on every system can have / in its name`,
+      `${file}:13:9 it cannot be an address: servers answer the address of the folder`,
     ],
   },
-  {
-    name: 'an article at the address of a page',
+  'an article at the address of a page': {
     files: {
       'page-configs/general/notizen/holz.ts': page('holz'),
-      'page-configs/general/notizen/[id].ts': (text) =>
-        text.replace('noindex', "content: { kind: 'article', endpoint: 'notizen/:id' },\n  noindex"),
+      'page-configs/general/notizen/[id].ts': [
+        'noindex',
+        "content: { kind: 'article', endpoint: 'notizen/:id' },\n  noindex",
+      ],
       [file]: undefined,
       'content/api/notizen/Holz.json': JSON.stringify({
         id: 'Holz',
@@ -74,15 +69,10 @@ export const examples: RuleExample[] = [
         content: 'Holz',
       }),
     },
-    finds: [
-      {
-        at: 'content/api/notizen/Holz.json:1:7',
-        says: 'page-configs/general/notizen/holz.ts is the page of this address',
-      },
-    ],
+    finds:
+      'content/api/notizen/Holz.json:1:7 page-configs/general/notizen/holz.ts is the page of this address',
   },
-  {
-    name: 'names that look the same',
+  'names that look the same': {
     files: {
       [file]: undefined,
       ['content/api/notizen/U\u0308nal.json']: JSON.stringify({ id: 'Ünal', title: 'Ünal' }),
@@ -90,18 +80,16 @@ export const examples: RuleExample[] = [
       'content/api/notizen/bär.json': JSON.stringify({ id: 'bär', title: 'Bär' }),
     },
     finds: [
-      { at: 'content/api/notizen/U\u0308nal.json:1:7', says: 'no page finds it (the two look the same' },
-      { at: 'content/api/notizen/bär.json:1:7', says: 'the same id but for letter case or accents' },
+      'content/api/notizen/Ünal.json:1:7 no page finds it (the two look the same',
+      'content/api/notizen/bär.json:1:7 the same id but for letter case or accents',
     ],
-    fixed: { 'content/api/notizen/U\u0308nal.json': (text) => text.replace('Ünal', 'U\u0308nal') },
+    fixed: { 'content/api/notizen/U\u0308nal.json': ['Ünal', 'U\u0308nal'] },
   },
-  {
-    name: 'articles in files of their names, one of which is a number',
+  'articles in files of their names, one of which is a number': {
     files: {
       [file]: undefined,
       'content/api/notizen/holz.json': JSON.stringify({ id: 'holz', title: 'Holz' }),
       'content/api/notizen/7.json': JSON.stringify({ id: 7, title: 'Sieben' }),
     },
-    finds: [],
   },
-]
+}

@@ -1,18 +1,15 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const mark = '\uFEFF'
 const files = ['page-configs/metadata.json', 'page-configs/general/schreiben.ts']
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a mark in JSON and in TypeScript',
+export const examples: RuleExamples = {
+  'a mark in JSON and in TypeScript': {
     files: Object.fromEntries(files.map((file) => [file, (text: string) => mark + text])),
-    finds: files.map((file) => ({ at: `${file}:1:1`, says: 'begins with a byte-order mark' })),
-    fixed: Object.fromEntries(files.map((file) => [file, (text: string) => text.slice(1)])),
+    finds: files.map((file) => `${file}:1:1 begins with a byte-order mark`),
+    fixed: 'as before',
   },
-  {
-    name: 'the same sign within a text',
-    files: { 'page-configs/general/schreiben.ts': (text) => text.replace('Was dürfen', `Was${mark} dürfen`) },
-    finds: [],
+  'the same sign within a text': {
+    files: { 'page-configs/general/schreiben.ts': ['Was dürfen', `Was${mark} dürfen`] },
   },
-]
+}

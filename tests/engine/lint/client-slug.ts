@@ -1,5 +1,5 @@
 import { withClients } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const client = (slug: string, name: string) =>
   JSON.stringify({ slug, image: 'abend.webp', name, position: 'Wirt', testimonial: 'Sie leuchtet.' }, null, 2)
@@ -9,11 +9,10 @@ const files = (second: string) => ({
   'page-configs/general/index.ts': withClients('anna', 'berta'),
 })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a client that was copied with its slug',
+export const examples: RuleExamples = {
+  'a client that was copied with its slug': {
     files: files('gasthaus'),
-    finds: [{ at: 'page-configs/kunden/berta.json:2:11', says: 'Anna has this address already' }],
+    finds: 'page-configs/kunden/berta.json:2:11 Anna has this address already',
   },
-  { name: 'clients with slugs of their own', files: files('hofladen'), finds: [] },
-]
+  'clients with slugs of their own': { files: files('hofladen') },
+}

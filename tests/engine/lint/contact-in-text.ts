@@ -1,35 +1,26 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'content/api/bogen.json'
 const rich = (html: string) => (text: string) =>
   text.replace('"description"', `"description_html": ${JSON.stringify(html)}, "description"`)
 
-export const examples: RuleExample[] = [
-  {
-    name: 'numbers that are not those of the settings, and a malformed address',
+export const examples: RuleExamples = {
+  'numbers that are not those of the settings, and a malformed address': {
     files: {
       [file]: (text) =>
         rich('<p><a href="tel:030-7654321">Anruf</a> <a href="mailto:licht@hof7,example">Brief</a></p>')(
           text,
         ).replace('Achtzehn Kilogramm', 'Rufen Sie +49 (0)30 7654321 an'),
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace('Was dürfen wir bauen?', 'Oder +49 170/111 22 33'),
+      'page-configs/general/schreiben.ts': ['Was dürfen wir bauen?', 'Oder +49 170/111 22 33'],
     },
     finds: [
-      { at: 'page-configs/general/schreiben.ts:16:16', says: 'received  "+49 170/111 22 33"' },
-      {
-        at: `${file}:5:25`,
-        says: 'no telephone number of page-configs/site.ts\nexpected  "+49 30 1234567"\nreceived  "030-7654321"',
-      },
-      {
-        at: `${file}:5:25`,
-        says: 'expected  an e-mail address such as "hello@site.example"\nreceived  "mailto:licht@hof7,example"',
-      },
-      { at: `${file}:12:54`, says: 'received  "+49 (0)30 7654321"' },
+      'page-configs/general/schreiben.ts:16:16 received  "+49 170/111 22 33"',
+      `${file}:5:25 no telephone number of page-configs/site.ts\nexpected  "+49 30 1234567"\nreceived  "030-7654321"`,
+      `${file}:5:25 expected  an e-mail address such as "hello@site.example"\nreceived  "mailto:licht@hof7,example"`,
+      `${file}:12:54 received  "+49 (0)30 7654321"`,
     ],
   },
-  {
-    name: 'the number of the settings in other spellings, two addresses, and figures',
+  'the number of the settings in other spellings, two addresses, and figures': {
     files: {
       [file]: (text) =>
         rich(
@@ -39,6 +30,5 @@ export const examples: RuleExample[] = [
           'Rufen Sie +49 (0)30 123 45 67 an. Von +5 bis +40 Grad, +1 000 000',
         ),
     },
-    finds: [],
   },
-]
+}

@@ -1,5 +1,5 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const withCards = withBlock({
   type: 'cards',
@@ -11,30 +11,23 @@ const withCards = withBlock({
 const rich = (html: string) => (text: string) =>
   text.replace('"description"', `"description_html": ${JSON.stringify(html)}, "description"`)
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a card whose title makes an address that no page has',
+export const examples: RuleExamples = {
+  'a card whose title makes an address that no page has': {
     files: {
       [page]: withCards,
       [file]: withSection({ section: 'bogen_section2', images: [{ title: 'Bogn' }] }),
     },
-    finds: [{ at: `${file}:2:50`, says: 'it leads to /lampen/bogn, and no page has this address' }],
+    finds: `${file}:2:50 it leads to /lampen/bogn, and no page has this address`,
   },
-  {
-    name: 'a link in rich text, and one without its slash',
+  'a link in rich text, and one without its slash': {
     files: { [file]: rich('<p><a href = " /schreibn ">Hier</a> oder <a href="lampen#anfang">dort</a></p>') },
-    finds: [
-      { at: `${file}:5:25`, says: 'did you mean "/schreiben"?' },
-      { at: `${file}:5:25`, says: 'it leads to lampen#anfang' },
-    ],
+    finds: [`${file}:5:25 did you mean "/schreiben"?`, `${file}:5:25 it leads to lampen#anfang`],
   },
-  {
-    name: 'an anchor that no block of another page has, beside one of a pasted text',
+  'an anchor that no block of another page has, beside one of a pasted text': {
     files: { [file]: rich('<p><a href="/schreiben#formulr">a</a> <a href="#nirgends">b</a></p>') },
-    finds: [{ at: `${file}:5:25`, says: 'received  "#formulr"\ndid you mean "formular"?' }],
+    finds: `${file}:5:25 received  "#formulr"\ndid you mean "formular"?`,
   },
-  {
-    name: 'a card that leads to a page, and links to a page, an anchor and another site',
+  'a card that leads to a page, and links to a page, an anchor and another site': {
     files: {
       [page]: withCards,
       [file]: (text) =>
@@ -44,6 +37,5 @@ export const examples: RuleExample[] = [
           )(text),
         ),
     },
-    finds: [],
   },
-]
+}

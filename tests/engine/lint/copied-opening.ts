@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const text =
   'Jede Lampe ist einzeln gebaut, aus Esche gebogen, geölt und mit einem Schirm aus Leinen bezogen, für einen Tisch oder ein Bett.'
@@ -10,28 +10,21 @@ const hero = (heading: string, own: string) =>
     blocks: [{ type: 'hero', heading, text: own }],
   })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'the text of another page in a config',
+export const examples: RuleExamples = {
+  'the text of another page in a config': {
     files: {
       'page-configs/werke/ring.json': hero('Ring', text),
       'page-configs/werke/stab.json': hero('Stab', text),
     },
-    finds: [
-      {
-        at: 'page-configs/werke/stab.json:1:56',
-        says: '/lampen/stab opens with the text of /lampen/ring\nreceived  "Jede Lampe',
-      },
-    ],
+    finds:
+      'page-configs/werke/stab.json:1:56 /lampen/stab opens with the text of /lampen/ring\nreceived  "Jede Lampe',
   },
-  {
-    name: 'texts that differ, and a short one that is the same',
+  'texts that differ, and a short one that is the same': {
     files: {
       'page-configs/werke/ring.json': hero('Ring', text),
       'page-configs/werke/stab.json': hero('Stab', `${text} Auch krumm.`),
       'page-configs/werke/rohr.json': hero('Rohr', 'Licht aus Esche.'),
       'page-configs/werke/rute.json': hero('Rute', 'Licht aus Esche.'),
     },
-    finds: [],
   },
-]
+}

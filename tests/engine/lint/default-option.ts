@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/schreiben.ts'
 const lamp = 'page-configs/werke/bogen.json'
@@ -8,65 +8,49 @@ const withDefaults = (options: string) => (text: string) =>
     `metadata: 'werkstatt', defaults: [{ block: { type: 'cta-banner' }, options: ${options} }], pages:`,
   )
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a default of the schema, and one of the site',
+export const examples: RuleExamples = {
+  'a default of the schema, and one of the site': {
     files: {
-      'page-configs/general/index.ts': (text) =>
-        text
-          .replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/schreiben'`)
-          .replace(`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`),
+      'page-configs/general/index.ts': [
+        [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/schreiben'`],
+        [`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`],
+      ],
     },
     finds: [
-      { at: 'page-configs/general/index.ts:15:7', says: 'repeats the default' },
-      { at: 'page-configs/general/index.ts:24:40', says: 'repeats the default' },
+      'page-configs/general/index.ts:15:7 repeats the default',
+      'page-configs/general/index.ts:24:40 repeats the default',
     ],
-    fixed: {
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`, to: '/schreiben'`, '').replace(`\n      pageSize: 3,`, ''),
-    },
+    fixed: 'as before',
   },
-  {
-    name: 'a default of the kind of page',
+  'a default of the kind of page': {
     files: { 'page-configs/kinds.ts': withDefaults(`{ id: 'ende' }`) },
-    finds: [{ at: `${lamp}:20:29`, says: 'repeats the default of page-configs/kinds.ts' }],
-    fixed: { [lamp]: (text) => text.replace(` "id": "ende",\n`, '\n').replace(` "id": "ende",`, '') },
+    finds: `${lamp}:20:29 repeats the default of page-configs/kinds.ts`,
+    fixed: { [lamp]: [` "id": "ende",`, ''] },
   },
-  {
-    name: 'a default of the schema where the kind has another',
+  'a default of the schema where the kind has another': {
     files: {
       'page-configs/kinds.ts': withDefaults(`{ id: 'ende', fallbackText: 'Wir bauen sie.' }`),
-      [lamp]: (text) => text.replace('"id": "ende"', '"id": "cta-banner"'),
+      [lamp]: ['"id": "ende"', '"id": "cta-banner"'],
     },
-    finds: [],
   },
-  {
-    name: 'a default of the schema where the kind has another, on a page outside the folder of the kind',
+  'a default of the schema where the kind has another, on a page outside the folder of the kind': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          `{ metadata: 'werkstatt' }`,
-          `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
-        ),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`),
+      'page-configs/kinds.ts': [
+        `{ metadata: 'werkstatt' }`,
+        `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 5 } }] }`,
+      ],
+      'page-configs/general/index.ts': [`badge: 'Frisch',`, `badge: 'Frisch',\n      pageSize: 3,`],
     },
-    finds: [],
   },
-  {
-    name: 'a default of the schema in the defaults of a kind',
+  'a default of the schema in the defaults of a kind': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          `{ metadata: 'werkstatt' }`,
-          `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 3 } }] }`,
-        ),
+      'page-configs/kinds.ts': [
+        `{ metadata: 'werkstatt' }`,
+        `{ metadata: 'werkstatt', defaults: [{ block: { type: 'article-list' }, options: { pageSize: 3 } }] }`,
+      ],
     },
-    finds: [],
   },
-  {
-    name: 'a list of words of which one is the default',
-    files: { [page]: (text) => text.replace(`phone: 'Telefon'`, `phone: 'Phone'`) },
-    finds: [],
+  'a list of words of which one is the default': {
+    files: { [page]: [`phone: 'Telefon'`, `phone: 'Phone'`] },
   },
-]
+}

@@ -1,5 +1,5 @@
 import { article } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/schreiben.ts'
 const head = 'Raum, Maß und Wunsch: so beginnt eine Lampe.'
@@ -11,41 +11,35 @@ const listed = (id: string, title: string) => ({
   content: 'Esche. '.repeat(25),
 })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a description that another page has',
-    files: { [page]: (text) => text.replace(head, 'Wir bauen Lampen einzeln, nach Maß und mit Zeit.') },
-    finds: [{ at: `${page}:9:18`, says: 'has the description of page-configs/general/index.ts' }],
+export const examples: RuleExamples = {
+  'a description that another page has': {
+    files: { [page]: [head, 'Wir bauen Lampen einzeln, nach Maß und mit Zeit.'] },
+    finds: `${page}:9:18 has the description of page-configs/general/index.ts`,
   },
-  {
-    name: 'a page that has another’s name, and so its head',
+  'a page that has another’s name, and so its head': {
     files: {
-      [page]: (text) =>
-        text.replace(/ {2}head: \{[^}]*\},\n/, '').replace(`name: 'schreiben'`, `name: 'werkstatt'`),
+      [page]: [
+        [/ {2}head: \{[^}]*\},\n/, ''],
+        [`name: 'schreiben'`, `name: 'werkstatt'`],
+      ],
     },
-    finds: [
-      { at: `${page}:5:9`, says: 'has the title and the description of page-configs/general/index.ts' },
-    ],
+    finds: `${page}:5:9 has the title and the description of page-configs/general/index.ts`,
   },
-  {
-    name: 'two articles with one title',
+  'two articles with one title': {
     files: {
       ...article,
       'content/api/notizen.json': JSON.stringify([listed('holz', 'Holz'), listed('esche', 'Holz')]),
       [note]: JSON.stringify(listed('holz', 'Holz')),
       'content/api/notizen/esche.json': JSON.stringify(listed('esche', 'Holz')),
     },
-    finds: [{ at: 'content/api/notizen/esche.json:1:23', says: 'has the title of /notizen/holz' }],
+    finds: 'content/api/notizen/esche.json:1:23 has the title of /notizen/holz',
   },
-  {
-    name: 'pages with noindex are not compared',
+  'pages with noindex are not compared': {
     files: {
-      'page-configs/general/[...path].ts': (text) =>
-        text.replace(
-          'noindex: true,',
-          `noindex: true,\n  head: { title: 'Schreiben Sie uns | Lichtwerk', description: '${head}' },`,
-        ),
+      'page-configs/general/[...path].ts': [
+        'noindex: true,',
+        `noindex: true,\n  head: { title: 'Schreiben Sie uns | Lichtwerk', description: '${head}' },`,
+      ],
     },
-    finds: [],
   },
-]
+}

@@ -1,5 +1,5 @@
 import { article } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'content/api/notizen/holz.json'
 const holz = (fields: object) => ({
@@ -8,28 +8,19 @@ const holz = (fields: object) => ({
 })
 const summary = `Esche. ${'Sie biegt sich. '.repeat(9)}`.trim()
 
-export const examples: RuleExample[] = [
-  {
-    name: 'an article whose text is blank, with a summary',
+export const examples: RuleExamples = {
+  'an article whose text is blank, with a summary': {
     files: holz({ desc: summary, content: ' \n' }),
-    finds: [
-      {
-        at: `${file}:1:${JSON.stringify({ id: 'holz', title: 'Welches Holz wir nehmen', desc: summary }).length + 11}`,
-        says: 'the article has no text, and its page shows only the summary\nexpected  its paragraphs as "content"\nreceived  " \\n"',
-      },
-    ],
+    finds: `${file}:1:${JSON.stringify({ id: 'holz', title: 'Welches Holz wir nehmen', desc: summary }).length + 11} the article has no text, and its page shows only the summary\nexpected  its paragraphs as "content"\nreceived  " \\n"`,
   },
-  {
-    name: 'an article without a text and a summary, whose page is empty',
+  'an article without a text and a summary, whose page is empty': {
     files: holz({}),
-    finds: [{ at: `${file}:1:1`, says: 'the article has no text, and no summary' }],
+    finds: `${file}:1:1 the article has no text, and no summary`,
   },
-  {
-    name: 'an article with a text, and a list whose articles have none',
+  'an article with a text, and a list whose articles have none': {
     files: {
       ...holz({ content: summary }),
-      'content/api/notizen.json': (text) => text.replace('"Esche biegt sich."', '""'),
+      'content/api/notizen.json': ['"Esche biegt sich."', '""'],
     },
-    finds: [],
   },
-]
+}

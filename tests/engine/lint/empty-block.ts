@@ -1,9 +1,8 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'cards without one, and a features grid',
+export const examples: RuleExamples = {
+  'cards without one, and a features grid': {
     files: {
       [page]: (text) =>
         withBlock({ type: 'features-grid', section: 3 })(withBlock({ type: 'cards', section: 2 })(text)),
@@ -13,12 +12,11 @@ export const examples: RuleExample[] = [
         ),
     },
     finds: [
-      { at: `${file}:2:3`, says: `block 3, cards, of ${page} shows only its heading and text` },
-      { at: `${file}:3:3`, says: 'has no items: block 4, features-grid' },
+      `${file}:2:3 block 3, cards, of ${page} shows only its heading and text`,
+      `${file}:3:3 has no items: block 4, features-grid`,
     ],
   },
-  {
-    name: 'a banner, which needs none',
+  'a banner, which needs none': {
     files: {
       [page]: withBlock({
         type: 'cta-banner',
@@ -29,6 +27,5 @@ export const examples: RuleExample[] = [
       }),
       [file]: withSection({ section: 'bogen_section2', title: 'Holz', description: 'Esche.' }),
     },
-    finds: [],
   },
-]
+}

@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/werke/tisch.json'
 const home = 'page-configs/general/index.ts'
@@ -19,20 +19,16 @@ const banner = (text: string) => ({
   picture: { src: '/media/abend.webp', alt: words(30) },
 })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a page of a headline alone',
+export const examples: RuleExamples = {
+  'a page of a headline alone': {
     files: { [home]: linked, [page]: work() },
-    finds: [{ at: `${page}:1:124`, says: 'the page is nearly empty' }],
+    finds: `${page}:1:124 the page is nearly empty`,
   },
-  {
-    name: 'alternative texts and addresses are not counted',
+  'alternative texts and addresses are not counted': {
     files: { [home]: linked, [page]: work(banner(words(22))) },
-    finds: [{ at: `${page}:1:124`, says: 'received  24' }],
+    finds: `${page}:1:124 received  24`,
   },
-  {
-    name: 'a page with just enough words',
+  'a page with just enough words': {
     files: { [home]: linked, [page]: work(banner(words(23))) },
-    finds: [],
   },
-]
+}

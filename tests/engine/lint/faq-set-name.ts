@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const set = JSON.stringify(
   Array.from({ length: 10 }, (_, index) => ({ question: `Frage ${index}?`, answer: `Antwort ${index}.` })),
@@ -6,27 +6,20 @@ const set = JSON.stringify(
 const withSet = (name: string) => (text: string) =>
   text.replace('  blocks:', `  structuredData: { faqSet: '${name}' },\n  blocks:`)
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a set that is not there, and the one that is meant',
+export const examples: RuleExamples = {
+  'a set that is not there, and the one that is meant': {
     files: {
       'page-configs/general/schreiben.ts': withSet('fragn'),
       'page-configs/structured-data/fragen.json': set,
     },
-    finds: [
-      {
-        at: 'page-configs/general/schreiben.ts:11:29',
-        says: 'expected  a file of page-configs/structured-data, without .json\nreceived  "fragn"\ndid you mean "fragen"?',
-      },
-    ],
-    fixed: { 'page-configs/general/schreiben.ts': (text) => text.replace('fragn', 'fragen') },
+    finds:
+      'page-configs/general/schreiben.ts:11:29 expected  a file of page-configs/structured-data, without .json\nreceived  "fragn"\ndid you mean "fragen"?',
+    fixed: { 'page-configs/general/schreiben.ts': ['fragn', 'fragen'] },
   },
-  {
-    name: 'a set that is there',
+  'a set that is there': {
     files: {
       'page-configs/general/schreiben.ts': withSet('fragen'),
       'page-configs/structured-data/fragen.json': set,
     },
-    finds: [],
   },
-]
+}

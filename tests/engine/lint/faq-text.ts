@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/werke/bogen.json'
 const set = (first: string) =>
@@ -13,57 +13,46 @@ const set = (first: string) =>
 const withSet = (text: string) =>
   text.replace('  blocks:', `  structuredData: { faqSet: 'fragen' },\n  blocks:`)
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a question that is asked twice',
+export const examples: RuleExamples = {
+  'a question that is asked twice': {
     files: {
       'page-configs/structured-data/fragen.json': set('Frage – 0 ?'),
       'page-configs/general/schreiben.ts': withSet,
     },
-    finds: [{ at: 'page-configs/structured-data/fragen.json:7:15', says: '[0] asks the same' }],
+    finds: 'page-configs/structured-data/fragen.json:7:15 [0] asks the same',
   },
-  {
-    name: 'an answer with HTML, among a page’s own questions',
-    files: { [page]: (text) => text.replace('Ja, ihr', 'Ja, <b>ihr</b>') },
-    finds: [{ at: `${page}:8:62`, says: 'expected  plain text' }],
+  'an answer with HTML, among a page’s own questions': {
+    files: { [page]: ['Ja, ihr', 'Ja, <b>ihr</b>'] },
+    finds: `${page}:8:62 expected  plain text`,
   },
-  {
-    name: 'each sign of HTML, and a question in other letters',
+  'each sign of HTML, and a question in other letters': {
     files: {
-      [page]: (text) =>
-        text.replace(
-          '"questions": [',
-          `"questions": [
+      [page]: [
+        '"questions": [',
+        `"questions": [
       { "question": "Schwer?", "answer": "Nein</b>" },
       { "question": "SCHWER", "answer": "Nein&nbsp;nein" },
       { "question": "Leicht?", "answer": "Ja&#160;ja" },
       { "question": "Hell?", "answer": "Ja<br>" },`,
-        ),
+      ],
     },
     finds: [
-      { at: `${page}:8:42`, says: 'received  </b>' },
-      { at: `${page}:9:21`, says: '[0] asks the same\nreceived  "SCHWER"' },
-      { at: `${page}:9:41`, says: 'received  &nbsp;' },
-      { at: `${page}:10:42`, says: 'received  &#160;' },
-      { at: `${page}:11:40`, says: 'received  <br>' },
+      `${page}:8:42 received  </b>`,
+      `${page}:9:21 [0] asks the same\nreceived  "SCHWER"`,
+      `${page}:9:41 received  &nbsp;`,
+      `${page}:10:42 received  &#160;`,
+      `${page}:11:40 received  <br>`,
     ],
   },
-  {
-    name: 'a question twice in a section',
-    files: {
-      'content/api/bogen.json': (text) => text.replace('Welche Birne braucht sie', 'Wie schwer ist SIE'),
-    },
-    finds: [
-      { at: 'content/api/bogen.json:13:21', says: '[0] asks the same\nreceived  "Wie schwer ist SIE?"' },
-    ],
+  'a question twice in a section': {
+    files: { 'content/api/bogen.json': ['Welche Birne braucht sie', 'Wie schwer ist SIE'] },
+    finds: 'content/api/bogen.json:13:21 [0] asks the same\nreceived  "Wie schwer ist SIE?"',
   },
-  {
-    name: 'questions that differ, and signs that are none of HTML',
+  'questions that differ, and signs that are none of HTML': {
     files: {
       'page-configs/structured-data/fragen.json': set('Fra ge 0?'),
       'page-configs/general/schreiben.ts': withSet,
-      [page]: (text) => text.replace('Ja, ihr', 'Ja, < 3 m & mehr: ihr'),
+      [page]: ['Ja, ihr', 'Ja, < 3 m & mehr: ihr'],
     },
-    finds: [],
   },
-]
+}

@@ -1,5 +1,5 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const withGrid = (first: string) =>
   withBlock({
@@ -14,18 +14,15 @@ const withFeatures = (...titles: string[]) =>
     images: [...titles, 'Warm', 'Hell', 'Haltbar'].map((title) => ({ title })),
   })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a title that is written otherwise, beside one that another tile has, and a part of none',
+export const examples: RuleExamples = {
+  'a title that is written otherwise, beside one that another tile has, and a part of none': {
     files: { [page]: withGrid('Helle'), [file]: withFeatures('Hellste', 'Schwer') },
     finds: [
-      { at: `${page}:20:51`, says: 'did you mean "Hellste"?' },
-      { at: `${page}:20:71`, says: 'no title of bogen_section2 matches: tile 2' },
+      `${page}:20:51 did you mean "Hellste"?`,
+      `${page}:20:71 no title of bogen_section2 matches: tile 2`,
     ],
   },
-  {
-    name: 'titles that fit, whatever the letter case',
+  'titles that fit, whatever the letter case': {
     files: { [page]: withGrid('Leise'), [file]: withFeatures('leise', 'Ganz leicht gebaut') },
-    finds: [],
   },
-]
+}

@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'content/api/bogen.json'
 const page = 'page-configs/werke/bogen.json'
@@ -42,21 +42,20 @@ const right = [
   '💡',
 ]
 
-export const examples: RuleExample[] = [
-  ...Object.entries(misread).map(([name, text]) => ({
-    name: `${name}, read as Windows-1252`,
-    files: { [file]: titled(text) },
-    finds: [{ at: `${file}:4:14`, says: 'UTF-8 that was read as Windows-1252' }],
-  })),
-  {
-    name: 'a lost letter',
+export const examples: RuleExamples = {
+  ...Object.fromEntries(
+    Object.entries(misread).map(([name, text]) => [
+      `${name}, read as Windows-1252`,
+      { files: { [file]: titled(text) }, finds: `${file}:4:14 UTF-8 that was read as Windows-1252` },
+    ]),
+  ),
+  'a lost letter': {
     files: { [file]: titled('Gr\uFFFDße der Lampe') },
-    finds: [{ at: `${file}:4:14`, says: 'a letter was lost: the text was not UTF-8\nreceived  "Gr\uFFFDße' }],
+    finds: `${file}:4:14 a letter was lost: the text was not UTF-8\nreceived  "Gr�ße`,
   },
-  {
-    name: 'a config',
-    files: { [page]: (text) => text.replace('"title": "', '"title": "Caf\u00C3\u00A9 ') },
-    finds: [{ at: `${page}:3:12`, says: 'UTF-8 that was read as Windows-1252' }],
+  'a config': {
+    files: { [page]: ['"title": "', '"title": "Caf\u00C3\u00A9 '] },
+    finds: `${page}:3:12 UTF-8 that was read as Windows-1252`,
   },
-  ...right.map((text) => ({ name: text, files: { [file]: titled(text) }, finds: [] })),
-]
+  ...Object.fromEntries(right.map((text) => [text, { files: { [file]: titled(text) } }])),
+}

@@ -1,5 +1,5 @@
 import { smallWork } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 /** A page for every item of the section, below /lampen, where works have pages of their own. */
 const general = {
@@ -29,9 +29,8 @@ export default defineRedirects([{ from: '/alt', to: '${lost}' }])
 `
 const problem = `${lost} has no page of its own, unlike most pages beside it: the general page page-configs/general/lampen/[slug].ts answers`
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a redirect, a menu entry and a link of rich text to a page that was removed',
+export const examples: RuleExamples = {
+  'a redirect, a menu entry and a link of rich text to a page that was removed': {
     files: {
       ...general,
       ...more,
@@ -42,19 +41,15 @@ export const examples: RuleExample[] = [
         text.replace('"description"', `"description_html": "<a href='${lost}'>Am Abend</a>", "description"`),
     },
     finds: [
-      { at: 'page-configs/site.ts:27:39', says: `received  "${lost}#x"` },
-      { at: `${redirects}:3:53`, says: problem },
-      { at: 'content/api/bogen.json:5:25', says: problem },
+      `page-configs/site.ts:27:39 received  "${lost}#x"`,
+      `${redirects}:3:53 ${problem}`,
+      `content/api/bogen.json:5:25 ${problem}`,
     ],
   },
-  {
-    name: 'a redirect in a folder where few pages are of their own',
+  'a redirect in a folder where few pages are of their own': {
     files: { ...general, [redirects]: redirect },
-    finds: [],
   },
-  {
-    name: 'a redirect to a page of its own',
+  'a redirect to a page of its own': {
     files: { ...general, ...more, [redirects]: redirect.replace(lost, '/lampen/ring') },
-    finds: [],
   },
-]
+}

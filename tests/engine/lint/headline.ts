@@ -1,25 +1,25 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/index.ts'
 const hero = `    { type: 'hero', id: 'anfang', heading: 'Licht, einzeln gebaut', height: 'banner' },\n`
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a hero that was moved below another block',
-    files: { [page]: (text) => text.replace(hero, '').replace(`  ],\n})`, `${hero}  ],\n})`) },
-    finds: [{ at: `${page}:24:5`, says: 'block "notizen" comes first' }],
-  },
-  {
-    name: 'two heroes',
-    files: { [page]: (text) => text.replace(hero, `${hero}${hero.replace('anfang', 'noch-einer')}`) },
-    finds: [{ at: `${page}:10:5`, says: 'block 0 opens the page already' }],
-  },
-  {
-    name: 'a hero behind a block that has no heading',
+export const examples: RuleExamples = {
+  'a hero that was moved below another block': {
     files: {
-      'page-configs/werke/bogen.json': (text) =>
-        text.replace(/( *\{ "type": "hero".*\n)( *\{\n(?:.*\n)*? *\},\n)/, '$2$1'),
+      [page]: [
+        [hero, ''],
+        [`  ],\n})`, `${hero}  ],\n})`],
+      ],
     },
-    finds: [],
+    finds: `${page}:24:5 block "notizen" comes first`,
   },
-]
+  'two heroes': {
+    files: { [page]: [hero, `${hero}${hero.replace('anfang', 'noch-einer')}`] },
+    finds: `${page}:10:5 block 0 opens the page already`,
+  },
+  'a hero behind a block that has no heading': {
+    files: {
+      'page-configs/werke/bogen.json': [/( *\{ "type": "hero".*\n)( *\{\n(?:.*\n)*? *\},\n)/, '$2$1'],
+    },
+  },
+}

@@ -5,37 +5,30 @@ import {
   withBlock,
   withSection,
 } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'questions without one',
-    files: { [file]: (text) => text.replace(/"faq_entries": \[.*?\]/s, '"faq_entries": []') },
-    finds: [
-      { at: `${file}:8:3`, says: `block 2, faq, of ${page} is not shown: its section has no questions` },
-    ],
+export const examples: RuleExamples = {
+  'questions without one': {
+    files: { [file]: [/"faq_entries": \[.*?\]/s, '"faq_entries": []'] },
+    finds: `${file}:8:3 block 2, faq, of ${page} is not shown: its section has no questions`,
   },
-  {
-    name: 'a showcase without pictures',
+  'a showcase without pictures': {
     files: {
       [page]: withBlock({ type: 'showcase', section: 2 }),
       [file]: withSection({ section: 'bogen_section2', title: 'Bilder' }),
     },
-    finds: [{ at: `${file}:2:3`, says: 'block 3, showcase' }],
+    finds: `${file}:2:3 block 3, showcase`,
   },
-  {
-    name: 'a block that its config leaves without anything',
+  'a block that its config leaves without anything': {
     files: {
-      'page-configs/general/index.ts': (text) =>
-        text.replace(
-          "    {\n      type: 'cta-banner'",
-          "    { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } },\n    {\n      type: 'cta-banner'",
-        ),
+      'page-configs/general/index.ts': [
+        "    {\n      type: 'cta-banner'",
+        "    { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } },\n    {\n      type: 'cta-banner'",
+      ],
     },
-    finds: [{ at: 'page-configs/general/index.ts:18:5', says: 'is not shown: the article has no links' }],
+    finds: 'page-configs/general/index.ts:18:5 is not shown: the article has no links',
   },
-  {
-    name: 'a block that one address of a page leaves without anything',
+  'a block that one address of a page leaves without anything': {
     files: {
       ...article,
       'page-configs/general/notizen/[id].ts': article['page-configs/general/notizen/[id].ts'].replace(
@@ -43,23 +36,16 @@ export const examples: RuleExample[] = [
         "}, { type: 'link-cards', heading: 'Weiter', article: { product: 'Dazu', next: 'Danach', products: '/lampen', articles: '/notizen' } }],",
       ),
     },
-    finds: [
-      {
-        at: 'page-configs/general/notizen/[id].ts:8:72',
-        says: 'is not shown of /notizen/holz: the article has no links',
-      },
-    ],
+    finds:
+      'page-configs/general/notizen/[id].ts:8:72 is not shown of /notizen/holz: the article has no links',
   },
-  {
-    name: 'a showcase with a picture',
+  'a showcase with a picture': {
     files: {
       [page]: withBlock({ type: 'showcase', section: 2 }),
       [file]: withSection({ section: 'bogen_section2', images: [{ image: 'abend.webp', title: 'Abend' }] }),
     },
-    finds: [],
   },
-  {
-    name: 'testimonials that the config hides while every client is a sample',
+  'testimonials that the config hides while every client is a sample': {
     files: {
       [page]: withBlock({
         type: 'testimonials',
@@ -78,6 +64,5 @@ export const examples: RuleExample[] = [
         ],
       }),
     },
-    finds: [],
   },
-]
+}

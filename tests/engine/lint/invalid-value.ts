@@ -1,49 +1,33 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const lamp = 'page-configs/werke/bogen.json'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a name that is none of those listed',
-    files: { 'page-configs/general/index.ts': (text) => text.replace(`height: 'banner'`, `height: 'baner'`) },
-    finds: [{ at: 'page-configs/general/index.ts:9:77', says: 'did you mean "banner"?' }],
-    fixed: { 'page-configs/general/index.ts': (text) => text.replace('baner', 'banner') },
+export const examples: RuleExamples = {
+  'a name that is none of those listed': {
+    files: { 'page-configs/general/index.ts': [`height: 'banner'`, `height: 'baner'`] },
+    finds: 'page-configs/general/index.ts:9:77 did you mean "banner"?',
+    fixed: 'as before',
   },
-  {
-    name: 'a value of another kind, in JSON',
-    files: { [lamp]: (text) => text.replace('"title": "Bogenlampe"', '"title": 7') },
-    finds: [{ at: `${lamp}:3:12`, says: 'received  7' }],
+  'a value of another kind, in JSON': {
+    files: { [lamp]: ['"title": "Bogenlampe"', '"title": 7'] },
+    finds: `${lamp}:3:12 received  7`,
   },
-  {
-    name: 'links that are no path of the site',
+  'links that are no path of the site': {
     files: {
-      'page-configs/general/[...path].ts': (text) => text.replace(`to: '/schreiben'`, `to: 'schreiben'`),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '//schreiben'`),
+      'page-configs/general/[...path].ts': [`to: '/schreiben'`, `to: 'schreiben'`],
+      'page-configs/general/index.ts': [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '//schreiben'`],
     },
     finds: [
-      {
-        at: 'page-configs/general/[...path].ts:20:94',
-        says: 'expected  a path of this site that begins with /',
-      },
-      {
-        at: 'page-configs/general/index.ts:23:44',
-        says: 'expected  a path of this site that begins with /',
-      },
+      'page-configs/general/[...path].ts:20:94 expected  a path of this site that begins with /',
+      'page-configs/general/index.ts:23:44 expected  a path of this site that begins with /',
     ],
-    fixed: {
-      'page-configs/general/[...path].ts': (text) => text.replace(`to: 'schreiben'`, `to: '/schreiben'`),
-    },
+    fixed: 'as before',
   },
-  {
-    name: 'a function, which is no data',
-    files: {
-      'page-configs/general/index.ts': (text) => text.replace(`title: 'Werkstatt'`, 'title: () => 7'),
-    },
-    finds: [{ at: 'page-configs/general/index.ts:6:10', says: 'received  a function' }],
+  'a function, which is no data': {
+    files: { 'page-configs/general/index.ts': [`title: 'Werkstatt'`, 'title: () => 7'] },
+    finds: 'page-configs/general/index.ts:6:10 received  a function',
   },
-  {
-    name: 'a value that another file brings along is told once, and there',
+  'a value that another file brings along is told once, and there': {
     files: {
       'page-configs/ende.ts': `export const ende = { type: 'cta-banner', id: 'noch', heading: 7, button: { label: 'Ja' } } as const\n`,
       ...Object.fromEntries(
@@ -54,58 +38,49 @@ export const examples: RuleExample[] = [
         ]),
       ),
     },
-    finds: [{ at: 'page-configs/ende.ts:1:64', says: 'received  7' }],
+    finds: 'page-configs/ende.ts:1:64 received  7',
   },
-  {
-    name: 'a default option of a kind, and a block that a kind names',
+  'a default option of a kind, and a block that a kind names': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          "seite: { metadata: 'werkstatt' }",
-          `seite: {
+      'page-configs/kinds.ts': [
+        "seite: { metadata: 'werkstatt' }",
+        `seite: {
     metadata: 'werkstatt',
     defaults: [
       { block: { type: 'hero' }, options: { height: 'baner' } },
       { block: { type: 'crads' }, options: {} },
     ],
   }`,
-        ),
+      ],
     },
     finds: [
-      { at: 'page-configs/kinds.ts:7:53', says: 'did you mean "banner"?' },
-      { at: 'page-configs/kinds.ts:8:24', says: 'did you mean "cards"?' },
+      'page-configs/kinds.ts:7:53 did you mean "banner"?',
+      'page-configs/kinds.ts:8:24 did you mean "cards"?',
     ],
     fixed: {
-      'page-configs/kinds.ts': (text) => text.replace('baner', 'banner').replace('crads', 'cards'),
+      'page-configs/kinds.ts': [
+        ['baner', 'banner'],
+        ['crads', 'cards'],
+      ],
     },
   },
-  {
-    name: 'two blocks that take their id from their kind, and a page without a kind',
+  'two blocks that take their id from their kind, and a page without a kind': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(
-          "seite: { metadata: 'werkstatt' }",
-          "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { id: 'bild' } }] }",
-        ),
+      'page-configs/kinds.ts': [
+        "seite: { metadata: 'werkstatt' }",
+        "seite: { metadata: 'werkstatt', defaults: [{ block: { type: 'hero' }, options: { id: 'bild' } }] }",
+      ],
       'page-configs/general/laden.ts':
         "export default { kind: 'seite', title: 'Laden', blocks: [{ type: 'hero', heading: 'A' }, { type: 'hero', heading: 'B' }] }",
       'page-configs/general/keller.ts':
         "export default { title: 'Keller', blocks: [{ type: 'hero', heading: 'A' }] }",
     },
     finds: [
-      {
-        at: 'page-configs/general/keller.ts:1:16',
-        says: 'expected  one of "seite", "werk"\nreceived  nothing',
-      },
-      {
-        at: 'page-configs/general/laden.ts:1:90',
-        says: 'problem   "bild" is also the id of block 0: write another id\nreceived  "bild", the default of page-configs/kinds.ts',
-      },
+      'page-configs/general/keller.ts:1:16 expected  one of "seite", "werk"\nreceived  nothing',
+      'page-configs/general/laden.ts:1:90 problem   "bild" is also the id of block 0: write another id\nreceived  "bild", the default of page-configs/kinds.ts',
     ],
   },
-  {
-    name: 'a name that is listed',
-    files: { [lamp]: (text) => text.replace('"section": 1', '"section": 1, "height": "full"') },
-    finds: [],
+  'a name that is listed': {
+    files: { [lamp]: ['"section": 1', '"section": 1, "height": "full"'] },
   },
-]
+}

@@ -1,21 +1,19 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'links to nowhere among configs, content and files, and a folder in itself',
+export const examples: RuleExamples = {
+  'links to nowhere among configs, content and files, and a folder in itself': {
     files: {
       'page-configs/general/laden.ts': { link: '../../alt/laden.ts' },
       'content/api/werkstatt.json': { link: '/nirgends/werkstatt.json' },
       'public/media/rund': { link: '.' },
     },
     finds: [
-      { at: 'page-configs/general/laden.ts', says: 'this link leads to nothing that can be read' },
-      { at: 'content/api/werkstatt.json', says: 'received  "/nirgends/werkstatt.json"' },
-      { at: 'public/media/rund', says: 'received  "."' },
+      'page-configs/general/laden.ts this link leads to nothing that can be read',
+      'content/api/werkstatt.json received  "/nirgends/werkstatt.json"',
+      'public/media/rund received  "."',
     ],
   },
-  {
-    name: 'files of systems and editors, and links to files',
+  'files of systems and editors, and links to files': {
     files: {
       ...Object.fromEntries(
         ['._laden.ts', '.history/laden.ts', 'laden.ts~', '#laden.ts#', '.laden.ts.swp', '.DS_Store'].flatMap(
@@ -31,6 +29,5 @@ export const examples: RuleExample[] = [
       'page-configs/desktop.ini': '',
       'content/storage/morgen.webp': { link: 'abend.webp' },
     },
-    finds: [],
   },
-]
+}

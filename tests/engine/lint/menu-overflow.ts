@@ -1,12 +1,11 @@
 import { smallWork } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExample, RuleExamples } from '../../support/rule-example.ts'
 
 const lamps = (count: number): RuleExample['files'] => ({
-  'page-configs/site.ts': (text) =>
-    text.replace(
-      'headerLinks: [start, lampen]',
-      `headerLinks: [{ label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-    ),
+  'page-configs/site.ts': [
+    'headerLinks: [start, lampen]',
+    `headerLinks: [{ label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
+  ],
   'page-configs/werke/index.json': smallWork('Lampen'),
   ...Object.fromEntries(
     Array.from({ length: count }, (_, index) => [
@@ -16,26 +15,16 @@ const lamps = (count: number): RuleExample['files'] => ({
   ),
 })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'more pages than a menu holds',
+export const examples: RuleExamples = {
+  'more pages than a menu holds': {
     files: lamps(26),
-    finds: [
-      {
-        at: 'page-configs/site.ts:27:51',
-        says: 'below /lampen has no room for /lampen/lampe-33, /lampen/lampe-34, /lampen/lampe-35',
-      },
-    ],
+    finds:
+      'page-configs/site.ts:27:51 below /lampen has no room for /lampen/lampe-33, /lampen/lampe-34, /lampen/lampe-35',
   },
-  {
-    name: 'many more pages',
+  'many more pages': {
     files: lamps(29),
-    finds: [
-      {
-        at: 'page-configs/site.ts:27:51',
-        says: 'the menu below /lampen has no room for /lampen/lampe-33, /lampen/lampe-34, /lampen/lampe-35, 3 more',
-      },
-    ],
+    finds:
+      'page-configs/site.ts:27:51 the menu below /lampen has no room for /lampen/lampe-33, /lampen/lampe-34, /lampen/lampe-35, 3 more',
   },
-  { name: 'as many as it holds', files: lamps(23), finds: [] },
-]
+  'as many as it holds': { files: lamps(23) },
+}

@@ -1,61 +1,37 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'an entry that no page names',
+export const examples: RuleExamples = {
+  'an entry that no page names': {
     files: {
-      'page-configs/metadata.json': (text) =>
-        text.replace(
-          /\n\}\s*$/,
-          ',\n  "bogenlampe": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
-        ),
+      'page-configs/metadata.json': [
+        /\n\}\s*$/,
+        ',\n  "bogenlampe": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
+      ],
     },
-    finds: [
-      {
-        at: 'page-configs/metadata.json:7:3',
-        says: 'expected  the name of a page, or the metadata of a kind of pages\nreceived  "bogenlampe"\ndid you mean "bogen"?',
-      },
-    ],
+    finds:
+      'page-configs/metadata.json:7:3 expected  the name of a page, or the metadata of a kind of pages\nreceived  "bogenlampe"\ndid you mean "bogen"?',
   },
-  {
-    name: 'a page with a head and an entry',
+  'a page with a head and an entry': {
     files: {
-      'page-configs/metadata.json': (text) =>
-        text.replace(
-          /\n\}\s*$/,
-          ',\n  "schreiben": { "title": "Schreiben", "description": "So erreichen Sie uns in der Werkstatt." }\n}\n',
-        ),
+      'page-configs/metadata.json': [
+        /\n\}\s*$/,
+        ',\n  "schreiben": { "title": "Schreiben", "description": "So erreichen Sie uns in der Werkstatt." }\n}\n',
+      ],
     },
-    finds: [
-      {
-        at: 'page-configs/general/schreiben.ts:7:3',
-        says: 'page-configs/metadata.json has a head for "schreiben", too',
-      },
-    ],
+    finds: 'page-configs/general/schreiben.ts:7:3 page-configs/metadata.json has a head for "schreiben", too',
   },
-  {
-    name: 'a kind whose entry is missing',
+  'a kind whose entry is missing': {
+    files: { 'page-configs/kinds.ts': [`werk: { metadata: 'werkstatt'`, `werk: { metadata: 'werkstat'`] },
+    finds:
+      'page-configs/kinds.ts:5:21 expected  an entry of page-configs/metadata.json\nreceived  "werkstat"\ndid you mean "werkstatt"?',
+    fixed: 'as before',
+  },
+  'an entry of a page': {
     files: {
-      'page-configs/kinds.ts': (text) =>
-        text.replace(`werk: { metadata: 'werkstatt'`, `werk: { metadata: 'werkstat'`),
+      'page-configs/metadata.json': [
+        /\n\}\s*$/,
+        ',\n  "bogen": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
+      ],
     },
-    finds: [
-      {
-        at: 'page-configs/kinds.ts:5:21',
-        says: 'expected  an entry of page-configs/metadata.json\nreceived  "werkstat"\ndid you mean "werkstatt"?',
-      },
-    ],
-    fixed: { 'page-configs/kinds.ts': (text) => text.replace(`'werkstat'`, `'werkstatt'`) },
   },
-  {
-    name: 'an entry of a page',
-    files: {
-      'page-configs/metadata.json': (text) =>
-        text.replace(
-          /\n\}\s*$/,
-          ',\n  "bogen": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
-        ),
-    },
-    finds: [],
-  },
-]
+}

@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const bogen = (name: string) => (text: string) =>
   text.replace(
@@ -7,27 +7,22 @@ const bogen = (name: string) => (text: string) =>
   )
 const page = 'page-configs/werke/bogen.json'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a page that misses its entry by a letter',
+export const examples: RuleExamples = {
+  'a page that misses its entry by a letter': {
     files: {
       'page-configs/metadata.json': bogen('bogen'),
-      [page]: (text) => text.replace('"bogen"', '"bogn"'),
+      [page]: ['"bogen"', '"bogn"'],
     },
-    finds: [{ at: `${page}:2:11`, says: 'did you mean "bogen"?' }],
-    fixed: { [page]: (text) => text.replace('"bogn"', '"bogen"') },
+    finds: `${page}:2:11 did you mean "bogen"?`,
+    fixed: 'as before',
   },
-  {
-    name: 'a page that has its entry',
+  'a page that has its entry': {
     files: { 'page-configs/metadata.json': bogen('bogen') },
-    finds: [],
   },
-  {
-    name: 'a page with a head of its own, and a name that is like another’s',
+  'a page with a head of its own, and a name that is like another’s': {
     files: {
-      'page-configs/general/schreiben.ts': (text) => text.replace(`name: 'schreiben'`, `name: 'bogem'`),
+      'page-configs/general/schreiben.ts': [`name: 'schreiben'`, `name: 'bogem'`],
       'page-configs/metadata.json': bogen('bogen'),
     },
-    finds: [],
   },
-]
+}

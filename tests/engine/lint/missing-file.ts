@@ -1,5 +1,5 @@
 import { withClients } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const site = 'page-configs/site.ts'
 const page = 'page-configs/general/schreiben.ts'
@@ -12,60 +12,43 @@ const client = (slug: string, image: string) => `{
   "testimonial": "Sie leuchtet."
 }`
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a picture that is not there, and the one that is meant',
-    files: { [site]: (text) => text.replace(`src: '/media/abend.webp'`, `src: '/media/Abend.webp'`) },
-    finds: [{ at: `${site}:46:19`, says: 'did you mean "/media/abend.webp"?' }],
-    fixed: { [site]: (text) => text.replace('/media/Abend.webp', '/media/abend.webp') },
+export const examples: RuleExamples = {
+  'a picture that is not there, and the one that is meant': {
+    files: { [site]: [`src: '/media/abend.webp'`, `src: '/media/Abend.webp'`] },
+    finds: `${site}:46:19 did you mean "/media/abend.webp"?`,
+    fixed: 'as before',
   },
-  {
-    name: 'a logo and a film that nothing is like',
+  'a logo and a film that nothing is like': {
     files: {
-      [site]: (text) => text.replace(`'/logo.svg'`, `'/zeichen-gross.png'`),
-      [page]: (text) =>
-        text.replace(
-          `height: 'banner'`,
-          `video: { webm: '/media/x.webm', mp4: '/media/x.mp4' }, height: 'banner'`,
-        ),
+      [site]: [`'/logo.svg'`, `'/zeichen-gross.png'`],
+      [page]: [`height: 'banner'`, `video: { webm: '/media/x.webm', mp4: '/media/x.mp4' }, height: 'banner'`],
     },
     finds: [
-      { at: `${site}:9:9`, says: 'expected  a file of public/' },
-      { at: `${page}:12:80`, says: 'received  "/media/x.webm"' },
-      { at: `${page}:12:102`, says: 'received  "/media/x.mp4"' },
+      `${site}:9:9 expected  a file of public/`,
+      `${page}:12:80 received  "/media/x.webm"`,
+      `${page}:12:102 received  "/media/x.mp4"`,
     ],
   },
-  {
-    name: 'a picture of a client on a host that the policy refuses',
+  'a picture of a client on a host that the policy refuses': {
     files: {
       'page-configs/kunden/anna.json': client('anna', 'https://bilder.example/anna.webp'),
       'page-configs/general/index.ts': withClients('anna'),
-      [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
+      [site]: ['  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`],
     },
-    finds: [{ at: 'page-configs/kunden/anna.json:3:12', says: 'policy refuses pictures from there' }],
+    finds: 'page-configs/kunden/anna.json:3:12 policy refuses pictures from there',
   },
-  {
-    name: 'a picture of a client in the storage, told from what lies in public/, and one of an allowed host',
+  'a picture of a client in the storage, told from what lies in public/, and one of an allowed host': {
     files: {
       'page-configs/kunden/anna.json': client('anna', 'abnd.webp'),
       'page-configs/kunden/berta.json': client('berta', 'https://cdn.example/berta.webp'),
       'page-configs/general/index.ts': withClients('anna', 'berta'),
-      [site]: (text) => text.replace('  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`),
+      [site]: ['  keywords:', `  pictureHosts: ['cdn.example'],\n  keywords:`],
     },
-    finds: [
-      {
-        at: 'page-configs/kunden/anna.json:3:12',
-        says: 'expected  a file of content/storage/\nreceived  "abnd.webp"\ndid you mean "abend.webp"?',
-      },
-    ],
-    fixed: { 'page-configs/kunden/anna.json': (text) => text.replace('abnd', 'abend') },
+    finds:
+      'page-configs/kunden/anna.json:3:12 expected  a file of content/storage/\nreceived  "abnd.webp"\ndid you mean "abend.webp"?',
+    fixed: { 'page-configs/kunden/anna.json': ['abnd', 'abend'] },
   },
-  {
-    name: 'a picture of the site itself',
-    files: {
-      [page]: (text) =>
-        text.replace(`height: 'banner'`, `picture: { src: '/media/abend.webp' }, height: 'banner'`),
-    },
-    finds: [],
+  'a picture of the site itself': {
+    files: { [page]: [`height: 'banner'`, `picture: { src: '/media/abend.webp' }, height: 'banner'`] },
   },
-]
+}

@@ -1,27 +1,24 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const abend = { image: 'abend.webp', title: 'Abend' }
 
-export const examples: RuleExample[] = [
-  {
-    name: 'the third picture of one',
+export const examples: RuleExamples = {
+  'the third picture of one': {
     files: {
       [page]: withBlock({ type: 'intro', section: 2, picture: 3 }),
       [file]: withSection({ section: 'bogen_section2', title: 'Holz', images: [abend] }),
     },
-    finds: [{ at: `${page}:20:43`, says: 'bogen_section2 has one item\nreceived  3' }],
+    finds: `${page}:20:43 bogen_section2 has one item\nreceived  3`,
   },
-  {
-    name: 'more links than pictures',
+  'more links than pictures': {
     files: {
       [page]: withBlock({ type: 'mosaic', section: 2, links: ['/', '/schreiben', '/'] }),
       [file]: withSection({ section: 'bogen_section2', images: [abend, abend] }),
     },
-    finds: [{ at: `${page}:20:60`, says: 'bogen_section2 has 2 items' }],
+    finds: `${page}:20:60 bogen_section2 has 2 items`,
   },
-  {
-    name: 'a picture that is there',
+  'a picture that is there': {
     files: {
       [page]: withBlock({ type: 'intro', section: 2 }),
       [file]: withSection({
@@ -30,6 +27,5 @@ export const examples: RuleExample[] = [
         images: [{ image: 'abend.webp', title: 'Abend' }],
       }),
     },
-    finds: [],
   },
-]
+}

@@ -1,32 +1,24 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a key that is misspelt in the content',
-    files: { [file]: (text) => text.replace('bogen_section1', 'bogen_secton1') },
-    finds: [
-      {
-        at: `${file}:3:16`,
-        says: `expected  a section that ${page} names\nreceived  "bogen_secton1"\ndid you mean "bogen_section1"?`,
-      },
-    ],
-    fixed: { [file]: (text) => text.replace('bogen_secton1', 'bogen_section1') },
+export const examples: RuleExamples = {
+  'a key that is misspelt in the content': {
+    files: { [file]: ['bogen_section1', 'bogen_secton1'] },
+    finds: `${file}:3:16 expected  a section that ${page} names\nreceived  "bogen_secton1"\ndid you mean "bogen_section1"?`,
+    fixed: 'as before',
   },
-  {
-    name: 'keys of the content in capitals',
+  'keys of the content in capitals': {
     files: {
-      [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_section"'),
+      [page]: ['"id": "fragen"', '"id": "fragen", "section": "faq_section"'],
       [file]: (text) => text.replaceAll(/bogen_\w*section\d?/g, (key) => key.toUpperCase()),
     },
     finds: [
-      { at: `${file}:3:16`, says: 'received  "BOGEN_SECTION1"\ndid you mean "bogen_section1"?' },
-      { at: `${file}:9:16`, says: 'did you mean "bogen_faq_section"?' },
+      `${file}:3:16 received  "BOGEN_SECTION1"\ndid you mean "bogen_section1"?`,
+      `${file}:9:16 did you mean "bogen_faq_section"?`,
     ],
-    fixed: { [file]: (text) => text.replaceAll(/BOGEN\w+/g, (key) => key.toLowerCase()) },
+    fixed: 'as before',
   },
-  {
-    name: 'a key that is misspelt in the content, of which two pages and the default of a block need the section',
+  'a key that is misspelt in the content, of which two pages and the default of a block need the section': {
     files: {
       'page-configs/werke/ring.json': JSON.stringify({
         name: 'ring',
@@ -38,16 +30,15 @@ export const examples: RuleExample[] = [
           { type: 'faq', fallbackHeading: 'Fragen' },
         ],
       }),
-      [file]: (text) => text.replace('bogen_faq_section', 'bgoen_faq_section'),
+      [file]: ['bogen_faq_section', 'bgoen_faq_section'],
     },
-    finds: [{ at: `${file}:9:16`, says: 'did you mean "bogen_faq_section"?' }],
-    fixed: { [file]: (text) => text.replace('bgoen_faq_section', 'bogen_faq_section') },
+    finds: `${file}:9:16 did you mean "bogen_faq_section"?`,
+    fixed: 'as before',
   },
-  {
-    name: 'a name that is misspelt in the content, since another endpoint sends it',
+  'a name that is misspelt in the content, since another endpoint sends it': {
     files: {
-      [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_section"'),
-      [file]: (text) => text.replace('bogen_faq_section', 'bogen_faq_secton'),
+      [page]: ['"id": "fragen"', '"id": "fragen", "section": "faq_section"'],
+      [file]: ['bogen_faq_section', 'bogen_faq_secton'],
       'content/api/ring.json': JSON.stringify([
         {
           section: 'ring_faq_section',
@@ -55,72 +46,53 @@ export const examples: RuleExample[] = [
           faq_entries: [{ question: 'Rund?', answer: 'Ja, ganz rund.' }],
         },
       ]),
-      'page-configs/general/schreiben.ts': (text) =>
-        text
-          .replace('  blocks: [', `  content: { endpoint: 'ring', prefix: 'ring' },\n  blocks: [`)
-          .replace(`    {\n      type: 'contact'`, `    { type: 'faq' },\n    {\n      type: 'contact'`),
+      'page-configs/general/schreiben.ts': [
+        ['  blocks: [', `  content: { endpoint: 'ring', prefix: 'ring' },\n  blocks: [`],
+        [`    {\n      type: 'contact'`, `    { type: 'faq' },\n    {\n      type: 'contact'`],
+      ],
     },
-    finds: [{ at: `${file}:9:16`, says: 'did you mean "bogen_faq_section"?' }],
-    fixed: { [file]: (text) => text.replace('faq_secton', 'faq_section') },
+    finds: `${file}:9:16 did you mean "bogen_faq_section"?`,
+    fixed: 'as before',
   },
-  {
-    name: 'another number in the content',
-    files: { [file]: (text) => text.replace('bogen_section1', 'bogen_section2') },
-    finds: [{ at: `${page}:12:50`, says: 'did you mean "bogen_section2"?' }],
+  'another number in the content': {
+    files: { [file]: ['bogen_section1', 'bogen_section2'] },
+    finds: `${page}:12:50 did you mean "bogen_section2"?`,
   },
-  {
-    name: 'a key that is misspelt in the config',
-    files: { [page]: (text) => text.replace('"id": "fragen"', '"id": "fragen", "section": "faq_secton"') },
-    finds: [{ at: `${page}:19:49`, says: 'expected  a section that /api/bogen sends' }],
-    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+  'a key that is misspelt in the config': {
+    files: { [page]: ['"id": "fragen"', '"id": "fragen", "section": "faq_secton"'] },
+    finds: `${page}:19:49 expected  a section that /api/bogen sends`,
+    fixed: { [page]: ['faq_secton', 'faq_section'] },
   },
-  {
-    name: 'a key as it stands',
-    files: {
-      [page]: (text) =>
-        text.replace('"id": "fragen"', '"id": "fragen", "section": { "key": "bogen_faq_secton" }'),
-    },
-    finds: [{ at: `${page}:19:58`, says: 'did you mean "bogen_faq_section"?' }],
-    fixed: { [page]: (text) => text.replace('faq_secton', 'faq_section') },
+  'a key as it stands': {
+    files: { [page]: ['"id": "fragen"', '"id": "fragen", "section": { "key": "bogen_faq_secton" }'] },
+    finds: `${page}:19:58 did you mean "bogen_faq_section"?`,
+    fixed: { [page]: ['faq_secton', 'faq_section'] },
   },
-  {
-    name: 'a name that is meant for a key of another prefix',
+  'a name that is meant for a key of another prefix': {
     files: {
       [page]: withBlock({ type: 'intro', section: 'holzarten' }),
       [file]: withSection({ section: 'bog_holzarten', title: 'Holz' }),
     },
-    finds: [{ at: `${page}:20:31`, says: 'did you mean "bog_holzarten"?' }],
-    fixed: {
-      [page]: (text) => text.replace('"section":"holzarten"', '"section":{ "key": "bog_holzarten" }'),
-    },
+    finds: `${page}:20:31 did you mean "bog_holzarten"?`,
+    fixed: { [page]: ['"section":"holzarten"', '"section":{ "key": "bog_holzarten" }'] },
   },
-  {
-    name: 'a prefix that no section has',
-    files: { [page]: (text) => text.replace('"prefix": "bogen"', '"prefix": "bogn"') },
-    finds: [{ at: `${page}:4:47`, says: 'no section of /api/bogen has it' }],
-    fixed: { [page]: (text) => text.replace('bogn', 'bogen') },
+  'a prefix that no section has': {
+    files: { [page]: ['"prefix": "bogen"', '"prefix": "bogn"'] },
+    finds: `${page}:4:47 no section of /api/bogen has it`,
+    fixed: 'as before',
   },
-  {
-    name: 'a number without a prefix',
-    files: { [page]: (text) => text.replace(', "prefix": "bogen"', '') },
-    finds: [
-      {
-        at: `${page}:4:14`,
-        says: 'a section number needs a prefix\nreceived  nothing\ndid you mean "bogen"?',
-      },
-    ],
+  'a number without a prefix': {
+    files: { [page]: [', "prefix": "bogen"', ''] },
+    finds: `${page}:4:14 a section number needs a prefix\nreceived  nothing\ndid you mean "bogen"?`,
   },
-  {
-    name: 'a section that does not come',
+  'a section that does not come': {
     files: { [page]: withBlock({ type: 'intro', section: 9 }) },
-    finds: [{ at: `${page}:20:31`, says: 'received  "bogen_section9"' }],
+    finds: `${page}:20:31 received  "bogen_section9"`,
   },
-  {
-    name: 'a section that comes',
+  'a section that comes': {
     files: {
       [page]: withBlock({ type: 'intro', section: 9 }),
       [file]: withSection({ section: 'bogen_section9', title: 'Holz' }),
     },
-    finds: [],
   },
-]
+}

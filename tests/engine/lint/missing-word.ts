@@ -1,18 +1,15 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const home = 'page-configs/general/index.ts'
 const words = 'page-configs/words.ts'
 
-export const examples: RuleExample[] = [
-  {
+export const examples: RuleExamples = {
+  'a word that the site lacks': {
     // As reading a page leaves a word of a block of the site's own that the site lacks.
-    name: 'a word that the site lacks',
-    files: { [home]: (text) => text.replace(/heading: '[^']*'/, "heading: '{words.hero.heading}'") },
-    finds: [{ at: `${words}:3:28`, says: `is missing: ${home} needs "hero.heading". Write it` }],
+    files: { [home]: [/heading: '[^']*'/, "heading: '{words.hero.heading}'"] },
+    finds: `${words}:3:28 is missing: ${home} needs "hero.heading". Write it`,
   },
-  {
-    name: 'a word that the engine has',
-    files: { [words]: (text) => text.replace("{ optionPlaceholder: 'Bitte wählen' }", '{}') },
-    finds: [],
+  'a word that the engine has': {
+    files: { [words]: ["{ optionPlaceholder: 'Bitte wählen' }", '{}'] },
   },
-]
+}

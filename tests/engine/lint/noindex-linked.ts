@@ -1,17 +1,15 @@
 import { smallPage, smallWork } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const lamp = 'page-configs/werke/bogen.json'
 const hidden = (text: string) => text.replace('"title"', '"noindex": true,\n  "title"')
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a page that a menu lists',
+export const examples: RuleExamples = {
+  'a page that a menu lists': {
     files: { [lamp]: hidden },
-    finds: [{ at: `${lamp}:3:14`, says: 'a menu lists this page' }],
+    finds: `${lamp}:3:14 a menu lists this page`,
   },
-  {
-    name: 'a page that the index above it lists',
+  'a page that the index above it lists': {
     files: {
       [lamp]: hidden,
       'page-configs/werke/index.json': smallWork('Lampen', {
@@ -19,33 +17,26 @@ export const examples: RuleExample[] = [
         heading: 'Die erste',
         button: { label: 'Ansehen', to: '/lampen/bogen' },
       }),
-      'page-configs/site.ts': (text) => text.replace(`to: '/lampen/bogen'`, `to: '/lampen'`),
+      'page-configs/site.ts': [`to: '/lampen/bogen'`, `to: '/lampen'`],
     },
-    finds: [{ at: `${lamp}:3:14`, says: 'page-configs/werke/index.json lists this page' }],
+    finds: `${lamp}:3:14 page-configs/werke/index.json lists this page`,
   },
-  {
-    name: 'the start page, which every menu lists',
-    files: {
-      'page-configs/general/index.ts': (text) => text.replace('  title:', '  noindex: true,\n  title:'),
-    },
-    finds: [],
+  'the start page, which every menu lists': {
+    files: { 'page-configs/general/index.ts': ['  title:', '  noindex: true,\n  title:'] },
   },
-  {
-    name: 'those that the footer or a page elsewhere links to, which is no index of them',
+  'those that the footer or a page elsewhere links to, which is no index of them': {
     files: {
       [lamp]: hidden,
       'page-configs/general/impressum.ts': smallPage('impressum').replace(
         '}],',
         `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Lampe', to: '/lampen/bogen' } }],`,
       ),
-      'page-configs/general/index.ts': (text) =>
-        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/impressum'`),
-      'page-configs/site.ts': (text) =>
-        text
-          .replace('headerLinks: [start, lampen]', 'headerLinks: [start]')
-          .replace('menuLinks: [start, lampen, kontakt]', 'menuLinks: [start, kontakt]')
-          .replace(`    { ...lampen, icon: 'products' },\n`, ''),
+      'page-configs/general/index.ts': [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/impressum'`],
+      'page-configs/site.ts': [
+        ['headerLinks: [start, lampen]', 'headerLinks: [start]'],
+        ['menuLinks: [start, lampen, kontakt]', 'menuLinks: [start, kontakt]'],
+        [`    { ...lampen, icon: 'products' },\n`, ''],
+      ],
     },
-    finds: [],
   },
-]
+}

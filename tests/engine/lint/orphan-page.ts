@@ -1,5 +1,6 @@
 import { smallWork } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import { lampMenu } from '../../support/lamp-cards.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = (more = '') => `import { definePage } from 'pagework'
 
@@ -12,56 +13,42 @@ export default definePage({
 `
 const file = 'page-configs/general/laden.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a page that nothing leads to',
+export const examples: RuleExamples = {
+  'a page that nothing leads to': {
     files: { [file]: page() },
-    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page links to this page' }],
+    finds: `${file}:1:1 no menu and no other page links to this page`,
   },
-  {
-    name: 'one beside that which a menu lists below its link, as it lists these',
+  'one beside that which a menu lists below its link, as it lists these': {
     files: {
       [file]: page(),
       'page-configs/werke/index.json': smallWork('Lampen'),
       'page-configs/werke/ring.json': smallWork('Ring'),
-      'page-configs/site.ts': (text) =>
-        text.replace(
-          'headerLinks: [start, lampen]',
-          `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-        ),
+      ...lampMenu,
     },
-    finds: [{ at: `${file}:1:1`, says: 'noindex: true if this is intended' }],
+    finds: `${file}:1:1 noindex: true if this is intended`,
   },
-  {
-    name: 'one that a text of the content leads to',
+  'one that a text of the content leads to': {
     files: {
       [file]: page(),
-      'content/api/bogen.json': (text) =>
-        text.replace(
-          '"images"',
-          String.raw`"description_html": "<p>In <a href=\"/laden\">unserem Laden</a>.</p>", "images"`,
-        ),
+      'content/api/bogen.json': [
+        '"images"',
+        String.raw`"description_html": "<p>In <a href=\"/laden\">unserem Laden</a>.</p>", "images"`,
+      ],
     },
-    finds: [],
   },
-  {
-    name: 'the page that answers whatever no other does, though it may be found',
-    files: { 'page-configs/general/[...path].ts': (text) => text.replace('  noindex: true,\n', '') },
-    finds: [],
+  'the page that answers whatever no other does, though it may be found': {
+    files: { 'page-configs/general/[...path].ts': ['  noindex: true,\n', ''] },
   },
-  {
-    name: 'a page that only leads to itself',
+  'a page that only leads to itself': {
     files: {
       [file]: page().replace(
         '}],',
         `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Hier', to: '/laden' } }],`,
       ),
     },
-    finds: [{ at: `${file}:1:1`, says: 'no menu and no other page links to this page' }],
+    finds: `${file}:1:1 no menu and no other page links to this page`,
   },
-  {
-    name: 'one for those who are sent its address',
+  'one for those who are sent its address': {
     files: { [file]: page('\n  noindex: true,') },
-    finds: [],
   },
-]
+}

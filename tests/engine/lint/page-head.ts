@@ -1,60 +1,57 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/schreiben.ts'
 const metadata = 'page-configs/metadata.json'
 const head = 'Raum, Maß und Wunsch: so beginnt eine Lampe.'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a title and a description that are too long',
+export const examples: RuleExamples = {
+  'a title and a description that are too long': {
     files: {
-      [page]: (text) =>
-        text
-          .replace('Schreiben Sie uns | Lichtwerk', `Schreiben Sie uns ${'gern '.repeat(20)}heute`)
-          .replace(head, head.repeat(7)),
+      [page]: [
+        ['Schreiben Sie uns | Lichtwerk', `Schreiben Sie uns ${'gern '.repeat(20)}heute`],
+        [head, head.repeat(7)],
+      ],
     },
     finds: [
-      { at: `${page}:8:12`, says: 'a title of 5 to 100 characters' },
-      { at: `${page}:9:18`, says: 'a description of 25 to 300 characters' },
+      `${page}:8:12 a title of 5 to 100 characters`,
+      `${page}:9:18 a description of 25 to 300 characters`,
     ],
   },
-  {
-    name: 'a description that says nothing',
-    files: { [metadata]: (text) => text.replace(/"description": "[^"]+"/, '"description": "Lampen."') },
-    finds: [{ at: `${metadata}:4:20`, says: 'received  7: "Lampen."' }],
+  'a description that says nothing': {
+    files: { [metadata]: [/"description": "[^"]+"/, '"description": "Lampen."'] },
+    finds: `${metadata}:4:20 received  7: "Lampen."`,
   },
-  {
-    name: 'a page’s own title that makes too long a head of what its kind shares',
+  'a page’s own title that makes too long a head of what its kind shares': {
     files: {
-      'page-configs/werke/bogen.json': (text) =>
-        text.replace('"title": "Bogenlampe"', `"title": "${'Bogenlampe '.repeat(10)}Esche"`),
+      'page-configs/werke/bogen.json': [
+        '"title": "Bogenlampe"',
+        `"title": "${'Bogenlampe '.repeat(10)}Esche"`,
+      ],
     },
-    finds: [{ at: 'page-configs/werke/bogen.json:3:12', says: 'a title of 5 to 100 characters' }],
+    finds: 'page-configs/werke/bogen.json:3:12 a title of 5 to 100 characters',
   },
-  {
-    name: 'the longest that is shown',
+  'the longest that is shown': {
     files: {
-      [page]: (text) =>
-        text
-          .replace('Schreiben Sie uns | Lichtwerk', 'gern '.repeat(20).replace(/ $/, '!'))
-          .replace(head, 'gern '.repeat(60).replace(/ $/, '!')),
+      [page]: [
+        ['Schreiben Sie uns | Lichtwerk', 'gern '.repeat(20).replace(/ $/, '!')],
+        [head, 'gern '.repeat(60).replace(/ $/, '!')],
+      ],
     },
-    finds: [],
   },
-  {
-    name: 'the shortest that says something',
+  'the shortest that says something': {
     files: {
-      [page]: (text) =>
-        text.replace('Schreiben Sie uns | Lichtwerk', 'Licht').replace(head, 'Raum, Maß, Wunsch: Lampe.'),
+      [page]: [
+        ['Schreiben Sie uns | Lichtwerk', 'Licht'],
+        [head, 'Raum, Maß, Wunsch: Lampe.'],
+      ],
     },
-    finds: [],
   },
-  {
-    name: 'a page that nobody is to find',
+  'a page that nobody is to find': {
     files: {
-      'page-configs/general/[...path].ts': (text) =>
-        text.replace(`noindex: true,`, `noindex: true,\n  head: { title: 'X', description: 'Kurz.' },`),
+      'page-configs/general/[...path].ts': [
+        `noindex: true,`,
+        `noindex: true,\n  head: { title: 'X', description: 'Kurz.' },`,
+      ],
     },
-    finds: [],
   },
-]
+}

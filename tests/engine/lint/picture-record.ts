@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const record = (...paths: string[]) =>
   JSON.stringify(
@@ -12,24 +12,20 @@ const record = (...paths: string[]) =>
     2,
   )
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a picture that is not there, and the one that is meant',
+export const examples: RuleExamples = {
+  'a picture that is not there, and the one that is meant': {
     files: { 'content/pictures/site.json': record('/media/abnd.webp') },
-    finds: [{ at: 'content/pictures/site.json:2:3', says: 'did you mean "/media/abend.webp"?' }],
-    fixed: { 'content/pictures/site.json': (text) => text.replace('abnd', 'abend') },
+    finds: 'content/pictures/site.json:2:3 did you mean "/media/abend.webp"?',
+    fixed: { 'content/pictures/site.json': ['abnd', 'abend'] },
   },
-  {
-    name: 'a picture that two files record',
+  'a picture that two files record': {
     files: {
       'content/pictures/a.json': record('abend.webp'),
       'content/pictures/b.json': record('abend.webp'),
     },
-    finds: [{ at: 'content/pictures/b.json:2:3', says: 'is recorded in content/pictures/a.json, too' }],
+    finds: 'content/pictures/b.json:2:3 is recorded in content/pictures/a.json, too',
   },
-  {
-    name: 'pictures that are there',
+  'pictures that are there': {
     files: { 'content/pictures/site.json': record('/media/abend.webp', 'abend.webp') },
-    finds: [],
   },
-]
+}

@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/schreiben.ts'
 const svg = (width: number, height: number) =>
@@ -9,40 +9,34 @@ const gif = (width: number, height: number) =>
 const shown = (name: string) => (text: string) =>
   text.replace(`height: 'banner'`, `picture: { src: '/media/${name}' }, height: 'banner'`)
 
-export const examples: RuleExample[] = [
-  {
-    name: 'six times as wide as high',
+export const examples: RuleExamples = {
+  'six times as wide as high': {
     files: { 'public/media/band.svg': svg(600, 100), [page]: shown('band.svg') },
-    finds: [{ at: `${page}:12:81`, says: 'received  600 × 100 pixels' }],
+    finds: `${page}:12:81 received  600 × 100 pixels`,
   },
-  {
-    name: 'a picture that no screen shows sharp',
+  'a picture that no screen shows sharp': {
     files: { 'public/media/klein.gif': gif(48, 100), [page]: shown('klein.gif') },
-    finds: [{ at: `${page}:12:81`, says: 'is less than 200 pixels wide' }],
+    finds: `${page}:12:81 is less than 200 pixels wide`,
   },
-  {
-    name: 'a logo that is too narrow, and a preview that is too low',
+  'a logo that is too narrow, and a preview that is too low': {
     files: {
       'public/schmal.png': gif(100, 200),
       'public/media/flach.gif': gif(1300, 300),
-      'page-configs/site.ts': (text) =>
-        text
-          .replace(`'/logo.svg'`, `'/schmal.png'`)
-          .replace(`src: '/media/abend.webp'`, `src: '/media/flach.gif'`),
+      'page-configs/site.ts': [
+        [`'/logo.svg'`, `'/schmal.png'`],
+        [`src: '/media/abend.webp'`, `src: '/media/flach.gif'`],
+      ],
     },
     finds: [
-      { at: 'page-configs/site.ts:9:9', says: 'expected  at least 112 × 112 pixels' },
-      { at: 'page-configs/site.ts:46:19', says: 'expected  at least 1200 × 630 pixels' },
+      'page-configs/site.ts:9:9 expected  at least 112 × 112 pixels',
+      'page-configs/site.ts:46:19 expected  at least 1200 × 630 pixels',
     ],
   },
-  {
-    name: 'no picture at all',
+  'no picture at all': {
     files: { 'public/media/text.webp': 'words', [page]: shown('text.webp') },
-    finds: [{ at: `${page}:12:81`, says: 'is no picture' }],
+    finds: `${page}:12:81 is no picture`,
   },
-  {
-    name: 'a picture of a usual size',
+  'a picture of a usual size': {
     files: { 'public/media/gut.gif': gif(120, 120), [page]: shown('abend.webp') },
-    finds: [],
   },
-]
+}

@@ -1,5 +1,5 @@
 import { article } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'page-configs/redirects.ts'
 const redirect = (from: string, to: string) => `import { defineRedirects } from 'pagework'
@@ -22,31 +22,24 @@ export default definePage({
 `,
 }
 
-export const examples: RuleExample[] = [
-  {
-    name: 'to an article that there is not, and the one that is meant',
+export const examples: RuleExamples = {
+  'to an article that there is not, and the one that is meant': {
     files: { ...article, [file]: redirect('/alt', '/notizen/hols') },
-    finds: [{ at: `${file}:3:53`, says: 'did you mean "/notizen/holz"?' }],
-    fixed: { [file]: (text) => text.replace('/notizen/hols', '/notizen/holz') },
+    finds: `${file}:3:53 did you mean "/notizen/holz"?`,
+    fixed: { [file]: ['/notizen/hols', '/notizen/holz'] },
   },
-  {
-    name: 'away from an article',
+  'away from an article': {
     files: { ...article, [file]: redirect('/notizen/holz', '/schreiben') },
-    finds: [{ at: `${file}:3:41`, says: 'it is published' }],
+    finds: `${file}:3:41 it is published`,
   },
-  {
-    name: 'to an item that no list of the content has, and to one that it has',
+  'to an item that no list of the content has, and to one that it has': {
     files: { ...parts, [file]: redirect('/alt', '/teile/die-bogenlampe-am-morgen') },
-    finds: [{ at: `${file}:3:53`, says: 'no page has this address' }],
+    finds: `${file}:3:53 no page has this address`,
   },
-  {
-    name: 'to an item of the content',
+  'to an item of the content': {
     files: { ...parts, [file]: redirect('/alt', '/teile/die-bogenlampe-am-abend') },
-    finds: [],
   },
-  {
-    name: 'from an old article to a new one',
+  'from an old article to a new one': {
     files: { ...article, [file]: redirect('/notizen/eiche', '/notizen/holz') },
-    finds: [],
   },
-]
+}

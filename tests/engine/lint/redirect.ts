@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const redirects = (...pairs: [from: string, to: string][]) =>
   `import { defineRedirects } from 'pagework'
@@ -9,48 +9,52 @@ ${pairs.map(([from, to]) => `  { from: '${from}', to: '${to}' },`).join('\n')}
 `
 const file = 'page-configs/redirects.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'away from a page',
+export const examples: RuleExamples = {
+  'away from a page': {
     files: { [file]: redirects(['/schreiben', '/']) },
-    finds: [{ at: `${file}:4:11`, says: 'it is the page /schreiben' }],
+    finds: `${file}:4:11 it is the page /schreiben`,
   },
-  {
-    name: 'away from a page to which another redirect leads',
+  'away from a page in capitals, and from the file of Home': {
+    files: { [file]: redirects(['/Schreiben', '/'], ['/index.html', '/schreiben']) },
+    finds: [
+      `${file}:4:11 it is the page /schreiben\nexpected  an address that no page has\nreceived  "/Schreiben"`,
+      `${file}:5:11 it is the page /\nexpected  an address that no page has\nreceived  "/index.html"`,
+    ],
+  },
+  'away from a page to which another redirect leads': {
     files: { [file]: redirects(['/kontakt', '/schreiben'], ['/schreiben', '/'], ['/briefe', '/schreiben']) },
-    finds: [{ at: `${file}:5:11`, says: 'it is the page /schreiben' }],
+    finds: `${file}:5:11 it is the page /schreiben`,
   },
-  {
-    name: 'a chain, and a page that is not there',
+  'a chain, and a page that is not there': {
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/schreiben'], ['/kontakt', '/schreibn']) },
     finds: [
-      {
-        at: `${file}:4:23`,
-        says: 'this address redirects again; write "/schreiben" here (/neu → /schreiben)',
-      },
-      { at: `${file}:6:27`, says: 'did you mean "/schreiben"?' },
+      `${file}:4:23 this address redirects again; write "/schreiben" here (/neu → /schreiben)`,
+      `${file}:6:27 did you mean "/schreiben"?`,
     ],
     fixed: {
-      [file]: (text) => text.replace(`to: '/neu'`, `to: '/schreiben'`).replace('/schreibn', '/schreiben'),
+      [file]: [
+        [`to: '/neu'`, `to: '/schreiben'`],
+        ['/schreibn', '/schreiben'],
+      ],
     },
   },
-  {
-    name: 'a circle',
+  'a circle': {
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/alt']) },
-    finds: [{ at: `${file}:4:23`, says: 'it goes round in a circle' }],
+    finds: `${file}:4:23 it goes round in a circle`,
   },
-  {
-    name: 'from one address to two pages',
+  'to itself, and to an address unlike that of any page': {
+    files: { [file]: redirects(['/alt', '/alt'], ['/neu', '/urkunden/der/firma/in/gold']) },
+    finds: [`${file}:4:23 it goes round in a circle (/alt → /alt)`, `${file}:5:23 no page has this address`],
+  },
+  'from one address to two pages': {
     files: { [file]: redirects(['/alt', '/schreiben'], ['/alt', '/']) },
-    finds: [{ at: `${file}:5:11`, says: '[0] redirects this address already' }],
+    finds: `${file}:5:11 [0] redirects this address already`,
   },
-  {
-    name: 'away from a file',
+  'away from a file': {
     files: { [file]: redirects(['/media/abend.webp', '/schreiben']) },
-    finds: [{ at: `${file}:4:11`, says: 'it is a file of public/' }],
+    finds: `${file}:4:11 it is a file of public/`,
   },
-  {
-    name: 'from one address in two spellings, from a page in another spelling, and from a folder of the site',
+  'from one address in two spellings, from a page in another spelling, and from a folder of the site': {
     files: {
       [file]: redirects(
         ['/café', '/'],
@@ -61,14 +65,13 @@ export const examples: RuleExample[] = [
       ),
     },
     finds: [
-      { at: `${file}:5:11`, says: '[0] redirects this address already' },
-      { at: `${file}:6:11`, says: 'it is the page /schreiben' },
-      { at: `${file}:7:11`, says: 'this address belongs to files' },
-      { at: `${file}:8:11`, says: 'it is the page /' },
+      `${file}:5:11 [0] redirects this address already`,
+      `${file}:6:11 it is the page /schreiben`,
+      `${file}:7:11 this address belongs to files`,
+      `${file}:8:11 it is the page /`,
     ],
   },
-  {
-    name: 'from addresses of other scripts and with signs',
+  'from addresses of other scripts and with signs': {
     files: {
       [file]: redirects(
         ['/எல்இடி', '/schreiben'],
@@ -79,11 +82,8 @@ export const examples: RuleExample[] = [
         ['/alt.html', '/schreiben'],
       ),
     },
-    finds: [],
   },
-  {
-    name: 'to pages',
+  'to pages': {
     files: { [file]: redirects(['/alt', '/lampen/bogen'], ['/kontakt', '/schreiben']) },
-    finds: [],
   },
-]
+}

@@ -1,30 +1,27 @@
 import { lampAnswer, lampPage, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 import { samplePrefix } from '../../../src/lint/sample-prefix.ts'
 
 const page = 'page-configs/general/index.ts'
 const says = (words: string) => (text: string) => text.replace('Welche Lampe soll es sein?', words)
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a text that the scaffold wrote',
+export const examples: RuleExamples = {
+  'a text that the scaffold wrote': {
     files: { [page]: says(`${samplePrefix}what the page offers next`) },
-    finds: [{ at: `${page}:21:16`, says: 'one text of this file is a sample' }],
+    finds: `${page}:21:16 one text of this file is a sample`,
   },
-  {
-    name: 'several texts of the scaffold in two files',
+  'several texts of the scaffold in two files': {
     files: {
       [page]: (text) => text.replaceAll(/(heading|text): '/g, `$1: '${samplePrefix}`),
       'content/api/bogen.json': (text) =>
         text.replaceAll('"description": "', `"description": "${samplePrefix}`),
     },
     finds: [
-      { at: `${page}:9:44`, says: '4 texts of this file are samples' },
-      { at: 'content/api/bogen.json:5:20', says: 'one text of this file is a sample' },
+      `${page}:9:44 4 texts of this file are samples`,
+      'content/api/bogen.json:5:20 one text of this file is a sample',
     ],
   },
-  {
-    name: 'a sample that two pages import',
+  'a sample that two pages import': {
     files: {
       'page-configs/texts.ts': `export const words = '${samplePrefix}words for the visitor'\n`,
       [page]: (text) =>
@@ -32,10 +29,9 @@ export const examples: RuleExample[] = [
       'page-configs/general/schreiben.ts': (text) =>
         `import { words } from '../texts.ts'\n${text.replace(/heading: '[^']*'/, 'heading: words')}`,
     },
-    finds: [{ at: 'page-configs/texts.ts:1:22', says: 'one text of this file is a sample' }],
+    finds: 'page-configs/texts.ts:1:22 one text of this file is a sample',
   },
-  {
-    name: 'a card whose title still has to be written, so that its link leads nowhere',
+  'a card whose title still has to be written, so that its link leads nowhere': {
     files: {
       [lampPage]: withBlock({
         type: 'cards',
@@ -45,29 +41,26 @@ export const examples: RuleExample[] = [
       }),
       [lampAnswer]: withSection({ section: 'bogen_section2', images: [{ title: `${samplePrefix}title 1` }] }),
     },
-    finds: [{ at: `${lampAnswer}:2:50`, says: 'one text of this file is a sample' }],
+    finds: `${lampAnswer}:2:50 one text of this file is a sample`,
   },
-  {
-    name: 'what an author left for later, in the content',
-    files: { 'content/api/bogen.json': (text) => text.replace('Achtzehn Kilogramm', 'TODO Kilogramm') },
-    finds: [{ at: 'content/api/bogen.json:12:54', says: 'received  "TODO"' }],
+  'what an author left for later, in the content': {
+    files: { 'content/api/bogen.json': ['Achtzehn Kilogramm', 'TODO Kilogramm'] },
+    finds: 'content/api/bogen.json:12:54 received  "TODO"',
   },
-  {
-    name: 'lorem ipsum in a description',
+  'lorem ipsum in a description': {
     files: {
-      'page-configs/metadata.json': (text) =>
-        text.replace(/"description": "[^"]+"/, '"description": "Lorem ipsum dolor sit amet, consectetur."'),
+      'page-configs/metadata.json': [
+        /"description": "[^"]+"/,
+        '"description": "Lorem ipsum dolor sit amet, consectetur."',
+      ],
     },
-    finds: [{ at: 'page-configs/metadata.json:4:20', says: 'received  "Lorem ipsum"' }],
+    finds: 'page-configs/metadata.json:4:20 received  "Lorem ipsum"',
   },
-  {
-    name: 'a title that nobody wrote',
+  'a title that nobody wrote': {
     files: { [page]: says('Your title here') },
-    finds: [{ at: `${page}:21:16`, says: 'received  "Your title here"' }],
+    finds: `${page}:21:16 received  "Your title here"`,
   },
-  {
-    name: 'words that are like them',
+  'words that are like them': {
     files: { [page]: says('Your sector has a lamp that fits: Todo bien, samples included') },
-    finds: [],
   },
-]
+}

@@ -1,4 +1,4 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'page-configs/rules/kurz.ts'
 const rule = `export default {
@@ -13,20 +13,15 @@ const rule = `export default {
 }
 `
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a file that is no rule',
+export const examples: RuleExamples = {
+  'a file that is no rule': {
     files: { [file]: `export default { summary: 'Titel sind kurz.' }\n` },
-    finds: [
-      { at: `${file}:1:1`, says: 'export default defineRule({ summary, severity, reads, docs, check })' },
-    ],
+    finds: `${file}:1:1 export default defineRule({ summary, severity, reads, docs, check })`,
   },
-  {
-    name: 'a rule, and a file that it may import',
+  'a rule, and a file that it may import': {
     files: {
       [file]: rule.replace('> 9', '> 90'),
       'page-configs/rules/worte/liste.ts': 'export const worte = []\n',
     },
-    finds: [],
   },
-]
+}

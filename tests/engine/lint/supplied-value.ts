@@ -1,5 +1,5 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const withPlanner = withBlock({
   type: 'screen-planner',
@@ -37,9 +37,8 @@ const withPlanner = withBlock({
 const withWords = (...images: { title: string; description: string }[]) =>
   withSection({ section: 'bogen_section2', images })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a range from the greatest, a unit that is none, a pitch that is not built there',
+export const examples: RuleExamples = {
+  'a range from the greatest, a unit that is none, a pitch that is not built there': {
     files: {
       [page]: withPlanner,
       [file]: withWords(
@@ -48,13 +47,12 @@ export const examples: RuleExample[] = [
       ),
     },
     finds: [
-      { at: `${file}:2:72`, says: 'cannot read it\nexpected  "9.2 kg", "120 to 146 W"' },
-      { at: `${file}:2:72`, says: '120 volts' },
-      { at: `${file}:2:145`, says: 'P10' },
+      `${file}:2:72 cannot read it\nexpected  "9.2 kg", "120 to 146 W"`,
+      `${file}:2:72 120 volts`,
+      `${file}:2:145 P10`,
     ],
   },
-  {
-    name: 'all that can be said',
+  'all that can be said': {
     files: {
       [page]: withPlanner,
       [file]: withWords(
@@ -62,6 +60,5 @@ export const examples: RuleExample[] = [
         { title: 'Raum', description: '600 – 900 nits, P4' },
       ),
     },
-    finds: [],
   },
-]
+}

@@ -1,28 +1,28 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'misspelt fields of a section, a picture and a question',
+export const examples: RuleExamples = {
+  'misspelt fields of a section, a picture and a question': {
     files: {
-      [file]: (text) =>
-        text
-          .replace('"description"', '"descripton"')
-          .replace('"title": "Die Bogenlampe am', '"titel": "Die Bogenlampe am')
-          .replace('"question": "Welche', '"qestion": "Warum", "question": "Welche'),
+      [file]: [
+        ['"description"', '"descripton"'],
+        ['"title": "Die Bogenlampe am', '"titel": "Die Bogenlampe am'],
+        ['"question": "Welche', '"qestion": "Warum", "question": "Welche'],
+      ],
     },
     finds: [
-      { at: `${file}:5:5`, says: 'did you mean "description"?' },
-      { at: `${file}:6:41`, says: 'did you mean "title"?' },
-      {
-        at: `${file}:13:9`,
-        says: 'and "question" stands beside it: remove one\nreceived  "qestion"\ndid you mean "question"?',
-      },
+      `${file}:5:5 did you mean "description"?`,
+      `${file}:6:41 did you mean "title"?`,
+      `${file}:13:9 and "question" stands beside it: remove one\nreceived  "qestion"\ndid you mean "question"?`,
     ],
-    fixed: { [file]: (text) => text.replace('descripton', 'description').replace('titel', 'title') },
+    fixed: {
+      [file]: [
+        ['descripton', 'description'],
+        ['titel', 'title'],
+      ],
+    },
   },
-  {
-    name: 'the misspelt title of one card, and the misspelt picture of another',
+  'the misspelt title of one card, and the misspelt picture of another': {
     files: {
       [page]: withBlock({ type: 'cards', section: 2 }),
       [file]: withSection({
@@ -34,21 +34,20 @@ export const examples: RuleExample[] = [
         ],
       }),
     },
-    finds: [
-      { at: `${file}:2:78`, says: 'did you mean "title"?' },
-      { at: `${file}:2:96`, says: 'did you mean "image"?' },
-    ],
-    fixed: { [file]: (text) => text.replace('titel', 'title').replace('imgae', 'image') },
-  },
-  {
-    name: 'a switch, which no page reads',
-    files: {
-      [file]: (text) =>
-        text.replace(
-          '"title": "Die Bogenlampe",',
-          '"// rule-off markup-in-text": "so heißt sie",\n "title": "Die {Bogenlampe}",',
-        ),
+    finds: [`${file}:2:78 did you mean "title"?`, `${file}:2:96 did you mean "image"?`],
+    fixed: {
+      [file]: [
+        ['titel', 'title'],
+        ['imgae', 'image'],
+      ],
     },
-    finds: [],
   },
-]
+  'a switch, which no page reads': {
+    files: {
+      [file]: [
+        '"title": "Die Bogenlampe",',
+        '"// rule-off markup-in-text": "so heißt sie",\n "title": "Die {Bogenlampe}",',
+      ],
+    },
+  },
+}

@@ -1,23 +1,17 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = `import { definePage } from 'pagework'
 
 export default definePage({ name: 'x', title: 'X', noindex: true, blocks: [{ type: 'hero', heading: 'X' }] })
 `
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a folder that is misspelt',
+export const examples: RuleExamples = {
+  'a folder that is misspelt': {
     files: { 'page-configs/werk/ring.ts': page },
-    finds: [
-      {
-        at: 'page-configs/werk/ring.ts:1:1',
-        says: 'problem   nothing reads this file\nexpected  one of the folders general, werke, structured-data, fallback, or an import of it\nreceived  "werk"\ndid you mean "werke"?',
-      },
-    ],
+    finds:
+      'page-configs/werk/ring.ts:1:1 problem   nothing reads this file\nexpected  one of the folders general, werke, structured-data, fallback, or an import of it\nreceived  "werk"\ndid you mean "werke"?',
   },
-  {
-    name: 'endings that nobody reads, and a file beside the folders',
+  'endings that nobody reads, and a file beside the folders': {
     files: {
       'page-configs/werke/ring.jsonc': '{}',
       'page-configs/werke/stab.JSON': '{}',
@@ -25,23 +19,18 @@ export const examples: RuleExample[] = [
       'page-configs/notiz.json': '{}',
     },
     finds: [
-      {
-        at: 'page-configs/notiz.json:1:1',
-        says: 'a .ts or .json file of its folder, or an import of it\nreceived  "notiz.json"',
-      },
-      { at: 'page-configs/werke/kugel.js:1:1', says: 'a .ts or .json file' },
-      { at: 'page-configs/werke/ring.jsonc:1:1', says: 'a .ts or .json file' },
-      { at: 'page-configs/werke/stab.JSON:1:1', says: 'a .ts or .json file' },
+      'page-configs/notiz.json:1:1 a .ts or .json file of its folder, or an import of it\nreceived  "notiz.json"',
+      'page-configs/werke/kugel.js:1:1 a .ts or .json file',
+      'page-configs/werke/ring.jsonc:1:1 a .ts or .json file',
+      'page-configs/werke/stab.JSON:1:1 a .ts or .json file',
     ],
   },
-  {
-    name: 'what a config imports, and notes for people',
+  'what a config imports, and notes for people': {
     files: {
       'page-configs/teile/anfang.ts': `export const anfang = 'Licht, einzeln gebaut'\n`,
       'page-configs/general/index.ts': (text) =>
         `import { anfang } from '../teile/anfang.ts'\n${text.replace(`'Licht, einzeln gebaut'`, 'anfang')}`,
       'page-configs/LIESMICH.md': 'Notizen',
     },
-    finds: [],
   },
-]
+}

@@ -1,40 +1,33 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/index.ts'
 const site = 'page-configs/site.ts'
 const words = 'page-configs/words.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'the page’s name, misspelt',
-    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {titel} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'did you mean "{title}"?' }],
-    fixed: { [page]: (text) => text.replace('{titel}', '{title}') },
+export const examples: RuleExamples = {
+  'the page’s name, misspelt': {
+    files: { [page]: ['Welche Lampe soll', 'Welche {titel} soll'] },
+    finds: `${page}:21:16 did you mean "{title}"?`,
+    fixed: { [page]: ['{titel}', '{title}'] },
   },
-  {
-    name: 'a word of the site, a setting, and a block’s own word',
+  'a word of the site, a setting, and a block’s own word': {
     files: {
-      [words]: (text) => text.replace('noPicture:', `slidePlace: '{place} von {cuont}',\n    noPicture:`),
-      [site]: (text) => text.replace('.example/{phone}', '.example/{fone}'),
-      'page-configs/general/schreiben.ts': (text) =>
-        text.replace('Antwort kommt {time}.', 'Antwort kommt {tme}.'),
+      [words]: ['noPicture:', `slidePlace: '{place} von {cuont}',\n    noPicture:`],
+      [site]: ['.example/{phone}', '.example/{fone}'],
+      'page-configs/general/schreiben.ts': ['Antwort kommt {time}.', 'Antwort kommt {tme}.'],
     },
     finds: [
-      { at: `${site}:39:17`, says: 'did you mean "{phone}"?' },
-      {
-        at: `${words}:11:17`,
-        says: 'expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?',
-      },
-      { at: 'page-configs/general/schreiben.ts:23:15', says: 'did you mean "{time}"?' },
+      `${site}:39:17 did you mean "{phone}"?`,
+      `${words}:11:17 expected  {place}, {count}\nreceived  "{cuont}"\ndid you mean "{count}"?`,
+      'page-configs/general/schreiben.ts:23:15 did you mean "{time}"?',
     ],
     fixed: {
-      [words]: (text) => text.replace('{cuont}', '{count}'),
-      [site]: (text) => text.replace('{fone}', '{phone}'),
-      'page-configs/general/schreiben.ts': (text) => text.replace('{tme}', '{time}'),
+      [words]: ['{cuont}', '{count}'],
+      [site]: ['{fone}', '{phone}'],
+      'page-configs/general/schreiben.ts': ['{tme}', '{time}'],
     },
   },
-  {
-    name: 'a confirmation to the buyer, and the subject for the seller',
+  'a confirmation to the buyer, and the subject for the seller': {
     files: {
       'page-configs/enquiries.ts': `import { defineEnquiries } from 'pagework'
 
@@ -58,35 +51,25 @@ export default defineEnquiries({
 `,
     },
     finds: [
-      { at: 'page-configs/enquiries.ts:10:16', says: 'did you mean "{reference}"?' },
-      { at: 'page-configs/enquiries.ts:16:12', says: 'did you mean "{name}"?' },
+      'page-configs/enquiries.ts:10:16 did you mean "{reference}"?',
+      'page-configs/enquiries.ts:16:12 did you mean "{name}"?',
     ],
     fixed: {
-      'page-configs/enquiries.ts': (text) =>
-        text.replace('{refrence}', '{reference}').replace('{nmae}', '{name}'),
+      'page-configs/enquiries.ts': [
+        ['{refrence}', '{reference}'],
+        ['{nmae}', '{name}'],
+      ],
     },
   },
-  {
-    name: 'the former name of the page’s name',
-    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {product} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'did you mean "{title}"?' }],
-    fixed: { [page]: (text) => text.replace('{product}', '{title}') },
+  'a word that is like none': {
+    files: { [page]: ['Welche Lampe soll', 'Welche {sonnenuhrwerk} soll'] },
+    finds: `${page}:21:16 expected  {title}\nreceived  "{sonnenuhrwerk}"`,
   },
-  {
-    name: 'a word that is like none',
-    files: { [page]: (text) => text.replace('Welche Lampe soll', 'Welche {sonnenuhrwerk} soll') },
-    finds: [{ at: `${page}:21:16`, says: 'expected  {title}\nreceived  "{sonnenuhrwerk}"' }],
+  'where nothing is filled in': {
+    files: { 'page-configs/metadata.json': ['Lampen aus Berlin', '{title} aus Berlin'] },
+    finds: 'page-configs/metadata.json:3:14 nothing is filled in here',
   },
-  {
-    name: 'where nothing is filled in',
-    files: {
-      'page-configs/metadata.json': (text) => text.replace('Lampen aus Berlin', '{title} aus Berlin'),
-    },
-    finds: [{ at: 'page-configs/metadata.json:3:14', says: 'nothing is filled in here' }],
+  'the page’s name, and words at their places': {
+    files: { [page]: ['Welche Lampe soll', '{title}: welche soll'] },
   },
-  {
-    name: 'the page’s name, and words at their places',
-    files: { [page]: (text) => text.replace('Welche Lampe soll', '{title}: welche soll') },
-    finds: [],
-  },
-]
+}

@@ -1,88 +1,33 @@
 import { smallWork } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import { lampCards, lampIndex } from '../../support/lamp-cards.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-const words =
-  'Jede Lampe ist einzeln gebaut, aus Esche gebogen, geölt und mit einem Schirm aus Leinen bezogen, für einen Tisch, ein Bett oder einen langen Flur.'
-
-/** A page with cards whose titles lead to pages below /lampen. */
-const index = (known = '') => `import { definePage } from 'pagework'
-
-export default definePage({
-  kind: 'seite',
-  title: 'Lampen',
-  head: { title: 'Alle Lampen | Lichtwerk', description: 'Alle Lampen der Werkstatt auf einer Seite.' },
-  content: { endpoint: 'lampen', prefix: 'lampen' },
-  blocks: [
-    { type: 'hero', heading: 'Lampen', text: '${words}' },
-    { type: 'cards', section: 1, links: { root: '/lampen', keys: 'hyphens'${known} } },
-    { type: 'cta-banner', heading: 'Zur Startseite', button: { label: 'Start', to: '/' } },
-  ],
-})
-`
-const cards = (...titles: string[]) =>
-  JSON.stringify([
-    {
-      section: 'lampen_section1',
-      title: 'Aus der Werkstatt',
-      images: titles.map((title) => ({ image: 'abend.webp', title })),
+export const examples: RuleExamples = {
+  'a page without its card': {
+    files: lampCards('Bogen', 'Ring'),
+    finds:
+      'page-configs/werke/stab.json:1:1 no card on /lampen (content/api/lampen.json [0].images) leads to this page; add a card titled "Stab"',
+  },
+  'a page whose title makes another address': {
+    files: {
+      ...lampCards('Bogen', 'Ring'),
+      'page-configs/werke/stab.json': smallWork('Stäbe'),
     },
-  ])
-/** The menu leads to the page with the cards, and to the pages below it. */
-const menu = (text: string) =>
-  text.replace(
-    'headerLinks: [start, lampen]',
-    `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-  )
-const site = {
-  'page-configs/site.ts': menu,
-  'page-configs/general/lampen.ts': index(),
-  'page-configs/werke/ring.json': smallWork('Ring'),
-  'page-configs/werke/stab.json': smallWork('Stab'),
+    finds:
+      'page-configs/werke/stab.json:1:1 and { title: "Stäbe", key: "stab" } in `known` of the links of /lampen',
+  },
+  'a page with a known title': {
+    files: {
+      ...lampCards('Bogen', 'Ring'),
+      'page-configs/general/lampen.ts': lampIndex(`, known: [{ title: 'Der Stab', key: 'stab' }]`),
+      'page-configs/werke/stab.json': smallWork('Stäbe'),
+    },
+    finds: 'page-configs/werke/stab.json:1:1 a card titled "Der Stab"',
+  },
+  'a selection of the pages': {
+    files: lampCards('Bogen'),
+  },
+  'all pages': {
+    files: lampCards('Bogen', 'Ring', 'Stab'),
+  },
 }
-
-export const examples: RuleExample[] = [
-  {
-    name: 'a page without its card',
-    files: { ...site, 'content/api/lampen.json': cards('Bogen', 'Ring') },
-    finds: [
-      {
-        at: 'page-configs/werke/stab.json:1:1',
-        says: 'no card on /lampen (content/api/lampen.json [0].images) leads to this page; add a card titled "Stab"',
-      },
-    ],
-  },
-  {
-    name: 'a page whose title makes another address',
-    files: {
-      ...site,
-      'page-configs/werke/stab.json': smallWork('Stäbe'),
-      'content/api/lampen.json': cards('Bogen', 'Ring'),
-    },
-    finds: [
-      {
-        at: 'page-configs/werke/stab.json:1:1',
-        says: 'and { title: "Stäbe", key: "stab" } in `known` of the links of /lampen',
-      },
-    ],
-  },
-  {
-    name: 'a page with a known title',
-    files: {
-      ...site,
-      'page-configs/general/lampen.ts': index(`, known: [{ title: 'Der Stab', key: 'stab' }]`),
-      'page-configs/werke/stab.json': smallWork('Stäbe'),
-      'content/api/lampen.json': cards('Bogen', 'Ring'),
-    },
-    finds: [{ at: 'page-configs/werke/stab.json:1:1', says: 'a card titled "Der Stab"' }],
-  },
-  {
-    name: 'a selection of the pages',
-    files: { ...site, 'content/api/lampen.json': cards('Bogen') },
-    finds: [],
-  },
-  {
-    name: 'all pages',
-    files: { ...site, 'content/api/lampen.json': cards('Bogen', 'Ring', 'Stab') },
-    finds: [],
-  },
-]

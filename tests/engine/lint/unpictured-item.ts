@@ -1,5 +1,5 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const cards = withBlock({ type: 'cards', section: 2 })
 const pictured = ['A', 'B', 'C'].map((title) => ({ image: 'abend.webp', title }))
@@ -10,18 +10,16 @@ const items = (...images: object[]) =>
     images: [...pictured, ...images],
   })
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a card that lost its picture, one that lost its title too, and one without anything',
+export const examples: RuleExamples = {
+  'a card that lost its picture, one that lost its title too, and one without anything': {
     files: { [page]: cards, [file]: items({ title: 'D' }, { description: 'E' }, {}) },
     finds: [
-      { at: `${file}:2:161`, says: `${page} shows it without a picture\nreceived  { title }` },
-      { at: `${file}:2:175`, says: `${page} shows it without a picture and without a title` },
-      { at: `${file}:2:195`, says: 'received  {' },
+      `${file}:2:161 ${page} shows it without a picture\nreceived  { title }`,
+      `${file}:2:175 ${page} shows it without a picture and without a title`,
+      `${file}:2:195 received  {`,
     ],
   },
-  {
-    name: 'an intro that shows another item, and cards that all have no picture',
+  'an intro that shows another item, and cards that all have no picture': {
     files: {
       [page]: (text) =>
         withBlock({ type: 'cards', section: 3, variant: 'reasons' })(
@@ -36,6 +34,5 @@ export const examples: RuleExample[] = [
           })(text),
         ),
     },
-    finds: [],
   },
-]
+}

@@ -1,9 +1,8 @@
 import { lampAnswer as file, lampPage as page, withBlock, withSection } from '../../support/example-edits.ts'
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
-export const examples: RuleExample[] = [
-  {
-    name: 'a card without a title, and one that leads to a page by it',
+export const examples: RuleExamples = {
+  'a card without a title, and one that leads to a page by it': {
     files: {
       [page]: (text) =>
         withBlock({
@@ -20,17 +19,12 @@ export const examples: RuleExample[] = [
       'content/storage/morgen.svg':
         '<svg xmlns="http://www.w3.org/2000/svg" width="400" height="300"><path d="M0 0h9v9z"/></svg>',
     },
-    finds: [
-      { at: `${file}:2:56`, says: `${page} shows it without a title` },
-      { at: `${file}:3:56`, says: `${page} shows it without a title` },
-    ],
+    finds: [`${file}:2:56 ${page} shows it without a title`, `${file}:3:56 ${page} shows it without a title`],
   },
-  {
-    name: 'a card whose block has a title for it',
+  'a card whose block has a title for it': {
     files: {
       [page]: withBlock({ type: 'cards', section: 2, fallbackTitle: 'Lampe' }),
       [file]: withSection({ section: 'bogen_section2', title: 'Holz', images: [{ image: 'abend.webp' }] }),
     },
-    finds: [],
   },
-]
+}

@@ -1,20 +1,15 @@
-import type { RuleExample } from '../../support/rule-example.ts'
+import type { RuleExamples } from '../../support/rule-example.ts'
 
 const words = 'page-configs/words.ts'
 const sheet = "  sheet: { more: 'Ganzes Blatt' },\n"
 
-export const examples: RuleExample[] = [
-  {
-    name: 'words of a block that no page has',
-    files: { [words]: (text) => text.replace('  contact:', `${sheet}  contact:`) },
-    finds: [{ at: `${words}:18:3`, says: 'no page has a block "sheet"' }],
-    fixed: { [words]: (text) => text.replace(sheet, '') },
+export const examples: RuleExamples = {
+  'words of a block that no page has': {
+    files: { [words]: ['  contact:', `${sheet}  contact:`] },
+    finds: `${words}:18:3 no page has a block "sheet"`,
+    fixed: 'as before',
   },
-  {
-    name: 'words of a block on a page',
-    files: {
-      [words]: (text) => text.replace('  contact:', "  faq: { fallbackHeading: 'Fragen' },\n  contact:"),
-    },
-    finds: [],
+  'words of a block on a page': {
+    files: { [words]: ['  contact:', "  faq: { fallbackHeading: 'Fragen' },\n  contact:"] },
   },
-]
+}

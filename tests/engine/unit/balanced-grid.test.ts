@@ -27,8 +27,8 @@ const rules =
   /repeat\((\d+), minmax\(0, 1fr\)\);[^>]*> :nth-child\(n\) \{\s*grid-column: span ([\d.]+);\s*\}\s*> :nth-last-child\(-n \+ (\d+)\) \{\s*grid-column: span ([\d.]+);/g
 
 /** Returns the rules for a phone, a tablet and a desktop. */
-function written(...asked: Parameters<typeof balancedGrid>): string[] {
-  const css = [balancedGrid(...asked)].flat(9).map(String).join('')
+function written(...requested: Parameters<typeof balancedGrid>): string[] {
+  const css = [balancedGrid(...requested)].flat(9).map(String).join('')
   const parts = css.split(/@media (\(min-width: \d+rem\))/)
   expect([parts[1], parts[3]].map((width) => `@media ${width}`)).toEqual([media.medium, media.large])
   return [...css.matchAll(rules)].map(

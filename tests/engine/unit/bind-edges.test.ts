@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { matches } from '../../../block-library/features-grid/block.ts'
+import { matchesTitle } from '../../../block-library/contract/matches-title.ts'
 import { noContent, type ArticleView } from '../../../block-library/contract/content-view.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import type { BlockInput } from '../../../schemas/blocks/index.ts'
@@ -41,7 +41,7 @@ test.each([
   { how: 'contains', text: 'PROFILE', fits: true },
   { how: 'contains', text: 'Slimmer', fits: false },
 ] as const)('that a title $how “$text” is $fits of “ Slim Profile ”', ({ how, text, fits }) => {
-  expect(matches(' Slim Profile ', { how, text })).toBe(fits)
+  expect(matchesTitle(' Slim Profile ', { how, text })).toBe(fits)
 })
 
 describe('articles', () => {

@@ -6,7 +6,7 @@ import { readBrand } from '../../../src/site/brand/read-brand.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { root } from '../../support/root.ts'
 
-const text = readFileSync(join(root, 'tests/example-site/page-configs/brand.tokens.json'), 'utf8')
+const text = readFileSync(join(root, 'tests/second-site/page-configs/brand.tokens.json'), 'utf8')
 
 /** Reads the example site's brand with other values. Returns its problems, each as one line. */
 function problemsWith(change: Record<string, unknown>): string[] {
@@ -95,8 +95,8 @@ test('the first ground is that of the page, and another one is marked', () => {
   const read = readBrand(input)
   if (!read.ok) throw new Error('The brand is invalid')
   const styles = tokenStyles(read.value)
-  expect(styles).toMatch(/^:root \{[^}]*--stage: #fbf6ec;[^}]*color-scheme: light;\n {2}\}/)
-  expect(styles).toMatch(/\[data-ground='night'\] \{\n {4}--stage: #2b1d10;[^}]*color-scheme: dark;/)
+  expect(styles).toMatch(/^:root \{[^}]*--stage: #fdf8ef;[^}]*color-scheme: light;\n {2}\}/)
+  expect(styles).toMatch(/\[data-ground='night'\] \{\n {4}--stage: #2f1c0e;[^}]*color-scheme: dark;/)
 })
 
 test('publishing writes short values in the place of their properties', () => {

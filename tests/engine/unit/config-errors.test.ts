@@ -1,9 +1,20 @@
 import { expect, test } from 'vitest'
+import type { z } from 'zod'
 import { blocks } from '../../../block-library/blocks.ts'
+import { faqSetSchema } from '../../../schemas/faq-set.ts'
+import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pageSchema } from '../../../schemas/page.ts'
+import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { siteSchema } from '../../../schemas/site.ts'
 import { configError } from '../../../src/util/config-error.ts'
 import { parseConfig } from '../../../src/site/config/parse-config.ts'
-import { briefly, hero, messageOf, pageWith, smallestPage } from '../../support/config-problems.ts'
+import { hero, messageOf, pageWith, problemsIn, smallestPage } from '../../support/config-problems.ts'
+import { metadata } from '../../support/fixture/metadata.ts'
+import { faqSets } from '../../support/fixture/questions.ts'
+import { settings as site } from '../../support/fixture/settings.ts'
+
+const page = (changed: object) => ({ ...smallestPage, ...changed })
+const banner = (button: object) => pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button })
 
 test('the smallest valid page, with every default filled in and those of the site named', () => {
   expect(parseConfig(pageSchema, smallestPage)).toMatchInlineSnapshot(`
@@ -69,132 +80,145 @@ test('several files: both counted, each problem under its file', () => {
   `)
 })
 
-test('a misspelt key of the page', () => {
-  const message = messageOf({ ...smallestPage, titel: 'LED Standee Display' })
-  expect(message).toContain(`one of the keys ${Object.keys(pageSchema.in.shape).join(', ')}\n`)
-  expect(briefly(message)).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      titel [unknown-key]
-        expected  one of the keys kind, name, …
-        received  key "titel"
-        did you mean "title"?"
-  `)
-})
-
-test('a misspelt key deeper in the page', () => {
-  expect(messageOf({ ...smallestPage, states: { loadin: 'One moment' } })).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      states.loadin [unknown-key]
-        expected  one of the keys loading, badStatus, error, retry
-        received  key "loadin"
-        did you mean "loading"?"
-  `)
-})
-
-test('a key that resembles none is given no suggestion', () => {
-  expect(messageOf({ ...smallestPage, zzzzzz: 1 })).not.toContain('did you mean')
-})
-
-test('a misspelt key of a block', () => {
-  const block = { type: 'cards', id: 'options', section: 2, mediumColumn: 3 }
-  expect(messageOf(pageWith(block))).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      blocks[1].mediumColumn (block 1, cards) [unknown-key]
-        expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, variant, columns, mediumColumns, links, linkLabel, fallbackTitle, fallbackDescription
-        received  key "mediumColumn"
-        did you mean "mediumColumns"?"
-  `)
-})
-
-test('a misspelt key of an object inside a block', () => {
-  const button = { label: 'Call us', scrolToForm: false }
-  expect(messageOf(pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button })))
-    .toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].button.scrolToForm (block 1, cta-banner) [unknown-key]
-          expected  one of the keys label, to, scrollToForm
-          received  key "scrolToForm"
-          did you mean "scrollToForm"?"
-    `)
-})
-
-test('a misspelt type of block', () => {
-  const message = messageOf(pageWith({ type: 'showcasee', id: 'showcase', section: 4 }))
+test('a misspelt key and a misspelt type of block, with the list of all that there are', () => {
+  expect(messageOf(page({ titel: 'A' }))).toContain(
+    `one of the keys ${Object.keys(pageSchema.in.shape).join(', ')}\n`,
+  )
   const types = Object.keys(blocks).map((type) => `"${type}"`)
-  expect(message).toContain(`expected  one of ${types.join(', ')}\n`)
-  expect(briefly(message)).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      blocks[1].type (block 1, showcasee) [invalid-value]
-        expected  one of the blocks
-        received  "showcasee"
-        did you mean "showcase"?"
-  `)
+  expect(messageOf(pageWith({ type: 'hro' }))).toContain(`expected  one of ${types.join(', ')}\n`)
 })
 
-test('a block without a type', () => {
-  expect(briefly(messageOf(pageWith({ id: 'showcase', section: 4 })))).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      blocks[1].type (block 1, no type) [invalid-value]
-        expected  one of the blocks
-        received  nothing"
-  `)
+test.each(
+  Object.entries<[input: unknown, ...says: string[]]>({
+    'a misspelt key of the page': [
+      page({ titel: 'LED Standee Display' }),
+      'titel [unknown-key] | expected  one of the keys kind, name, … | received  key "titel" | did you mean "title"?',
+    ],
+    'a misspelt key deeper in the page': [
+      page({ states: { loadin: 'One moment' } }),
+      'states.loadin [unknown-key] | expected  one of the keys loading, badStatus, error, retry | received  key "loadin" | did you mean "loading"?',
+    ],
+    'a key that resembles none': [
+      page({ states: { zzzzzz: 1 } }),
+      'states.zzzzzz [unknown-key] | expected  one of the keys loading, badStatus, error, retry | received  key "zzzzzz"',
+    ],
+    'a misspelt key of a block': [
+      pageWith({ type: 'strip', id: 'strip', section: 2, headng: 'A' }),
+      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+    ],
+    'a misspelt key of an object inside a block': [
+      banner({ label: 'Call us', scrolToForm: false }),
+      'blocks[1].button.scrolToForm (block 1, cta-banner) [unknown-key] | expected  one of the keys label, to, scrollToForm | received  key "scrolToForm" | did you mean "scrollToForm"?',
+    ],
+    'a misspelt type of block': [
+      pageWith({ type: 'showcasee', id: 'showcase', section: 4 }),
+      'blocks[1].type (block 1, showcasee) [invalid-value] | expected  one of the blocks | received  "showcasee" | did you mean "showcase"?',
+    ],
+    'a block without a type': [
+      pageWith({ id: 'showcase', section: 4 }),
+      'blocks[1].type (block 1, no type) [invalid-value] | expected  one of the blocks | received  nothing',
+    ],
+    'a block that is no object': [
+      pageWith('faq'),
+      'blocks[1] (block 1, no type) [invalid-value] | expected  an object | received  "faq"',
+    ],
+    'required options that are missing': [
+      pageWith({ type: 'testimonials', id: 'clients' }),
+      'blocks[1].heading (block 1, testimonials) [invalid-value] | expected  a text | received  nothing',
+      'blocks[1].clients (block 1, testimonials) [invalid-value] | expected  a list of at least 1 | received  nothing',
+    ],
+    'a required key of the page that is missing': [
+      { kind: 'products', name: 'standee', blocks: [hero] },
+      'title [invalid-value] | expected  a text | received  nothing',
+    ],
+    'a file that holds a list': [[], '[invalid-value] | expected  { kind, name, … } | received  a list of 0'],
+    'values of another type': [
+      {
+        ...pageWith({ type: 'option-faqs', id: 'options', section: 4, tip: 3, openFirst: 'yes' }),
+        title: null,
+      },
+      'title [invalid-value] | expected  a text | received  null',
+      'blocks[1].tip (block 1, option-faqs) [invalid-value] | expected  a text | received  3',
+      'blocks[1].openFirst (block 1, option-faqs) [invalid-value] | expected  true or false | received  "yes"',
+    ],
+    'an object in place of a list, and a list in place of an object': [
+      page({ states: [], blocks: { hero } }),
+      'blocks [invalid-value] | expected  a list of at least 1 | received  { hero }',
+      'states [invalid-value] | expected  { loading, badStatus, error, retry } | received  a list of 0',
+    ],
+  }),
+)('a page: %s', (_, [input, ...says]) => {
+  expect(problemsIn(input)).toEqual(says)
 })
 
-test('a block that is no object', () => {
-  expect(messageOf(pageWith('faq'))).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      blocks[1] (block 1, no type) [invalid-value]
-        expected  an object
-        received  "faq""
-  `)
-})
-
-test('a required option that is missing', () => {
-  expect(messageOf(pageWith({ type: 'testimonials', id: 'clients' }))).toMatchInlineSnapshot(`
-    "2 errors in 1 file
-
-    page.ts
-      blocks[1].heading (block 1, testimonials) [invalid-value]
-        expected  a text
-        received  nothing
-      blocks[1].clients (block 1, testimonials) [invalid-value]
-        expected  a list of at least 1
-        received  nothing"
-  `)
-})
-
-test('a required key of the page that is missing', () => {
-  expect(messageOf({ kind: 'products', name: 'standee', blocks: [hero] })).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      title [invalid-value]
-        expected  a text
-        received  nothing"
-  `)
-})
-
-test('a file that holds something else altogether', () => {
-  expect(briefly(messageOf([]))).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      [invalid-value]
-        expected  { kind, name, … }
-        received  a list of 0"
-  `)
+test.each(
+  Object.entries<[schema: z.ZodType, input: unknown, ...says: string[]]>({
+    'a metadata entry without a description, and a misspelt key': [
+      metadataSchema,
+      { ...metadata, home: { title: metadata.home.title, descripton: metadata.home.description } },
+      'home.descripton [unknown-key] | expected  one of the keys title, description | received  key "descripton" | did you mean "description"?',
+    ],
+    'a set of nine questions': [
+      faqSetSchema,
+      faqSets.get('Retail')?.slice(1),
+      '[invalid-value] | problem   a set has exactly ten questions | received  a list of 9',
+    ],
+    'a question without an answer': [
+      faqSetSchema,
+      faqSets
+        .get('Retail')
+        ?.map(({ question, answer }, index) => (index === 0 ? { question } : { question, answer })),
+      '[0].answer [invalid-value] | expected  a text | received  nothing',
+    ],
+    'settings: an icon, an address, an e-mail address and a number of tabs': [
+      siteSchema,
+      {
+        ...site,
+        email: 'hello',
+        cities: [],
+        tabs: [{ ...site.tabs[0], icon: 'hom' }],
+        socials: [{ label: 'Facebook', href: 'facebook.com/xigi', icon: 'facebok' }],
+      },
+      'email [invalid-value] | expected  an e-mail address | received  "hello"',
+      'cities [invalid-value] | expected  a list of at least 1 | received  a list of 0',
+      'tabs [invalid-value] | expected  a list from 2 to 5 | received  a list of 1',
+      'tabs[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, or an SVG file of this site, such as "/icons/bread.svg" | received  "hom"',
+      'socials[0].href [invalid-value] | expected  a web address | received  "facebook.com/xigi"',
+      'socials[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, or an SVG file of this site, such as "/icons/bread.svg" | received  "facebok"',
+    ],
+    'settings: a sample that is no setting, a kind of fact that does not exist': [
+      siteSchema,
+      {
+        ...site,
+        company: {
+          facts: [{ label: 'GSTIN', value: '33ABCDE1234F1Z5', is: 'taxnumber' }],
+          addresses: [{ city: 'Madras', street: '12 Mount Road' }],
+          opening: '9 to 5',
+        },
+        samples: ['phone', 'emails'],
+      },
+      'samples[1] [invalid-value] | expected  one of "phone", "email", "supportEmail", "socials", "copyright.parent" | received  "emails" | did you mean "email"?',
+      'company.facts[0].is [invalid-value] | expected  one of "tax-number", "certificate" | received  "taxnumber" | did you mean "tax-number"?',
+      'company.opening [unknown-key] | expected  one of the keys facts, hours, responseTime, addresses | received  key "opening"',
+    ],
+    'settings: an address of another city': [
+      siteSchema,
+      { ...site, company: { addresses: [{ city: 'Madurai', street: '1 West Masi Street' }] } },
+      'company.addresses[0].city [invalid-value] | expected  one of the cities Theni, Chennai, Bangalore, Coimbatore | received  "Madurai"',
+    ],
+    'redirects: addresses with a query, a slash and none, an invalid status, a misspelt key': [
+      redirectsSchema,
+      [
+        { from: '/a/', to: '/about?x=1', status: 307 },
+        { form: '/b', to: 'about' },
+      ],
+      '[0].from [invalid-value] | expected  a plain address such as "/old/page": without ?, #, :, * and without a slash at its end | received  "/a/"',
+      '[0].to [invalid-value] | expected  a plain address such as "/old/page": without ?, #, :, * and without a slash at its end | received  "/about?x=1"',
+      '[0].status [invalid-value] | expected  one of 301, 302 | received  307',
+      '[1].form [unknown-key] | expected  one of the keys from, to, status | received  key "form" | did you mean "from"?',
+      '[1].to [invalid-value] | expected  an address that begins with a slash, such as "/about" | received  "about" | did you mean "/about"?',
+    ],
+  }),
+)('a file: %s', (_, [schema, input, ...says]) => {
+  expect(problemsIn(input, schema)).toEqual(says)
 })

@@ -1,207 +1,169 @@
-import { describe, expect, test } from 'vitest'
-import { hero, messageOf, pageWith, smallestPage } from '../../support/config-problems.ts'
+import { expect, test } from 'vitest'
+import { hero, pageWith, problemsIn, smallestPage } from '../../support/config-problems.ts'
 
-test('a value that is not among the choices', () => {
-  const content = { endpoint: 'blog', kind: 'article-list' }
-  expect(messageOf({ ...smallestPage, content })).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      content.kind [invalid-value]
-        expected  one of "sections", "gallery", "articles", "article"
-        received  "article-list"
-        did you mean "articles"?"
-  `)
-})
-
-test('a choice of a block that is not among its numbers', () => {
-  expect(messageOf(pageWith({ type: 'cards', id: 'uses', section: 3, columns: 5 }))).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      blocks[1].columns (block 1, cards) [invalid-value]
-        expected  2, 3 or 4
-        received  5"
-  `)
-})
-
-test('values of the wrong type', () => {
-  const block = { type: 'option-faqs', id: 'options', section: 4, tip: 3, openFirst: 'yes' }
-  expect(messageOf({ ...pageWith(block), noindex: 1, title: null })).toMatchInlineSnapshot(`
-    "4 errors in 1 file
-
-    page.ts
-      title [invalid-value]
-        expected  a text
-        received  null
-      blocks[1].tip (block 1, option-faqs) [invalid-value]
-        expected  a text
-        received  3
-      blocks[1].openFirst (block 1, option-faqs) [invalid-value]
-        expected  true or false
-        received  "yes"
-      noindex [invalid-value]
-        expected  true or false
-        received  1"
-  `)
-})
-
-test('an object where a list belongs, and the other way round', () => {
-  expect(messageOf({ ...smallestPage, states: [], blocks: { hero } })).toMatchInlineSnapshot(`
-    "2 errors in 1 file
-
-    page.ts
-      blocks [invalid-value]
-        expected  a list of at least 1
-        received  { hero }
-      states [invalid-value]
-        expected  { loading, badStatus, error, retry }
-        received  a list of 0"
-  `)
-})
-
-test('numbers out of their range, and one that is not whole', () => {
-  const blocks = [
-    { type: 'intro', id: 'intro', section: 2, picture: 0 },
-    { type: 'showcase', id: 'showcase', section: 4, interval: 3000.5 },
-    { type: 'features-grid', id: 'features', section: 5, heading: 'Why?', titleOnly: [2, 6] },
-  ]
-  expect(messageOf(pageWith(...blocks))).toMatchInlineSnapshot(`
-    "3 errors in 1 file
-
-    page.ts
-      blocks[1].picture (block 1, intro) [invalid-value]
-        expected  a whole number of at least 1
-        received  0
-      blocks[2].interval (block 2, showcase) [invalid-value]
-        expected  a whole number of at least 1000
-        received  3000.5
-      blocks[3].titleOnly[1] (block 3, features-grid) [invalid-value]
-        expected  a whole number from 1 to 5
-        received  6"
-  `)
-})
-
-const strip = (section: unknown) => messageOf(pageWith({ type: 'strip', id: 'strip', section }))
-
-describe('a section reference', () => {
-  test('with a number that no section has', () => {
-    expect(strip(120)).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].section (block 1, strip) [invalid-value]
-          expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
-          received  120"
-    `)
-  })
-
-  test('with a number written as a text', () => {
-    expect(strip('3')).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].section (block 1, strip) [invalid-value]
-          expected  a section number from 1 to 99, a name such as "faq_section", or { key }
-          received  "3""
-    `)
-  })
-
-  test('with something that is no reference', () => {
-    expect(strip(true)).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].section (block 1, strip) [invalid-value]
-          expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
-          received  true"
-    `)
-  })
-
-  test('with a misspelt key', () => {
-    expect(strip({ kye: 'standee_section3' })).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].section.kye (block 1, strip) [unknown-key]
-          expected  the key "key"
-          received  key "kye"
-          did you mean "key"?"
-    `)
-  })
-
-  test('that is missing', () => {
-    expect(strip(undefined)).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].section (block 1, strip) [invalid-value]
-          expected  a whole number from 1 to 99, a name such as "faq_section" or { key }
-          received  nothing"
-    `)
-  })
-})
-
+const page = (changed: object) => ({ ...smallestPage, ...changed })
+const strip = (section: unknown) => pageWith({ type: 'strip', id: 'strip', section })
 const grid = (options: object) =>
-  messageOf(pageWith({ type: 'features-grid', id: 'features', heading: 'Why?', ...options }))
+  pageWith({ type: 'features-grid', id: 'features', heading: 'Why?', ...options })
+const banner = (button: object) => pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button })
+const faq = { type: 'faq', id: 'faq' }
+const titles = ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency']
+const many = [
+  { type: 'strip', id: 'strip', section: 3, headng: 'Pixel Pitch' },
+  { type: 'mosaics', id: 'mosaic' },
+  { id: 'Faq', type: 'faq', heading: '', section: 0 },
+]
 
-describe('a features grid', () => {
-  const titles = ['Touch Response', 'Multi-Touch', 'High Brightness', 'Low Latency']
-  const items = [...titles, 'Durable Surface'].map((title) => ({ title }))
-
-  test('with four titles', () => {
-    expect(grid({ section: 5, titles })).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].titles (block 1, features-grid) [invalid-value]
-          problem   a features grid has exactly five
-          received  a list of 4"
-    `)
-  })
-
-  test('with a misspelt matcher', () => {
-    expect(grid({ section: 5, titles: [...titles, { contain: 'Durable' }] })).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1].titles[4].contain (block 1, features-grid) [unknown-key]
-          expected  the key "contains"
-          received  key "contain"
-          did you mean "contains"?"
-    `)
-  })
-
-  test('with both a section and items', () => {
-    expect(grid({ section: 5, items })).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1] (block 1, features-grid) [invalid-value]
-          problem   a features grid takes either a "section" or "items"
-          received  { type, id, heading, section, items }"
-    `)
-  })
-
-  test('with neither of them', () => {
-    expect(grid({})).toMatchInlineSnapshot(`
-      "1 error in 1 file
-
-      page.ts
-        blocks[1] (block 1, features-grid) [invalid-value]
-          problem   a features grid takes either a "section" or "items"
-          received  { type, id, heading }"
-    `)
-  })
-})
-
-test('a hero with neither section nor title', () => {
-  expect(messageOf({ ...smallestPage, blocks: [{ type: 'hero', id: 'hero' }] })).toMatchInlineSnapshot(`
-    "1 error in 1 file
-
-    page.ts
-      blocks[0] (block 0, hero) [invalid-value]
-        problem   a hero needs a "section" or a "heading"
-        received  { type, id }"
-  `)
+test.each(
+  Object.entries<[input: unknown, ...says: string[]]>({
+    'a value that is not among the choices': [
+      page({ content: { endpoint: 'blog', kind: 'article-list' } }),
+      'content.kind [invalid-value] | expected  one of "sections", "gallery", "articles", "article" | received  "article-list" | did you mean "articles"?',
+    ],
+    'a choice that is not among the numbers': [
+      pageWith({ type: 'cards', id: 'uses', section: 3, columns: 5 }),
+      'blocks[1].columns (block 1, cards) [invalid-value] | expected  2, 3 or 4 | received  5',
+    ],
+    'numbers out of their range, and one that is not whole': [
+      pageWith(
+        { type: 'intro', id: 'intro', section: 2, picture: 0 },
+        { type: 'showcase', id: 'showcase', section: 4, interval: 3000.5 },
+        { type: 'features-grid', id: 'features', section: 5, heading: 'Why?', titleOnly: [2, 6] },
+      ),
+      'blocks[1].picture (block 1, intro) [invalid-value] | expected  a whole number of at least 1 | received  0',
+      'blocks[2].interval (block 2, showcase) [invalid-value] | expected  a whole number of at least 1000 | received  3000.5',
+      'blocks[3].titleOnly[1] (block 3, features-grid) [invalid-value] | expected  a whole number from 1 to 5 | received  6',
+    ],
+    'a section number above the last': [
+      strip(120),
+      'blocks[1].section (block 1, strip) [invalid-value] | expected  a whole number from 1 to 99, a name such as "faq_section" or { key } | received  120',
+    ],
+    'a section number as a text': [
+      strip('3'),
+      'blocks[1].section (block 1, strip) [invalid-value] | expected  a section number from 1 to 99, a name such as "faq_section", or { key } | received  "3"',
+    ],
+    'a section that is no reference': [
+      strip(true),
+      'blocks[1].section (block 1, strip) [invalid-value] | expected  a whole number from 1 to 99, a name such as "faq_section" or { key } | received  true',
+    ],
+    'a misspelt key of a section reference': [
+      strip({ kye: 'standee_section3' }),
+      'blocks[1].section.kye (block 1, strip) [unknown-key] | expected  the key "key" | received  key "kye" | did you mean "key"?',
+    ],
+    'a missing section': [
+      strip(undefined),
+      'blocks[1].section (block 1, strip) [invalid-value] | expected  a whole number from 1 to 99, a name such as "faq_section" or { key } | received  nothing',
+    ],
+    'a features grid with four titles': [
+      grid({ section: 5, titles }),
+      'blocks[1].titles (block 1, features-grid) [invalid-value] | problem   a features grid has exactly five | received  a list of 4',
+    ],
+    'a misspelt matcher': [
+      grid({ section: 5, titles: [...titles, { contain: 'Durable' }] }),
+      'blocks[1].titles[4].contain (block 1, features-grid) [unknown-key] | expected  the key "contains" | received  key "contain" | did you mean "contains"?',
+    ],
+    'a features grid with a section and items': [
+      grid({
+        section: 5,
+        items: [...titles, 'Durable Surface'].map((title) => ({ title })),
+      }),
+      'blocks[1] (block 1, features-grid) [invalid-value] | problem   a features grid takes either a "section" or "items" | received  { type, id, heading, section, items }',
+    ],
+    'a features grid with neither': [
+      grid({}),
+      'blocks[1] (block 1, features-grid) [invalid-value] | problem   a features grid takes either a "section" or "items" | received  { type, id, heading }',
+    ],
+    'a hero with neither section nor heading': [
+      page({ blocks: [{ type: 'hero', id: 'hero' }] }),
+      'blocks[0] (block 0, hero) [invalid-value] | problem   a hero needs a "section" or a "heading" | received  { type, id }',
+    ],
+    'an id of two blocks': [
+      pageWith(faq, { ...faq, section: 6 }),
+      'blocks[2].id (block 2, faq) [invalid-value] | problem   "faq" is also the id of block 1: write another id | received  "faq"',
+    ],
+    'an id of two blocks beside a wrong type of block': [
+      pageWith(hero, { type: 'mosaics', id: 'mosaic' }),
+      'blocks[1].id (block 1, hero) [invalid-value] | problem   "hero" is also the id of block 0: write another id | received  "hero"',
+      'blocks[2].type (block 2, mosaics) [invalid-value] | expected  one of the blocks | received  "mosaics" | did you mean "mosaic"?',
+    ],
+    'an id that is no anchor': [
+      pageWith({ ...faq, id: 'FAQ 1' }),
+      'blocks[1].id (block 1, faq) [invalid-value] | expected  lower case words joined by hyphens | received  "FAQ 1"',
+    ],
+    'a section on a page without content': [
+      page({ blocks: [hero, faq] }),
+      'content [invalid-value] | problem   is missing, but block 1 shows a section of the content service | received  nothing',
+    ],
+    'no blocks': [
+      page({ blocks: [] }),
+      'blocks [invalid-value] | problem   a page needs at least one block | received  a list of 0',
+    ],
+    'a text that is empty, and one with blank edges': [
+      page({ name: '', title: ' LED Standee Display' }),
+      'name [invalid-value] | problem   must not be empty | received  ""',
+      'title [invalid-value] | problem   must not begin or end with a blank | received  " LED Standee Display"',
+    ],
+    'a content source that is misspelt': [
+      page({
+        content: { endpoint: '/api/retails', envelope: 'lst', prefix: 'Retail', imageField: 'href' },
+      }),
+      'content.endpoint [invalid-value] | expected  a path without leading slash | received  "/api/retails"',
+      'content.envelope [invalid-value] | expected  one of "list", "data", "either" | received  "lst" | did you mean "list"?',
+      'content.prefix [invalid-value] | expected  lower case words joined by _ | received  "Retail"',
+      'content.imageField [invalid-value] | expected  one of "image", "url" | received  "href"',
+    ],
+    'an address without its slash': [
+      banner({ label: 'Go', to: 'contact' }),
+      'blocks[1].button.to (block 1, cta-banner) [invalid-value] | expected  a path of this site that begins with / | received  "contact" | did you mean "/contact"?',
+    ],
+    'an address of another site': [
+      banner({ label: 'Go', to: 'https://example.com/contact' }),
+      'blocks[1].button.to (block 1, cta-banner) [invalid-value] | expected  a path of this site that begins with / | received  "https://example.com/contact"',
+    ],
+    'an address without a protocol': [
+      banner({ label: 'Go', to: '//example.com' }),
+      'blocks[1].button.to (block 1, cta-banner) [invalid-value] | expected  a path of this site that begins with / | received  "//example.com"',
+    ],
+    'an address with a blank': [
+      banner({ label: 'Go', to: '/con tact' }),
+      'blocks[1].button.to (block 1, cta-banner) [invalid-value] | expected  a path of this site that begins with / | received  "/con tact"',
+    ],
+    'a picture of another site': [
+      page({
+        blocks: [{ ...hero, picture: { src: 'https://example.com/a.webp' } }],
+      }),
+      'blocks[0].picture.src (block 0, hero) [invalid-value] | expected  a file under /media/ | received  "https://example.com/a.webp"',
+    ],
+    'problems in the order of the document': [
+      { ...pageWith(...many), noindx: true },
+      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[2].type (block 2, mosaics) [invalid-value] | expected  one of the blocks | received  "mosaics" | did you mean "mosaic"?',
+      'blocks[3].id (block 3, faq) [invalid-value] | expected  lower case words joined by hyphens | received  "Faq"',
+      'blocks[3].heading (block 3, faq) [invalid-value] | problem   must not be empty | received  ""',
+      'blocks[3].section (block 3, faq) [invalid-value] | expected  a whole number from 1 to 99, a name such as "faq_section" or { key } | received  0',
+      'noindx [unknown-key] | expected  one of the keys kind, name, … | received  key "noindx" | did you mean "noindex"?',
+    ],
+    'problems in the order of the keys': [
+      {
+        noindx: true,
+        ...pageWith(...many.map((block) => Object.fromEntries(Object.entries(block).toReversed()))),
+      },
+      'noindx [unknown-key] | expected  one of the keys kind, name, … | received  key "noindx" | did you mean "noindex"?',
+      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[2].type (block 2, mosaics) [invalid-value] | expected  one of the blocks | received  "mosaics" | did you mean "mosaic"?',
+      'blocks[3].section (block 3, faq) [invalid-value] | expected  a whole number from 1 to 99, a name such as "faq_section" or { key } | received  0',
+      'blocks[3].heading (block 3, faq) [invalid-value] | problem   must not be empty | received  ""',
+      'blocks[3].id (block 3, faq) [invalid-value] | expected  lower case words joined by hyphens | received  "Faq"',
+    ],
+    'wrong keys before missing ones': [
+      { blocks: [{ id: 'Hero', type: 'hero', heading: 'T' }], other: 'x' },
+      'blocks[0].id (block 0, hero) [invalid-value] | expected  lower case words joined by hyphens | received  "Hero"',
+      'other [unknown-key] | expected  one of the keys kind, name, … | received  key "other"',
+      'kind [invalid-value] | expected  a text | received  nothing',
+      'name [invalid-value] | expected  a text | received  nothing',
+      'title [invalid-value] | expected  a text | received  nothing',
+    ],
+  }),
+)('%s', (_, [input, ...says]) => {
+  expect(problemsIn(input)).toEqual(says)
 })

@@ -33,16 +33,16 @@ const says = (text: string, init?: ResponseInit) => () => Promise.resolve(new Re
 describe('content as publishing reads it', () => {
   test('is requested once for all pages that show it', async () => {
     const text = '[{"section":"retail_section1","title":"One"}]'
-    const { send, contentFor, answerOf, ...told } = contentOf(says(text))
+    const { send, contentFor, answerOf, ...reported } = contentOf(says(text))
     const [first, second] = [await contentFor(page, {}), await contentFor(page, {})]
     expect(first.content.sections.get('retail_section1')?.title).toBe('One')
     expect(first.contentHash).toBe(contentHash(text, embedded))
     expect(second).toEqual(first)
     expect(await answerOf('retails')).toBe(text)
     expect(send.mock.calls.map(([address]) => address)).toEqual(['https://content.example/api/retails'])
-    expect([...told.answers.values()].map((answer) => answer.text)).toEqual([text])
-    expect(Date.parse(told.answers.get('retails')?.at ?? '')).toBeGreaterThan(Date.parse('2025-01-01'))
-    expect([told.failures.size, told.stale.size, told.oddities.size]).toEqual([0, 0, 0])
+    expect([...reported.answers.values()].map((answer) => answer.text)).toEqual([text])
+    expect(Date.parse(reported.answers.get('retails')?.at ?? '')).toBeGreaterThan(Date.parse('2025-01-01'))
+    expect([reported.failures.size, reported.stale.size, reported.oddities.size]).toEqual([0, 0, 0])
   })
 
   test('is missing, and no request is sent, for a page without a source', async () => {

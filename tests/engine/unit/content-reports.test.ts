@@ -44,25 +44,6 @@ test('an oddity has the path of its field', () => {
   ])
 })
 
-test.each([
-  ['no key', {}, [], 'faq_entries[0] is omitted: it has no "question" and no "answer"'],
-  [
-    'an empty key',
-    { question: 'Why?', answer: ' ' },
-    ['answer'],
-    '"answer" is empty, so faq_entries[0] is omitted',
-  ],
-  [
-    'null',
-    { question: null, answer: 'So.' },
-    ['question'],
-    '"question" is empty, so faq_entries[0] is omitted',
-  ],
-])('an entry with %s is reported at its place', (_, entry, path, what) => {
-  const { oddities } = readSections([{ section: 'a', faq_entries: [entry] }])
-  expect(oddities).toEqual([{ path: ['sections', 0, 'faq_entries', 0, ...path], what }])
-})
-
 test('an entry knows its place', () => {
   const contract = contentContract()
   const { entries, placeOf } = contract.read(contract.lists.sections, [

@@ -29,12 +29,12 @@ test('files are changed, deleted, renamed, binary or not tracked, with their lin
   await writeFile(join(folder, 'outside.ts'), 'a')
   const files = await changedFiles(join(folder, 'site'), 'HEAD')
   expect(files.map(({ file, line, lines }) => [file, line, ...lines])).toEqual([
-    ['changed.ts', 2, '@@ -2 +2 @@ a', '-b', '+c'],
-    ['deleted.ts', 1, '@@ -1,2 +0,0 @@', '-a', '-b'],
-    ['größe 1.ts', 1, '@@ -1,2 +0,0 @@', '-a', '-b'],
-    ['picture.webp', undefined],
-    ['größe 2.ts', 1, '+a', '+b', '+'],
+    ['changed.ts', 2, '-b', '+c'],
+    ['deleted.ts', 1, '-a', '-b'],
+    ['größe 1.ts', 1, '-a', '-b'],
+    ['größe 2.ts', 1, '+a', '+b'],
     ['new.webp', undefined],
+    ['picture.webp', undefined],
   ])
 })
 

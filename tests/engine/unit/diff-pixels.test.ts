@@ -1,10 +1,9 @@
 import sharp from 'sharp'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { comparePixels } from '../../../src/author/diff/compare-pixels.ts'
-import { openBrowser } from '../../../src/author/diff/open-browser.ts'
 import { photographPages } from '../../../src/author/diff/photograph-pages.ts'
 
-/** Returns a PNG of 100 px width with a stripe in each 50 rows, and boxes. */
+/** Returns a PNG of 100 px width with boxes. */
 const photo = (height: number, boxes: { left: number; top: number; width: number; height: number }[] = []) =>
   sharp({ create: { width: 100, height, channels: 3, background: '#fff' } })
     .composite(
@@ -17,61 +16,60 @@ const photo = (height: number, boxes: { left: number; top: number; width: number
     .png()
     .toBuffer()
 const box = { left: 10, top: 200, width: 30, height: 20 }
+const near = { left: 60, top: 230, width: 5, height: 5 }
+const far = { left: 0, top: 500, width: 5, height: 5 }
 
-test('equal photographs have no region and no picture', async () => {
-  const png = await photo(300, [box])
-  expect(await comparePixels(100, png, png)).toEqual({
-    width: 100,
-    regions: 0,
+test.each<[name: string, before: Promise<Buffer>, after: Promise<Buffer>, regions: object[]]>([
+  ['equal photographs', photo(300, [box]), photo(300, [box]), []],
+  [
+    'a box that is one pixel wider',
+    photo(900, [box]),
+    photo(900, [{ ...box, width: 31 }]),
+    [{ left: 40, top: 200, width: 1, height: 20 }],
+  ],
+  [
+    'near changes, and a far one',
+    photo(900),
+    photo(900, [box, near, far]),
+    [{ left: 10, top: 200, width: 55, height: 35 }, far],
+  ],
+  [
+    'rows that only moved, in a page that is one pixel longer',
+    photo(300, [box]),
+    photo(301, [{ ...box, top: 201 }]),
+    [{ left: 0, top: expect.any(Number), width: 100, height: 1 }],
+  ],
+])('%s', async (_, before, after, regions) => {
+  expect(await comparePixels(100, await before, await after)).toMatchObject({ regions })
+})
+
+test('a picture has the changed rows and those around them, with outlines', async () => {
+  const { before, after } = await comparePixels(100, await photo(900), await photo(900, [box]))
+  const [old, young] = [before, after].map((source = '') => Buffer.from(source.replace(/.*,/, ''), 'base64'))
+  expect(await sharp(young).metadata()).toMatchObject({ format: 'webp', width: 100, height: 260 })
+  const [red = 0, green = 255] = await sharp(old)
+    .extract({ left: 20, top: 120, width: 1, height: 1 })
+    .raw()
+    .toBuffer()
+  expect(red - green).toBeGreaterThan(100)
+})
+
+test('a new page has no photograph before, and one region', async () => {
+  const { regions, before, after } = await comparePixels(100, undefined, await photo(300))
+  expect([regions.length, before, typeof after]).toEqual([1, undefined, 'string'])
+  expect(await comparePixels(100, await photo(9), await photo(9))).toMatchObject({
     before: undefined,
     after: undefined,
   })
 })
 
-test('a box that is one pixel wider is one region of one column', async () => {
-  const photos = await comparePixels(100, await photo(900, [box]), await photo(900, [{ ...box, width: 31 }]))
-  expect(photos).toMatchObject({
-    regions: 1,
-    after: { height: 260, regions: [{ x: 40, y: 120, width: 1, height: 20 }] },
-  })
-  expect(photos.before?.source).toMatch(/^data:image\/webp;base64,/)
-})
-
-test('rows that only moved are equal: a page that is one pixel longer has one region of one row', async () => {
-  const photos = await comparePixels(100, await photo(300, [box]), await photo(301, [{ ...box, top: 201 }]))
-  expect(photos.after?.regions).toEqual([{ x: 0, y: expect.any(Number), width: 100, height: 1 }])
-  expect(photos.before?.regions).toEqual([{ x: 0, y: expect.any(Number), width: 100, height: 0 }])
-})
-
-test('near changes are outlined together, and far ones are not', async () => {
-  const near = { left: 60, top: 230, width: 5, height: 5 }
-  const far = { left: 0, top: 500, width: 5, height: 5 }
-  const { after } = await comparePixels(100, await photo(900), await photo(900, [box, near, far]))
-  expect(after?.regions).toEqual([
-    { x: 10, y: 120, width: 55, height: 35 },
-    { x: 0, y: 420, width: 5, height: 5 },
-  ])
-})
-
-test('a new page has no photograph before, and one region', async () => {
-  expect(await comparePixels(100, undefined, await photo(300))).toMatchObject({
-    regions: 1,
-    before: undefined,
-    after: { height: 300 },
-  })
-})
-
 test('without a browser, pixels are not compared, and the way to get one is named', async () => {
-  const { CHROME_PATH } = process.env
-  onTestFinished(() => {
-    if (CHROME_PATH === undefined) delete process.env.CHROME_PATH
-    else process.env.CHROME_PATH = CHROME_PATH
-  })
-  process.env.CHROME_PATH = '/nothing'
+  vi.stubEnv('CHROME_PATH', '/nothing')
+  onTestFinished(() => void vi.unstubAllEnvs())
   const side = { root: '.', folder: '.' }
-  const text = expect.stringMatching(
-    /^No pixels were compared, because no browser starts .*\. Run "npx playwright-core install/,
-  )
-  expect(await openBrowser()).toEqual(text)
-  expect(await photographPages([], side, side)).toEqual([text])
+  expect(await photographPages([], side, side)).toEqual([
+    expect.stringMatching(
+      /^No pixels were compared, because no browser starts .*\. Run "npm i -D playwright-core"/,
+    ),
+  ])
 })

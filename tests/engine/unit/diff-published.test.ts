@@ -32,30 +32,20 @@ test('a page with equal bytes is equal, and so is one in which only hashes of na
 })
 
 test.each<[part: string, before: string, after: string, changes: string[]]>([
-  [
-    'words',
-    '<p>one two three four five</p>',
-    '<p>one two 3 four five</p>',
-    ['words: one two [-three-] {+3+} four five'],
-  ],
-  [
-    'spoken words',
-    '<i aria-label="Menu"></i>',
-    '<i aria-label="Main menu"></i>',
-    ['words: [-Menu-] {+Main menu+}'],
-  ],
+  ['words', '<p>a b c d e f</p>', '<p>a b c D e f</p>', ['words: a b c [-d-] {+D+} e f']],
+  ['labels', '<i title="Menu"></i>', '<i title="Main menu"></i>', ['words: [-Menu-] {+Main menu+}']],
   ['headings', '<h2>A</h2>', '<h3>A</h3>', ['headings: h2 A → h3 A', 'markup: <h2> → <h3>']],
-  ['links', '<a href="/x">A</a>', '<a href="/y">A</a>', ['links: “A”: /x → /y']],
+  ['links', '<a href="/x">A</a>', '<a href="/y">A</a>', ['links: “A”: /x → “A”: /y']],
   [
     'pictures',
-    '<img src="/a.webp" alt="">',
-    '<img src="/b.webp" alt="">',
-    ['pictures: no alternative text: /a.webp → /b.webp'],
+    '<img src="/a.png" alt="">',
+    '<img src="/b.png" alt="">',
+    ['pictures: “”: /a.png → “”: /b.png'],
   ],
-  ['markup', '<div><p>A</p></div>', '<p>A</p>', ['markup: gone: <div>']],
-  ['style', '<p style="margin:1px">A</p>', '<p style="margin:2px">A</p>', ['style: margin:1px → margin:2px']],
+  ['elements', '<div><p>A</p></div>', '<p>A</p>', ['markup: gone: <div>']],
+  ['styles', '<style>p{top:0}</style>', '<style>p{top:1px}</style>', ['style: top:0 → top:1px']],
   [
-    'scripts',
+    'data for scripts',
     '<script id="published">{"a":1}</script>',
     '<script id="published">{"a":2}</script>',
     ['data: only data for scripts, and nothing that is shown'],
@@ -64,13 +54,13 @@ test.each<[part: string, before: string, after: string, changes: string[]]>([
   expect(await changesOf(before, after)).toEqual(changes)
 })
 
-test('title, metadata and structured data are compared by name', async () => {
+test('title, metadata and structured data are compared', async () => {
   const head = (price: string) =>
     `<meta name="description" content="from ${price}"><link rel="canonical" href="/${price}"><script type="application/ld+json">[{"offers":{"price":"${price}"}}]</script>`
   expect(await changesOf('', '', [head('1'), head('2')])).toEqual([
-    'head: description: from 1 → from 2',
-    'head: canonical: /1 → /2',
-    'data: 0.offers.price: 1 → 2',
+    'head: description: from 1 → description: from 2',
+    'head: canonical: /1 → canonical: /2',
+    'data: "price": "1" → "price": "2"',
   ])
 })
 
@@ -92,8 +82,8 @@ test('style sheets, scripts, settings and pictures with other hashes are compare
   )
   expect(changed[0]?.changes.map(({ text }) => text)).toEqual([
     'margin:11111111px → margin:22222222px',
-    'assets/index.js',
-    'phone: 11111111 → 22222222',
+    'other bytes: assets/index.js',
+    '"phone": "11111111" → "phone": "22222222"',
     'other bytes: assets/pictures/a',
     'other bytes: mark.svg',
   ])
@@ -108,7 +98,7 @@ test('pages are new, gone, or moved with or without a redirect', async () => {
   const page = somePage('<h1>Lamps</h1>')
   const states = async (before: Files, after: Files) =>
     (await compare(before, after)).changed.map(({ path, state, changes }) => [path, state, changes[0]?.text])
-  expect(await states({}, { 'shop/a.html': page })).toEqual([['/shop/a', 'new', '“Lamps”, 1 word']])
+  expect(await states({}, { 'shop/a.html': page })).toEqual([['/shop/a', 'new', 'title: Lamps']])
   expect(await states({ 'index.html': page }, {})).toEqual([
     ['/', 'gone', 'the former address / redirects nowhere: add a redirect'],
   ])
@@ -136,22 +126,30 @@ test('sitemap, redirects, headers, robots and static files are compared', async 
     },
   )
   expect(site.map(({ text }) => text)).toEqual([
-    'gone: note.txt: 1 byte, hash 4162fd',
-    'page-data/a.json: 1 byte, hash d6b591 → 1 byte, hash 673aee',
-    'new: robots.txt: a',
+    'gone: note.txt',
+    'page-data/a.json: 1 → 2',
+    'robots.txt: new: a',
     'sitemap.xml: <loc>/a</loc> → <loc>/b</loc>',
   ])
 })
 
-test('bytes are those that are transferred', async () => {
-  const [before, after] = ['one', 'two'].map((text) => ({
-    'a.html': somePage(text),
-    'a.html.br': text.repeat(text === 'one' ? 1 : 2),
+test('bytes are those that are transferred, and a phone loads a picture of 640 px first', async () => {
+  const head =
+    '<link rel="preload" as="image" imageSrcSet="/assets/a-320.avif 320w, /assets/a-640.avif 640w, /assets/a-960.avif 960w">'
+  const pictures = {
+    'assets/a-320.avif': '.',
+    'assets/a-640.avif': '.'.repeat(100),
+    'assets/a-960.avif': '.',
+  }
+  const [before = {}, after = {}] = ['one', 'twotwo'].map((text) => ({
+    ...pictures,
+    'a.html': somePage(text, { head }),
+    'a.html.br': text,
   }))
-  const { changed } = await compare(before ?? {}, after ?? {})
+  const { changed } = await compare(before, after)
   expect(changed[0]?.bytes).toEqual({
-    before: { html: 3, style: 13, script: 7, 'first view': 23 },
-    after: { html: 6, style: 13, script: 7, 'first view': 26 },
+    before: { html: 3, style: 13, script: 7, 'first view': 123 },
+    after: { html: 6, style: 13, script: 7, 'first view': 126 },
   })
 })
 
@@ -174,30 +172,30 @@ async function manyPages(count: number) {
 test('the text has one line for each page, grouped by equal changes', async () => {
   const diff = await manyPages(3)
   for (const page of diff.changed)
-    page.causes.push({ file: 'page-configs/kinds.ts', line: 31, lines: ['@@ +31', '-old', '+new words'] })
+    page.causes.push({ file: 'page-configs/kinds.ts', line: 31, lines: ['-old', '+new words'] })
   expect(asText(diff)).toMatchInlineSnapshot(`
-    "the same on 2 pages: 2 words, markup 1
-      words: a [-old-] {+new words+} b
-      markup: new: <i>
+    "the same on 2 pages: words 2, markup 1
       because of page-configs/kinds.ts:31
     -     old
     +     new words
+      words: a [-old-] {+new words+} b
+      markup: new: <i>
       /p1  html +13 B, first view +13 B
       /p2  html +13 B, first view +13 B
 
-    3 words, markup 2
+    words 3, markup 2
+      because of page-configs/kinds.ts:31
+    -     old
+    +     new words
       words: a [-old-] {+new words+} b
       words: new words b [-x-]
       markup: new: <i>
       markup: new: <y>
-      because of page-configs/kinds.ts:31
-    -     old
-    +     new words
       /p0  html +48 B, first view +48 B
 
     A note.
 
-    3 pages of 3 differ from main: 3 changed"
+    3 of 3 pages differ from main: 3 changed"
   `)
   expect(asText({ ...diff, changed: [], notes: [] })).toBe(
     'No page changed: all 3 pages are as main publishes them',
@@ -211,7 +209,7 @@ test('Markdown has at most 60 KB, and counts the groups that do not fit', async 
   expect(asMarkdown(diff)).toContain('<details><summary>')
   const changed = Array.from({ length: 900 }, (_, index) => ({
     ...page,
-    changes: [{ part: 'words' as const, text: `${index} ~~~~ ${'x'.repeat(120)}` }],
+    changes: [{ part: 'words' as const, count: 1, text: `${index} ~~~~ ${'x'.repeat(120)}` }],
   }))
   const text = asMarkdown({ ...diff, changed })
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(60 * 1024)

@@ -126,8 +126,8 @@ describe('a host that does not answer', () => {
     ],
     ['in a circle', { message: 'redirect count exceeded' }, 'it redirects without end'],
     ['new to us', { message: 'something else' }, 'something else'],
-  ])('%s', (_name, cause, said) => {
+  ])('%s', (_name, cause, words) => {
     const fault = Object.assign(new Error('inner'), cause)
-    expect(networkFault(new TypeError('fetch failed', { cause: fault }))).toBe(said)
+    expect(networkFault(new TypeError('fetch failed', { cause: fault }))).toBe(words)
   })
 })

@@ -17,7 +17,7 @@ test('reading an embedded answer directly gives the same as a request', async ()
     'notes/2.json': '{"id":2,"created_at":"2025-02-01"}',
   }
   for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'api', name), text)
-  const said = (answer: Promise<string>) => answer.catch((error: unknown) => String(error))
+  const logged = (answer: Promise<string>) => answer.catch((error: unknown) => String(error))
   const endpoints = [
     'plain',
     'marked',
@@ -30,8 +30,8 @@ test('reading an embedded answer directly gives the same as a request', async ()
     'plain?a',
   ]
   const answers = endpoints.map(async (endpoint) => {
-    const direct = await said(embeddedAnswer(endpoint, folder))
-    expect(direct, endpoint).toBe(await said(askContent(endpoint, buildClient('', folder))))
+    const direct = await logged(embeddedAnswer(endpoint, folder))
+    expect(direct, endpoint).toBe(await logged(askContent(endpoint, buildClient('', folder))))
     return direct
   })
   expect(new Set(await Promise.all(answers)).size).toBe(6)

@@ -32,17 +32,17 @@ function sourceOf(content: object): ContentSource {
 const source = sourceOf({ endpoint: 'retails', prefix: 'retail' })
 
 function answerWith(body: unknown, init: ResponseInit = {}) {
-  const asked = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), init)))
-  vi.stubGlobal('fetch', asked)
-  return asked
+  const requested = vi.fn<typeof fetch>(() => Promise.resolve(new Response(JSON.stringify(body), init)))
+  vi.stubGlobal('fetch', requested)
+  return requested
 }
 
 const sections = [{ section: 'retail_section1', title: 'One', description_html: '<p onclick="x()">Two</p>' }]
 
 test('a page’s content is requested once, on the site itself, and rich text is sanitised', async () => {
-  const asked = answerWith(sections)
+  const requested = answerWith(sections)
   const { content, oddities } = await fetchContent(source, {}, 'status {code}')
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['/api/retails'])
+  expect(requested.mock.calls.map(([address]) => address)).toEqual(['/api/retails'])
   expect(content.sections.get('retail_section1')).toMatchObject({
     title: 'One',
     html: { __html: '<p>Two</p>' },
@@ -54,9 +54,9 @@ test('a separate content host is requested, also for pictures', async () => {
   vi.stubEnv('VITE_CONTENT_HOST', 'https://content.example//')
   vi.resetModules()
   const fresh = await import('../../../src/runtime/content/fetch-content.ts')
-  const asked = answerWith([{ section: 'retail_section1', images: [{ image: 'a.webp' }] }])
+  const requested = answerWith([{ section: 'retail_section1', images: [{ image: 'a.webp' }] }])
   const { content } = await fresh.fetchContent(source, {}, '')
-  expect(asked.mock.calls.map(([address]) => address)).toEqual(['https://content.example/api/retails'])
+  expect(requested.mock.calls.map(([address]) => address)).toEqual(['https://content.example/api/retails'])
   expect(content.sections.get('retail_section1')?.items[0]?.src).toBe(
     'https://content.example/storage/a.webp',
   )
@@ -86,11 +86,11 @@ test.each(['with a signal', 'without one'])(
 )
 
 test('leaving the page aborts the request', async () => {
-  const asked = answerWith([])
+  const requested = answerWith([])
   const controller = new AbortController()
   const answer = fetchAnswer(source, {}, '', controller.signal).catch(() => {})
   controller.abort()
-  expect(asked.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  expect(requested.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
   await answer
 })
 
@@ -107,13 +107,6 @@ test.each([
 ])('sections that came with the page are read as %s', async (_, given) => {
   const { content } = await readFallback(source, given)
   expect([...content.sections.keys()]).toEqual(['retail_section1'])
-})
-
-test('the page chooses the field of a picture’s address', async () => {
-  const byUrl = sourceOf({ endpoint: 'transport', prefix: 'retail', imageField: 'url' })
-  const images = [{ image: 'a.webp', url: 'b.webp' }]
-  const { content } = await readAnswer(byUrl, JSON.stringify([{ section: 'retail_section1', images }]), '')
-  expect(content.sections.get('retail_section1')?.items[0]?.src).toBe('/storage/b.webp')
 })
 
 test.each([

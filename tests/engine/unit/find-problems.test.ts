@@ -51,17 +51,17 @@ test('a finding has its rule’s severity, or on a deployed site the one for dep
     { file: 'page-configs/b.ts', problem: 'one', whenDeployed: 'error' },
     { file: 'page-configs/b.ts', problem: 'two' },
   ]
-  const asked = (deployed: boolean) =>
+  const requested = (deployed: boolean) =>
     findProblems(
       { ...project(), files: [] },
       { files: { reads: 'files', ...finds(...found) } },
       { deployed },
     ).map(({ rule: code, severity, problem }) => [code, severity, problem])
-  expect(asked(false)).toEqual([
+  expect(requested(false)).toEqual([
     ['files', 'warning', 'one'],
     ['files', 'warning', 'two'],
   ])
-  expect(asked(true)).toEqual([
+  expect(requested(true)).toEqual([
     ['files', 'error', 'one'],
     ['files', 'warning', 'two'],
   ])
@@ -69,11 +69,11 @@ test('a finding has its rule’s severity, or on a deployed site the one for dep
 
 test('a rule does not run without the files that it reads', () => {
   const found = finds({ file, problem: 'asked' })
-  const asked = findProblems(
+  const requested = findProblems(
     { ...project(), files: [] },
     { configs: { reads: 'configs', ...found }, content: { reads: 'content', ...found } },
   )
-  expect(asked).toEqual([])
+  expect(requested).toEqual([])
 })
 
 test.each([

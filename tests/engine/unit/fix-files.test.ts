@@ -17,24 +17,24 @@ const misspelt = () =>
 
 /** Fixes a project. `judge` changes the findings of its rules. */
 async function mended(root: string, judge: (found: Finding[], round: number) => Finding[]) {
-  const said: string[] = []
+  const words: string[] = []
   let rounds = 0
   const left = await fixFiles({
     root,
     files: [],
     judge: async () => judge(await validate(root), (rounds += 1)),
-    log: (text) => said.push(text),
+    log: (text) => words.push(text),
   })
   const read = (file: string) => readFile(join(root, file), 'utf8')
-  return { left, rounds, said: said.join('\n'), home: await read(home), bogen: await read(bogen) }
+  return { left, rounds, words: words.join('\n'), home: await read(home), bogen: await read(bogen) }
 }
 
 test('all files are fixed together, and judged again', async () => {
-  const { left, rounds, said, ...files } = await mended(await misspelt(), (found) => found)
+  const { left, rounds, words, ...files } = await mended(await misspelt(), (found) => found)
   expect({ left, rounds }).toEqual({ left: [], rounds: 2 })
   expect(files.home).toContain('emptyText')
   expect(files.bogen).toContain('"title"')
-  expect(said.match(/^\+ /gm)).toHaveLength(2)
+  expect(words.match(/^\+ /gm)).toHaveLength(2)
 })
 
 test('a file that a fix does not improve stays unchanged, and the others are fixed', async () => {
@@ -45,11 +45,11 @@ test('a file that a fix does not improve stays unchanged, and the others are fix
     path: [],
     place: '',
   })
-  const { left, said, ...files } = await mended(await misspelt(), (found, round) =>
+  const { left, words, ...files } = await mended(await misspelt(), (found, round) =>
     // The fix of the page causes another finding in it.
     found.some(({ file }) => file === bogen) || round === 1 ? found : [...found, again(bogen)],
   )
-  expect(said).toContain(`${bogen} is unchanged`)
+  expect(words).toContain(`${bogen} is unchanged`)
   expect(files.bogen).toContain('"titel"')
   expect(files.home).toContain('emptyText')
   expect(left.map(({ file }) => file)).toEqual([bogen])

@@ -8,8 +8,8 @@ import { locate } from '../../../src/lint/locate.ts'
 function fixed(text: string, fixes: [path: PropertyKey[], fix: Fix | undefined][], file = 'a.ts') {
   const sources = (name: string) => (name === file ? text : undefined)
   const findings = fixes.map(([path, fix]): Finding => {
-    const told = { rule: 'x', severity: 'error', place: '' } as const
-    return { ...told, file, path, fix, written: locate(file, path, sources) }
+    const reported = { rule: 'x', severity: 'error', place: '' } as const
+    return { ...reported, file, path, fix, written: locate(file, path, sources) }
   })
   return fixFindings(findings, sources)[0]?.after
 }

@@ -5,7 +5,7 @@ import { generatedPages, type GeneratedPage } from '../../support/generated-page
 const pages = generatedPages(100, 20_261_125)
 
 async function found(files: Record<string, string>) {
-  const { findings } = await exampleFindings({ name: 'generated', files })
+  const { findings } = await exampleFindings({ files })
   return withoutWords(findings)
 }
 

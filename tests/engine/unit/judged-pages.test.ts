@@ -6,15 +6,15 @@ import { joinContent } from '../../../src/site/joined/join-content.ts'
 import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { examplesOf } from '../../support/examples-of.ts'
 import { importData } from '../../support/import-data.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 
-const modules = import.meta.glob<{ examples: RuleExample[] }>('../lint/*.ts', { eager: true })
 const ofPages = Object.entries(rules).filter(([, { scope }]) => scope === 'page')
 
 describe.each(ofPages)('%s', { timeout: 30_000 }, (code, rule) => {
-  const examples = modules[`../lint/${code}.ts`]?.examples.filter(({ finds }) => finds.length > 0) ?? []
+  const examples = examplesOf(code).filter(({ finds }) => finds)
   test.each(oneOfEach(examples, () => code))(
     'finds in single pages what it finds in the site: $name',
     async ({ files }) => {

@@ -24,18 +24,18 @@ async function openSite() {
     await writeFile(at(file), text.replace(from, to))
   }
   /** Returns the findings, and whether the rules ran. */
-  const tell = async (code = 'of today', deployed = false) => {
+  const report = async (code = 'of today', deployed = false) => {
     const judge = vi.fn<Judge>((reportImports) => validate(root, { deployed }, reportImports))
     const findings = await lastFindings({ root, code, deployed, judge })
     return { findings, isAnew: judge.mock.calls.length > 0 }
   }
   /** Waits, because files saved a moment ago are not taken from the cache. */
   const settle = () => pause(60)
-  return { root, at, edit, tell, settle }
+  return { root, at, edit, report, settle }
 }
 
 test('the last findings are reported where nothing changed, new findings after every change', async () => {
-  const { root, at, edit, tell, settle } = await openSite()
+  const { root, at, edit, report, settle } = await openSite()
   const [page, home] = ['page-configs/werke/bogen.json', 'page-configs/general/index.ts']
   const [answer, picture] = ['content/api/bogen.json', 'public/media/abend.webp']
   const kept = await readFile(at(picture))
@@ -60,10 +60,10 @@ test('the last findings are reported where nothing changed, new findings after e
   for (const [what, change] of edits) {
     await change()
     await settle()
-    const first = await tell()
+    const first = await report()
     const fromNothing = await validate(root)
     expect(first, what).toEqual({ findings: fromNothing, isAnew: true })
-    const again = await tell()
+    const again = await report()
     // JSON omits undefined values.
     expect(again, what).toEqual({ findings: JSON.parse(JSON.stringify(fromNothing)), isAnew: false })
     const sources = sourcesOf({ files: [], root })
@@ -75,25 +75,25 @@ test('the last findings are reported where nothing changed, new findings after e
 }, 30_000)
 
 test('other code and other circumstances run the rules again', async () => {
-  const { tell, settle } = await openSite()
+  const { report, settle } = await openSite()
   await settle()
-  expect(await tell()).toMatchObject({ isAnew: true })
-  expect(await tell('of tomorrow')).toMatchObject({ isAnew: true })
-  expect(await tell('of tomorrow', true)).toMatchObject({ isAnew: true })
+  expect(await report()).toMatchObject({ isAnew: true })
+  expect(await report('of tomorrow')).toMatchObject({ isAnew: true })
+  expect(await report('of tomorrow', true)).toMatchObject({ isAnew: true })
   vi.stubEnv('VITE_PHONE', '+49 30 7654321')
-  expect(await tell('of tomorrow', true)).toMatchObject({ isAnew: true })
-  expect(await tell('of tomorrow', true)).toMatchObject({ isAnew: false })
+  expect(await report('of tomorrow', true)).toMatchObject({ isAnew: true })
+  expect(await report('of tomorrow', true)).toMatchObject({ isAnew: false })
   vi.unstubAllEnvs()
 })
 
 test('a broken, just saved or meanwhile saved record is ignored', async () => {
-  const { root, at, edit, tell, settle } = await openSite()
+  const { root, at, edit, report, settle } = await openSite()
   await edit('page-configs/site.ts', 'export default', 'export defalt')
   await settle()
-  expect(await tell()).toMatchObject({ isAnew: true })
-  expect(await tell()).toMatchObject({ isAnew: true })
+  expect(await report()).toMatchObject({ isAnew: true })
+  expect(await report()).toMatchObject({ isAnew: true })
   await edit('page-configs/site.ts', 'export defalt', 'export default')
-  expect(await tell()).toMatchObject({ isAnew: true, findings: [] })
+  expect(await report()).toMatchObject({ isAnew: true, findings: [] })
   await settle()
   const judge: Judge = async (reportImports) => {
     const findings = await validate(root, {}, reportImports)
@@ -102,5 +102,5 @@ test('a broken, just saved or meanwhile saved record is ignored', async () => {
     return findings
   }
   expect(await lastFindings({ root, code: 'of today', judge })).toEqual([])
-  expect((await tell()).findings).toMatchObject([{ rule: 'unasked-content' }])
+  expect((await report()).findings).toMatchObject([{ rule: 'unasked-content' }])
 })

@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { documentAt } from '../../support/document-at.ts'
 import { smallestPage } from '../../support/config-problems.ts'
 import { loadProject, type ProjectFiles } from '../../support/config-folder.ts'
-import { metadata } from '../../support/fixture/metadata.ts'
 
 const json = (page: object) => JSON.stringify(page)
 const complaint = (files: ProjectFiles) =>
@@ -83,13 +82,6 @@ test('all errors are reported together', async () => {
   `)
 })
 
-test('an unknown set without a similar name gets no suggestion', async () => {
-  const page = { ...smallestPage, structuredData: { faqSet: 'zzz' } }
-  const message = await complaint({ 'page-configs/products/one.json': json(page) })
-  expect(message).toContain('received  "zzz"')
-  expect(message).not.toContain('did you mean')
-})
-
 test('invalid metadata and an invalid question set are errors too', async () => {
   const message = await complaint({
     'page-configs/metadata.json': '{}',
@@ -97,50 +89,6 @@ test('invalid metadata and an invalid question set are errors too', async () => 
   })
   expect(message).toContain('AuthorError: 10 errors in 2 files')
   expect(message).toContain('page-configs/structured-data/retail.json')
-})
-
-test('an error in the metadata is reported under its file', async () => {
-  const message = await complaint({ 'page-configs/metadata.json': 'not JSON' })
-  expect(message).toMatch(/page-configs\/metadata\.json\n.*\[unreadable-file\]\n.*cannot be read: /)
-})
-
-test('a kind without its entry, an unused entry, and a page with two heads', async () => {
-  const entry = metadata.home
-  const standee = json({ ...smallestPage, head: { title: 'Own', description: 'Own.' } })
-  const kinds = { home: { metadata: 'hom' }, products: { metadata: 'home' } }
-  const message = await complaint({
-    'page-configs/kinds.ts': { default: kinds },
-    'page-configs/metadata.json': JSON.stringify({ home: entry }),
-  })
-  expect(message).toMatchInlineSnapshot(`
-    "AuthorError: 1 error in 1 file
-
-    page-configs/kinds.ts
-      home.metadata [metadata-entry]
-        expected  an entry of page-configs/metadata.json
-        received  "hom"
-        did you mean "home"?"
-  `)
-  const second = await complaint({
-    'page-configs/kinds.ts': {
-      default: { products: { metadata: 'home', pages: { folder: 'products', root: '/p' } } },
-    },
-    'page-configs/metadata.json': JSON.stringify({ home: entry, standee: entry, standees: entry }),
-    'page-configs/products/standee.json': standee,
-  })
-  expect(second).toMatchInlineSnapshot(`
-    "AuthorError: 2 errors in 2 files
-
-    page-configs/metadata.json
-      1:491 standees [metadata-entry]
-        expected  the name of a page, or the metadata of a kind of pages
-        received  "standees"
-        did you mean "standee"?
-
-    page-configs/products/standee.json
-      1:138 head [metadata-entry]
-        problem   page-configs/metadata.json has a head for "standee", too"
-  `)
 })
 
 test('a page may contain its title, description and questions', async () => {
@@ -154,13 +102,4 @@ test('a page may contain its title, description and questions', async () => {
   // The document contains each once.
   expect(JSON.stringify(document).split('Does it fold?')).toHaveLength(2)
   expect(JSON.stringify(document).split(head.title)).toHaveLength(2)
-})
-
-test('a page has questions of its own or a file’s, not both', async () => {
-  const questions = [{ question: 'Does it fold?', answer: 'No.' }]
-  const structuredData = { questions, faqSet: 'retail' }
-  const message = await complaint({
-    'page-configs/products/one.json': json({ ...smallestPage, structuredData }),
-  })
-  expect(message).toContain('problem   takes either "questions" or "faqSet"')
 })

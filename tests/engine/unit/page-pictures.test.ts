@@ -139,9 +139,9 @@ test('the next build takes everything from the cache; other bytes make other nam
 
 test('a content host’s pictures are fetched once and published as the site’s own', async () => {
   const bytes = await paint(400, 250, 'jpeg')
-  const asked: string[] = []
+  const requested: string[] = []
   const host = createServer((request, response) => {
-    asked.push(request.url ?? '')
+    requested.push(request.url ?? '')
     response.statusCode = request.url === '/storage/lost.jpg' ? 404 : 200
     response.end(request.url?.endsWith('.html') ? '<p>Login</p>' : bytes)
   })
@@ -160,7 +160,7 @@ test('a content host’s pictures are fetched once and published as the site’s
   expect(
     (await readdir(join(folder, 'assets/pictures'))).filter((name) => name.startsWith(file)),
   ).toHaveLength(4)
-  expect(asked.toSorted()).toEqual(['/storage/hall.jpg', '/storage/login.html', '/storage/lost.jpg'])
+  expect(requested.toSorted()).toEqual(['/storage/hall.jpg', '/storage/login.html', '/storage/lost.jpg'])
   expect(pictures.report()).toEqual([
     expect.stringContaining('1 pictures'),
     `Published without variants: ${at('lost.jpg')}: the host answers with status 404`,

@@ -1,23 +1,21 @@
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { cardsSchema } from '../../../schemas/blocks/cards.ts'
+import { specTableSchema } from '../../../schemas/blocks/spec-table.ts'
 import { ctaBannerSchema } from '../../../schemas/blocks/cta-banner.ts'
 import { featuresGridSchema } from '../../../schemas/blocks/features-grid.ts'
 import { heroSchema } from '../../../schemas/blocks/hero.ts'
 import { linkCardsSchema } from '../../../schemas/blocks/link-cards.ts'
-import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { pageSchema } from '../../../schemas/page.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
-import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { clientSchema } from '../../../schemas/shared/client.ts'
-import { linkSchema } from '../../../schemas/shared/link.ts'
 import { plainText } from '../../../schemas/shared/text.ts'
 import { siteSchema } from '../../../schemas/site.ts'
 import { settings as siteFile } from '../../support/fixture/settings.ts'
 
 /** Returns the message for each place of a refused value, by its path. */
-function said(schema: z.ZodType, value: unknown): Record<string, string> {
+function words(schema: z.ZodType, value: unknown): Record<string, string> {
   const { issues = [] } = schema.safeParse(value).error ?? {}
   // A record's issue contains the issue of its key.
   const reported = issues.map((issue) =>
@@ -32,17 +30,21 @@ const page = { kind: 'home', name: 'a', title: 'A', blocks: [hero] }
 const locale = 'must be a language, with a country where it matters, such as "en-GB"'
 const city = { city: 'Elsewhere', street: 'One' }
 
+const table = { rows: [{ key: 'pitch', name: 'Pitch' }], products: [{ name: 'A', values: { pitch: 2 } }] }
+const tableProduct = { name: 'A', to: '/a', values: {} }
+const compare = {
+  choose: 'Choose',
+  all: 'All',
+  status: 'Chosen',
+  equal: 'Equal',
+  ask: { label: 'Ask' },
+  enclosed: 'Compared',
+}
+
 const refused: [z.ZodType, unknown, string, string][] = [
-  [plainText(), '', '', 'must not be empty'],
-  [plainText(), ' A', '', 'must not begin or end with a blank'],
   [plainText(), 'A ', '', 'must not begin or end with a blank'],
-  [linkSchema, { label: 'A', to: 'about' }, 'to', 'must be a path of this site that begins with /'],
-  [linkSchema, { label: 'A', to: '//host' }, 'to', 'must be a path of this site that begins with /'],
-  [heroSchema, { ...hero, id: 'A b' }, 'id', 'must be lower case words joined by hyphens'],
-  [heroSchema, { ...hero, picture: { src: 'a.webp' } }, 'picture.src', 'must be a file under /media/'],
   [heroSchema, { ...hero, facts: [] }, 'facts', 'a hero has exactly three facts'],
   [heroSchema, { ...hero, id: 'hero', links: [home, home, home] }, 'links', 'a hero has two links at most'],
-  [heroSchema, { type: 'hero' }, '', 'a hero needs a "section" or a "heading"'],
   [
     heroSchema,
     { ...hero, height: 'line', picture: { src: '/media/a.webp' } },
@@ -55,13 +57,6 @@ const refused: [z.ZodType, unknown, string, string][] = [
     { a: { pages: { folder: 'A' } } },
     'a.pages.folder',
     'must be lower case words joined by hyphens',
-  ],
-  [faqSetSchema, [], '', 'a set has exactly ten questions'],
-  [
-    redirectsSchema,
-    [{ from: '/a/', to: '/b' }],
-    '0.from',
-    'must be a plain address such as "/old/page": without ?, #, :, * and without a slash at its end',
   ],
   [
     pictureRecordsSchema,
@@ -81,31 +76,12 @@ const refused: [z.ZodType, unknown, string, string][] = [
     '',
     'a banner needs a "heading", or a "fallbackHeading" beside its section',
   ],
-  [
-    featuresGridSchema,
-    { type: 'features-grid', section: 3, titles: ['A'] },
-    'titles',
-    'a features grid has exactly five',
-  ],
   [featuresGridSchema, { type: 'features-grid', items: [] }, 'items', 'a features grid has exactly five'],
-  [featuresGridSchema, { type: 'features-grid' }, '', 'a features grid takes either a "section" or "items"'],
   [
     linkCardsSchema,
     { type: 'link-cards', heading: 'A' },
     'links',
     'must have at least one link, or the page\'s "article"',
-  ],
-  [
-    pageSchema,
-    { ...page, content: { endpoint: '/a' } },
-    'content.endpoint',
-    'must be a path without leading slash',
-  ],
-  [
-    pageSchema,
-    { ...page, content: { endpoint: 'a', prefix: 'a-b' } },
-    'content.prefix',
-    'must be lower case words joined by _',
   ],
   [
     pageSchema,
@@ -131,24 +107,11 @@ const refused: [z.ZodType, unknown, string, string][] = [
     'copyright.parent.href',
     'Invalid URL',
   ],
-  [pageSchema, { ...page, blocks: [] }, 'blocks', 'a page needs at least one block'],
-  [
-    pageSchema,
-    { ...page, blocks: [hero, hero] },
-    'blocks.1.id',
-    '"hero" is also the id of block 0: write another id',
-  ],
   [
     pageSchema,
     { ...page, blocks: [hero, { ...hero, id: 'hero' }] },
     'blocks.1.id',
     '"hero" is also the id of block 0: write another id',
-  ],
-  [
-    pageSchema,
-    { ...page, blocks: [{ type: 'hero', section: 1 }] },
-    'content',
-    'is missing, but block 0 shows a section of the content service',
   ],
   [
     pageSchema,
@@ -186,12 +149,59 @@ const refused: [z.ZodType, unknown, string, string][] = [
     'company.addresses.1.city',
     'must be one of the cities Pune, Kochi',
   ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, rows: [{ key: 'Pitch', name: 'Pitch' }] } },
+    'table.rows.0.key',
+    'must be one word of letters that begins small',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, products: [{ name: 'A', values: { pixel: 2 } }] } },
+    'table.products.0.values.pixel',
+    'must be the key of a row: pitch',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, without: ['pitch', 'pixel'] } },
+    'table.without.1',
+    'must be the key of a row: pitch',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', table: { ...table, products: [{ name: 'A', values: {}, notes: { pixel: 'B' } }] } },
+    'table.products.0.notes.pixel',
+    'must be the key of a row: pitch',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', id: 'a', table: { ...table, products: [tableProduct, tableProduct] } },
+    'compare',
+    'is missing, but the table has several products',
+  ],
+  [
+    specTableSchema,
+    { type: 'spec-table', id: 'a', table: { ...table, products: [tableProduct] }, compare },
+    'compare',
+    'is for several products: remove it',
+  ],
+  [
+    specTableSchema,
+    {
+      type: 'spec-table',
+      id: 'a',
+      table: { ...table, products: [tableProduct, { name: 'B', values: {} }] },
+      compare,
+    },
+    'table.products.1.to',
+    'is missing: the address of a comparison names products by their pages',
+  ],
 ]
 
 test.each(refused.map(([schema, value, path, reason]) => ({ schema, value, path, reason })))(
   '“$path” $reason',
   ({ schema, value, path, reason }) => {
-    expect(said(schema, value)[path]).toBe(reason)
+    expect(words(schema, value)[path]).toBe(reason)
   },
 )
 
@@ -231,5 +241,5 @@ test.each<[string, z.ZodType, unknown]>([
   ],
   ['the site as it is', siteSchema, siteFile],
 ])('%s is taken', (_, schema, value) => {
-  expect(said(schema, value)).toEqual({})
+  expect(words(schema, value)).toEqual({})
 })

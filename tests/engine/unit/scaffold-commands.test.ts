@@ -53,12 +53,12 @@ describe('npm run new', () => {
 
 describe('its questions', () => {
   /** Returns the wishes after these keys are pressed. */
-  async function asked(said: Parameters<typeof askFor>[1], ...keys: string[]) {
+  async function requested(words: Parameters<typeof askFor>[1], ...keys: string[]) {
     const project = await openProject(await exampleSite({}))
     const [input, output] = [new PassThrough(), new PassThrough()]
     let shown = ''
     output.on('data', (part) => (shown += String(part)))
-    const wishes = askFor(project, said, { input, output })
+    const wishes = askFor(project, words, { input, output })
     for (const key of keys) {
       await new Promise((settle) => setImmediate(settle))
       input.write(key)
@@ -68,16 +68,16 @@ describe('its questions', () => {
   const [enter, down, cancel] = ['\r', '\u001B[B', '\u0003']
 
   test('concern only missing arguments', async () => {
-    const { wishes, shown } = await asked({ what: 'redirect', from: '/alt' }, '/neu', enter)
+    const { wishes, shown } = await requested({ what: 'redirect', from: '/alt' }, '/neu', enter)
     expect(wishes).toEqual({ what: 'redirect', from: '/alt', to: '/neu' })
     expect(shown).not.toContain('Which address has moved?')
   })
 
   test('begin with the kind of file', async () => {
-    const { wishes, shown } = await asked({}, enter, 'Ring', enter)
+    const { wishes, shown } = await requested({}, enter, 'Ring', enter)
     expect(wishes).toEqual({ what: 'werk', title: 'Ring' })
     expect(shown).toContain('a redirect from an address that has moved')
-    expect((await asked({ what: 'page' }, down, enter, 'Pflege', enter)).wishes).toMatchObject({
+    expect((await requested({ what: 'page' }, down, enter, 'Pflege', enter)).wishes).toMatchObject({
       title: 'Pflege',
       kind: expect.any(String),
     })
@@ -86,17 +86,17 @@ describe('its questions', () => {
   test('include the last part of the address if the title has no Latin letter', async () => {
     const [backspace] = ['\u007F']
     const keys = ['日', enter, ...Array.from('日', () => backspace), 'japan', enter]
-    const { wishes, shown } = await asked({ what: 'werk', title: '日本' }, ...keys)
+    const { wishes, shown } = await requested({ what: 'werk', title: '日本' }, ...keys)
     expect(wishes).toEqual({ what: 'werk', title: '日本', slug: 'japan' })
     expect(shown).toContain('Please write letters from a to z')
-    expect((await asked({ what: 'werk' }, 'Weißbrot', enter)).wishes).toEqual({
+    expect((await requested({ what: 'werk' }, 'Weißbrot', enter)).wishes).toEqual({
       what: 'werk',
       title: 'Weißbrot',
     })
   })
 
   test('end after a cancel', async () => {
-    const { wishes, shown } = await asked({ what: 'block' }, cancel)
+    const { wishes, shown } = await requested({ what: 'block' }, cancel)
     expect(wishes).toBeUndefined()
     expect(shown).toContain('Nothing was written')
   })

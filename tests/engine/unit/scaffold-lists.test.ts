@@ -9,6 +9,7 @@ import { validate } from '../../../src/lint/validate.ts'
 import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
+import { lampMenu } from '../../support/lamp-cards.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -45,11 +46,7 @@ const content = [
   },
 ]
 const listed = (known = '') => ({
-  'page-configs/site.ts': (text: string) =>
-    text.replace(
-      'headerLinks: [start, lampen]',
-      `headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]`,
-    ),
+  ...lampMenu,
   'page-configs/links.ts': links(known),
   'page-configs/general/lampen.ts': index,
   'content/api/lampen.json': JSON.stringify(content),

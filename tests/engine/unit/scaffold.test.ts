@@ -22,7 +22,7 @@ async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0] 
   const plan = await planNew(await openProject(root), wishes, loaded)
   await carryOut(root, plan)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  return { root, plan, read, told: () => logOutcome(root, plan) }
+  return { root, plan, read, reported: () => logOutcome(root, plan) }
 }
 
 /** Rules about texts and links that the author has yet to write. */
@@ -45,7 +45,7 @@ describe('a page', () => {
     ['of a kind by its plural', { what: 'werk', title: 'X', slug: 'eigen' }, 'werke/eigen', '/lampen/eigen'],
     ['of general/', { what: 'page', title: 'Pflege' }, 'general/pflege', '/pflege'],
   ])('%s is valid without an edit, with its content and its questions', async (_, wishes, file, address) => {
-    const { root, read, plan, told } = await written(wishes)
+    const { root, read, plan, reported } = await written(wishes)
     expect(await findingsIn(root)).toEqual([])
     const name = file.replace(/^.*\//, '')
     expect([...plan.creates.keys()]).toEqual([
@@ -53,7 +53,7 @@ describe('a page', () => {
       `content/api/${name}.json`,
       `page-configs/structured-data/${name}.json`,
     ])
-    const lines = await told()
+    const lines = await reported()
     expect(lines).toContain(`Its address is ${address}`)
     expect(lines).toContainEqual(
       expect.stringMatching(`^content/api/${name}.json: \\d+ texts are still samples$`),

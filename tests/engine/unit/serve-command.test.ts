@@ -15,9 +15,9 @@ const command = ['node', resolve('tools/run.mjs'), 'serve']
 function serve(cwd: string, env: Record<string, string>, [program = '', ...args] = command) {
   const child = spawn(program, args, { cwd, env: { ...process.env, ...env } })
   onTestFinished(() => void child.kill('SIGKILL'))
-  let said = ''
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (said += String(chunk)))
-  return { child, said: () => said, ended: once(child, 'close') }
+  let logged = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (logged += String(chunk)))
+  return { child, logged: () => logged, ended: once(child, 'close') }
 }
 
 function sendEnquiry(url: string, id: string) {
@@ -34,9 +34,9 @@ async function publishedSite() {
 
 test('prints its address, and ends on a signal', async () => {
   const site = await publishedSite()
-  const { child, said, ended } = serve(site.root, { PORT: '0', HOST: '127.0.0.2' })
-  await expect.poll(said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.2:\d+\/\n/)
-  const [url = ''] = /http:[\d./:]+\d/.exec(said()) ?? []
+  const { child, logged, ended } = serve(site.root, { PORT: '0', HOST: '127.0.0.2' })
+  await expect.poll(logged, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.2:\d+\/\n/)
+  const [url = ''] = /http:[\d./:]+\d/.exec(logged()) ?? []
   expect((await ask(url)).text).toContain('Home one')
   // Another user than the one who compiled the command may run it.
   const tools = readdirSync('.tmp/tools').filter((name) => /^serve-\w+$/.test(name))
@@ -56,9 +56,9 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
       join(site.root, 'package.json'),
       JSON.stringify({ scripts: { serve: command.join(' ') } }),
     )
-    const { child, said } = serve(site.root, { PORT: '0' }, ['npm', 'run', 'serve'])
-    await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
-    const [url = ''] = /http:[\d./:]+\d/.exec(said()) ?? []
+    const { child, logged } = serve(site.root, { PORT: '0' }, ['npm', 'run', 'serve'])
+    await expect.poll(logged, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
+    const [url = ''] = /http:[\d./:]+\d/.exec(logged()) ?? []
     expect((await ask(url)).text).toContain('Home one')
     child.kill(signal)
     await expect
@@ -70,18 +70,18 @@ test.each(['SIGTERM', 'SIGKILL'] as const)(
 
 test('takes empty variables as unset, and an IPv6 address in brackets', async () => {
   const site = await publishedSite()
-  const { child, said } = serve(site.root, { PORT: '0', HOST: '' })
-  await expect.poll(said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.1:\d+\/\n/)
+  const { child, logged } = serve(site.root, { PORT: '0', HOST: '' })
+  await expect.poll(logged, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.1:\d+\/\n/)
   child.kill('SIGTERM')
   const bracketed = serve(site.root, { PORT: '0', HOST: '[::1]' })
-  await expect.poll(bracketed.said, { timeout: 20_000 }).toMatch(/The site is on http:\/\/\[::1\]:\d+\/\n/)
+  await expect.poll(bracketed.logged, { timeout: 20_000 }).toMatch(/The site is on http:\/\/\[::1\]:\d+\/\n/)
 }, 60_000)
 
 test('still serves after the reader of its log has ended', async () => {
   const site = await publishedSite()
-  const { child, said } = serve(site.root, { PORT: '0' })
-  await expect.poll(said, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
-  const [url = ''] = /http:[\d./:]+\d/.exec(said()) ?? []
+  const { child, logged } = serve(site.root, { PORT: '0' })
+  await expect.poll(logged, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
+  const [url = ''] = /http:[\d./:]+\d/.exec(logged()) ?? []
   child.stdout.destroy()
   child.stderr.destroy()
   // Each stored enquiry is a line of the log.
@@ -92,9 +92,9 @@ test('still serves after the reader of its log has ended', async () => {
 test('says which port is taken, and what is missing', async () => {
   const site = await publishedSite()
   const endsWith = async (PORT: string) => {
-    const { said, ended } = serve(site.root, { PORT })
+    const { logged, ended } = serve(site.root, { PORT })
     const [code] = await ended
-    return [code, said().trim()]
+    return [code, logged().trim()]
   }
   const { port } = new URL(site.url)
   const taken = `Port ${port} is taken. Choose another: PORT=5000 npm start`

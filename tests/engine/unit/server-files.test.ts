@@ -64,7 +64,7 @@ test('files are stored with their enquiry, which each channel gets again with th
     { name: 'wall.png', type: 'image/png', bytes: png.byteLength },
     { name: 'Plan .pdf', type: 'application/pdf', bytes: pdf().length },
   ])
-  expect(site.said).toContain('Files came with an enquiry (2): npm run enquiries -- show one')
+  expect(site.logged).toContain('Files came with an enquiry (2): npm run enquiries -- show one')
 })
 
 test('the same file twice is stored once', async () => {

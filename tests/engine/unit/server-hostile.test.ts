@@ -82,7 +82,7 @@ describe.each(servers)('%s', (name, start) => {
         return faultsOf(request, answers).map((fault) => `${request.name}: ${fault}`)
       })
       expect(faults.flat()).toEqual([])
-      expect(site.said.filter((line) => /failed/.test(line))).toEqual([])
+      expect(site.logged.filter((line) => /failed/.test(line))).toEqual([])
       expect((await ask(server.url)).text).toContain('Home one')
       expect((await ask(server.url, '/nowhere')).text).toContain('Not found')
     },

@@ -37,11 +37,11 @@ test('an entry arrives, and is reported without its text and without terminal co
   const odd = { name: 'Asha\u001b]0;owned\u0007', message: `Two\r\nlines \u009b2J\u202e${'x'.repeat(5000)}` }
   expect((await site.post('one', {}, { ...odd, 'drawing\u001b[2J': 'x' })).status).toBe(200)
   expect(await site.kept()).toBe(1)
-  const [said = ''] = site.said
-  expect(said).toBe(
+  const [logged = ''] = site.logged
+  expect(logged).toBe(
     'Enquiry ONE is stored: npm run enquiries -- show one\n  ignored fields that no form of the site has: drawing [2J',
   )
-  expect(said.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
+  expect(logged.replaceAll('\n', '')).not.toMatch(/[\p{Cc}\p{Bidi_Control}]/u)
 })
 
 test('an entry over 100 KB is refused in every encoding', async () => {
@@ -130,7 +130,7 @@ test('a refused entry is reported with its reason and both hosts, once in a minu
   await ask(site.url, path, { method: 'POST', headers: { host: 'a"b' } })
   const post = `POST ${path} was refused with`
   const own = new URL(site.url).host
-  expect(site.said).toEqual([
+  expect(site.logged).toEqual([
     `${post} 403 Enquiries are taken from this website alone (Origin https://www.site.example, Host 127.0.0.1:4173)\n` +
       '  A proxy in front must pass on Host: see "Behind a proxy" in docs/operations.md',
     `${post} 400 The name is missing, The email is malformed (Origin missing, Host ${own})`,
@@ -141,7 +141,7 @@ test('a refused entry is reported with its reason and both hosts, once in a minu
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000)
   onTestFinished(() => clock.mockRestore())
   await site.post('g', foreign)
-  expect(site.said.at(-1)).toContain('Host 127.0.0.1:4173), and 2 more before it')
+  expect(site.logged.at(-1)).toContain('Host 127.0.0.1:4173), and 2 more before it')
 })
 
 test('many simultaneous entries are all stored, and a repeated one once', async () => {
@@ -171,7 +171,7 @@ test('a flood from many addresses does not fill the disk: a full store is report
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 503]))
   expect(answers.find(({ status }) => status === 503)?.text).toBe('The mailbox is full')
   expect(await site.kept()).toBe(3)
-  expect(site.said.filter((line) => line.includes('is full'))).toEqual([
+  expect(site.logged.filter((line) => line.includes('is full'))).toEqual([
     'Enquiries are refused: the store is full. Set a shorter `keep` or more `megabytes` in page-configs/enquiries.ts, and start the server again.',
   ])
   const known = answers.findIndex(({ status }) => status === 200)

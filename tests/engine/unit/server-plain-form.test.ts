@@ -139,10 +139,10 @@ test('the page of the referrer comes before the one of the address; without eith
 })
 
 test('a refused form is reported with its reason, although the visitor gets a page', async () => {
-  const { post, said } = await serve()
+  const { post, logged } = await serve()
   await post({}, { origin: 'https://evil.example' })
   await post({ email: 'no' })
-  expect(said.map((line) => line.replace(/ \(Origin.*/s, ''))).toEqual([
+  expect(logged.map((line) => line.replace(/ \(Origin.*/s, ''))).toEqual([
     `POST ${enquiryPagePath} was refused with 403 Enquiries are taken from this website alone`,
     `POST ${enquiryPagePath} was refused with 400 Odd address`,
   ])

@@ -71,7 +71,7 @@ test('if the folder is missing or incomplete, the previous release is served, an
   await mkdir(site.folder)
   expect((await ask(site.url)).text).toContain('Home one')
   await expect
-    .poll(() => site.said.join())
+    .poll(() => site.logged.join())
     .toMatch(
       /^The new release cannot be served yet\. The previous one is still served: Error: ENOENT.*(?:_headers|_redirects|404\.html)/,
     )

@@ -38,16 +38,6 @@ describe('a part of a file', () => {
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, part])
   })
 
-  test('of a page, the app’s shell or a missing file is ignored', async () => {
-    for (const range of ['bytes=10-5', 'bytes=-0', 'bytes=9-', 'bytes=99999-', 'bytes=--', 'x']) {
-      expect([200, 206, 416]).toContain((await get('/about', { range })).status)
-      expect([200, 206, 416]).toContain((await get('/blog/not-published-yet', { range })).status)
-      expect((await get('/nowhere', { range })).status).toBe(404)
-      expect([200, 206, 416]).toContain((await get('/storage/a.txt', { range })).status)
-    }
-    expect((await get('/')).status).toBe(200)
-  })
-
   test('is sent only for an unchanged file, and to GET alone', async () => {
     const { headers } = await get(numbers)
     const range = 'bytes=0-1'
@@ -144,24 +134,6 @@ test.each([
 
 test('public files are in .well-known', async () => {
   expect((await get('/.well-known/security.txt')).text).toContain('Contact')
-})
-
-test.each([
-  '/api/..%2fstorage',
-  '/api/..%2f',
-  '/api/%2e%2e%2fstorage',
-  '/api/blog%2fone',
-  '/api/',
-  '/storage/..%2fapi%2fretails.json',
-  '/%2e%2e%2f%2e%2e%2fetc/passwd',
-  '/..%5c..%5cpackage.json',
-  '/%00',
-  '/%',
-  '/%E0%A4%A',
-  '/about%2f..%2fabout',
-  '/very-long'.repeat(400),
-])('%s is answered with 404, and breaks nothing', async (path) => {
-  expect([400, 404]).toContain((await get(path)).status)
 })
 
 test('a page is not cached like a hashed file, also with such an address', async () => {

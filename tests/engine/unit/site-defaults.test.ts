@@ -74,8 +74,10 @@ test('buttons of the shell lead where the settings say that buttons lead', () =>
 test('an invalid language or time zone is reported, with a valid example', async () => {
   const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
   const parsed = readSite(settings)
-  const told = parsed.ok ? [] : parsed.problems.map(({ path, ...said }) => [path.join('.'), linesOf(said)])
-  expect(told).toEqual([
+  const reported = parsed.ok
+    ? []
+    : parsed.problems.map(({ path, ...shown }) => [path.join('.'), linesOf(shown)])
+  expect(reported).toEqual([
     [
       'language',
       ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "english"'],

@@ -17,7 +17,7 @@ const rule = (problem: string, severity = 'error') => `export default {
 const bogen = 'page-configs/werke/bogen.json'
 
 async function found(files: Record<string, string | ((text: string) => string)>) {
-  const { findings } = await exampleFindings({ name: 'own rules', files })
+  const { findings } = await exampleFindings({ files })
   return findings.map(({ file, line, rule: code, severity, problem }) => [
     code,
     severity,
@@ -33,18 +33,23 @@ test('a rule of the site is applied like a rule of the engine', async () => {
   ])
 })
 
-test('it waits for pages that cannot be read, since it may count them', async () => {
-  const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
-  const broken = (text: string) => text.replace("'hero'", "'herro'")
-  expect((await found({ ...files, 'page-configs/general/index.ts': broken })).map(([code]) => code)).toEqual([
-    'invalid-value',
-  ])
-})
+test.each(['configs', 'content'])(
+  'a rule about %s waits for pages that cannot be read, since it may count them',
+  async (reads) => {
+    const files = {
+      'page-configs/rules/kurz.ts': rule('ist zu lang').replace("reads: 'configs'", `reads: '${reads}'`),
+    }
+    const codes = async (more: object) => (await found({ ...files, ...more })).map(([code]) => code)
+    expect(await codes({})).toEqual(['kurz'])
+    const broken = (text: string) => text.replace("'hero'", "'herro'")
+    expect(await codes({ 'page-configs/general/index.ts': broken })).toEqual(['invalid-value'])
+  },
+)
 
 test('it is explained on its generated page, and until then in its file', async () => {
   const files = { 'page-configs/rules/kurz.ts': rule('ist zu lang') }
   const help = async (more: Record<string, string>) => {
-    const { findings } = await exampleFindings({ name: 'own rules', files: { ...files, ...more } })
+    const { findings } = await exampleFindings({ files: { ...files, ...more } })
     return findings.map((finding) => finding.help)
   }
   expect(await help({})).toEqual(['page-configs/rules/kurz.ts'])

@@ -14,7 +14,7 @@ const at = (line: number | undefined, more: Partial<Finding> = {}): Finding => (
 })
 const apply = (text: string, findings: Finding[], ran: 'ran' | 'waits' | 'unknown' = 'ran', name = file) =>
   applySwitches(findings, [{ file: name, text, input: undefined, problems: [] }], () => ran)
-const said = (findings: Finding[]) =>
+const words = (findings: Finding[]) =>
   findings.map(({ rule, line, column, problem }) => [rule, line, column, problem])
 
 test('a switch keeps its rule quiet on its own line and the next, in its own file', () => {
@@ -38,7 +38,7 @@ test.each<[string, string]>([
   expect(apply(text, [at(1, { file: name }), at(2, { file: name })], 'ran', name)).toEqual([])
 })
 
-test.each<[string, string, 'ran' | 'waits' | 'unknown', ReturnType<typeof said>]>([
+test.each<[string, string, 'ran' | 'waits' | 'unknown', ReturnType<typeof words>]>([
   ['that keeps nothing quiet', '// rule-off alt-text: why', 'ran', [[1, '"alt-text" finds nothing here']]],
   ['of a rule that was not asked', '// rule-off alt-text: why', 'waits', []],
   ['of no rule', 'x // rule-off alt-txt', 'unknown', [[3, 'there is no rule "alt-txt"']]],
@@ -49,10 +49,10 @@ test.each<[string, string, 'ran' | 'waits' | 'unknown', ReturnType<typeof said>]
     [[2, 'a switch needs its reason: "rule-off link-target: the page comes next week"']],
   ],
   ['in the letters of another', '// rule-offs link-target: why', 'ran', []],
-])('a switch %s', (_name, text, ran, told) => {
+])('a switch %s', (_name, text, ran, reported) => {
   const findings = [at(1, { rule: 'link-target' })]
-  expect(said(apply(text, findings, ran))).toEqual([
+  expect(words(apply(text, findings, ran))).toEqual([
     ['link-target', 1, undefined, undefined],
-    ...told.map(([column, problem]) => ['unused-switch', 1, column, problem]),
+    ...reported.map(([column, problem]) => ['unused-switch', 1, column, problem]),
   ])
 })

@@ -8,9 +8,9 @@ import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { root } from '../../support/root.ts'
-import { told } from '../../support/told.ts'
+import { outputOf } from '../../support/told.ts'
 
-const validate = (cwd: string, ...args: string[]) => told(validateCommand, cwd, ...args)
+const validate = (cwd: string, ...args: string[]) => outputOf(validateCommand, cwd, ...args)
 
 const home = 'page-configs/general/index.ts'
 const misspelt: RuleExample['files'] = {
@@ -90,8 +90,8 @@ test('--watch prints findings now and after each save of a config, content or pi
   const watchers = () => process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length
   const [site, before] = [await exampleSite({}), watchers()]
   const stop = new AbortController()
-  let said = ''
-  const say = (text: string) => (said += `${text}\n`)
+  let shown = ''
+  const say = (text: string) => (shown += `${text}\n`)
   const ended = runCommand(validateCommand, ['--watch'], {
     root: site,
     isTTY: false,
@@ -100,8 +100,8 @@ test('--watch prints findings now and after each save of a config, content or pi
     error: say,
   })
   const tells = async (words: string) => {
-    await expect.poll(() => said, { timeout: 10_000 }).toContain(words)
-    said = ''
+    await expect.poll(() => shown, { timeout: 10_000 }).toContain(words)
+    shown = ''
   }
   await tells('Configs and content: nothing found')
   const text = await readFile(join(site, home), 'utf8')
@@ -121,14 +121,13 @@ test('--watch prints findings now and after each save of a config, content or pi
 }, 30_000)
 
 test.each([
-  ['an unknown option', ['--fromat', 'json'], "Unknown option '--fromat'"],
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],
   ['a file that is not there', ['page-configs/nowhere.ts'], 'There is no file page-configs/nowhere.ts'],
   ['a page that is not there', ['--print', '/lampen/bogn'], 'did you mean "/lampen/bogen"?'],
-])('%s ends with 2, and says why', async (_, args, said) => {
+])('%s ends with 2, and says why', async (_, args, shown) => {
   const { code, stderr } = await validate(await exampleSite({}), ...args)
   expect(code).toBe(2)
-  expect(stderr).toContain(said)
+  expect(stderr).toContain(shown)
 })
 
 test('prints a page as the engine reads it, with all defaults', async () => {

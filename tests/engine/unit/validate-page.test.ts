@@ -3,7 +3,7 @@ import { validateCommand } from '../../../src/author/commands/validate-command.t
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
-import { told } from '../../support/told.ts'
+import { outputOf } from '../../support/told.ts'
 
 // Reading a site takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })
@@ -16,7 +16,7 @@ const record = { shows: 'Eine Lampe am Abend', focus: [50, 50], light: 'day', re
 /** Returns the exit code, and the files with findings of the page at an address. */
 async function pageFindings(address: string, files: RuleExample['files']) {
   const site = await exampleSite(files)
-  const { code, stdout } = await told(validateCommand, site, '--page', address, '--format', 'json')
+  const { code, stdout } = await outputOf(validateCommand, site, '--page', address, '--format', 'json')
   const { findings }: { findings: { file: string; rule: string }[] } = JSON.parse(stdout)
   return { code, found: findings.map(({ file, rule }) => `${file} ${rule}`) }
 }
@@ -75,7 +75,7 @@ test.each([
     '--page only reports, and chooses the files itself: omit --fix and the files',
   ],
 ])('--page with %s ends with 2', async (_, args, says) => {
-  const { code, stderr } = await told(validateCommand, await exampleSite({}), ...args)
+  const { code, stderr } = await outputOf(validateCommand, await exampleSite({}), ...args)
   expect(code).toBe(2)
   expect(stderr).toContain(says)
 })

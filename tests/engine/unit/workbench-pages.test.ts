@@ -5,15 +5,14 @@ import { blockSchema } from '../../../schemas/blocks/index.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { placeExample } from '../../../src/author/studio/blocks/example-page.ts'
 import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
-import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
+import { blockShapes, withKindDefaults } from '../../../src/author/studio/options/block-shapes.ts'
 import { withoutDefaults } from '../../../src/author/studio/options/config-source.ts'
-import { withKindDefaults } from '../../../src/author/studio/options/kind-defaults.ts'
 import { entriesOf } from '../../../src/author/studio/options/values.ts'
-import { placePageBlock } from '../../../src/author/studio/blocks/place-page-block.ts'
 import { pageBlockAddress, placeAt } from '../../../src/author/studio/workbench/place.ts'
 import {
   bindPlaced,
   blockIn,
+  placePageBlock,
   readPlaced,
   withBlock,
   type PlacedBlock,

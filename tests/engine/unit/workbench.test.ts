@@ -6,8 +6,8 @@ import { examples } from '../../../src/author/studio/blocks/examples.ts'
 import { fallingTo, matching, nextIn } from '../../../src/author/studio/blocks/filter-examples.ts'
 import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
 import { configSource, withoutDefaults } from '../../../src/author/studio/options/config-source.ts'
-import { readShape, type Shape } from '../../../src/author/studio/options/shape.ts'
-import { blank, shapeIndex, withValueAt } from '../../../src/author/studio/options/values.ts'
+import { blank, shapeIndex, type Shape } from '../../../src/author/studio/options/shape.ts'
+import { withValueAt } from '../../../src/author/studio/options/values.ts'
 import { addressOf, placeAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
 import { site } from '../../support/fixture-site.ts'
@@ -46,15 +46,6 @@ describe('the options table', () => {
     const picture = optionOf('hero', 'picture')?.shape
     const src = picture?.kind === 'group' ? picture.fields.find(({ key }) => key === 'src') : undefined
     expect(src?.shape.kind === 'text' ? src.shape.names.length : 0).toBe(4)
-  })
-
-  test('knows no limit that only the number type sets', () => {
-    expect(readShape({ type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER })).toEqual({
-      kind: 'number',
-      min: 1,
-      max: undefined,
-      isWhole: true,
-    })
   })
 })
 
@@ -126,7 +117,15 @@ describe('editing a value', () => {
   test('finds the kind of a value among several', () => {
     const group = (key: string): Shape => ({
       kind: 'group',
-      fields: [{ key, shape: { kind: 'flag' }, doc: undefined, preset: undefined, isRequired: true }],
+      fields: [
+        {
+          key,
+          shape: { kind: 'choice', values: [true, false] },
+          doc: undefined,
+          preset: undefined,
+          isRequired: true,
+        },
+      ],
     })
     const kinds: Shape[] = [{ kind: 'text', names: [] }, group('title'), group('words')]
     expect([{ words: true }, 'a', { title: false }].map((value) => shapeIndex(kinds, value))).toEqual([

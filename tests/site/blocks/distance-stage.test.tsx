@@ -19,7 +19,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
 })
 
-const said = () =>
+const words = () =>
   [...document.querySelectorAll('[aria-live] p')]
     .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
     .join(' ')
@@ -52,7 +52,7 @@ test('is a picture with the verdict for the first values, without a script', asy
     'src',
     '/media/stage-outdoor.webp',
   )
-  expect(said()).toBe(
+  expect(words()).toBe(
     'From 30 m the eye cannot separate the pixels of P6 (0.7 minutes of arc). ' +
       'At noon (20,000 lux) 5,500 nits stand out: 23 to one. 800 nits would look grey: 4.1 to one.',
   )
@@ -78,14 +78,14 @@ test('describes the view from each distance, with each pitch and at each hour', 
   await openStage()
   walkTo(0)
   await waitFor(() =>
-    expect(said()).toContain('From 1.2 m single pixels of P6 are visible (17 minutes of arc)'),
+    expect(words()).toContain('From 1.2 m single pixels of P6 are visible (17 minutes of arc)'),
   )
   expect(slider()).toHaveAttribute('aria-valuetext', '1.2\u00a0m')
   await userEvent.click(screen.getByRole('radio', { name: 'P10' }))
-  await waitFor(() => expect(said()).toContain('single pixels of P10'))
+  await waitFor(() => expect(words()).toContain('single pixels of P10'))
   await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
-  await waitFor(() => expect(said()).toContain('At night (10 lux) 250 nits stand out'))
-  expect(said()).not.toContain('800 nits')
+  await waitFor(() => expect(words()).toContain('At night (10 lux) 250 nits stand out'))
+  expect(words()).not.toContain('800 nits')
 })
 
 test('is used by keyboard alone: Tab leads from control to control', async () => {
@@ -95,7 +95,7 @@ test('is used by keyboard alone: Tab leads from control to control', async () =>
   await userEvent.tab()
   expect(screen.getByRole('radio', { name: 'P6' })).toHaveFocus()
   await userEvent.keyboard('{ArrowRight}')
-  await waitFor(() => expect(said()).toContain('P10'))
+  await waitFor(() => expect(words()).toContain('P10'))
   await userEvent.tab()
   expect(screen.getByRole('radio', { name: 'Noon' })).toHaveFocus()
 })
@@ -113,7 +113,7 @@ test('begins with the values that the browser restored', async () => {
   await renderExample(stage.default)
   slider().value = '0'
   touch()
-  await waitFor(() => expect(said()).toContain('From 1.2 m'))
+  await waitFor(() => expect(words()).toContain('From 1.2 m'))
 })
 
 test('stays a picture with reduced motion', async () => {

@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerNewer, launchBrowser, openVisitor, otherScripts, requestsOf } from '../../support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { answerNewer, openVisitor, otherScripts, requestsOf } from '../../support/browser.ts'
 
 /** Records a page's requests. Files with this name are missing until the page has loaded `back` times. */
 async function visitWithout(gone: RegExp, back = Infinity) {
-  const { page, troubles, close } = await openVisitor(browser)
-  const asked = requestsOf(page)
+  const { page, troubles } = await openVisitor()
+  const requested = requestsOf(page)
   let loads = 0
   page.on('request', (request) => {
     if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1
   })
   await page.route(gone, (route) => (loads < back ? route.fulfill({ status: 404 }) : route.continue()))
-  const countOf = (what: RegExp) => asked.filter((address) => what.test(address)).length
-  return { page, troubles, close, countOf }
+  const countOf = (what: RegExp) => requested.filter((address) => what.test(address)).length
+  return { page, troubles, countOf }
 }
 
 /** Opens a page whose files of this name are missing, and waits for its reload. */
@@ -33,8 +27,7 @@ async function openWithout(gone: RegExp, back?: number) {
 const settings = /\/assets\/site-[\w-]*\.json$/
 
 test('missing settings matter only to newer content: the page reloads once and stays as published', async () => {
-  const visitor = await visitWithout(settings)
-  const { page, countOf, close } = visitor
+  const { page, countOf } = await visitWithout(settings)
   await page.goto('/industry/Retail')
   await page.waitForLoadState('networkidle')
   expect(countOf(settings)).toBe(0)
@@ -44,7 +37,6 @@ test('missing settings matter only to newer content: the page reloads once and s
   await page.waitForTimeout(500)
   expect(countOf(/^\/industry\/Retail$/)).toBe(3)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  await close()
 })
 
 const blockStorage = (page: Page) =>
@@ -59,7 +51,7 @@ const blockStorage = (page: Page) =>
   })
 
 test('a missing script of the form causes one reload, which keeps the typed text', async () => {
-  const { page, troubles, countOf, close } = await visitWithout(/\/assets\/hydrate-island-.*\.js$/, 2)
+  const { page, troubles, countOf } = await visitWithout(/\/assets\/hydrate-island-.*\.js$/, 2)
   await page.goto('/contact')
   const message = page.getByLabel('Message')
   await message.fill('Typed while the site was published again')
@@ -71,14 +63,13 @@ test('a missing script of the form causes one reload, which keeps the typed text
     .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
     .toContain('Typed while the site was published again!')
   expect(troubles.filter((trouble) => trouble.includes('chunk-missing'))).toHaveLength(1)
-  await close()
 })
 
 test.each([
   ['stored', async () => {}],
   ['blocked', blockStorage],
 ])('a script that stays missing causes only one reload, with storage %s', async (_, prepare) => {
-  const { page, countOf, close } = await visitWithout(otherScripts)
+  const { page, countOf } = await visitWithout(otherScripts)
   await prepare(page)
   let loaded = 0
   page.on('load', () => (loaded += 1))
@@ -90,21 +81,18 @@ test.each([
   await page.waitForTimeout(1_500)
   expect(countOf(/^\/contact$/)).toBe(2)
   expect(await page.getByLabel('Name').inputValue()).toBe('Kavitha R')
-  await close()
 })
 
 test('a missing style sheet reloads the page, which finds the new one', async () => {
-  const { page, close } = await openWithout(/\/assets\/page-[\w-]*\.css$/, 2)
+  const { page } = await openWithout(/\/assets\/page-[\w-]*\.css$/, 2)
   await page.waitForLoadState()
   expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe('0px')
-  await close()
 })
 
 test('a style sheet that stays missing causes one reload, and the page is readable', async () => {
-  const { page, close, countOf } = await openWithout(/\/assets\/page-[\w-]*\.css$/)
+  const { page, countOf } = await openWithout(/\/assets\/page-[\w-]*\.css$/)
   await page.waitForLoadState()
   await page.waitForTimeout(500)
   expect(countOf(/^\/industry\/Retail$/)).toBe(2)
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  await close()
 })

@@ -1,25 +1,18 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launchBrowser, openVisitor, scrollTo } from '../../support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { expect, test } from 'vitest'
+import { drawn, openVisitor, scrollTo } from '../../support/browser.ts'
 
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
-async function openPage(path: string, options: Parameters<typeof openVisitor>[1] = desktop) {
-  const visitor = await openVisitor(browser, options)
+async function openPage(path: string, options: Parameters<typeof openVisitor>[0] = desktop) {
+  const visitor = await openVisitor(options)
   await visitor.page.goto(path)
   await visitor.page.getByRole('heading', { level: 1 }).waitFor()
   return visitor
 }
 
 test('one content call per page opened, without query, body or headers of our own', async () => {
-  const { page, close } = await openVisitor(browser, desktop)
+  const { page } = await openVisitor(desktop)
   const calls: string[] = []
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -42,13 +35,12 @@ test('one content call per page opened, without query, body or headers of our ow
   await settled()
   const standee = 'GET /api/led-standee-displays '
   expect(calls).toEqual([standee, 'GET /api/products ', standee])
-  await close()
 })
 
 test.each([true, false])(
   'the header is transparent at 50 px and black past it; the way up appears past 300 px and leads up; with a script: %s',
   async (javaScriptEnabled) => {
-    const { page, close } = await openPage('/products/truck-mounted-displays', {
+    const { page } = await openPage('/products/truck-mounted-displays', {
       ...desktop,
       javaScriptEnabled,
     })
@@ -65,31 +57,11 @@ test.each([true, false])(
     await up.click()
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
     expect(new URL(page.url()).hash).toBe(javaScriptEnabled ? '' : '#content')
-    await close()
   },
 )
 
-test('one question is open at a time, over all options; the first of the first option at first', async () => {
-  const { page, close } = await openPage('/industry/EventsAndExhibitions')
-  const open = () => page.locator('#display-options details[open] summary').allTextContents()
-  const all = await page.locator('#display-options summary').allTextContents()
-  expect(await open()).toEqual([all[0]])
-  await page.locator('#display-options article').nth(2).locator('summary').first().click()
-  expect(await open()).toHaveLength(1)
-  expect(await open()).not.toEqual([all[0]])
-
-  const faqOpen = () => page.locator('#faq details[open]').count()
-  expect(await faqOpen()).toBe(0)
-  await page.locator('#faq summary').nth(1).click()
-  await page.locator('#faq summary').nth(2).click()
-  expect(await faqOpen()).toBe(1)
-  await page.locator('#faq summary').nth(2).click()
-  expect(await faqOpen()).toBe(0)
-  await close()
-})
-
 test('the footer is short on a phone, and each of its links is large enough for a finger', async () => {
-  const { page, close } = await openPage('/industry/Retail', phone)
+  const { page } = await openPage('/industry/Retail', phone)
   await drawn(page)
   const footer = page.getByRole('contentinfo')
   expect((await footer.boundingBox())?.height).toBeLessThanOrEqual(640)
@@ -101,57 +73,10 @@ test('the footer is short on a phone, and each of its links is large enough for 
   )
   expect(links).toHaveLength(11)
   expect(links.filter(({ small }) => small)).toEqual([])
-  await close()
-})
-
-test('the call to action leads to the contact page and asks for its form, once', async () => {
-  const { page, close } = await openPage('/industry/HospitalityAndHotels', phone)
-  const flag = () => page.evaluate(() => sessionStorage.getItem('scrollToForm'))
-  // The link of the closing banner. The hero has a link with the same words.
-  const link = page.getByRole('link', { name: 'Get Hospitality Guide' }).last()
-  await link.evaluate((element) => element.addEventListener('click', (event) => event.preventDefault()))
-  await link.tap()
-  expect(await flag()).toBe('true')
-  await page.goto('/contact')
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  expect(await flag()).toBeNull()
-  await page.goto('/contact')
-  await page.waitForTimeout(600)
-  expect(await page.evaluate(() => window.scrollY)).toBe(0)
-  await close()
-})
-
-test('the carousel moves on every three seconds, wraps, and rests under the pointer', async () => {
-  const { page, close } = await openPage('/products/rental-event-display')
-  const slides = page.getByRole('group', { name: /^\d of 5$/, includeHidden: true })
-  const shown = async () =>
-    (await slides.evaluateAll((all) => all.map((slide) => slide.getAttribute('aria-hidden')))).indexOf(
-      'false',
-    )
-  await page.locator('#showcase').scrollIntoViewIfNeeded()
-  const first = await shown()
-  // engine/blocks/slides.test.tsx measures the three seconds. A busy machine decodes the next picture later.
-  await expect.poll(shown).not.toBe(first)
-  await page.locator('#showcase [aria-roledescription=carousel]').hover()
-  const rested = await shown()
-  await page.waitForTimeout(3500)
-  expect(await shown()).toBe(rested)
-  await close()
-})
-
-test('under reduced motion the strip stands still', async () => {
-  const { page, close } = await openPage('/products/outdoor-led-video-walls', {
-    ...desktop,
-    reducedMotion: 'reduce',
-  })
-  await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
-  await page.waitForTimeout(300)
-  expect(await page.locator('#pixel-pitch [role=group]').evaluate((track) => track.scrollLeft)).toBe(0)
-  await close()
 })
 
 test('controls on a phone are at least 44 px high and wide', async () => {
-  const { page, close } = await openPage('/industry/CorporateOffice', phone)
+  const { page } = await openPage('/industry/CorporateOffice', phone)
   await drawn(page)
   const small = await page.locator('a:visible, button:visible, summary:visible').evaluateAll((all) =>
     all.flatMap((element) => {
@@ -165,11 +90,10 @@ test('controls on a phone are at least 44 px high and wide', async () => {
     }),
   )
   expect(small).toEqual([])
-  await close()
 })
 
 test('the sizes of the spec: hero 70vh, options 300 px, showcase 550 px, call to action 500 px, questions 1000 px', async () => {
-  const { page, close } = await openPage('/products/custom-led-display')
+  const { page } = await openPage('/products/custom-led-display')
   const size = async (selector: string) =>
     page
       .locator(selector)
@@ -187,7 +111,6 @@ test('the sizes of the spec: hero 70vh, options 300 px, showcase 550 px, call to
   expect((await size('#faq details')).width).toBe(680)
   await page.setViewportSize({ width: 390, height: 844 })
   expect((await size('#showcase [aria-roledescription=carousel]')).height).toBe(500)
-  await close()
 })
 
 test.each([
@@ -197,7 +120,7 @@ test.each([
   'a card of $index is one link, its picture too, with or without a script',
   async ({ index, card, leadsTo }) => {
     for (const javaScriptEnabled of [true, false]) {
-      const { page, close } = await openPage(index, { ...desktop, javaScriptEnabled })
+      const { page } = await openPage(index, { ...desktop, javaScriptEnabled })
       const article = page.getByRole('article').filter({ has: page.getByRole('link', { name: card }) })
       expect(await article.getByRole('link').count()).toBe(1)
       expect(await article.getByText('Learn More').isVisible()).toBe(true)
@@ -206,7 +129,6 @@ test.each([
       const place = (await article.boundingBox()) ?? { x: 0, y: 0 }
       await page.mouse.click(place.x + 60, place.y + 60)
       await page.waitForURL(`**${leadsTo}`)
-      await close()
     }
   },
 )

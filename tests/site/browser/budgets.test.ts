@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { overBudget } from '../../../bench/budgets.ts'
 import { weighSite, type Part } from '../../../bench/page-weight.ts'
 import { manifestFile, readManifest } from '../../../src/publish/app/read-manifest.ts'
 import { filesIn } from '../../../src/util/files-in.ts'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { openVisitor } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
@@ -50,16 +49,10 @@ async function sizeOf(path: string): Promise<number> {
 const namesOf = (parts: Part[]) => parts.map(({ name }) => name).toSorted()
 
 describe('the weighed files are those that a browser loads', () => {
-  let browser: Browser
-  beforeAll(async () => {
-    browser = await launchBrowser()
-  })
-  afterAll(() => browser.close())
-
   test.each(oneOfEach)(
     '$page, at first and with its island hydrated',
     async ({ page: address, start, scripts, fonts }) => {
-      const { page, close } = await openVisitor(browser)
+      const { page } = await openVisitor()
       const loaded: string[] = []
       page.on('request', (request) => loaded.push(new URL(request.url()).pathname.slice(1)))
       await page.goto(address)
@@ -71,7 +64,6 @@ describe('the weighed files are those that a browser loads', () => {
       await page.waitForTimeout(300)
       await page.waitForLoadState('networkidle')
       expect(files()).toEqual(namesOf([...scripts, ...fonts]))
-      await close()
     },
   )
 })

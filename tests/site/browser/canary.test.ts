@@ -6,7 +6,7 @@ import { runCanary } from '../../../bench/canary.ts'
 import { sinkSecret, webhookSink } from '../../../bench/webhook-sink.ts'
 import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { startServer } from '../../../src/serve/start-server.ts'
-import { launchBrowser } from '../../support/browser.ts'
+import { sharedBrowser } from '../../support/browser.ts'
 import { openAgain } from '../../support/enquiry-store.ts'
 import { outDir } from '../../support/run-folders.ts'
 
@@ -32,9 +32,9 @@ test('a canary arrives at the store and each channel and is removed, also where 
     port: 0,
     say: () => undefined,
   })
-  const browser = await launchBrowser()
+  const browser = await sharedBrowser()
   onTestFinished(async () => {
-    await Promise.all([browser.close(), server.stop(), webhook.close()])
+    await Promise.all([server.stop(), webhook.close()])
     await rm(folder, { recursive: true, force: true })
   })
   const lines: string[] = []

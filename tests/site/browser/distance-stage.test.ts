@@ -1,17 +1,11 @@
-import type { Browser, Locator } from 'playwright-core'
+import type { Locator } from 'playwright-core'
 import { readFile } from 'node:fs/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { manifestFile, readManifest } from '../../../src/publish/app/read-manifest.ts'
-import { launchBrowser, openVisitor, requestsOf } from '../../support/browser.ts'
+import { openVisitor, requestsOf } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 const address = '/products/outdoor-led-video-walls'
 const viewport = { width: 1280, height: 800 }
@@ -19,15 +13,15 @@ const script = /run-stage-[\w-]+\.js$/
 
 /** Opens the page and goes to the stage, whose script then runs. */
 async function openStage() {
-  const { page, troubles, close } = await openVisitor(browser, { viewport })
+  const { page, troubles } = await openVisitor({ viewport })
   await page.goto(address)
   const stage = page.locator('#distance-stage')
   await stage.scrollIntoViewIfNeeded()
   await stage.locator('[data-ready]').waitFor()
-  return { page, stage, troubles, close }
+  return { page, stage, troubles }
 }
 
-const said = async (stage: Locator) =>
+const words = async (stage: Locator) =>
   (await stage.locator('[aria-live] p').allTextContents()).join(' ').replaceAll('\u00a0', ' ')
 
 /** Returns the mean difference of neighbouring pixels in the middle of the large canvas: high where dots are drawn. */
@@ -49,7 +43,7 @@ const roughness = (stage: Locator) =>
     })
 
 test('shows and describes dots from nearby and a whole picture from afar', async () => {
-  const { page, stage, troubles, close } = await openStage()
+  const { page, stage, troubles } = await openStage()
   const slider = stage.getByRole('slider')
   const image = () =>
     stage
@@ -59,47 +53,30 @@ test('shows and describes dots from nearby and a whole picture from afar', async
 
   await slider.focus()
   await page.keyboard.press('Home')
-  await expect.poll(() => said(stage)).toContain('From 1.2 m single dots of P6 are visible')
+  await expect.poll(() => words(stage)).toContain('From 1.2 m single dots of P6 are visible')
   const [nearby, dots] = [await image(), await roughness(stage)]
   await page.keyboard.press('End')
-  await expect.poll(() => said(stage)).toContain('From 100 m nobody sees the dots of P6')
+  await expect.poll(() => words(stage)).toContain('From 100 m nobody sees the dots of P6')
   const [afar, smooth] = [await image(), await roughness(stage)]
   expect(afar).not.toBe(nearby)
   expect(dots).toBeGreaterThan(4 * smooth)
   expect(dots).toBeGreaterThan(10)
 
   await stage.getByRole('radio', { name: 'Night' }).check()
-  await expect.poll(() => said(stage)).toContain('At night')
+  await expect.poll(() => words(stage)).toContain('At night')
   expect(await image()).not.toBe(afar)
   expect(troubles).toEqual([])
-  await close()
 })
 
 test('loads its script when the visitor is near', async () => {
-  const { page, close } = await openVisitor(browser, { viewport })
-  const asked = requestsOf(page)
+  const { page } = await openVisitor({ viewport })
+  const requested = requestsOf(page)
   await page.goto(address)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((file) => script.test(file))).toEqual([])
+  expect(requested.filter((file) => script.test(file))).toEqual([])
   await page.locator('#distance-stage').scrollIntoViewIfNeeded()
   await page.locator('#distance-stage [data-ready]').waitFor()
-  expect(asked.filter((file) => script.test(file))).toHaveLength(1)
-  await close()
-})
-
-test.each([
-  ['without a script', { javaScriptEnabled: false }],
-  ['with reduced motion', { reducedMotion: 'reduce' as const }],
-])('%s it is a still picture with the sentence', async (_, options) => {
-  const { page, close } = await openVisitor(browser, { viewport, ...options })
-  await page.goto(address)
-  const stage = page.locator('#distance-stage')
-  await stage.scrollIntoViewIfNeeded()
-  expect(await said(stage)).toContain('From 30 m nobody sees the dots of P6')
-  expect(await stage.locator('img').first().isVisible()).toBe(true)
-  for (const hidden of await stage.locator('canvas, input').all())
-    expect(await hidden.isVisible()).toBe(false)
-  await close()
+  expect(requested.filter((file) => script.test(file))).toHaveLength(1)
 })
 
 test('brings at most 12 KB of script of its own', async () => {

@@ -1,17 +1,11 @@
-import type { Browser, Route } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { holdAnswers, launchBrowser, openVisitor } from '../../support/browser.ts'
+import type { Route } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openVisitor } from '../../support/browser.ts'
 import { arrived, failure, fillIn, openForm, send, service, success } from '../../support/enquiry-page.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 test('an enquiry arrives once, with its source; the fields are cleared', async () => {
-  const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  const { page, troubles } = await openVisitor({ viewport: { width: 1440, height: 900 } })
   await page.goto('/industry/Retail?utm_source=newsletter&utm_campaign=diwali')
   await page.getByRole('link', { name: 'Get Retail Consultation' }).first().click()
   const form = page.getByRole('form', { name: 'Send an enquiry' })
@@ -42,7 +36,6 @@ test('an enquiry arrives once, with its source; the fields are cleared', async (
     reference: reference?.replace('Your reference: ', ''),
   })
   expect(troubles).toEqual([])
-  await close()
 })
 
 const faults: [string, (route: Route) => Promise<void>][] = [
@@ -55,7 +48,7 @@ const faults: [string, (route: Route) => Promise<void>][] = [
 describe.each(faults)('%s', (name, fault) => {
   test('the text stays, also over a reload, and arrives once when the service is back', async () => {
     const message = `A wall for the lobby, ${name}`
-    const { page, close } = await openForm(browser)
+    const { page } = await openForm()
     await page.route(service, fault)
     await fillIn(page, message)
     await send(page).click()
@@ -74,96 +67,47 @@ describe.each(faults)('%s', (name, fault) => {
     await page.getByRole('form').waitFor()
     expect(await page.getByLabel('Message').inputValue()).toBe('')
     expect(await mailboxEntries(message)).toHaveLength(1)
-    await close()
   })
-})
-
-test('pressing again after a failure is the same enquiry', async () => {
-  const message = 'Once more, please'
-  const { page, close } = await openForm(browser)
-  await page.route(service, (route) => route.abort())
-  await fillIn(page, message)
-  await send(page).click()
-  await page.getByText(failure).waitFor()
-  await page.unroute(service)
-  await send(page).click()
-  await page.getByText(success).waitFor()
-  await arrived(message)
-  await close()
-})
-
-test('a service without an answer is reported after 12 s; its late answer counts', async () => {
-  const message = 'Slow but sure'
-  const { page, close } = await openForm(browser)
-  const release = await holdAnswers(page, service)
-  await fillIn(page, message)
-  // The form is hydrated: a held press would end by the clock too.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft'))).toContain(message)
-  await page.clock.install()
-  await send(page).click()
-  await page.clock.fastForward(12_500)
-  await page.getByText(failure).waitFor()
-  release()
-  await page.getByText(success).waitFor()
-  await arrived(message)
-  await close()
-})
-
-test('a reload while sending loses nothing and sends once', async () => {
-  const message = 'Reloaded in the middle'
-  const { page, close } = await openForm(browser)
-  await page.route(service, () => {}, { times: 1 })
-  await fillIn(page, message)
-  const tried = page.waitForRequest(service)
-  await send(page).click()
-  await tried
-  await page.reload()
-  await arrived(message)
-  await close()
-})
-
-test('a browser that stores nothing still sends', async () => {
-  const message = 'From a private window'
-  const { page, close } = await openVisitor(browser)
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('The operation is insecure', 'SecurityError')
-        },
-      })
-    }
-  })
-  await page.goto('/contact')
-  await fillIn(page, message)
-  await send(page).click()
-  await page.getByText(success).waitFor()
-  await arrived(message)
-  await close()
 })
 
 test('a filled trap field is answered like success, and stored with a mark', async () => {
   const message = 'Buy our links'
-  const { page, close } = await openForm(browser)
+  const { page } = await openForm()
   await fillIn(page, message)
   await page.locator('input[name=leave_empty]').fill('https://spam.example', { force: true })
   await send(page).click()
   await page.getByText(success).waitFor()
   await arrived(message)
   expect((await mailboxEntries(message))[0]).toHaveProperty('flagged')
-  await close()
 })
 
-test('errors are shown beside the field and in a summary with the focus; nothing is cleared', async () => {
-  const { page, close } = await openForm(browser)
-  await page.getByLabel('Message').fill('Only this')
-  await page.getByLabel('Email').fill('not an address')
-  await send(page).click()
-  const summary = page.getByRole('alert').filter({ hasText: 'Please check 3 fields' })
-  await expect.poll(() => summary.evaluate((element) => element === document.activeElement)).toBe(true)
-  expect(await page.getByLabel('Email').getAttribute('aria-invalid')).toBe('true')
-  await summary.getByRole('link', { name: 'Enter your name' }).click()
-  expect(await page.getByLabel('Name').evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await page.getByLabel('Message').inputValue()).toBe('Only this')
-  await close()
+test('on a phone the form comes first, and nothing floats over it while it is in view', async () => {
+  const { page } = await openForm()
+  const top = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().top + scrollY)
+  expect(await top('main form')).toBeLessThan(844)
+  expect(await top('main form')).toBeLessThan(await top('main :not([hidden]) > a[href^="tel:"]'))
+  const floating = page
+    .locator('aside')
+    .getByRole('link', { name: 'Chat with us on WhatsApp', includeHidden: true })
+  // At the top of the page, before any script has run.
+  expect(await floating.isVisible()).toBe(false)
+  const parts = await page
+    .locator('main form :is(input:not([name=leave_empty]), select, textarea, button)')
+    .all()
+  expect(parts).toHaveLength(7)
+  for (const part of parts) {
+    await part.scrollIntoViewIfNeeded()
+    await part.focus()
+    expect(await floating.isVisible()).toBe(false)
+  }
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await expect.poll(() => floating.isVisible()).toBe(true)
+  await page.getByLabel('Name').scrollIntoViewIfNeeded()
+  await expect.poll(() => floating.isVisible()).toBe(false)
+  await page.goto('/about')
+  expect(await floating.isVisible()).toBe(true)
 })

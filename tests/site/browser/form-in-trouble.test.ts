@@ -1,6 +1,6 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, otherScripts, requestsOf } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openVisitor, otherScripts, requestsOf } from '../../support/browser.ts'
 import { arrived, fillIn, send, success } from '../../support/enquiry-page.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
 
@@ -8,12 +8,6 @@ import { mailboxEntries } from '../../support/mailbox-entries.ts'
  * The form with each of its scripts lost, with changed markup, and with a component that throws: an enquiry arrives
  * exactly once, and the page says so once.
  */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 /** Fills in the form, sends it, and checks that it arrived once, and that the page says so once. */
 async function sendsOnce(page: Page, message: string): Promise<void> {
   await fillIn(page, message)
@@ -26,15 +20,14 @@ async function sendsOnce(page: Page, message: string): Promise<void> {
 }
 
 test('each of its scripts blocked in turn', async () => {
-  const { page, close } = await openVisitor(browser)
-  const asked = requestsOf(page)
+  const { page } = await openVisitor()
+  const requested = requestsOf(page)
   await page.goto('/contact')
   await sendsOnce(page, 'With all scripts')
-  const scripts = [...new Set(asked.filter((path) => path.endsWith('.js')))]
-  await close()
+  const scripts = [...new Set(requested.filter((path) => path.endsWith('.js')))]
   expect(scripts.length).toBeGreaterThan(6)
   for (const [index, script] of scripts.entries()) {
-    const visitor = await openVisitor(browser)
+    const visitor = await openVisitor()
     await visitor.page.route(`**${script}`, (route) => route.abort())
     await visitor.page.goto('/contact')
     await sendsOnce(visitor.page, `Without ${script}`)
@@ -44,7 +37,6 @@ test('each of its scripts blocked in turn', async () => {
       isFirst,
       path: expect.stringMatching(/^\/(contact|api\/v1\.0\/enquiry)$/),
     })
-    await visitor.close()
   }
 }, 300_000)
 
@@ -84,7 +76,7 @@ const changes: [string, () => void][] = [
 
 describe.each(changes)('%s', (name, change) => {
   test('before the first use: words and focus stay, and the press counts', async () => {
-    const { page, close } = await openVisitor(browser)
+    const { page } = await openVisitor()
     await page.goto('/contact')
     await page.evaluate(change)
     await page.locator('#enquiry-name').click()
@@ -100,21 +92,19 @@ describe.each(changes)('%s', (name, change) => {
     await page.locator('[data-island] button').click()
     await page.getByText(success).waitFor()
     await arrived(`The form ${name}`)
-    await close()
   })
 
   test('pressed immediately', async () => {
-    const { page, close } = await openVisitor(browser)
+    const { page } = await openVisitor()
     await page.goto('/contact')
     await page.evaluate(change)
     await page.locator('[data-island] button').click()
     await expect.poll(() => page.getByText('Please check 4 fields').count()).toBe(1)
-    await close()
   })
 })
 
 test('translated after the first use: faults, sending and success do not crash it', async () => {
-  const { page, troubles, close } = await openVisitor(browser)
+  const { page, troubles } = await openVisitor()
   await page.goto('/contact')
   await send(page).click()
   await page.getByText('Please check 4 fields').waitFor()
@@ -128,7 +118,6 @@ test('translated after the first use: faults, sending and success do not crash i
   await page.getByText(success).waitFor()
   await arrived('Translated in use')
   expect(troubles).toEqual([])
-  await close()
 })
 
 /** Makes a component throw: at once, or after the fifth letter. */
@@ -149,7 +138,7 @@ describe.each([
   ['after some letters', 'document.querySelector("#enquiry-message")?.value.length > 4'],
 ])('a component that throws %s', (name, when) => {
   test('words, focus and Send stay, and other ways are shown', async () => {
-    const { page, troubles, close } = await openVisitor(browser)
+    const { page, troubles } = await openVisitor()
     await breakComponent(page, /enquiry-form\.island-.*\.js$/, when)
     await page.goto('/contact')
     const message = `Thrown ${name}`
@@ -165,12 +154,11 @@ describe.each([
     await send(page).click()
     await page.getByText(success).waitFor()
     await arrived(message)
-    await close()
   })
 })
 
 test('a planner that throws keeps its fields, and other ways are shown', async () => {
-  const { page, troubles, close } = await openVisitor(browser)
+  const { page, troubles } = await openVisitor()
   await page.route(/planner\.island-.*\.js$/, async (route) => {
     const response = await route.fetch()
     const body = (await response.text()).replace(
@@ -187,7 +175,6 @@ test('a planner that throws keeps its fields, and other ways are shown', async (
   expect(await near.inputValue()).toBe('7')
   expect(await near.evaluate((field) => field === document.activeElement)).toBe(true)
   expect(troubles.filter((line) => line.includes('block-crash'))).toHaveLength(1)
-  await close()
 })
 
 test.each([
@@ -197,7 +184,7 @@ test.each([
 ] as const)(
   '%s: a wrong field is named, the text stays, and the enquiry arrives',
   async (name, options, blocked) => {
-    const { page, close } = await openVisitor(browser, options)
+    const { page } = await openVisitor(options)
     if (blocked) await page.route(blocked, (route) => route.abort())
     await page.goto('/contact')
     await fillIn(page, `Posted ${name}`)
@@ -216,6 +203,5 @@ test.each([
     await page.reload()
     await page.getByText(success).waitFor()
     await arrived(`Posted ${name}`)
-    await close()
   },
 )

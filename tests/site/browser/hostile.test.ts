@@ -1,14 +1,6 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser } from '../../support/browser.ts'
+import { expect, test } from 'vitest'
 import { nothing, sendVectors } from '../../support/hostile-page.ts'
 import { watchPolicy } from '../../support/watched.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
 
 const openWatched = watchPolicy()
 
@@ -16,7 +8,7 @@ test.each([
   ['under its headers', false],
   ['without them', true],
 ])('%s hostile vectors in all fields run and load nothing', async (_, bare) => {
-  const { page, close } = await openWatched(browser)
+  const { page } = await openWatched()
   const done = await sendVectors(page, 'retails')
   await page.route('**/industry/Retail', async (route) => {
     const response = await route.fetch()
@@ -27,5 +19,4 @@ test.each([
   const address = page.url()
   await page.locator('main', { hasText: '<marquee onstart' }).waitFor()
   expect({ ...(await done()), address: page.url() }).toEqual({ ...nothing, address })
-  await close()
 })

@@ -1,28 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  holdAnswers,
-  launchBrowser,
-  markPublished,
-  openVisitor,
-  otherScripts,
-  startScript,
-} from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { holdAnswers, markPublished, openVisitor, otherScripts, startScript } from '../../support/browser.ts'
 import { arrived, fillIn, send, success } from '../../support/enquiry-page.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
 
 /**
  * The form and the planner are hydrated on the visitor's first interaction. Earlier input is neither lost nor doubled.
  */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 /** Opens a page and holds the files of its island until they are released. */
 async function openHeld(path: string, options = {}) {
-  const visitor = await openVisitor(browser, options)
+  const visitor = await openVisitor(options)
   const release = await holdAnswers(visitor.page, otherScripts)
   await visitor.page.goto(path)
   return { ...visitor, release }
@@ -38,7 +25,7 @@ const field = (page: Page, name: string) => page.locator(`#planner [name="${name
 describe('before the form is hydrated', () => {
   test('an enquiry that is filled in and sent, pressed twice, arrives once', async () => {
     const message = 'Sent before the form was there'
-    const { page, troubles, release, close } = await openHeld('/contact')
+    const { page, troubles, release } = await openHeld('/contact')
     await fillIn(page, message)
     await send(page).click()
     expect(await send(page).getAttribute('aria-busy')).toBe('true')
@@ -50,12 +37,11 @@ describe('before the form is hydrated', () => {
     await page.waitForTimeout(300)
     expect(await mailboxEntries(message)).toHaveLength(1)
     expect(troubles).toEqual([])
-    await close()
   })
 
   test('Enter sends it, once, and puts nothing into the address', async () => {
     const message = 'Sent by Enter'
-    const { page, troubles, release, close } = await openHeld('/contact')
+    const { page, troubles, release } = await openHeld('/contact')
     await fillIn(page, message)
     await page.getByLabel('Name').press('Enter')
     release()
@@ -63,11 +49,10 @@ describe('before the form is hydrated', () => {
     await arrived(message)
     expect(new URL(page.url()).search).toBe('')
     expect(troubles).toEqual([])
-    await close()
   })
 
   test('typed and chosen values stay and are stored, also those typed during hydration', async () => {
-    const { page, troubles, release, close } = await openHeld('/contact')
+    const { page, troubles, release } = await openHeld('/contact')
     await fillIn(page, 'Typed on a slow line')
     release()
     await page.getByLabel('Message').press('End')
@@ -79,27 +64,11 @@ describe('before the form is hydrated', () => {
     expect(await page.getByLabel('I am interested as').inputValue()).toBe('Customer')
     expect(await page.getByLabel('Email').inputValue()).toBe('kavitha@example.com')
     expect(troubles).toEqual([])
-    await close()
-  })
-
-  test('a form that was left with words in it shows them without being touched', async () => {
-    const { page, close } = await openVisitor(browser)
-    await page.goto('/contact')
-    await page.getByRole('textbox', { name: 'Message' }).fill('Nine screens for nine shops')
-    await expect
-      .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
-      .toContain('Nine screens')
-    await page.goto('/about')
-    await page.goto('/contact')
-    await expect
-      .poll(() => page.getByRole('textbox', { name: 'Message' }).inputValue())
-      .toBe('Nine screens for nine shops')
-    await close()
   })
 })
 
 test('text typed before the first script stays', async () => {
-  const { page, troubles, close } = await openVisitor(browser)
+  const { page, troubles } = await openVisitor()
   const release = await holdAnswers(page, startScript)
   await page.goto('/contact', { waitUntil: 'commit' })
   await fillIn(page, 'Typed on the slowest line')
@@ -108,11 +77,10 @@ test('text typed before the first script stays', async () => {
   await expect.poll(draft).toContain('Typed on the slowest line')
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed on the slowest line')
   expect(troubles).toEqual([])
-  await close()
 })
 
 test('text typed just before leaving the page is there on the next visit', async () => {
-  const { page, troubles, release, close } = await openHeld('/contact')
+  const { page, troubles, release } = await openHeld('/contact')
   await page.getByLabel('Message').fill('Typed in a hurry')
   await page.goto('/industry/Retail')
   release()
@@ -122,29 +90,11 @@ test('text typed just before leaving the page is there on the next visit', async
   expect(await page.getByLabel('Message').inputValue()).toBe('Typed in a hurry')
   expect(await page.getByLabel('Name').inputValue()).toBe('')
   expect(troubles).toEqual([])
-  await close()
 })
 
 describe('before the planner is hydrated', () => {
-  test('typed and chosen values stay, and are planned', async () => {
-    const { page, troubles, release, close } = await openHeld('/screen-planner')
-    const last = (await field(page, 'use').locator('option').last().getAttribute('value')) ?? ''
-    await field(page, 'near').fill('7')
-    await field(page, 'use').selectOption(last)
-    release()
-    await expect.poll(() => isHydrated(page)).toBe(true)
-    expect([await field(page, 'near').inputValue(), await field(page, 'use').inputValue()]).toEqual([
-      '7',
-      last,
-    ])
-    await expect.poll(() => new URL(page.url()).searchParams.get('use')).toBe(last)
-    expect(new URL(page.url()).searchParams.get('near')).toBe('7')
-    expect(troubles).toEqual([])
-    await close()
-  })
-
   test('a plan that is sent goes along to the form, once', async () => {
-    const { page, troubles, release, close } = await openHeld('/screen-planner')
+    const { page, troubles, release } = await openHeld('/screen-planner')
     await field(page, 'near').fill('7')
     const button = page.locator('#planner button').first()
     await button.click()
@@ -156,22 +106,13 @@ describe('before the planner is hydrated', () => {
     await page.reload()
     await expect.poll(() => page.getByLabel('Message').inputValue()).toMatch(/near=7/)
     expect(troubles).toEqual([])
-    await close()
   })
-})
-
-test('a shared plan is drawn without being touched', async () => {
-  const { page, close } = await openVisitor(browser)
-  await page.goto('/screen-planner?near=7&far=40')
-  await expect.poll(() => field(page, 'near').inputValue()).toBe('7')
-  expect(await field(page, 'far').inputValue()).toBe('40')
-  await close()
 })
 
 test.each(['/contact', '/screen-planner'])(
   '%s: hydration keeps every element of the island, and changes the look of nothing',
   async (path) => {
-    const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+    const { page, troubles } = await openVisitor({ viewport: { width: 1440, height: 900 } })
     await markPublished(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
@@ -196,36 +137,5 @@ test.each(['/contact', '/screen-planner'])(
     const near = before.map(({ look, box }) => ({ look, box: box.map((side) => expect.closeTo(side, -0.5)) }))
     expect(await looks()).toEqual(near)
     expect(troubles).toEqual([])
-    await close()
   },
 )
-
-test('an island that could not be hydrated is tried again, and nothing typed is lost', async () => {
-  const { page, close } = await openVisitor(browser)
-  let times = 0
-  let isOnline = false
-  await page.route(otherScripts, async (route) => {
-    times += 1
-    await (isOnline ? route.continue() : route.abort('internetdisconnected'))
-  })
-  await page.goto('/contact')
-  await page.context().setOffline(true)
-  await fillIn(page, 'Typed in a tunnel')
-  await expect.poll(() => times).toBeGreaterThan(0)
-  isOnline = true
-  await page.context().setOffline(false)
-  await expect
-    .poll(
-      async () => {
-        await page.getByLabel('Name').press('End')
-        return isHydrated(page)
-      },
-      { timeout: 8_000, interval: 500 },
-    )
-    .toBe(true)
-  expect(await page.getByLabel('Message').inputValue()).toBe('Typed in a tunnel')
-  await expect
-    .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
-    .toContain('Typed in a tunnel')
-  await close()
-})

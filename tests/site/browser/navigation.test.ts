@@ -1,30 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import {
-  drawn,
-  holdAnswers,
-  launchBrowser,
-  openVisitor,
-  requestsOf,
-  scrollTo,
-  startScript,
-} from '../../support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { drawn, holdAnswers, openVisitor, requestsOf, scrollTo, startScript } from '../../support/browser.ts'
 
 /** A desktop without transitions between pages, which are slow on a busy machine. */
 const desktop = { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' } as const
 
 /** Opens a page on a desktop and records its requests. */
 async function openPage(path: string) {
-  const visitor = await openVisitor(browser, desktop)
-  const asked = requestsOf(visitor.page)
+  const visitor = await openVisitor(desktop)
+  const requested = requestsOf(visitor.page)
   await visitor.page.goto(path)
-  return { ...visitor, asked }
+  return { ...visitor, requested }
 }
 
 const headerLink = (page: Page, name: string) =>
@@ -36,7 +22,7 @@ const footerLink = (page: Page, name: string) =>
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY)
 
 test('the browser follows links: each is a document with its own title, and no list of addresses is loaded', async () => {
-  const { page, troubles, asked, close } = await openPage('/industry/Retail')
+  const { page, troubles, requested } = await openPage('/industry/Retail')
   for (const [name, title] of [
     ['Industry', /^LED Display Solutions by Industry/],
     ['Gallery', /^Gallery/],
@@ -48,26 +34,14 @@ test('the browser follows links: each is a document with its own title, and no l
   }
   await page.goBack()
   expect(await page.title()).toMatch(/^Gallery/)
-  expect(asked.filter((address) => address.startsWith('/page-data/'))).toEqual([])
-  expect(asked.filter((address) => address === '/gallery').length).toBeGreaterThan(0)
+  expect(requested.filter((address) => address.startsWith('/page-data/'))).toEqual([])
+  expect(requested.filter((address) => address === '/gallery').length).toBeGreaterThan(0)
   expect(troubles).toEqual([])
-  await close()
-})
-
-test('a link to an old address leads on, with its query, and Back goes back', async () => {
-  const { page, troubles, close } = await openPage('/gallery')
-  await page.evaluate(() => window.location.assign('/about-us?utm_source=card'))
-  await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
-  expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/about?utm_source=card')
-  await page.goBack()
-  await page.getByRole('heading', { level: 1, name: 'Gallery' }).waitFor()
-  expect(troubles).toEqual([])
-  await close()
 })
 
 describe('every page begins at the top', () => {
   test('after a link, after Back and after Forward', async () => {
-    const { page, close } = await openPage('/industry/Retail')
+    const { page } = await openPage('/industry/Retail')
     await scrollTo(page, 2000)
     await footerLink(page, 'Products').click()
     await page.waitForURL('**/products')
@@ -78,11 +52,10 @@ describe('every page begins at the top', () => {
     await scrollTo(page, 1500)
     await page.goForward()
     await expect.poll(() => scrolled(page)).toBe(0)
-    await close()
   })
 
   test('after a link that was pressed before the script came', async () => {
-    const { page, close } = await openVisitor(browser, desktop)
+    const { page } = await openVisitor(desktop)
     const release = await holdAnswers(page, startScript)
     await page.goto('/industry/Retail', { waitUntil: 'commit' })
     await footerLink(page, 'Products').waitFor()
@@ -95,20 +68,10 @@ describe('every page begins at the top', () => {
     expect(await scrolled(page)).toBe(0)
     await page.goBack()
     await expect.poll(() => scrolled(page)).toBe(0)
-    await close()
-  })
-
-  test('when it returns from the browser’s cache', async () => {
-    // This browser has no back-forward cache. engines/back-forward.test.ts tests it.
-    const { page, close } = await openPage('/industry/Retail')
-    await scrollTo(page, 2000)
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
-    expect(await scrolled(page)).toBe(0)
-    await close()
   })
 
   test('a visitor who scrolled before the script keeps the position', async () => {
-    const { page, close } = await openVisitor(browser)
+    const { page } = await openVisitor()
     const release = await holdAnswers(page, startScript)
     await page.goto('/industry/Retail', { waitUntil: 'commit' })
     await page.getByRole('contentinfo').waitFor({ state: 'attached' })
@@ -118,7 +81,6 @@ describe('every page begins at the top', () => {
     release()
     await loaded
     expect(await scrolled(page)).toBe(600)
-    await close()
   })
 })
 
@@ -129,37 +91,34 @@ describe('an anchor', () => {
   const place = 96
 
   test('is gone to exactly, on arrival and after a reload', async () => {
-    const { page, close } = await openPage('/industry/Retail#faq')
+    const { page } = await openPage('/industry/Retail#faq')
     await expect.poll(() => top(page)).toBe(place)
     await page.reload()
     await expect.poll(() => top(page)).toBe(place)
-    await close()
   })
 
   test('is gone to exactly by a link in the page, and by Back and Forward', async () => {
-    const { page, close } = await openPage('/industry/Retail')
+    const { page } = await openPage('/industry/Retail')
     await page.evaluate(() => (window.location.hash = '#faq'))
     await expect.poll(() => top(page)).toBe(place)
     await footerLink(page, 'Products').click()
     await page.waitForURL('**/products')
     await page.goBack()
     await expect.poll(() => top(page)).toBe(place)
-    await close()
   })
 
   test('is found at its place, because nothing is laid out later', async () => {
-    const { page, close } = await openPage('/industry/Retail')
+    const { page } = await openPage('/industry/Retail')
     await drawn(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.evaluate(() => window.scrollTo({ top: 1_000_000, behavior: 'instant' }))
     await expect.poll(() => page.evaluate(() => Array.from(document.images).at(-1)?.complete)).toBe(true)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
-    await close()
   })
 })
 
 test('pages have a view transition, except under reduced motion, and can be pressed during it', async () => {
-  const { page, close } = await openPage('/industry/Retail')
+  const { page } = await openPage('/industry/Retail')
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   const rules = () =>
     page.evaluate(() => {
@@ -180,12 +139,11 @@ test('pages have a view transition, except under reduced motion, and can be pres
   )
   await page.emulateMedia({ reducedMotion: 'reduce' })
   expect(await rules()).toBe(0)
-  await close()
 })
 
 describe('a client', () => {
   test('arrives with its link, and is there after a reload and after Back', async () => {
-    const { page, troubles, close } = await openPage('/about')
+    const { page, troubles } = await openPage('/about')
     await page.locator('a[href="/clients/district-hospital"]').first().click()
     await page.waitForURL('**/clients/district-hospital')
     await page.getByText('A district hospital').first().waitFor()
@@ -197,19 +155,11 @@ describe('a client', () => {
     await page.goBack()
     await page.getByText('A district hospital').first().waitFor()
     expect(troubles).toEqual([])
-    await close()
-  })
-
-  test('without a link is not found, and no other page gets one', async () => {
-    const { page, close } = await openPage('/clients/district-hospital')
-    await page.getByText('Client not found').first().waitFor()
-    expect(await page.getByText('A district hospital').count()).toBe(0)
-    await close()
   })
 })
 
 test('a picture that failed before the script is replaced', async () => {
-  const { page, close } = await openVisitor(browser)
+  const { page } = await openVisitor()
   const release = await holdAnswers(page, startScript)
   await page.route(/\.(webp|avif)$/, (route) => route.fulfill({ status: 404 }))
   const broken = page.waitForResponse((response) => response.status() === 404)
@@ -222,5 +172,4 @@ test('a picture that failed before the script is replaced', async () => {
     .toBe(true)
   release()
   await page.getByText('Image Error').first().waitFor()
-  await close()
 })

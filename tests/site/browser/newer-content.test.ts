@@ -1,10 +1,9 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import {
   answerNewer,
   drawn,
   holdAnswers,
-  launchBrowser,
   openVisitor,
   otherScripts,
   requestsOf,
@@ -16,12 +15,6 @@ import { giveContent } from '../../../bench/press-newer.ts'
 import { fillIn } from '../../support/enquiry-page.ts'
 
 /** The page sends one content call. Blocks that a newer answer changes are drawn from it. */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 const endpoint = '**/api/retails'
 const edit = (text: string) => text.replaceAll('Night-shift installation', 'Edited just now')
@@ -32,9 +25,9 @@ const drawnBlocks = (page: Page) =>
 
 /** Opens a page and holds its newer answer until it is released. */
 async function openEdited(path = '/industry/Retail', api = endpoint, change = edit) {
-  const visitor = await openVisitor(browser, phone)
+  const visitor = await openVisitor(phone)
   const { page } = visitor
-  const asked = requestsOf(page)
+  const requested = requestsOf(page)
   await answerNewer(page, api, change)
   // Playwright uses the last added route first.
   let release = () => {}
@@ -44,11 +37,11 @@ async function openEdited(path = '/industry/Retail', api = endpoint, change = ed
     await route.fallback()
   })
   await page.goto(path)
-  return { ...visitor, asked, release }
+  return { ...visitor, requested, release }
 }
 
 test('newer content keeps opened parts, the focus and the scroll position', async () => {
-  const { page, troubles, asked, release, close } = await openEdited()
+  const { page, troubles, requested, release } = await openEdited()
   const question = page.locator('#faq summary').nth(1)
   await question.tap()
   await scrollTo(page, 700)
@@ -72,13 +65,12 @@ test('newer content keeps opened parts, the focus and the scroll position', asyn
   await edited(page).waitFor({ state: 'attached' })
   expect(await state()).toEqual(before)
   await page.waitForLoadState('networkidle')
-  expect(asked.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
+  expect(requested.filter((address) => address.startsWith('/api/'))).toEqual(['/api/retails'])
   expect(troubles).toEqual([])
-  await close()
 })
 
 test('a carousel goes on after it was drawn again, one step for one press', async () => {
-  const { page, release, close } = await openEdited(
+  const { page, release } = await openEdited(
     '/products/led-standee-display',
     '**/api/led-standee-displays',
     (text) => text.replaceAll(/("title":\s*"[^"]*)"/g, '$1."'),
@@ -92,7 +84,6 @@ test('a carousel goes on after it was drawn again, one step for one press', asyn
   await page.locator('#showcase [data-action="next"]').tap()
   // The next picture is decoded first.
   await expect.poll(place).toMatch(new RegExp(`^${Number(first) + 1} of`))
-  await close()
 })
 
 const gallery = [
@@ -102,7 +93,7 @@ const gallery = [
 ] as const
 
 test('an opened picture stays open, and its gallery stays as it was published', async () => {
-  const { page, troubles, release, close } = await openEdited(...gallery)
+  const { page, troubles, release } = await openEdited(...gallery)
   await page.locator('#pictures [data-item]:not([hidden]) a').nth(1).tap()
   await page.locator('dialog[open]').waitFor()
   const answered = page.waitForResponse(gallery[1])
@@ -112,11 +103,10 @@ test('an opened picture stays open, and its gallery stays as it was published', 
   expect(await page.locator('dialog[open]').count()).toBe(1)
   expect(await drawnBlocks(page)).not.toContain('pictures')
   expect(troubles).toEqual([])
-  await close()
 })
 
 test('nothing changes under a pressed pointer, nor in a block under the mouse', async () => {
-  const { page, release, close } = await openEdited()
+  const { page, release } = await openEdited()
   await published(page).scrollIntoViewIfNeeded()
   await page.mouse.move(20, 400)
   await page.mouse.down()
@@ -128,11 +118,10 @@ test('nothing changes under a pressed pointer, nor in a block under the mouse', 
   await page.mouse.move(20, 5)
   await page.mouse.up()
   await edited(page).waitFor({ state: 'attached' })
-  await close()
 })
 
 test('the head stays as it was published, each tag once', async () => {
-  const { page, release, close } = await openEdited()
+  const { page, release } = await openEdited()
   const head = () =>
     page.evaluate(() =>
       Array.from(
@@ -145,12 +134,11 @@ test('the head stays as it was published, each tag once', async () => {
   await edited(page).waitFor({ state: 'attached' })
   await page.waitForLoadState('networkidle')
   expect(await head()).toEqual(before)
-  await close()
 })
 
 test('newer content does not move its surroundings', async () => {
   const shorter = 'Night-time installation'
-  const { page, release, close } = await openEdited('/industry/Retail', endpoint, (text) =>
+  const { page, release } = await openEdited('/industry/Retail', endpoint, (text) =>
     text.replaceAll('Night-shift installation', shorter),
   )
   await drawn(page)
@@ -159,32 +147,10 @@ test('newer content does not move its surroundings', async () => {
   await page.getByRole('heading', { name: shorter }).waitFor({ state: 'attached' })
   await page.waitForTimeout(300)
   expect(await shiftsOf(page)).toEqual([])
-  await close()
-})
-
-// tests/site/faults/content.test.tsx has other wrong answers.
-test('a service that fails leaves the published page, and is reported', async () => {
-  const { page, troubles, close } = await openVisitor(browser)
-  await page.route(endpoint, (route) => route.fulfill({ status: 500, body: 'down' }))
-  await page.goto('/industry/Retail')
-  await expect.poll(() => troubles.some((trouble) => trouble.includes('content-failed'))).toBe(true)
-  await published(page).waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
-  expect(await drawnBlocks(page)).toEqual([])
-  await close()
-})
-
-test('a silent service leaves the published page, without a report', async () => {
-  const { page, troubles, asked, close } = await openEdited()
-  await page.waitForTimeout(500)
-  await published(page).waitFor()
-  expect(asked.filter((address) => otherScripts.test(address))).toEqual([])
-  expect(troubles).toEqual([])
-  await close()
 })
 
 test('if the app cannot be loaded, the published page stays', async () => {
-  const { page, release, close } = await openEdited()
+  const { page, release } = await openEdited()
   await page.route(otherScripts, (route) => route.abort())
   const tried = page.waitForEvent('requestfailed')
   release()
@@ -192,27 +158,25 @@ test('if the app cannot be loaded, the published page stays', async () => {
   await page.waitForTimeout(300)
   await published(page).waitFor({ state: 'attached' })
   expect(await drawnBlocks(page)).toEqual([])
-  await close()
 })
 
 test('newer content removes no typed text', async () => {
-  const { page, close } = await openVisitor(browser)
+  const { page } = await openVisitor()
   await giveContent(page)
   const release = await holdAnswers(page, '**/api/about')
-  const asked = page.waitForRequest('**/api/about')
+  const requested = page.waitForRequest('**/api/about')
   await page.goto('/contact')
-  await asked
+  await requested
   await page.getByLabel('Message').pressSequentially('Half a sent')
   release()
   await page.waitForLoadState('networkidle')
   await page.getByLabel('Message').pressSequentially('ence')
   expect(await page.getByLabel('Message').inputValue()).toBe('Half a sentence')
   expect(await drawnBlocks(page)).not.toContain('enquiry')
-  await close()
 })
 
 test('an untouched form of newer content works after it is drawn', async () => {
-  const { page, close } = await openVisitor(browser)
+  const { page } = await openVisitor()
   await giveContent(page)
   await page.goto('/contact')
   await expect.poll(() => drawnBlocks(page)).toContain('enquiry')
@@ -220,5 +184,4 @@ test('an untouched form of newer content works after it is drawn', async () => {
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
     .toContain('Typed into what was drawn')
-  await close()
 })

@@ -1,22 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launchBrowser, openVisitor } from '../../support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { expect, test } from 'vitest'
+import { drawn, openVisitor } from '../../support/browser.ts'
 
 async function openPage(path: string) {
-  const visitor = await openVisitor(browser, { reducedMotion: 'reduce' })
+  const visitor = await openVisitor({ reducedMotion: 'reduce' })
   await visitor.page.goto(path)
   await drawn(visitor.page)
   return visitor
 }
 
 test('on paper it is black on white, with every answer, and nothing that floats', async () => {
-  const { page, close } = await openPage('/products/led-standee-display')
+  const { page } = await openPage('/products/led-standee-display')
   await page.emulateMedia({ media: 'print' })
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   await expect.poll(ground).toBe('rgba(0, 0, 0, 0)')
@@ -37,13 +30,12 @@ test('on paper it is black on white, with every answer, and nothing that floats'
   expect(paper.floating.filter((tag) => tag !== 'A')).toEqual([])
   expect(paper.answers.length).toBeGreaterThanOrEqual(5)
   expect(paper.answers).not.toContain(false)
-  await close()
 })
 
 test.each(['', '?place=window&use=text&unit=ft&near=30&far=120&width=20&height=30'])(
   'a printed plan is one sheet of A4, with rules and their sources: /screen-planner%s',
   async (plan) => {
-    const { page, close } = await openPage(`/screen-planner${plan}`)
+    const { page } = await openPage(`/screen-planner${plan}`)
     await page.emulateMedia({ media: 'print' })
     const answers = page.locator('#planner dl')
     await expect.poll(() => answers.getByText('ANSI/AVIXA V202.01').count()).toBeGreaterThan(2)
@@ -54,12 +46,11 @@ test.each(['', '?place=window&use=text&unit=ft&near=30&far=120&width=20&height=3
       margin: { top: margin, right: margin, bottom: margin, left: margin },
     })
     expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
-    await close()
   },
 )
 
 test('on paper each sheet that is handed over begins on a page of its own', async () => {
-  const { page, close } = await openPage('/what-we-hand-over')
+  const { page } = await openPage('/what-we-hand-over')
   const paper = await page.pdf({
     format: 'A4',
     margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
@@ -71,11 +62,10 @@ test('on paper each sheet that is handed over begins on a page of its own', asyn
     .locator('#content > * > div')
     .evaluateAll((sheets) => sheets.filter((sheet) => getComputedStyle(sheet).breakBefore === 'page').length)
   expect(breaks).toBe(3)
-  await close()
 })
 
 test('on paper a title is below its picture, the carousel shows every slide, and nothing is cut at the right', async () => {
-  const { page, close } = await openPage('/products/outdoor-led-video-walls')
+  const { page } = await openPage('/products/outdoor-led-video-walls')
   await page.setViewportSize({ width: 718, height: 1000 })
   await page.emulateMedia({ media: 'print' })
   const overlaps = await page.locator('#options article').evaluateAll(
@@ -98,5 +88,4 @@ test('on paper a title is below its picture, the carousel shows every slide, and
         parts.filter((part) => part.checkVisibility() && part.getBoundingClientRect().right > 719).length,
     )
   expect(cut).toBe(0)
-  await close()
 })

@@ -1,17 +1,11 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openVisitor } from '../../support/browser.ts'
 
 /**
  * Pages that the browser prerenders. DevTools prevent Chromium from showing prerendered pages, so the tests simulate
  * them.
  */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const desktop = { viewport: { width: 1440, height: 900 } }
 
 /** Makes the browser report later pages as prerendered, until `show` is called. */
@@ -34,7 +28,7 @@ async function prerender(page: Page) {
 }
 
 test('a page that the browser prerenders reads and writes what is of the session only when it is shown', async () => {
-  const { page, troubles, close } = await openVisitor(browser, { ...desktop, reducedMotion: 'reduce' })
+  const { page, troubles } = await openVisitor({ ...desktop, reducedMotion: 'reduce' })
   await page.goto('/products/rental-event-display')
   await page
     .getByRole('link', { name: 'Book Your Event Date' })
@@ -60,20 +54,4 @@ test('a page that the browser prerenders reads and writes what is of the session
     isScrolled: true,
   })
   expect(troubles).toEqual([])
-  await close()
-})
-
-test('a prerendered page that was never shown does not count in the visit', async () => {
-  const { page, close } = await openVisitor(browser, desktop)
-  await page.goto('/industry/Retail?utm_source=fair')
-  await prerender(page)
-  await page.goto('/products/led-standee-display')
-  await page.goto('/contact')
-  const visit = await page.evaluate(() => sessionStorage.getItem('visit'))
-  expect(JSON.parse(visit ?? '')).toMatchObject({
-    landing: '/industry/Retail',
-    page: '/industry/Retail',
-    utm_source: 'fair',
-  })
-  await close()
 })

@@ -1,24 +1,17 @@
 import pLimit from 'p-limit'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
+import { openLasting } from '../../support/browser.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
 import { kindOfAddress } from '../../support/site-addresses.ts'
 import { siteConfig } from '../../support/site-config.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const get = (path: string) => fetch(new URL(path, inject('siteUrl')))
 const published = siteConfig.pages.map(({ path }) => path).filter((path) => !/[:*]/.test(path))
 
-let plain: Awaited<ReturnType<typeof openVisitor>>
+let plain: Awaited<ReturnType<typeof openLasting>>
 /** A visitor without scripts who opens one page after the other. */
 beforeAll(async () => {
-  plain = await openVisitor(browser, { javaScriptEnabled: false })
+  plain = await openLasting({ javaScriptEnabled: false })
 })
 afterAll(() => plain.close())
 
@@ -50,13 +43,13 @@ describe.each(chosen)('%s', (path) => {
     const pictures = await main
       .locator('img')
       .evaluateAll((all) => all.map((img) => img.getAttribute('alt') ?? ''))
-    const said = [await main.innerText(), ...pictures].join(' ')
-    expect(said.split(/\s+/).length).toBeGreaterThan(25)
+    const words = [await main.innerText(), ...pictures].join(' ')
+    expect(words.split(/\s+/).length).toBeGreaterThan(25)
     const question = page.locator('main details:not([open]) > summary').filter({ visible: true }).first()
-    const asked = await question.count()
-    if (asked > 0) await question.click()
+    const questions = await question.count()
+    if (questions > 0) await question.click()
     expect(await page.locator('main details[open] :is(p, dd, td)').count()).toBeGreaterThanOrEqual(
-      Math.min(asked, 1),
+      Math.min(questions, 1),
     )
     // Nothing visible needs a script. The titles of a list stay readable but are no buttons, and a browser posts a form.
     const dead = await page
@@ -95,9 +88,9 @@ test('all files that a published page names exist, and its structured data is va
   expect(pages.length).toBeGreaterThan(35)
   const htmls = await Promise.all(pages.map(async (path) => ({ path, html: await (await get(path)).text() })))
   const named = htmls.map((page) => ({ ...page, addresses: ownAddresses(page.html) }))
-  const asked = new Set(named.flatMap(({ addresses }) => addresses.map(({ pathname }) => pathname)))
+  const requested = new Set(named.flatMap(({ addresses }) => addresses.map(({ pathname }) => pathname)))
   const statuses = new Map(
-    await pLimit(8).map(asked, async (pathname) => {
+    await pLimit(8).map(requested, async (pathname) => {
       const { status } = await fetch(new URL(pathname, inject('siteUrl')), { method: 'HEAD' })
       return [pathname, status] as const
     }),
@@ -117,7 +110,7 @@ test('all files that a published page names exist, and its structured data is va
     )
   }
   expect(missing).toEqual([])
-  expect(asked.size).toBeGreaterThan(300)
+  expect(requested.size).toBeGreaterThan(300)
 })
 
 test('the questions for search engines are in the first answer', async () => {
@@ -127,11 +120,24 @@ test('the questions for search engines are in the first answer', async () => {
   expect(things.at(-1)).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } })
 })
 
-test.each(['/nowhere', '/industry/Nothing/at/all', '/%E0%A4%A'])(
-  '%s is answered with 404 and noindex',
-  async (path) => {
-    const response = await get(path)
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('<meta name="robots" content="noindex"/>')
-  },
-)
+const origin = 'http://127.0.0.1:4173'
+
+test('the list for search engines holds every page that may be found, and no other', async () => {
+  const xml = await (await get('/sitemap.xml')).text()
+  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
+    address.replace(origin, ''),
+  )
+  const indexed = siteConfig.pages.filter(({ path, page }) => !/[:*]/.test(path) && !page.noindex)
+  expect(listed).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)))
+  expect(
+    listed
+      .filter((path) => !indexed.some((page) => page.path === path))
+      .every((path) => /^\/blog\/./.test(path)),
+  ).toBe(true)
+  expect(xml).toContain(
+    `<loc>${origin}/blog/how-to-read-led-quotation</loc><lastmod>2025-04-08T09:00:00+05:30</lastmod>`,
+  )
+  const rules = await (await get('/robots.txt')).text()
+  expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`)
+  expect(rules).not.toContain('Disallow')
+})

@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { drawn, launchBrowser, openVisitor } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { drawn, openVisitor } from '../../support/browser.ts'
 import { coveredBy } from '../../support/covered-by.ts'
 
 /** The site for other ways of reading: large text, zoom, paper, own colours, a wide screen, no script. */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 /** Selector of the small screen's menu button. */
 const menu = 'header summary[aria-label="Menu"]'
 
-type Options = Parameters<typeof openVisitor>[1]
+type Options = Parameters<typeof openVisitor>[0]
 
 async function openPage(path: string, options: NonNullable<Options> = {}) {
-  const visitor = await openVisitor(browser, { reducedMotion: 'reduce', ...options })
+  const visitor = await openVisitor({ reducedMotion: 'reduce', ...options })
   await visitor.page.goto(path)
   await visitor.page.getByRole('heading', { level: 1 }).waitFor()
   // Without scripts, no frame can be awaited in the page.
@@ -75,7 +69,7 @@ const nothing = { cut: [], over: [], sideways: 0 }
 const samples = ['/', '/industry/Retail', '/products/truck-mounted-displays', '/contact', '/gallery', '/blog']
 
 test.each(samples)('%s with text of twice its size on a phone keeps every control', async (path) => {
-  const { page, close } = await openPage(path, { viewport: { width: 390, height: 844 } })
+  const { page } = await openPage(path, { viewport: { width: 390, height: 844 } })
   await enlargeText(page)
   expect(await misfits(page)).toEqual(nothing)
   await page.locator(menu).click()
@@ -83,13 +77,12 @@ test.each(samples)('%s with text of twice its size on a phone keeps every contro
   const last = page.getByRole('navigation', { name: 'Menu' }).getByRole('link', { name: 'About' })
   await last.click()
   await page.waitForURL('**/about')
-  await close()
 })
 
 test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
   '%s with text of twice its size on a phone: the chat link lies over nothing that is read or pressed',
   async (path) => {
-    const { page, close } = await openPage(path, { viewport: { width: 390, height: 844 } })
+    const { page } = await openPage(path, { viewport: { width: 390, height: 844 } })
     const chat = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
     // With text of the usual size the chat link is within the bar and does not cover the bar's links.
     const tabs = await page.getByRole('navigation', { name: 'Tabs' }).boundingBox()
@@ -107,14 +100,13 @@ test.each(['/industry/Retail', '/products/led-standee-display', '/blog'])(
       return (box?.y ?? Infinity) + (box?.height ?? 0) - (bar?.y ?? 0)
     }
     await expect.poll(overBar).toBeLessThanOrEqual(0)
-    await close()
   },
 )
 
 test.each(samples)(
   '%s with four times the zoom keeps every control, and nothing stays over what is read',
   async (path) => {
-    const { page, close } = await openPage(path, { viewport: { width: 320, height: 256 } })
+    const { page } = await openPage(path, { viewport: { width: 320, height: 256 } })
     expect(await misfits(page)).toEqual(nothing)
     const staying = await page.evaluate(() =>
       [...document.querySelectorAll('body *')]
@@ -124,12 +116,11 @@ test.each(samples)(
     )
     expect(staying).toEqual([])
     expect(await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).isVisible()).toBe(true)
-    await close()
   },
 )
 
 test('under reduced motion nothing in the planner moves, at rest and while it answers', async () => {
-  const { page, close } = await openPage('/screen-planner')
+  const { page } = await openPage('/screen-planner')
   await page.getByLabel(/^Nearest viewer/).fill('2')
   await page.waitForURL('**/screen-planner?near=2')
   // The header and the link to the top follow the page's scrolling. Nothing else moves.
@@ -145,11 +136,10 @@ test('under reduced motion nothing in the planner moves, at rest and while it an
     }).filter((seconds) => seconds > 0.001),
   )
   expect(slow).toEqual([])
-  await close()
 })
 
 test('with the visitor’s own colours icons stand on a ground of theirs, and buttons have an edge', async () => {
-  const { page, close } = await openPage('/', { forcedColors: 'active' })
+  const { page } = await openPage('/', { forcedColors: 'active' })
   const icon = page.locator('main a[href="/industry/Retail"] img').first()
   const ground = () =>
     icon.evaluate((image) => {
@@ -164,17 +154,15 @@ test('with the visitor’s own colours icons stand on a ground of theirs, and bu
     return { borderTopWidth, seen: borderTopColor !== 'rgba(0, 0, 0, 0)' }
   })
   expect(edge).toEqual({ borderTopWidth: '1px', seen: true })
-  await close()
 })
 
 describe('a page’s first heading', () => {
   test('keeps a name with a hyphen in one line', async () => {
-    const { page, close } = await openPage('/products/truck-mounted-displays', {
+    const { page } = await openPage('/products/truck-mounted-displays', {
       viewport: { width: 320, height: 700 },
     })
     const name = page.getByRole('heading', { level: 1 }).getByText('Truck-Mounted', { exact: true })
     expect(await name.evaluate((span) => span.getClientRects().length)).toBe(1)
-    await close()
   })
 
   test('its picture begins below the header', async () => {
@@ -182,13 +170,12 @@ describe('a page’s first heading', () => {
       ['/industry', 1440],
       ['/contact', 834],
     ] as const) {
-      const { page, close } = await openPage(path, { viewport: { width, height: 900 } })
+      const { page } = await openPage(path, { viewport: { width, height: 900 } })
       const top = await page
         .locator('main img')
         .first()
         .evaluate((image) => image.getBoundingClientRect().top)
       expect(top).toBeGreaterThanOrEqual(72)
-      await close()
     }
   })
 })
@@ -207,7 +194,6 @@ describe('the menus', () => {
     await large.page.keyboard.press('Enter')
     await product.click()
     await large.page.waitForURL('**/products/led-standee-display')
-    await large.close()
 
     const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
     const small = await openPage('/about', { javaScriptEnabled: false, ...phone })
@@ -216,11 +202,10 @@ describe('the menus', () => {
     await list.getByText('Industry', { exact: true }).tap()
     await list.getByRole('link', { name: 'Corporate Office' }).tap()
     await small.page.waitForURL('**/industry/CorporateOffice')
-    await small.close()
   })
 
   test('a pointer opens the submenu, from the first move on, and its link still leads to its page', async () => {
-    const { page, troubles, close } = await openPage('/about', { viewport: { width: 1440, height: 900 } })
+    const { page, troubles } = await openPage('/about', { viewport: { width: 1440, height: 900 } })
     const main = page.getByRole('navigation', { name: 'Main' })
     // The first move has no element as its target.
     await page.mouse.move(2, 2)
@@ -235,6 +220,5 @@ describe('the menus', () => {
     await page.waitForURL('**/industry')
     await sector.waitFor({ state: 'hidden' })
     expect(troubles).toEqual([])
-    await close()
   })
 })

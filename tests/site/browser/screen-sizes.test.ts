@@ -1,15 +1,8 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { drawn, launchBrowser, openVisitor } from '../../support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import { expect, test } from 'vitest'
+import { drawn, openVisitor } from '../../support/browser.ts'
 
 async function openProduct(width: number, textPercent = 100) {
-  const { page, close } = await openVisitor(browser, {
+  const { page } = await openVisitor({
     viewport: { width, height: 900 },
     reducedMotion: 'reduce',
   })
@@ -20,65 +13,59 @@ async function openProduct(width: number, textPercent = 100) {
     if (percent !== 100) sheet.replaceSync(`html { font-size: ${percent}% !important }`)
     document.adoptedStyleSheets = [sheet]
   }, textPercent)
-  return { page, close }
+  return page
 }
 
 test('at 2560 px the column is 1,650 to 1,700 px wide, and body text is 19 px', async () => {
-  const { page, close } = await openProduct(2560)
+  const page = await openProduct(2560)
   const heading = page.locator('#faq section > div > div').first()
   expect((await heading.boundingBox())?.width).toBeGreaterThan(1650)
   expect((await heading.boundingBox())?.width).toBeLessThan(1700)
   const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).fontSize))
   expect(Math.round(size)).toBe(19)
-  await close()
 })
 
 test('at 1440 px the text has its usual size', async () => {
-  const { page, close } = await openProduct(1440)
+  const page = await openProduct(1440)
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('17px')
-  await close()
 })
 
 test('from 1440 px the carousel’s picture is 16:9 and 550 px high, with the controls left of it', async () => {
-  const { page, close } = await openProduct(2560)
+  const page = await openProduct(2560)
   const stage = page.locator('#showcase [aria-roledescription=carousel]')
   const picture = await stage.locator('[aria-hidden=false] img').first().boundingBox()
   const next = await stage.getByRole('button', { name: 'Next' }).boundingBox()
   expect(picture).toMatchObject({ width: 978, height: 550 })
   expect((next?.x ?? Infinity) + (next?.width ?? 0)).toBeLessThan(picture?.x ?? 0)
-  await close()
 })
 
 test.each([390, 834, 1366, 1440])(
   'at %i px the floating buttons never cover the carousel’s controls',
   async (width) => {
-    const { page, close } = await openProduct(width)
+    const page = await openProduct(width)
     const next = page.locator('#showcase').getByRole('button', { name: 'Next' })
     await next.scrollIntoViewIfNeeded()
     const controls = (await next.boundingBox()) ?? { x: 0, width: Infinity }
     const floating = await page.getByRole('complementary', { name: 'Shortcuts' }).boundingBox()
     expect(controls.x + controls.width).toBeLessThan(floating?.x ?? 0)
-    await close()
   },
 )
 
 test('with text of 200 % a desktop has the menu in place of links that would wrap', async () => {
-  const { page, close } = await openProduct(1440, 200)
+  const page = await openProduct(1440, 200)
   const menu = page.locator('header summary[aria-label="Menu"]')
   await expect.poll(() => menu.isVisible()).toBe(true)
   expect(await page.locator('header').getByRole('link', { name: 'Gallery' }).first().isVisible()).toBe(false)
   const header = await page.locator('header').boundingBox()
   expect(header?.height).toBeLessThan(160)
-  await close()
 })
 
 test('with text of 200 % on a phone a button keeps its distance from the edge', async () => {
-  const { page, close } = await openProduct(390, 200)
+  const page = await openProduct(390, 200)
   const button = page.locator('#hero').getByRole('link', { name: 'Book Outdoor Site Visit' })
   const right = async () => {
     const box = await button.boundingBox()
     return box ? 390 - box.x - box.width : 0
   }
   await expect.poll(right).toBeGreaterThan(20)
-  await close()
 })

@@ -1,18 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openVisitor, otherScripts, requestsOf, startScript } from '../../support/browser.ts'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { openVisitor, otherScripts, requestsOf, startScript } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 
 /** A page without an island loads only the first script. A page with an island loads React on first use. */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
-const scriptsIn = (asked: string[]) => asked.filter((address) => address.endsWith('.js'))
+const scriptsIn = (requested: string[]) => requested.filter((address) => address.endsWith('.js'))
 
 test('every page names one script; only pages with an island name more, in a template that does nothing', () => {
   const files = readdirSync(outDir, { recursive: true })
@@ -64,38 +58,25 @@ test.each([
   '/blog',
   '/nowhere',
 ])('%s loads one script, whatever is pressed, pointed at and scrolled', async (path) => {
-  const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
-  const asked = requestsOf(page)
+  const { page } = await openVisitor({ viewport: { width: 1440, height: 900 } })
+  const requested = requestsOf(page)
   await page.goto(path)
   expect(await pressAll(page)).toBeGreaterThan(1)
   await page.mouse.move(700, 500, { steps: 4 })
   await page.mouse.wheel(0, 4000)
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
-  expect(scriptsIn(asked)).toEqual([expect.stringMatching(startScript)])
-  await close()
-})
-
-test('only the gallery loads the script of its lightbox', async () => {
-  const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
-  const asked = requestsOf(page)
-  await page.goto('/gallery')
-  await page.waitForLoadState('networkidle')
-  expect(scriptsIn(asked)).toEqual([
-    expect.stringMatching(startScript),
-    expect.stringMatching(/show-large-[\w-]+\.js$/),
-  ])
-  await close()
+  expect(scriptsIn(requested)).toEqual([expect.stringMatching(startScript)])
 })
 
 describe.each(['/contact', '/screen-planner'])('%s', (path) => {
   test('loads one script until the visitor uses the page, and then those of its island in parallel', async () => {
-    const { page, troubles, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
-    const asked = requestsOf(page)
+    const { page, troubles } = await openVisitor({ viewport: { width: 1440, height: 900 } })
+    const requested = requestsOf(page)
     await page.goto(path)
     await page.waitForLoadState('networkidle')
     await page.waitForTimeout(1_500)
-    expect(scriptsIn(asked)).toEqual([expect.stringMatching(startScript)])
+    expect(scriptsIn(requested)).toEqual([expect.stringMatching(startScript)])
     const named = await page
       .locator('template#island-scripts')
       .evaluate((template: HTMLTemplateElement) =>
@@ -104,7 +85,7 @@ describe.each(['/contact', '/screen-planner'])('%s', (path) => {
     // The page is used, but not the island: its scripts are fetched but do not run.
     await page.mouse.move(2, 2)
     await page.mouse.move(4, 4)
-    const others = () => asked.filter((address) => otherScripts.test(address)).toSorted()
+    const others = () => requested.filter((address) => otherScripts.test(address)).toSorted()
     await expect.poll(others).toEqual(named.toSorted())
     await page.waitForLoadState('networkidle')
     expect(await page.locator('[data-island][data-in-use]').count()).toBe(0)
@@ -118,6 +99,5 @@ describe.each(['/contact', '/screen-planner'])('%s', (path) => {
     await page.waitForLoadState('networkidle')
     expect(others()).toEqual(named.toSorted())
     expect(troubles).toEqual([])
-    await close()
   })
 })

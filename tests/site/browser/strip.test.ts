@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { launchBrowser, openVisitor } from '../../support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { openVisitor } from '../../support/browser.ts'
 
 const section = 'outdoor_led_section3'
 const item = (_: unknown, index: number) => ({ image: 'pictures/module-p2.webp', title: `P${index + 1}` })
 
 /** Opens the outdoor page with this number of items in its strip, newer than the published ones. */
 async function openStrip(count: number) {
-  const { page, close } = await openVisitor(browser, { viewport: { width: 1440, height: 900 } })
+  const { page } = await openVisitor({ viewport: { width: 1440, height: 900 } })
   await page.route('**/api/outdoor-led', async (route) => {
     const response = await route.fetch()
     const sections: { section: string }[] = await response.json()
@@ -30,7 +24,7 @@ async function openStrip(count: number) {
     return shown.length === items && shown[0]?.textContent?.startsWith('P1')
   }, count)
   await page.locator('#pixel-pitch').scrollIntoViewIfNeeded()
-  return { page, close }
+  return page
 }
 
 /** Waits until the strip has the number of lists that its width needs. */
@@ -57,8 +51,8 @@ function watch(page: Page, from: number, time: number) {
   return page.locator('#pixel-pitch [role=group]').evaluate(
     async (track, { begin, duration }) => {
       const draw = window.requestAnimationFrame.bind(window)
-      const asked: FrameRequestCallback[] = []
-      window.requestAnimationFrame = (callback) => asked.push(callback)
+      const requested: FrameRequestCallback[] = []
+      window.requestAnimationFrame = (callback) => requested.push(callback)
       // Waits for the browser's pending frames, after which the page requests frames here.
       await new Promise((settle) => draw(() => draw(settle)))
       const lengths = [16.7, 8.3, 33.3, 16.7, 50, 16.7]
@@ -67,7 +61,7 @@ function watch(page: Page, from: number, time: number) {
       const frame = () => {
         now += lengths[frames % lengths.length] ?? 0
         frames += 1
-        for (const callback of asked.splice(0)) callback(now)
+        for (const callback of requested.splice(0)) callback(now)
         return now
       }
       track.scrollLeft = begin
@@ -106,7 +100,7 @@ function watch(page: Page, from: number, time: number) {
         before = { at, items }
       }
       window.requestAnimationFrame = draw
-      asked.forEach(draw)
+      requested.forEach(draw)
       return { hops, longestRest, pace: way / ((before.at - first) / 1000), gap }
     },
     { begin: from, duration: time },
@@ -114,7 +108,7 @@ function watch(page: Page, from: number, time: number) {
 }
 
 test.each([3, 6, 9])('a strip of %i items moves without stops and jumps on every screen', async (count) => {
-  const { page, close } = await openStrip(count)
+  const page = await openStrip(count)
   for (const width of [390, 1366, 1920, 2560]) {
     await page.setViewportSize({ width, height: 900 })
     // Keeps the pointer away from the strip.
@@ -130,28 +124,4 @@ test.each([3, 6, 9])('a strip of %i items moves without stops and jumps on every
     // The gap at the end is at most an item's margin.
     expect(gap).toBeLessThanOrEqual(24)
   }
-  await close()
-})
-
-test('its copies are hidden from screen readers, and have no ids', async () => {
-  const { page, close } = await openStrip(3)
-  const lists = await page
-    .locator('#pixel-pitch ul')
-    .evaluateAll((all) => all.map((list) => [list.getAttribute('aria-hidden'), list.querySelector('[id]')]))
-  expect(lists.length).toBeGreaterThan(2)
-  expect(lists).toEqual([[null, null], ...lists.slice(1).map(() => ['true', null])])
-  await close()
-})
-
-test('it rests under the pointer and goes on when that leaves', async () => {
-  const { page, close } = await openStrip(6)
-  const track = page.locator('#pixel-pitch [role=group]')
-  const place = () => track.evaluate(({ scrollLeft }) => scrollLeft)
-  await track.hover()
-  const rested = await place()
-  await page.waitForTimeout(500)
-  expect(await place()).toBe(rested)
-  await page.mouse.move(2, 2)
-  await expect.poll(place).toBeGreaterThan(rested + 10)
-  await close()
 })

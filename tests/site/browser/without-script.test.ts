@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   drawn,
   holdAnswers,
-  launchBrowser,
+  openLasting,
   openVisitor,
   shiftsOf,
   startScript,
@@ -14,12 +14,6 @@ import {
 import { outDir } from '../../support/run-folders.ts'
 
 /** Pages without a script and with a late one. published.test.ts checks that every page is readable. */
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser.close())
-
 const desktop = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
 
@@ -27,7 +21,7 @@ describe('without a script', () => {
   let page: Page
   let close: () => Promise<void>
   beforeAll(async () => {
-    ;({ page, close } = await openVisitor(browser, { ...desktop, javaScriptEnabled: false }))
+    ;({ page, close } = await openLasting({ ...desktop, javaScriptEnabled: false }))
   })
   afterAll(() => close())
 
@@ -37,13 +31,6 @@ describe('without a script', () => {
       .evaluateAll(
         (all) => all.filter((element) => element.checkVisibility({ visibilityProperty: true })).length,
       )
-
-  test('a link of the foot leads to its page', async () => {
-    await page.goto('/industry/Retail')
-    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
-    await page.getByRole('heading', { level: 1, name: 'From Vision to Reality' }).waitFor()
-    expect(new URL(page.url()).pathname).toBe('/about')
-  })
 
   test('every feature opens, and one is open at a time', async () => {
     await page.goto('/')
@@ -93,7 +80,7 @@ describe('without a script', () => {
 
 /** Opens a page and holds its script until it is released. Then waits for the script. */
 async function openEarly(path: string, options = {}) {
-  const visitor = await openVisitor(browser, options)
+  const visitor = await openVisitor(options)
   const { page } = visitor
   const hold = await holdAnswers(page, startScript)
   await page.goto(path, { waitUntil: 'commit' })
@@ -110,7 +97,7 @@ async function openEarly(path: string, options = {}) {
 
 describe('while the script is late', () => {
   test('menu, its groups and questions open, and stay open when it comes', async () => {
-    const { page, troubles, release, close } = await openEarly('/industry/Retail', phone)
+    const { page, troubles, release } = await openEarly('/industry/Retail', phone)
     await page.locator('#faq summary').nth(1).tap()
     const question = await page.locator('#faq summary').nth(1).textContent()
     await page.locator('header summary[aria-label="Menu"]').tap()
@@ -127,11 +114,10 @@ describe('while the script is late', () => {
     await page.keyboard.press('Escape')
     await expect.poll(() => page.getByRole('navigation', { name: 'Menu' }).count()).toBe(0)
     expect(troubles).toEqual([])
-    await close()
   })
 
   test('features open, and the one that was opened stays so', async () => {
-    const { page, release, close } = await openEarly('/', desktop)
+    const { page, release } = await openEarly('/', desktop)
     const open = () => page.locator('#features details[open] summary').allTextContents()
     const all = await page.locator('#features summary').allTextContents()
     await page.locator('#features summary').nth(2).click()
@@ -142,18 +128,16 @@ describe('while the script is late', () => {
     // With the script, one item is always open.
     await page.locator('#features summary').nth(2).click()
     expect(await open()).toEqual([all[2]])
-    await close()
   })
 
   test('a page of the gallery that was chosen is shown when it comes', async () => {
-    const { page, release, close } = await openEarly('/gallery', phone)
+    const { page, release } = await openEarly('/gallery', phone)
     const list = page.locator('#pictures select')
     const last = (await list.locator('option').last().getAttribute('value')) ?? ''
     await list.selectOption(last)
     await release()
     await expect.poll(() => page.locator('#pictures [aria-current="page"]').textContent()).toBe(last)
     expect(await list.inputValue()).toBe(last)
-    await close()
   })
 
   test.each([
@@ -167,7 +151,7 @@ describe('while the script is late', () => {
     '/contact',
     '/screen-planner',
   ])('nothing of %s moves when the script runs', async (path) => {
-    const { page, release, close } = await openEarly(path, phone)
+    const { page, release } = await openEarly(path, phone)
     const places = () =>
       page
         .locator('header, main > *, main :is(h2, h3, p, li, img, button, summary, input), footer')
@@ -189,15 +173,13 @@ describe('while the script is late', () => {
     await page.waitForTimeout(200)
     expect(await places()).toEqual(before)
     expect(await shiftsOf(page)).toEqual([])
-    await close()
   })
 
   test('the comparison chooses two products, and nothing in sight moves', async () => {
-    const { page, release, close } = await openEarly('/compare-products', phone)
+    const { page, release } = await openEarly('/compare-products', phone)
     await release()
     await expect.poll(() => page.locator('#comparison td[hidden]').count()).toBeGreaterThan(0)
     await page.waitForTimeout(200)
     expect(await shiftsOf(page)).toEqual([])
-    await close()
   })
 })

@@ -49,8 +49,8 @@ describe.each(pages)('$path', ({ path, page }) => {
     await headTitled(title)
     expect(headTags()).toEqual(expectedHead({ path, title, description, noindex }))
     const faqs = siteConfig.faqSets.get(page.structuredData.faqSet ?? page.name) ?? []
-    const told = faqs.length > 0 && !noindex ? faqPageOf(faqs) : []
-    await waitFor(() => expect(structuredData().questions).toEqual(told))
+    const reported = faqs.length > 0 && !noindex ? faqPageOf(faqs) : []
+    await waitFor(() => expect(structuredData().questions).toEqual(reported))
 
     expect(standsInShell()).toBe(true)
     expect(headingFaults()).toEqual([])

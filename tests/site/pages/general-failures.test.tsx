@@ -60,12 +60,12 @@ const catalogue = [
 ].map((row) => ({ source: row.endpoint, ...row }))
 
 describe.each(catalogue)('$path', ({ path, endpoint, source, reason, line }) => {
-  const said = (message: string) => line.replace('{message}', message)
+  const lineFor = (message: string) => line.replace('{message}', message)
 
   test.each([500, 404])('status %i: shows its row of the catalogue, and Retry reloads', async (status) => {
     answerWith({ endpoint }, '[]', { status })
     visitSite(path)
-    expect(await failure()).toBe(said(reason))
+    expect(await failure()).toBe(lineFor(reason))
     expectLogged(source, reason.replace('{code}', String(status)))
     expect(contentCalls).toEqual([`GET /api/${endpoint}`])
     const reload = watchReload()
@@ -77,7 +77,7 @@ describe.each(catalogue)('$path', ({ path, endpoint, source, reason, line }) => 
   test('no network: shows the raw message, but for the industries’ own line', async () => {
     server.use(http.get(`*/api/${endpoint}`, () => HttpResponse.error()))
     visitSite(path)
-    expect(await failure()).toBe(said('Failed to fetch'))
+    expect(await failure()).toBe(lineFor('Failed to fetch'))
     expectLogged(source, /^Failed to fetch$/)
   })
 
@@ -85,7 +85,7 @@ describe.each(catalogue)('$path', ({ path, endpoint, source, reason, line }) => 
     answerWith({ endpoint }, body)
     visitSite(path)
     const message = '.*(JSON|not a list|Blog not found).*'
-    expect(await failure()).toMatch(new RegExp(`^${said(message)}$`))
+    expect(await failure()).toMatch(new RegExp(`^${lineFor(message)}$`))
     expectLogged(source, new RegExp(message))
   })
 })

@@ -1,23 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchIslands } from '../../../src/runtime/app/watch-islands.ts'
-import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import {
-  hydrated,
-  isHydrated,
-  islandOf,
-  openIsland,
-  pause,
-  turnTo,
-  typeUnheard,
-} from '../../support/open-island.ts'
+import { hydrated, islandOf, openIsland, turnTo, typeUnheard } from '../../support/open-island.ts'
 import { field } from '../../support/render-contact.tsx'
 import { withServer } from '../../support/served-content.ts'
 import { showPublished } from '../../support/visit-published.tsx'
 
 withServer()
-const events = watchEvents()
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   localStorage.clear()
@@ -29,19 +19,6 @@ describe('the planner', () => {
   const near = () => screen.getByLabelText<HTMLInputElement>(/^Nearest viewer/)
   const plan = () =>
     document.querySelector('[data-island] [data-paper-only]')?.textContent.replaceAll('\u00a0', ' ')
-
-  test('keeps its published elements, with the plan, when it is hydrated', async () => {
-    const island = await openIsland('/screen-planner')
-    const html = island.innerHTML
-    expect(plan()).toContain('Nearest viewer 3 m')
-    await pause()
-    expect(isHydrated(island)).toBe(false)
-    turnTo(island)
-    await hydrated(island)
-    await pause()
-    expect(island.innerHTML).toBe(html)
-    expect(events).toEqual([])
-  })
 
   test('a number that was typed before is answered', async () => {
     const island = await openIsland('/screen-planner')
@@ -71,8 +48,8 @@ describe('the scripts of an island', () => {
       'IntersectionObserver',
       class {
         elements: Element[] = []
-        constructor(tell: (entries: { isIntersecting: boolean }[]) => void) {
-          observed.push({ elements: this.elements, see: () => tell([{ isIntersecting: true }]) })
+        constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+          observed.push({ elements: this.elements, see: () => report([{ isIntersecting: true }]) })
         }
         observe(element: Element) {
           this.elements.push(element)

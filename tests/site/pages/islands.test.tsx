@@ -1,12 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { enclose } from '../../../block-library/parts/enclosure.ts'
 import { isNeededNow } from '../../../src/runtime/app/island-needs.ts'
 import { watchIslands } from '../../../src/runtime/app/watch-islands.ts'
 import { fillOpeningLine } from '../../../src/runtime/enquiry/fill-opening-line.ts'
 import { visitPage } from '../../../src/runtime/enquiry/visit.ts'
-import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import {
   hydrated,
@@ -17,13 +15,12 @@ import {
   turnTo,
   typeUnheard,
 } from '../../support/open-island.ts'
-import { field, labels, loaded, typed, values } from '../../support/render-contact.tsx'
+import { field, labels, loaded, values } from '../../support/render-contact.tsx'
 import { withServer } from '../../support/served-content.ts'
 import { showPublished } from '../../support/visit-published.tsx'
 import { server } from '../../support/visit-site.tsx'
 
 withServer()
-const events = watchEvents()
 beforeEach(() => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   localStorage.clear()
@@ -47,20 +44,6 @@ const withoutAttributes = (printed: string[]) =>
 const summaries = () => screen.queryAllByText(/^Please check/)
 
 describe('the enquiry form', () => {
-  test('is unchanged until it is used, and keeps its elements when it is hydrated', async () => {
-    const island = await openIsland('/contact')
-    const before = [...island.querySelectorAll('*')]
-    const html = island.innerHTML
-    await pause()
-    expect(isHydrated(island)).toBe(false)
-    turnTo(island)
-    await hydrated(island)
-    expect([...island.querySelectorAll('*')]).toEqual(before)
-    expect(island.innerHTML).toBe(html)
-    // React prints differences between server and browser, which fails the test.
-    expect(events).toEqual([])
-  })
-
   test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'])(
     '%s turns to it',
     async (name) => {
@@ -70,26 +53,6 @@ describe('the enquiry form', () => {
       expect(isHydrated(island)).toBe(true)
     },
   )
-
-  test('text typed before is there once, and stored as the draft', async () => {
-    const island = await openIsland('/contact')
-    for (const [index, label] of labels.entries())
-      typeUnheard(field(label), Object.values(values)[index] ?? '')
-    turnTo(island)
-    await hydrated(island)
-    await waitFor(() => expect(localStorage.getItem('enquiry-draft')).toContain(values.company))
-    expect(typed()).toEqual(Object.values(values))
-  })
-
-  test('text typed during hydration is there', async () => {
-    const island = await openIsland('/contact')
-    typeUnheard(field('Name'), 'As')
-    turnTo(island)
-    typeUnheard(field('Name'), 'Asha')
-    await hydrated(island)
-    await pause()
-    expect(field('Name')).toHaveValue('Asha')
-  })
 
   test('it hydrates by itself under the visitor’s focus', async () => {
     await showPublished('/contact')
@@ -119,13 +82,6 @@ describe('the enquiry form', () => {
     const island = await openIsland('/contact')
     await hydrated(island)
     await waitFor(() => expect(field('Name')).toHaveValue('From before'))
-  })
-
-  test('an enclosed plan becomes its message without waiting for the visitor', async () => {
-    enclose('My plan: P4')
-    const island = await openIsland('/contact')
-    await hydrated(island)
-    await waitFor(() => expect(field('Message')).toHaveValue('My plan: P4\n\n'))
   })
 
   test('an opening line of the first script does not count as a message', async () => {

@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import { detailPage, detailPages, nameOf, type DetailPage } from '../../support/detail-pages.ts'
+import { detailPage } from '../../support/detail-pages.ts'
 import { site, siteConfig } from '../../support/site-config.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import { faqPageOf, headNames, headOf, headTags, onceEach, structuredData } from '../../support/head.ts'
+import { headNames, headOf, headTags, onceEach } from '../../support/head.ts'
 import { navigation } from '../../support/render-shell.tsx'
 import { addressNames } from '../../support/page-checks.ts'
-import { holdContent, servedSections, withServer } from '../../support/served-content.ts'
+import { holdContent, withServer } from '../../support/served-content.ts'
 import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
 
 withServer()
@@ -23,8 +23,6 @@ const education = detailPage('/industry/EducationAndInstitutions')
 const rental = detailPage('/products/rental-event-display')
 const outdoor = detailPage('/products/outdoor-led-video-walls')
 const truck = detailPage('/products/truck-mounted-displays')
-
-const questionsOf = (page: DetailPage) => faqPageOf(siteConfig.faqSets.get(nameOf(page)) ?? [])
 
 /** Waits until a page and its head are complete. */
 async function arrival(path: string): Promise<void> {
@@ -51,17 +49,6 @@ describe('going through the site', () => {
     await waitFor(() =>
       expect(contentCalls).toEqual([retail, ...way].map(({ endpoint }) => `GET /api/${endpoint}`)),
     )
-  })
-
-  test('each page has its own questions for search engines, or none', async () => {
-    const { go } = visitSite(retail.path)
-    await arrival(retail.path)
-    expect(structuredData().questions).toEqual(questionsOf(retail))
-    for (const page of [outdoor, truck, education]) {
-      go(page.path)
-      await arrival(page.path)
-      await waitFor(() => expect(structuredData().questions).toEqual(page === truck ? [] : questionsOf(page)))
-    }
   })
 
   test('a page moves neither itself nor the focus when its content comes', async () => {
@@ -122,28 +109,6 @@ describe('a link', () => {
     fireEvent.click(element ?? document.body)
     expect(prevented).toEqual([false])
     expect(location.pathname).toBe(retail.path)
-  })
-})
-
-describe('questions for search engines while a page loads', () => {
-  const asking = detailPages.filter(({ hasQuestions }) => hasQuestions)
-
-  test.each(asking.filter((page) => page !== rental))('$path has them already', async (page) => {
-    const held = holdContent(page)
-    visitSite(page.path)
-    await waitFor(() => expect(structuredData().questions).toEqual(questionsOf(page)))
-    expect(screen.getByRole('status')).toHaveTextContent('Loading...')
-    expect(held.requests.length).toBeLessThanOrEqual(1)
-  })
-
-  test('the rental page has them only when it is loaded', async () => {
-    const held = holdContent(rental)
-    visitSite(rental.path)
-    await headOf(rental.path)
-    await waitFor(() => expect(held.requests).toHaveLength(1))
-    expect(structuredData().questions).toEqual([])
-    held.answer(servedSections(rental))
-    await waitFor(() => expect(structuredData().questions).toEqual(questionsOf(rental)))
   })
 })
 

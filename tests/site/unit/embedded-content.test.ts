@@ -7,6 +7,6 @@ test('the embedded content has no errors', { timeout: 30_000 }, async () => {
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(since).toBeUndefined()
   expect(endpoints.find((line) => line.startsWith('/api/gallery'))).toMatch(
-    /200 {2}application\/json {2}\{ data \} +\d+ categories/,
+    /200 {2}application\/json {2}\{ data \} +gallery: \d+ /,
   )
 })

@@ -9,16 +9,16 @@ import { site } from '../../support/site-config.ts'
 const manifest = JSON.parse(webManifest(site, '#07080b'))
 
 test('its icons exist in the declared sizes, one of them for masks', async () => {
-  const told: { src: string; sizes: string; purpose?: string }[] = manifest.icons
+  const listed: { src: string; sizes: string; purpose?: string }[] = manifest.icons
   const sizes = await Promise.all(
-    told.map(async ({ src }) => {
+    listed.map(async ({ src }) => {
       const { width, height, format } = await sharp(join(root, 'public', src)).metadata()
       return `${format} ${width}x${height}`
     }),
   )
-  expect(sizes).toEqual(told.map((icon) => `png ${icon.sizes}`))
+  expect(sizes).toEqual(listed.map((icon) => `png ${icon.sizes}`))
   expect(sizes).toEqual(['png 192x192', 'png 512x512', 'png 512x512'])
-  expect(told.map(({ purpose }) => purpose)).toEqual([undefined, undefined, 'maskable'])
+  expect(listed.map(({ purpose }) => purpose)).toEqual([undefined, undefined, 'maskable'])
 })
 
 test('icons and the manifest of the document’s head exist', () => {

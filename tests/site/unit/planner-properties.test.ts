@@ -1,21 +1,5 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  btuPerHour,
-  cabinetsPerCircuit,
-  cabinetsWithin,
-  circuitsFor,
-  farthestM,
-  leastHeightM,
-  leastLetterMm,
-  rupees,
-  share,
-  spareModules,
-  times,
-  widescreenWithin,
-  type Range,
-} from '../../../block-library/led/screen-planner/arithmetic.ts'
-import { feetFromMetres, metresFromFeet } from '../../../block-library/led/screen-planner/units.ts'
 import { makePlan } from '../../../block-library/led/screen-planner/make-plan.ts'
 import type { Wish } from '../../../block-library/led/screen-planner/options.ts'
 import { planner } from '../../support/planner-config.ts'
@@ -40,9 +24,6 @@ const wishes = fc.record({
   hoursPerDay: maybe(fc.double({ min: 0.1, max: 24, noNaN: true })),
   rupeesPerKwh: maybe(fc.double({ min: 0.1, max: 50, noNaN: true })),
 })
-const ranges = fc
-  .tuple(fc.double({ min: 0, max: 1e6, noNaN: true }), fc.double({ min: 0, max: 1e6, noNaN: true }))
-  .map(([one, other]): Range => [Math.min(one, other), Math.max(one, other)])
 
 /** Throws with the smallest counterexample of a property. All properties are synchronous. */
 const holds = <T>(property: fc.IProperty<T>) => {
@@ -106,124 +87,6 @@ describe('any plan', () => {
           expect(other?.name).toBe(option.name)
           expect(other && area(other)).toBeGreaterThanOrEqual(area(option) - 1e-3)
         }
-      }),
-    )
-  })
-
-  test('has unknown results for unknown values', { timeout }, () => {
-    holds(
-      fc.property(wishes, (wish) => {
-        const unsized = plan({ ...wish, widthM: undefined, heightM: undefined, farM: undefined }).figures
-        expect(
-          numbersIn([
-            unsized?.kg,
-            unsized?.watts,
-            unsized?.btuPerHour,
-            unsized?.rupeesPerMonth,
-            unsized?.spares,
-          ]),
-        ).toEqual([])
-        const bare = {
-          ...planning,
-          cabinets: planning.cabinets.map(({ name, places, mm, pitches, supplied }) => ({
-            name,
-            places,
-            mm,
-            pitches,
-            supplied,
-          })),
-        }
-        const { figures } = makePlan(wish, bare)
-        expect(
-          numbersIn([
-            figures?.kg,
-            figures?.watts,
-            figures?.btuPerHour,
-            figures?.rupeesPerMonth,
-            figures?.spares,
-          ]),
-        ).toEqual([])
-        expect(figures?.circuits.every(({ circuits }) => circuits === undefined) ?? true).toBe(true)
-        expect(plan({ ...wish, hoursPerDay: undefined }).figures?.rupeesPerMonth).toBeUndefined()
-      }),
-    )
-  })
-})
-
-describe('arithmetic', () => {
-  test('metres are the same metres after feet', { timeout }, () => {
-    holds(
-      fc.property(length, (metres) => {
-        expect(metresFromFeet(feetFromMetres(metres))).toBeCloseTo(metres, 9)
-      }),
-    )
-  })
-
-  test('a height for a distance reaches that distance', { timeout }, () => {
-    holds(
-      fc.property(length, fc.double({ min: 0.5, max: 20, noNaN: true }), (distance, percent) => {
-        expect(farthestM(leastHeightM(distance, percent), percent)).toBeCloseTo(distance, 6)
-      }),
-    )
-  })
-
-  test('circuits carry all cabinets, and one fewer would not', { timeout }, () => {
-    const supplies = fc.record({
-      volts: fc.integer({ min: 100, max: 415 }),
-      amps: fc.integer({ min: 5, max: 125 }),
-    })
-    holds(
-      fc.property(
-        supplies,
-        fc.integer({ min: 1, max: 2000 }),
-        fc.nat({ max: 5000 }),
-        (supply, watts, cabinets) => {
-          const each = cabinetsPerCircuit(supply, watts)
-          const limit = supply.volts * supply.amps * 0.8
-          expect(each * watts).toBeLessThanOrEqual(limit * (1 + 1e-9))
-          expect((each + 1) * watts).toBeGreaterThan(limit * (1 - 1e-9))
-          const circuits = circuitsFor(cabinets, each)
-          expect(circuits === undefined).toBe(each === 0)
-          if (circuits === undefined) return
-          expect(circuits * each).toBeGreaterThanOrEqual(cabinets)
-          expect((circuits - 1) * each).toBeLessThan(Math.max(cabinets, 1))
-        },
-      ),
-    )
-  })
-
-  test('16:9 lies within, and one of its sides fills it', { timeout }, () => {
-    const side = fc.integer({ min: 16, max: 20_000 })
-    holds(
-      fc.property(side, side, (columns, rows) => {
-        const [width, height] = widescreenWithin(columns, rows)
-        expect(width <= columns && height <= rows && (width === columns || height === rows)).toBe(true)
-        expect(Math.abs(width * 9 - height * 16)).toBeLessThanOrEqual(16)
-      }),
-    )
-  })
-
-  test('cabinets, letters, money, heat and spares grow with what they are of', { timeout }, () => {
-    const factor = fc.double({ min: 1, max: 50, noNaN: true })
-    holds(
-      fc.property(ranges, length, factor, fc.nat({ max: 10_000 }), (range, distance, more, count) => {
-        const grows = (less: Range | undefined, greater: Range | undefined) => {
-          expect(greater?.[0]).toBeGreaterThanOrEqual(less?.[0] ?? Number.NaN)
-          expect(greater?.[1]).toBeGreaterThanOrEqual(less?.[1] ?? Number.NaN)
-          expect(less?.[1]).toBeGreaterThanOrEqual(less?.[0] ?? Number.NaN)
-        }
-        grows(times(range, 1), times(range, more))
-        grows(share(range, [3, 5]), share(times(range, more), [3, 5]))
-        grows(rupees(range, 1, 9), rupees(range, more, 9))
-        grows(btuPerHour(range, count), btuPerHour(times(range, more), count))
-        grows(spareModules(count, [3, 5]), spareModules(Math.ceil(count * more), [3, 5]))
-        expect(cabinetsWithin(distance * 1000 * more, 640)).toBeGreaterThanOrEqual(
-          cabinetsWithin(distance * 1000, 640),
-        )
-        const letter = { mmPerMetre: 4, pixels: 16 }
-        expect(leastLetterMm(distance * more, letter, 2.5)).toBeGreaterThanOrEqual(
-          leastLetterMm(distance, letter, 2.5),
-        )
       }),
     )
   })

@@ -1,21 +1,19 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { refuseErrors } from '../../../src/publish/gate/refuse-errors.ts'
 import { staleReport } from '../../../src/publish/gate/stale-report.ts'
-import { pictureRule } from '../../../src/site/content/picture-rule.ts'
-import { deploymentOf } from '../../../src/serve/hosting/deployment.ts'
 import type { SiteConfig } from '../../../src/site/config/site-config.ts'
-import { lastGoodFile, readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
+import { readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
+import { handleRequest } from '../../../src/site/content/handle-request.ts'
 import { joinContent } from '../../../src/site/joined/join-content.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
-import { contentFiles } from '../../support/content-files.ts'
 import { importModule } from '../../support/import-module.ts'
 import { root as home, siteConfig } from '../../support/site-config.ts'
 
@@ -23,6 +21,10 @@ import { root as home, siteConfig } from '../../support/site-config.ts'
 vi.setConfig({ testTimeout: 30_000 })
 
 const project = await readProject(home, importModule)
+
+/** Returns the embedded content service's answer for an endpoint, at a host with this address. */
+const contentFiles = async (endpoint: string, origin = 'http://127.0.0.1') =>
+  (await handleRequest(new Request(`${origin}/api/${endpoint}`), 'content')).text()
 
 /** Starts a content host with the site's content, apart from these endpoints. */
 async function startHost(broken: Record<string, { status?: number; body?: string }>) {
@@ -137,43 +139,6 @@ test('an endpoint that the last complete publish did not use has no older answer
   expect(refusal(findings, { host, lastGood: true })).toMatch(
     /Nothing was published\.\n\n\.last-good\.json has no answer of this host for these endpoints either\.$/,
   )
-})
-
-test('a broken file of last good answers holds none', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'last-good-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
-  await writeFile(join(root, lastGoodFile), '{"host": "https://content.ex')
-  expect(await readLastGood(root, 'https://content.example')).toEqual(new Map())
-})
-
-/** Returns the policy's picture sources for a site with these picture hosts and its own content host. */
-function policy(host = 'https://content.example', pictureHosts?: string[]) {
-  const settings = { ...siteConfig.site, ...(pictureHosts && { pictureHosts }) }
-  const { foreign } = deploymentOf({ ...siteConfig, site: settings }, origin, { VITE_CONTENT_HOST: host })
-  return pictureRule(origin, [...foreign.content, ...foreign.pictures])
-}
-
-test.each([
-  ['pictures/one.webp', true],
-  ['/media/one.webp', true],
-  ['https://xigi.example/one.webp', true],
-  ['https://content.example/storage/one.webp', true],
-  ['https://cdn.example/one.webp', true],
-  ['//cdn.example/one.webp', true],
-  ['https://a.media.example/one.webp', true],
-  ['https://media.example/one.webp', false],
-  ['http://cdn.example/one.webp', false],
-  ['https://cdn.example.org/one.webp', false],
-  ['https://cdn.example:8443/one.webp', false],
-  ['data:image/png;base64,AAAA', false],
-])('a site whose settings name cdn.example and *.media.example: %s is shown: %s', (address, shown) => {
-  expect(policy(undefined, ['cdn.example', '*.media.example'])(address)).toBe(shown)
-})
-
-test('a site whose settings name no hosts shows what comes over https, and nothing else', () => {
-  expect(policy()('https://anywhere.example/one.webp')).toBe(true)
-  expect(policy()('http://anywhere.example/one.webp')).toBe(false)
 })
 
 test('a picture that the policy will refuse keeps the site from being published', async () => {

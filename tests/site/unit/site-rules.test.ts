@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import captions from '../../../page-configs/rules/captions.ts'
 import counts from '../../../page-configs/rules/counts.ts'
-import numberExceptions from '../../../page-configs/rules/number-exceptions.ts'
 import numbers from '../../../page-configs/rules/numbers.ts'
 import pictureUse from '../../../page-configs/rules/picture-use.ts'
 import { missingThings } from '../../../page-configs/rules/shared/caption-things.ts'
@@ -148,21 +147,13 @@ test('empty words and contradictions are found in content', () => {
   const contradictions = found(numbers, { answers }).filter((one) => one.startsWith('content/api/retails'))
   expect(contradictions).toEqual([
     expect.stringMatching(
-      /contradicts content\/facts.json: "Seamlessly unleashed at P0.9" \| P1.2, .* \(pitches\), or an exception in page-configs\/rules\/numbers\/exceptions.ts \| P0.9$/,
+      /contradicts content\/facts.json: "Seamlessly unleashed at P0.9" \| P1.2, .* \(pitches\) \| P0.9$/,
     ),
   ])
   const changed = site.joined.filter((page) => page.endpoint === endpoint)
   expect(found(numbers, partOfSite({ ...site, answers }, new Set(changed)))).toEqual(
     expect.arrayContaining(contradictions),
   )
-})
-
-test('an exception is unused if its file has other texts or is missing', () => {
-  const answers = new Map([...site.answers].filter(([endpoint]) => !endpoint.startsWith('blog/what-nits')))
-  expect(found(numberExceptions, { answers })).toEqual([
-    'page-configs/rules/numbers/exceptions.ts | the exception for 1,430 nits beside "90,000 lux" in content/api/blog/what-nits-mean-indoors-and-outdoors.json is unused: remove it',
-  ])
-  expect(found(numberExceptions, { answers, host: 'https://content.example' })).toEqual([])
 })
 
 test.each([

@@ -121,14 +121,14 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
 test('a product has the values of its table', () => {
   const page = pageAt('/products/rental-event-display')
   const product = dataOf(page).find((each) => each['@type'] === 'Product')
-  const told = product?.additionalProperty.map(({ name, value }) => [name, value])
+  const listed = product?.additionalProperty.map(({ name, value }) => [name, value])
   const rows = page.document.page.blocks.flatMap((block) =>
     block.type === 'spec-table'
       ? block.table.rows.map(({ name, cells: [cell = ''] }) => [name, cellText(cell, block.table.to, 'en')])
       : [],
   )
   expect(rows.length).toBeGreaterThan(3)
-  expect(told).toEqual(rows)
+  expect(listed).toEqual(rows)
 })
 
 test('the organisation has the four offices of the footer, the logo and contact points', () => {

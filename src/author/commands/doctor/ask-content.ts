@@ -6,7 +6,6 @@ import type { ResponseFacts, PictureFacts } from '../../../site/joined/joined-si
 import { typeFault } from '../../../site/content/picture-fault.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
 import { networkFault } from '../../../site/content/network-fault.ts'
-import { watchedBody } from './watched-body.ts'
 
 interface Asker {
   /** The content host; empty, the embedded service answers. */
@@ -52,10 +51,10 @@ export function askContent({ host, root, origin }: Asker): Asking {
         response = await ask(target, request)
         note = record(response, response.url)
       }
-      const ended = () => {
+      const flush = () => {
         note.milliseconds = Math.round(performance.now() - began)
       }
-      return new Response(response.body && watchedBody(response.body, ended), response)
+      return new Response(response.body?.pipeThrough(new TransformStream({ flush })) ?? null, response)
     },
     look,
   }

@@ -43,14 +43,5 @@ const MOST_KEYS = 8
 function countOf(value: unknown, kind: EndpointAnswer['source']['kind']): string {
   if (kind === 'article') return ''
   const list: unknown = Array.isArray(value) ? value : childOf(value, 'data')
-  const number = Array.isArray(list) ? list.length : 0
-  const [one, several] = nouns[kind]
-  return `${number} ${number === 1 ? one : several}`
+  return `${kind}: ${Array.isArray(list) ? list.length : 0}`
 }
-
-/** Nouns for one entry and for several entries, by kind of content. */
-const nouns = {
-  sections: ['section', 'sections'],
-  gallery: ['category', 'categories'],
-  articles: ['article', 'articles'],
-} as const

@@ -3,7 +3,7 @@ import { readProject } from '../../../site/config/read-project.ts'
 import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
-import { findingsError } from '../../../lint/load-config.ts'
+import { soundProject } from '../../../lint/load-config.ts'
 import { rulesOf } from '../../../lint/rules-of.ts'
 import { askContent } from './ask-content.ts'
 import { changes } from './changes.ts'
@@ -34,15 +34,10 @@ export interface Examined {
  * Throws an `AuthorError` if the site's settings are invalid.
  */
 export async function examine({ root, host, origin = '', record }: Examination): Promise<Examined> {
-  const project = await readProject(root, importConfigs(root))
-  const { config } = project
   // Content cannot be checked if the site's settings are invalid.
-  if (!config) throw findingsError(findProblems(project))
+  const project = soundProject(await readProject(root, importConfigs(root)))
   const before = record === undefined ? undefined : await readRecording(record)
-  const joined = await joinContent(
-    { ...project, config },
-    { host, asking: askContent({ host, root, origin }) },
-  )
+  const joined = await joinContent(project, { host, asking: askContent({ host, root, origin }) })
   const rules = rulesOf(project)
   const now = recordedNow(joined, new Date().toISOString())
   if (record !== undefined) await writeRecording(record, now)

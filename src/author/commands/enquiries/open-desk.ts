@@ -1,21 +1,15 @@
-import { createDeliveries, type Deliveries } from '../../../serve/enquiries/deliveries.ts'
-import { createFiles, type EnquiryFiles } from '../../../serve/enquiries/files.ts'
+import { createDeliveries } from '../../../serve/enquiries/deliveries.ts'
+import { createFiles } from '../../../serve/enquiries/files.ts'
 import { enquirySettings } from '../../../serve/enquiries/enquiry-settings.ts'
 import { openStore } from '../../../serve/enquiries/open-store.ts'
-import { createStore, type EnquiryStore } from '../../../serve/enquiries/store.ts'
+import { createStore } from '../../../serve/enquiries/store.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** The store and the settings that the actions of the command use. */
-export interface Desk extends Pick<Terminal, 'log' | 'error'> {
-  store: EnquiryStore
-  deliveries: Deliveries
-  files: EnquiryFiles
-  settings: Awaited<ReturnType<typeof enquirySettings>>
-  close: () => void
-}
+export type Desk = Awaited<ReturnType<typeof openDesk>>
 
 /** Opens the store of the project in this folder. */
-export async function openDesk({ root, log, error, env = process.env }: Terminal): Promise<Desk> {
+export async function openDesk({ root, log, error, env = process.env }: Terminal) {
   const settings = await enquirySettings(root, env)
   const client = await openStore(settings.store)
   return {

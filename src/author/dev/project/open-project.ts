@@ -146,7 +146,7 @@ export function openProject({
       return asDeployed({ ...parsed, siteRules: project.siteRules }, env)
     },
     tried: async (files) => {
-      const base = plain()
+      const base = reading ?? plain()
       const before = stamps
       await base
       const target = (copy ??= copyProject(root, folder))

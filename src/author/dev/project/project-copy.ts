@@ -5,11 +5,12 @@ import {
   readdirSync,
   realpathSync,
   rmSync,
+  statSync,
   symlinkSync,
+  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { stampOf } from '../../../util/disk-stamp.ts'
 import { filesIn } from '../../../util/files-in.ts'
 import type { FileState } from '../../../util/write-unchanged.ts'
 
@@ -23,46 +24,32 @@ export interface ProjectCopy {
   remove: () => void
 }
 
-/** Folders whose files are copied. */
+/** Folders whose files are hard links to those of the project. All other folders and files are links. */
 const copied = ['page-configs', 'content']
-/** Folder whose files are hard links: many and large, and never edited in place. */
-const linked = 'content/storage/'
-/** Names in the project's root that are not linked. */
-const skipped = /^(\.git|\.tmp|dist.*|page-configs|content)$/
+/** Names in the project's root that the copy does not have. */
+const skipped = /^(\.git|\.tmp|dist.*)$/
 
-/** Copies the sources of the project at `root` to the folder `to`. Other files are links to those of the project. */
+/** Copies the sources of the project at `root` to the folder `to`. */
 export function copyProject(root: string, to: string): ProjectCopy {
   rmSync(to, { recursive: true, force: true })
-  mkdirSync(join(to, 'content'), { recursive: true })
-  for (const name of readdirSync(root)) if (!skipped.test(name)) symlinkSync(join(root, name), join(to, name))
-  /** State of each file when it was copied. */
-  const stamps = new Map<string, string>()
-
-  const syncFile = (file: string) => {
-    const [source, target] = [join(root, file), join(to, file)]
-    const stamp = stampOf(source)
-    if (stamps.get(file) === stamp) return
-    stamps.set(file, stamp)
-    makeRoom(target)
-    if (file.startsWith(linked) && hasLink(source, target)) return
-    copyFileSync(source, target)
-  }
+  mkdirSync(to, { recursive: true })
+  for (const name of readdirSync(root))
+    if (!skipped.test(name) && !copied.includes(name)) symlinkSync(join(root, name), join(to, name))
+  let names: string[] = []
   return {
     root: to,
     sync: () => {
       const files = copied.flatMap((folder) => filesIn(join(root, folder)).map((name) => `${folder}/${name}`))
       const existing = new Set(files)
-      for (const file of [...stamps.keys()].filter((one) => !existing.has(one))) {
-        stamps.delete(file)
-        rmSync(join(to, file), { force: true })
-      }
-      files.forEach(syncFile)
+      for (const file of names) if (!existing.has(file)) rmSync(join(to, file), { force: true })
+      names = files
+      for (const file of files) link(join(root, file), join(to, file))
     },
     write: (file, state) => {
       const target = join(to, file)
       makeRoom(target)
       if (state !== undefined) writeFileSync(target, state)
-      stamps.set(file, 'written')
+      names.push(file)
     },
     remove: () => rmSync(to, { recursive: true, force: true }),
   }
@@ -74,12 +61,15 @@ function makeRoom(target: string): void {
   rmSync(target, { force: true })
 }
 
-/** Links a file to another place. Returns false if it is on another disk. */
-function hasLink(source: string, target: string): boolean {
+/** Links a file to another place, unless it is there already. A file on another disk is copied. */
+function link(source: string, target: string): void {
+  const [from, to] = [statSync(source), statSync(target, { throwIfNoEntry: false })]
+  if (from.ino === to?.ino && from.dev === to.dev) return
+  makeRoom(target)
   try {
     linkSync(realpathSync(source), target)
-    return true
   } catch {
-    return false
+    copyFileSync(source, target)
+    utimesSync(target, from.atime, from.mtime)
   }
 }

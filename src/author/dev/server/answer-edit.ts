@@ -1,14 +1,68 @@
 import type { IncomingMessage } from 'node:http'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { pagesRequestSchema, writeRequestSchema, type PagesRequest } from '../../protocol/change-schema.ts'
+import { explainPage } from '../../../lint/explain-page.ts'
+import { pageSource } from '../../../lint/page-source.ts'
+import { knownPages } from '../../../site/content/known-pages.ts'
+import { siteContent } from '../../../site/content/site-content.ts'
+import { file, pagesRequestSchema, path, writeRequestSchema } from '../../protocol/change-schema.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
+import type { DevelopmentProject } from '../project/open-project.ts'
 import type { Editor } from './editor.ts'
 import { bodyOf, rejectionOf, type Rejection } from './guard.ts'
-import { editAddresses, type PagesAnswer } from '../../protocol/protocol.ts'
 
 export interface EditServer {
   token: string
-  editor: () => Editor
-  changePages: (request: PagesRequest) => Promise<PagesAnswer>
+  project: DevelopmentProject
+  /** Opens the editor, which takes a second. */
+  editor: () => Promise<Editor>
+}
+
+interface Route {
+  method: 'GET' | 'POST'
+  answer: (server: EditServer, sent: unknown) => Promise<unknown>
+}
+
+const route = <S extends z.ZodType>(
+  method: Route['method'],
+  schema: S,
+  answer: (server: EditServer, sent: z.output<S>) => Promise<unknown>,
+): Route => ({ method, answer: async (server, sent) => answer(server, schema.parse(sent)) })
+
+/** A request that the editor answers. */
+const edit = <S extends z.ZodType>(
+  method: Route['method'],
+  schema: S,
+  answer: (editor: Editor, sent: z.output<S>) => Promise<unknown>,
+): Route => route(method, schema, async ({ editor }, sent) => answer(await editor(), sent))
+
+const page = z.object({ path: z.string().startsWith('/').max(400) })
+const place = z.object({ file, path: z.string().transform((text) => path.parse(JSON.parse(text))) })
+const nothing = z.strictObject({})
+
+/** All requests of the studio, by their addresses: what each sends, and what answers it. */
+const routes: Record<string, Route> = {
+  [editAddresses.explain]: route('GET', page.partial(), async ({ project }, { path: pathname }) => {
+    const sound = await project.sound()
+    if (pathname !== undefined) return explainPage(sound, pathname, project.host)
+    const content = { host: project.host, folder: join(project.root, 'content'), kept: undefined }
+    const pages = await knownPages(sound.config, siteContent(content).contentFor)
+    return pages.map((known) => known.pathname)
+  }),
+  [editAddresses.page]: route('GET', page, async ({ project }, { path: pathname }) =>
+    pageSource(await project.sound(), pathname, project.host),
+  ),
+  [editAddresses.trace]: edit('GET', page, (editor, sent) => editor.trace(sent.path)),
+  [editAddresses.uses]: edit('GET', place, (editor, sent) => editor.uses(sent.file, sent.path)),
+  [editAddresses.value]: edit('GET', place, (editor, sent) => editor.value(sent.file, sent.path)),
+  [editAddresses.findings]: edit('GET', nothing, (editor) => editor.findings()),
+  [editAddresses.pictures]: edit('GET', nothing, (editor) => editor.pictures()),
+  [editAddresses.write]: edit('POST', writeRequestSchema, (editor, { base, changes }) =>
+    editor.write(base, changes),
+  ),
+  [editAddresses.undo]: edit('POST', nothing, (editor) => editor.undo()),
+  [editAddresses.redo]: edit('POST', nothing, (editor) => editor.redo()),
+  [editAddresses.pages]: edit('POST', pagesRequestSchema, (editor, sent) => editor.pages(sent)),
 }
 
 interface Answered {
@@ -16,83 +70,24 @@ interface Answered {
   body: unknown
 }
 
-type Route = { method: 'GET'; answer: Get } | { method: 'POST'; answer: Post }
-type Get = (editor: Editor, query: URLSearchParams) => Promise<unknown>
-type Post = (editor: Editor, body: unknown, server: EditServer) => Promise<unknown>
-
-const path = z.array(z.union([z.string(), z.int().min(0)])).max(40)
-const place = z.object({
-  file: z.string(),
-  path: z.string().transform((text) => path.parse(JSON.parse(text))),
-})
-const page = z.object({ path: z.string().startsWith('/').max(400) })
-const pageText = page.extend({ text: z.string().max(2_000) })
-
-const get = (answer: Get): Route => ({ method: 'GET', answer })
-const post = (answer: Post): Route => ({ method: 'POST', answer })
-
-const routes = new Map<string, Route>([
-  [editAddresses.trace, get((editor, query) => editor.trace(pageIn(query)))],
-  [
-    editAddresses.computed,
-    get((editor, query) => {
-      const wanted = pageText.parse(Object.fromEntries(query))
-      return editor.computed(wanted.path, wanted.text)
-    }),
-  ],
-  [
-    editAddresses.uses,
-    get((editor, query) => {
-      const wanted = place.parse(Object.fromEntries(query))
-      return editor.uses(wanted.file, wanted.path)
-    }),
-  ],
-  [
-    editAddresses.value,
-    get((editor, query) => {
-      const wanted = place.parse(Object.fromEntries(query))
-      return editor.value(wanted.file, wanted.path)
-    }),
-  ],
-  [editAddresses.findings, get((editor) => editor.findings())],
-  [editAddresses.pictures, get((editor) => editor.pictures())],
-  [
-    editAddresses.write,
-    post((editor, body) => {
-      const { base, changes } = writeRequestSchema.parse(body)
-      return editor.write(base, changes)
-    }),
-  ],
-  [editAddresses.undo, post((editor, body) => (z.strictObject({}).parse(body), editor.undo()))],
-  [editAddresses.redo, post((editor, body) => (z.strictObject({}).parse(body), editor.redo()))],
-  [editAddresses.pages, post((_, body, server) => server.changePages(pagesRequestSchema.parse(body)))],
-])
-
-const pageIn = (query: URLSearchParams) => page.parse(Object.fromEntries(query)).path
-
-/** Answers a request of the editor. A request that is not from a page of this server is refused before it is read. */
+/** Answers a request of the studio. A request that is not from a page of this server is refused before it is read. */
 export async function answerEdit(request: IncomingMessage, server: EditServer): Promise<Answered> {
   const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
-  const route = routes.get(pathname)
-  const rejected = rejectionOf(request, { method: route?.method ?? 'GET', token: server.token })
+  const found = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
+  const rejected = rejectionOf(request, { method: found?.method ?? 'GET', token: server.token })
   if (rejected) return rejectedBy(rejected)
-  if (!route) return rejectedBy({ status: 404, problem: `The editor has no address ${pathname}` })
+  if (!found) return rejectedBy({ status: 404, problem: `The editor has no address ${pathname}` })
   try {
-    if (route.method === 'GET') return answered(await route.answer(server.editor(), searchParams))
-    const body = await bodyOf(request)
-    return 'status' in body
-      ? rejectedBy(body)
-      : answered(await route.answer(server.editor(), body.value, server))
+    const sent = found.method === 'GET' ? { value: Object.fromEntries(searchParams) } : await bodyOf(request)
+    if ('status' in sent) return rejectedBy(sent)
+    const body = await found.answer(server, sent.value)
+    if (body !== undefined) return { status: 200, body }
+    return rejectedBy({ status: 404, problem: 'The site has no such page, and no such file' })
   } catch (error) {
     if (error instanceof z.ZodError) return rejectedBy({ status: 400, problem: z.prettifyError(error) })
     if (error instanceof SyntaxError) return rejectedBy({ status: 400, problem: error.message })
     throw error
   }
 }
-
-const answered = (body: unknown): Answered =>
-  body === undefined
-    ? { status: 404, body: { problem: 'The site has no such page, and no such file' } }
-    : { status: 200, body }
 
 const rejectedBy = ({ status, problem }: Rejection): Answered => ({ status, body: { problem } })

@@ -8,29 +8,25 @@ import { groundColor } from '../../../site/brand/read-brand.ts'
 import { checkEnvironment } from '../../../site/config/environment.ts'
 import { pageData } from '../../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
-import { siteFile, wordsFile, type Project } from '../../../site/config/project.ts'
+import { siteFile, wordsFile } from '../../../site/config/project.ts'
+import { sourceFolders } from '../../../site/config/source-folders.ts'
 import { withSubmenus } from '../../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
 import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import { findWithContent } from '../../../lint/validate.ts'
-import { explainPage } from '../../../lint/explain-page.ts'
-import { pageSource } from '../../../lint/page-source.ts'
-import { knownPages } from '../../../site/content/known-pages.ts'
-import { siteContent } from '../../../site/content/site-content.ts'
 import { pageSchemaAddress } from '../../generate/editor-schemas.ts'
-import { namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
+import { filesOfNames, namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
+import { writeChanged } from '../../generate/write-changed.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { shownFinding } from './shown-finding.ts'
-import { keepNames } from './keep-names.ts'
 import { findingsPrinter } from './print-findings.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
 import { projectOf } from './project-of.ts'
 import { fillSettings } from '../../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { siteOf } from '../../../publish/app/site-of.ts'
-import type { DeskSite } from '../../studio/blocks/desk-site.ts'
+import type { DeskSite } from '../../studio/blocks/placed-block.ts'
 import { studioScript, workbenchAddress } from './workbench-plugin.ts'
 
 /**
@@ -40,7 +36,7 @@ import { studioScript, workbenchAddress } from './workbench-plugin.ts'
  */
 export function pageConfigs(): Plugin {
   let siteShown: (() => Promise<DeskSite>) | undefined
-  let stopNames: (() => void) | undefined
+  let stop: (() => void) | undefined
   return {
     name: 'page-configs',
     apply: 'serve',
@@ -65,10 +61,9 @@ export function pageConfigs(): Plugin {
         if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
         return dataOf(config).textOf(address)
       }
-      watch(server, root, project)
-      stopNames = keepNames(server, root, async () => (await project.current()).project)
+      stop = watch(server, project)
       server.middlewares.use((request, response, next) => {
-        const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
+        const { pathname } = new URL(request.url ?? '', 'http://development')
         const address = decodedPath(pathname) ?? pathname
         if (address.startsWith('/page-data/') || address === manifestAddress) {
           return answer(response, () => textOf(address))
@@ -77,22 +72,10 @@ export function pageConfigs(): Plugin {
         const copy = address === pageSchemaAddress ? `${schemaCopyFolder}/page.schema.json` : namesFile
         if (address === `/${namesFile}` || (address === pageSchemaAddress && existsSync(join(root, copy))))
           return answer(response, () => readFile(join(root, copy), 'utf8'))
-        const path = searchParams.get('path')
-        if (address === editAddresses.page) {
-          return answer(response, async () =>
-            JSON.stringify(await pageSource(await project.sound(), path ?? '/', host)),
-          )
-        }
-        if (address !== editAddresses.explain) return next()
-        return answer(response, async () => {
-          const sound = await project.sound()
-          if (path === null) return JSON.stringify(await pagesOf(sound, host))
-          const page = await explainPage(sound, path, host)
-          return page && JSON.stringify(page)
-        })
+        return next()
       })
     },
-    buildEnd: () => stopNames?.(),
+    buildEnd: () => stop?.(),
     transformIndexHtml: {
       // Runs before Vite's own transform, so that Vite handles the script as one of the project.
       order: 'pre',
@@ -107,12 +90,6 @@ export function pageConfigs(): Plugin {
 }
 
 const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
-
-/** Returns the addresses of all known pages. */
-async function pagesOf({ config, root }: Project, host: string): Promise<string[]> {
-  const { contentFor } = siteContent({ host, folder: join(root, 'content'), kept: undefined })
-  return (await knownPages(config, contentFor)).map(({ pathname }) => pathname)
-}
 
 const client: HtmlTagDescriptor = {
   tag: 'script',
@@ -136,34 +113,46 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
 }
 
 /** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
-const FINDINGS_DELAY_MS = 300
+const UPDATE_DELAY_MS = 300
 
-/** Updates the browser after an edit, and sends and prints the findings. Only an edit of `site.ts` or `words.ts` reloads the page. */
-function watch(server: ViteDevServer, root: string, project: DevelopmentProject): void {
-  const data = ['page-configs', 'content/api', 'content/pictures'].map((folder) => `${root}/${folder}`)
+/**
+ * After an edit, updates the browser and the generated names, and sends and prints the findings. Only an edit of `site.ts` or
+ * `words.ts` reloads the page. Returns a function that ends this.
+ */
+function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
+  const { root } = project
+  const folders = sourceFolders.map((folder) => `${root}/${folder}`)
   const print = findingsPrinter((text) => server.config.logger.info(text, { timestamp: true }))
+  const report = (error: unknown) => server.config.logger.error(String(error))
   const send = async () => {
     const findings = (await findingsOf(project)).map(shownFinding)
     print(findings)
     server.hot.send('site:findings', { findings })
   }
-  const sendSafely = () => {
-    send().catch((error: unknown) => server.config.logger.error(String(error)))
-  }
-  let waiting: NodeJS.Timeout | undefined
-  server.watcher.add(data)
+  const update = () => Promise.all([writeNames(project), send()])
+  let waiting = setTimeout(() => void writeNames(project).catch(report), UPDATE_DELAY_MS)
+  server.watcher.add(folders)
   server.watcher.on('all', (_event, file) => {
     // The generated names for editors do not affect pages, and neither do temporary files of an atomic write.
-    if (!data.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file)) return
+    if (!folders.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file))
+      return
     project.noteChange()
     const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
     if (settings) server.hot.send({ type: 'full-reload' })
     else server.hot.send('site:source-changed', {})
     clearTimeout(waiting)
-    waiting = setTimeout(sendSafely, FINDINGS_DELAY_MS)
+    waiting = setTimeout(() => void update().catch(report), UPDATE_DELAY_MS)
   })
-  server.httpServer?.once('close', () => clearTimeout(waiting))
-  server.hot.on('site:findings-wanted', sendSafely)
+  server.hot.on('site:findings-wanted', () => void send().catch(report))
+  return () => clearTimeout(waiting)
+}
+
+/** Writes the names of pictures, pages, sections and questions that editors offer. */
+async function writeNames({ root, current }: DevelopmentProject): Promise<void> {
+  const { project } = await current()
+  // With invalid settings the pages are unknown, and the names in a file that cannot be read are still valid.
+  if (project.config && project.files.every(({ input }) => input !== undefined))
+    await writeChanged(root, filesOfNames(project))
 }
 
 /** Maximum number of pages that are checked by all rules after each edit. With 1,000 pages, the server would not answer for seconds. */

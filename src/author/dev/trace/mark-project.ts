@@ -5,6 +5,7 @@ import { pageSchema } from '../../../../schemas/page.ts'
 import { pictureRecordsSchema } from '../../../../schemas/picture-records.ts'
 import { siteSchema } from '../../../../schemas/site.ts'
 import { wordsSchema } from '../../../../schemas/words.ts'
+import { soundProject } from '../../../lint/load-config.ts'
 import { fillKindDefaults } from '../../../site/config/fill-kind-defaults.ts'
 import { missingWords, unfilled } from '../../../site/config/fill-words.ts'
 import { withPresetWords } from '../../../site/config/preset-words.ts'
@@ -18,7 +19,7 @@ import {
   type Project,
 } from '../../../site/config/project.ts'
 import { schemaMap } from '../../../site/config/schema-map.ts'
-import type { SiteConfig } from '../../../site/config/site-config.ts'
+import type { LoadedPage, SiteConfig } from '../../../site/config/site-config.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { valueAt } from '../../../util/problem.ts'
 import { textsIn } from '../../../util/texts-in.ts'
@@ -46,7 +47,7 @@ const MAX_LEAVES = 500_000
  */
 export function projectMarker(
   varied: DevelopmentProject['varied'],
-): (reading: Reading) => Promise<MarkedProject | undefined> {
+): (reading: Reading) => Promise<MarkedProject> {
   let list = leafList()
   let marked = new WeakMap<object, unknown>()
   let words: unknown
@@ -72,8 +73,7 @@ export function projectMarker(
   }
 
   return onceFor(async (reading) => {
-    const { config } = reading.project
-    if (!config) return undefined
+    const { config } = soundProject(reading.project)
     if (list.leaves.length > MAX_LEAVES) {
       list = leafList()
       marked = new WeakMap()
@@ -88,14 +88,7 @@ export function projectMarker(
       const found = await varied(reading, inputs)
       const texts = refusedTexts(found, reading).filter((text) => !refused.has(text))
       if (texts.length === 0)
-        return (
-          found.config && {
-            project: { ...found, config: withPlain(found.config, config) },
-            list,
-            inputs,
-            mark,
-          }
-        )
+        return { project: { ...found, config: withPlain(found.config, config) }, list, inputs, mark }
       for (const text of texts) refused.add(text)
       marked = new WeakMap()
     }
@@ -120,7 +113,8 @@ function textTest(
   const page = schemaMap(pageSchema)
   if (pageFiles(project).has(file)) {
     const filled = project.config ? fillKindDefaults(value, project.config.kinds, file) : value
-    return (path, marked) => page.takesText(path, filled, marked)
+    // The name of a page is looked up.
+    return (path, marked) => path.join('.') !== 'name' && page.takesText(path, filled, marked)
   }
   if (file === kindsFile)
     return (path, marked) => {
@@ -150,19 +144,19 @@ const refusedTexts = ({ files, config }: FoundProject, { project, inputs }: Read
     return problems.flatMap(({ path }) => textsIn(file, valueAt(path, filled)).map(({ text }) => text))
   })
 
-/** Returns marked configs, with the plain page in place of each that is invalid with marks. */
-const withPlain = (marked: SiteConfig, { pages }: SiteConfig): SiteConfig => {
-  const byFile = new Map(marked.pages.map((one) => [one.file, one]))
-  return { ...marked, pages: pages.map((one) => byFile.get(one.file) ?? one) }
+/** Returns marked configs, with the plain ones in place of those that are invalid with marks. */
+const withPlain = (marked: SiteConfig | undefined, plain: SiteConfig): SiteConfig => {
+  const byFile = new Map(marked?.pages.map((one) => [one.file, one]))
+  return { ...plain, ...marked, pages: plain.pages.map((one) => byFile.get(one.file) ?? one) }
 }
 
-/** Returns a marked project in which the defaults of the schemas in a page are marked too. No file holds them. */
-export function withDefaults(marked: MarkedProject, wanted: string): Project {
+/** Returns a marked project in which the defaults of the schemas in some pages are marked too. No file holds them. */
+export function withDefaults(marked: MarkedProject, isWanted: (page: LoadedPage) => boolean): Project {
   const { project, inputs } = marked
   const { config } = project
   const pages = config.pages.map((loaded) => {
     const { file, page } = loaded
-    if (file !== wanted) return loaded
+    if (!isWanted(loaded)) return loaded
     // The name of a page comes from its file, and is no default of a schema.
     const written = { ...Object(fillKindDefaults(inputs.get(file), config.kinds, file)), name: page.name }
     return { ...loaded, page: markDefaults(marked, file, page, written) }

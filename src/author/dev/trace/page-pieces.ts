@@ -48,10 +48,6 @@ export function pagePieces(html: string): PagePieces {
   return { markup, texts }
 }
 
-/** Returns the HTML of pieces. */
-export const joinPieces = ({ markup, texts }: PagePieces): string =>
-  markup.map((part, index) => part + (texts[index] ?? '')).join('')
-
 /** Returns a text of HTML that React wrote as visitors read it. */
 export const plainText = (html: string): string =>
   html

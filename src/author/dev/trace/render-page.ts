@@ -4,7 +4,8 @@ import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.
 import type { Project } from '../../../site/config/project.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
-import type { Inputs } from '../project/open-project.ts'
+import { parsed } from '../../../site/joined/embedded-content.ts'
+import type { MarkedProject } from './mark-project.ts'
 import type { PageToRender, RenderedPage } from '../../../publish/render/entry-server.tsx'
 
 export type RenderPage = (page: PageToRender) => Promise<RenderedPage>
@@ -14,42 +15,35 @@ export interface Surroundings {
   /** The content host; if empty, the embedded files are used. */
   host: string
   render: RenderPage
-  /** Changes the answers of the content host. */
-  send?: ((address: string, init: RequestInit) => Promise<Response>) | undefined
-  /** Values in place of those of the embedded service's files, by file. */
-  inputs?: Inputs
 }
 
-/** A page with its content, and its HTML. */
-export interface DrawnPage {
-  page: JoinedPage
-  html: string
-}
-
-/** Joins the pages of a project, or the page at one address, with their content. */
+/** Joins the pages of a marked project, or the page at one address, with their marked content. */
 export function joinPages(
   project: Project,
-  { host, send, inputs }: Surroundings,
+  { inputs, mark }: Pick<MarkedProject, 'inputs' | 'mark'>,
+  host: string,
   only?: string,
 ): Promise<JoinedSite> {
   const textOf = (file: string) => {
     const name = file.slice(project.root.length + 1).replaceAll('\\', '/')
-    const input = inputs?.get(name)
+    const input = inputs.get(name)
     return input === undefined ? readText(file) : JSON.stringify(input)
   }
-  const content = siteContent({ host, folder: `${project.root}/content`, kept: undefined, send, textOf })
+  const send = async (address: string, init: RequestInit) => {
+    const response = await fetch(address, init)
+    const text = await response.text()
+    const value = parsed(text)
+    const body = value === undefined ? text : JSON.stringify(mark(address, value))
+    return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } })
+  }
+  const content = siteContent({
+    host,
+    folder: `${project.root}/content`,
+    kept: undefined,
+    textOf,
+    ...(host !== '' && { send }),
+  })
   return joinContent(project, { host, content, ...(only !== undefined && { only }) })
-}
-
-/** Renders the page at an address as publishing does, without prepared pictures. Undefined if no page has the address. */
-export async function drawPage(
-  project: Project,
-  path: string,
-  surroundings: Surroundings,
-): Promise<DrawnPage | undefined> {
-  const site = await joinPages(project, surroundings, path)
-  const [page] = site.joined
-  return page && { page, html: await htmlOf(page, site, surroundings) }
 }
 
 /** Stands for the address of the site, which no text shows. */

@@ -1,16 +1,15 @@
-import { diffArrays } from 'diff'
+import { answers } from '../../../site/joined/answers.ts'
+import type { JoinedPage } from '../../../site/joined/joined-site.ts'
+import { marksIn, withoutMarks } from '../../protocol/marks.ts'
 import type { RawLeaf } from './collect-leaves.ts'
 import { withDefaults, type MarkedProject } from './mark-project.ts'
 import { markSplits } from './mark-splits.ts'
-import { marksIn, withoutMarks } from '../../protocol/marks.ts'
-import { joinPieces, pagePieces } from './page-pieces.ts'
-import { drawPage, type DrawnPage, type Surroundings } from './render-page.ts'
-import type { Project } from '../../../site/config/project.ts'
+import { pagePieces } from './page-pieces.ts'
+import { htmlOf, joinPages, type Surroundings } from './render-page.ts'
 
 /** A page whose texts have marks. */
-export interface TracedPage {
-  drawn: DrawnPage
-  /** The plain HTML with marks in its texts. */
+interface TracedPage {
+  page: JoinedPage
   html: string
   /** Texts of the page with marks, as HTML. */
   texts: string[]
@@ -18,48 +17,21 @@ export interface TracedPage {
   leaves: RawLeaf[]
 }
 
-interface Tracing {
-  path: string
-  plain: Project
-  marked: MarkedProject | undefined
-  surroundings: Surroundings
-  /** Surroundings of the marked page: marked answers of the content host. */
-  markedSurroundings: Surroundings
-}
-
-/**
- * Renders a page twice, plain and from marked inputs. A plain text takes the marks of the marked text that is equal
- * without them. A text that the marks change has none: its source is found by changing values. Undefined if no page has
- * the address.
- */
-export async function tracePage({
-  path,
-  plain,
-  marked,
-  surroundings,
-  markedSurroundings,
-}: Tracing): Promise<TracedPage | undefined> {
-  const drawn = await drawPage(plain, path, surroundings)
-  if (!drawn) return undefined
-  const file = drawn.page.loaded.file
-  const other = marked && (await drawPage(withDefaults(marked, file), path, markedSurroundings))
-  const pieces = pagePieces(drawn.html)
-  const leavesIn = (text: string) => marksIn(text).flatMap((mark) => marked?.list.at(mark) ?? [])
-  const texts = markSplits(
-    withMarks(pieces.texts, other ? pagePieces(other.html).texts : []),
-    (text) => leavesIn(text)[0],
-  )
+/** Renders the page at an address from marked values. Returns undefined if no page has the address. */
+export async function tracePage(
+  path: string,
+  marked: MarkedProject,
+  surroundings: Surroundings,
+): Promise<TracedPage | undefined> {
+  // The page `/*` answers unknown addresses.
+  const project = withDefaults(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, path))
+  const site = await joinPages(project, marked, surroundings.host, path)
+  const [page] = site.joined
+  if (!page) return undefined
+  const pieces = pagePieces(await htmlOf(page, site, surroundings))
+  const leavesIn = (text: string) => marksIn(text).flatMap((mark) => marked.list.at(mark) ?? [])
+  const texts = markSplits(pieces.texts, (text) => leavesIn(text)[0])
   const leaves = [...new Set(texts.flatMap(leavesIn))].toSorted((a, b) => a.id - b.id)
-  return { drawn, html: joinPieces({ ...pieces, texts }), texts, leaves }
-}
-
-/** Returns plain texts, with the marked ones in place of those that are equal. */
-function withMarks(plain: string[], marked: string[]): string[] {
-  let from = 0
-  return diffArrays(plain, marked.map(withoutMarks)).flatMap(({ value, added, removed }) => {
-    if (removed) return value
-    const texts = marked.slice(from, from + value.length)
-    from += value.length
-    return added ? [] : texts
-  })
+  const html = pieces.markup.map((part, index) => withoutMarks(part) + (texts[index] ?? '')).join('')
+  return { page, html, texts, leaves }
 }

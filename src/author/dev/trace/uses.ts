@@ -10,7 +10,11 @@ export async function usesOf(
   marked: MarkedProject,
   surroundings: Surroundings,
 ): Promise<string[]> {
-  const site = await joinPages(withDefaults(marked, file), surroundings)
+  const site = await joinPages(
+    withDefaults(marked, (page) => page.file === file),
+    marked,
+    surroundings.host,
+  )
   const place = JSON.stringify(path)
   const leaf = marked.list.leaves.findLast((one) => one.file === file && JSON.stringify(one.path) === place)
   const shows = (text: string) =>

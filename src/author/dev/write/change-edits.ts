@@ -81,12 +81,11 @@ function setRun(
   const source = textOf(written, sources)
   const literal = stringLiteral(source, written.value)
   if (!literal) throw madeByCode(written, source.slice(written.value.start, written.value.end))
-  const place = runsOf(literal.value)[run]
-  const [start, end] = place ? [literal.offsets[place.start], literal.offsets[place.end]] : []
-  if (start === undefined || end === undefined) throw new ChangeProblem(`the value has no text ${run}`)
+  const { value } = literal
+  const place = runsOf(value)[run]
+  if (!place) throw new ChangeProblem(`the value has no text ${run}`)
   const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-  const quoted = written.file.endsWith('.json') ? JSON.stringify(html) : quotedText(html, literal.quote)
-  return { file: written.file, edits: [{ start, end, text: quoted.slice(1, -1) }] }
+  return setValue(file, path, value.slice(0, place.start) + html + value.slice(place.end), sources)
 }
 
 /** Adds a key that an object does not have, with all objects between. */

@@ -1,44 +1,39 @@
 import { join, posix } from 'node:path'
+import { soundProject } from '../../../lint/load-config.ts'
 import { AuthorError } from '../../../util/author-error.ts'
-import { bytesOf, type FileState } from '../../../util/write-unchanged.ts'
+import { bytesOf } from '../../../util/write-unchanged.ts'
 import { loadSchemas, type Schemas } from '../../generate/load-schemas.ts'
 import { articlePage } from '../../scaffold/new-article.ts'
 import { newRedirect } from '../../scaffold/new-redirect.ts'
-import { openProject } from '../../scaffold/open-project.ts'
 import { carryOut, type Plan } from '../../scaffold/plan.ts'
 import { planNew } from '../../scaffold/plan-new.ts'
 import { refresh, type LoadSchemas } from '../../scaffold/refresh.ts'
 import { renamePage } from '../../scaffold/rename-page.ts'
 import type { Project } from '../../../site/config/project.ts'
 import type { PagesRequest } from '../../protocol/change-schema.ts'
-import type { Editor } from '../server/editor.ts'
+import type { WriteSession } from './write-session.ts'
 import type { PagesAnswer } from '../../protocol/protocol.ts'
-import type { TriedFile } from '../project/open-project.ts'
+import type { DevelopmentProject } from '../project/open-project.ts'
 
 /** Creates, moves or redirects a page by the code of `npm run new` and `npm run rename`. The editor can undo it. */
 export async function changePages(
-  root: string,
+  { root, plain }: DevelopmentProject,
   request: PagesRequest,
-  note: Editor['note'],
+  note: WriteSession['note'],
   load: LoadSchemas = loadSchemas,
 ): Promise<PagesAnswer> {
   try {
-    const project = await openProject(root)
+    const project = soundProject((await plain()).project)
     const plan = await planOf(project, request, () => load(root))
     const files = [...new Set([...plan.creates.keys(), ...plan.edits.keys(), ...plan.removes])]
-    const before = statesOf(root, files)
+    const statesNow = () => files.map((file) => bytesOf(join(root, file)))
+    const before = statesNow()
     await carryOut(root, plan)
-    const after = statesOf(root, files)
-    note(
-      new Map(
-        files.map((file): [string, TriedFile] => [
-          file,
-          { before: before.get(file), after: after.get(file) },
-        ]),
-      ),
-      () => refresh(root, load),
-      moveOf(request),
+    const after = statesNow()
+    const changed = files.map(
+      (file, index) => [file, { before: before[index], after: after[index] }] as const,
     )
+    note(new Map(changed), () => refresh(root, load), moveOf(request))
     await refresh(root, load)
     const path = plan.address ?? ('to' in request ? request.to : request.path)
     return { ok: true, path, files, notes: plan.notes }
@@ -53,9 +48,6 @@ function moveOf(request: PagesRequest) {
   if (request.do === 'rename') return { undone: request.from, redone: request.to }
   return { undone: posix.dirname(request.path), redone: request.path }
 }
-
-const statesOf = (root: string, files: string[]): Map<string, FileState> =>
-  new Map(files.map((file) => [file, bytesOf(join(root, file))]))
 
 async function planOf(project: Project, request: PagesRequest, load: () => Promise<Schemas>): Promise<Plan> {
   if (request.do === 'rename') return renamePage(project, request.from, request.to)

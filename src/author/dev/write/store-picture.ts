@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { closest } from 'fastest-levenshtein'
 import { pictureSize, sizeProblem } from '../../../site/content/picture-size.ts'
 import { hasState } from '../../../util/write-unchanged.ts'
 import { ChangeProblem, type ValueChange } from './change-edits.ts'
@@ -55,17 +56,10 @@ export function storePicture(
 
 /** Returns the file that has the record of a picture, or else the one with the record of the likest name. */
 function recordFile(path: string, inputs: Inputs): { file: string; isThere: boolean } | undefined {
-  const files = [...inputs].filter(([file]) => file.startsWith('content/pictures/'))
-  const own = files.find(([, records]) => Object.hasOwn(Object(records), path))
-  if (own) return { file: own[0], isThere: true }
-  const likeness = ([, records]: [string, unknown]) =>
-    Math.max(0, ...Object.keys(Object(records)).map((other) => sharedStart(other, path)))
-  const [best] = files.toSorted((a, b) => likeness(b) - likeness(a))
-  return best && { file: best[0], isThere: false }
-}
-
-function sharedStart(one: string, other: string): number {
-  let length = 0
-  while (length < one.length && one[length] === other[length]) length += 1
-  return length
+  const files = [...inputs].filter(([name]) => name.startsWith('content/pictures/'))
+  const owners = new Map(
+    files.flatMap(([name, records]) => Object.keys(Object(records)).map((picture) => [picture, name])),
+  )
+  const file = owners.get(path) ?? owners.get(closest(path, [...owners.keys()])) ?? files[0]?.[0]
+  return file === undefined ? undefined : { file, isThere: owners.has(path) }
 }

@@ -4,7 +4,7 @@ import type { Kinds } from '../../../../schemas/kinds.ts'
 import type { Page } from '../../../../schemas/page.ts'
 import type { Sanitize } from '../../../runtime/content/sanitizer.ts'
 import type { ParsedConfig } from '../../../site/config/parse-config.ts'
-import type { DeskSite, ReadingSite } from './desk-site.ts'
+import type { DeskSite, ReadingSite } from './placed-block.ts'
 import { bindPlaced, readPlaced, type PlacedBlock } from './placed-block.ts'
 
 /** An example of any type of block. */

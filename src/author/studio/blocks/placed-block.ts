@@ -3,15 +3,29 @@ import { noContent } from '../../../../block-library/contract/content-view.ts'
 import type { BlockType } from '../../../../schemas/blocks/index.ts'
 import type { Kinds } from '../../../../schemas/kinds.ts'
 import type { ContentSource, Page } from '../../../../schemas/page.ts'
+import type { Site } from '../../../../schemas/site.ts'
+import type { SiteWords } from '../../../../schemas/words.ts'
 import { readContent } from '../../../runtime/content/read-content.ts'
 import type { Sanitize } from '../../../runtime/content/sanitizer.ts'
 import { storageAddress } from '../../../runtime/content/storage-address.ts'
 import { bind } from '../../../runtime/engine/bind.ts'
 import type { ParsedConfig } from '../../../site/config/parse-config.ts'
 import { readPage } from '../../../site/config/read-page.ts'
-import { valueAt } from '../../../util/problem.ts'
-import type { DeskSite, ReadingSite } from './desk-site.ts'
+import type { PageSource } from '../../../lint/page-source.ts'
+import { nearestName } from '../../../util/nearest-name.ts'
+import { linesOf, placeOf, show, valueAt } from '../../../util/problem.ts'
 import { withValueAt } from '../options/values.ts'
+
+/** The settings that the workbench gets: also the words of all blocks, since it reads configs. */
+export interface DeskSite extends Site {
+  siteWords: SiteWords
+}
+
+/** Settings by which the config of a page is read. */
+export type ReadingSite = Pick<DeskSite, 'defaults' | 'siteWords'>
+
+/** Returns the settings from the document of the workbench (src/author/dev/server/page-configs-plugin.ts). */
+export const readDeskSite = (): DeskSite => JSON.parse(document.getElementById('site')?.textContent ?? '')
 
 /** A block in its page: the desk edits the block, and the frames draw it. */
 export interface PlacedBlock {
@@ -84,4 +98,27 @@ export async function bindPlaced(
 function sourceOf({ answer, fallback }: PlacedBlock, source: ContentSource) {
   if (fallback !== undefined) return { ...source, answer: fallback, envelope: 'either' as const }
   return answer === undefined ? undefined : { ...source, answer }
+}
+
+/** Places the block that has this id in its page. Throws an error for authors if the page has no such block. */
+export function placePageBlock(
+  { file, config, kind, kinds, params, host, answer, fallback }: PageSource,
+  id: string,
+  site: ReadingSite,
+): PlacedBlock {
+  const placed = { config, index: 0, kind, kinds, file, answer, fallback, host, input: { visit: { params } } }
+  const parsed = readPlaced(placed, site)
+  if (!parsed.ok) {
+    const lines = parsed.problems.flatMap((one) => [placeOf(one.path, config), ...linesOf(one)])
+    throw new Error([`${file} is not valid`, ...lines].join('\n'))
+  }
+  const ids = parsed.value.blocks.map((block) => block.id)
+  const index = ids.indexOf(id)
+  if (index >= 0) return { ...placed, index }
+  const lines = linesOf({
+    expected: `one of ${ids.map(show).join(', ')}`,
+    received: show(id),
+    nearest: nearestName(id, ids),
+  })
+  throw new Error([`${file} has no block with this id: choose a block under Pages.`, ...lines].join('\n'))
 }

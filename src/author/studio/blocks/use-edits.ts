@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { DeskSite } from './desk-site.ts'
+import type { DeskSite } from './placed-block.ts'
 import { blockIn, readPlaced, withBlock, type PlacedBlock } from './placed-block.ts'
 
 /** The block on the desk. */

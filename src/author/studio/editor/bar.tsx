@@ -1,60 +1,42 @@
-import { useEffect, useRef } from 'react'
 import type { ShownFinding } from '../../protocol/protocol.ts'
-import { isTyping } from '../page/is-typing.ts'
-import { countOf } from '../panels/findings-corner.tsx'
+import { useKeys } from '../page/use-keys.ts'
 import { BlocksPanel } from '../panels/blocks-panel.tsx'
 import { FindingsPanel } from '../panels/findings-panel.tsx'
-import { FindingNote } from '../panels/outcome.tsx'
+import { countOf, FindingNotes } from '../panels/outcome.tsx'
 import { PagePanel } from '../panels/page-panel.tsx'
 import { TextsPanel } from '../panels/texts-panel.tsx'
 import { Button, Opener } from '../parts.tsx'
 import { useEditorState, type Editor } from './editor.ts'
 
-/** The buttons of the editor, the result of the last write, and the keys for undo and redo. */
-export function Bar({
-  editor,
-  findings,
-  end,
-}: {
+interface BarProps {
   editor: Editor
   findings: ShownFinding[]
   end: () => void
-}) {
+}
+
+/** The buttons of the editor, the result of the last write, and the keys for undo and redo. */
+export function Bar({ editor, findings, end }: BarProps) {
   const { status, warnings, notes, undos, redos } = useEditorState(editor)
-  const bar = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const element = bar.current
-    const host = element?.getRootNode()
-    if (!element || !(host instanceof ShadowRoot)) return
-    // Panels end above the bar, however many lines it has.
-    const observer = new ResizeObserver(() => {
-      if (host.host instanceof HTMLElement)
-        host.host.style.setProperty('--bar', `${Math.min(element.offsetHeight, window.innerHeight / 2)}px`)
-    })
-    observer.observe(element)
-    return () => observer.disconnect()
-  }, [])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const kind = keyOf(event)
-      if (!kind || isTyping(event)) return
-      event.preventDefault()
-      revert(editor, kind)
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
-  }, [editor])
+  const revert = (kind: 'undo' | 'redo', done: string) =>
+    void editor.settle(() => editor.session[kind](), done, editor.showInBar)
+  const undo = () => revert('undo', 'Undone.')
+  const redo = () => revert('redo', 'Redone.')
+  useKeys(({ key, ctrlKey, metaKey, shiftKey }) => {
+    const name = ctrlKey || metaKey ? key.toLowerCase() : ''
+    if (name === 'y' || (name === 'z' && shiftKey)) redo()
+    else if (name === 'z') undo()
+    else return false
+    return true
+  })
   return (
-    <div className="bar" role="toolbar" aria-label="Editing" ref={bar}>
+    <div className="bar" role="toolbar" aria-label="Editing" ref={reportHeight}>
       <div className="notes" role="alert">
         {notes}
         {warnings.length > 0 && (
           <details open={warnings.length === 1}>
             <summary>{countOf(warnings)}</summary>
             <div className="stack">
-              {warnings.map((finding, index) => (
-                <FindingNote key={index} finding={finding} />
-              ))}
+              <FindingNotes findings={warnings} />
             </div>
           </details>
         )}
@@ -63,10 +45,10 @@ export function Bar({
         {status}
       </p>
       <div className="row">
-        <Button title="Ctrl + Z" disabled={undos === 0} onClick={() => revert(editor, 'undo')}>
+        <Button title="Ctrl + Z" disabled={undos === 0} onClick={undo}>
           {undos === 0 ? 'Undo' : `Undo (${undos})`}
         </Button>
-        <Button title="Ctrl + Shift + Z" disabled={redos === 0} onClick={() => revert(editor, 'redo')}>
+        <Button title="Ctrl + Shift + Z" disabled={redos === 0} onClick={redo}>
           Redo
         </Button>
         <Opener content={<BlocksPanel />}>Blocks</Opener>
@@ -86,13 +68,15 @@ export function Bar({
   )
 }
 
-function revert(editor: Editor, kind: 'undo' | 'redo'): void {
-  const done = kind === 'undo' ? 'Undone.' : 'Redone.'
-  void editor.settle(() => editor.session[kind](), done, editor.showInBar)
-}
-
-function keyOf({ key, ctrlKey, metaKey, shiftKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
-  if (!ctrlKey && !metaKey) return undefined
-  if (key.toLowerCase() === 'y') return 'redo'
-  return key.toLowerCase() === 'z' ? (shiftKey ? 'redo' : 'undo') : undefined
+/** Panels end above the bar, however many lines it has. */
+function reportHeight(bar: HTMLElement | null) {
+  if (!bar) return undefined
+  const root = bar.getRootNode()
+  const host = root instanceof ShadowRoot ? root.host : undefined
+  const observer = new ResizeObserver(() => {
+    if (host instanceof HTMLElement)
+      host.style.setProperty('--bar', `${Math.min(bar.offsetHeight, window.innerHeight / 2)}px`)
+  })
+  observer.observe(bar)
+  return () => observer.disconnect()
 }

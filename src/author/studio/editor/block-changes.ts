@@ -1,31 +1,57 @@
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { Change } from '../../protocol/protocol.ts'
+import { closerOf, type Editor, type ShowOutcome } from './editor.ts'
+import { entryChange, type EntryAct, type Path } from './list-entries.ts'
 
-export type BlockAct = 'up' | 'down' | 'duplicate' | 'remove'
+/** Acts on a block, with their words and keys. */
+export const blockActs = [
+  { name: 'Move up', done: 'Moved up', keys: 'Alt + Arrow up', act: 'move', step: -1 },
+  { name: 'Move down', done: 'Moved down', keys: 'Alt + Arrow down', act: 'move', step: 1 },
+  { name: 'Duplicate', done: 'Duplicated', keys: 'Ctrl + D', act: 'duplicate', step: 0 },
+  { name: 'Remove', done: 'Removed', keys: 'Delete', act: 'remove', step: 0 },
+] as const
+
+export type BlockAct = (typeof blockActs)[number]
+
+let acting = Promise.resolve()
+
+/** Moves, duplicates or removes a block of the page, after the acts before it: each changes the order of the blocks. */
+export function actOnBlock(editor: Editor, act: BlockAct, id: string, show: ShowOutcome): Promise<void> {
+  const close = closerOf(editor)
+  acting = acting.then(async () => {
+    if (await actNext(editor, act, id, show)) close()
+  })
+  return acting
+}
+
+async function actNext(editor: Editor, { act, step, done }: BlockAct, id: string, show: ShowOutcome) {
+  await editor.settled()
+  const { explained } = editor.page()
+  const index = explained?.blocks.findIndex((block) => block.id === id) ?? -1
+  const block = explained?.blocks[index]
+  if (!explained || !block || !explained.blocks[index + step]) return false
+  const changes = blockChanges(explained, act, index, index + step)
+  const rest = act === 'remove' && changes.length > 1 ? ' Its section stays in the content file.' : ''
+  return editor.write(changes, `${done}: ${block.type} #${block.id}.${rest}`, show)
+}
+
+/** Returns the act of a key on the focused block. */
+export function blockKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): BlockAct | undefined {
+  const isMoved = altKey && /^Arrow(?:Up|Down)$/.test(key)
+  const modifier = isMoved ? 'Alt + ' : ctrlKey || metaKey ? 'Ctrl + ' : ''
+  const pressed = `${modifier}${key.replace(/(?<=Arrow)/, ' ')}`.toLowerCase()
+  return blockActs.find(({ keys }) => keys.toLowerCase() === pressed)
+}
 
 /** Returns the changes that move, duplicate or remove a block of a page. */
-export function blockChanges(page: ExplainedPage, index: number, act: BlockAct): Change[] {
+export function blockChanges(page: ExplainedPage, act: EntryAct, index: number, to: number): Change[] {
   const { file, blocks } = page
-  const path = ['blocks', index]
-  const last = blocks.length - 1
-  switch (act) {
-    case 'up':
-      return index > 0 ? [{ do: 'move', file, path, to: index - 1 }] : []
-    case 'down':
-      return index < last ? [{ do: 'move', file, path, to: index + 1 }] : []
-    case 'remove':
-      return [{ do: 'remove', file, path }, ...unshownChanges(page, index)]
-    case 'duplicate': {
-      const value = freeId(
-        blocks[index]?.id ?? 'block',
-        blocks.map(({ id }) => id),
-      )
-      return [
-        { do: 'duplicate', file, path },
-        { do: 'set', file, path: ['blocks', index + 1, 'id'], value },
-      ]
-    }
-  }
+  const change = entryChange(file, ['blocks'], act, index, to)
+  if (act === 'remove') return [change, ...unshownChanges(page, index)]
+  if (act === 'move') return [change]
+  const ids = blocks.map(({ id }) => id)
+  const path: Path = ['blocks', index + 1, 'id']
+  return [change, { do: 'set', file, path, value: freeId(ids[index] ?? 'block', ids) }]
 }
 
 /** Returns the change that names the section of a removed block as not shown, if no other block shows it. */
@@ -42,8 +68,8 @@ function unshownChanges({ file, blocks, sent, unshown }: ExplainedPage, index: n
 
 /** Returns an id that no block of the page has. */
 export function freeId(id: string, ids: string[]): string {
-  const stem = id.replace(/-\d+$/, '')
   if (!ids.includes(id)) return id
+  const stem = id.replace(/-\d+$/, '')
   let number = 2
   while (ids.includes(`${stem}-${number}`)) number += 1
   return `${stem}-${number}`

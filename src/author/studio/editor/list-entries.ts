@@ -1,14 +1,22 @@
+import type { Change } from '../../protocol/protocol.ts'
+
 export type Path = (string | number)[]
+
+export type EntryAct = 'move' | 'duplicate' | 'remove'
+
+/** Returns the change that moves, duplicates or removes an entry of a list. */
+export function entryChange(file: string, list: Path, act: EntryAct, index: number, to: number): Change {
+  const path = [...list, index]
+  return act === 'move' ? { do: act, file, path, to } : { do: act, file, path }
+}
 
 /** Returns the list around a value and the index of its entry; undefined if it is in no list of entries. */
 export function entryOf(path: Path): { list: Path; index: number } | undefined {
-  for (let at = path.length - 1; at > 0; at -= 1) {
-    const index = path[at]
-    const list = path.slice(0, at)
-    // The blocks of a page have buttons of their own. The sections of a content file have no order.
-    if (typeof index === 'number' && !(list.length === 1 && list[0] === 'blocks')) return { list, index }
-  }
-  return undefined
+  // The blocks of a page have buttons of their own. The sections of a content file have no order.
+  const at = path.findLastIndex(
+    (key, place) => typeof key === 'number' && place > 0 && !(place === 1 && path[0] === 'blocks'),
+  )
+  return at < 0 ? undefined : { list: path.slice(0, at), index: Number(path[at]) }
 }
 
 /** Returns the first text of an entry. */

@@ -1,7 +1,7 @@
-import type { Editor } from './editor.ts'
+import { valueAt } from '../../../util/problem.ts'
 import { blockAround } from '../page/targets.ts'
-
-type Path = (string | number)[]
+import type { Editor } from './editor.ts'
+import type { Path } from './list-entries.ts'
 
 /** A place in a file that names a picture. */
 export interface PicturePlace {
@@ -15,19 +15,18 @@ export async function picturePlaces(editor: Editor, picture: string, node: Node)
   if (!explained) return []
   const around = blockAround(node, editor.targets())
   const { file, endpoint } = explained
-  const content = endpoint === undefined ? undefined : `content/api/${endpoint}.json`
+  const content = `content/api/${endpoint}.json`
   const config = await editor.session.read(file, [])
-  const answer =
-    content === undefined ? undefined : await editor.session.read(content, []).catch(() => undefined)
-  const inConfig = pathsOf(config, picture).map((path) => ({ file, path }))
-  const inContent =
-    content === undefined ? [] : pathsOf(answer, picture).map((path) => ({ file: content, path }))
-  const isOwn = ({ file: home, path }: PicturePlace) =>
-    home === file
-      ? path[0] === 'blocks' && path[1] === around?.index
-      : around?.block.section !== undefined && sectionAt(answer, path[0]) === around.block.section
-  const all = [...inConfig, ...inContent]
-  const own = all.filter(isOwn)
+  const answer = endpoint && (await editor.session.read(content, []).catch(() => undefined))
+  const { index, block } = around ?? {}
+  const isOwn = ([first = 0, at]: Path) => first === 'blocks' && at === index
+  const isOfSection = ([first = 0]: Path) =>
+    block?.section !== undefined && valueAt([first, 'section'], answer) === block.section
+  const all = [
+    ...pathsOf(config, picture).map((path) => ({ file, path, isOwn: isOwn(path) })),
+    ...pathsOf(answer, picture).map((path) => ({ file: content, path, isOwn: isOfSection(path) })),
+  ]
+  const own = all.filter((place) => place.isOwn)
   return own.length > 0 ? own : all
 }
 
@@ -38,9 +37,4 @@ export function pathsOf(value: unknown, wanted: string, path: Path = []): Path[]
     return value.flatMap((entry: unknown, at) => pathsOf(entry, wanted, [...path, at]))
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, wanted, [...path, key]))
-}
-
-function sectionAt(answer: unknown, index: string | number | undefined): unknown {
-  const entry: unknown = Array.isArray(answer) ? answer[Number(index)] : undefined
-  return typeof entry === 'object' && entry !== null && 'section' in entry ? entry.section : undefined
 }

@@ -1,6 +1,6 @@
 import type { Change } from '../../protocol/protocol.ts'
+import type { Path } from './list-entries.ts'
 
-type Path = (string | number)[]
 type Json = Extract<Change, { do: 'set' }>['value']
 
 /** Returns the smallest changes that make one value of a file another, so that the rest of its text stays. */
@@ -21,13 +21,10 @@ export function valueChanges(
 function listChanges(file: string, path: Path, was: Json[], now: Json[]): Change[] {
   if (was.length === now.length)
     return now.flatMap((entry, index) => valueChanges(file, [...path, index], was[index], entry))
-  const isSame = (one: Json | undefined, other: Json | undefined) =>
-    JSON.stringify(one) === JSON.stringify(other)
-  const least = Math.min(was.length, now.length)
-  let start = 0
-  while (start < least && isSame(was[start], now[start])) start += 1
-  let end = 0
-  while (end < least - start && isSame(was.at(-1 - end), now.at(-1 - end))) end += 1
+  const [start, end] = equalEnds(
+    was.map((entry) => JSON.stringify(entry)),
+    now.map((entry) => JSON.stringify(entry)),
+  )
   const removed = was
     .slice(start, was.length - end)
     .map((): Change => ({ do: 'remove', file, path: [...path, start] }))
@@ -35,6 +32,16 @@ function listChanges(file: string, path: Path, was: Json[], now: Json[]): Change
     .slice(start, now.length - end)
     .map((value, at): Change => ({ do: 'insert', file, path, index: start + at, value }))
   return [...removed, ...added]
+}
+
+/** Returns the numbers of equal texts at the beginnings and at the ends of two lists. */
+export function equalEnds(one: string[], other: string[]): [start: number, end: number] {
+  const least = Math.min(one.length, other.length)
+  let start = 0
+  while (start < least && one[start] === other[start]) start += 1
+  let end = 0
+  while (end < least - start && one.at(-1 - end) === other.at(-1 - end)) end += 1
+  return [start, end]
 }
 
 const isRecord = (value: Json | undefined): value is Record<string, Json> =>

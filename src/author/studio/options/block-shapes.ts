@@ -1,27 +1,27 @@
-import type { JsonSchema } from '../../../util/json-schema.ts'
+import type { Kinds } from '../../../../schemas/kinds.ts'
+import { blockDefaults } from '../../../site/config/fill-kind-defaults.ts'
+import { isSchema, type JsonSchema } from '../../../util/json-schema.ts'
 import { readShape, type Shape } from './shape.ts'
+import { entriesOf, isSame } from './values.ts'
 
 /** The options of each type of block. */
 export type BlockShapes = ReadonlyMap<string, GroupShape>
 
-export type GroupShape = Shape & { kind: 'group' }
+type GroupShape = Shape & { kind: 'group' }
 
 /** Loads the shapes from the schemas generated for editors (`npm run schemas`), with descriptions and defaults. */
 export async function loadBlockShapes(): Promise<BlockShapes> {
-  const [page, known] = await Promise.all([
-    fetchSchema('/schemas/generated/page.schema.json'),
-    fetchSchema('/page-configs/known.schema.json'),
-  ])
-  return blockShapes(page, known)
+  const [page, known] = await Promise.all(
+    ['/schemas/generated/page.schema.json', '/page-configs/known.schema.json'].map(fetchSchema),
+  )
+  return blockShapes(page ?? {}, known ?? {})
 }
 
 /** Returns the shapes of all block types from the page schema and the schema of the site's known names. */
-export function blockShapes(page: JsonSchema, known: JsonSchema): BlockShapes {
-  const namesOf = (reference: string) =>
-    (known.$defs?.[reference.split('/').at(-1) ?? '']?.enum ?? []).map(String)
-  const shape = readShape(page, namesOf)
-  const list = shape.kind === 'group' ? shape.fields.find(({ key }) => key === 'blocks')?.shape : undefined
-  const blocks = list?.kind === 'list' && list.item.kind === 'either' ? list.item.shapes : []
+export function blockShapes({ properties = {} }: JsonSchema, { $defs = {} }: JsonSchema): BlockShapes {
+  const namesOf = (reference: string) => ($defs[reference.split('/').at(-1) ?? '']?.enum ?? []).map(String)
+  const list = readShape(isSchema(properties.blocks) ? properties.blocks : {}, namesOf)
+  const blocks = list.kind === 'list' && list.item.kind === 'either' ? list.item.shapes : []
   return new Map(
     blocks.flatMap((block) => {
       const type = block.kind === 'group' ? block.fields.find(({ key }) => key === 'type')?.shape : undefined
@@ -36,4 +36,21 @@ async function fetchSchema(address: string): Promise<JsonSchema> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address} answered ${response.status}`)
   return response.json()
+}
+
+/** Returns the shape of a block in which the defaults of the page's kind replace those of the schema. */
+export function withKindDefaults(
+  shape: GroupShape,
+  block: unknown,
+  kind: Kinds[string] | undefined,
+): GroupShape {
+  const defaultsOf = (one: unknown) => (kind ? blockDefaults(one, kind) : {})
+  const options = defaultsOf(block)
+  const elsewhere = defaultsOf(Object.fromEntries(entriesOf(block).filter(([key]) => key !== 'section')))
+  const fields = shape.fields.map((field) => {
+    if (Object.hasOwn(options, field.key)) return { ...field, preset: options[field.key], isRequired: false }
+    // The kind chooses its defaults by the written section, so a block keeps its section if they depend on it.
+    return field.key === 'section' && !isSame(options, elsewhere) ? { ...field, preset: undefined } : field
+  })
+  return { ...shape, fields }
 }

@@ -2,8 +2,8 @@ import babel from 'prettier/plugins/babel'
 import estree from 'prettier/plugins/estree'
 import { format } from 'prettier/standalone'
 import style from '../../../../.prettierrc.json'
-import type { Shape } from './shape.ts'
-import { entriesOf, isSame, shapeIndex } from './values.ts'
+import { shapeIndex, type Shape } from './shape.ts'
+import { entriesOf, isSame } from './values.ts'
 
 /** Returns a block's config as source text for a page, without options that have their default. */
 export const configSource = (block: unknown, shape: Shape): Promise<string> =>

@@ -1,10 +1,10 @@
 import { choicesOf, isSchema, type JsonSchema } from '../../../util/json-schema.ts'
+import { entriesOf } from './values.ts'
 
 /** Valid values of a place, in the detail that a form needs. */
 export type Shape =
   | { kind: 'text'; /** Suggested texts. */ names: string[] }
-  | { kind: 'number'; min: number | undefined; max: number | undefined; isWhole: boolean }
-  | { kind: 'flag' }
+  | { kind: 'number'; least: number; isWhole: boolean }
   | { kind: 'choice'; values: unknown[] }
   | { kind: 'group'; fields: Field[] }
   | { kind: 'list'; item: Shape; least: number }
@@ -23,30 +23,22 @@ export interface Field {
   isRequired: boolean
 }
 
-/** Returns the known names for a reference (`$ref`) in a schema. */
-export type NamesOf = (reference: string) => string[]
-
-/** Converts a JSON Schema to a shape. */
-export function readShape(node: JsonSchema, namesOf: NamesOf = () => []): Shape {
+/** Converts a JSON Schema to a shape. `namesOf` returns the known names for a reference (`$ref`). */
+export function readShape(node: JsonSchema, namesOf: (reference: string) => string[]): Shape {
   if (node.$ref !== undefined) return { kind: 'text', names: namesOf(node.$ref) }
   if (node.const !== undefined) return { kind: 'choice', values: [node.const] }
   if (node.enum) return { kind: 'choice', values: node.enum }
   const branches = choicesOf(node)
   if (branches.length > 0) return eitherOf(branches.map((branch) => readShape(branch, namesOf)))
-  const within = (part: unknown) => (isSchema(part) ? readShape(part, namesOf) : anything)
+  const within = (part: unknown): Shape => (isSchema(part) ? readShape(part, namesOf) : { kind: 'anything' })
   switch (node.type) {
     case 'string':
       return { kind: 'text', names: [] }
     case 'number':
     case 'integer':
-      return {
-        kind: 'number',
-        min: limit(node.minimum),
-        max: limit(node.maximum),
-        isWhole: node.type === 'integer',
-      }
+      return { kind: 'number', least: Math.max(0, node.minimum ?? 0), isWhole: node.type === 'integer' }
     case 'boolean':
-      return { kind: 'flag' }
+      return { kind: 'choice', values: [true, false] }
     case 'array':
       return { kind: 'list', item: within(node.items), least: node.minItems ?? 0 }
     case 'object':
@@ -54,11 +46,9 @@ export function readShape(node: JsonSchema, namesOf: NamesOf = () => []): Shape 
         ? { kind: 'group', fields: fieldsOf(node, within) }
         : { kind: 'record', value: within(node.additionalProperties) }
     default:
-      return anything
+      return { kind: 'anything' }
   }
 }
-
-const anything: Shape = { kind: 'anything' }
 
 function fieldsOf({ properties = {}, required = [] }: JsonSchema, within: (part: unknown) => Shape): Field[] {
   return Object.entries(properties).map(([key, part]) => {
@@ -78,16 +68,66 @@ function eitherOf(branches: Shape[]): Shape {
   const flat = branches.flatMap((shape) => (shape.kind === 'either' ? shape.shapes : [shape]))
   const values = flat.flatMap((shape) => (shape.kind === 'choice' ? shape.values : []))
   const texts = flat.filter((shape) => shape.kind === 'text')
-  const rest = flat.filter(({ kind }) => kind !== 'choice' && kind !== 'text')
   const shapes: Shape[] = [
     ...(values.length > 0 ? [{ kind: 'choice' as const, values }] : []),
     ...(texts.length > 0 ? [{ kind: 'text' as const, names: texts.flatMap(({ names }) => names) }] : []),
-    ...rest,
+    ...flat.filter(({ kind }) => kind !== 'choice' && kind !== 'text'),
   ]
   const [only] = shapes
   return only && shapes.length === 1 ? only : { kind: 'either', shapes }
 }
 
-/** Returns a limit, except the limits of the number type itself. */
-const limit = (value: number | undefined) =>
-  value === undefined || Math.abs(value) >= Number.MAX_SAFE_INTEGER ? undefined : value
+/** Returns the smallest valid value of a shape, as a start for editing. */
+export function blank(shape: Shape): unknown {
+  switch (shape.kind) {
+    case 'text':
+    case 'anything':
+      return ''
+    case 'number':
+      return shape.least
+    case 'choice':
+      return shape.values[0]
+    case 'list':
+      return Array.from({ length: shape.least }, () => blank(shape.item))
+    case 'record':
+      return {}
+    case 'either':
+      return shape.shapes[0] && blank(shape.shapes[0])
+    case 'group':
+      return Object.fromEntries(
+        shape.fields.filter(({ isRequired }) => isRequired).map((field) => [field.key, blank(field.shape)]),
+      )
+  }
+}
+
+/** Returns the index of the shape that fits a value; 0 if none fits. */
+export function shapeIndex(shapes: Shape[], value: unknown): number {
+  const keys = entriesOf(value).map(([key]) => key)
+  // If several groups fit, the group that has all keys of the value is the best.
+  const best = shapes.findIndex(
+    (shape) =>
+      fits(shape, value) &&
+      (shape.kind !== 'group' || keys.every((key) => shape.fields.some((one) => one.key === key))),
+  )
+  const first = shapes.findIndex((shape) => fits(shape, value))
+  return Math.max(best < 0 ? first : best, 0)
+}
+
+function fits(shape: Shape, value: unknown): boolean {
+  switch (shape.kind) {
+    case 'text':
+      return typeof value === 'string'
+    case 'number':
+      return typeof value === 'number'
+    case 'choice':
+      return shape.values.includes(value)
+    case 'list':
+      return Array.isArray(value)
+    case 'either':
+      return shape.shapes.some((one) => fits(one, value))
+    case 'anything':
+      return true
+    default:
+      return typeof value === 'object' && value !== null && !Array.isArray(value)
+  }
+}

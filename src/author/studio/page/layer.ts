@@ -1,3 +1,4 @@
+import { rootOf } from '../shadow-host.ts'
 import type { Target } from './targets.ts'
 import { visibleBox, type Box } from './visible-box.ts'
 
@@ -40,10 +41,10 @@ export function makeLayer({ press, key }: Handlers) {
       const zIndex = isBlock ? order.length + 1 : rank
       spot.style.cssText = `left:${left + window.scrollX}px;top:${top + window.scrollY}px;${size};z-index:${zIndex}`
     })
-    if (!spots.some(({ spot }) => spot.tabIndex === 0 && !spot.hidden)) makeCurrent(visible()[0])
+    if (!spots.some(({ spot }) => spot.tabIndex === 0 && !spot.hidden)) makeCurrent(visible()[0]?.spot)
   }
-  const visible = () => spots.map(({ spot }) => spot).filter(({ hidden }) => !hidden)
-  const makeCurrent = (current: HTMLButtonElement | undefined) => {
+  const visible = () => spots.filter(({ spot }) => !spot.hidden)
+  const makeCurrent = (current: HTMLElement | undefined) => {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
   }
 
@@ -60,7 +61,7 @@ export function makeLayer({ press, key }: Handlers) {
       sessionStorage.setItem(stored, addressed(last.key))
     })
     spot.addEventListener('keydown', (event) => {
-      const next = nextSpot(visible(), spot, event, spots)
+      const next = nextSpot(visible(), one, event)
       if (!next) return key(one.target, event)
       event.preventDefault()
       next.focus()
@@ -84,7 +85,11 @@ export function makeLayer({ press, key }: Handlers) {
         spots = targets.map(spotOf)
         box.replaceChildren(...spots.map(({ spot }) => spot))
       }
-      targets.forEach((target, at) => showIn(spots[at], target))
+      spots.forEach((one, at) => {
+        one.target = targets[at] ?? one.target
+        one.spot.setAttribute('aria-label', one.target.label)
+        if (one.target.kind === 'block') one.spot.textContent = one.target.block.type
+      })
       place()
       if (hasFocus) focus(last.key)
     },
@@ -101,7 +106,7 @@ export function makeLayer({ press, key }: Handlers) {
   function focus(wanted: string): void {
     place()
     const found = spots.find(({ target }) => target.key === wanted)?.spot
-    const other = last.at < 0 ? undefined : (spots[last.at]?.spot ?? visible()[0])
+    const other = last.at < 0 ? undefined : (spots[last.at] ?? visible()[0])?.spot
     const spot = found && !found.hidden ? found : other
     isWaiting = spot?.hidden !== false
     if (!isWaiting) spot?.focus()
@@ -125,41 +130,22 @@ interface Spot {
 const isSame = (spots: Spot[], targets: Target[]) =>
   spots.length === targets.length && targets.every(({ key }, at) => spots[at]?.target.key === key)
 
-function showIn(one: Spot | undefined, target: Target): void {
-  if (!one) return
-  one.target = target
-  one.spot.setAttribute('aria-label', target.label)
-  if (target.kind === 'block') one.spot.textContent = target.block.type
-}
-
 /** Returns the target that an arrow key leads to; Page Up and Page Down lead from block to block. */
-function nextSpot(
-  visible: HTMLButtonElement[],
-  from: HTMLButtonElement,
-  { key, altKey, ctrlKey, metaKey }: KeyboardEvent,
-  spots: Spot[],
-) {
+function nextSpot(visible: Spot[], from: Spot, { key, altKey, ctrlKey, metaKey }: KeyboardEvent) {
   if (altKey || ctrlKey || metaKey) return undefined
   const at = visible.indexOf(from)
-  const isBlock = (spot: HTMLButtonElement) => spots.find((one) => one.spot === spot)?.target.kind === 'block'
-  switch (key) {
-    case 'ArrowDown':
-    case 'ArrowRight':
-      return visible[at + 1]
-    case 'ArrowUp':
-    case 'ArrowLeft':
-      return visible[at - 1]
-    case 'PageDown':
-      return visible.slice(at + 1).find(isBlock)
-    case 'PageUp':
-      return visible.slice(0, Math.max(at, 0)).findLast(isBlock)
-    case 'Home':
-      return visible[0]
-    case 'End':
-      return visible.at(-1)
-    default:
-      return undefined
+  const isBlock = ({ target }: Spot) => target.kind === 'block'
+  const next: Record<string, Spot | undefined> = {
+    ArrowDown: visible[at + 1],
+    ArrowRight: visible[at + 1],
+    ArrowUp: visible[at - 1],
+    ArrowLeft: visible[at - 1],
+    PageDown: visible.slice(at + 1).find(isBlock),
+    PageUp: visible.slice(0, Math.max(at, 0)).findLast(isBlock),
+    Home: visible[0],
+    End: visible.at(-1),
   }
+  return next[key]?.spot
 }
 
 const areaOf = (box: Box | undefined) => (box ? box.width * box.height : 0)
@@ -174,9 +160,4 @@ function cornerOf({ left, top, width, height }: Box): Box {
     width: 160,
     height: 44,
   }
-}
-
-const rootOf = (node: Node): DocumentOrShadowRoot => {
-  const root = node.getRootNode()
-  return root instanceof ShadowRoot ? root : document
 }

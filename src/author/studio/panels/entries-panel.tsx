@@ -1,40 +1,25 @@
-import { useEffect, useState } from 'react'
-import type { Change, Leaf } from '../../protocol/protocol.ts'
+import type { Leaf } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
-import { entryOf, labelOf, type Path } from '../editor/list-entries.ts'
-import { Icon } from '../icon.tsx'
-import { Button, Opener, Panel } from '../parts.tsx'
-import { wordsOf } from '../server.ts'
+import { entryChange, entryOf, labelOf, type EntryAct, type Path } from '../editor/list-entries.ts'
+import { Button, Icon, Opener, Panel } from '../parts.tsx'
 import { OrderList } from './order-list.tsx'
 import { useWrite } from './outcome.tsx'
+import { useAnswer, Wait } from './use-answer.tsx'
 
 /** All entries of a list in a file, to move, duplicate and remove them. */
 export function EntriesPanel({ file, list }: { file: string; list: Path }) {
   const { session } = useEditor()
-  const { notes, write, show } = useWrite()
-  const [entries, setEntries] = useState<unknown[]>([])
-  const [round, setRound] = useState(0)
-  useEffect(() => {
-    session.read(file, list).then(
-      (value) => setEntries(Array.isArray(value) ? value : []),
-      (error: unknown) => show(<p className="problem">{wordsOf(error)}</p>),
-    )
-  }, [session, file, list, show, round])
-  const act = async (change: Change, done: string) => {
-    const isWritten = await write([change], done)
-    if (isWritten) setRound(round + 1)
-    return isWritten
-  }
+  const { reload, ...read } = useAnswer(() => session.read(file, list))
+  const entries: unknown[] = Array.isArray(read.answer) ? read.answer : []
   return (
     <Panel title={`Entries of ${String(list.at(-1))}`}>
       <p className="place">{file}</p>
-      {notes}
+      <Wait {...read} text="Reading the file …" />
       <OrderList
         labels={entries.map(labelOf)}
         noun="entry"
-        move={(from, to) => act({ do: 'move', file, path: [...list, from], to }, `Moved entry ${from + 1}.`)}
-        duplicate={(at) => act({ do: 'duplicate', file, path: [...list, at] }, `Duplicated entry ${at + 1}.`)}
-        remove={(at) => act({ do: 'remove', file, path: [...list, at] }, `Removed entry ${at + 1}.`)}
+        changes={(act, index, to) => [entryChange(file, list, act, index, to)]}
+        changed={reload}
       />
     </Panel>
   )
@@ -46,39 +31,28 @@ export function EntryRow({ leaf: { file, path, editable } }: { leaf: Leaf }) {
   const entry = editable ? entryOf(path) : undefined
   if (!entry) return undefined
   const { list, index } = entry
-  const at = [...list, index]
-  const act = (change: Change, done: string) => () => void writeAndClose([change], done)
+  const act = (kind: EntryAct, done: string, to = index) => ({
+    disabled: to < 0,
+    onClick: () => void writeAndClose([entryChange(file, list, kind, index, to)], `${done}.`),
+  })
   return (
     <>
       <div className="row">
         <span className="wide">
           Entry {index + 1} of {String(list.findLast((key) => typeof key === 'string'))}
         </span>
-        <Button
-          label="Move this entry up"
-          disabled={index === 0}
-          onClick={act({ do: 'move', file, path: at, to: index - 1 }, 'Moved the entry up.')}
-        >
+        <Button label="Move this entry up" {...act('move', 'Moved the entry up', index - 1)}>
           <Icon name="up" />
         </Button>
-        <Button
-          label="Move this entry down"
-          onClick={act({ do: 'move', file, path: at, to: index + 1 }, 'Moved the entry down.')}
-        >
+        <Button label="Move this entry down" {...act('move', 'Moved the entry down', index + 1)}>
           <Icon name="down" />
         </Button>
       </div>
       <div className="row">
-        <Button
-          label="Duplicate this entry"
-          onClick={act({ do: 'duplicate', file, path: at }, 'Duplicated the entry.')}
-        >
+        <Button label="Duplicate this entry" {...act('duplicate', 'Duplicated the entry')}>
           Duplicate
         </Button>
-        <Button
-          label="Remove this entry"
-          onClick={act({ do: 'remove', file, path: at }, 'Removed the entry.')}
-        >
+        <Button label="Remove this entry" {...act('remove', 'Removed the entry')}>
           Remove
         </Button>
         <Opener content={<EntriesPanel file={file} list={list} />}>All entries</Opener>

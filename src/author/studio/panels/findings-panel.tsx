@@ -1,24 +1,47 @@
-import type { ShownFinding } from '../../protocol/protocol.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
+import { useEffect, useState } from 'react'
+import { editAddresses, type ShownFinding } from '../../protocol/protocol.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
-import { FindingNote } from './outcome.tsx'
-import { useAnswer } from './use-answer.ts'
+import { countOf, FindingNote, FindingNotes } from './outcome.tsx'
+import { useAnswer, Wait } from './use-answer.tsx'
+
+/** Returns the findings that the development server sends after each edit. */
+export function useFindings(): ShownFinding[] {
+  const [findings, setFindings] = useState<ShownFinding[]>([])
+  useEffect(() => {
+    const receive = (sent: { findings: ShownFinding[] }) => setFindings(sent.findings)
+    // Vite searches the source for exactly this expression, so it must not be split.
+    import.meta.hot?.on('site:findings', receive)
+    import.meta.hot?.send('site:findings-wanted', {})
+    return () => import.meta.hot?.off?.('site:findings', receive)
+  }, [])
+  return findings
+}
+
+/** Shows findings in a corner of the page. Errors open the list. */
+export const FindingsCorner = ({ findings }: { findings: ShownFinding[] }) =>
+  findings.length > 0 && (
+    <details className="corner" open={findings.some(({ severity }) => severity === 'error')}>
+      <summary>{countOf(findings)}</summary>
+      <div className="stack">
+        <FindingNotes findings={findings} />
+      </div>
+    </details>
+  )
 
 /** The findings of `npm run validate`. Those of this page come first, and lead to their place on it. */
 export function FindingsPanel() {
   const editor = useEditor()
-  const { answer, failure } = useAnswer(() => ask<ShownFinding[]>(editAddresses.findings))
-  const placed = (answer ?? []).map((finding) => ({ finding, target: targetOf(editor, finding) }))
+  const checked = useAnswer(() => ask<ShownFinding[]>(editAddresses.findings))
+  const placed = (checked.answer ?? []).map((finding) => ({ finding, target: targetOf(editor, finding) }))
   const onPage = placed.filter(({ target }) => target)
-  const elsewhere = placed.filter(({ target }) => !target)
+  const elsewhere = placed.filter(({ target }) => !target).map(({ finding }) => finding)
   return (
     <Panel title="Findings">
-      <p role="status">{!answer && !failure && 'Checking the site …'}</p>
-      {failure !== undefined && <p className="problem">{failure}</p>}
-      {answer?.length === 0 && <p>Nothing found.</p>}
+      <Wait {...checked} text="Checking the site …" />
+      {checked.answer?.length === 0 && <p>Nothing found.</p>}
       {onPage.length > 0 && <h3>On this page</h3>}
       {onPage.map(({ finding, target }, index) => (
         <div key={index} className="stack">
@@ -27,9 +50,7 @@ export function FindingsPanel() {
         </div>
       ))}
       {elsewhere.length > 0 && <h3>Elsewhere</h3>}
-      {elsewhere.map(({ finding }, index) => (
-        <FindingNote key={index} finding={finding} />
-      ))}
+      <FindingNotes findings={elsewhere} />
     </Panel>
   )
 }

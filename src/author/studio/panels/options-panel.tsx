@@ -1,22 +1,20 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { editAddresses } from '../../protocol/protocol.ts'
-import { readDeskSite } from '../blocks/desk-site.ts'
-import { placePageBlock } from '../blocks/place-page-block.ts'
-import { blockIn } from '../blocks/placed-block.ts'
+import { blockIn, placePageBlock, readDeskSite } from '../blocks/placed-block.ts'
 import { useEdits, type Subject } from '../blocks/use-edits.ts'
 import { useEditor } from '../editor/editor.ts'
 import { valueChanges } from '../editor/value-changes.ts'
 import { loadBlockShapes, type BlockShapes } from '../options/block-shapes.ts'
-import { BlockForm } from '../options/option-form.tsx'
+import { BlockForm } from '../options/block-form.tsx'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { useWrite } from './outcome.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer, Wait } from './use-answer.tsx'
 
 /** All options of a block of the page, in a form beside the page. */
 export function OptionsPanel({ id, index }: { id: string; index: number }) {
-  const { answer, failure } = useAnswer(async () => {
+  const read = useAnswer(async () => {
     const path = window.location.pathname
     const [shapes, source] = await Promise.all([
       loadBlockShapes(),
@@ -27,9 +25,8 @@ export function OptionsPanel({ id, index }: { id: string; index: number }) {
   })
   return (
     <Panel title={`Options of #${id}`} isBroad>
-      {failure !== undefined && <p className="problem">{failure}</p>}
-      {!answer && failure === undefined && <p role="status">Reading the page …</p>}
-      {answer && <Form {...answer} index={index} />}
+      <Wait {...read} text="Reading the page …" />
+      {read.answer && <Form {...read.answer} index={index} />}
     </Panel>
   )
 }

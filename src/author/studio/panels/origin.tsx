@@ -1,8 +1,8 @@
-import { useEffect, useState } from 'react'
 import { editAddresses, type Change, type Leaf, type Uses } from '../../protocol/protocol.ts'
-import { Button } from '../parts.tsx'
-import { ask, openInEditor, wordsOf } from '../server.ts'
+import { PlaceButton } from '../parts.tsx'
+import { ask } from '../server.ts'
 import { EntryRow } from './entries-panel.tsx'
+import { useAnswer } from './use-answer.tsx'
 
 const sources: Record<Leaf['source'], string> = {
   page: 'Config of the page',
@@ -14,75 +14,46 @@ const sources: Record<Leaf['source'], string> = {
   other: 'Shared config',
 }
 
-/** The other pages that show a value. */
-interface OtherPages {
-  found: Promise<string[]>
-  failed: Promise<string>
-  /** Whether the author sees them. */
-  isShown: boolean
+/** Returns the addresses of the other pages that show a value. */
+export async function otherPages({ file, path }: Leaf): Promise<string[]> {
+  const { pages } = await ask<Uses>(editAddresses.uses, { file, path: JSON.stringify(path) })
+  return pages.filter((page) => page !== window.location.pathname)
 }
 
-/** Requests the addresses of the other pages that show a value. */
-export function otherPages({ file, path }: Leaf): OtherPages {
-  const uses = ask<Uses>(editAddresses.uses, { file, path: JSON.stringify(path) })
-  return {
-    found: uses
-      .then(({ pages }) => pages.filter((page) => page !== window.location.pathname))
-      .catch(() => []),
-    failed: uses.then(() => '', wordsOf),
-    isShown: false,
-  }
+interface OriginProps {
+  leaf: Leaf
+  others: Promise<string[]>
 }
 
 /** Shows where a value comes from: source, file and line, note, other pages, and its place in a list. */
-export function Origin({ leaf, others }: { leaf: Leaf; others: OtherPages }) {
+export function Origin({ leaf, others }: OriginProps) {
   const { file, path, place, source, note } = leaf
+  const { answer: pages, failure } = useAnswer(() => others)
+  const count = pages?.length === 1 ? '1 other page shows it too' : `${pages?.length} other pages show it too`
   return (
     <div className="stack">
       <p>{sources[source]}</p>
-      {place === '' ? (
-        <p className="place">{file}</p>
-      ) : (
-        <Button className="plain place" onClick={() => void openInEditor(place)}>
-          Open {place}
-        </Button>
-      )}
+      {place === '' ? <p className="place">{file}</p> : <PlaceButton place={place} />}
       <p className="place muted">{pathWords(path)}</p>
       {note !== undefined && <p className="muted">{note}</p>}
-      <Pages others={others} />
+      <div role="status">
+        {failure !== undefined && `The other pages are unknown: ${failure}`}
+        {!pages && failure === undefined && 'Looking for other pages that show it …'}
+        {pages?.length === 0 && <p>No other page shows it.</p>}
+        {pages && pages.length > 0 && (
+          <details>
+            <summary>{count}</summary>
+            <ul>
+              {pages.map((page) => (
+                <li className="place" key={page}>
+                  {page}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
       <EntryRow leaf={leaf} />
-    </div>
-  )
-}
-
-function Pages({ others }: { others: OtherPages }) {
-  const [pages, setPages] = useState<string[]>()
-  const [failure, setFailure] = useState('')
-  useEffect(() => {
-    void others.failed.then(setFailure)
-    void others.found.then((found) => {
-      setPages(found)
-      others.isShown = true
-    })
-  }, [others])
-  const count = pages?.length === 1 ? '1 other page shows it too' : `${pages?.length} other pages show it too`
-  return (
-    <div role="status">
-      {failure !== '' && `The other pages are unknown: ${failure}`}
-      {!pages && 'Looking for other pages that show it …'}
-      {failure === '' && pages?.length === 0 && <p>No other page shows it.</p>}
-      {pages && pages.length > 0 && (
-        <details>
-          <summary>{count}</summary>
-          <ul>
-            {pages.map((page) => (
-              <li className="place" key={page}>
-                {page}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode } from 'react'
 import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
+import { equalEnds } from '../editor/value-changes.ts'
 import { Button } from '../parts.tsx'
 import { openInEditor } from '../server.ts'
 
@@ -30,34 +31,27 @@ export function useWrite() {
 }
 
 /** Shows why nothing was written: the findings in the server's words, or both versions of a file. */
-export function Refusal({
+export const Refusal = ({
   answer,
   readAgain,
 }: {
   answer: WriteAnswer & { ok: false }
   readAgain: () => void
-}) {
-  return (
+}) =>
+  'refused' in answer ? (
     <div className="stack">
-      {'refused' in answer ? (
-        <>
-          <p>Not written: validate would refuse it.</p>
-          {answer.refused.map((finding, index) => (
-            <FindingNote key={index} finding={finding} />
-          ))}
-        </>
-      ) : (
-        <>
-          <p>Not written: the file changed on disk meanwhile.</p>
-          {answer.stale.map((stale) => (
-            <StaleNote key={stale.file} stale={stale} />
-          ))}
-          <Button onClick={readAgain}>Read the file again</Button>
-        </>
-      )}
+      <p>Not written: validate would refuse it.</p>
+      <FindingNotes findings={answer.refused} />
+    </div>
+  ) : (
+    <div className="stack">
+      <p>Not written: the file changed on disk meanwhile.</p>
+      {answer.stale.map((stale) => (
+        <StaleNote key={stale.file} stale={stale} />
+      ))}
+      <Button onClick={readAgain}>Read the file again</Button>
     </div>
   )
-}
 
 /** Shows a finding. A press on it opens its place in the author's editor. */
 export const FindingNote = ({ finding }: { finding: ShownFinding }) => (
@@ -72,34 +66,42 @@ export const FindingNote = ({ finding }: { finding: ShownFinding }) => (
   </Button>
 )
 
+export const FindingNotes = ({ findings }: { findings: ShownFinding[] }) =>
+  findings.map((finding, index) => <FindingNote key={index} finding={finding} />)
+
+/** Returns the numbers of errors and warnings in words. */
+export const countOf = (findings: ShownFinding[]): string =>
+  (['error', 'warning'] as const)
+    .map((severity) => [findings.filter((one) => one.severity === severity).length, severity] as const)
+    .filter(([count]) => count > 0)
+    .map(([count, severity]) => `${count} ${severity}${count === 1 ? '' : 's'}`)
+    .join(', ')
+
 function StaleNote({ stale: { file, yours, disk } }: { stale: StaleFile }) {
   const [mine, theirs] = differingLines(yours, disk)
   return (
     <>
       <p className="place">{file}</p>
-      <h3>Your version</h3>
-      <Lines label={`${file}, your version`} text={mine} />
-      <h3>Version on disk</h3>
-      <Lines label={`${file}, version on disk`} text={theirs} />
+      <Lines file={file} name="Your version" text={mine} />
+      <Lines file={file} name="Version on disk" text={theirs} />
     </>
   )
 }
 
-const Lines = ({ label, text }: { label: string; text: string }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled with arrow keys
-  <pre aria-label={label} role="region" tabIndex={0}>
-    {text}
-  </pre>
+const Lines = ({ file, name, text }: { file: string; name: string; text: string }) => (
+  <>
+    <h3>{name}</h3>
+    {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled with arrow keys */}
+    <pre aria-label={`${file}, ${name}`} role="region" tabIndex={0}>
+      {text}
+    </pre>
+  </>
 )
 
 /** Returns the lines of two texts without the lines that both begin and end with. */
 export function differingLines(first: string, second: string): [string, string] {
   const [a, b] = [first.split('\n'), second.split('\n')]
-  const least = Math.min(a.length, b.length)
-  let start = 0
-  while (start < least && a[start] === b[start]) start += 1
-  let end = 0
-  while (end < least - start && a.at(-1 - end) === b.at(-1 - end)) end += 1
+  const [start, end] = equalEnds(a, b)
   const cut = (lines: string[]) =>
     lines.slice(start, lines.length - end).join('\n') || '(these lines are missing)'
   return [cut(a), cut(b)]

@@ -4,7 +4,7 @@ import { editAddresses, type PagesAnswer, type PagesRequest } from '../../protoc
 import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
 import { ask, send, wordsOf } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer } from './use-answer.tsx'
 
 /** The panel of the whole page: its head, its address, redirects to it, and how to create another. */
 export function PagePanel() {

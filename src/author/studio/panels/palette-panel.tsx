@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { editAddresses, type Change } from '../../protocol/protocol.ts'
@@ -41,7 +41,7 @@ export function PalettePanel({ index }: { index: number }) {
   return (
     <Panel title="Add a block" isBroad>
       <div className="search stack">
-        <Search label="Filter blocks" value={filter} change={setFilter} isFirst />
+        <Search label="Filter blocks" value={filter} change={setFilter} />
         {notes}
       </div>
       <ul className="stack">
@@ -55,24 +55,21 @@ export function PalettePanel({ index }: { index: number }) {
 
 function Entry({ named: { type, name, example }, add }: { named: NamedExample; add: () => void }) {
   const placed = useMemo(() => placeExample(example), [example])
-  const place = useRef<HTMLLIElement>(null)
   const [room, setRoom] = useState(0)
-  useEffect(() => {
-    if (!place.current) return
-    // A preview is a document of its own, so it loads only when it is almost in sight.
+  // A preview is a document of its own, so it loads only when it is almost in sight.
+  const watch = useCallback((place: HTMLElement | null) => {
+    if (!place) return undefined
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setRoom(entry.boundingClientRect.width)
-      },
+      ([entry]) => entry?.isIntersecting && setRoom(entry.boundingClientRect.width),
       { rootMargin: '200px' },
     )
-    observer.observe(place.current)
+    observer.observe(place)
     return () => observer.disconnect()
   }, [])
   const variant = name.replace(/(?:^|, )default$/, '')
   const label = variant === '' ? type : `${type}, ${variant}`
   return (
-    <li className="stack block-choice" ref={place}>
+    <li className="stack block-choice" ref={watch}>
       <Button onClick={add}>Add {label}</Button>
       <div inert>
         {room > 0 && (

@@ -9,12 +9,12 @@ import { FocusForm } from './focus-form.tsx'
 import { pathWords } from './origin.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { TextCard } from './text-card.tsx'
-import { useAnswer } from './use-answer.ts'
+import { useAnswer, Wait } from './use-answer.tsx'
 
 /** The card of a picture: where it is named, its alternative text, its focal point, and other pictures. */
 export function PictureCard({ target: { image, alt, node } }: { target: Target & { kind: 'picture' } }) {
   const editor = useEditor()
-  const { answer, failure } = useAnswer(async () => {
+  const traced = useAnswer(async () => {
     const pictures = await ask<StoredPicture[]>(editAddresses.pictures)
     const { pathname } = new URL(image.currentSrc || image.src)
     const stored = pictures.find(
@@ -23,6 +23,7 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
     const name = stored?.path ?? decodedPath(pathname) ?? pathname
     return { pictures, stored, name, places: await picturePlaces(editor, name, node) }
   })
+  const { answer } = traced
   return (
     <Card label="Picture">
       {answer && <p className="place">{answer.name}</p>}
@@ -36,8 +37,7 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
         )}
         <Button onClick={editor.close}>Close</Button>
       </div>
-      {failure !== undefined && <p className="problem">{failure}</p>}
-      {!answer && failure === undefined && <p role="status">Looking for the picture’s place …</p>}
+      <Wait {...traced} text="Looking for the picture’s place …" />
       {answer?.places.length === 0 && (
         <p className="muted">Neither the page nor its content names it: a setting or a default does.</p>
       )}

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { StoredPicture } from '../../protocol/protocol.ts'
+import { hasWords } from '../blocks/filter-examples.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
 import type { TracedText } from '../page/read-trace.ts'
 import { Button, Panel, Search } from '../parts.tsx'
@@ -17,13 +18,9 @@ interface PicturesProps extends PicturePlace {
 export function PicturesPanel({ pictures, shown, file, path, alt }: PicturesProps) {
   const { notes, writeAndClose } = useWrite()
   const [filter, setFilter] = useState('')
-  const words = filter.toLowerCase().split(/\s+/)
   const isElsewhere = (picture: StoredPicture) => picture.path.split('/')[0] !== shown.split('/')[0]
   const found = pictures
-    .filter((picture) => {
-      const text = `${picture.path} ${showsOf(picture)}`.toLowerCase()
-      return words.every((word) => text.includes(word))
-    })
+    .filter((picture) => hasWords(`${picture.path} ${showsOf(picture)}`, filter))
     .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
   return (
     <Panel title="Choose a picture">
@@ -35,7 +32,6 @@ export function PicturesPanel({ pictures, shown, file, path, alt }: PicturesProp
         placeholder="Filter: name or what it shows"
         value={filter}
         change={setFilter}
-        isFirst
       />
       <div className="grid">
         {found.map((picture) => {

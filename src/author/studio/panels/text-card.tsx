@@ -1,10 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { editAddresses, type Leaf, type Origins } from '../../protocol/protocol.ts'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
+import type { Leaf } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
 import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
+import { pageTexts } from '../page/page-texts.ts'
 import type { Part } from '../page/read-trace.ts'
-import { Button, Card, Field } from '../parts.tsx'
-import { ask, wordsOf } from '../server.ts'
+import { blockAround } from '../page/targets.ts'
+import { Button, Card, Field, Opener } from '../parts.tsx'
+import { BlockCard } from './block-card.tsx'
 import { changeOf, Origin, otherPages } from './origin.tsx'
 import { useWrite } from './outcome.tsx'
 
@@ -13,19 +15,21 @@ export interface Editable {
   text: string
   parts: Part[]
   nodes?: Text[]
+  /** The element that has the text. */
+  element?: Element
   /** Kind of the text, if it is not a visible text: `alternative text`. */
   name?: string
 }
 
 /** The card of a text: where it comes from, and the text itself to type, on the page where that is possible. */
-export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
+export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editable) {
   const editor = useEditor()
   const sourced = parts.filter((part): part is Part & { leaf: Leaf } => part.leaf !== undefined)
   const [only] = sourced
   if (only && parts.length === 1 && only.leaf.editable && (only.leaf.html || only.leaf.exact))
     return (
       <Card label={name}>
-        <WriteForm {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />
+        <Value {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />
       </Card>
     )
   return (
@@ -33,9 +37,14 @@ export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
       <p>“{text}”</p>
       {parts.length > 1 && only && <p className="muted">It is put together from these values:</p>}
       {sourced.map(({ leaf, run }, index) => (
-        <Value key={index} leaf={leaf} run={run} />
+        <Value
+          key={index}
+          leaf={leaf}
+          run={run}
+          start={leaf.html ? textOfRun(leaf.value, run) : leaf.value}
+        />
       ))}
-      {!only && <Computed text={text} />}
+      {!only && <Computed element={element} />}
       <div className="row">
         <Button onClick={editor.close}>Close</Button>
       </div>
@@ -43,37 +52,17 @@ export function TextCard({ text, parts, nodes, name = 'Text' }: Editable) {
   )
 }
 
-/** Offers the values that a text without a mark is computed from. */
-function Computed({ text }: { text: string }) {
-  const [found, setFound] = useState<Leaf[] | string>()
-  useEffect(() => {
-    ask<Origins>(editAddresses.computed, { path: window.location.pathname, text }).then(
-      ({ leaves }) => setFound(leaves),
-      (error: unknown) => setFound(wordsOf(error)),
-    )
-  }, [text])
-  if (found === undefined) return <p role="status">Looking for the source of this text …</p>
-  if (typeof found === 'string') return <p className="problem">{found}</p>
-  if (found.length === 0) return <p>This text is the engine’s own: no file of the site has it.</p>
+/** Says who makes a text that no value of a file is. The card of its block leads to the options and the content. */
+function Computed({ element }: { element: Element | undefined }) {
+  const { targets } = useEditor()
+  const block = element && blockAround(element, targets())
+  if (!block) return <p>This text is the engine’s own: no file of the site has it.</p>
   return (
     <>
-      <p>This text is computed. It changes with:</p>
-      {found.map((leaf) => (
-        <Value key={leaf.id} leaf={leaf} run={0} />
-      ))}
-    </>
-  )
-}
-
-/** A value in a card: its origin, and a field if it may be written. */
-function Value({ leaf, run }: { leaf: Leaf; run: number }) {
-  const [others] = useState(() => otherPages(leaf))
-  if (leaf.editable)
-    return <WriteForm leaf={leaf} run={run} start={leaf.html ? textOfRun(leaf.value, run) : leaf.value} />
-  return (
-    <>
-      <p>“{leaf.value}”</p>
-      <Origin leaf={leaf} others={others} />
+      <p>The block computes this text from its options and its content.</p>
+      <div className="row">
+        <Opener content={<BlockCard target={block} />}>{block.label}</Opener>
+      </div>
     </>
   )
 }
@@ -81,14 +70,10 @@ function Value({ leaf, run }: { leaf: Leaf; run: number }) {
 /** Returns one text of an HTML value. */
 function textOfRun(html: string, run: number): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
-  const walker = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
-  const texts: string[] = []
-  while (walker.nextNode())
-    if (walker.currentNode.textContent?.trim()) texts.push(walker.currentNode.textContent)
-  return (texts[run] ?? '').replaceAll(/\s+/g, ' ').trim()
+  return pageTexts(body).filter(({ attribute }) => attribute === undefined)[run]?.text ?? ''
 }
 
-interface WriteFormProps {
+interface ValueProps {
   leaf: Leaf
   run: number
   /** The text as it is. */
@@ -100,31 +85,48 @@ interface WriteFormProps {
 
 const none: Text[] = []
 
-/** A value to type, on the page or in a field, with its origin and buttons. */
-function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFormProps) {
+/** A value with its origin; if it may be written, to type on the page or in a field. */
+function Value(props: ValueProps) {
+  const { leaf } = props
+  const [others] = useState(() => otherPages(leaf))
+  return (
+    <>
+      {leaf.editable ? <WriteForm {...props} others={others} /> : <p>“{leaf.value}”</p>}
+      <Origin leaf={leaf} others={others} />
+    </>
+  )
+}
+
+interface WriteFormProps extends ValueProps {
+  others: Promise<string[]>
+}
+
+function WriteForm({ leaf, run, start, nodes = none, isFirst = false, others }: WriteFormProps) {
   const editor = useEditor()
   const { notes, write, show } = useWrite()
-  const [others] = useState(() => otherPages(leaf))
   const field = useRef<HTMLTextAreaElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   const inPlace = useRef<InPlace>(undefined)
+  /** Whether the author has seen which other pages show the value. */
   const isWarned = useRef(false)
   const isWritten = useRef(false)
+  useEffect(() => {
+    const warned = () => (isWarned.current = true)
+    others.then(warned, warned)
+  }, [others])
 
   const submit = async () => {
     const text = inPlace.current?.text() ?? field.current?.value.trim() ?? start
     if (text === start) return editor.close()
     const close = closerOf(editor)
-    const isNew = !others.isShown && (await others.found).length > 0
-    if (isNew && !isWarned.current) {
-      isWarned.current = true
-      show(
+    const pages = isWarned.current ? [] : await others.catch(() => [])
+    isWarned.current = true
+    if (pages.length > 0)
+      return show(
         <p className="warning">
           Other pages show it too: see below. Write it once more to change it there as well.
         </p>,
       )
-      return
-    }
     if (!(await write([changeOf(leaf, run, text)], `Written to ${leaf.file}.`))) return
     isWritten.current = true
     inPlace.current?.keep()
@@ -143,24 +145,19 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFor
     }
     if (event.key === ' ' && inPlace.current?.typeSpace()) event.preventDefault()
   }
-  const latest = useRef(onKey)
+  const pressKey = useEffectEvent(onKey)
   useLayoutEffect(() => {
-    latest.current = onKey
-  })
-  useLayoutEffect(() => {
+    if (isFirst) field.current?.focus()
     if (nodes.length === 0) return
     const typed = editInPlace(nodes, start, `${start} (Enter writes, Escape gives up)`)
     inPlace.current = typed
-    editor.setTyping({ ...typed, key: (event) => latest.current(event) })
+    editor.setTyping({ ...typed, key: (event) => pressKey(event) })
     typed.focus()
     return () => {
       editor.setTyping(undefined)
       if (!isWritten.current) typed.close()
     }
-  }, [editor, nodes, start])
-  useLayoutEffect(() => {
-    if (isFirst) field.current?.focus()
-  }, [isFirst])
+  }, [editor, nodes, start, isFirst])
 
   return (
     <>
@@ -182,7 +179,6 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false }: WriteFor
         </Button>
       </div>
       {notes}
-      <Origin leaf={leaf} others={others} />
     </>
   )
 }

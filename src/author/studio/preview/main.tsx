@@ -1,15 +1,100 @@
 import 'virtual:brand'
 import '../../../runtime/app/reading-modes.css'
+import { useEffect, useRef, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { EnquiryContext, idleEnquiryService } from '../../../../block-library/contract/enquiry-context.ts'
+import { ReportContext } from '../../../../block-library/contract/report-context.ts'
+import { WordsContext } from '../../../../block-library/contract/words-context.tsx'
+import { visuallyHidden } from '../../../../block-library/parts/visually-hidden.ts'
+import { attachBehaviours } from '../../../runtime/app/attach-behaviours.ts'
+import { loadParts, type Parts } from '../../../runtime/app/load-parts.ts'
 import { replaceLostPictures } from '../../../runtime/app/replace-lost-pictures.ts'
-import { readDeskSite } from '../blocks/desk-site.ts'
-import type { FromFrame } from './protocol.ts'
-import { Frame } from './frame.tsx'
+import { ownSanitizer } from '../../../runtime/content/sanitizer.ts'
+import { BlockList } from '../../../runtime/engine/block-list.tsx'
+import { report } from '../../../runtime/engine/event-sink.ts'
+import { bindPlaced, readDeskSite } from '../blocks/placed-block.ts'
+import { wordsOf } from '../server.ts'
+import type { CheckResult, FromFrame, ToFrame } from './protocol.ts'
+import { useChecks } from './use-checks.ts'
 
 // Renders a block in a frame of the workbench, without the rest of the site.
 const root = document.getElementById('root')
 if (!root) throw new Error('The frame has no #root')
+const site = readDeskSite()
+const send = (message: FromFrame) => window.parent.postMessage(message, window.location.origin)
+const sendResults = (results: CheckResult[]) => send({ kind: 'checked', results })
+
+interface Drawn extends Parts {
+  name: string
+  bound: Awaited<ReturnType<typeof bindPlaced>>
+}
+
+/** Renders one block in its own window, so that media queries and scripts get the window's real size. */
+function Frame() {
+  const [drawn, setDrawn] = useState<Drawn>()
+  const shown = useRef<HTMLElement>(null)
+
+  useEffect(() => {
+    let latest = 0
+    const draw = async ({ name, placed }: ToFrame) => {
+      latest += 1
+      const current = latest
+      const bound = await bindPlaced(placed, site, () => Promise.resolve(ownSanitizer()))
+      const parts = await loadParts(bound.page.blocks)
+      if (current !== latest) return
+      setDrawn({ name, bound, ...parts })
+      send({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
+    }
+    const receive = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
+      const { name, placed } = data
+      if (source !== window.parent || name === undefined || !placed) return
+      draw({ name, placed }).catch((error: unknown) => send({ kind: 'drawn', failure: wordsOf(error) }))
+    }
+    window.addEventListener('message', receive)
+    send({ kind: 'ready' })
+    return () => window.removeEventListener('message', receive)
+  }, [])
+
+  useEffect(() => attachBehaviours(document), [drawn])
+
+  const name = drawn?.name
+  useEffect(() => {
+    // The braces matter: Chromium's scrollTo returns a promise, and an effect must not return one.
+    window.scrollTo(0, 0)
+  }, [name])
+  useEffect(() => {
+    const measured = shown.current
+    if (!measured) return
+    const observer = new ResizeObserver(() => send({ kind: 'height', height: measured.offsetHeight }))
+    observer.observe(measured)
+    return () => observer.disconnect()
+  }, [])
+  useChecks(shown, window.location.search === '?unchecked' ? undefined : drawn, sendResults)
+
+  return (
+    <ReportContext value={report}>
+      <EnquiryContext value={drawn?.enquiries ?? idleEnquiryService}>
+        <WordsContext value={site.words}>
+          <main ref={shown}>
+            {drawn && (
+              <div key={drawn.name}>
+                {!drawn.bound.hasHeadline && <HiddenTitle>Example</HiddenTitle>}
+                <BlockList blocks={drawn.bound.shown} views={drawn.views} />
+              </div>
+            )}
+          </main>
+        </WordsContext>
+      </EnquiryContext>
+    </ReportContext>
+  )
+}
+
+/** Hidden headline, as a page has it if no block has a headline. */
+const HiddenTitle = styled.h1`
+  ${visuallyHidden}
+`
 
 replaceLostPictures()
 // Links in an example must not leave the frame.
@@ -18,13 +103,11 @@ document.addEventListener('click', (event) => {
   if (link && link.hash === '') event.preventDefault()
 })
 document.addEventListener('keydown', ({ key, target }) => {
-  if (target !== document.body) return
-  const message: FromFrame = { kind: 'key', key }
-  window.parent.postMessage(message, window.location.origin)
+  if (target === document.body) send({ kind: 'key', key })
 })
 
 createRoot(root).render(
   <MemoryRouter>
-    <Frame site={readDeskSite()} />
+    <Frame />
   </MemoryRouter>,
 )

@@ -1,15 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
-import type { PlacedBlock } from '../blocks/placed-block.ts'
-import { PreviewReport, type PreviewState } from './preview-report.tsx'
-import type { CheckResult, FromFrame, ToFrame } from './protocol.ts'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { PreviewReport } from './preview-report.tsx'
+import type { CheckResult, Drawn, FromFrame, ToFrame } from './protocol.ts'
 import { widths, type Width } from './widths.ts'
 
-interface PreviewProps {
+interface PreviewProps extends ToFrame {
   width: Width
   /** Zoom factor of the frame. */
   scale: number
-  name: string
-  placed: PlacedBlock
   /** Handles a key that was pressed in the frame. */
   press?: (key: string) => void
   /** Whether axe and the HTML validator check the block. */
@@ -21,37 +18,34 @@ export function Preview({ width, scale, name, placed, press, isChecked = true }:
   const frame = useRef<HTMLIFrameElement>(null)
   const [isReady, setReady] = useState(false)
   const [content, setContent] = useState(0)
-  const [state, setState] = useState<PreviewState>({ status: 'drawing' })
+  const [drawn, setDrawn] = useState<Drawn>()
   const [results, setResults] = useState<CheckResult[]>()
   const { height } = widths[width]
 
+  const receive = useEffectEvent(({ source, data }: MessageEvent<FromFrame>) => {
+    if (source !== frame.current?.contentWindow) return
+    if (data.kind === 'ready') setReady(true)
+    if (data.kind === 'height') setContent(data.height)
+    if (data.kind === 'checked') setResults(data.results)
+    if (data.kind === 'key') press?.(data.key)
+    if (data.kind !== 'drawn') return
+    setDrawn(data)
+    if (data.failure === undefined) setResults(undefined)
+  })
   useEffect(() => {
-    const receive = ({ source, data }: MessageEvent<FromFrame>) => {
-      if (source !== frame.current?.contentWindow) return
-      if (data.kind === 'ready') setReady(true)
-      if (data.kind === 'height') setContent(data.height)
-      if (data.kind === 'checked') setResults(data.results)
-      if (data.kind === 'drawn') {
-        setState({ status: 'drawn', ...data })
-        setResults(undefined)
-      }
-      if (data.kind === 'failed') setState({ status: 'failed', message: data.message })
-      if (data.kind === 'key') press?.(data.key)
-    }
-    window.addEventListener('message', receive)
-    return () => window.removeEventListener('message', receive)
-  }, [press])
-
+    const listener = (event: MessageEvent<FromFrame>) => receive(event)
+    window.addEventListener('message', listener)
+    return () => window.removeEventListener('message', listener)
+  }, [])
   useEffect(() => {
-    if (!isReady) return
-    const message: ToFrame = { kind: 'draw', name, placed }
-    frame.current?.contentWindow?.postMessage(message, window.location.origin)
+    const message: ToFrame = { name, placed }
+    if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [isReady, name, placed])
 
   const shown = Math.max(1, Math.min(content, height))
   return (
     <figure style={{ width: width * scale }}>
-      {isChecked && <PreviewReport width={width} scale={scale} state={state} results={results} />}
+      {isChecked && <PreviewReport {...drawn} width={width} scale={scale} results={results} />}
       <div className="window" style={{ width: width * scale, height: shown * scale }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the studio's own document, and its checks need its scripts */}
         <iframe

@@ -7,13 +7,7 @@ export const widths = {
 
 export type Width = keyof typeof widths
 
-/** The widths in the order of the desk: the widest above the other two. */
-export const widthsShown: Width[] = [1440, 834, 390]
+/** The choices of widths. The key of each is its index. */
+export const choices = ['all', 390, 834, 1440] as const
 
-/** The choices of widths, each with its key. */
-export const choices: { width: Width | 'all'; key: string }[] = [
-  { width: 'all', key: '0' },
-  { width: 390, key: '1' },
-  { width: 834, key: '2' },
-  { width: 1440, key: '3' },
-]
+export type Choice = (typeof choices)[number]

@@ -1,21 +1,50 @@
 import { useMemo } from 'react'
+import type { PageSource } from '../../../lint/page-source.ts'
 import { valueAt } from '../../../util/problem.ts'
-import type { DeskSite } from '../blocks/desk-site.ts'
+import { editAddresses } from '../../protocol/protocol.ts'
+import { placePageBlock, type DeskSite } from '../blocks/placed-block.ts'
 import { useEdits, type Subject } from '../blocks/use-edits.ts'
+import { BlockForm, useShape } from '../options/block-form.tsx'
 import type { BlockShapes } from '../options/block-shapes.ts'
 import { configSource, sourceOf } from '../options/config-source.ts'
-import { BlockForm, useShape } from '../options/option-form.tsx'
+import { useAnswer, Wait } from '../panels/use-answer.tsx'
 import { Button } from '../parts.tsx'
-import { choices, widths, type Width } from '../preview/widths.ts'
+import { choices, widths, type Choice } from '../preview/widths.ts'
+import { ask } from '../server.ts'
+import { pageBlockAddress } from './place.ts'
 import { SourcePane } from './source-pane.tsx'
 import { Stage } from './stage.tsx'
 
-export interface DeskProps {
+interface DeskProps {
   site: DeskSite
   shapes: BlockShapes
-  width: Width | 'all'
-  setWidth: (width: Width | 'all') => void
+  width: Choice
+  setWidth: (width: Choice) => void
   press: (key: string) => void
+}
+
+/** Shows a block of a page of the site with the page's content. Loads the page again when a source file changes. */
+export function PageBlockDesk({ pathname, id, ...desk }: DeskProps & { pathname: string; id: string }) {
+  const { site } = desk
+  const name = `#${id} of ${pathname}`
+  const { answer, failure } = useAnswer(async () => {
+    const source = await ask<PageSource>(editAddresses.page, { path: pathname })
+    const placed = placePageBlock(source, id, site)
+    return { subject: { address: pageBlockAddress(pathname, id), name, placed }, failure: failureOf(source) }
+  }, true)
+  if (answer) return <BlockDesk {...desk} subject={answer.subject} failure={failure ?? answer.failure} />
+  return (
+    <div className="stack column">
+      <h2>{name}</h2>
+      <Wait {...(failure !== undefined && { failure })} text="Reading the page …" />
+    </div>
+  )
+}
+
+function failureOf({ failure, fallback }: PageSource): string | undefined {
+  if (failure === undefined) return undefined
+  const drawn = fallback === undefined ? '' : ' The page shows its fallback instead.'
+  return `The content of this page is not usable.${drawn}\n${failure}`
 }
 
 interface BlockDeskProps extends DeskProps {
@@ -44,23 +73,19 @@ export function BlockDesk({ site, shapes, width, setWidth, press, subject, failu
             {type} <span className="muted">{name}</span>
           </h2>
           <div className="row" role="group" aria-label="Widths">
-            {choices.map((choice) => (
+            {choices.map((choice, key) => (
               <Button
-                key={choice.key}
-                title={`Key ${choice.key}`}
-                aria-pressed={choice.width === width}
-                onClick={() => setWidth(choice.width)}
+                key={choice}
+                title={`Key ${key}`}
+                aria-pressed={choice === width}
+                onClick={() => setWidth(choice)}
               >
-                {choice.width === 'all' ? 'All' : `${choice.width} ${widths[choice.width].name}`}
+                {choice === 'all' ? 'All' : `${choice} ${widths[choice].name}`}
               </Button>
             ))}
           </div>
         </div>
-        {failure !== undefined && (
-          <p role="alert" className="problem">
-            {failure}
-          </p>
-        )}
+        {failure !== undefined && <Wait failure={failure} text="" />}
         <Stage name={`${type}, ${name}`} placed={drawn} width={width} press={press} />
       </div>
       <aside aria-label="Options" className="stack">

@@ -1,73 +1,49 @@
 import pLimit from 'p-limit'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
-import { Button } from '../parts.tsx'
 import { editAddresses } from '../../protocol/protocol.ts'
-import { ask, openInEditor, wordsOf } from '../server.ts'
+import { useAnswer, Wait } from '../panels/use-answer.tsx'
+import { Button } from '../parts.tsx'
+import { ask, openInEditor } from '../server.ts'
 import { pageBlockAddress } from './place.ts'
-
-/** A page of the site with the development server's explanation. */
-interface LoadedPage {
-  pathname: string
-  page: ExplainedPage
-}
 
 /** Lists every page of the site with its hidden blocks, and with links to the page and its config. */
 export function PagesDesk() {
-  const [pages, setPages] = useState<LoadedPage[]>([])
-  const [total, setTotal] = useState<number>()
-  const [failure, setFailure] = useState<string>()
+  const [addresses, setAddresses] = useState<string[]>()
+  const [loaded, setLoaded] = useState<Record<string, ExplainedPage>>({})
   const [isOnlyHidden, setOnlyHidden] = useState(false)
-  useEffect(() => {
-    let round = 0
-    const load = async () => {
-      round += 1
-      const current = round
-      const limit = pLimit(3)
-      const addresses = await ask<string[]>(editAddresses.explain)
-      const loaded: (LoadedPage | undefined)[] = addresses.map(() => undefined)
-      setTotal(addresses.length)
-      setFailure(undefined)
-      const loadPage = async (pathname: string, at: number) => {
-        if (current !== round) return
-        loaded[at] = { pathname, page: await ask(editAddresses.explain, { path: pathname }) }
-        if (current === round) setPages(loaded.filter((page) => page !== undefined))
-      }
-      await Promise.all(addresses.map((pathname, at) => limit(() => loadPage(pathname, at))))
+  const { failure } = useAnswer(async () => {
+    const limit = pLimit(3)
+    const all = await ask<string[]>(editAddresses.explain)
+    setAddresses(all)
+    const load = async (path: string) => {
+      const page = await ask<ExplainedPage>(editAddresses.explain, { path })
+      setLoaded((before) => ({ ...before, [path]: page }))
     }
-    const start = () => void load().catch((error: unknown) => setFailure(wordsOf(error)))
-    start()
-    const unsubscribe = onSourceChange(start)
-    return () => {
-      round = -1
-      unsubscribe()
-    }
-  }, [])
+    await Promise.all(all.map((path) => limit(load, path)))
+  }, true)
+  const pages = (addresses ?? []).flatMap((pathname) => {
+    const page = loaded[pathname]
+    return page ? [{ pathname, page }] : []
+  })
   const withHidden = pages.filter(({ page }) => page.blocks.some(isHidden))
-  const count =
-    total === undefined
-      ? 'Reading the site …'
-      : `${pages.length} of ${total} pages, ${withHidden.length} with a block that is not shown`
   return (
     <div className="stack column">
       <h2>Pages</h2>
       <div className="row">
         <p role="status" className="muted wide">
-          {count}
+          {addresses
+            ? `${pages.length} of ${addresses.length} pages, ${withHidden.length} with a block that is not shown`
+            : 'Reading the site …'}
         </p>
         <Button aria-pressed={isOnlyHidden} onClick={() => setOnlyHidden(!isOnlyHidden)}>
           Only pages with hidden blocks
         </Button>
       </div>
-      {failure !== undefined && (
-        <p role="alert" className="problem">
-          {failure}
-        </p>
-      )}
+      {failure !== undefined && <Wait failure={failure} text="" />}
       <ul>
-        {(isOnlyHidden ? withHidden : pages).map((loaded) => (
-          <PageRow key={loaded.pathname} {...loaded} />
+        {(isOnlyHidden ? withHidden : pages).map((one) => (
+          <PageRow key={one.pathname} {...one} />
         ))}
       </ul>
     </div>
@@ -76,8 +52,13 @@ export function PagesDesk() {
 
 const isHidden = ({ hidden }: { hidden: string | undefined }) => hidden !== undefined
 
+interface PageRowProps {
+  pathname: string
+  page: ExplainedPage
+}
+
 /** A page: its address links to it, its blocks open on the desk, its file and its hidden blocks in the author's editor. */
-function PageRow({ pathname, page: { file, blocks, endpoint, oddities } }: LoadedPage) {
+function PageRow({ pathname, page: { file, blocks, endpoint, oddities } }: PageRowProps) {
   const hidden = blocks.filter(isHidden)
   return (
     <li className="stack page-row">
@@ -90,7 +71,7 @@ function PageRow({ pathname, page: { file, blocks, endpoint, oddities } }: Loade
       <small>
         {blocks.length - hidden.length} of {blocks.length} blocks
       </small>
-      <small>{endpoint === undefined ? '' : `/api/${endpoint}`}</small>
+      <small>{endpoint && `/api/${endpoint}`}</small>
       <ul className="row" aria-label={`Blocks of ${pathname}`}>
         {blocks.map(({ id, type }) => (
           <li key={id}>

@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import type { PlacedBlock } from '../blocks/placed-block.ts'
 import { Preview } from '../preview/preview.tsx'
-import { widthsShown, type Width } from '../preview/widths.ts'
+import type { Choice, Width } from '../preview/widths.ts'
 
 interface StageProps {
   name: string
   placed: PlacedBlock
-  /** The width to show, or all widths. */
-  width: Width | 'all'
+  width: Choice
   press: (key: string) => void
 }
 
@@ -21,13 +20,12 @@ const NARROW_PX = 560
  * Shows a block at three widths: the widest above the other two, each as large as possible.
  * In a narrow window the phone's width comes first, and each has its own row.
  */
-export function Stage({ name, placed, width, press }: StageProps) {
-  const stage = useRef<HTMLDivElement>(null)
+export function Stage({ width, ...shown }: StageProps) {
   const [room, setRoom] = useState(0)
-  useEffect(() => {
-    if (!stage.current) return
+  const measure = useCallback((stage: HTMLElement | null) => {
+    if (!stage) return undefined
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0))
-    observer.observe(stage.current)
+    observer.observe(stage)
     return () => observer.disconnect()
   }, [])
   const isNarrow = room < NARROW_PX
@@ -37,14 +35,14 @@ export function Stage({ name, placed, width, press }: StageProps) {
     // Slightly below whole pixels, so that the browser rounds up. Rounded down, the window would lack a pixel.
     return scale < 1 ? (Math.floor(one * scale) - 0.05) / one : 1
   }
-  const shown = (isNarrow ? widthsShown.toReversed() : widthsShown).filter(
-    (one) => room > 0 && (width === 'all' || width === one),
-  )
+  const order: Width[] = isNarrow ? [390, 834, 1440] : [1440, 834, 390]
   return (
-    <div className="stage" ref={stage}>
-      {shown.map((one) => (
-        <Preview key={one} width={one} scale={scaleOf(one)} name={name} placed={placed} press={press} />
-      ))}
+    <div className="stage" ref={measure}>
+      {order
+        .filter((one) => room > 0 && (width === 'all' || width === one))
+        .map((one) => (
+          <Preview key={one} {...shown} width={one} scale={scaleOf(one)} />
+        ))}
     </div>
   )
 }

@@ -1,15 +1,14 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { readDeskSite } from '../blocks/desk-site.ts'
+import { readDeskSite } from '../blocks/placed-block.ts'
 import { placeExample } from '../blocks/example-page.ts'
 import { examples } from '../blocks/examples.ts'
 import { fallingTo, matching, nextIn } from '../blocks/filter-examples.ts'
 import { loadBlockShapes } from '../options/block-shapes.ts'
-import { isTyping } from '../page/is-typing.ts'
-import { useAnswer } from '../panels/use-answer.ts'
-import { choices, type Width } from '../preview/widths.ts'
-import { BlockDesk } from './block-desk.tsx'
+import { useKeys } from '../page/use-keys.ts'
+import { useAnswer } from '../panels/use-answer.tsx'
+import { choices, type Choice } from '../preview/widths.ts'
+import { BlockDesk, PageBlockDesk } from './block-desk.tsx'
 import { Nav } from './nav.tsx'
-import { PageBlockDesk } from './page-block-desk.tsx'
 import { PagesDesk } from './pages-desk.tsx'
 import { addressOf, goTo, placeAt, useHash } from './place.ts'
 
@@ -20,7 +19,7 @@ export function Workbench() {
   const [site] = useState(readDeskSite)
   const { answer: shapes, failure } = useAnswer(loadBlockShapes)
   const [filter, setFilter] = useState('')
-  const [width, setWidth] = useState<Width | 'all'>('all')
+  const [width, setWidth] = useState<Choice>('all')
   const search = useRef<HTMLInputElement>(null)
   const found = useMemo(() => matching(examples, filter), [filter])
   const shown = place.view === 'block' ? place.shown : undefined
@@ -31,25 +30,15 @@ export function Workbench() {
 
   const press = (key: string) => {
     if (key === '/') search.current?.focus()
-    const choice = choices.find((one) => one.key === key)
-    if (choice) setWidth(choice.width)
+    const choice = choices.find((_, index) => String(index) === key)
+    if (choice) setWidth(choice)
     const next = nextIn(found, shown, key)
     if (next) goTo(addressOf(next))
     return next !== undefined || choice !== undefined || key === '/'
   }
-  const latest = useRef(press)
-  useEffect(() => {
-    latest.current = press
-  })
+  useKeys(({ key, metaKey, ctrlKey, altKey }) => !metaKey && !ctrlKey && !altKey && press(key))
   useEffect(() => {
     document.title = 'Workbench'
-    const onKey = (event: KeyboardEvent) => {
-      const { key, metaKey, ctrlKey, altKey } = event
-      if (metaKey || ctrlKey || altKey || isTyping(event)) return
-      if (latest.current(key)) event.preventDefault()
-    }
-    document.addEventListener('keydown', onKey)
-    return () => document.removeEventListener('keydown', onKey)
   }, [])
 
   const changeFilter = (next: string) => {
@@ -61,14 +50,7 @@ export function Workbench() {
   const desk = { site, width, setWidth, press: (key: string) => void press(key) }
   return (
     <div className="workbench">
-      <Nav
-        search={search}
-        filter={filter}
-        change={changeFilter}
-        press={(key) => press(key)}
-        found={found}
-        place={place}
-      />
+      <Nav search={search} filter={filter} change={changeFilter} press={press} found={found} place={place} />
       <main>
         {failure !== undefined && <p className="problem">{failure}</p>}
         <Suspense>

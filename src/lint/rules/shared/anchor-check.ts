@@ -13,6 +13,6 @@ export function anchorCheck({ joined }: JoinedSite): (link: string) => Omit<Foun
     if (id === '' || ids.length === 0 || ids.includes(id)) return undefined
     const { expected, nearest } = unknownName(id, ids, `the id of a block of ${pathname}`)
     const fix = nearest === undefined ? undefined : { replace: `${pathname}${query}#${nearest}` }
-    return { expected, received: JSON.stringify(`#${id}`), nearest, fix }
+    return { expected, value: `#${id}`, nearest, fix }
   }
 }

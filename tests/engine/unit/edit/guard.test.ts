@@ -21,15 +21,10 @@ interface Sent {
 
 /** Serves the editor. Returns a function that sends a request as the page does, but for what is given. */
 async function serveEditor() {
-  const { root, editor } = await openEditor()
+  const { root, editor, project } = await openEditor()
   const server = createServer((request, response) => {
-    const edit = {
-      token,
-      editor: () => editor,
-      changePages: () => Promise.resolve({ ok: false as const, problem: 'none' }),
-    }
-    void answerEdit(request, edit).then(({ status, body }) =>
-      response.writeHead(status).end(JSON.stringify(body)),
+    void answerEdit(request, { token, project, editor: () => Promise.resolve(editor) }).then(
+      ({ status, body }) => response.writeHead(status).end(JSON.stringify(body)),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -51,7 +46,7 @@ async function serveEditor() {
       Object.entries(given).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]])),
     )
     return new Promise((resolve, reject) => {
-      const asked = send(
+      const requested = send(
         {
           host: '127.0.0.1',
           port,
@@ -65,8 +60,8 @@ async function serveEditor() {
           answer.on('end', () => resolve({ status: answer.statusCode ?? 0, text }))
         },
       )
-      asked.on('error', reject)
-      asked.end(sent.method === undefined ? (sent.body ?? body) : undefined)
+      requested.on('error', reject)
+      requested.end(sent.method === undefined ? (sent.body ?? body) : undefined)
     })
   }
   const changing = (over: object) =>

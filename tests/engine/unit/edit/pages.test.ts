@@ -1,22 +1,15 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { changePages } from '../../../../src/author/dev/write/change-pages.ts'
-import type { PagesRequest } from '../../../../src/author/protocol/protocol.ts'
-import { loadSchemas } from '../../../../src/author/generate/load-schemas.ts'
 import { filesOfArticle } from '../../../support/files-of-article.ts'
-import { root as engine } from '../../../support/root.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
 
-const load = () => loadSchemas(engine)
-
 test('a page is renamed, and undo puts all files back', async () => {
   const { root, editor, read } = await openEditor()
-  const act = (request: PagesRequest) => changePages(root, request, editor.note, load)
   const before = read('page-configs/werke/bogen.json')
-  const answer = await act({ do: 'rename', from: '/lampen/bogen', to: '/lampen/esche' })
+  const answer = await editor.pages({ do: 'rename', from: '/lampen/bogen', to: '/lampen/esche' })
   expect(answer).toMatchObject({ ok: true, path: '/lampen/esche' })
   expect(existsSync(join(root, 'page-configs/werke/esche.json'))).toBe(true)
   expect(read('page-configs/redirects.ts')).toContain('/lampen/esche')
@@ -27,13 +20,14 @@ test('a page is renamed, and undo puts all files back', async () => {
 })
 
 test('a page is created at its address, and another address is refused', async () => {
-  const { root, editor } = await openEditor()
-  const act = (request: PagesRequest) => changePages(root, request, editor.note, load)
-  const wrong = await act({ do: 'new', path: '/lampen/deep/esche', title: 'Eschenlampe' })
+  const { editor } = await openEditor()
+  const wrong = await editor.pages({ do: 'new', path: '/lampen/deep/esche', title: 'Eschenlampe' })
   expect(wrong.ok ? '' : wrong.problem).toContain('choose /lampen/esche')
-  expect(await act({ do: 'new', path: '/lampen/esche', title: 'Eschenlampe' })).toMatchObject({ ok: true })
+  expect(await editor.pages({ do: 'new', path: '/lampen/esche', title: 'Eschenlampe' })).toMatchObject({
+    ok: true,
+  })
   expect((await editor.trace('/lampen/esche'))?.html).toContain('Eschenlampe')
-  const taken = await act({ do: 'redirect', from: '/lampen/bogen', to: '/' })
+  const taken = await editor.pages({ do: 'redirect', from: '/lampen/bogen', to: '/' })
   expect(taken.ok ? '' : taken.problem).toContain('this redirect is not possible')
   expect(taken.ok ? '' : taken.problem).toContain('Old address /lampen/bogen')
   // After the new page has been opened, its creation can still be undone.
@@ -42,8 +36,7 @@ test('a page is created at its address, and another address is refused', async (
 
 test('an address beside an article becomes an article, and undo removes it', async () => {
   const { root, editor } = await openEditor(filesOfArticle)
-  const act = (request: PagesRequest) => changePages(root, request, editor.note, load)
-  const answer = await act({ do: 'new', path: '/notizen/vom-holz', title: 'Vom Holz' })
+  const answer = await editor.pages({ do: 'new', path: '/notizen/vom-holz', title: 'Vom Holz' })
   expect(answer).toMatchObject({ ok: true, path: '/notizen/vom-holz' })
   expect((await editor.trace('/notizen/vom-holz'))?.html).toContain('Vom Holz')
   expect(await editor.undo()).toMatchObject({ ok: true, address: '/notizen' })

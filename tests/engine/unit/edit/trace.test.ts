@@ -37,6 +37,10 @@ test('each text of a page leads to its source', async () => {
     exact: true,
     editable: true,
   })
+  expect(find('Lampen aus Berlin | Lichtwerk')).toMatchObject({
+    file: 'page-configs/metadata.json',
+    path: ['werkstatt', 'title'],
+  })
   const sources = new Set(trace.leaves.map(({ source }) => source))
   expect([...sources].toSorted()).toEqual(expect.arrayContaining(['content', 'page', 'site']))
 })
@@ -86,17 +90,6 @@ test('a text of the page can be edited by its leaf, and is then on the page', as
     await editor.undo()
   }
   expect(shown).toBeGreaterThan(2)
-})
-
-test('a text without a mark leads to the value that it is computed from', async () => {
-  const { editor } = await openEditor()
-  const { nodes } = await traced(editor, '/')
-  const date = nodes.find(({ text, leaves }) => /\d{4}/.test(text) && leaves.length === 0)
-  expect(date).toBeDefined()
-  const origins = await editor.computed('/', date?.text ?? '')
-  expect(origins?.leaves[0]).toMatchObject({ file: 'content/api/notizen.json', source: 'content' })
-  // The search leaves the marks of other texts as they were.
-  expect((await traced(editor, '/')).nodes).toEqual(nodes)
 })
 
 test('the pages that show a value are known', async () => {

@@ -6,6 +6,7 @@ import type { Severity } from '../../../../src/lint/rule.ts'
 import { validate } from '../../../../src/lint/validate.ts'
 import { isWorse } from '../../../../src/author/dev/write/new-findings.ts'
 import { shownFinding } from '../../../../src/author/dev/server/shown-finding.ts'
+import { writeSession } from '../../../../src/author/dev/write/write-session.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
 
@@ -45,7 +46,8 @@ test('changes of several files are written together, or not at all', async () =>
 })
 
 test('if one of several files cannot be written, those before it are restored', async () => {
-  const { editor, read } = await openEditor()
+  const { project, read } = await openEditor()
+  const session = writeSession(project)
   const file = 'content/api/bogen.json'
   const before = read(file)
   // No folder can be made where a file is.
@@ -53,15 +55,15 @@ test('if one of several files cannot be written, those before it are restored', 
     [file, { before: '[]', after: before }],
     [`${home}/none.txt`, { before: 'text', after: undefined }],
   ])
-  editor.note(files)
-  await expect(editor.undo()).rejects.toThrow(/EEXIST|ENOTDIR/)
+  session.note(files)
+  await expect(session.undo()).rejects.toThrow(/EEXIST|ENOTDIR/)
   expect(read(file)).toBe(before)
 })
 
 test('a task waits for the write before it', async () => {
-  const { editor, read, write } = await openEditor()
+  const { editor, write } = await openEditor()
   const written = write({ do: 'set', file: home, path: heading, value: 'Lampen' })
-  expect(await editor.inTurn(() => Promise.resolve(read(home)))).toContain("'Lampen'")
+  expect(await editor.value(home, heading)).toMatchObject({ value: 'Lampen' })
   expect(await written).toMatchObject({ ok: true })
 })
 

@@ -36,7 +36,7 @@ async function serve(behaviours: { smtp?: Behaviour[]; webhook?: Behaviour[] } =
       { name: 'crm', type: 'webhook', url: webhook.url },
     ],
   })
-  const said: string[] = []
+  const logged: string[] = []
   const secrets = { ENQUIRY_SMTP_URL: smtp.url, ENQUIRY_WEBHOOK_SECRET: sinkSecret }
   const start = async (other: Partial<typeof limits> = {}, given: Record<string, string> = secrets) => {
     const settings = {
@@ -45,14 +45,14 @@ async function serve(behaviours: { smtp?: Behaviour[]; webhook?: Behaviour[] } =
       secrets: given,
       limits: { ...limits, ...other },
     }
-    const enquiries = await startEnquiries(settings, (line) => said.push(line))
+    const enquiries = await startEnquiries(settings, (line) => logged.push(line))
     onTestFinished(enquiries.stop)
     return enquiries
   }
   onTestFinished(async () => void (await Promise.all([smtp.close(), webhook.close()])))
   const states = async () =>
     (await opened.deliveries.list()).map(({ channel, notice, state }) => [channel, notice, state].join(' '))
-  return { ...opened, config, said, smtp, webhook, start, states }
+  return { ...opened, config, logged, smtp, webhook, start, states }
 }
 
 const form = (id: string, fields: Record<string, string> = {}) => ({
@@ -89,12 +89,7 @@ test('a channel that fails, hangs and answers late gets the enquiry, and does no
   expect(site.smtp.mails.length).toBeGreaterThan(1)
   expect(new Set(site.smtp.mails.map(({ messageId }) => messageId))).toEqual(new Set(['one@site.example']))
   expect(site.webhook.posts).toHaveLength(1)
-  expect(site.said[0]).toMatch(/^Enquiry ONE, delivery to "mail", attempt 1 failed: .*451 try again later/)
-  const [delivery] = await site.deliveries.list()
-  const sql = "SELECT error FROM attempt WHERE delivery = :id AND error <> ''"
-  expect((await site.client.execute({ sql, args: { id: delivery?.id ?? 0 } })).rows).toHaveLength(
-    (delivery?.tries ?? 0) - 1,
-  )
+  expect(site.logged[0]).toMatch(/^Enquiry ONE, delivery to "mail", attempt 1 failed: .*451 try again later/)
 })
 
 test('a webhook that fails, hangs and answers late gets the enquiry', async () => {
@@ -122,7 +117,7 @@ test('a delivery that fails for good is listed, and the other channel gets a not
     data: { undeliveredTo: 'mail', fields: { name: 'Asha Rao' } },
   })
   expect(site.webhook.posts.map(({ id }) => id)).toEqual(['one', 'one.not-by-mail'])
-  expect(site.said.at(-1)).toMatch(/failed for good: .*\n {2}npm run enquiries -- list --failed$/)
+  expect(site.logged.at(-1)).toMatch(/failed for good: .*\n {2}npm run enquiries -- list --failed$/)
 })
 
 test('two servers on one store deliver each enquiry once', async () => {
@@ -152,7 +147,7 @@ test('likely spam is stored, and no channel gets it', async () => {
 test('a missing secret is reported at the start; the enquiry waits for it', async () => {
   const site = await serve()
   const { take, stop } = await site.start({}, { ENQUIRY_WEBHOOK_SECRET: sinkSecret })
-  expect(site.said).toEqual([
+  expect(site.logged).toEqual([
     'Channel "mail" cannot deliver enquiries: the environment variable ENQUIRY_SMTP_URL is missing',
   ])
   await take(form('one'))
@@ -183,20 +178,20 @@ test('deliveries to a channel that the site no longer has are reported and liste
   const site = await serve()
   await site.store.put(enquiryOf('one'), ['crm', 'old-crm'])
   await site.start()
-  expect(site.said).toEqual([
+  expect(site.logged).toEqual([
     'Deliveries to "old-crm" failed for good: page-configs/enquiries.ts has no channel of this name',
   ])
   await expect.poll(site.states, patient).toEqual(['crm  delivered', 'old-crm  failed'])
 })
 
 test('a store that cannot be opened refuses enquiries and says why', async () => {
-  const said: string[] = []
+  const logged: string[] = []
   const { take, stop } = await startEnquiries(
     { store: { url: 'http://127.0.0.1:1?authToken=secret' } },
-    (line) => said.push(line),
+    (line) => logged.push(line),
   )
   onTestFinished(stop)
-  expect(said).toEqual([
+  expect(logged).toEqual([
     expect.stringMatching(
       /^Enquiries are refused: the store http:\/\/127\.0\.0\.1:1\?… cannot be opened: (?!.*secret)/,
     ),

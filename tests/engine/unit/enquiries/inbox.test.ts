@@ -35,11 +35,11 @@ const shown = (text: string) => new JSDOM(text).window.document
 test.each([
   ['without a token', '', []],
   ['with a short one', 'short', ['The inbox is closed: ENQUIRY_INBOX_TOKEN has fewer than 24 characters']],
-])('%s there is no inbox', async (_, given, said) => {
+])('%s there is no inbox', async (_, given, logged) => {
   const site = await serve({ given })
   expect((await site.ask()).status).toBe(404)
   expect((await site.ask('/login', { token: given })).status).toBe(405)
-  expect(site.said).toEqual(said)
+  expect(site.logged).toEqual(logged)
 })
 
 test('without a session only the form for the token is shown', async () => {

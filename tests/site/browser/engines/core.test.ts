@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, t
 import { publishedRoutes } from '../../../../bench/published-routes.ts'
 import { mailboxEntries } from '../../../support/mailbox-entries.ts'
 import { outDir } from '../../../support/run-folders.ts'
-import { chromium } from './chromium.ts'
 import type { Engine, Visitor } from './engine.ts'
 import { firefox } from './firefox.ts'
 import { webkit } from './webkit.ts'
@@ -27,7 +26,7 @@ const faults = `(() => {
 const axeLines = `axe.run(document, { resultTypes: ['violations'], iframes: false, preload: false }).then(({ violations }) =>
   violations.map(({ id, nodes }) => id + ' ' + nodes.map(({ target }) => target).join()))`
 
-const makers = [chromium, firefox, webkit].map((maker) => {
+const makers = [firefox, webkit].map((maker) => {
   const missing = Object.entries(maker.needs).flatMap(([file, debian]) => (existsSync(file) ? [] : [debian]))
   return { ...maker, missing: missing.join(' ') }
 })

@@ -1,0 +1,68 @@
+import { useMemo } from 'react'
+import { pageSchema } from '../../../../schemas/page.ts'
+import { schemaMap } from '../../../site/config/schema-map.ts'
+import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
+import type { PlacedBlock } from '../blocks/placed-block.ts'
+import type { Edits } from '../blocks/use-edits.ts'
+import { withKindDefaults, type BlockShapes } from './block-shapes.ts'
+import { FormContext, ProblemNotes } from './form-context.tsx'
+import { GroupInput } from './inputs.tsx'
+import { withValueAt } from './values.ts'
+
+interface BlockFormProps {
+  edits: Edits
+  placed: PlacedBlock
+  shapes: BlockShapes
+}
+
+/** Returns the options of an edited block, in which the defaults of the page's kind replace those of the schema. */
+export function useShape({ edits: { block }, placed, shapes }: BlockFormProps) {
+  const plain = shapes.get(String(valueAt(['type'], block)))
+  const kind = placed.kinds[placed.kind]
+  return useMemo(() => plain && withKindDefaults(plain, block, kind), [plain, block, kind])
+}
+
+/** A form made from the block's schema. It shows every option with its description, and every problem of the page. */
+export function BlockForm(props: BlockFormProps) {
+  const { block, problems, config, change } = props.edits
+  const { index } = props.placed
+  const shape = useShape(props)
+  const form = useMemo(
+    () => ({
+      problems: problems
+        .filter(isOwnOf(index))
+        .map((problem) => ({ ...problem, path: problem.path.slice(2) })),
+      change: (path: PropertyKey[], next: unknown) => change(withValueAt(block, path, next)),
+      allowed: (path: PropertyKey[]) => map().expectedAt(['blocks', 0, ...path], { blocks: [block] }),
+    }),
+    [block, problems, index, change],
+  )
+  if (!shape)
+    return (
+      <p className="problem">The options of this block are unknown: run `npm run schemas`, and reload.</p>
+    )
+  const elsewhere = problems.filter((problem) => !isOwnOf(index)(problem))
+  // The type cannot be edited, since another type is another block.
+  const fields = shape.fields.filter(({ key }) => key !== 'type')
+  return (
+    <FormContext value={form}>
+      {elsewhere.map((problem, at) => (
+        <p key={at} role="alert" className="problem">
+          {[placeOf(problem.path, config), ...linesOf(problem)].join('\n')}
+        </p>
+      ))}
+      <ProblemNotes problems={form.problems.filter(({ path }) => path.length === 0)} />
+      <GroupInput fields={fields} value={block} path={none} />
+    </FormContext>
+  )
+}
+
+const none: PropertyKey[] = []
+
+const isOwnOf =
+  (index: number) =>
+  ({ path }: Problem) =>
+    path[0] === 'blocks' && path[1] === index
+
+let loaded: ReturnType<typeof schemaMap> | undefined
+const map = () => (loaded ??= schemaMap(pageSchema))

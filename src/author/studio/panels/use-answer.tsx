@@ -1,0 +1,47 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
+import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
+import { wordsOf } from '../server.ts'
+
+interface Answered<T> {
+  answer?: T | undefined
+  /** Why the last request failed, in words. The earlier answer stays. */
+  failure?: string
+}
+
+/** Loads an answer, and loads it again with `reload`, or when a source file changes if `isWatched`. */
+export function useAnswer<T>(load: () => Promise<T>, isWatched = false) {
+  const [result, setResult] = useState<Answered<T>>({})
+  const [round, setRound] = useState(0)
+  const loadNow = useEffectEvent(load)
+  const loaded = useRef(() => {})
+  useEffect(() => {
+    let isLatest = true
+    const show = (next: Answered<T>) => {
+      if (!isLatest) return
+      setResult((before) => ({ answer: before.answer, ...next }))
+      loaded.current()
+    }
+    loadNow().then(
+      (answer) => show({ answer }),
+      (error: unknown) => show({ failure: wordsOf(error) }),
+    )
+    return () => void (isLatest = false)
+  }, [round])
+  /** Resolves when the answer is loaded again. */
+  const reload = useCallback(() => {
+    setRound((before) => before + 1)
+    return new Promise<void>((resolve) => (loaded.current = resolve))
+  }, [])
+  useEffect(() => (isWatched ? onSourceChange(() => void reload()) : undefined), [isWatched, reload])
+  return { ...result, reload }
+}
+
+/** Shows that an answer is awaited, or why it failed. */
+export const Wait = ({ answer, failure, text }: Answered<unknown> & { text: string }) =>
+  failure === undefined ? (
+    <p role="status">{answer === undefined && text}</p>
+  ) : (
+    <p role="alert" className="problem">
+      {failure}
+    </p>
+  )
