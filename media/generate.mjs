@@ -54,8 +54,8 @@ async function write(name) {
   const scene = await scenes[name](name)
   describe(scene, folderOf(name), width, height)
   // The scene itself, with all its textures, is let go.
-  const { exposure, bloom, haze, hazeColour, post } = scene
-  return looks.set(name, { name, model: true, exposure, bloom, haze, hazeColour, post })
+  const { exposure, bloom, haze, hazeLight, post } = scene
+  return looks.set(name, { name, model: true, exposure, bloom, haze, hazeLight, post })
 }
 
 function note(said, line) {

@@ -8,7 +8,7 @@ export const METAL = matte('#8a8d93')
 
 export function begin(
   name,
-  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, sun, haze, hazeColour, dim },
+  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, sun, haze, hazeLight, dim },
 ) {
   const s = new Scene(name)
   s.camera(pos, at, fov, { tilt })
@@ -20,7 +20,7 @@ export function begin(
   if (sky) s.sky = sky
   if (sun) s.sun = sun
   if (haze) s.haze = haze * 0.4
-  if (hazeColour) s.hazeColour = grey(hazeColour)
+  if (hazeLight) s.hazeLight = hazeLight
   s.rnd = random(name)
   return s
 }

@@ -10,7 +10,7 @@ export class Scene {
     this.exposure = 1
     this.bloom = 0.2
     this.haze = 0
-    this.hazeColour = [0, 0, 0]
+    this.hazeLight = 0
     this.boost = 5.5
     this.ceiling = null
     this.workers = false

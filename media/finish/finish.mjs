@@ -48,11 +48,11 @@ function keepForFilm(folder) {
 // Metres at which the renderer's depth layer reaches 1.
 const DEPTH = 200
 
-function addHaze(img, depth, { haze, hazeColour }) {
+function addHaze(img, depth, { haze, hazeLight }) {
   for (let i = 0; i < depth.length; i++) {
     if (depth[i] > 0.99) continue
     const f = 1 - Math.exp(-haze * depth[i] * DEPTH)
-    for (let k = 0; k < 3; k++) img[i * 3 + k] += (hazeColour[k] - img[i * 3 + k]) * f
+    for (let k = 0; k < 3; k++) img[i * 3 + k] += (hazeLight - img[i * 3 + k]) * f
   }
 }
 

@@ -19,7 +19,7 @@ export async function stage(
     wingW = 3,
     turn = 18,
     gain = 1.4,
-    beamsOf = [],
+    lamps = 0,
     towers = true,
     top = 8,
   },
@@ -32,10 +32,10 @@ export async function stage(
   truss(s, -w / 2 - 3, w / 2 + 3, top, z + 2.5)
   truss(s, -w / 2 - 3, w / 2 + 3, top - 0.2, z + 5.4)
   if (towers) for (const k of [-1, 1]) tower(s, k * (w / 2 + 3.1), z + 4, top)
-  beamsOf.forEach((c, i) => {
-    const x = -w / 2 + (i + 0.5) * (w / beamsOf.length)
+  for (let i = 0; i < lamps; i++) {
+    const x = -w / 2 + (i + 0.5) * (w / lamps)
     s.quad([x - 0.12, top - 0.15, z + 5.3], [0.24, 0, 0], [0, 0, 0.2], light(26, { look: 0.25 }))
-  })
+  }
 }
 
 // Shafts of light as faint see-through quads.
