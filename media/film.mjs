@@ -12,17 +12,17 @@ import { develop } from './finish/finish.mjs'
 import { shrink } from './finish/shrink.mjs'
 import { scenes } from './scenes/index.mjs'
 
-const SIZE = process.env.SMALL ? [320, 180] : [1920, 1080]
-const RATE = 12
+const RATE = 24
 
 const name = process.argv[2]
 const film = films[name]
+const SIZE = film?.step ? [1280, 720] : [1920, 1080]
 if (!film) {
   console.error(`no film is called ${name}; there are ${Object.keys(films).join(', ')}`)
   process.exit(1)
 }
 const here = dirname(fileURLToPath(import.meta.url))
-const folder = join(here, '..', '.tmp', 'media', film.brightness ? `${name}-layers` : `film-${name}`)
+const folder = join(here, '..', '.tmp', 'media', film.step ? `${name}-layers` : `film-${name}`)
 const NODES = film.nodes
 const scene = await (film.scene ?? scenes[name])(`film-${name}`)
 // Rendered once, kept until the recipe is run with --again: the frames are what one tries out.
@@ -33,7 +33,8 @@ if (film.nodes && process.argv.includes('--again')) {
   })
 }
 const light = film.nodes && (await cleanLayers())
-const layers = film.brightness && (await screenLayers())
+const layers = film.step && (await screenLayers())
+const states = []
 await encodeFrames()
 
 function layer(file) {
@@ -78,16 +79,25 @@ async function screenLayers() {
   return { base: base.map((x, k) => x + sky[k]), lit, emit }
 }
 
-function layered(t) {
+// What is seen while so many screens are on, made once.
+function state(count) {
+  states[count] ??= developed(count)
+  return states[count]
+}
+
+function developed(count) {
   const { base, lit, emit } = layers
   const img = Float32Array.from(base)
-  lit.forEach((one, i) => {
-    const k = film.brightness(i, t)
-    if (k) for (let p = 0; p < img.length; p++) img[p] += one[p] * k
-  })
+  for (const one of lit.slice(0, count)) for (let p = 0; p < img.length; p++) img[p] += one[p]
   for (let p = 0; p < img.length; p++) img[p] = Math.min(6, img[p])
   bloom(img, ...SIZE, scene.bloom * 0.6, emit)
-  return img
+  return develop(img, ...SIZE, { ...scene, name })
+}
+
+function mixed(t) {
+  const [from, to, k] = film.step(t)
+  const [a, b] = [state(from), state(to)]
+  return Buffer.from(a.map((x, i) => x + (b[i] - x) * k))
 }
 
 // The room by its lamps, the room by each node of the screen, and where the screen is.
@@ -117,8 +127,9 @@ async function encodeFrames() {
     ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', raw],
   )
   for (let i = 0; i < count; i++) {
-    const img = layers ? layered(i / count) : frame(film.picture(i / count))
-    const bytes = develop(img, w, h, { ...scene, name })
+    const bytes = layers
+      ? mixed(i / count)
+      : develop(frame(film.picture(i / count)), w, h, { ...scene, name })
     if (!writer.stdin.write(bytes)) await once(writer.stdin, 'drain')
   }
   writer.stdin.end()

@@ -1,6 +1,6 @@
 // The films. Light adds up, so that a film needs few renders. Where `nodes` (across and up) light one screen, `picture(t)` with t
 // from 0 to 1 over one turn gives a function of place; everything moves by whole turns, so that the last frame meets the first.
-// Where the picture has a layer per screen, `brightness(i, t)` says how far the screen is on.
+// Where the picture has a layer per screen, `step(t)` says how many of them are on.
 import { DARK, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
@@ -10,7 +10,7 @@ import { horizon } from './horizon.mjs'
 const GAIN = 1.25
 
 export const films = {
-  'hero-home': { seconds: 10, brightness: oneAfterAnother },
+  'hero-home': { seconds: 10, step: oneAfterAnother },
   promotion: { seconds: 8, gain: GAIN, nodes: [10, 4], scene: atrium, picture: horizon },
 }
 
@@ -21,11 +21,11 @@ export const posters = {
 
 const SCREENS = 9
 
-// All are on, fade together, and come on one after another.
-function oneAfterAnother(i, t) {
-  const off = 1 - ramp(t, 0.14, 0.26)
-  const from = 0.3 + (i / SCREENS) * 0.54
-  return Math.max(off, ramp(t, from, from + 0.08))
+// All are on, fade together, and come on one after another: two numbers of screens that are on, and how far from one to the other.
+function oneAfterAnother(t) {
+  if (t < 0.3) return [SCREENS, 0, ramp(t, 0.14, 0.26)]
+  const on = Math.min(SCREENS - 1, Math.floor((t - 0.3) / 0.065))
+  return [on, on + 1, ramp(t, 0.3 + on * 0.065, 0.3 + (on + 1) * 0.065)]
 }
 
 function ramp(t, from, to) {

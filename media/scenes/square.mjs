@@ -114,7 +114,7 @@ async function house(s) {
   for (const x of [-10.6, -8.6, -5.8, -3.8]) s.add('bust', { x, y: 0, z: 1.6, h: 1.7, n: 2, turn: 10 })
   // Foyer, open to the square.
   wall(s, 7.8, 0.6, -0.85, 6.4, 2.88, await programme(), { gain: 1.4, depth: 0.1 })
-  s.block(11.4, 0, 1.6, 1.8, 1.05, 0.6, matte('#a09888'), { turn: -60 })
+  s.block(12.3, 0, 1.6, 1.4, 1.05, 0.6, matte('#a09888'), { turn: -60 })
   // Standee beside the door.
   s.block(0.65, 0.05, 4.6, 0.9, 0.06, 0.6, BODY)
   wall(s, 0.65, 0.16, 4.6, 0.72, 2.08, await offer(), { gain: 1.5, depth: 0.07 })
