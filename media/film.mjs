@@ -1,45 +1,103 @@
 // Makes a film: `node media/film.mjs NAME`. See cycles/film.py for how one set of renders lights every frame.
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import sharp from 'sharp'
 import { describe } from './engine/describe.mjs'
 import { films } from './films/index.mjs'
 import { bloom } from './finish/bloom.mjs'
 import { denoise } from './finish/denoise.mjs'
 import { develop } from './finish/finish.mjs'
+import { shrink } from './finish/shrink.mjs'
+import { scenes } from './scenes/index.mjs'
 
-const SIZE = [1920, 1080]
 const RATE = 24
-// Share of a daylit room's light that a black screen reflects.
-const ROOM = 0.03
 
 const name = process.argv[2]
 const film = films[name]
+const SIZE = film?.step ? [1280, 720] : [1920, 1080]
 if (!film) {
   console.error(`no film is called ${name}; there are ${Object.keys(films).join(', ')}`)
   process.exit(1)
 }
-const NODES = film.nodes
 const here = dirname(fileURLToPath(import.meta.url))
-const folder = join(here, '..', '.tmp', 'media', `film-${name}`)
-const scene = await film.scene(`film-${name}`)
+const folder = join(here, '..', '.tmp', 'media', film.step ? `${name}-layers` : `film-${name}`)
+const NODES = film.nodes
+const scene = await (film.scene ?? scenes[name])(`film-${name}`)
 // Rendered once, kept until the recipe is run with --again: the frames are what one tries out.
-if (!film.window && process.argv.includes('--again')) {
+if (film.nodes && process.argv.includes('--again')) {
   describe(scene, folder, ...SIZE)
   spawnSync('blender', ['-b', '-P', join(here, 'cycles', 'film.py'), '--', folder, ...NODES.map(String)], {
     stdio: 'inherit',
   })
 }
-const light = film.window ? undefined : await cleanLayers()
-const poster = film.window && (await posterPixels())
+const light = film.nodes && (await cleanLayers())
+const layers = film.step && (await screenLayers())
+const states = []
 await encodeFrames()
 
 function layer(file) {
   const { buffer, byteOffset, length } = readFileSync(join(folder, `${file}.f32`))
   return new Float32Array(buffer, byteOffset, length / 4)
+}
+
+// The place without its screens, and the light of each screen with its own picture: the layers of the poster, at the film's size.
+async function screenLayers() {
+  const [width, height] = SIZE
+  const scale = Math.sqrt(layer('colour').length / 3 / (2560 * 1440))
+  const from = [Math.round(2560 * scale), Math.round(1440 * scale)]
+  const small = (file) => shrink(layer(file), from, SIZE)
+  const [albedo, normal, emit, sky, noisyEmit, noisySky, whole] = [
+    'albedo',
+    'normal',
+    'emit',
+    'sky',
+    'grainy-emit',
+    'grainy-sky',
+    'colour',
+  ].map(small)
+  const count = readdirSync(folder).filter((file) => /^screen\d+\.f32$/.test(file)).length
+  const screens = []
+  for (let i = 0; i < count; i++) screens.push(small(`screen${i}`))
+  // A lit point belongs to the screen that is brightest there.
+  const owner = Int8Array.from({ length: width * height }, (_, p) => {
+    if (Math.max(emit[p * 3], emit[p * 3 + 1], emit[p * 3 + 2]) < 1e-4) return -1
+    const shine = screens.map((one) => one[p * 3] + one[p * 3 + 1] + one[p * 3 + 2])
+    return shine.indexOf(Math.max(...shine))
+  })
+  const clean = (colour) => denoise({ width, height, colour, albedo, normal })
+  const base = await clean(
+    whole.map((x, k) => Math.max(0, screens.reduce((rest, one) => rest - one[k], x) - noisySky[k])),
+  )
+  const lit = []
+  for (const [i, one] of screens.entries()) {
+    const own = (k) => owner[Math.floor(k / 3)] === i
+    const wash = await clean(one.map((x, k) => Math.max(0, own(k) ? x - noisyEmit[k] : x)))
+    lit.push(wash.map((x, k) => x + (own(k) ? emit[k] : 0)))
+  }
+  return { base: base.map((x, k) => x + sky[k]), lit, emit }
+}
+
+// What is seen while so many screens are on, made once.
+function state(count) {
+  states[count] ??= developed(count)
+  return states[count]
+}
+
+function developed(count) {
+  const { base, lit, emit } = layers
+  const img = Float32Array.from(base)
+  for (const one of lit.slice(0, count)) for (let p = 0; p < img.length; p++) img[p] += one[p]
+  for (let p = 0; p < img.length; p++) img[p] = Math.min(6, img[p])
+  bloom(img, ...SIZE, scene.bloom * 0.6, emit)
+  return develop(img, ...SIZE, { ...scene, name })
+}
+
+function mixed(t) {
+  const [from, to, k] = film.step(t)
+  const [a, b] = [state(from), state(to)]
+  return Buffer.from(a.map((x, i) => x + (b[i] - x) * k))
 }
 
 // The room by its lamps, the room by each node of the screen, and where the screen is.
@@ -69,8 +127,9 @@ async function encodeFrames() {
     ['-c:v', 'libx264', '-qp', '0', '-preset', 'ultrafast', raw],
   )
   for (let i = 0; i < count; i++) {
-    const picture = film.picture(i / count)
-    const bytes = poster ? onPoster(picture) : develop(frame(picture), w, h, { ...scene, name })
+    const bytes = layers
+      ? mixed(i / count)
+      : develop(frame(film.picture(i / count)), w, h, { ...scene, name })
     if (!writer.stdin.write(bytes)) await once(writer.stdin, 'drain')
   }
   writer.stdin.end()
@@ -123,35 +182,6 @@ function ffmpeg(input, output) {
   })
 }
 
-async function posterPixels() {
-  const file = join(here, '..', 'public', 'media', `${name}.webp`)
-  return sharp(file)
-    .resize(...SIZE)
-    .removeAlpha()
-    .raw()
-    .toBuffer()
-}
-
-// The poster with another picture on its screen.
-function onPoster(picture) {
-  const [width, height] = SIZE
-  const { window } = film
-  const [x0, y0] = [Math.round(window.left * width), Math.round(window.top * height)]
-  const w = Math.round((window.left + window.width) * width) - x0
-  const h = Math.round((window.top + window.height) * height) - y0
-  const img = new Float32Array(w * h * 3)
-  const out = [0, 0, 0]
-  for (let i = 0; i < w * h; i++) {
-    picture(((i % w) + 0.5) / w, (Math.floor(i / w) + 0.5) / h, out)
-    for (let k = 0; k < 3; k++) img[i * 3 + k] = out[k] * film.gain + ROOM
-  }
-  bloom(img, w, h, scene.bloom)
-  const shown = develop(img, w, h, { ...scene, name }, window)
-  const bytes = Buffer.from(poster)
-  for (let y = 0; y < h; y++) shown.copy(bytes, ((y0 + y) * width + x0) * 3, y * w * 3, (y + 1) * w * 3)
-  return bytes
-}
-
 // `picture(u, v, out)` is what the screen shows, linear, v downwards.
 function frame(picture) {
   const { base, nodes, place } = light
@@ -177,7 +207,7 @@ function frame(picture) {
       img[i * 3 + k] = img[i * 3 + k] * Math.max(0, 1 - cover) + out[k] * gain * cover
   }
   for (let i = 0; i < img.length; i++) img[i] = Math.min(6, Math.max(0, img[i]))
-  bloom(img, w, h, scene.bloom)
+  bloom(img, w, h, scene.bloom * 0.6, place)
   return img
 }
 

@@ -6,6 +6,7 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { describe } from './engine/describe.mjs'
 import { finish } from './finish/finish.mjs'
+import { squareScenes } from './scenes/square.mjs'
 import { fileOf, hardware, scenes, sizeOf } from './scenes/index.mjs'
 
 const here = dirname(fileURLToPath(import.meta.url))
@@ -25,8 +26,13 @@ if (!names.length || unknown.length) {
 
 const looks = new Map()
 const folderOf = (name) => join(root, '.tmp', 'media', name)
-// Written down a few at a time, one batch ahead of the renderer: textures are large.
-const batches = Array.from({ length: Math.ceil(names.length / 6) }, (_, i) => names.slice(i * 6, i * 6 + 6))
+// Written down a few at a time, one batch ahead of the renderer: textures are large. The views of the square stay together.
+const views = names.filter((name) => Object.hasOwn(squareScenes, name))
+const others = names.filter((name) => !views.includes(name))
+const batches = [
+  views,
+  ...Array.from({ length: Math.ceil(others.length / 6) }, (_, i) => others.slice(i * 6, i * 6 + 6)),
+].filter((batch) => batch.length)
 let finishing = Promise.resolve()
 let written = writeAll(batches[0])
 for (const [i, batch] of batches.entries()) {
@@ -48,8 +54,8 @@ async function write(name) {
   const scene = await scenes[name](name)
   describe(scene, folderOf(name), width, height)
   // The scene itself, with all its textures, is let go.
-  const { exposure, bloom, haze, hazeColour, post } = scene
-  return looks.set(name, { name, exposure, bloom, haze, hazeColour, post })
+  const { exposure, bloom, haze, hazeLight, post } = scene
+  return looks.set(name, { name, model: true, exposure, bloom, haze, hazeLight, post })
 }
 
 function note(said, line) {

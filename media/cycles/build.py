@@ -30,7 +30,11 @@ def build(folder):
         elif part['kind'] in PROPS:
             PROPS[part['kind']](part)
         else:
+            before = set(bpy.data.objects)
             PARTS[part['kind']](part, surfaces)
+            if 'group' in part:
+                for thing in set(bpy.data.objects) - before:
+                    thing.lightgroup = f'screen{part["group"]}'
     add_world(scene, textures)
     if scene['ceiling']:
         add_fill(scene)
@@ -120,8 +124,8 @@ def add_sun(sun):
     """Daylight: `from` points to the sun, `power` is what falls on a surface that faces it (white shows a third of it)."""
     data = bpy.data.lights.new('sun', 'SUN')
     data.energy = sun['power']
-    data.color = sun['colour']
-    data.angle = math.radians(0.6)
+    data.color = (1, 0.985, 0.96)
+    data.angle = math.radians(1.5)
     thing = bpy.data.objects.new('sun', data)
     thing.rotation_euler = point(sun['from']).to_track_quat('Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(thing)
@@ -134,7 +138,6 @@ def add_fill(scene):
     data = bpy.data.lights.new('fill', 'AREA')
     data.shape = 'RECTANGLE'
     data.size, data.size_y = w * 0.9, d * 0.9
-    data.color = [c / strength for c in scene['fill']]
     data.energy = 4 * data.size * data.size_y * strength * 1.8
     thing = bpy.data.objects.new('fill', data)
     thing.location = point((0, h - 0.05, d / 2))

@@ -32,8 +32,7 @@ def lamp(mat, middle, across, up, boost):
     data = bpy.data.lights.new('lamp', 'AREA')
     data.shape = 'RECTANGLE'
     data.size, data.size_y = max(0.02, across.length), max(0.02, up.length)
-    strength = max(mat['colour'])
-    data.color = [c / strength for c in mat['colour']]
+    strength = mat['strength']
     # An area lamp of P watts has the radiance P / 4A in Cycles.
     data.energy = 4 * data.size * data.size_y * strength * boost * mat.get('throw', 1)
     thing = bpy.data.objects.new('lamp', data)

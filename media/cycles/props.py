@@ -6,18 +6,20 @@ import bpy
 from mathutils import Matrix, Vector
 
 from space import add_object, point, turned
+from surfaces import ROUGH, plaster
 
 
-def material(name, colour, roughness=0.6, metallic=0):
-    found = bpy.data.materials.get(name)
-    if found:
-        return found
+def material(name, colour, *_):
+    """Plaster as light as the colour of the real thing."""
+    made = bpy.data.materials.get(name)
+    if made:
+        return made
     made = bpy.data.materials.new(name)
     made.use_nodes = True
     shader = made.node_tree.nodes['Principled BSDF']
-    shader.inputs['Base Color'].default_value = (*colour, 1)
-    shader.inputs['Roughness'].default_value = roughness
-    shader.inputs['Metallic'].default_value = metallic
+    red, green, blue = colour
+    shader.inputs['Base Color'].default_value = plaster(0.46 + 0.3 * math.sqrt(0.21 * red + 0.72 * green + 0.07 * blue))
+    shader.inputs['Roughness'].default_value = ROUGH
     return made
 
 

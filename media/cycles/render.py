@@ -1,4 +1,5 @@
 """Renders described pictures: blender -b -P render.py -- FOLDER... Each folder receives raw floats (RGB, top row first)."""
+import json
 import os
 import sys
 import time
@@ -21,34 +22,75 @@ DEPTH = 200
 
 
 def main(folders):
-    for folder in folders:
-        start = time.time()
+    for views in places(folders):
         bpy.ops.wm.read_factory_settings(use_empty=True)
         try:
-            prepare(load(folder))
-            # Two renders of one scene.
-            bpy.context.scene.render.use_persistent_data = True
-            render(folder)
-            render_sharp(folder)
+            take(views)
         except Exception:  # One broken scene must not cost the rest of the set.
             traceback.print_exc(file=sys.stdout)
-            print(f'failed {folder}', flush=True)
-            continue
-        print(f'rendered {folder} {time.time() - start:.1f}', flush=True)
+            print(f'failed {views[0]}', flush=True)
+
+
+def described(folder):
+    path = os.path.join(folder, 'scene.json')
+    if not os.path.exists(path):
+        return {}
+    with open(path, encoding='utf-8') as file:
+        return json.load(file)
+
+
+def places(folders):
+    """Views of one place follow each other: it is built once for all of them."""
+    runs = []
+    for folder in folders:
+        if described(folder).get('like') and runs:
+            runs[-1].append(folder)
+        else:
+            runs.append([folder])
+    return runs
+
+
+def take(views):
+    """Renders each view in full, then each once more sharp: for that, the materials lose their colour."""
+    start = time.time()
+    size = load(views[0])
+    # Many renders of one scene.
+    bpy.context.scene.render.use_persistent_data = True
+    for folder in views:
+        view = described(folder)
+        aim(view, size)
+        groups = [f'screen{i}' for i in range(view.get('groups', 0))]
+        for name in groups:
+            bpy.context.view_layer.lightgroups.add(name=name)
+        render(folder, {**LAYERS, **{name: f'Combined_{name}' for name in groups}})
+        for _ in groups:
+            bpy.ops.scene.view_layer_remove_lightgroup()
+    blacken()
+    for folder in views:
+        aim(described(folder), size)
+        render_sharp(folder)
+        print(f'rendered {folder} {(time.time() - start) / len(views):.1f}', flush=True)
+
+
+def aim(view, size):
+    if not view:
+        return prepare(size)
+    from build import add_camera
+
+    add_camera(view)
+    prepare((view['width'], view['height'], SAMPLES))
 
 
 def load(folder):
     """Builds the scene of a folder and returns width, height and samples."""
-    name = os.path.basename(folder)
-    described = os.path.join(folder, 'scene.json')
-    if os.path.exists(described):
+    if described(folder):
         from build import build
 
         scene = build(folder)
-        return scene['width'], scene['height'], scene.get('samples', SAMPLES)
+        return scene['width'], scene['height'], SAMPLES
     from hardware import PICTURES
 
-    return 2560, 1600, SAMPLES * (PICTURES[name]() or 2)
+    return 2560, 1600, SAMPLES * (PICTURES[os.path.basename(folder)]() or 2)
 
 
 SAMPLES = int(os.environ.get('SAMPLES', '2'))
@@ -80,16 +122,19 @@ def prepare(size):
     cycles.blur_glossy = 0.4
 
 
-def render_sharp(folder):
-    """What the camera sees of screens and sky, once more with many samples a pixel: no light has to be followed for it."""
-    for name in SEEN:
-        os.replace(os.path.join(folder, f'{name}.f32'), os.path.join(folder, f'grainy-{name}.f32'))
+def blacken():
     for thing in bpy.data.objects:
         thing.hide_render = thing.hide_render or thing.type == 'LIGHT'
     for material in bpy.data.materials:
         if material.use_nodes and not shines(material.node_tree):
             darken(material.node_tree)
     bpy.context.scene.world.cycles.sampling_method = 'NONE'
+
+
+def render_sharp(folder):
+    """What the camera sees of screens and sky, once more with many samples a pixel: no light has to be followed for it."""
+    for name in SEEN:
+        os.replace(os.path.join(folder, f'{name}.f32'), os.path.join(folder, f'grainy-{name}.f32'))
     cycles = bpy.context.scene.cycles
     cycles.samples = SHARP
     cycles.max_bounces = 0

@@ -2,9 +2,26 @@
 import bpy
 
 from nodes import Graph
-from patterns import PATTERNS
 
-BLACK = (0.012, 0.012, 0.014, 1)
+BLACK = (0.012, 0.012, 0.012, 1)
+ROUGH = 0.85
+# Screens throw more light on the room than they show to the camera: their colour has to be seen on the plaster.
+WASH = 1.6
+
+
+def plaster(tone):
+    """The one colour of every place: warm white, as light as `tone`."""
+    return (tone * 1.035, tone, tone * 0.935, 1)
+
+
+def joints(graph, size, width=0.008):
+    """1 in the joints of a grid of metres."""
+    node = graph.node('ShaderNodeTexBrick', offset=0, squash=1)
+    graph.link(graph.metres(), node.inputs['Vector'])
+    settings = {'Scale': 1, 'Mortar Size': width, 'Mortar Smooth': 0.1, 'Brick Width': size[0], 'Row Height': size[1]}
+    for name, value in settings.items():
+        node.inputs[name].default_value = value
+    return node.outputs['Fac']
 
 
 class Surfaces:
@@ -24,31 +41,40 @@ class Surfaces:
         return self.known[key]
 
     def matte(self, graph, d):
-        roughness = d.get('rough', 0.7)
-        colour = (*d['albedo'], 1)
-        shader = graph.principled(colour, roughness, metallic=1 if d.get('metal') else 0)
-        if d.get('surface'):
-            PATTERNS[d['surface']](graph, shader, colour, d)
-        for key in ('tex', 'map'):
-            if key in d:
-                image = graph.image(self.textures[d[key]])
-                tinted = graph.mix('MULTIPLY', image, colour) if key == 'map' else image
-                graph.link(tinted, shader.inputs['Base Color'])
-                if 'glow' in d and key == 'map':
-                    # Window panes are the dark parts of a hand-drawn front.
-                    pane = graph.ramp(graph.brightness(image), (0.32, 0.08), (0.5, 0.75))
-                    graph.link(pane, shader.inputs['Roughness'])
-        if 'glow' in d:
-            graph.link(graph.image(self.textures[d['glow']]), shader.inputs['Emission'])
-            shader.inputs['Emission Strength'].default_value = 1
+        """Warm white plaster: textures and panes only shade it."""
+        colour = plaster(d['tone'])
+        shader = graph.principled(colour, ROUGH)
+        shader.inputs['Specular'].default_value = 0.2
+        shades = []
+        if 'tex' in d:
+            shades.append(graph.ramp(graph.brightness(graph.image(self.textures[d['tex']])), (0, 0.55), (1, 1)))
+        if 'map' in d:
+            shades.append(graph.brightness(graph.image(self.textures[d['map']])))
+        if 'joints' in d:
+            gap = joints(graph, d['joints'])
+            shades.append(graph.ramp(gap, (0, 1), (1, 0.62)))
+            graph.bump(graph.math('SUBTRACT', 1, gap), shader, 0.006)
+        if 'folds' in d:
+            graph.bump(graph.noise(3.4, 2, 0.4, (1, 14)), shader, 0.22)
+        for shade in shades:
+            colour = graph.mix('MULTIPLY', colour, shade)
+        graph.link(colour, shader.inputs['Base Color'])
         graph.finish(shader)
+
+    def body(self, graph, _):
+        graph.finish(graph.principled((0.022, 0.022, 0.022, 1), 0.42))
 
     def screen(self, graph, d):
         """A lit wall: as bright as exposed for to the eye, and brighter to the room, which a camera would find too dark."""
         image = graph.image(self.textures[d['tex']])
+        if 'cabinet' in d:
+            seam = graph.ramp(joints(graph, d['cabinet'], 0.009 * d['cabinet'][1]), (0, 1), (1, 0.6))
+            image = graph.mix('MULTIPLY', image, seam)
         shader = graph.principled(BLACK, 0.45)
         shader.inputs['Specular'].default_value = 0.25
-        strength = graph.by_ray(camera=d['gain'] * 1.12, glossy=d['gain'] * 1.6, other=d['gain'] * self.boost)
+        strength = graph.by_ray(
+            camera=d['gain'] * 1.12, glossy=d['gain'] * 1.6, other=d['gain'] * self.boost * WASH
+        )
         graph.link(image, shader.inputs['Emission'])
         graph.link(strength, shader.inputs['Emission Strength'])
         if not d.get('open'):
@@ -59,15 +85,15 @@ class Surfaces:
     def light(self, graph, d):
         """What a lamp looks like; the light itself comes from a lamp object beside it."""
         emission = graph.node('ShaderNodeEmission')
-        emission.inputs['Color'].default_value = (*d['colour'], 1)
-        graph.link(graph.by_ray(camera=d.get('look', 1), glossy=1, other=0), emission.inputs['Strength'])
+        look, seen = d.get('look', 1), d['strength']
+        graph.link(graph.by_ray(camera=look * seen, glossy=seen, other=0), emission.inputs['Strength'])
         graph.finish(emission)
         graph.material.cycles.sample_as_light = False
 
     def glass(self, graph, d):
         """A thin pane: it lets light through unbent, and mirrors a little more at a slant."""
         clear = graph.node('ShaderNodeBsdfTransparent')
-        clear.inputs['Color'].default_value = (0.93, 0.97, 0.97, 1)
+        clear.inputs['Color'].default_value = (0.95, 0.95, 0.95, 1)
         mirror = graph.node('ShaderNodeBsdfGlossy')
         mirror.inputs['Roughness'].default_value = 0.02
         slant = graph.node('ShaderNodeFresnel')
@@ -80,7 +106,6 @@ class Surfaces:
         middle = graph.math('MULTIPLY', graph.math('MULTIPLY', across, 4), graph.math('SUBTRACT', 1, across))
         fade = graph.math('POWER', graph.math('SUBTRACT', 1, along), 1.3)
         emission = graph.node('ShaderNodeEmission')
-        emission.inputs['Color'].default_value = (*d['colour'], 1)
         strength = graph.math('MULTIPLY', graph.math('MULTIPLY', graph.math('POWER', middle, 2), fade), d['k'])
         graph.link(strength, emission.inputs['Strength'])
         both = graph.node('ShaderNodeAddShader')

@@ -4,16 +4,23 @@ import { join } from 'node:path'
 import { Scene } from './scene.mjs'
 import { newTexture } from './texture.mjs'
 
+// The places that were written before: further views of them are a camera alone.
+const places = new Map()
+
 export function describe(scene, folder, width, height) {
   rmSync(folder, { recursive: true, force: true })
   mkdirSync(folder, { recursive: true })
+  const like = scene.place && places.get(scene.place)
+  if (like) return writeScene(folder, { name: scene.name, width, height, camera: scene.cam, like })
+  if (scene.place) places.set(scene.place, folder)
   const textures = new Map()
   const keep = (texture) => {
     if (!textures.has(texture)) textures.set(texture, textures.size)
     return textures.get(texture)
   }
-  const parts = scene.parts.flatMap(faces).map((part, id) => withMaterials(part, id, keep))
+  const parts = scene.parts.flatMap(faces).map((part) => withMaterials(part, keep))
   const { name, cam, fill, boost, ceiling, workers, sun } = scene
+  const groups = scene.groups ? groupScreens(parts) : 0
   const sky = scene.sky && keep(paintSky(scene.sky))
   for (const [texture, index] of textures) writeFileSync(join(folder, `${index}.f32`), rows(texture))
   const sizes = [...textures.keys()].map(({ w, h, fine }) => [w * fine, h * fine])
@@ -28,13 +35,28 @@ export function describe(scene, folder, width, height) {
     workers,
     sun,
     sky,
+    groups,
     textures: sizes,
     parts,
   }
+  writeScene(folder, written)
+}
+
+function writeScene(folder, written) {
   writeFileSync(join(folder, 'scene.json'), JSON.stringify(written))
 }
 
-const drawn = (mat) => Boolean(mat?.pattern ?? mat?.emit)
+// The screens with one picture are one group; returns how many there are.
+function groupScreens(parts) {
+  const shown = []
+  for (const part of parts.filter(({ mat }) => mat?.type === 'screen')) {
+    if (!shown.includes(part.mat.tex)) shown.push(part.mat.tex)
+    part.group = shown.indexOf(part.mat.tex)
+  }
+  return shown.length
+}
+
+const drawn = (mat) => Boolean(mat?.panes)
 
 // A box whose material is drawn by hand becomes its sides: each has its own size, so its own windows.
 function faces(part) {
@@ -56,30 +78,23 @@ function faces(part) {
   side(0, -d / 2, w, 180, mat)
   side(w / 2, 0, d, 90, mat)
   side(-w / 2, 0, d, -90, mat)
-  const plain = drawn(top) ? { type: 'matte', albedo: top.albedo } : top
+  const plain = drawn(top) ? { ...top, panes: undefined } : top
   out.block(x, y + h - 0.02, z, w, 0.02, d, plain, { turn })
   return out.parts
 }
 
-function withMaterials(part, id, keep) {
+function withMaterials(part, keep) {
   const out = { ...part }
-  for (const key of ['mat', 'front', 'top'])
-    if (part[key]) out[key] = plainMaterial(part[key], part, id, keep)
+  for (const key of ['mat', 'front', 'top']) if (part[key]) out[key] = plainMaterial(part[key], part, keep)
   return out
 }
 
-function plainMaterial({ tex, pattern, emit, ...mat }, part, id, keep) {
+function plainMaterial({ tex, panes, ...mat }, part, keep) {
   if (tex) mat.tex = keep(tex)
-  if (!pattern && !emit) return mat
+  if (!panes) return mat
   const [lu, lv] = size(part)
-  const place = { id, lu, lv }
-  if (pattern) mat.map = keep(bake(lu, lv, (u, v, out) => spread(out, pattern(u, v, 0.01, place))))
-  if (emit) mat.glow = keep(bake(lu, lv, (u, v, out) => emit(u, v, out, 0.01, place)))
+  mat.map = keep(bake(lu, lv, (u, v, out) => out.fill(panes(u, v))))
   return mat
-}
-
-function spread(out, value) {
-  for (let i = 0; i < 3; i++) out[i] = typeof value === 'number' ? value : value[i]
 }
 
 const size = ({ kind, u, v, r, h, from, to }) =>

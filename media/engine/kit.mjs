@@ -1,29 +1,31 @@
 // Building blocks for scenes: rooms, screens in frames, furniture, figures.
-import { floors, matte, screen, walls } from './materials.mjs'
+import { BODY, floors, matte, screen, walls } from './materials.mjs'
 import { random } from './random.mjs'
 import { Scene } from './scene.mjs'
 
 export const DARK = matte('#1a1b1e')
-export const METAL = matte('#8a8d93', { rough: 0.3, metal: true })
+export const METAL = matte('#8a8d93')
 
 export function begin(
   name,
-  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, sun, haze, hazeColour, dim },
+  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, sun, haze, hazeLight, dim },
 ) {
   const s = new Scene(name)
   s.camera(pos, at, fov, { tilt })
-  // Rooms must not sink into black next to a bright screen.
-  s.fill = (fill ?? s.fill).map((x) => (dim ? x : 0.066 + 0.76 * x))
+  // Plaster sends most light on, so that little of it fills a room. It must not sink into black beside a bright screen.
+  s.fill = grey((fill ?? s.fill).map((x) => (dim ? x : 0.04 + 0.4 * x)))
   if (exposure) s.exposure = exposure
   if (bloom) s.bloom = bloom
   if (boost) s.boost = boost
   if (sky) s.sky = sky
   if (sun) s.sun = sun
   if (haze) s.haze = haze * 0.4
-  if (hazeColour) s.hazeColour = hazeColour
+  if (hazeLight) s.hazeLight = hazeLight
   s.rnd = random(name)
   return s
 }
+
+const grey = (rgb) => rgb.map(() => (rgb[0] + rgb[1] + rgb[2]) / 3)
 
 // Room from the back wall (z = 0) towards the viewer.
 export function room(
@@ -51,15 +53,16 @@ export function room(
   return s
 }
 
-// LED wall with a dark body behind it and a thin edge.
-export function wall(s, x, y, z, w, h, tex, { gain = 1, turn = 0, depth = 0.12, edge = 0.03, open } = {}) {
+// LED wall of cabinets with its body behind it and a thin edge.
+export function wall(s, x, y, z, w, h, tex, { gain = 1, turn = 0, depth = 0.12, edge = 0.04, open } = {}) {
   const a = (turn * Math.PI) / 180
   const off = (k) => [x + Math.sin(a) * k, z + Math.cos(a) * k]
   if (depth) {
     const [bx, bz] = off(-depth / 2 - 0.004)
-    s.block(bx, y - edge, bz, w + edge * 2, h + edge * 2, depth, DARK, { turn })
+    s.block(bx, y - edge, bz, w + edge * 2, h + edge * 2, depth, BODY, { turn })
   }
-  return s.upright(x, y, z, w, h, turn, screen(tex, gain, { open }))
+  const cabinet = h > 3.4 ? [0.96, 0.96] : [0.64, 0.48]
+  return s.upright(x, y, z, w, h, turn, screen(tex, gain, { open, cabinet }))
 }
 
 // Curved wall from flat slices along a path of [x, z] points.
@@ -125,5 +128,5 @@ export function crowd(s, n, { x0, x1, z0, z1, poses = ['stand', 'cheer', 'phone'
     ])
 }
 
-// A picture as a painted surface.
-export const paint = (tex, more = {}) => matte('#ffffff', { tex, ...more })
+// A picture as relief on plaster.
+export const paint = (tex) => matte('#ffffff', { tex })

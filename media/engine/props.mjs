@@ -2,11 +2,8 @@
 import { DARK, METAL } from './kit.mjs'
 import { light, matte, screen, walls } from './materials.mjs'
 
-export function downlights(
-  s,
-  { w, d, h, nx = 4, nz = 4, size = 0.16, colour = '#ffe6c8', power = 7, z0 = 0.8, x = 0 },
-) {
-  const m = light(colour, power, { look: 0.35 })
+export function downlights(s, { w, d, h, nx = 4, nz = 4, size = 0.16, power = 7, z0 = 0.8, x = 0 }) {
+  const m = light(power, { look: 0.35 })
   for (let j = 0; j < nz; j++)
     for (let i = 0; i < nx; i++)
       s.quad(
@@ -18,9 +15,9 @@ export function downlights(
 }
 
 // Long light lines in a ceiling.
-export function lines(s, { h, xs, z0, z1, wide = 0.07, colour = '#dfeaff', power = 2, look = 0.6 }) {
+export function lines(s, { h, xs, z0, z1, wide = 0.07, power = 2, look = 0.6 }) {
   for (const x of xs)
-    s.quad([x - wide / 2, h - 0.012, z0], [wide, 0, 0], [0, 0, z1 - z0], light(colour, power, { look }))
+    s.quad([x - wide / 2, h - 0.012, z0], [wide, 0, 0], [0, 0, z1 - z0], light(power, { look }))
 }
 
 export const column = (s, x, z, r, h, mat = walls.plain('#8a8782')) => s.cylinder(x, 0, z, r, h, mat)
@@ -31,13 +28,13 @@ export function desk(
   z,
   w,
   d,
-  { h = 0.74, turn = 0, top = matte('#6b6259', { rough: 0.17 }), body = matte('#595d66') } = {},
+  { h = 0.74, turn = 0, top = matte('#6b6259'), body = matte('#595d66') } = {},
 ) {
   s.block(x, 0, z, w * 0.96, h - 0.04, d * 0.9, body, { turn })
   s.block(x, h - 0.04, z, w, 0.04, d, body, { turn, top })
 }
 
-export function table(s, x, z, w, d, { h = 0.75, top = matte('#5d4a3a', { rough: 0.14 }), leg = DARK } = {}) {
+export function table(s, x, z, w, d, { h = 0.75, top = matte('#5d4a3a'), leg = DARK } = {}) {
   s.block(x, h - 0.05, z, w, 0.05, d, leg, { top })
   for (const i of [-1, 1])
     for (const k of [-1, 1])
@@ -75,15 +72,10 @@ export const tree = (s, x, z, h = 6, n = 1) => s.add('plant', { species: 'tree',
 // `make`: car, auto or plane; it heads along +x at turn 0.
 export const vehicle = (s, make, x, z, turn = 0, n = 1, y = 0) => s.add('vehicle', { make, x, y, z, turn, n })
 
-export function lamp(s, x, z, h = 6, { colour = '#ffd9a0', power = 80, arm = 1.1, side = 1 } = {}) {
+export function lamp(s, x, z, h = 6, { power = 80, arm = 1.1, side = 1 } = {}) {
   s.cylinder(x, 0, z, 0.06, h, METAL)
   s.block(x + (side * arm) / 2, h, z, arm, 0.06, 0.08, METAL)
-  s.quad(
-    [x + side * arm - 0.25, h - 0.02, z - 0.1],
-    [0.5, 0, 0],
-    [0, 0, 0.2],
-    light(colour, power, { look: 0.05 }),
-  )
+  s.quad([x + side * arm - 0.25, h - 0.02, z - 0.1], [0.5, 0, 0], [0, 0, 0.2], light(power, { look: 0.05 }))
 }
 
 export function truss(s, x0, x1, y, z) {

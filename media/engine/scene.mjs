@@ -10,10 +10,14 @@ export class Scene {
     this.exposure = 1
     this.bloom = 0.2
     this.haze = 0
-    this.hazeColour = [0, 0, 0]
+    this.hazeLight = 0
     this.boost = 5.5
     this.ceiling = null
     this.workers = false
+    // The place of which this is one of several views.
+    this.place = undefined
+    // Whether each screen's light is kept apart, for a film.
+    this.groups = false
   }
 
   // `fov` is the horizontal angle in degrees. Without `tilt` the lens is shifted, so that verticals stay upright.

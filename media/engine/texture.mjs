@@ -80,7 +80,7 @@ export function field(w, h, f, step = 2) {
 
 // Rasterise SVG markup to linear, straight-alpha RGBA.
 export async function raster(w, h, body, fine = FINE) {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w * fine}" height="${h * fine}" viewBox="0 0 ${w} ${h}" font-family="DejaVu Sans">${body}</svg>`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w * fine}" height="${h * fine}" viewBox="0 0 ${w} ${h}" font-family="Anek Latin,'Anek Tamil','Anek Devanagari'">${body}</svg>`
   const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   const texture = newTexture(w, h, fine)
   const out = texture.data

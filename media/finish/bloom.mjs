@@ -1,5 +1,5 @@
-// Light that spills over in the lens: a sum of ever wider blurs.
-export function bloom(img, w, h, amount) {
+// Light that spills over in the lens: a sum of ever wider blurs. None of it falls on the screens, whose lettering stays sharp.
+export function bloom(img, w, h, amount, screens) {
   let level = img
   let lw = w
   let lh = h
@@ -26,10 +26,11 @@ export function bloom(img, w, h, amount) {
         const fx = u - xi
         const a = (yi * bw + xi) * 3
         const o = (y * w + x) * 3
+        const open = 1 - Math.min(1, 12 * Math.max(screens[o], screens[o + 1], screens[o + 2]))
         for (let k = 0; k < 3; k++) {
           const top = data[a + k] * (1 - fx) + data[a + 3 + k] * fx
           const low = data[a + dn + k] * (1 - fx) + data[a + dn + 3 + k] * fx
-          img[o + k] += g * (top * (1 - fy) + low * fy)
+          img[o + k] += g * open * (top * (1 - fy) + low * fy)
         }
       }
     }

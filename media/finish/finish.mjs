@@ -1,9 +1,10 @@
 // From linear light to a file: denoise, haze, bloom, film curve, vignette, grain, encode.
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { random } from '../engine/random.mjs'
 import { bloom } from './bloom.mjs'
+import { checkChroma } from './chroma.mjs'
 import { denoise } from './denoise.mjs'
 
 export async function finish(scene, folder, [width, height], path) {
@@ -17,6 +18,7 @@ export async function finish(scene, folder, [width, height], path) {
   const [grainyEmit, grainySky] = [layer('grainy-emit'), layer('grainy-sky')]
   const lit = layer('colour').map((x, i) => Math.max(0, x - grainyEmit[i] - grainySky[i]))
   const [emit, sky] = [layer('emit'), layer('sky')]
+  if (scene.model) checkChroma(scene.name, layer('albedo'), grainyEmit)
   const clean = await denoise({
     width: w,
     height: h,
@@ -26,39 +28,42 @@ export async function finish(scene, folder, [width, height], path) {
   })
   if (scene.haze) addHaze(clean, layer('depth'), scene)
   const img = clean.map((x, i) => Math.min(6, Math.max(0, x + emit[i] + sky[i])))
-  bloom(img, w, h, scene.bloom)
+  bloom(img, w, h, scene.bloom * 0.6, emit)
   scene.post?.(img, w, h)
   mkdirSync(dirname(path), { recursive: true })
   await encode(develop(img, w, h, scene), w, h, path)
+  keepForFilm(folder)
   rmSync(folder, { recursive: true })
+}
+
+// The light of each screen apart: its film is made of these layers.
+function keepForFilm(folder) {
+  if (!existsSync(join(folder, 'screen0.f32'))) return
+  const kept = `${folder}-layers`
+  rmSync(kept, { recursive: true, force: true })
+  renameSync(folder, kept)
+  mkdirSync(folder)
 }
 
 // Metres at which the renderer's depth layer reaches 1.
 const DEPTH = 200
 
-function addHaze(img, depth, { haze, hazeColour }) {
+function addHaze(img, depth, { haze, hazeLight }) {
   for (let i = 0; i < depth.length; i++) {
     if (depth[i] > 0.99) continue
     const f = 1 - Math.exp(-haze * depth[i] * DEPTH)
-    for (let k = 0; k < 3; k++) img[i * 3 + k] += (hazeColour[k] - img[i * 3 + k]) * f
+    for (let k = 0; k < 3; k++) img[i * 3 + k] += (hazeLight - img[i * 3 + k]) * f
   }
 }
 
-// `part` says which part of the picture these points are.
-export function develop(
-  img,
-  w,
-  h,
-  { name, exposure },
-  { left, top, width, height } = { left: 0, top: 0, width: 1, height: 1 },
-) {
+export function develop(img, w, h, { name, exposure }) {
   const rnd = random(`${name}:grain`)
   const bytes = Buffer.alloc(w * h * 3)
   for (let y = 0; y < h; y++) {
     for (let x = 0; x < w; x++) {
       const o = (y * w + x) * 3
-      const qx = (left + (x / w) * width - 0.5) * 2
-      const qy = (top + (y / h) * height - 0.5) * 2
+      const qx = (x / w - 0.5) * 2
+      const qy = (y / h - 0.5) * 2
       const e = exposure * (1 - 0.16 * (qx * qx * 0.7 + qy * qy * 0.6))
       // A bright saturated light shifts towards white, as on film.
       const white = Math.max(img[o], img[o + 1], img[o + 2]) * 0.05

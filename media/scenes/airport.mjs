@@ -99,7 +99,7 @@ export const airportScenes = {
       await caption(coast(6, 5.4 / 2.8), ['Kovalam', HINDI.welcome], { side: 'right', face: 'serif' }),
       { gain: 1.4 },
     )
-    s.block(1.4, 0, 4.2, 9, 0.42, 1.5, matte('#4c4f54'), { top: matte('#1c1d1f', { rough: 0.6 }) })
+    s.block(1.4, 0, 4.2, 9, 0.42, 1.5, matte('#4c4f54'), { top: matte('#1c1d1f') })
     for (let i = 0; i < 9; i++)
       s.block(
         -2.4 + i * 0.95,
@@ -108,9 +108,7 @@ export const airportScenes = {
         s.rnd.between(0.44, 0.6),
         s.rnd.between(0.56, 0.8),
         s.rnd.between(0.24, 0.32),
-        matte(s.rnd.pick(['#20365a', '#7a1c24', '#2c2e32', '#c07a24', '#3a5a44', '#8a8f96']), {
-          rough: 0.35,
-        }),
+        matte(s.rnd.pick(['#20365a', '#7a1c24', '#2c2e32', '#c07a24', '#3a5a44', '#8a8f96'])),
         { turn: s.rnd.between(-20, 20) },
       )
     people(s, [

@@ -30,7 +30,11 @@ export const auditoriumScenes = {
       0.3,
       11,
       5,
-      await caption(flowers(25, 2.2), ['Founders’ Day', 'நிறுவனர் நாள்'], { size: 0.14, ground: '#1c0a2a', k: 1 }),
+      await caption(flowers(25, 2.2), ['Founders’ Day', 'நிறுவனர் நாள்'], {
+        size: 0.14,
+        ground: '#1c0a2a',
+        k: 1,
+      }),
       { gain: 1.3 },
     )
     downlights(s, { w: 20, d: 20, h: 9, nx: 6, nz: 5, power: 16, size: 0.2 })
@@ -102,11 +106,11 @@ export const auditoriumScenes = {
     desk(s, 0, 2.4, 5, 0.8, {
       h: 1.1,
       body: walls.panels('#c4ac8c', 1, 1.1),
-      top: matte('#2a2624', { rough: 0.1 }),
+      top: matte('#2a2624'),
     })
     downlights(s, { w: 13, d: 13, h: 5.6, nx: 5, nz: 4, power: 9 })
     for (const x of [-5.6, 5.6]) {
-      column(s, x, 4.6, 0.4, 5.6, matte('#c8b090', { rough: 0.17 }))
+      column(s, x, 4.6, 0.4, 5.6, matte('#c8b090'))
       plant(s, x * 0.96, 1, 2.2, x > 0 ? 1 : 2)
     }
     sofa(s, 4.2, 7.6, 2.2, -100, matte('#4a6a70'))
@@ -171,8 +175,8 @@ export const auditoriumScenes = {
       plant(s, x * 6.6, 2, 2.4, x + 2)
     }
     for (let i = 0; i < 9; i++)
-      s.sphere((i - 4) * 0.5, 6.4 - Math.abs(i - 4) * 0.22, 6, 0.1, light('#ffdca8', 14, { look: 0.14 }))
-    lines(s, { h: 8, xs: [-6, 6], z0: 1, z1: 15, power: 1.4, colour: '#ffe0bc' })
+      s.sphere((i - 4) * 0.5, 6.4 - Math.abs(i - 4) * 0.22, 6, 0.1, light(14, { look: 0.14 }))
+    lines(s, { h: 8, xs: [-6, 6], z0: 1, z1: 15, power: 1.4 })
     people(s, [
       ['walk-bag', 6, -1.8, 6],
       ['stand', 3, 1.4, 4],

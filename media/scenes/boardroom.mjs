@@ -80,7 +80,7 @@ export const boardroomScenes = {
       depth: 0.06,
     })
     lines(s, { h: 3.2, xs: [-2.4, 2.4], z0: 1, z1: 9, power: 1.4 })
-    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c', { rough: 0.11 }))
+    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c'))
     return s
   },
   'office-lobby-1': async (n) => {
@@ -96,7 +96,9 @@ export const boardroomScenes = {
       ceil: walls.plain('#8c8c90'),
     })
     windows(s, 7.5, 0, 13, 5, -90)
-    const greeting = await caption(hills(12, 8.6 / 3.8), ['Vanakkam', 'Visitors: reception, floor 1'], { size: 0.15 })
+    const greeting = await caption(hills(12, 8.6 / 3.8), ['Vanakkam', 'Visitors: reception, floor 1'], {
+      size: 0.15,
+    })
     wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, greeting, { gain: 1.2, depth: 0.1 })
     desk(s, 4.4, 3.4, 3.2, 0.8, { h: 1.1, turn: -30, body: walls.slats('#9a7450', 0.1) })
     downlights(s, { w: 14, d: 12, h: 5, nx: 5, nz: 4, power: 8 })
@@ -122,8 +124,8 @@ export const boardroomScenes = {
       ceil: walls.plain('#8a8076'),
     })
     wall(s, 0, 0.9, 0.12, 4.2, 6, silk('amber', 22, 0.7, { folds: 5 }), { gain: 1.3, depth: 0.1 })
-    lines(s, { h: 7.5, xs: [-4, -2, 2, 4], z0: 0.5, z1: 13, power: 2, colour: '#ffe4c0' })
-    desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0', { rough: 0.14 }) })
+    lines(s, { h: 7.5, xs: [-4, -2, 2, 4], z0: 0.5, z1: 13, power: 2 })
+    desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0') })
     sofa(s, 3.6, 5.4, 2, -70)
     people(s, [
       ['walk-right', 4, -0.8, 5.2],

@@ -14,7 +14,7 @@ export const busStandScenes = {
       pos: [-6, 1.7, 15],
       at: [0.6, 2.9, 0],
       fov: 62,
-      ground: floors.asphalt('#8a8886', 0.1),
+      ground: floors.asphalt('#8a8886'),
       fill: [0.08, 0.08, 0.08],
       boost: 2,
     })
@@ -66,9 +66,9 @@ export const busStandScenes = {
       pos: [-7, 1.8, 22],
       at: [1.2, 4.8, 0],
       fov: 60,
-      ground: floors.asphalt('#8e8c88', 0.1),
+      ground: floors.asphalt('#8e8c88'),
     })
-    s.block(4, 0, -14, 46, 9, 10, facade('#c8a884', { seed: 4, cell: [3, 4.5], lit: 0 }))
+    s.block(4, 0, -14, 46, 9, 10, facade('#c8a884', { cell: [3, 4.5] }))
     s.block(4, 9, -14, 12, 4, 9, walls.plain('#c0a080'))
     s.quad([-26, 0.04, -4], [60, 0, 0], [0, 0, -5], floors.stone('#b8b0a2', 1))
     legs(s, 1, -2, 9, 3)

@@ -18,7 +18,7 @@ export const civicDayScenes = {
       fov: 60,
       ground: floors.stone('#b4a890', 1.6),
     })
-    s.block(0, 0, -14, 54, 14, 10, facade('#c89a78', { seed: 9, cell: [3.2, 4.6], lit: 0 }))
+    s.block(0, 0, -14, 54, 14, 10, facade('#c89a78', { cell: [3.2, 4.6] }))
     for (let i = -8; i <= 8; i++) s.cylinder(i * 3.2, 0, -8, 0.45, 11, matte('#d8c8ac'))
     s.block(0, 11, -9, 56, 2.2, 3, matte('#d0bc9c'))
     legs(s, 1, -2, 13, 2.6)
@@ -78,7 +78,7 @@ export const civicDayScenes = {
     const s = open(n, { pos: [-6, 1.8, 22], at: [1, 4.6, 0], fov: 58, ground: LAWN })
     houses(s, -48, { seed: 8, tall: [8, 14] })
     for (let i = 0; i < 7; i++) tree(s, -24 + i * 8, -26, 8, i)
-    s.block(3, 0, -2, 13, 0.9, 5, matte('#b8452e', { surface: 'carpet' }))
+    s.block(3, 0, -2, 13, 0.9, 5, matte('#b8452e'))
     const greeting = await caption(
       flowers(21, 1.8, [
         ['#4a1c00', '#e86a08', '#ffb03a'],

@@ -54,7 +54,7 @@ export const civicHallScenes = {
       desk(s, -4.6 + i * 3, 1.6, 2.6, 0.7, {
         h: 1.05,
         body: walls.panels('#8a6a4c', 1.3, 1),
-        top: matte('#e0dcd2', { rough: 0.2 }),
+        top: matte('#e0dcd2'),
       })
       people(s, [
         ['face', i * 3 + 1, -4.6 + i * 3, 1, 1.6],
@@ -132,7 +132,7 @@ export const civicHallScenes = {
       { gain: 1.4 },
     )
     for (const k of [-1, 1]) {
-      s.block(k * 2.6, 0, 6, 1.1, 0.75, 6, matte('#6a4c34'), { top: matte('#8a6644', { rough: 0.15 }) })
+      s.block(k * 2.6, 0, 6, 1.1, 0.75, 6, matte('#6a4c34'), { top: matte('#8a6644') })
       for (let i = 0; i < 5; i++) people(s, [['sit-chair', i * 3 + k + 2, k * 3.7, 3.8 + i * 1.1, 1.7, 0.42]])
     }
     people(s, [['talk', 6, -4.6, 1.6]])

@@ -26,7 +26,7 @@ export function street(
     wet = 0.55,
     seed = 1,
     tall = 18,
-    ground = floors.asphalt('#4d4e54', wet),
+    ground = floors.asphalt('#4d4e54'),
     left = true,
     right = true,
     lit = 0.34,
@@ -46,12 +46,7 @@ export function street(
         w,
         h,
         15,
-        facade(tones[(i + seed) % 4], {
-          seed: seed + i * 3 + side,
-          lit,
-          cell: [s.rnd.between(1.5, 2.6), 3.3],
-          power: 0.5,
-        }),
+        facade(tones[(i + seed) % 4], { cell: [s.rnd.between(1.5, 2.6), 3.3] }),
       )
     }
   }
@@ -63,22 +58,22 @@ export function street(
       s.rnd.between(14, 26),
       tall * s.rnd.between(0.9, 2.4),
       12,
-      facade(tones[i % 4], { seed: seed * 9 + i, lit: lit * 0.9, power: 0.4 }),
+      facade(tones[i % 4]),
     )
 }
 
 // Noon and afternoon: what a camera set for a lit screen in the open sees.
 export const DAY = {
   noon: {
-    sky: dusk('#2a66b8', '#a8c8e8', '#e8e4d8', { cloud: 0.9, power: 0.85 }),
-    sun: { from: [-0.7, 1.1, 0.75], power: 5.5, colour: [1, 0.95, 0.86] },
+    sky: dusk('#2a66b8', '#a8c8e8', '#e8e4d8', { power: 0.5 }),
+    sun: { from: [-0.9, 1, 0.6], power: 3.1 },
     boost: 1,
     fill: [0.02, 0.02, 0.02],
     bloom: 0.16,
   },
   afternoon: {
-    sky: dusk('#3a6cae', '#d8c8a8', '#ffd8a0', { cloud: 0.7, at: 0.9, power: 0.8 }),
-    sun: { from: [1.1, 0.7, 0.6], power: 5, colour: [1, 0.84, 0.62] },
+    sky: dusk('#3a6cae', '#d8c8a8', '#ffd8a0', { at: 0.9, power: 0.5 }),
+    sun: { from: [1.1, 0.7, 0.6], power: 3 },
     boost: 1,
     fill: [0.02, 0.02, 0.02],
     bloom: 0.18,
@@ -90,7 +85,7 @@ export const SKIES = {
   rose: () => dusk('#1c1c44', '#7a5a80', '#ff9a6a', { at: -0.4, power: 0.75 }),
   late: () => dusk('#060c1c', '#1c2c4c', '#6a5a6a', { power: 0.7 }),
   teal: () => dusk('#0a2030', '#3a6a78', '#ffc88a', { at: 0.6, power: 0.75 }),
-  rain: () => dusk('#141a22', '#3a444e', '#5a6068', { cloud: 0.8, power: 0.7 }),
+  rain: () => dusk('#141a22', '#3a444e', '#5a6068', { power: 0.7 }),
 }
 
 // Pole-borne display: two steel legs and a body.

@@ -17,7 +17,7 @@ export const civicStreetScenes = {
       pos: [-5, 1.7, 19],
       at: [1, 4.6, 0],
       fov: 60,
-      ground: floors.asphalt('#94908a', 0.1),
+      ground: floors.asphalt('#94908a'),
     })
     s.quad([-60, 0.06, -1], [120, 0, 0], [0, 0, -8], floors.stone('#b8ae9e', 1))
     houses(s, -12, { seed: 5, tall: [7, 13] })
@@ -48,7 +48,7 @@ export const civicStreetScenes = {
       pos: [-3.6, 1.65, 12],
       at: [0.5, 3.4, 0],
       fov: 60,
-      ground: floors.asphalt('#8c8a88', 0.1),
+      ground: floors.asphalt('#8c8a88'),
     })
     s.quad([-60, 0.08, 8], [120, 0, 0], [0, 0, -14], floors.stone('#b4aa9c', 0.8))
     houses(s, -8, { seed: 4, tall: [9, 14] })
@@ -80,15 +80,15 @@ export const civicStreetScenes = {
       pos: [-3.6, 1.6, 12.6],
       at: [0.5, 2.5, 0],
       fov: 58,
-      ground: matte('#b08a5c', { surface: 'concrete', rough: 0.95 }),
+      ground: matte('#b08a5c'),
     })
     for (const [x, z, w] of [
       [-13, -10, 7],
       [-3, -14, 8],
       [9, -12, 9],
     ]) {
-      s.block(x, 0, z, w, 3, 5, matte('#d8b890', { surface: 'plaster' }))
-      s.block(x, 3, z, w + 1.2, 0.5, 6, matte('#a0522e', { surface: 'ribs', size: [0.3, 1] }))
+      s.block(x, 0, z, w, 3, 5, matte('#d8b890'))
+      s.block(x, 3, z, w + 1.2, 0.5, 6, matte('#a0522e'))
       s.block(x - 1, 0, z + 2.52, 1.1, 2.1, 0.06, matte('#3a5a6a'))
     }
     for (const [x, z, h] of [

@@ -27,14 +27,14 @@ export function front(s, { w, h, sign, tone = '#3a3836', bays = 5, wood = null }
         [-w / 2 + (i + 0.5) * (w / (bays + 1)), h - 0.01, -1 - j * 2.2],
         [0.14, 0, 0],
         [0, 0, 0.14],
-        light('#ffe4c4', 9, { look: 0.3 }),
+        light(9, { look: 0.3 }),
       )
   if (sign) s.upright(0, h + 0.35, 0.06, sign.aspect * 0.7, 0.7, 0, screen(sign.tex, 1.2))
 }
 
 export const street = (s, seed) => {
   s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -60], floors.stone('#8a857e', 0.9))
-  s.upright(0, 8, -0.05, 60, 14, 0, facade('#6a625c', { seed, cell: [2.6, 3.4], lit: 0.4 }))
+  s.upright(0, 8, -0.05, 60, 14, 0, facade('#6a625c', { cell: [2.6, 3.4] }))
 }
 
 // Racks with folded goods.
@@ -93,19 +93,7 @@ export function galleries(s, w, d, floorsN, h = 4.6) {
         h,
         -side * 90,
         matte('#9a9086', {
-          emit: (u, v, o) => {
-            const c = Math.floor(u / 4)
-            const x = u / 4 - c
-            const on = x > 0.08 && x < 0.92 && v > 0.1 && v < 3
-            const t = (Math.sin(c * 12.9 + k * 4.1 + side) + 1) / 2
-            // Shop windows: a lit sign band, goods below, and dark jambs.
-            const goods =
-              Math.sin(u * 9.1 + c) * Math.sin(u * 3.7 - c * 2) > 0.1 && v < 1.5 + 0.5 * Math.sin(u * 5 + c)
-            const e = on ? (v > 2.45 ? 0.5 : goods ? 0.06 + 0.08 * t : 0.22 + 0.16 * t) : 0
-            o[0] = e
-            o[1] = e * (0.72 + 0.2 * t)
-            o[2] = e * (0.45 + 0.5 * t)
-          },
+          panes: (u, v) => (u % 4 > 0.32 && u % 4 < 3.68 && v > 0.1 && v < 2.45 ? 0.6 : 1),
         }),
       )
       for (let i = 0; i < 4; i++)
@@ -113,7 +101,7 @@ export function galleries(s, w, d, floorsN, h = 4.6) {
           [side * (w / 2 + 2) - 0.15, (k + 1) * h - 0.52, -d + i * (d / 4) + 1],
           [0.3, 0, 0],
           [0, 0, 0.3],
-          light('#fff0dc', 7, { look: 0.3 }),
+          light(7, { look: 0.3 }),
         )
     }
   s.upright(0, 0, -d - 3, w + 8, (floorsN + 1) * h, 0, walls.panels('#9a928a', 2, 2.3))

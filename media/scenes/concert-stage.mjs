@@ -7,14 +7,14 @@ import { flow, landscape, ribbons } from '../screens/fields.mjs'
 import { beams } from '../screens/stage-fields.mjs'
 
 /** A covered stage with a standing crowd. */
-export async function concert(n, { tex, wing, tones, fans, hazeColour }) {
+export async function concert(n, { tex, wing, hazeLight }) {
   const s = begin(n, {
     pos: [0, 2, 19],
     at: [0, 4.4, 0],
     fov: 62,
     bloom: 0.35,
     haze: 0.012,
-    hazeColour,
+    hazeLight,
   })
   room(s, {
     w: 34,
@@ -30,9 +30,9 @@ export async function concert(n, { tex, wing, tones, fans, hazeColour }) {
     tex,
     wing,
     top: 9,
-    beamsOf: [0, 1, 0, 1, 0].map((i) => tones[i]),
+    lamps: 5,
   })
-  fan(s, 8.8, 5, [-7, -4, -1.4, 1.4, 4, 7], 4, fans, 0.3)
+  fan(s, 8.8, 5, [-7, -4, -1.4, 1.4, 4, 7], 4, 0.3)
   people(s, [
     ['cheer', 2, 0, 3.4, 1.8, 1.1],
     ['stand', 7, -4, 3, 1.75, 1.1],
@@ -47,9 +47,7 @@ export const concertStageScenes = {
     concert(n, {
       tex: beams('neon', 3, 15 / 6.2),
       wing: beams('magenta', 5, 0.5),
-      tones: ['#ff4ad0', '#40c8ff'],
-      fans: 'mcvvcm',
-      hazeColour: [0.1, 0.04, 0.16],
+      hazeLight: 0.1,
     }),
   'concert-stage-2': async (n) => {
     const s = begin(n, {
@@ -59,9 +57,9 @@ export const concertStageScenes = {
       bloom: 0.3,
       sky: SKIES.late(),
       haze: 0.006,
-      hazeColour: [0.12, 0.06, 0.03],
+      hazeLight: 0.07,
     })
-    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.asphalt('#46433f', 0.2))
+    s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.asphalt('#46433f'))
     await stage(s, {
       w: 17,
       h: 7,
@@ -69,9 +67,9 @@ export const concertStageScenes = {
       wing: flow('ember', 4, 0.55),
       wingW: 4,
       top: 10.5,
-      beamsOf: ['#ffb04a', '#ff6a3a', '#ffb04a', '#ff6a3a'],
+      lamps: 4,
     })
-    fan(s, 10.3, 5, [-8, -3, 3, 8], -5, 'arra', 0.32)
+    fan(s, 10.3, 5, [-8, -3, 3, 8], -5, 0.32)
     people(s, [
       ['talk', 4, -1.5, 3.4, 1.8, 1.1],
       ['cheer', 8, 3, 3, 1.75, 1.1],
@@ -86,7 +84,7 @@ export const concertStageScenes = {
       fov: 66,
       bloom: 0.35,
       haze: 0.02,
-      hazeColour: [0.02, 0.08, 0.1],
+      hazeLight: 0.067,
     })
     room(s, {
       w: 26,
@@ -108,7 +106,7 @@ export const concertStageScenes = {
         ribbons('mint', 20 + i, 0.34, { count: 3 }),
         { gain: 1.5, turn: -(i - 3) * 6 },
       )
-    fan(s, 8, 4.5, [-6, -2, 2, 6], 3, 'gcgc', 0.3)
+    fan(s, 8, 4.5, [-6, -2, 2, 6], 3, 0.3)
     people(s, [
       ['phone', 6, 0, 3.6, 1.8, 1],
       ['stand', 1, -3.4, 3, 1.75, 1],

@@ -33,16 +33,7 @@ export const controlDeskScenes = {
       )
     for (const x of [-0.8, 0.7]) {
       s.block(x, 0.74, 4.15, 0.7, 0.05, 0.3, matte('#2a2c31'))
-      for (let k = 0; k < 6; k++)
-        s.block(
-          x - 0.28 + k * 0.11,
-          0.79,
-          4.15,
-          0.05,
-          0.012,
-          0.05,
-          light(['#ff5a4a', '#5affa0', '#ffc83a'][k % 3], 0.8),
-        )
+      for (let k = 0; k < 6; k++) s.block(x - 0.28 + k * 0.11, 0.79, 4.15, 0.05, 0.012, 0.05, light(0.8))
     }
     lines(s, { h: 4, xs: [-4, 4], z0: 1, z1: 8, power: 1.6 })
     people(s, [['sit-chair', 4, -0.9, 4.9, 1.7, 0.4]])
@@ -61,21 +52,13 @@ export const controlDeskScenes = {
     })
     s.block(-2.4, 0, 0.8, 0.7, 2.1, 0.8, matte('#26282d'))
     for (let i = 0; i < 11; i++) {
-      s.block(
-        -2.4,
-        0.16 + i * 0.17,
-        1.2,
-        0.6,
-        0.13,
-        0.03,
-        matte(i % 3 ? '#3c4047' : '#565b63', { rough: 0.17 }),
-      )
+      s.block(-2.4, 0.16 + i * 0.17, 1.2, 0.6, 0.13, 0.03, matte(i % 3 ? '#3c4047' : '#565b63'))
       for (let k = 0; k < 4; k++)
         s.quad(
           [-2.62 + k * 0.06, 0.22 + i * 0.17, 1.22],
           [0.02, 0, 0],
           [0, 0.02, 0],
-          light(k === 3 && i % 4 === 0 ? '#ffb03a' : '#4affa0', 2.4, { look: 0.8 }),
+          light(2.4, { look: 0.8 }),
         )
     }
     desk(s, 0.8, 2, 3, 0.9)
@@ -97,7 +80,7 @@ export const controlDeskScenes = {
     street(s, { gap: 30, seed: 91, tall: 12, wet: 0.35 })
     s.block(1, 0, -4, 12, 8.5, 6, walls.concrete('#6c6a6a'))
     wall(s, 1, 2.6, -0.8, 8, 4.5, landscape('violet', 361), { gain: 0.75, depth: 0.4 })
-    s.block(9, 0, -2, 8, 6, 8, facade('#6a5c50', { seed: 92, lit: 0.8, warm: 1, cell: [2, 2.9], power: 0.6 }))
+    s.block(9, 0, -2, 8, 6, 8, facade('#6a5c50', { cell: [2, 2.9] }))
     tree(s, -7, 1, 6, 31)
     lamp(s, -5, 6, 6)
     lamp(s, 7, 4, 6, { side: -1 })

@@ -73,7 +73,7 @@ export const controlRoomScenes = {
     wall(s, 0, 2, 0.4, 9, 4, await dashboard(7, 'green', 9 / 4, 'GRID CONTROL'), { gain: 1.3 })
     wall(s, -6.9, 2, 0.7, 4.2, 4, await feeds(2, 3, 4, 'cyan', 4.2 / 4), { gain: 1.1, turn: 14 })
     wall(s, 6.9, 2, 0.7, 4.2, 4, await feeds(9, 3, 4, 'cyan', 4.2 / 4), { gain: 1.1, turn: -14 })
-    downlights(s, { w: 18, d: 15, h: 7, nx: 6, nz: 4, z0: 4, colour: '#e6f2ff' })
+    downlights(s, { w: 18, d: 15, h: 7, nx: 6, nz: 4, z0: 4 })
     await operators(s, [
       [4, 6, -6, 2.4],
       [6.6, 7, -7.2, 2.4],

@@ -74,7 +74,7 @@ export const councilHallScenes = {
   'city-billboard-2': async (n) => {
     const s = begin(n, { pos: [10, 2, 24], at: [-4, 10, -6], fov: 62, ...DAY.noon })
     street(s, { gap: 34, seed: 6, tall: 26, right: false, wet: 0, lit: 0.06 })
-    s.block(-9, 0, -4, 20, 26, 16, facade('#a8a49c', { seed: 12, lit: 0.1 }), { turn: 18 })
+    s.block(-9, 0, -4, 20, 26, 16, facade('#a8a49c'), { turn: 18 })
     wall(
       s,
       -6.3,

@@ -83,7 +83,7 @@ export const curvedScenes = {
   'curved-5': async (n) => {
     const s = begin(n, { pos: [-6, 1.7, 20], at: [2, 6.4, 0], fov: 60, sky: SKIES.blue() })
     street(s, { gap: 40, seed: 21, tall: 16, left: false })
-    s.cylinder(0, 0, -4, 6, 5, facade('#6a6a6e', { cell: [1.8, 5], lit: 0.9, power: 0.7 }))
+    s.cylinder(0, 0, -4, 6, 5, facade('#6a6a6e', { cell: [1.8, 5] }))
     s.cylinder(
       0,
       5,
@@ -98,7 +98,7 @@ export const curvedScenes = {
         1.5,
       ),
     )
-    s.cylinder(0, 11.6, -4, 6, 6, facade('#6a6a6e', { cell: [1.8, 3], lit: 0.5 }))
+    s.cylinder(0, 11.6, -4, 6, 6, facade('#6a6a6e', { cell: [1.8, 3] }))
     lamp(s, -7, 8, 7)
     lamp(s, 9, 4, 7, { side: -1 })
     crowd(s, 9, { x0: -7, x1: 6, z0: 4, z1: 11, poses: STROLL })

@@ -16,7 +16,7 @@ export const curvesDayScenes = {
       desk(s, 0, 3.6, 4, 0.8, {
         h: 1.1,
         body: walls.slats('#9a7450', 0.1),
-        top: matte('#2a2624', { rough: 0.1 }),
+        top: matte('#2a2624'),
       })
       people(s, [
         ['face', 5, -0.8, 2.9],
@@ -40,15 +40,7 @@ export const curvesDayScenes = {
         for (const k of [-0.7, 0.7]) s.cylinder(x + k, 0, z, 0.02, 1.4, METAL)
         s.block(x, 1.38, z, 1.44, 0.03, 0.03, METAL)
         for (let i = 0; i < 11; i++)
-          s.block(
-            x - 0.6 + i * 0.12,
-            0.55,
-            z,
-            0.05,
-            0.8,
-            0.42,
-            matte(TONES[(i * 5 + Math.round(z)) % 6], { rough: 0.85 }),
-          )
+          s.block(x - 0.6 + i * 0.12, 0.55, z, 0.05, 0.8, 0.42, matte(TONES[(i * 5 + Math.round(z)) % 6]))
       }
       for (const x of [-6, 6])
         for (let j = 0; j < 3; j++) s.block(x, 0.5 + j * 0.7, 1, 1.6, 0.4, 0.5, matte(TONES[j]))

@@ -106,7 +106,7 @@ export const customScenes = {
   'custom-5': async (n) => {
     const s = begin(n, { pos: [5, 1.7, 15], at: [-0.6, 4, 0], fov: 60, sky: SKIES.teal() })
     s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.stone('#87827a', 1.2))
-    s.block(0, 0, -20, 70, 16, 8, facade('#5e646c', { seed: 31, lit: 0.5 }))
+    s.block(0, 0, -20, 70, 16, 8, facade('#5e646c'))
     s.block(0, 0, 0, 6, 0.5, 6, matte('#8a857c'), { turn: 30 })
     for (const t of [30, 120, 210, 300]) {
       const a = (t * Math.PI) / 180

@@ -3,10 +3,10 @@ import { DAY } from './civic-parts.mjs'
 import { METAL, begin, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 
-const PANE = matte('#1a2530', { rough: 0.06 })
-const FRAME = matte('#d8d4cc', { rough: 0.5 })
-export const STEEL = matte('#7e858c', { rough: 0.4, metal: true })
-export const GRASS = matte('#5c7038', { surface: 'carpet', rough: 0.95 })
+const PANE = matte('#1a2530')
+const FRAME = matte('#d8d4cc')
+export const STEEL = matte('#7e858c')
+export const GRASS = matte('#5c7038')
 
 export function open(n, o) {
   const s = begin(n, { ...DAY.noon, exposure: 0.84, ...o })
@@ -28,11 +28,11 @@ export function front(
     tone = '#c8bca8',
     shops = true,
     free = [0, 0, 0, 0],
+    foot = shops ? 4.4 : 1.2,
   } = {},
 ) {
   s.block(x, 0, z - depth / 2, w, h, depth, walls.plain(tone))
   s.block(x, h, z - depth / 2 + 0.1, w + 0.5, 0.5, depth + 0.5, walls.plain(tone))
-  const foot = shops ? 4.4 : 1.2
   const bays = Math.floor((w - 1) / bay)
   for (let i = 0; i < bays; i++) {
     const bx = (i + 0.5 - bays / 2) * bay
@@ -43,7 +43,7 @@ export function front(
       s.block(x + bx, y + 2, z + 0.05, bay * 0.66, 0.14, 0.24, FRAME)
       s.block(x + bx, y, z + 0.04, 0.06, 2, 0.06, FRAME)
       if ((i * 7 + Math.round(y)) % 5 === 0)
-        s.block(x + bx + bay * 0.1, y + 0.1, z + 0.3, 0.8, 0.55, 0.4, matte('#c4c6c4', { rough: 0.5 }))
+        s.block(x + bx + bay * 0.1, y + 0.1, z + 0.3, 0.8, 0.55, 0.4, matte('#c4c6c4'))
     }
     if (!shops) continue
     s.block(x + bx, 0.2, z + 0.02, bay * 0.84, 2.8, 0.06, PANE)
@@ -88,7 +88,7 @@ export const WALK = ['walk-left', 'walk-right', 'stand', 'phone', 'talk']
 
 // A road along x with its kerbs.
 export function road(s, z, wide = 7) {
-  s.quad([-140, 0.012, z + wide / 2], [280, 0, 0], [0, 0, -wide], floors.asphalt('#55565a', 0))
+  s.quad([-140, 0.012, z + wide / 2], [280, 0, 0], [0, 0, -wide], floors.asphalt('#55565a'))
   for (let i = -12; i < 12; i++) s.quad([i * 4, 0.02, z + 0.07], [2, 0, 0], [0, 0, -0.14], matte('#d8d4c8'))
   for (const k of [-1, 1])
     s.block(0, 0, z + k * (wide / 2 + 0.12), 280, 0.16, 0.24, matte(k > 0 ? '#b8b4ac' : '#a8a49c'))

@@ -62,15 +62,7 @@ function outside(s, side, w, d) {
     const off = 26 + (i % 3) * 7
     const [x, z] =
       side === 'back' ? [along, -off] : [(side === 'left' ? -1 : 1) * (w / 2 + off), d / 2 + along]
-    s.block(
-      x,
-      0,
-      z,
-      12,
-      s.rnd.between(7, 17),
-      12,
-      facade(tones[i % 4], { seed: i + 2, lit: 0, cell: [2.4, 3.4] }),
-    )
+    s.block(x, 0, z, 12, s.rnd.between(7, 17), 12, facade(tones[i % 4], { cell: [2.4, 3.4] }))
     const near = 9 + (i % 2) * 4
     const [tx, tz] =
       side === 'back'
@@ -87,7 +79,7 @@ export function open(n, { time = 'noon', ground = floors.stone('#a09684', 1.5), 
   return s
 }
 
-export const LAWN = matte('#5d7a34', { surface: 'carpet', rough: 0.95 })
+export const LAWN = matte('#5d7a34')
 
 // House fronts along the far side of an open place.
 export function houses(
@@ -110,11 +102,7 @@ export function houses(
       wide - 0.4,
       s.rnd.between(...tall),
       12,
-      facade(tones[(i + seed) % tones.length], {
-        seed: seed * 7 + i,
-        lit: 0,
-        cell: [s.rnd.between(1.8, 3), 3.3],
-      }),
+      facade(tones[(i + seed) % tones.length], { cell: [s.rnd.between(1.8, 3), 3.3] }),
     )
     x += wide
   }

@@ -30,7 +30,7 @@ export const eventsDayScenes = {
       tex: launch,
       wing: flowers(7, 0.66),
       towers: false,
-      beamsOf: ['#ffffff', '#bfe0ff', '#ffffff'],
+      lamps: 3,
       gain: 1.3,
     })
     people(s, [['talk', 5, 6.4, 4.4, 1.7, 1.1]])

@@ -19,7 +19,7 @@ export async function stage(
     wingW = 3,
     turn = 18,
     gain = 1.4,
-    beamsOf = [],
+    lamps = 0,
     towers = true,
     top = 8,
   },
@@ -32,15 +32,15 @@ export async function stage(
   truss(s, -w / 2 - 3, w / 2 + 3, top, z + 2.5)
   truss(s, -w / 2 - 3, w / 2 + 3, top - 0.2, z + 5.4)
   if (towers) for (const k of [-1, 1]) tower(s, k * (w / 2 + 3.1), z + 4, top)
-  beamsOf.forEach((c, i) => {
-    const x = -w / 2 + (i + 0.5) * (w / beamsOf.length)
-    s.quad([x - 0.12, top - 0.15, z + 5.3], [0.24, 0, 0], [0, 0, 0.2], light(c, 26, { look: 0.25 }))
-  })
+  for (let i = 0; i < lamps; i++) {
+    const x = -w / 2 + (i + 0.5) * (w / lamps)
+    s.quad([x - 0.12, top - 0.15, z + 5.3], [0.24, 0, 0], [0, 0, 0.2], light(26, { look: 0.25 }))
+  }
 }
 
 // Shafts of light as faint see-through quads.
 export function shafts(s, list) {
-  for (const [x, y, z, tx, ty, wide, colour, k = 0.16] of list) {
+  for (const [x, y, z, tx, ty, wide, k = 0.16] of list) {
     const l = Math.hypot(tx - x, ty - y)
     const nx = -(ty - y) / l
     const ny = (tx - x) / l
@@ -48,22 +48,12 @@ export function shafts(s, list) {
       const g = wide * (1 - i * 0.22)
       s.quad([x - nx * g * 0.5, y - ny * g * 0.5, z + i * 0.01], [nx * g, ny * g, 0], [tx - x, ty - y, 0], {
         type: 'glow',
-        colour,
         k: k / 4,
       })
     }
   }
 }
-const LIT = {
-  c: [0.1, 0.7, 1],
-  m: [1, 0.15, 0.7],
-  a: [1, 0.55, 0.15],
-  v: [0.45, 0.3, 1],
-  g: [0.2, 1, 0.6],
-  w: [0.9, 0.92, 1],
-  r: [1, 0.12, 0.15],
-}
-export function fan(s, y, z, xs, spread, tone, k) {
+export function fan(s, y, z, xs, spread, k) {
   shafts(
     s,
     xs.map((x, i) => [
@@ -73,7 +63,6 @@ export function fan(s, y, z, xs, spread, tone, k) {
       x + spread * (xs.length > 1 ? (i / (xs.length - 1)) * 2 - 1 : 0),
       0.6,
       1.1,
-      LIT[tone[i % tone.length]],
       k,
     ]),
   )
@@ -103,7 +92,7 @@ export async function ballroom(s, tex, tone, w, h) {
         5.2 + (i % 2) * 0.14,
         z + Math.cos(i * 0.628) * 0.8,
         0.06,
-        light('#ffd9a0', 16, { look: 0.12 }),
+        light(16, { look: 0.12 }),
       )
     s.cylinder(x, 5.3, z, 0.02, 1.1, METAL)
   }

@@ -18,7 +18,7 @@ export const exhibitionHallScenes = {
       ceil: walls.plain('#45484e'),
     })
     lines(s, { h: 8.9, xs: [-10, -5, 0, 5, 10], z0: 1, z1: 20, power: 2.4, wide: 0.12 })
-    s.block(0, 0, 2.4, 12, 0.14, 6, matte('#a8a8aa', { rough: 0.14 }))
+    s.block(0, 0, 2.4, 12, 0.14, 6, matte('#a8a8aa'))
     wall(s, 0, 0.9, 0.6, 9, 4.4, await poster(solids('ocean', 5, 2), 'AQUA LABS', '', { y: 0.2 }), {
       gain: 1.3,
       depth: 0.6,

@@ -41,9 +41,9 @@ export const factoryDayScenes = {
     const s = begin(n, { pos: [4.6, 3, 13], at: [-0.6, 3, 0], fov: 60, fill: BRIGHT })
     await works(s, { tone: '#a0a6a4' })
     hang(s, -0.4, 3.2, 3, 8.6, 3.3, await andon('11:20', { aspect: 8.6 / 3.3 }), 8, 1.4)
-    s.block(-0.4, 0, 5, 16, 0.8, 1, matte('#3a3e44'), { top: matte('#22252a', { rough: 0.4 }) })
+    s.block(-0.4, 0, 5, 16, 0.8, 1, matte('#3a3e44'), { top: matte('#22252a') })
     for (let i = 0; i < 9; i++)
-      s.block(-7.4 + i * 1.8, 0.8, 5, 0.8, 0.46, 0.6, matte(i % 2 ? '#c8ccd0' : '#5a8aa8', { rough: 0.25 }))
+      s.block(-7.4 + i * 1.8, 0.8, 5, 0.8, 0.46, 0.6, matte(i % 2 ? '#c8ccd0' : '#5a8aa8'))
     for (let i = 0; i < 5; i++)
       machine(s, -7.6 + i * 3.6, 2.6, 2, 1.9, 1.3, '#d09a2a', i === 2 ? '#ff3a2a' : '#5affa0')
     people(s, [

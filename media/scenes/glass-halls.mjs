@@ -78,8 +78,7 @@ export const glassHallsScenes = {
       s.block(0, y + 1.17, 4.36, 18, 0.05, 0.07, METAL)
       for (let i = -4; i <= 4; i++) s.block(i * 2, y, 4.36, 0.05, 1.17, 0.05, METAL)
     }
-    for (let i = 0; i < 6; i++)
-      s.block(-7.5 + i * 3, 0.1, 0.15, 2.6, 2.8, 0.1, matte('#2c3338', { rough: 0.08 }))
+    for (let i = 0; i < 6; i++) s.block(-7.5 + i * 3, 0.1, 0.15, 2.6, 2.8, 0.1, matte('#2c3338'))
     people(s, [
       ['stand', 4, -3, 3.4, 1.7, 3.6],
       ['talk', 7, -2.2, 3.6, 1.7, 3.6],

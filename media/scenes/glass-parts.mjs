@@ -53,7 +53,7 @@ export function shop(s, { w = 10, h = 4.4, bays = 5, deep = 6, tone = '#c2b29a',
         [-w / 2 + (i + 0.5) * (w / 5) - 0.2, h - 0.01, -1.2 - j * 1.8],
         [0.4, 0, 0],
         [0, 0, 0.4],
-        light('#fff0dc', 30, { look: 0.09 }),
+        light(30, { look: 0.09 }),
       )
 }
 

@@ -78,8 +78,7 @@ export const glassWorksScenes = {
     s.upright(0, 0.7, -0.1, 3.1, 2.8, 0, clear(await phone({ aspect: 3.1 / 2.8, back: BLACK }), 2.6))
     for (const x of [-3.4, -1.2, 1.6, 3.6]) {
       s.block(x, 0, -2.6, 1.4, 0.9, 0.7, matte('#e8e4dc'))
-      for (const k of [-0.4, 0, 0.4])
-        s.block(x + k, 0.92, -2.6, 0.09, 0.17, 0.02, matte('#20242a', { rough: 0.1 }))
+      for (const k of [-0.4, 0, 0.4]) s.block(x + k, 0.92, -2.6, 0.09, 0.17, 0.02, matte('#20242a'))
     }
     plant(s, -4.2, -4.6, 1.9, 2)
     people(s, [

@@ -36,7 +36,7 @@ export const hotelDayScenes = {
     desk(s, -0.2, 2, 4.4, 0.8, {
       h: 1.1,
       body: walls.panels('#c8b090', 1.1, 1),
-      top: matte('#3a2c22', { rough: 0.1 }),
+      top: matte('#3a2c22'),
     })
     sofa(s, 4.6, 4.6, 2.2, -60, matte('#8a6a4a'))
     people(s, [
@@ -74,9 +74,9 @@ export const hotelDayScenes = {
     desk(s, 0, 1.6, 5.4, 0.7, {
       h: 1.1,
       body: walls.slats('#9a6e48', 0.1),
-      top: matte('#2c2826', { rough: 0.12 }),
+      top: matte('#2c2826'),
     })
-    for (let i = 0; i < 4; i++) s.sphere(-2.4 + i * 1.6, 2.95, 3.4, 0.1, light('#ffd9a0', 14, { look: 0.25 }))
+    for (let i = 0; i < 4; i++) s.sphere(-2.4 + i * 1.6, 2.95, 3.4, 0.1, light(14, { look: 0.25 }))
     people(s, [
       ['face', 4, -0.8, 1, 1.62],
       ['face', 9, 1.3, 1, 1.66],
@@ -100,8 +100,8 @@ export const hotelDayScenes = {
   'poolside-2': async (n) => {
     const s = begin(n, { ...DAY.afternoon, pos: [-4.6, 1.7, 14], at: [0.7, 3.4, 0], fov: 62 })
     s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -120], floors.stone('#c8b698', 0.9))
-    s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], matte('#1c8aa0', { rough: 0.05 }))
-    s.block(1, 0, -8, 36, 13, 8, facade('#e0d2bc', { seed: 12, cell: [3.4, 3.6], lit: 0 }))
+    s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], matte('#1c8aa0'))
+    s.block(1, 0, -8, 36, 13, 8, facade('#e0d2bc', { cell: [3.4, 3.6] }))
     wall(s, 1, 1.9, -1, 8.4, 4.5, await cricket({ aspect: 8.4 / 4.5 }), { gain: 1.8, depth: 0.5, edge: 0.1 })
     for (const [x, k] of [
       [-7, 1],
@@ -131,7 +131,7 @@ export const hotelDayScenes = {
     })
     const film = skyline(7, 7)
     s.cylinder(0.6, 0.12, 0.4, 3.1, 0.86, { type: 'screen', tex: film, gain: 1.35 }, { from: -70, to: 70 })
-    s.cylinder(0.6, 0.98, 0.4, 3.24, 0.07, matte('#2c2420', { rough: 0.1 }), { from: -72, to: 72 })
+    s.cylinder(0.6, 0.98, 0.4, 3.24, 0.07, matte('#2c2420'), { from: -72, to: 72 })
     s.cylinder(0.6, 0, 0.4, 3.06, 0.12, matte('#181514'), { from: -72, to: 72 })
     s.quad([-2.7, 1.05, 0.4], [6.6, 0, 0], [0, 0, -0.1], matte('#2c2420'))
     for (let y = 1.5; y < 3; y += 0.5) {
@@ -143,10 +143,10 @@ export const hotelDayScenes = {
           0.24,
           0.035,
           s.rnd.between(0.2, 0.3),
-          matte(s.rnd.pick(['#2a5a3a', '#8a4a1c', '#c8b06a', '#3a4a6a', '#e0e0d8']), { rough: 0.08 }),
+          matte(s.rnd.pick(['#2a5a3a', '#8a4a1c', '#c8b06a', '#3a4a6a', '#e0e0d8'])),
         )
     }
-    for (let i = 0; i < 4; i++) s.sphere(-1.6 + i * 1.5, 2.9, 3.2, 0.1, light('#ffd9a0', 14, { look: 0.25 }))
+    for (let i = 0; i < 4; i++) s.sphere(-1.6 + i * 1.5, 2.9, 3.2, 0.1, light(14, { look: 0.25 }))
     people(s, [
       ['face', 4, 0, 1.4, 1.66],
       ['face', 9, 1.8, 1.2, 1.7],

@@ -42,6 +42,7 @@ import { shopsDayScenes } from './shops-day.mjs'
 import { secondViews } from './second-views.mjs'
 import { roomsReadScenes } from './rooms-read.mjs'
 import { sitePagesScenes } from './site-pages.mjs'
+import { squareScenes } from './square.mjs'
 import { stageScenes } from './stages.mjs'
 import { standeePlacesScenes } from './standee-places.mjs'
 import { standeeScenes } from './standee.mjs'
@@ -141,6 +142,7 @@ export const scenes = {
   ...truckWorksScenes,
   ...stageScenes,
   ...posters,
+  ...squareScenes,
 }
 
 /** The places of the distance stage are no pictures of the content. */

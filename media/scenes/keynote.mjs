@@ -26,7 +26,7 @@ export const keynoteScenes = {
       }),
       top: 7.4,
       towers: false,
-      beamsOf: ['#ffffff', '#ffffff', '#ffffff'],
+      lamps: 3,
     })
     people(s, [['talk', 6, 2.6, 4.4, 1.76, 1.1]])
     audience(s, { rows: 7, seats: 20, z: 8, gap: 0.68, pitch: 0.95 })
@@ -57,7 +57,7 @@ export const keynoteScenes = {
       wingW: 2.4,
       top: 6,
       towers: false,
-      beamsOf: ['#fff0d8', '#fff0d8'],
+      lamps: 2,
     })
     s.block(-3.6, 0.7, 4.6, 0.6, 1.15, 0.5, matte('#7a5a3c'))
     people(s, [['face', 3, -3.6, 4.2, 1.74, 0.7]])

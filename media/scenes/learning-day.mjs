@@ -16,7 +16,7 @@ export const learningDayScenes = {
       fov: 60,
       ground: floors.stone('#b0a48e', 1.5),
     })
-    s.block(0, 0, -10, 46, 12, 10, facade('#b8684c', { seed: 14, cell: [2.6, 4], lit: 0 }))
+    s.block(0, 0, -10, 46, 12, 10, facade('#b8684c', { cell: [2.6, 4] }))
     s.block(1, 0, -4.6, 14, 3.6, 1.2, walls.plain('#e0d4c0'))
     wall(s, 1, 3.9, -4.4, 10, 5.6, await lectures('09:05', { aspect: 10 / 5.6 }), {
       gain: 1.8,
@@ -45,7 +45,7 @@ export const learningDayScenes = {
       pos: [5, 1.7, 17],
       at: [-0.8, 4.2, 0],
       fov: 60,
-      ground: floors.asphalt('#98948c', 0.1),
+      ground: floors.asphalt('#98948c'),
     })
     houses(s, -44, { seed: 9, tall: [8, 13] })
     for (const x of [-4.6, 4.6]) s.block(x, 0, -2, 1.4, 5, 1.4, walls.brick('#b06a4c'))
@@ -81,7 +81,7 @@ export const learningDayScenes = {
     const s = open(n, { time: 'afternoon', pos: [-4, 2.2, 19], at: [0.8, 3.8, 0], fov: 58, ground: LAWN })
     houses(s, -40, { seed: 14, tall: [9, 14], tones: ['#b8785a', '#c08a6a'] })
     for (let i = 0; i < 6; i++) tree(s, -18 + i * 8, -18, 8, i)
-    s.block(0.8, 0, -1, 16, 1, 5, matte('#3a3c44'), { top: matte('#8a2c34', { surface: 'carpet' }) })
+    s.block(0.8, 0, -1, 16, 1, 5, matte('#3a3c44'), { top: matte('#8a2c34') })
     wall(
       s,
       0.8,
@@ -89,7 +89,11 @@ export const learningDayScenes = {
       -2.8,
       9,
       4.8,
-      await caption(flowers(31, 9 / 4.8), ['Convocation', 'பட்டமளிப்பு விழா'], { size: 0.12, ground: '#2a0a24', k: 1 }),
+      await caption(flowers(31, 9 / 4.8), ['Convocation', 'பட்டமளிப்பு விழா'], {
+        size: 0.12,
+        ground: '#2a0a24',
+        k: 1,
+      }),
       { gain: 1.8, depth: 0.5 },
     )
     people(s, [['talk', 4, -5, 0.4, 1.72, 1]])

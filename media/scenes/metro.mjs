@@ -25,12 +25,7 @@ export const metroScenes = {
     wall(s, 0.6, 1.7, 0.2, 10, 3, await trains('18:04', { aspect: 10 / 3 }), { gain: 1.4 })
     for (let i = -3; i <= 3; i++) {
       s.block(i * 1.5, 0, 4.4, 0.34, 1.1, 1.6, METAL)
-      s.quad(
-        [i * 1.5 - 0.1, 1.11, 4.8],
-        [0.2, 0, 0],
-        [0, 0, -0.2],
-        light(i % 2 ? '#40ff90' : '#ff4040', 1.5, { look: 0.7 }),
-      )
+      s.quad([i * 1.5 - 0.1, 1.11, 4.8], [0.2, 0, 0], [0, 0, -0.2], light(1.5, { look: 0.7 }))
     }
     lines(s, { h: 5.4, xs: [-6, -3, 0, 3, 6], z0: 1, z1: 14, power: 2 })
     crowd(s, 13, { x0: -6, x1: 6, z0: 1.6, z1: 9, poses: ['walk-left', 'walk-right', 'walk-back', 'stand'] })
@@ -81,12 +76,7 @@ export const metroScenes = {
     )
     for (let i = -3; i <= 3; i++) {
       s.block(i * 1.5, 0, 5, 0.34, 1.1, 1.6, METAL)
-      s.quad(
-        [i * 1.5 - 0.1, 1.11, 5.4],
-        [0.2, 0, 0],
-        [0, 0, -0.2],
-        light(i % 2 ? '#40ff90' : '#ff4040', 1.5, { look: 0.7 }),
-      )
+      s.quad([i * 1.5 - 0.1, 1.11, 5.4], [0.2, 0, 0], [0, 0, -0.2], light(1.5, { look: 0.7 }))
     }
     lines(s, { h: 5, xs: [-6, -3, 0, 3, 6], z0: 1, z1: 14, power: 1.8 })
     crowd(s, 14, {
@@ -135,7 +125,7 @@ export const metroScenes = {
         5.4,
         1.5,
       )
-      s.block(-0.4, 2.74, z - 0.3, 5.52, 1.62, 0.2, matte('#26292e', { rough: 0.4 }))
+      s.block(-0.4, 2.74, z - 0.3, 5.52, 1.62, 0.2, matte('#26292e'))
       if (k) s.block(-0.4, 0, -0.2, 4, 2.6, 0.1, matte('#3c4046'))
     }
     crowd(s, 14, { x0: -4, x1: 4, z0: 1, z1: 11, poses: GO })

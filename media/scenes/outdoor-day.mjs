@@ -113,7 +113,7 @@ export const outdoorDayScenes = {
       pos: [-6.5, 13.6, 15],
       at: [0.2, 12.2, 0],
       fov: 60,
-      ground: floors.asphalt('#6a6a6c', 0),
+      ground: floors.asphalt('#6a6a6c'),
     })
     front(s, { w: 26, h: 9, depth: 14, z: 2, tone: '#c4b49c' })
     for (const [x, z, w, h, t] of [
@@ -142,7 +142,7 @@ export const outdoorDayScenes = {
       await caption(await shoe({ seed: 6 }), ['Run lighter'], { face: 'tall', size: 0.2 }),
       { depth: 0.5 },
     )
-    s.cylinder(8.6, 9.5, -3, 1.1, 1.9, matte('#1c1e20', { rough: 0.5 }))
+    s.cylinder(8.6, 9.5, -3, 1.1, 1.9, matte('#1c1e20'))
     people(s, [['stand', 4, -6.4, -0.4, 1.7, 9.5]])
     return s
   },

@@ -71,12 +71,12 @@ export const outdoorSitesScenes = {
       front(s, { x, z, w, h, tone: t })
     for (let k = 0; k < 7; k++) tree(s, -16 + k * 5.4, -11 - (k % 3) * 2, 7, k)
     // The screen looks away; its cabinets, frame and walkways are in sight.
-    s.block(0, 2.2, -1.2, 11.6, 6, 0.12, matte('#1c1e22', { rough: 0.5 }))
+    s.block(0, 2.2, -1.2, 11.6, 6, 0.12, matte('#1c1e22'))
     for (let i = 0; i < 12; i++)
       for (let j = 0; j < 6; j++) {
         const [x, y] = [-5.28 + i * 0.96, 2.24 + j * 0.99]
-        s.block(x, y + 0.04, -1, 0.9, 0.9, 0.2, matte('#34373c', { rough: 0.45 }))
-        s.block(x, y + 0.24, -0.86, 0.4, 0.42, 0.12, matte('#4a4e54', { rough: 0.4 }))
+        s.block(x, y + 0.04, -1, 0.9, 0.9, 0.2, matte('#34373c'))
+        s.block(x, y + 0.24, -0.86, 0.4, 0.42, 0.12, matte('#4a4e54'))
         s.block(x + 0.3, y + 0.1, -0.88, 0.06, 0.12, 0.06, matte('#c8a02a'))
       }
     for (let i = 0; i <= 4; i++) s.block(-5.6 + i * 2.8, 0, -0.5, 0.22, 8.4, 0.22, STEEL)
@@ -98,8 +98,7 @@ export const outdoorSitesScenes = {
   'outdoor-mall': async (n) => {
     const s = open(n, { pos: [6, 1.8, 26], at: [-1, 9, -6], fov: 62, ground: floors.stone('#8e867c', 1.2) })
     s.block(-1, 0, -14, 20, 24, 12, walls.panels('#a8acb0', 2, 1.6))
-    for (let i = 0; i < 6; i++)
-      s.block(-8.5 + i * 3, 0.2, -7.96, 2.6, 4, 0.1, matte('#1a2530', { rough: 0.05 }))
+    for (let i = 0; i < 6; i++) s.block(-8.5 + i * 3, 0.2, -7.96, 2.6, 4, 0.1, matte('#1a2530'))
     s.block(-1, 4.4, -7, 20, 0.4, 2.4, matte('#e0dcd4'))
     lit(
       s,

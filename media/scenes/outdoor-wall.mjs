@@ -12,7 +12,7 @@ export const outdoorWallScenes = {
   'outdoor-wall-1': async (n) => {
     const s = begin(n, { pos: [-6, 1.8, 22], at: [1.4, 7, 0], fov: 60, sky: SKIES.rose() })
     street(s, { gap: 46, seed: 31, tall: 15, left: false })
-    s.block(0, 0, -6, 30, 18, 10, facade('#6c6660', { seed: 5, lit: 0.5 }))
+    s.block(0, 0, -6, 30, 18, 10, facade('#6c6660'))
     wall(
       s,
       0,
@@ -55,7 +55,7 @@ export const outdoorWallScenes = {
       [-120, 0, 60],
       [240, 0, 0],
       [0, 0, -220],
-      matte('#4a5c3a', { pattern: (u, v) => (Math.floor(v / 5) % 2 ? 1 : 0.8) }),
+      matte('#4a5c3a', { panes: (u, v) => (Math.floor(v / 5) % 2 ? 1 : 0.8) }),
     )
     s.block(0, 0, -14, 80, 9, 8, matte('#5c5f66'))
     for (let i = -12; i <= 12; i++)
@@ -86,7 +86,7 @@ export const outdoorWallScenes = {
           [x - 1.5 + (i % 3), 20 + Math.floor(i / 3) * 0.7, -13.5],
           [0.7, 0, 0],
           [0, 0.5, 0],
-          light('#f4f8ff', 16, { look: 0.5 }),
+          light(16, { look: 0.5 }),
         )
     }
     crowd(s, 30, { x0: -13, x1: 13, z0: 9, z1: 18, poses: ['cheer', 'stand', 'cheer', 'phone'] })
@@ -95,7 +95,7 @@ export const outdoorWallScenes = {
   'outdoor-wall-5': async (n) => {
     const s = begin(n, { pos: [6, 1.8, 24], at: [-1, 10, -6], fov: 60, ...DAY.afternoon })
     street(s, { gap: 32, seed: 37, tall: 28, lit: 0.05, wet: 0.1 })
-    s.block(-1, 0, -14, 15, 30, 12, facade('#7c828c', { seed: 41, lit: 0.05 }))
+    s.block(-1, 0, -14, 15, 30, 12, facade('#7c828c'))
     wall(s, -1, 4, -7.6, 11, 20, silk('mint', 156, 0.55, { folds: 9 }), { gain: 1.5, depth: 0.4 })
     for (let i = 0; i < 3; i++) {
       lamp(s, -8, 12 - i * 12, 8)

@@ -21,7 +21,7 @@ export function windows(s, x, z0, z1, h, turn) {
       12,
       20 + s.rnd.between(4, 22),
       10,
-      facade('#5a6070', { seed: i + 3, lit: 0.45 }),
+      facade('#5a6070'),
     )
 }
 
@@ -46,7 +46,7 @@ export async function lecture(s, rows, seats, z, rise, tone = '#7a6248') {
   for (let r = 0; r < rows; r++) {
     const y = r * rise
     if (rise) s.block(0, 0, z + r * 1.25 + 0.25, seats * 0.8 + 1, Math.max(0.02, y), 1.25, matte('#57504a'))
-    s.block(0, y + 0.4, z + r * 1.25 - 0.35, seats * 0.76, 0.34, 0.3, matte(tone, { rough: 0.22 }))
+    s.block(0, y + 0.4, z + r * 1.25 - 0.35, seats * 0.76, 0.34, 0.3, matte(tone))
     audience(s, { rows: 1, seats, z: z + r * 1.25, gap: 0.74, chair: false, full: 0.8, base: y })
   }
 }

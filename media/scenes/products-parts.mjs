@@ -35,7 +35,6 @@ export async function truck(
       460,
       `<rect width="360" height="460" fill="${tone}"/><path d="M58 60H300L318 214H58Z" fill="#10151b"/><path d="M70 70H180L120 204H70Z" fill="#3a4a58" opacity="0.7"/><path d="M44 40V440M320 220V330" stroke="#00000055" stroke-width="4"/><rect x="70" y="250" width="44" height="10" rx="4" fill="#33383e"/><path d="M150 460A105 105 0 0 1 350 460Z" fill="#15171a"/><rect y="350" width="360" height="6" fill="#00000033"/>`,
     ),
-    { rough: 0.14 },
   )
   const nose = paint(
     await raster(
@@ -43,7 +42,6 @@ export async function truck(
       460,
       `<rect width="420" height="460" fill="${tone}"/><path d="M26 52Q210 34 394 52L404 218H16Z" fill="#0e1318"/><path d="M40 60L190 54L120 208H34Z" fill="#42525f" opacity="0.65"/><rect x="90" y="262" width="240" height="74" rx="10" fill="#23272c"/><path d="M100 280H320M100 300H320M100 320H320" stroke="#4d545c" stroke-width="5"/><rect x="22" y="276" width="56" height="40" rx="12" fill="#fff4d8"/><rect x="342" y="276" width="56" height="40" rx="12" fill="#fff4d8"/><rect y="370" width="420" height="90" fill="#2b2f34"/><rect x="146" y="384" width="128" height="36" rx="4" fill="#e8e2c0"/>`,
     ),
-    { rough: 0.14 },
   )
   put(0.35, 0.55, 0, len + 1.3, 0.22, 0.9, DARK)
   // Cab: the right-hand face of a block is local +x, so the nose is a quad of its own.
@@ -53,11 +51,11 @@ export async function truck(
   s.upright(nx, 0.45, nz, 2, 2, turn + 90, nose)
   for (const k of [-0.72, 0.72]) {
     const [hx, hz] = at(cx + 0.83, k)
-    s.upright(hx, 1.1, hz, 0.26, 0.16, turn + 90, light('#fff0cc', 9, { look: 0.35 }))
+    s.upright(hx, 1.1, hz, 0.26, 0.16, turn + 90, light(9, { look: 0.35 }))
   }
   // Body
   const by = 0.85 + lift
-  put(-0.35, by - 0.12, 0, len + 0.3, hgt + 0.3, 2.1, matte('#2a2d33', { rough: 0.2 }))
+  put(-0.35, by - 0.12, 0, len + 0.3, hgt + 0.3, 2.1, matte('#2a2d33'))
   if (lift) put(-0.35, 0.8, 0, 1.2, lift, 1.2, METAL)
   const [sx, sz] = at(-0.35, 1.07)
   s.upright(sx, by + 0.05, sz, len, hgt, turn, screen(tex, gain))
@@ -73,7 +71,7 @@ export async function truck(
   // Under a raised body the lamps are on the end of the frame that stays below.
   for (const k of lift ? [-0.33, 0.33] : [-0.8, 0.8]) {
     const [lx, lz] = at((lift ? -0.31 : -0.53) - len / 2, k)
-    s.upright(lx, 0.62, lz, 0.22, 0.12, turn - 90, light('#ff2a1a', 2, { look: 0.8 }))
+    s.upright(lx, 0.62, lz, 0.22, 0.12, turn - 90, light(2, { look: 0.8 }))
   }
 }
 
@@ -156,7 +154,6 @@ export async function indoors(n, o, build) {
       nx: 5,
       nz: 4,
       power: o.power ?? 5,
-      colour: o.tone ?? '#ffe6c8',
     })
   await build(s)
   return s
@@ -173,7 +170,7 @@ export async function glazed(n, o, tex, sw, sh, build) {
   s.upright(-w / 2, 0, -3.5, 7, h, 90, walls.plain('#a4988a'))
   s.upright(w / 2, 0, -3.5, 7, h, -90, walls.plain('#a4988a'))
   s.quad([-w / 2, h, -7], [w, 0, 0], [0, 0, 7], walls.plain('#b4aca2'))
-  s.upright(0, h, 0.02, w + 30, 7, 0, facade('#55585e', { seed: 51, lit: 0.4, cell: [2.2, 3.4] }))
+  s.upright(0, h, 0.02, w + 30, 7, 0, facade('#55585e', { cell: [2.2, 3.4] }))
   for (const k of [-1, 1]) s.upright(k * (w / 2 + 7.5), 0, 0.02, 15, h, 0, walls.concrete('#6c6c6e'))
   for (let i = 0; i <= 5; i++) s.block(-w / 2 + (w * i) / 5, 0, 0, 0.07, h, 0.1, DARK)
   s.upright(0, 0.02, 0.01, w, h, 0, glass(0.4))
@@ -183,7 +180,7 @@ export async function glazed(n, o, tex, sw, sh, build) {
         [-w / 2 + (i + 0.5) * (w / 5), h - 0.01, -1.6 - j * 2],
         [0.16, 0, 0],
         [0, 0, 0.16],
-        light('#ffe4c4', 20, { look: 0.1 }),
+        light(20, { look: 0.1 }),
       )
   s.upright(o.sx ?? 0, o.sy ?? 0.5, -0.12, sw, sh, 0, screen(tex, 1.5, { open: 0.85 }))
   await build(s)

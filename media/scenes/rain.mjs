@@ -15,7 +15,7 @@ export const rainScenes = {
       sky: SKIES.rain(),
       bloom: 0.35,
       haze: 0.008,
-      hazeColour: [0.05, 0.06, 0.07],
+      hazeLight: 0.06,
     })
     street(s, { gap: 30, seed: 95, tall: 16, wet: 1.3 })
     wall(

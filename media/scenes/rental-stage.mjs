@@ -26,7 +26,7 @@ export const rentalStageScenes = {
       wing: silk('rose', 6, 0.5),
       wingW: 2.2,
       top: 7.4,
-      beamsOf: ['#ffd08a', '#ff9ac0', '#ffd08a'],
+      lamps: 3,
     })
     people(s, [
       ['stand', 5, -0.5, 4, 1.76, 1.1],
@@ -42,7 +42,7 @@ export const rentalStageScenes = {
       fov: 66,
       bloom: 0.35,
       haze: 0.02,
-      hazeColour: [0.07, 0.03, 0.1],
+      hazeLight: 0.067,
     })
     room(s, {
       w: 24,
@@ -59,9 +59,9 @@ export const rentalStageScenes = {
       wing: beams('violet', 9, 0.6),
       wingW: 2.6,
       top: 7,
-      beamsOf: ['#c86aff', '#ff4aa0', '#c86aff', '#ff4aa0'],
+      lamps: 4,
     })
-    fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 'vmmv', 0.3)
+    fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 0.3)
     crowd(s, 34, { x0: -7, x1: 8, z0: 7, z1: 10.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
     people(s, [['cheer', 4, 0.4, 4, 1.8, 1.1]])
     return s
@@ -84,7 +84,7 @@ export const rentalStageScenes = {
       wing: flow('ice', 13, 0.6),
       wingW: 1.8,
       top: 5.6,
-      beamsOf: ['#fff4e0', '#fff4e0'],
+      lamps: 2,
     })
     downlights(s, { w: 18, d: 15, h: 6.4, nx: 6, nz: 3, z0: 6, power: 8 })
     people(s, [['talk', 8, -2, 3.6, 1.74, 0.6]])
@@ -169,8 +169,8 @@ export const rentalStageScenes = {
 // A stage on grass at dusk, with a crowd before it.
 async function openAir(name, tex, wing) {
   const s = begin(name, { pos: [9, 2, 20], at: [-1, 5, 0], fov: 56, sky: SKIES.blue(), bloom: 0.3 })
-  s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f', { pattern: walls.plain().pattern }))
-  await stage(s, { w: 14, h: 7, tex, wing, wingW: 2.6, top: 10, beamsOf: ['#ffffff', '#aaffd0', '#ffffff'] })
+  s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#55603f'))
+  await stage(s, { w: 14, h: 7, tex, wing, wingW: 2.6, top: 10, lamps: 3 })
   crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
   return s
 }

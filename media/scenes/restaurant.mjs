@@ -19,7 +19,7 @@ export const restaurantScenes = {
       ceil: walls.plain('#38343a'),
     })
     wall(s, -0.4, 0.7, 0.15, 7.6, 2.6, landscape('ocean', 42, 2.9), { gain: 1.25 })
-    downlights(s, { w: 10, d: 9, h: 4, nx: 4, nz: 3, power: 3.5, colour: '#ffc890' })
+    downlights(s, { w: 10, d: 9, h: 4, nx: 4, nz: 3, power: 3.5 })
     for (const [x, z] of [
       [-3.4, 3],
       [-0.6, 3.2],
@@ -28,7 +28,7 @@ export const restaurantScenes = {
       [1.2, 5],
     ]) {
       s.cylinder(x, 0, z, 0.5, 0.74, matte('#d8ccb8'))
-      s.sphere(x, 0.82, z, 0.05, light('#ffb060', 22, { look: 0.14 }))
+      s.sphere(x, 0.82, z, 0.05, light(22, { look: 0.14 }))
       people(s, [
         ['sit', Math.round(x * 3 + 14), x - 0.75, z + 0.1, 1.7, 0.42],
         ['sit', Math.round(z * 3), x + 0.75, z + 0.1, 1.64, 0.42],
@@ -40,7 +40,7 @@ export const restaurantScenes = {
   'campus-1': async (n) => {
     const s = begin(n, { pos: [-6, 1.7, 20], at: [1.4, 4.2, 0], fov: 60, ...DAY.afternoon })
     s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.stone('#94887a', 1.5))
-    s.block(0, 0, -8, 40, 12, 10, facade('#94705c', { seed: 14, cell: [2.4, 4], lit: 0.04 }))
+    s.block(0, 0, -8, 40, 12, 10, facade('#94705c', { cell: [2.4, 4] }))
     wall(
       s,
       1,

@@ -82,7 +82,7 @@ export const roomsReadScenes = {
     desk(s, 3.6, 2, 2.8, 0.8, {
       h: 1.05,
       body: walls.slats('#8a6444', 0.1),
-      top: matte('#3a2e26', { rough: 0.1 }),
+      top: matte('#3a2e26'),
     })
     // Shelves with books along the far side.
     for (let i = 0; i < 4; i++) {
@@ -97,16 +97,14 @@ export const roomsReadScenes = {
             0.075,
             s.rnd.between(0.24, 0.34),
             0.14,
-            matte(s.rnd.pick(['#8a2f2f', '#2f4a7a', '#c8a04a', '#3a6a4a', '#d8d0c0', '#5a3a6a']), {
-              rough: 0.6,
-            }),
+            matte(s.rnd.pick(['#8a2f2f', '#2f4a7a', '#c8a04a', '#3a6a4a', '#d8d0c0', '#5a3a6a'])),
           )
     }
     for (const [x, z] of [
       [-3.6, 4.6],
       [0.2, 5.4],
     ]) {
-      table(s, x, z, 2.4, 1, { top: matte('#9a744c', { rough: 0.2 }) })
+      table(s, x, z, 2.4, 1, { top: matte('#9a744c') })
       for (const k of [-0.6, 0.5])
         s.block(x + k, 0.75, z, 0.3, 0.03, 0.22, matte(k > 0 ? '#e8e4da' : '#8a2f2f'))
       people(s, [
@@ -148,7 +146,7 @@ export const roomsReadScenes = {
     desk(s, 0.4, 1.7, 3.6, 0.7, {
       h: 1.02,
       body: walls.slats('#8a6444', 0.1),
-      top: matte('#e0d8ca', { rough: 0.12 }),
+      top: matte('#e0d8ca'),
     })
     for (const x of [-0.6, 1.2]) {
       s.block(x, 1.02, 1.6, 0.08, 0.14, 0.08, DARK)

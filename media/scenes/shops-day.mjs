@@ -19,13 +19,8 @@ function pavement(n, camera, seed) {
     ...camera,
   })
   s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -60], floors.stone('#b4aa9c', 0.9))
-  s.upright(0, 8, -0.05, 60, 12, 0, facade('#c0a88c', { seed, cell: [2.6, 3.4], lit: 0 }))
-  s.quad(
-    [-60, 3.9, 0.1],
-    [120, 0, 0],
-    [0, -0.5, 1.5],
-    matte('#8a3a2c', { pattern: (u) => (Math.floor(u / 0.5) % 2 ? 1 : 3.4) }),
-  )
+  s.upright(0, 8, -0.05, 60, 12, 0, facade('#c0a88c', { cell: [2.6, 3.4] }))
+  s.quad([-60, 3.9, 0.1], [120, 0, 0], [0, -0.5, 1.5], matte('#8a3a2c', { joints: [0.5, 40] }))
   return s
 }
 
@@ -118,7 +113,7 @@ export const shopsDayScenes = {
       [5.2, 2],
     ])
       bust(s, x, -2.6, k, 1.75, 0, 0.12)
-    lines(s, { h: 3.75, xs: [-5, -2.6, 1.6, 4.6], z0: -6, z1: -0.6, colour: '#ffe4c4', power: 9 })
+    lines(s, { h: 3.75, xs: [-5, -2.6, 1.6, 4.6], z0: -6, z1: -0.6, power: 9 })
     bust(s, -4.6, -1.1, 0, 1.7, 0, 0.12)
     bust(s, -3.2, -1.3, 3, 1.7, 0, 0.12)
     people(s, [

@@ -13,9 +13,7 @@ export const sitePagesScenes = {
     const s = await concert(n, {
       tex: flowers(7, 15 / 6.2),
       wing: saree(['#2a0410', '#b0123a', '#ff8a5a'], 4, 0.5),
-      tones: ['#ffb85a', '#ffe0b0'],
-      fans: 'a',
-      hazeColour: [0.14, 0.07, 0.03],
+      hazeLight: 0.08,
     })
     s.camera([-2, 2.2, 21], [0.4, 4.6, 0], 62)
     return s
@@ -38,7 +36,7 @@ export const sitePagesScenes = {
       ceil: walls.plain('#3a3c42'),
     })
     s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, DARK)
-    const off = matte('#1c1e22', { rough: 0.14 })
+    const off = matte('#1c1e22')
     const t = flow('ocean', 441, 1)
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {

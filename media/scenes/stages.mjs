@@ -8,7 +8,7 @@ import { sunlit } from './daylight.mjs'
 import { shop, window } from './glass-parts.mjs'
 
 // An unlit face of black LED, and the cabinet's edge around it.
-const FACE = matte('#0c0d0f', { rough: 0.6 })
+const FACE = matte('#0c0d0f')
 function unlit(s, x, y, z, w, h, edge) {
   s.block(x, y - edge, z - 0.3, w + edge * 2, h + edge * 2, 0.6, DARK)
   s.upright(x, y, z + 0.006, w, h, 0, FACE)
@@ -59,8 +59,8 @@ export const stageScenes = {
     )
     unlit(s, 0, 1.05, 0.3, 4.8, 2.7, 0.03)
     plant(s, -3.6, 0.9, 1.7, 2)
-    s.block(3.7, 0, 1.1, 1.7, 0.42, 0.8, matte('#5a4a3c', { surface: 'carpet', rough: 0.9 }))
-    s.block(3.7, 0.42, 0.8, 1.7, 0.4, 0.2, matte('#5a4a3c', { surface: 'carpet', rough: 0.9 }))
+    s.block(3.7, 0, 1.1, 1.7, 0.42, 0.8, matte('#5a4a3c'))
+    s.block(3.7, 0.42, 0.8, 1.7, 0.4, 0.2, matte('#5a4a3c'))
     people(s, [['walk-right', 6, -3.4, 2.4]])
     return s
   },

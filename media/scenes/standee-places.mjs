@@ -10,15 +10,7 @@ import { coast, hills } from '../screens/nature.mjs'
 const GOODS = ['#c8482a', '#e0b03a', '#3a7a5a', '#2a5a9a', '#e8e0d0', '#8a3a6a']
 
 // A shop's window: a lit sign over goods on shelves.
-const SHOP = matte('#9a9086', {
-  emit: (u, v, o) => {
-    const goods = v < 2 && Math.sin(u * 9.1) * Math.sin(Math.floor(v / 0.5) * 4 + u * 3.7) > 0.1
-    const e = v > 2.45 ? 0.7 : goods ? 0.12 : v % 0.5 < 0.05 ? 0.08 : 0.36
-    o[0] = e
-    o[1] = e * 0.86
-    o[2] = e * 0.66
-  },
-})
+const SHOP = matte('#9a9086', { panes: (u, v) => (v > 2.45 ? 1 : v % 0.5 < 0.05 ? 0.8 : 0.62) })
 
 // Shelves of a store on both sides of an aisle.
 function shelves(s) {
@@ -26,15 +18,7 @@ function shelves(s) {
     for (let j = 0; j < 4; j++) {
       s.block(x, 0.25 + j * 0.5, 2.4, 0.7, 0.05, 4.6, matte('#d8d4cc'))
       for (let i = 0; i < 9; i++)
-        s.block(
-          x,
-          0.3 + j * 0.5,
-          0.4 + i * 0.5,
-          0.44,
-          0.2 + 0.16 * s.rnd(),
-          0.3,
-          matte(s.rnd.pick(GOODS), { rough: 0.3 }),
-        )
+        s.block(x, 0.3 + j * 0.5, 0.4 + i * 0.5, 0.44, 0.2 + 0.16 * s.rnd(), 0.3, matte(s.rnd.pick(GOODS)))
     }
 }
 
@@ -45,9 +29,8 @@ export const standeePlacesScenes = {
       { light: 'left', w: 11, d: 10, h: 4, pos: [1.3, 1.45, 6.9], at: [0.1, 1.2, 0], fov: 56 },
       { floor: floors.polished('#b09a80'), back: walls.panels('#b08e62', 1.3, 2.1) },
     )
-    for (const k of [-0.62, 0.62]) s.block(2.1 + k, 0, 0.06, 1.2, 2.6, 0.1, matte('#5a3a26', { rough: 0.3 }))
-    for (const k of [-0.12, 0.12])
-      s.block(2.1 + k, 1, 0.14, 0.04, 0.4, 0.06, matte('#d0a860', { metal: true, rough: 0.3 }))
+    for (const k of [-0.62, 0.62]) s.block(2.1 + k, 0, 0.06, 1.2, 2.6, 0.1, matte('#5a3a26'))
+    for (const k of [-0.12, 0.12]) s.block(2.1 + k, 1, 0.14, 0.04, 0.4, 0.06, matte('#d0a860'))
     standee(
       s,
       0,
@@ -134,7 +117,7 @@ export const standeePlacesScenes = {
     desk(s, 2.5, 2.2, 2.8, 0.8, {
       h: 1.1,
       body: walls.slats('#8a6444', 0.1),
-      top: matte('#2a2624', { rough: 0.1 }),
+      top: matte('#2a2624'),
     })
     people(s, [
       ['face', 2, 2.1, 1.4, 1.64],
@@ -160,7 +143,7 @@ export const standeePlacesScenes = {
     desk(s, -3.6, 1.6, 3, 0.8, {
       h: 1.1,
       body: walls.slats('#7a5436', 0.1),
-      top: matte('#2a2624', { rough: 0.1 }),
+      top: matte('#2a2624'),
     })
     people(s, [
       ['face', 2, -3.4, 0.9, 1.66],

@@ -61,7 +61,7 @@ export const storeInteriorScenes = {
       [0.4, 3.2],
       [-1.4, 5.4],
     ]) {
-      s.block(x, 0, z, 1.8, 0.9, 0.8, matte('#d4d4d8', { rough: 0.14 }))
+      s.block(x, 0, z, 1.8, 0.9, 0.8, matte('#d4d4d8'))
       for (let i = 0; i < 4; i++) s.block(x - 0.6 + i * 0.4, 0.9, z, 0.1, 0.2, 0.02, DARK)
     }
     people(s, [
@@ -89,18 +89,12 @@ export const storeInteriorScenes = {
     desk(s, 0, 2.4, 3.4, 0.8, {
       h: 1,
       body: matte('#c8b494'),
-      top: matte('#e0d4c0', { rough: 0.14 }),
+      top: matte('#e0d4c0'),
     })
     for (const x of [-4.6, 4.6])
       for (const z of [3.4, 5.8])
         s.block(x, 0, z, 1, 1, 1.6, matte('#d8c8ac'), {
-          top: matte('#f0e8d8', {
-            emit: (u, v, o) => {
-              o[0] = 0.5
-              o[1] = 0.42
-              o[2] = 0.3
-            },
-          }),
+          top: matte('#f0e8d8'),
         })
     downlights(s, { w: 11, d: 11, h: 4.4, nx: 5, nz: 4, power: 5 })
     people(s, [

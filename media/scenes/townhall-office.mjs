@@ -84,7 +84,7 @@ export const townhallOfficeScenes = {
     lines(s, { h: 3.3, xs: [-2.6, 0, 2.6], z0: 2, z1: 8.6, power: 2, wide: 0.14 })
     for (let r = 0; r < 3; r++)
       for (const x of [-3, -1, 1, 3]) {
-        table(s, x, 3.2 + r * 1.7, 1.5, 0.55, { top: matte('#b89468', { rough: 0.2 }) })
+        table(s, x, 3.2 + r * 1.7, 1.5, 0.55, { top: matte('#b89468') })
         people(s, [
           ['sit', r * 4 + x + 6, x - 0.3, 3.8 + r * 1.7, 1.45, 0.4],
           ['sit', r * 5 + x + 9, x + 0.36, 3.8 + r * 1.7, 1.4, 0.4],
@@ -106,13 +106,13 @@ export const townhallOfficeScenes = {
     })
     wall(s, -0.8, 0.7, 0.12, 3.4, 1.92, await lesson('cell'), { gain: 0.95, depth: 0.08 })
     for (const x of [2.6]) s.block(x, 0.9, 0.06, 2, 1.3, 0.06, matte('#3a4a40'))
-    lines(s, { h: 3.2, xs: [-2, 2], z0: 1.6, z1: 7.4, power: 2.2, wide: 0.14, colour: '#fff0dc' })
+    lines(s, { h: 3.2, xs: [-2, 2], z0: 1.6, z1: 7.4, power: 2.2, wide: 0.14 })
     for (const [x, z] of [
       [-2, 3.6],
       [1.6, 3.4],
       [0, 5.4],
     ]) {
-      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a', { rough: 0.17 }) })
+      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a') })
       people(s, [
         ['sit', z * 3 + x, x - 0.5, z + 0.8, 1.4, 0.38],
         ['sit', z * 4 + x + 3, x + 0.5, z + 0.8, 1.4, 0.38],

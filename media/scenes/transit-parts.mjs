@@ -26,17 +26,10 @@ export function seats(s, x, z, n, turn = 0) {
 
 export function train(s, x, z0, z1, tone = '#8fa0a8') {
   const side = matte(tone, {
-    rough: 0.14,
-    emit: (u, v, o) => {
-      const k = u / 3.2 - Math.floor(u / 3.2)
-      const on = v > 1.2 && v < 2.15 && ((k > 0.08 && k < 0.42) || (k > 0.6 && k < 0.95))
-      // Brighter under the ceiling lamps, dark where people sit.
-      const e = on ? 0.16 + 0.3 * (v - 1.2) - (Math.sin(u * 4.7) > 0.5 && v < 1.62 ? 0.13 : 0) : 0
-      o[0] = e * 1.1
-      o[1] = e * 1.06
-      o[2] = e * 0.92
+    panes: (u, v) => {
+      const k = (u / 3.2) % 1
+      return v > 1.2 && v < 2.15 && ((k > 0.08 && k < 0.42) || (k > 0.6 && k < 0.95)) ? 0.55 : 1
     },
-    pattern: (u, v) => (v > 0.7 && v < 0.95 ? [0.2, 0.5, 1] : 1),
   })
   s.block(x, -0.2, (z0 + z1) / 2, 2.8, 3.2, z1 - z0, matte(tone))
   s.upright(x + (x < 0 ? 1.41 : -1.41), -0.2, (z0 + z1) / 2, z1 - z0, 3.2, x < 0 ? 90 : -90, side)
@@ -44,18 +37,10 @@ export function train(s, x, z0, z1, tone = '#8fa0a8') {
 
 // A steel press or line cell with a hazard stripe and status lamp.
 export function machine(s, x, z, w, h, d, tone = '#5a7a8a', lampc = '#5affa0') {
-  s.block(x, 0, z, w, h, d, matte(tone, { rough: 0.2 }))
-  s.block(x, 0.9, z + d / 2, w * 0.5, h * 0.32, 0.05, matte('#22262a', { rough: 0.1 }))
-  s.block(
-    x,
-    0.02,
-    z + d / 2 + 0.01,
-    w,
-    0.18,
-    0.03,
-    matte('#d8a82a', { pattern: (u) => ((u * 4) % 1 > 0.5 ? 0.15 : 1) }),
-  )
-  s.cylinder(x + w * 0.36, h, z, 0.05, 0.36, light(lampc, 2.4, { look: 0.6 }))
+  s.block(x, 0, z, w, h, d, matte(tone))
+  s.block(x, 0.9, z + d / 2, w * 0.5, h * 0.32, 0.05, matte('#22262a'))
+  s.block(x, 0.02, z + d / 2 + 0.01, w, 0.18, 0.03, matte('#d8a82a'))
+  s.cylinder(x + w * 0.36, h, z, 0.05, 0.36, light(2.4, { look: 0.6 }))
 }
 
 export function shelving(s, x, z0, z1, h) {
@@ -99,18 +84,8 @@ export function platform(s, tone, back = tone) {
 }
 
 export function bus(s, x, z, tone) {
-  s.block(x, 0.35, z, 2.5, 2.75, 9, matte(tone, { rough: 0.14 }), {
-    front: matte(tone, {
-      rough: 0.14,
-      emit: (u, v, o) => {
-        const wind = u > 0.2 && u < 2.3 && v > 1 && v < 2.2
-        const route = u > 0.4 && u < 2.1 && v > 2.35 && v < 2.6
-        const lamp = v > 0.25 && v < 0.45 && (Math.abs(u - 0.35) < 0.16 || Math.abs(u - 2.15) < 0.16)
-        o[0] = wind ? 0.12 : route ? 0.9 : lamp ? 2.2 : 0
-        o[1] = wind ? 0.13 : route ? 0.5 : lamp ? 2 : 0
-        o[2] = wind ? 0.14 : route ? 0.1 : lamp ? 1.6 : 0
-      },
-    }),
+  s.block(x, 0.35, z, 2.5, 2.75, 9, matte(tone), {
+    front: matte(tone, { panes: (u, v) => (u > 0.2 && u < 2.3 && v > 1 && v < 2.2 ? 0.55 : 1) }),
   })
   for (const k of [-0.9, 0.9]) s.block(x + k, 0, z + 3.6, 0.3, 0.6, 0.8, matte('#151515'))
 }

@@ -16,7 +16,11 @@ export const transparentScenes = {
     glazed(
       n,
       { pos: [-2.6, 1.6, 9], at: [0.3, 2.1, 0], fov: 62 },
-      await spelt(['New', 'silks', 'பட்டு'], [1 / 6, 1 / 2, 5 / 6], 6.6 / 3.2, { size: 0.2, tones: ROSES, foot: 0.78 }),
+      await spelt(['New', 'silks', 'பட்டு'], [1 / 6, 1 / 2, 5 / 6], 6.6 / 3.2, {
+        size: 0.2,
+        tones: ROSES,
+        foot: 0.78,
+      }),
       6.6,
       3.2,
       async (s) => {
@@ -62,7 +66,11 @@ export const transparentScenes = {
     glazed(
       n,
       { pos: [0.6, 1.7, 11], at: [0, 2.4, 0], fov: 56, sky: SKIES.late(), w: 12 },
-      await spelt(['Drive', 'electric', 'today'], [1 / 6, 1 / 2, 5 / 6], 7.2 / 3.3, { face: 'poster', size: 0.14, foot: 2 }),
+      await spelt(['Drive', 'electric', 'today'], [1 / 6, 1 / 2, 5 / 6], 7.2 / 3.3, {
+        face: 'poster',
+        size: 0.14,
+        foot: 2,
+      }),
       7.2,
       3.3,
       async (s) => {

@@ -41,9 +41,8 @@ export const truckDayScenes = {
     const s = street(n, { pos: [3.8, 1.6, 11.5], at: [-0.1, 2.1, 0], fov: 52, ground: GRASS })
     front(s, { z: -16, w: 60, h: 9, shops: false, tone: '#c4b094' })
     // The trailer: frame, drawbar, jockey wheel, four stabilisers, the screen on its mast.
-    s.block(0, 0.55, 0, 5, 0.22, 1.7, matte('#c8402a', { rough: 0.3 }))
-    for (const k of [-0.28, 0.28])
-      s.block(3.2, 0.6, k, 1.6, 0.1, 0.1, matte('#c8402a', { rough: 0.3 }), { turn: k * 50 })
+    s.block(0, 0.55, 0, 5, 0.22, 1.7, matte('#c8402a'))
+    for (const k of [-0.28, 0.28]) s.block(3.2, 0.6, k, 1.6, 0.1, 0.1, matte('#c8402a'), { turn: k * 50 })
     s.block(3.9, 0.55, 0, 0.3, 0.16, 0.2, METAL)
     s.cylinder(3.5, 0, 0, 0.04, 0.7, METAL)
     s.add('wheel', { x: 3.5, y: 0.13, z: 0.1, r: 0.13, turn: 0 })
@@ -56,7 +55,7 @@ export const truckDayScenes = {
         s.block(x, 0, z * 1.35, 0.42, 0.06, 0.42, STEEL)
       }
     s.block(0, 0.75, -0.2, 0.5, 1.2, 0.5, STEEL)
-    s.block(-1.7, 0.77, -0.1, 1, 0.7, 1.1, matte('#5a5e62', { rough: 0.4 }))
+    s.block(-1.7, 0.77, -0.1, 1, 0.7, 1.1, matte('#5a5e62'))
     lit(
       s,
       0,

@@ -40,7 +40,7 @@ export const truckStopsScenes = {
   },
   'truck-road': async (n) => {
     const s = street(n, { pos: [6.4, 1.5, 9.5], at: [0.3, 2, 0], fov: 50, ground: GRASS })
-    s.quad([-140, 0.01, 6], [280, 0, 0], [0, 0, -11], floors.asphalt('#58585c', 0))
+    s.quad([-140, 0.01, 6], [280, 0, 0], [0, 0, -11], floors.asphalt('#58585c'))
     for (let i = -12; i < 12; i++)
       s.quad([i * 4, 0.02, 0.07 + 2.6], [2, 0, 0], [0, 0, -0.14], matte('#d8d4c8'))
     await truck(

@@ -37,8 +37,8 @@ export const truckWorksScenes = {
         )
         // The sensor on its arm above the screen, and the generator under the frame.
         s.block(-0.5, 3.52, 1.0, 0.05, 0.34, 0.05, METAL)
-        s.sphere(-0.5, 3.9, 1.0, 0.09, matte('#e8ecee', { rough: 0.2 }))
-        s.block(-0.2, 0.3, 0.86, 1.3, 0.5, 0.4, matte('#3c6a3e', { rough: 0.4 }))
+        s.sphere(-0.5, 3.9, 1.0, 0.09, matte('#e8ecee'))
+        s.block(-0.2, 0.3, 0.86, 1.3, 0.5, 0.4, matte('#3c6a3e'))
         for (const x of [-6.4, 7]) lamp(s, x, -2, 6.4, { side: -Math.sign(x) })
         crowd(s, 8, { x0: -5.5, x1: 6, z0: 2, z1: 4.4, poses: STROLL })
       },
@@ -64,14 +64,9 @@ export const truckWorksScenes = {
       s.block(x, 0.77, 3.04, 0.44, 0.29, 0.02, DARK, { turn })
       s.upright(x, 0.785, 3.054, 0.41, 0.26, turn, screen(picture, 1.2))
     }
-    s.block(1.6, 0.12, 1.25, 0.9, 0.62, 0.5, matte('#26282c', { rough: 0.4 }))
+    s.block(1.6, 0.12, 1.25, 0.9, 0.62, 0.5, matte('#26282c'))
     for (let i = 0; i < 4; i++)
-      s.quad(
-        [1.25, 0.2 + i * 0.13, 1.502],
-        [0.7, 0, 0],
-        [0, 0.05, 0],
-        light(i % 2 ? '#5aff9a' : '#7ac8ff', 1.2, { look: 0.5 }),
-      )
+      s.quad([1.25, 0.2 + i * 0.13, 1.502], [0.7, 0, 0], [0, 0.05, 0], light(1.2, { look: 0.5 }))
     for (const k of [0, 0.06]) s.block(1.3 + k, 0, 2.3, 0.025, 0.03, 1.6, matte('#101114'))
     people(s, [
       ['talk', 4, -0.85, 2.7],
@@ -98,7 +93,7 @@ export const truckWorksScenes = {
     // Two modules are out: the opened bay with its supply, card and magnets.
     for (const x of [-0.36, -0.04]) {
       s.block(x, 1.42, 0.475, 0.31, 0.31, 0.012, matte('#0c0d0f'))
-      s.block(x - 0.04, 1.5, 0.49, 0.14, 0.16, 0.02, matte('#a8acb0', { metal: true, rough: 0.3 }))
+      s.block(x - 0.04, 1.5, 0.49, 0.14, 0.16, 0.02, matte('#a8acb0'))
       s.block(x + 0.09, 1.48, 0.49, 0.06, 0.12, 0.015, matte('#1a6a3a'))
       for (const [i, j] of [
         [-0.13, 0.02],
@@ -115,7 +110,7 @@ export const truckWorksScenes = {
     for (let i = 0; i < 3; i++) s.block(0.5 + i * 0.3, 0.55, 1.63, 0.05, 0.24, 0.03, matte('#c83a2a'))
     // The modules just taken out lean on the box.
     for (const k of [0, 0.07])
-      s.block(0.1 - k, 0.02, 2.05 + k, 0.32, 0.32, 0.04, matte('#1c1e22', { rough: 0.5 }), { turn: 14 })
+      s.block(0.1 - k, 0.02, 2.05 + k, 0.32, 0.32, 0.04, matte('#1c1e22'), { turn: 14 })
     s.workers = true
     people(s, [
       ['touch', 4, -0.9, 1.0],

@@ -109,7 +109,7 @@ export const truckScenes = {
   // An open ground after sunset: people sit on chairs before the lifted screen.
   'truck-7': async (n) => {
     const s = begin(n, { pos: [-1.4, 2, 17], at: [0.3, 2.9, 0], fov: 52, sky: SKIES.teal() })
-    s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], matte('#46523a', { rough: 0.9 }))
+    s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], matte('#46523a'))
     for (const [x, z, h] of [
       [-13, -6, 7],
       [-9, -12, 9],

@@ -1,15 +1,14 @@
-// Lettering in several typefaces and scripts. Each family names the Noto fonts that carry Devanagari and Tamil, so that a line may
-// mix scripts; the packages are listed in the README.
+// Lettering in the typefaces of fonts.py. Each family names those that carry Devanagari and Tamil, so that a line may mix scripts.
 import { f } from './markup.mjs'
 
-const INDIC = "'Noto Sans Tamil','Noto Sans Devanagari'"
+const INDIC = "'Anek Tamil','Anek Tamil Medium','Anek Devanagari'"
 export const FACES = {
-  plain: `Lato,${INDIC}`,
-  poster: `'League Spartan',${INDIC}`,
-  tall: `'Bebas Neue',${INDIC}`,
-  serif: `'EB Garamond','Noto Serif Tamil','Noto Serif Devanagari'`,
-  signs: `B612,${INDIC}`,
-  soft: `Quicksand,${INDIC}`,
+  plain: `'Anek Latin',${INDIC}`,
+  poster: `'Anek Latin',${INDIC}`,
+  tall: `'Anek Latin',${INDIC}`,
+  serif: `'Playfair Display','Noto Serif Tamil','Noto Serif Devanagari'`,
+  signs: `Mukta,${INDIC}`,
+  soft: `Mukta,${INDIC}`,
 }
 
 export function words(

@@ -92,6 +92,7 @@ export default definePage({
       type: 'cta-banner',
       id: 'call-to-action',
       heading: 'Ready to Transform Your Advertising?',
+      picture: { src: '/media/closing-square.webp' },
       button: { label: 'See Solutions for Your Industry' },
     },
   ],

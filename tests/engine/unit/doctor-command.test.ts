@@ -5,7 +5,7 @@ import { doctorCommand } from '../../../src/author/commands/doctor/doctor-comman
 import type { Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { recordedHost } from '../../support/recorded-host.ts'
-import { outputOf } from '../../support/told.ts'
+import { outputOf } from '../../support/output-of.ts'
 
 const doctor = (cwd: string, ...args: string[]) => outputOf(doctorCommand, cwd, ...args)
 

@@ -8,7 +8,7 @@ import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { root } from '../../support/root.ts'
-import { outputOf } from '../../support/told.ts'
+import { outputOf } from '../../support/output-of.ts'
 
 const validate = (cwd: string, ...args: string[]) => outputOf(validateCommand, cwd, ...args)
 

@@ -3,7 +3,7 @@ import { validateCommand } from '../../../src/author/commands/validate-command.t
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
-import { outputOf } from '../../support/told.ts'
+import { outputOf } from '../../support/output-of.ts'
 
 // Reading a site takes seconds on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -7,7 +7,6 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  utimesSync,
   writeFileSync,
 } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -61,7 +60,7 @@ function makeRoom(target: string): void {
   rmSync(target, { force: true })
 }
 
-/** Links a file to another place, unless it is there already. A file on another disk is copied. */
+/** Links a file to another place, unless it is linked already. A file on another disk is copied each time. */
 function link(source: string, target: string): void {
   const [from, to] = [statSync(source), statSync(target, { throwIfNoEntry: false })]
   if (from.ino === to?.ino && from.dev === to.dev) return
@@ -70,6 +69,5 @@ function link(source: string, target: string): void {
     linkSync(realpathSync(source), target)
   } catch {
     copyFileSync(source, target)
-    utimesSync(target, from.atime, from.mtime)
   }
 }
