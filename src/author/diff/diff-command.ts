@@ -70,7 +70,7 @@ async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Te
   // First, because this side records the answers of a host.
   await publish({ root, outDir: '.tmp/diff/now', logLevel: 'error' })
   const base =
-    folder === undefined ? await publishBase({ root, commit, answers, tell: error }) : { root, folder }
+    folder === undefined ? await publishBase({ root, commit, answers, print: error }) : { root, folder }
   const compared = compareSites(base.folder, now.folder)
   const notes: string[] = []
   if (folder === undefined) {

@@ -15,11 +15,11 @@ interface Base {
   commit: string
   /** Folder of recorded answers of the content host; undefined without a host. */
   answers: string | undefined
-  tell: (line: string) => void
+  print: (line: string) => void
 }
 
 /** Publishes a commit with its own engine, in a worktree below `.tmp/diff/`. Later runs publish only what changed. */
-export async function publishBase({ root, commit, answers, tell }: Base): Promise<Side> {
+export async function publishBase({ root, commit, answers, print }: Base): Promise<Side> {
   const worktrees = join(root, '.tmp/diff/bases')
   const worktree = join(worktrees, commit)
   const base = join(worktree, await git(root, 'rev-parse', '--show-prefix'))
@@ -33,7 +33,7 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
   // Links what git does not hold: variables, and content that it ignores.
   for (const name of readdirSync(root).filter((one) => /^(?:\.env.*|content|public)$/.test(one)))
     if (!existsSync(join(base, name))) await symlink(join(root, name), join(base, name))
-  if (isNew) await install(root, base, tell)
+  if (isNew) await install(root, base, print)
   await utimes(worktree, new Date(), new Date())
   await sweepCache(worktrees, new Set([commit]), SPARE_BASES)
   await git(root, 'worktree', 'prune')
@@ -47,14 +47,14 @@ export async function publishBase({ root, commit, answers, tell }: Base): Promis
 }
 
 /** Links the packages into the base, or installs them there if the lock files differ. The picture cache is shared. */
-async function install(root: string, base: string, tell: Base['tell']): Promise<void> {
+async function install(root: string, base: string, print: Base['print']): Promise<void> {
   const [now = '', before = ''] = [root, base].map((folder) => {
     const lock = join(folder, 'package-lock.json')
     return existsSync(lock) ? readFileSync(lock, 'utf8') : ''
   })
   const shared = now === before ? 'node_modules' : 'node_modules/.cache'
   if (now !== before) {
-    tell('package-lock.json differs: npm ci installs the packages of the base')
+    print('package-lock.json differs: npm ci installs the packages of the base')
     await run(base, ['npm', 'ci', '--no-audit', '--no-fund'])
   }
   await mkdir(join(root, 'node_modules/.cache'), { recursive: true })
