@@ -79,7 +79,7 @@ async function screenLayers() {
   return { base: base.map((x, k) => x + sky[k]), lit, emit }
 }
 
-// What is seen while so many screens are on, made once.
+// Light of the scene by the number of screens that are on. Each is made once.
 function state(count) {
   states[count] ??= developed(count)
   return states[count]

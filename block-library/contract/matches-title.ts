@@ -1,7 +1,18 @@
 import type { TitleMatcher } from '../../schemas/shared/title-matcher.ts'
 
-/** Returns whether a matcher matches an item's title. Letter case does not matter. */
+/** Returns whether a matcher matches an item's title. Letter case does not matter, nor does what nobody sees. */
 export function matchesTitle(title: string, { how, text }: TitleMatcher): boolean {
-  const [actual, wanted] = [title.trim().toLowerCase(), text.toLowerCase()]
+  const [actual, wanted] = [plainTitle(title).toLowerCase(), plainTitle(text).toLowerCase()]
   return how === 'equals' ? actual === wanted : actual.includes(wanted)
 }
+
+/**
+ * Returns a title in the form in which titles are compared: composed letters, simple spaces, and no signs that are not
+ * shown, such as soft hyphens.
+ */
+export const plainTitle = (title: string): string =>
+  title
+    .replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFC')
+    .replaceAll(/\s+/g, ' ')
+    .trim()

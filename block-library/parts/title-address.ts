@@ -1,4 +1,5 @@
 import type { TitleLinks } from '../../schemas/shared/title-links.ts'
+import { plainTitle } from '../contract/matches-title.ts'
 
 /**
  * Returns the address of the page that a card with this title is about. A title without a key links to the list. `and` is
@@ -9,10 +10,11 @@ export function titleAddress(title: string, links: TitleLinks, and: string): str
   return key ? `${links.root}/${key}` : links.root
 }
 
-/** Returns the last part of the address for a title. Signs that are not shown, such as soft hyphens, do not count. */
+/** Returns the last part of the address for a title. Only what is shown counts. */
 export function titleKey(shown: string, { known, keys }: TitleLinks, and: string): string {
-  const title = shown.replaceAll(/\p{Default_Ignorable_Code_Point}/gu, '')
-  const wordsOf = (text: string) => withAnd(text, and).toLowerCase().split(betweenWords).filter(Boolean)
+  const title = plainTitle(shown)
+  const wordsOf = (text: string) =>
+    withAnd(plainTitle(text), and).toLowerCase().split(betweenWords).filter(Boolean)
   const words = wordsOf(title)
   const fits = (entry: TitleLinks['known'][number]) =>
     'title' in entry

@@ -1,4 +1,4 @@
-// What things are made of. Every place is one warm white plaster: a colour of the scene only says how light its plaster is.
+// Materials of all things. Every place is one warm white plaster: a colour of the scene only says how light its plaster is.
 import { rgb } from './texture.mjs'
 
 const DARKEST = 0.46

@@ -1,4 +1,4 @@
-// What runs on the nine screens of the square: each as a client would run it, each used once.
+// Contents of the nine screens of the square, as clients would run them. Each is used once.
 import { overlay, raster } from '../engine/texture.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
 import { words } from '../screens/lettering.mjs'

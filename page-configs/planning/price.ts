@@ -5,8 +5,8 @@ type Price = NonNullable<BlockInputOf<'faq'>['price']>
 type Driver = Price['movers']['drivers'][number]
 
 /**
- * What moves the price of each product, beside its questions. Factors are computed from `content/facts.json`. A band in
- * `site.prices` replaces the bars.
+ * Bars beside a product's questions, for the choices that move its price. Factors are computed from
+ * `content/facts.json`. A band in `site.prices` replaces the bars.
  */
 export const prices = {
   indoor: priceOf(pitch('P1.2', 'P2.5'), fullHd('P1.5', 'P2.5'), {
@@ -26,7 +26,7 @@ export const prices = {
     pitch('P4', 'P6'),
     {
       name: 'Generator',
-      factor: ratio(20, 5),
+      factor: spanOf(facts.power.truckGenerator.value),
       text: 'A silent generator of 5 to 20 kVA, by area and hours on the road.',
     },
     { name: 'Vehicle', text: 'Chassis, lift and sides with a screen: the vehicle settles them.' },
@@ -35,7 +35,7 @@ export const prices = {
     pitch('P1.8', 'P2.5'),
     {
       name: 'Brightness',
-      factor: ratio(1200, 800),
+      factor: spanOf(nits('standee')),
       text: 'A standee gives 800 to 1,200 nits: an entrance in daylight takes the most.',
     },
     { name: 'Casing', text: 'Colour, base and travel case are settled with the drawing.' },
@@ -44,7 +44,7 @@ export const prices = {
     pitch('P1.2', 'P1.8'),
     {
       name: 'Touch',
-      factor: ratio(40, 10),
+      factor: spanOf(facts.touch.points.value),
       text: 'From 10 touch points for one user to 40 for several at once.',
     },
     { name: 'Surface', text: 'Glue-on-board resin or tempered glass, by how hard it is used.' },
@@ -134,6 +134,12 @@ function found<T>(fact: T | undefined, name: string): T {
 /** Divides two values, or the middles of two ranges, to a decimal. */
 function ratio(more: number | readonly number[], less: number | readonly number[]): number {
   return Math.round((10 * middle(more)) / middle(less)) / 10
+}
+
+/** Divides the end of a range by its start. */
+function spanOf(range: number | readonly number[]): number {
+  const ends = [range].flat()
+  return ratio(ends.at(-1) ?? 1, ends[0] ?? 1)
 }
 
 function middle(range: number | readonly number[]): number {

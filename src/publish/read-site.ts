@@ -5,7 +5,7 @@ import { findProblems } from '../lint/find-problems.ts'
 import { findingsError } from '../lint/load-config.ts'
 import { checkEnvironment } from '../site/config/environment.ts'
 import { importConfigs } from '../site/config/import-configs.ts'
-import { asDeployed } from '../site/config/override-site.ts'
+import { asDeployed, showsSamples } from '../site/config/override-site.ts'
 import { readProject } from '../site/config/read-project.ts'
 import { readLastGood } from '../site/content/last-good.ts'
 import { siteContent } from '../site/content/site-content.ts'
@@ -22,8 +22,8 @@ export async function readSite(
   { host, origin }: { host: string; origin: string },
 ) {
   const found = await timed('read the configs', () => readProject(root, importConfigs(root)))
-  const samples = allowSamples || Boolean(env.VITE_ALLOW_SAMPLES)
-  const project = asDeployed(found, { ...env, VITE_ALLOW_SAMPLES: samples ? '1' : '' })
+  const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
+  const project = asDeployed(found, deployment)
   const { config } = project
   if (!config) throw findingsError(findProblems(project))
   checkEnvironment(env, (config.enquiries?.channels.length ?? 0) > 0)
@@ -33,9 +33,8 @@ export async function readSite(
   const joined = await timed('read the content', () =>
     joinContent({ ...project, config }, { host, content, origin }),
   )
-  const deployed = Boolean(env.VITE_SITE_URL) && !samples
   const findings = await timed('ask the rules', async () =>
-    findProblems(joined, undefined, { deployed, judged }),
+    findProblems(joined, undefined, { deployed: !showsSamples(deployment), judged }),
   )
   refuseErrors(findings, { host, lastGood, despiteContent })
   return { config, content, site: joined.site, pages: joined.joined, findings }

@@ -15,7 +15,8 @@ export function asDeployed<P extends FoundProject>(project: P, env: Env): P {
   return { ...project, config: { ...config, pages, site: overrideSite(config.site, env) } }
 }
 
-const showsSamples = ({ VITE_SITE_URL, VITE_ALLOW_SAMPLES }: Env) =>
+/** Whether invented clients are shown: everywhere but at a deployed address. */
+export const showsSamples = ({ VITE_SITE_URL, VITE_ALLOW_SAMPLES }: Env) =>
   !VITE_SITE_URL || Boolean(VITE_ALLOW_SAMPLES)
 
 function withoutSamples<P extends { page: Page }>(loaded: P): P {

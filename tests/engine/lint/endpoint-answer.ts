@@ -15,7 +15,7 @@ export const examples: RuleExamples = {
     finds: `${page}:4:28 there is no file content/api/bogn.json; write it`,
     fixed: 'as before',
   },
-  'a file that is nobody’s': {
+  'a file that no page reads': {
     files: { [file]: undefined },
     finds: `${page}:4:28 there is no file content/api/bogen.json`,
   },

@@ -19,7 +19,7 @@ export const examples: RuleExamples = {
     },
     finds: 'page-configs/general/schreiben.ts:11:29 page-configs/general/index.ts has this set, too',
   },
-  'a set of two pages, of which it is named like the second, beside one that is nobody’s for that': {
+  'a set of two pages that has the name of the second, beside a set that no page uses': {
     files: {
       'page-configs/structured-data/schreiben.json': set,
       'page-configs/structured-data/werkstatt.json': set,

@@ -44,6 +44,15 @@ test.each([
   expect(matchesTitle(' Slim Profile ', { how, text })).toBe(fits)
 })
 
+test.each([
+  ['accents as separate signs', 'Façade screen'.normalize('NFD')],
+  ['a space that does not break', 'Façade\u00A0screen'],
+  ['a soft hyphen', 'Faça\u00ADde screen'],
+  ['a sign without width', 'Façade \u200Bscreen'],
+])('a title with %s matches as it looks', (_what, title) => {
+  expect(matchesTitle(title, { how: 'equals', text: 'Façade screen' })).toBe(true)
+})
+
 describe('articles', () => {
   const article = { id: '1', title: 'A', src: undefined, desc: '', paragraphs: [], date: '', readTime: '' }
   const withArticles = (blocks: BlockInput[], kind: 'article' | 'articles', articles: ArticleView[]) =>

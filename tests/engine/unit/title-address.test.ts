@@ -39,6 +39,7 @@ describe('the key of an industry', () => {
   test.each([
     ['Manu\u00ADfacturing Factories', 'ManufacturingAndFactories'],
     ['Retail\u00A0Environments', 'Retail'],
+    ['Cafe\u0301s', 'Cafes'],
     ['\uFEFFEducation\u200B', 'EducationAndInstitutions'],
     ['\u200EFood & Beverage\u200F', 'FoodAndBeverage'],
     ['Sports\u2060 Arenas\uFE0F', 'SportsArenas'],
