@@ -7,6 +7,8 @@ import type { Cause } from './change.ts'
 
 const MAX_OUTPUT_BYTES = 512 * 1024 * 1024
 const MAX_LINES_OF_FILE = 24
+const noGit =
+  'git is not installed, and this command compares with a commit. Install git and run the command again.'
 
 /** Runs a command in a folder. Returns its output. Throws its own words if it fails. */
 export async function run(cwd: string, [command = '', ...args]: string[], variables = {}): Promise<string> {
@@ -14,7 +16,8 @@ export async function run(cwd: string, [command = '', ...args]: string[], variab
     const options = { cwd, env: { ...process.env, ...variables }, maxBuffer: MAX_OUTPUT_BYTES }
     return (await promisify(execFile)(command, args, options)).stdout.trimEnd()
   } catch (error) {
-    const { stdout = '', stderr = '' } = Object(error)
+    const { code, stdout = '', stderr = '' } = Object(error)
+    if (command === 'git' && code === 'ENOENT') throw new Error(noGit, { cause: error })
     const reason = `${stdout}\n${stderr}`.trim() || String(error)
     throw new Error(`${command} ${args.join(' ')} failed: ${reason}`, { cause: error })
   }

@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { putExampleSite } from '../../../bench/put-example-site.ts'
 import type { PageChange } from '../../../src/author/diff/change.ts'
 import { findCauses } from '../../../src/author/diff/find-causes.ts'
+import { hasGit } from '../../support/has-git.ts'
 
 const [home, lamp, article, added, gone] = ['index', 'lampen/bogen', 'notizen/holz', 'neu', 'alt']
 
@@ -27,63 +28,66 @@ function page(name: string): string {
 export default definePage({ kind: 'seite', name: '${name}', title: '${name}', blocks: [{ type: 'hero', id: 'anfang', heading: 'Licht', height: 'banner' }] })\n`
 }
 
-test('a changed file is a cause of the pages that show what changed, and of no other page', async () => {
-  await mkdir('.tmp', { recursive: true })
-  const folder = resolve(await mkdtemp('.tmp/causes-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  const [base, root] = [join(folder, 'base'), join(folder, 'root')]
-  await putExampleSite(base)
-  await mkdir(join(base, 'content/api/notizen'))
-  const holz = { id: 'holz', title: 'Holz', image: 'abend.webp', desc: 'Esche.', content: '<p>Esche.</p>' }
-  await writeFile(join(base, 'content/api/notizen/holz.json'), JSON.stringify(holz))
-  const config = join(base, 'page-configs/general/notizen/[id].ts')
-  const text = await readFile(config, 'utf8')
-  await writeFile(
-    config,
-    text
-      .replace(
-        'blocks: [',
-        "blocks: [{ type: 'article', id: 'notiz', picture: { src: '/media/abend.webp' } },",
-      )
-      .replace('noindex: true', "content: { endpoint: 'notizen/:id', kind: 'article' }"),
-  )
-  await writeFile(join(base, 'index.html'), 'a')
-  await writeFile(join(base, 'page-configs/general/alt.ts'), page('alt'))
-  const git = (...args: string[]) =>
-    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: base })
-  git('init', '--quiet')
-  git('add', '--all')
-  git('commit', '--quiet', '--message', 'Base')
-  await cp(base, root, { recursive: true })
-  for (const [file, from, to] of edits) {
-    const edited = from === '' ? to : (await readFile(join(root, file), 'utf8')).replace(from, to)
-    expect(edited).toContain(to)
-    if (edited === '') await rm(join(root, file))
-    else await writeFile(join(root, file), edited)
-  }
-  const changed = [home, lamp, article, added, gone].map((name): PageChange => {
-    const change = { part: name === lamp ? 'style' : 'words', text: 'all', count: 1 } as const
-    const [before, after] = [name !== added, name !== gone].map((is) => (is ? `${name}.html` : undefined))
-    const bytes = { before: undefined, after: undefined }
-    return {
-      path: `/${name}`,
-      state: 'changed',
-      before,
-      after,
-      changes: [change],
-      bytes,
-      causes: [],
-      photos: [],
+test.skipIf(!hasGit)(
+  'a changed file is a cause of the pages that show what changed, and of no other page',
+  async () => {
+    await mkdir('.tmp', { recursive: true })
+    const folder = resolve(await mkdtemp('.tmp/causes-'))
+    onTestFinished(() => rm(folder, { recursive: true }))
+    const [base, root] = [join(folder, 'base'), join(folder, 'root')]
+    await putExampleSite(base)
+    await mkdir(join(base, 'content/api/notizen'))
+    const holz = { id: 'holz', title: 'Holz', image: 'abend.webp', desc: 'Esche.', content: '<p>Esche.</p>' }
+    await writeFile(join(base, 'content/api/notizen/holz.json'), JSON.stringify(holz))
+    const config = join(base, 'page-configs/general/notizen/[id].ts')
+    const text = await readFile(config, 'utf8')
+    await writeFile(
+      config,
+      text
+        .replace(
+          'blocks: [',
+          "blocks: [{ type: 'article', id: 'notiz', picture: { src: '/media/abend.webp' } },",
+        )
+        .replace('noindex: true', "content: { endpoint: 'notizen/:id', kind: 'article' }"),
+    )
+    await writeFile(join(base, 'index.html'), 'a')
+    await writeFile(join(base, 'page-configs/general/alt.ts'), page('alt'))
+    const git = (...args: string[]) =>
+      execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: base })
+    git('init', '--quiet')
+    git('add', '--all')
+    git('commit', '--quiet', '--message', 'Base')
+    await cp(base, root, { recursive: true })
+    for (const [file, from, to] of edits) {
+      const edited = from === '' ? to : (await readFile(join(root, file), 'utf8')).replace(from, to)
+      expect(edited).toContain(to)
+      if (edited === '') await rm(join(root, file))
+      else await writeFile(join(root, file), edited)
     }
-  })
-  const files = edits.map(([file]) => ({ file, line: 1, lines: [] }))
-  await findCauses(changed, { root, base, files })
-  expect(
-    files.map(({ file }) => [
-      file,
-      changed
-        .filter(({ causes }) => causes.some((one) => one.file === file))
-        .map(({ path }) => path.slice(1)),
-    ]),
-  ).toEqual(edits.map(([file, , , pages]) => [file, pages]))
-})
+    const changed = [home, lamp, article, added, gone].map((name): PageChange => {
+      const change = { part: name === lamp ? 'style' : 'words', text: 'all', count: 1 } as const
+      const [before, after] = [name !== added, name !== gone].map((is) => (is ? `${name}.html` : undefined))
+      const bytes = { before: undefined, after: undefined }
+      return {
+        path: `/${name}`,
+        state: 'changed',
+        before,
+        after,
+        changes: [change],
+        bytes,
+        causes: [],
+        photos: [],
+      }
+    })
+    const files = edits.map(([file]) => ({ file, line: 1, lines: [] }))
+    await findCauses(changed, { root, base, files })
+    expect(
+      files.map(({ file }) => [
+        file,
+        changed
+          .filter(({ causes }) => causes.some((one) => one.file === file))
+          .map(({ path }) => path.slice(1)),
+      ]),
+    ).toEqual(edits.map(([file, , , pages]) => [file, pages]))
+  },
+)

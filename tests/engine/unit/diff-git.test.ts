@@ -2,8 +2,9 @@ import { execFileSync } from 'node:child_process'
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { changedFiles, commitOf } from '../../../src/author/diff/git.ts'
+import { hasGit } from '../../support/has-git.ts'
 
 let folder = ''
 const git = (...args: string[]) =>
@@ -14,41 +15,55 @@ beforeEach(async () => {
   onTestFinished(() => rm(folder, { recursive: true }))
 })
 
-test('files are changed, deleted, renamed, binary or not tracked, with their lines and letters', async () => {
-  await mkdir(join(folder, 'site'))
-  const put = (file: string, text: string) => writeFile(join(folder, 'site', file), text)
-  for (const file of ['changed.ts', 'deleted.ts', 'größe 1.ts', 'picture.webp']) await put(file, 'a\nb\n')
-  git('init', '--quiet')
-  git('add', '.')
-  git('commit', '--quiet', '--message', 'Base')
-  await put('changed.ts', 'a\nc\n')
-  await rm(join(folder, 'site/deleted.ts'))
-  await rename(join(folder, 'site/größe 1.ts'), join(folder, 'site/größe 2.ts'))
-  await put('picture.webp', 'a\0')
-  await put('new.webp', 'a\0')
-  await writeFile(join(folder, 'outside.ts'), 'a')
-  const files = await changedFiles(join(folder, 'site'), 'HEAD')
-  expect(files.map(({ file, line, lines }) => [file, line, ...lines])).toEqual([
-    ['changed.ts', 2, '-b', '+c'],
-    ['deleted.ts', 1, '-a', '-b'],
-    ['größe 1.ts', 1, '-a', '-b'],
-    ['größe 2.ts', 1, '+a', '+b'],
-    ['new.webp', undefined],
-    ['picture.webp', undefined],
-  ])
-})
+test.skipIf(!hasGit)(
+  'files are changed, deleted, renamed, binary or not tracked, with their lines and letters',
+  async () => {
+    await mkdir(join(folder, 'site'))
+    const put = (file: string, text: string) => writeFile(join(folder, 'site', file), text)
+    for (const file of ['changed.ts', 'deleted.ts', 'größe 1.ts', 'picture.webp']) await put(file, 'a\nb\n')
+    git('init', '--quiet')
+    git('add', '.')
+    git('commit', '--quiet', '--message', 'Base')
+    await put('changed.ts', 'a\nc\n')
+    await rm(join(folder, 'site/deleted.ts'))
+    await rename(join(folder, 'site/größe 1.ts'), join(folder, 'site/größe 2.ts'))
+    await put('picture.webp', 'a\0')
+    await put('new.webp', 'a\0')
+    await writeFile(join(folder, 'outside.ts'), 'a')
+    const files = await changedFiles(join(folder, 'site'), 'HEAD')
+    expect(files.map(({ file, line, lines }) => [file, line, ...lines])).toEqual([
+      ['changed.ts', 2, '-b', '+c'],
+      ['deleted.ts', 1, '-a', '-b'],
+      ['größe 1.ts', 1, '-a', '-b'],
+      ['größe 2.ts', 1, '+a', '+b'],
+      ['new.webp', undefined],
+      ['picture.webp', undefined],
+    ])
+  },
+)
 
-test('a ref is found from a detached head and in a shallow clone; a missing one and a missing repository are named', async () => {
-  await expect(commitOf(folder, 'main')).rejects.toThrow('not a git repository')
-  git('init', '--quiet', '--initial-branch', 'main')
-  for (const message of ['One', 'Two']) git('commit', '--quiet', '--allow-empty', '--message', message)
-  const head = git('rev-parse', 'HEAD').toString().trim()
-  git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'shallow')
-  const shallow = join(folder, 'shallow')
-  execFileSync('git', ['checkout', '--quiet', '--detach'], { cwd: shallow })
-  execFileSync('git', ['branch', '--quiet', '--delete', '--force', 'main'], { cwd: shallow })
-  expect(await commitOf(shallow, 'main')).toBe(head)
-  await expect(commitOf(shallow, 'HEAD~1')).rejects.toThrow(
-    'There is no commit HEAD~1. Name another one with --since, or fetch it first.',
+test.skipIf(!hasGit)(
+  'a ref is found from a detached head and in a shallow clone; a missing one and a missing repository are named',
+  async () => {
+    await expect(commitOf(folder, 'main')).rejects.toThrow('not a git repository')
+    git('init', '--quiet', '--initial-branch', 'main')
+    for (const message of ['One', 'Two']) git('commit', '--quiet', '--allow-empty', '--message', message)
+    const head = git('rev-parse', 'HEAD').toString().trim()
+    git('clone', '--quiet', '--depth', '1', `file://${folder}`, 'shallow')
+    const shallow = join(folder, 'shallow')
+    execFileSync('git', ['checkout', '--quiet', '--detach'], { cwd: shallow })
+    execFileSync('git', ['branch', '--quiet', '--delete', '--force', 'main'], { cwd: shallow })
+    expect(await commitOf(shallow, 'main')).toBe(head)
+    await expect(commitOf(shallow, 'HEAD~1')).rejects.toThrow(
+      'There is no commit HEAD~1. Name another one with --since, or fetch it first.',
+    )
+  },
+)
+
+test('on a machine without git, the message names it as missing', async () => {
+  vi.stubEnv('PATH', '')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  await expect(commitOf(folder, 'main')).rejects.toThrow(
+    'git is not installed, and this command compares with a commit. Install git and run the command again.',
   )
 })
