@@ -3,8 +3,11 @@ import { report } from '../engine/event-sink.ts'
 const flag = 'reloaded-at'
 /** Milliseconds after a reload within which a second reload would not help. */
 const PAUSE_MS = 60_000
-/** Matches an island that React runs, and one with a held press: a reload would undo what the visitor does there. */
-const inUse = '[data-island]:not([data-prefix]), [data-in-use=now]'
+/**
+ * Matches an island that React runs, one with a held press, and a used form, which the browser posts without a script.
+ * A reload would undo what the visitor does there: letters that are typed while the page is replaced are lost.
+ */
+const inUse = '[data-island]:not([data-prefix]), [data-in-use=now], [data-in-use] [method=post]'
 /** Matches the messages of browsers and of Vite for a file that cannot be loaded, but not for one that throws. */
 const gone = /dynamically imported module|importing a module script|unable to preload/i
 

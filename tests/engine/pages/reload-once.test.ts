@@ -83,6 +83,18 @@ test('without a network nothing is reloaded', () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
+test('a page is not reloaded under a form that a visitor uses', () => {
+  const reload = watchReload()
+  reloadForMissingChunks()
+  document.body.innerHTML =
+    '<div data-island data-prefix="a" data-in-use=""><form method="post"></form></div>'
+  missChunk()
+  expect(reload).not.toHaveBeenCalled()
+  document.body.innerHTML = ''
+  missChunk()
+  expect(reload).toHaveBeenCalledOnce()
+})
+
 test.each([
   ['was opened', 'navigate', 1],
   ['came by a reload already', 'reload', 0],
