@@ -12,7 +12,6 @@ import { formats } from '../lint/formats/formats.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress, routesAddress } from '../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../site/joined/joined-site.ts'
-import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
 import { writeManifest } from './app/read-manifest.ts'
 import { openCache } from './cache/open-cache.ts'
@@ -103,7 +102,7 @@ export async function publishSite(
         code,
         app,
         site,
-        template: fillSettings(app.template, site),
+        template: app.template,
         policy,
         origin,
         packing,

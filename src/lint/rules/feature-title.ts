@@ -23,10 +23,10 @@ export const featureTitle = defineRule({
         // Other rules report sections without items, and items without a title.
         if (items.length === 0 || items.some(({ title }) => title === '')) continue
         const free = items.filter(
-          ({ title }) => !matchers.some(({ matcher }) => matchesTitle(title, matcher)),
+          (item) => !matchers.some(({ matcher }) => matchesTitle(item, matcher)),
         )
         for (const { path, matcher, otherwise } of matchers) {
-          if (items.some(({ title }) => matchesTitle(title, matcher))) continue
+          if (items.some((item) => matchesTitle(item, matcher))) continue
           yield {
             file: loaded.file,
             path: ['blocks', index, ...path, ...(matcher.how === 'contains' ? ['contains'] : [])],

@@ -22,6 +22,8 @@ const page: JoinedPage = {
   loaded: { file: 'page.ts', path: pathname, page: document.page },
   endpoint: 'products',
   content: noContent,
+  site,
+  alternates: [],
   readKeys: new Set<string>(),
 }
 const first = { page, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }
