@@ -7,7 +7,7 @@ import { pictureSchema } from './shared/picture.ts'
 import { priceBandSchema } from './shared/price.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
-import { text, textWith } from './shared/text.ts'
+import { plainText, text, textWith } from './shared/text.ts'
 import type { Words } from './words.ts'
 
 const externalLink = z.strictObject({
@@ -193,7 +193,7 @@ const settingsSchema = z.strictObject({
   chat: z
     .strictObject({
       /** Address of the chat. `{phone}` becomes the digits of the telephone number. */
-      href: textWith('phone'),
+      href: plainText().meta({ placeholders: ['phone'] }),
       /** Title of the link. */
       title: text(),
     })

@@ -12,7 +12,9 @@ export const translationSchema = z.strictObject({
       /** Start of the hash of the text that is translated. */
       of: matching(/^[0-9a-f]{8}$/, '8 digits, which "npm run translate" writes'),
       /** The translation. Empty while it is missing. */
-      text: z.string().refine((text) => text === text.trim(), { error: 'must not begin or end with a blank' }),
+      text: z
+        .string()
+        .refine((text) => text === text.trim(), { error: 'must not begin or end with a blank' }),
     }),
   ),
 })

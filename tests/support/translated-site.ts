@@ -11,9 +11,9 @@ import { engineWords } from './engine-words.ts'
 import { importModule } from './import-module.ts'
 import { root as engine } from './root.ts'
 
-/** Marks of a translation, which keeps placeholders, tags and digits. */
-export const inEnglish = (text: string) =>
-  text.includes('<') ? text.replaceAll(/(?<=>)[^<]+(?=<)/g, (part) => `«${part}»`) : `«${text}»`
+/** Marks a text as translated. Placeholders, tags and digits stay. */
+const inEnglish = (text: string) =>
+  text.includes('<') ? text.replaceAll(/(?<=>)[^<]+(?=<)/g, '⟦$&⟧') : `⟦${text}⟧`
 
 /** Returns a copy of the bakery with the languages German and English. No text is translated. */
 export function bakeryInTwoLanguages(): string {
@@ -38,7 +38,11 @@ export async function readTranslated(root: string, host = '', send?: (address: s
 }
 
 /** Writes translations of all texts of the files that pass a test. */
-export async function translate(root: string, isWanted: (source: string) => boolean = () => true, status?: 'draft') {
+export async function translate(
+  root: string,
+  isWanted: (source: string) => boolean = () => true,
+  status?: 'draft',
+) {
   for (const { file, texts } of translatedFiles(await readTranslated(root))) {
     if (!texts.some(({ source }) => isWanted(source))) continue
     const entries = texts.map(({ key, of, text }) => [key, { of, text: inEnglish(text) }] as const)

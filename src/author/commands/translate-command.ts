@@ -29,11 +29,21 @@ export const translateCommand: Command = async (args, { root, log }) => {
     texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
   )
   if (values.write) {
-    await writeChanged(root, files.map((one) => [one.file, `${JSON.stringify(filled(one), null, 2)}\n`]))
+    await writeChanged(
+      root,
+      files.map((one) => [one.file, `${JSON.stringify(filled(one), null, 2)}\n`]),
+    )
     log(files.map(({ file }) => file).join('\n'))
   }
   if (values.json) {
-    const list = open.map(({ file, source, key, of, text, found }) => ({ file, source, key, of, text, state: found.state }))
+    const list = open.map(({ file, source, key, of, text, found }) => ({
+      file,
+      source,
+      key,
+      of,
+      text,
+      state: found.state,
+    }))
     log(JSON.stringify(list, null, 2))
     return 0
   }
@@ -43,7 +53,11 @@ export const translateCommand: Command = async (args, { root, log }) => {
     const line = written && lineAt(texts(written.file) ?? '', written.value.start).line
     log(`${written?.file ?? source}:${line ?? 1} ${found.state} ${key} (${of}): ${text}`)
   }
-  log(open.length === 0 ? `${tag}: all texts are translated` : `${tag}: ${open.length} texts are missing or stale`)
+  log(
+    open.length === 0
+      ? `${tag}: all texts are translated`
+      : `${tag}: ${open.length} texts are missing or stale`,
+  )
   return 0
 }
 
@@ -52,11 +66,16 @@ function filled({ translation, texts, gone }: TranslatedFile): Translation {
   const before = translation?.texts ?? {}
   const hashes = new Set(Object.values(before).map(({ of }) => of))
   // A word of the engine needs no translation.
-  const own = texts.filter(({ key, of, found }) => found.state !== 'current' || key in before || hashes.has(of))
+  const own = texts.filter(
+    ({ key, of, found }) => found.state !== 'current' || key in before || hashes.has(of),
+  )
   const entries = own.map(({ key, of, found }) => {
     const { text } = found
     return [key, found.state === 'stale' ? (before[key] ?? { of, text }) : { of, text }] as const
   })
   const left = gone.map((key) => [key, before[key] ?? { of: '', text: '' }] as const)
-  return { ...translation, texts: Object.fromEntries([...entries, ...left.filter(([, { text }]) => text !== '')]) }
+  return {
+    ...translation,
+    texts: Object.fromEntries([...entries, ...left.filter(([, { text }]) => text !== '')]),
+  }
 }

@@ -22,9 +22,7 @@ export const featureTitle = defineRule({
         const { items } = content.sections.get(key) ?? { items: [] }
         // Other rules report sections without items, and items without a title.
         if (items.length === 0 || items.some(({ title }) => title === '')) continue
-        const free = items.filter(
-          (item) => !matchers.some(({ matcher }) => matchesTitle(item, matcher)),
-        )
+        const free = items.filter((item) => !matchers.some(({ matcher }) => matchesTitle(item, matcher)))
         for (const { path, matcher, otherwise } of matchers) {
           if (items.some((item) => matchesTitle(item, matcher))) continue
           yield {

@@ -49,9 +49,7 @@ export async function publishPages(job: PagesToPublish) {
   const { output, pages, site, policy, origin, packing } = job
   const { bundleHash, manifest } = job.app
   const recipe = packingRecipe(0, packing)
-  const everyPages = hashOf(
-    JSON.stringify([job.code, bundleHash, manifest, policy.header, origin, recipe]),
-  )
+  const everyPages = hashOf(JSON.stringify([job.code, bundleHash, manifest, policy.header, origin, recipe]))
   const settingsOf = onceFor((of: Site): Settings => {
     const text = JSON.stringify(of)
     const template = fillSettings(job.template, of)
@@ -133,6 +131,12 @@ async function makePage(
   const head = rendered.head + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared)
-  const html = fillTemplate(settings.template, { ...rendered, head, sheet, styles, settingsFile: settings.file })
+  const html = fillTemplate(settings.template, {
+    ...rendered,
+    head,
+    sheet,
+    styles,
+    settingsFile: settings.file,
+  })
   return { html: policy.guard(html), sheet, changed }
 }

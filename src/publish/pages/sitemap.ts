@@ -38,7 +38,9 @@ const urlSet = (pages: ListedPage[]) =>
       ({ address, changed = '', alternates = [] }) =>
         `  <url><loc>${escapeXml(address)}</loc>${changed && `<lastmod>${changed}</lastmod>`}${links(alternates)}</url>\n`,
     ),
-    pages.some(({ alternates = [] }) => alternates.length > 0) ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '',
+    pages.some(({ alternates = [] }) => alternates.length > 0)
+      ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+      : '',
   )
 
 const links = (alternates: NonNullable<ListedPage['alternates']>) =>

@@ -153,7 +153,14 @@ export function bind(page: Page, { content, site, visit, storage, readKeys }: Bi
     facts ??= bound.facts
     const level = leads && headline ? 1 : 2
     const props = site.local ? withLocalLinks(bound.props, site.local) : bound.props
-    const drawn = { id, type, ...(ground && { ground }), ...(lang && { lang }), view: viewOf(type, block), pictures: [...own] }
+    const drawn = {
+      id,
+      type,
+      ...(ground && { ground }),
+      ...(lang && { lang }),
+      view: viewOf(type, block),
+      pictures: [...own],
+    }
     shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, props))
   }
   return {

@@ -119,7 +119,8 @@ export async function parseProject(
   const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
   found.records = await loadAll(recordsFolder, by(pictureRecordsSchema))
   for (const folder of ['page-configs', 'content'])
-    for (const one of await loadAll(`${folder}/translations`, by(translationSchema))) found.translations.set(...one)
+    for (const one of await loadAll(`${folder}/translations`, by(translationSchema)))
+      found.translations.set(...one)
   found.config = {
     pages: fillPreviews(pages),
     kinds,

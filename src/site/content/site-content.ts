@@ -106,7 +106,8 @@ export function siteContent({ host, folder, kept, send, textOf }: ContentPlace):
   }
   return {
     contentFor,
-    contentOf: async (source, value) => (await readContent(value, { ...source, host, loadSanitizer })).content,
+    contentOf: async (source, value) =>
+      (await readContent(value, { ...source, host, loadSanitizer })).content,
     answerOf: (endpoint) => ask(endpoint).catch(() => undefined),
     failures,
     stale,

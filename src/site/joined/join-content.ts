@@ -127,7 +127,10 @@ export async function joinContent(
     contentFiles,
     allows,
     opens: openPages(
-      [...[...joined, ...pages.translated].map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
+      [
+        ...[...joined, ...pages.translated].map(({ pathname }) => pathname),
+        ...config.redirects.map(({ from }) => from),
+      ],
       [...brokenPages(project).map(({ path }) => path), ...unlisted],
       open,
       (page, params) => bindPage(page.loaded, params, page.content).bound,

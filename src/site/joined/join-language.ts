@@ -46,18 +46,29 @@ export async function joinLanguage(
   return existing.map(({ own, loaded, content }): JoinedPage => {
     const { endpoint, live, view, marked, contentHash } = content
     const bindPage = (page: Page, shown: ContentView, readKeys = new Set<string>()) => ({
-      bound: bind(page, { content: shown, site: { ...site, local }, visit: { params: own.params }, storage: joining.storage, readKeys }),
+      bound: bind(page, {
+        content: shown,
+        site: { ...site, local },
+        visit: { params: own.params },
+        storage: joining.storage,
+        readKeys,
+      }),
       readKeys,
     })
     const { page } = loaded
-    const ids = new Set(bindPage(page, marked).bound.shown.flatMap((block) => (isMarked(block) ? [block.id] : [])))
+    const ids = new Set(
+      bindPage(page, marked).bound.shown.flatMap((block) => (isMarked(block) ? [block.id] : [])),
+    )
     const blocks = page.blocks.map((block, index) =>
       ids.has(block.id) ? (inOwnLanguage(own.loaded, index, joining.project.config) ?? block) : block,
     )
     const isOwn = blocks.filter(({ lang }) => lang !== undefined)
     const { readKeys } = bindPage({ ...page, blocks: isOwn }, own.content)
     const sections = new Map(
-      [...view.sections].map(([key, section]) => [key, (readKeys.has(key) && own.content.sections.get(key)) || section]),
+      [...view.sections].map(([key, section]) => [
+        key,
+        (readKeys.has(key) && own.content.sections.get(key)) || section,
+      ]),
     )
     const path = localPath(root, loaded.path)
     const made: LoadedPage = { ...loaded, path, page: { ...page, blocks, content: live } }
@@ -79,9 +90,20 @@ export async function joinLanguage(
  * Returns the content of a page in a language: the service's own, else its answer with the translations of the embedded
  * content, else its answer. Only the first can be newer than the page. Undefined for an article that is not translated.
  */
-async function contentIn({ tag }: Language, { page }: LoadedPage, own: JoinedPage, { project, content }: Joining) {
+async function contentIn(
+  { tag }: Language,
+  { page }: LoadedPage,
+  own: JoinedPage,
+  { project, content }: Joining,
+) {
   const source = page.content
-  const none = { endpoint: own.endpoint, live: undefined, view: own.content, marked: own.content, contentHash: '' }
+  const none = {
+    endpoint: own.endpoint,
+    live: undefined,
+    view: own.content,
+    marked: own.content,
+    contentHash: '',
+  }
   if (!source) return none
   const text = await content.answerOf(endpointOf(source, own.params))
   if (text === undefined) return none
@@ -89,8 +111,10 @@ async function contentIn({ tag }: Language, { page }: LoadedPage, own: JoinedPag
   const endpoint = `${tag}/${endpointOf(source, own.params)}`
   const answer = await content.answerOf(endpoint)
   const translation = project.translations.get(overlayOf(fileOf(own.endpoint ?? ''), tag))
-  const value = answer === undefined ? translation && translatedAnswer(before, translation) : parseAnswer(answer)
-  if (source.kind === 'article' && JSON.stringify(value ?? before) === JSON.stringify(before)) return undefined
+  const value =
+    answer === undefined ? translation && translatedAnswer(before, translation) : parseAnswer(answer)
+  if (source.kind === 'article' && JSON.stringify(value ?? before) === JSON.stringify(before))
+    return undefined
   const live = { ...source, endpoint: `${tag}/${source.endpoint}` }
   const marked = await content.contentOf(source, markedAnswer(value ?? before, before))
   if (answer === undefined) {

@@ -10,7 +10,14 @@ import { kindsFile, metadataFile, siteFile, wordsFile, type Project } from '../c
 import { readPage } from '../config/read-page.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import { isMarked, MARK, overlayOf, translated } from './overlay.ts'
-import { faqSource, kindsSource, metadataSource, pageSource, siteSource, wordsSource } from './source-texts.ts'
+import {
+  faqSource,
+  kindsSource,
+  metadataSource,
+  pageSource,
+  siteSource,
+  wordsSource,
+} from './source-texts.ts'
 
 /** A language of the site other than its own. */
 export interface Language {
@@ -102,7 +109,9 @@ function translatePage(loaded: LoadedPage, input: unknown, { config, own, transl
     ...page,
     states: isMarked(page.states) ? own.site.defaults : page.states,
     structuredData: { ...page.structuredData, questions: questions && wholeOrNone(questions) },
-    blocks: page.blocks.map((block, index) => (isMarked(block) ? inOwnLanguage(loaded, index, config) ?? block : block)),
+    blocks: page.blocks.map((block, index) =>
+      isMarked(block) ? (inOwnLanguage(loaded, index, config) ?? block) : block,
+    ),
   }
 }
 
@@ -121,7 +130,9 @@ function withPreviews(pages: LoadedPage[], all: LoadedPage[]): LoadedPage[] {
     page: {
       ...loaded.page,
       blocks: loaded.page.blocks.map((block) =>
-        block.type === 'hero' && (block.lang !== undefined || !files.has(loaded.file)) ? { ...block, facts: undefined } : block,
+        block.type === 'hero' && (block.lang !== undefined || !files.has(loaded.file))
+          ? { ...block, facts: undefined }
+          : block,
       ),
     },
   }))

@@ -48,7 +48,8 @@ export const shownText = (path: PropertyKey[], text: string, value: unknown): Sh
 })
 
 /** Whether a text has two letters in a row outside placeholders and tags. */
-export const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/\{[\w.]+\}|<[^>]*>/g, ''))
+export const hasWords = (text: string): boolean =>
+  /\p{L}{2}/u.test(text.replaceAll(/\{[\w.]+\}|<[^>]*>/g, ''))
 
 /** Returns the name of a part of a value: for an entry of a list its id, section or type, if no other entry has it. */
 function nameOf(key: PropertyKey, parent: unknown): string {
@@ -65,7 +66,8 @@ function nameOf(key: PropertyKey, parent: unknown): string {
 /** Finds the translation of a text, at another key too if the text has moved. */
 export function translationOf({ key, of }: ShownText, { texts }: Translation): Found {
   const own = texts[key]
-  const same = own?.of === of && own.text ? own : Object.values(texts).find((one) => one.of === of && one.text)
+  const same =
+    own?.of === of && own.text ? own : Object.values(texts).find((one) => one.of === of && one.text)
   if (same) return { state: 'current', text: same.text }
   return own?.text ? { state: 'stale', text: own.text } : { state: 'missing', text: '' }
 }
@@ -90,4 +92,7 @@ export function translated<T>(
 
 /** Returns the file with the translations of a file: `page-configs/translations/ta/site.json` of `page-configs/site.ts`. */
 export const overlayOf = (file: string, tag: string): string =>
-  file.replace(/^([^/]+)\/(.*)\.\w+$/, (_, folder: string, name: string) => `${folder}/translations/${tag}/${name}.json`)
+  file.replace(
+    /^([^/]+)\/(.*)\.\w+$/,
+    (_, folder: string, name: string) => `${folder}/translations/${tag}/${name}.json`,
+  )

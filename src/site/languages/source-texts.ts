@@ -58,7 +58,10 @@ export const metadataSource = ({ metadata }: SiteConfig): Source => bySchema(met
 export const faqSource = (value: unknown): Source => bySchema(faqSetSchema, value)
 
 /** Returns the texts of each file of a site by file. Embedded answers are those of `answers`. */
-export function sourcesOfTexts(project: Project, answers: { file: string; input: unknown }[]): Map<string, Source> {
+export function sourcesOfTexts(
+  project: Project,
+  answers: { file: string; input: unknown }[],
+): Map<string, Source> {
   const { config, files } = project
   const inputs = new Map(files.map(({ file, input }) => [file, input]))
   return new Map<string, Source>([

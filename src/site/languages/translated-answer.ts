@@ -30,9 +30,13 @@ function entriesOf(value: unknown): ShownText[][] {
 
 /** Adds the titles of pictures in the language of the configs, which find pictures by them. */
 function withNames(was: unknown, now: unknown, isPicture = false): unknown {
-  if (Array.isArray(now)) return now.map((part: unknown, index) => withNames(childOf(was, index), part, isPicture))
+  if (Array.isArray(now))
+    return now.map((part: unknown, index) => withNames(childOf(was, index), part, isPicture))
   if (!isObject(now)) return now
-  const parts = Object.entries(now).map(([key, part]) => [key, withNames(childOf(was, key), part, key === 'images')])
+  const parts = Object.entries(now).map(([key, part]) => [
+    key,
+    withNames(childOf(was, key), part, key === 'images'),
+  ])
   const [name, title] = [childOf(was, 'title'), childOf(now, 'title')]
   return { ...Object.fromEntries(parts), ...(isPicture && name !== title && { name }) }
 }

@@ -54,6 +54,7 @@ export const isWanted = ({ translation, texts }: TranslatedFile): boolean =>
 /** Finds the translation of a text. The engine has words of controls in some languages. */
 function foundOf(text: ShownText, source: string, tag: string, translation: Translation | undefined): Found {
   const found = translationOf(text, translation ?? { texts: {} })
-  const word = source === wordsFile && found.state === 'missing' ? valueAt(text.path, ownPresetWords(tag)) : undefined
+  const word =
+    source === wordsFile && found.state === 'missing' ? valueAt(text.path, ownPresetWords(tag)) : undefined
   return typeof word === 'string' ? { state: 'current', text: word } : found
 }
