@@ -62,6 +62,9 @@ export async function publishSite(
   const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
+  const languageRoots = pages.flatMap(({ pathname, site: { local } }) =>
+    pathname === '*' && local ? [local.root] : [],
+  )
   const folder = resolve(root, outDir)
   const packing = pagePacking(pages.length)
   const fill = async (output: Output) => {
@@ -74,7 +77,7 @@ export async function publishSite(
       await output.write('_headers', writeHeaderRules(headers))
       await output.write('_redirects', writeRedirects(deployment.redirects))
       // Beside the published folder, so that no visitor can request it.
-      await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, ...deployment }))
+      await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, languageRoots, ...deployment }))
     })
     const brand = {
       badge: site.previewBadge ? await readFile(join(root, 'public', site.previewBadge)) : undefined,
