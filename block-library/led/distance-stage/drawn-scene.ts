@@ -42,6 +42,10 @@ export interface Look {
 /** Left, top, width and height. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
+/** Returns the point of the screen that the visitor walks towards, which the detail shows. */
+export const aimOf = ({ screen: [left, top, wide, high], aim }: Measures) =>
+  [left + aim[0] * wide, top + aim[1] * high] as const
+
 /**
  * Returns the middle of the window. A window that is smaller than the screen shows the aim and stays on the screen, and
  * a larger one has the screen in its middle. None leaves the picture.
