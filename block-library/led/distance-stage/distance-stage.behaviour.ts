@@ -1,5 +1,4 @@
 import type { Attach } from 'pagework/blocks'
-import { SCREEN_PLAN, type ScreenPlan } from '../parts/screen-plan.ts'
 
 /**
  * Loads the script of the stage when the visitor is near it or touches it. With reduced motion, the stage stays a
@@ -30,13 +29,7 @@ export const attach: Attach = (frame) => {
   )
   watcher.observe(frame)
   frame.addEventListener('pointerdown', () => void load(), { signal })
-  const places = frame.dataset.places?.split(' ')
-  const follow = async ({ detail }: CustomEvent<ScreenPlan>) => {
-    if (!places) return
-    const { followPlan } = await import('./follow-plan.ts')
-    followPlan(frame, places, detail)
-  }
-  document.addEventListener(SCREEN_PLAN, (event) => void follow(event), { signal })
+  if (frame.dataset.places) void import('./follow-plans.ts').then((part) => part.followPlans(frame, signal))
   return () => {
     listening.abort()
     watcher.disconnect()

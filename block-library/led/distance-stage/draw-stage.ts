@@ -11,7 +11,7 @@ interface Drawn {
   /** Height of the window in metres. */
   heightM: number
   pitch: StagePitch
-  hour: StageHour & { shade: string }
+  hour: StageHour & { shade: string; glow: number }
 }
 
 /** Draws the window, and the round detail beside it. */
@@ -20,7 +20,7 @@ export function drawStage(frame: HTMLElement, scene: DrawnScene, drawn: Drawn): 
   const [window, loupe] = [...frame.querySelectorAll('canvas')].map(sized)
   if (!window || !loupe) return
   const pitchM = [pitch.mm[0] / 1000, pitch.mm[1] / 1000] as const
-  const light = { ...levelsOf(hour.nits, hour.lux, scene.reflectance), shade: hour.shade }
+  const light = { ...levelsOf(hour.nits, hour.lux, scene.reflectance), shade: hour.shade, glow: hour.glow }
   const look = { pitchM, light, gaps: gapsSeen(pixelArcMinutes(Math.max(...pitch.mm), distanceM)) }
   const { width, height } = window.canvas
   const scale = height / heightM

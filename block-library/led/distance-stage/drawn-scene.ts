@@ -24,11 +24,13 @@ export interface View {
 }
 
 /** Light of the hour, and the levels of the screen in it. */
-interface Light {
+export interface Light {
   white: number
   black: number
   /** Colour that the place is multiplied with. */
   shade: string
+  /** Share of the screen's light on the place, from 0 to 1. */
+  glow: number
 }
 
 /** The screen as it looks: its pixels, and the hour. */

@@ -2,6 +2,7 @@ import { chosenOf } from './chosen.ts'
 import { drawStage } from './draw-stage.ts'
 import type { DrawnScene } from './drawn-scene.ts'
 import type { StageData } from './stage-data.ts'
+import { glowOf } from './optics.ts'
 import { scaleBarLabel, scaleBarM } from './scale-bar.ts'
 
 /** Shows the controls of a stage, and draws and says what they choose, until the signal. */
@@ -45,7 +46,11 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
     const placeOfHour = places.get(hourAt)
     if (!placeOfHour) void addPlace(hourAt)
     const scene: DrawnScene = { ...data.measures, place: placeOfHour ?? place, content }
-    drawStage(frame, scene, placeOfHour ? { ...chosen, hour: { ...hour, shade: '#ffffff' } } : chosen)
+    // The picture of an hour has its light in it.
+    const light = placeOfHour
+      ? { shade: '#ffffff', glow: 0 }
+      : { shade: hour.shade, glow: glowOf(hour.nits, hour.lux) }
+    drawStage(frame, scene, { ...chosen, hour: { ...hour, ...light } })
     frame.dataset.ready = ''
   }
   const request = () => (frameRequest ||= requestAnimationFrame(update))

@@ -8,11 +8,20 @@ export interface ScreenPlan {
   nearM: number
 }
 
-/** Name of the document's event that carries a plan. */
-export const SCREEN_PLAN = 'screen-plan'
+type Watch = (plan: ScreenPlan) => void
 
-declare global {
-  interface DocumentEventMap {
-    [SCREEN_PLAN]: CustomEvent<ScreenPlan>
-  }
+const watchers = new Set<Watch>()
+let latest: ScreenPlan | undefined
+
+/** Reports a plan to all blocks that watch. */
+export function reportPlan(plan: ScreenPlan): void {
+  latest = plan
+  for (const watch of watchers) watch(plan)
+}
+
+/** Calls back with the latest plan and with each later one, until the signal. */
+export function watchPlan(watch: Watch, signal: AbortSignal): void {
+  watchers.add(watch)
+  signal.addEventListener('abort', () => watchers.delete(watch))
+  if (latest) watch(latest)
 }

@@ -2,7 +2,7 @@ import { askForForm, enclose, media, theme } from 'pagework/parts'
 import { useDeferredValue, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Headline } from './headline.tsx'
-import { SCREEN_PLAN } from '../parts/screen-plan.ts'
+import { reportPlan } from '../parts/screen-plan.ts'
 import { writeInputs } from './inputs.ts'
 import { planOf, planText, type PlanParts } from './plan-of.ts'
 import { PlannerForm } from './planner-form.tsx'
@@ -22,8 +22,7 @@ export function Planner(props: PlannerProps) {
 
   const { place, pitch, nearM } = planned(parts)
   useEffect(() => {
-    if (place && pitch && nearM)
-      document.dispatchEvent(new CustomEvent(SCREEN_PLAN, { detail: { place, pitch, nearM } }))
+    if (place && pitch && nearM) reportPlan({ place, pitch, nearM })
   }, [place, pitch, nearM])
 
   const take = () => {

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examples as stage } from '../../../block-library/led/distance-stage/examples.ts'
+import { reportPlan } from '../../../block-library/led/parts/screen-plan.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { renderExample } from '../../support/render-example.tsx'
@@ -149,13 +150,7 @@ test('loads the picture of an hour when the hour is chosen', async () => {
 
 test('shows plans of its places, with their pitch and distance, and hides for other places', async () => {
   await renderExample(stage['for plans of one place'])
-  const plan = (place: string) =>
-    act(
-      () =>
-        void document.dispatchEvent(
-          new CustomEvent('screen-plan', { detail: { place, pitch: 'P10', nearM: 12 } }),
-        ),
-    )
+  const plan = (place: string) => act(() => reportPlan({ place, pitch: 'P10', nearM: 12 }))
   expect(frame()).not.toBeVisible()
   plan('outdoor')
   await waitFor(() => expect(frame()).toBeVisible())
