@@ -1,6 +1,7 @@
 import { presetWords } from '../../site/config/preset-words.ts'
 import { shownWords } from '../../site/config/fill-words.ts'
 import { wordsFile } from '../../site/config/project.ts'
+import { languageOf } from '../../util/language-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 
@@ -16,7 +17,7 @@ export const untranslatedWord = defineRule({
     the same in both languages in \`sameInEnglish\`, such as \`common.menu\`.`,
   *check({ config }) {
     const { site, words } = config
-    if (new Intl.Locale(site.language).language === 'en') return
+    if (languageOf(site.language) === 'en') return
     const english = presetWords('en')
     const own = presetWords(site.language)
     const isEnglish = (path: PropertyKey[]) => {

@@ -2,6 +2,7 @@ import { isObject } from '../../../schemas/shared/describe-value.ts'
 import { english } from '../../../schemas/words/english.ts'
 import { german } from '../../../schemas/words/german.ts'
 import { childOf } from '../../util/document-order.ts'
+import { languageOf } from '../../util/language-of.ts'
 
 /** Words of the engine by language. */
 const presets: Partial<Record<string, object>> = { en: english, de: german }
@@ -22,5 +23,3 @@ function merged(preset: unknown, written: unknown): unknown {
   const parts = Object.entries(written).map(([key, part]) => [key, merged(childOf(preset, key), part)])
   return { ...preset, ...Object.fromEntries(parts) }
 }
-
-const languageOf = (tag: string) => new Intl.Locale(tag).language
