@@ -10,7 +10,7 @@ export const untranslatedWord = defineRule({
   severity: 'warning',
   reads: 'configs',
   docs: `
-    The engine has words in English and in German. A site in another language shows the English ones, until its file
+    The engine has words in English, German, Hindi and Tamil. A site in another language shows the English ones, until its file
     \`page-configs/words.ts\` has words of its own. All words that are English are one finding.
 
     The command \`npm run new -- words\` writes the English words that the pages show into the file: translate them there. List the names of words that are
