@@ -17,8 +17,8 @@ export function lightMap(content: DrawnScene['content'], screen: Box, { shade, g
   halo.drawImage(few.canvas, (x - wide) * WIDTH, (y - high) * HEIGHT, 3 * wide * WIDTH, 3 * high * HEIGHT)
   const [middleX, middleY] = [(x + wide / 2) * WIDTH, (y + high / 2) * HEIGHT]
   const fading = halo.createRadialGradient(middleX, middleY, 0, middleX, middleY, 1.5 * wide * WIDTH)
-  fading.addColorStop(0, '#000000')
-  fading.addColorStop(1, '#00000000')
+  fading.addColorStop(0, 'black')
+  fading.addColorStop(1, 'transparent')
   halo.globalCompositeOperation = 'destination-in'
   halo.fillStyle = fading
   halo.fillRect(0, 0, WIDTH, HEIGHT)

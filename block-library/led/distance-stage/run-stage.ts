@@ -48,7 +48,7 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
     const scene: DrawnScene = { ...data.measures, place: placeOfHour ?? place, content }
     // The picture of an hour has its light in it.
     const light = placeOfHour
-      ? { shade: '#ffffff', glow: 0 }
+      ? { shade: 'white', glow: 0 }
       : { shade: hour.shade, glow: glowOf(hour.nits, hour.lux) }
     drawStage(frame, scene, { ...chosen, hour: { ...hour, ...light } })
     frame.dataset.ready = ''
