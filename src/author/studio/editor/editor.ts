@@ -42,7 +42,7 @@ export interface Editor {
   show: (content: ReactNode, near?: Node) => void
   /** Closes the card or the panel, and returns the focus to the page. */
   close: () => void
-  /** Focuses a target on the page. */
+  /** Focuses a target, as soon as the page shows it. */
   goTo: (key: string) => void
   /** Shows a result beside the buttons. */
   report: (status: string) => void

@@ -22,10 +22,12 @@ export function useWrite() {
     notes: <div role="alert">{outcome}</div>,
     show,
     write,
-    /** Writes changes, and closes the panel once they are written. */
+    /** Writes changes, and closes the panel once they are written. Returns whether they are. */
     writeAndClose: async (changes: Change[], done: string) => {
       const close = closerOf(editor)
-      if (await write(changes, done)) close()
+      const isWritten = await write(changes, done)
+      if (isWritten) close()
+      return isWritten
     },
   }
 }
