@@ -52,8 +52,13 @@ export interface Editor {
   settled: () => Promise<void>
   /** Calls a function once, when the sources of the page have been read again. */
   afterReading: (run: () => void) => void
-  /** Runs a write and shows its outcome. Resolves with whether it was written. */
-  settle: (run: () => Promise<WriteAnswer>, done: string, show: ShowOutcome) => Promise<boolean>
+  /** Runs a write and shows its outcome. `again` reads changed files, so that the write can be repeated. Resolves with whether it was written. */
+  settle: (
+    run: () => Promise<WriteAnswer>,
+    done: string,
+    show: ShowOutcome,
+    again?: () => void,
+  ) => Promise<boolean>
   write: (changes: Change[], done: string, show: ShowOutcome) => Promise<boolean>
   /** Ends editing. */
   stop: () => void

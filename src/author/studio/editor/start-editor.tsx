@@ -71,8 +71,14 @@ export function startEditor(root: ShadowRoot): Editor {
     showInBar: (notes) => store.set({ notes }),
     settled: reader.settled,
     afterReading: reader.afterReading,
-    write: (changes, done, show) => editor.settle(() => session.write(changes), done, show),
-    settle: async (run, done, show) => {
+    write: (changes, done, show) =>
+      editor.settle(
+        () => session.write(changes),
+        done,
+        show,
+        () => readAgain(show),
+      ),
+    settle: async (run, done, show, again) => {
       show(<p>Checking …</p>)
       try {
         const answer = await run()
@@ -83,7 +89,7 @@ export function startEditor(root: ShadowRoot): Editor {
             window.location.assign(answer.address)
           reader.sourceChanged()
           store.set({ status: done, warnings: answer.warnings, notes: undefined })
-        } else show(<Refusal answer={answer} readAgain={() => readAgain(show)} />)
+        } else show(<Refusal answer={answer} readAgain={again} />)
         return answer.ok
       } catch (error) {
         show(<p className="problem">{wordsOf(error)}</p>)

@@ -32,13 +32,13 @@ export function useWrite() {
   }
 }
 
-/** Shows why nothing was written: the findings in the server's words, or both versions of a file. */
+/** Shows why nothing was written: the findings in the server's words, or both versions of a file. An undo cannot read the file again. */
 export const Refusal = ({
   answer,
   readAgain,
 }: {
   answer: WriteAnswer & { ok: false }
-  readAgain: () => void
+  readAgain: (() => void) | undefined
 }) =>
   'refused' in answer ? (
     <div className="stack">
@@ -51,7 +51,7 @@ export const Refusal = ({
       {answer.stale.map((stale) => (
         <StaleNote key={stale.file} stale={stale} />
       ))}
-      <Button onClick={readAgain}>Read the file again</Button>
+      {readAgain && <Button onClick={readAgain}>Read the file again</Button>}
     </div>
   )
 
