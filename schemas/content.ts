@@ -12,12 +12,6 @@ export const unreadable = Object.freeze({})
  */
 export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
 
-/** Fields of an answer whose texts visitors see. */
-export const shownFields: ReadonlySet<string> = new Set([
-  ...['title', 'description', 'description_html', 'question', 'answer'],
-  ...['desc', 'content', 'columns', 'rows', 'readTime'],
-])
-
 /** A field or entry of an answer that was repaired or dropped. */
 export interface Oddity {
   /** Where it is: `['sections', 3, 'title']`. The first part names the list. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { iconSchema } from './shared/icon.ts'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
+import { languageSchema } from './shared/language.ts'
 import { locale } from './shared/locale.ts'
 import { matching } from './shared/matching.ts'
 import { pictureSchema } from './shared/picture.ts'
@@ -78,18 +79,6 @@ const defaultsSchema = z.strictObject({
   closingPicture: pictureSchema.shape.src.optional(),
   ...stateTexts,
 } satisfies Record<SiteDefaultName, z.ZodType>)
-
-/** A language of the site. */
-const languageSchema = z.strictObject({
-  /** Language, with a country where it matters: `pt`, `pt-BR`. */
-  tag: locale(),
-  /** Address that the pages of the language follow: `/pt`. The site's own language has none. */
-  root: matching(/^\/[a-z][a-z0-9-]*$/, 'an address such as "/pt"').optional(),
-  /** Name of the language in the switch. Default: its name in the language itself. */
-  name: text().optional(),
-  /** Publishes translations that are drafts at a deployed address too. */
-  allowDrafts: z.boolean().default(false),
-})
 
 /** A picture that is a file of the site's own. */
 const ownPicture = (example: string) =>

@@ -28,6 +28,7 @@ import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { pictureCache } from './pictures/page-pictures.ts'
+import { publishLanguageFonts } from './pages/language-fonts.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
@@ -96,7 +97,7 @@ export async function publishSite(
         onPicture,
       }),
     )
-    const made = await timed('render and write', () =>
+    const made = await timed('render and write', async () =>
       publishPages({
         output,
         pages,
@@ -104,6 +105,7 @@ export async function publishSite(
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
         app,
+        fontsOf: (tag) => publishLanguageFonts(output, root, { brand: config.brand, tag }),
         site,
         template: app.template,
         policy,

@@ -21,7 +21,6 @@ export const translateCommand: Command = async (args, { root, log }) => {
   const tags = site.config.site.languages.flatMap((one) => (one.root === undefined ? [] : [one.tag]))
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
   const all = translatedFiles(site).filter((one) => one.tag === tag)
-  const sourceOf = ({ texts: [first] }: TranslatedFile) => first?.source ?? ''
   const unknown = wanted.find((file) => !all.some((one) => sourceOf(one) === file))
   if (unknown !== undefined) throw unknownValue('the file', unknown, all.map(sourceOf))
   const files = all.filter((one) => (wanted.length > 0 ? wanted.includes(sourceOf(one)) : isWanted(one)))
@@ -60,6 +59,8 @@ export const translateCommand: Command = async (args, { root, log }) => {
   )
   return 0
 }
+
+const sourceOf = ({ texts: [first] }: TranslatedFile) => first?.source ?? ''
 
 /** Returns translations with an empty one for each missing text. A stale one keeps the hash of the text that it translates. */
 function filled({ translation, texts, gone }: TranslatedFile): Translation {

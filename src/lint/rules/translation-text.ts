@@ -53,9 +53,10 @@ function partsOf(text: string) {
   const plain = westernDigits(text)
   const marks = plain.match(/\{\w+\}|<\/?[a-z]\w*/gi) ?? []
   const numbers = plain.replaceAll(/\{\w+\}|<[^>]*>/g, ' ').match(/\d+(?:[.,:]\d+)*/g) ?? []
-  const listOf = (parts: string[]) => parts.toSorted().join(' ') || 'none'
   return { marks: listOf(marks), numbers: listOf(numbers) }
 }
+
+const listOf = (parts: string[]) => parts.toSorted().join(' ') || 'none'
 
 /** Returns the first letter of another script than that of a language and Latin. */
 function foreignLetter(text: string, tag: string): string | undefined {

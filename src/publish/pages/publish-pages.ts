@@ -13,6 +13,7 @@ import { assetFile } from '../files/asset-file.ts'
 import { pagePreloads } from '../app/page-scripts.ts'
 import { fillSettings } from '../app/fill-settings.ts'
 import { onceFor } from '../../util/once-for.ts'
+import type { LanguageFonts } from './language-fonts.ts'
 import { fillTemplate } from './fill-template.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -26,6 +27,8 @@ interface PagesToPublish {
   /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
   app: BuiltApp
+  /** Returns the fonts of a language. */
+  fontsOf: (tag: string) => Promise<LanguageFonts>
   site: Site
   /** `index.html` without the site's settings. */
   template: string
@@ -53,7 +56,13 @@ export async function publishPages(job: PagesToPublish) {
   const settingsOf = onceFor((of: Site): Settings => {
     const text = JSON.stringify(of)
     const template = fillSettings(job.template, of)
-    return { text, template, file: assetFile('site.json', text), hash: hashOf(everyPages, text, template) }
+    return {
+      text,
+      template,
+      file: assetFile('site.json', text),
+      fonts: job.fontsOf(of.language),
+      hash: hashOf(everyPages, text, template),
+    }
   })
   await output.write(shellFile, policy.guard(settingsOf(site).template))
   for (const one of new Set([site, ...pages.map((page) => page.site)])) {
@@ -96,6 +105,7 @@ interface Settings {
   file: string
   /** `index.html` with the settings. */
   template: string
+  fonts: Promise<LanguageFonts>
   /** Hash of the sources that all pages of the language share. */
   hash: string
 }
@@ -128,9 +138,10 @@ async function makePage(
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered
-  const head = rendered.head + pagePreloads(app.manifest, { islands, needs: document.needs })
+  const fonts = await settings.fonts
+  const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
-  const sheet = await sheets.write(styles.shared)
+  const sheet = await sheets.write(styles.shared + fonts.styles)
   const html = fillTemplate(settings.template, {
     ...rendered,
     head,

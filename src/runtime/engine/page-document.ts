@@ -2,6 +2,7 @@ import type { Need } from '../../../block-library/contract/define-block.ts'
 import type { PreparedPictures } from '../../../block-library/contract/picture-variants.ts'
 import type { Skeleton } from '../../../block-library/contract/skeleton.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import type { Page } from '../../../schemas/page.ts'
 
 /** The data of a page for the browser: its validated config, and data that the build adds. */
@@ -28,16 +29,6 @@ export interface PageDocument {
    * site's host.
    */
   preview?: string
-}
-
-/** A page in one of the languages of a site. */
-export interface Alternate {
-  /** Language: `ta`. */
-  tag: string
-  /** Name of the language in the switch. */
-  name: string
-  /** Address of the page. */
-  path: string
 }
 
 /** Size of a preview picture in pixels, as social networks expect it. */

@@ -1,18 +1,18 @@
 import { styled } from 'styled-components'
 import { layer, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
-import type { Alternate } from '../engine/page-document.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 
 interface LanguagesProps {
   site: Site
-  alternates: Alternate[]
+  alternates: Alternate[] | undefined
 }
 
 /** Renders links to the page in its other languages, and a note on a page that a machine has translated. */
 export function Languages({ site: { language, local, words }, alternates }: LanguagesProps) {
   return (
     <Corner>
-      {alternates.length > 0 && (
+      {alternates && (
         <nav aria-label={words.languages}>
           {alternates.map(({ tag, name, path }) => (
             <a

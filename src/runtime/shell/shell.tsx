@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
-import type { Alternate } from '../engine/page-document.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import { ChatLink } from './chat-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -39,7 +39,7 @@ interface ShellProps {
 }
 
 /** Renders header, footer and shortcuts around every page (document 1 §2.2). */
-export function Shell({ site, alternates = [], children }: ShellProps) {
+export function Shell({ site, alternates, children }: ShellProps) {
   const { pathname } = useLocation()
   const isOmitted = use(WithoutShellContext)
   // An omitted part leaves its place empty, because React makes the ids of the page's content from places.
@@ -49,7 +49,7 @@ export function Shell({ site, alternates = [], children }: ShellProps) {
       {children}
     </Main>
   )
-  const hasLanguages = alternates.length > 0 || site.local?.isDraft
+  const hasLanguages = alternates !== undefined || site.local?.isDraft
   const content = hasLanguages ? (
     <>
       <Languages site={site} alternates={alternates} />

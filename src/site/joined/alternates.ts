@@ -1,5 +1,6 @@
-import type { Alternate } from '../../runtime/engine/page-document.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import { groupBy } from '../../util/group-by.ts'
+import { languageOf } from '../../util/language-of.ts'
 import type { JoinedPage } from './joined-site.ts'
 
 /** Returns the pages of a site, each with itself in all languages in which it exists. */
@@ -21,5 +22,5 @@ const keyOf = ({ loaded, params }: JoinedPage) => loaded.file + JSON.stringify(p
 function alternate({ language, languages }: JoinedPage['site'], path: string): Alternate {
   const given = languages.find(({ tag }) => tag === language)?.name
   const own = new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' })
-  return { tag: language, name: given ?? own.of(new Intl.Locale(language).language) ?? language, path }
+  return { tag: language, name: given ?? own.of(languageOf(language)) ?? language, path }
 }

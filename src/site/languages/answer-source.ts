@@ -1,4 +1,3 @@
-import { shownFields } from '../../../schemas/content.ts'
 import { shownTexts, type Source } from './overlay.ts'
 
 /** Returns the texts of an answer of the content service. */
@@ -8,3 +7,8 @@ export const answerSource = (value: unknown): Source => ({
     shownFields.has(String(path.findLast((key) => typeof key === 'string'))),
   ),
 })
+
+/** Fields of an answer whose texts visitors see. */
+const shownFields = new Set(
+  'title description description_html question answer desc content columns rows readTime'.split(' '),
+)
