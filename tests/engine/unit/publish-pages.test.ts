@@ -22,6 +22,8 @@ const page: JoinedPage = {
   loaded: { file: 'page.ts', path: pathname, page: document.page },
   endpoint: 'products',
   content: noContent,
+  site,
+  alternates: [],
   readKeys: new Set<string>(),
 }
 const first = { page, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }
@@ -58,7 +60,7 @@ async function publish(changes: Partial<typeof first> = {}) {
     documents: new Map([[job.page, own]]),
     answerOf: () => answer,
     app: { folder, template, manifest, renderPage, bundleHash },
-    fonts: { styles: '', preloads: '' },
+    fontsOf: () => Promise.resolve({ styles: '', preloads: '' }),
     template,
     policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [] }),
     packing: 6,
