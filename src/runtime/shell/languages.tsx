@@ -33,7 +33,7 @@ export function Languages({ site: { language, local, words }, alternates }: Lang
 }
 
 /** Lies in a corner below the header, and scrolls away with the page. */
-const Corner = styled.div`
+const Corner = styled.aside`
   position: absolute;
   z-index: ${layer.floating};
   inset: calc(${theme.size.header} + 0.25rem) ${theme.space.gutter} auto auto;
