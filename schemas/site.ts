@@ -81,10 +81,10 @@ const defaultsSchema = z.strictObject({
 
 /** A language of the site. */
 const languageSchema = z.strictObject({
-  /** Language, with a country where it matters: `ta`, `en-IN`. */
+  /** Language, with a country where it matters: `pt`, `pt-BR`. */
   tag: locale(),
-  /** Address that the pages of the language follow: `/ta`. The site's own language has none. */
-  root: matching(/^\/[a-z][a-z0-9-]*$/, 'an address such as "/ta"').optional(),
+  /** Address that the pages of the language follow: `/pt`. The site's own language has none. */
+  root: matching(/^\/[a-z][a-z0-9-]*$/, 'an address such as "/pt"').optional(),
   /** Name of the language in the switch. Default: its name in the language itself. */
   name: text().optional(),
   /** Publishes translations that are drafts at a deployed address too. */

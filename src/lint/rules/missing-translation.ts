@@ -12,7 +12,7 @@ export const missingTranslation = defineRule({
     language once its title, and its title and description for search engines, are translated. A language exists once the settings and
     \`common\` of the words are.
 
-    \`npm run translate -- ta\` lists the missing texts of a language, and with \`--write\` it writes them into the files, to be filled.`,
+    The command \`npm run translate -- pt\` lists the missing texts of a language. With \`--write\` it writes files with them, to be filled.`,
   *check(site) {
     for (const one of translatedFiles(site).filter(isWanted)) {
       const { file, tag, translation, texts } = one

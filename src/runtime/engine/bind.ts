@@ -150,7 +150,8 @@ export function bind(page: Page, { content, site, visit, storage, readKeys }: Bi
     const leads = headline === undefined
     headline ??= bound.heading
     name ??= bound.pageName
-    facts ??= bound.facts
+    // Search engines get figures in the language of the page only.
+    facts ??= lang ? undefined : bound.facts
     const level = leads && headline ? 1 : 2
     const props = site.local ? withLocalLinks(bound.props, site.local) : bound.props
     const drawn = {

@@ -59,7 +59,7 @@ export function Shell({ site, alternates = [], children }: ShellProps) {
     main
   )
   return (
-    <IsCurrentContext value={currentOn(pathname)}>
+    <IsCurrentContext value={currentOn(pathname, site)}>
       {createElement(Fragment, null, ...shellParts.before.map(draw), content, ...shellParts.after.map(draw))}
     </IsCurrentContext>
   )
