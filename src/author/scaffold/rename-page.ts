@@ -8,6 +8,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, redirectsFile, type Project } from '../../site/config/project.ts'
+import { overlayOf } from '../../site/languages/overlay.ts'
 import { noPage } from './copy-page.ts'
 import { addRedirect, withRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
@@ -50,6 +51,13 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
   if (isNamed) renameParts(plan, project, oldName, newName)
+  for (const file of project.translations.keys()) {
+    const tag = file.split('/')[2] ?? ''
+    if (file !== overlayOf(page.file, tag)) continue
+    plan.creates.set(overlayOf(target, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
+    plan.edits.delete(file)
+    plan.removes.push(file)
+  }
   const linked = plan.edits.get(redirectsFile)
   if (linked !== undefined) plan.edits.set(redirectsFile, withRedirect(linked, { from, to }))
   else {

@@ -28,7 +28,7 @@ export function findForm(page: string): FoundForm | undefined {
   const to = page.indexOf(end, begin)
   if (from < 0 || begin < 0 || to < 0) return undefined
   const { props }: { props: FormTexts } = JSON.parse(page.slice(begin + data.length, to))
-  const language = page.includes(' hreflang=') ? /<html lang="([^"]*)/.exec(page)?.[1] : undefined
+  const language = / hreflang=/i.test(page) ? /<html lang="([^"]*)/.exec(page)?.[1] : undefined
   return { around: [page.slice(0, from), page.slice(to + end.length)], texts: props, language }
 }
 

@@ -42,13 +42,13 @@ export async function joinLanguage(
     addresses: existing.map(({ own }) => own.pathname),
     isDraft: draftsOf(joining.project, language.tag).length > 0,
   }
-  const site = withLocalLinks({ ...withSubmenus(config.site, config.pages), local }, local)
+  const site = { ...withLocalLinks(withSubmenus(config.site, config.pages), local), local }
   return existing.map(({ own, loaded, content }): JoinedPage => {
     const { endpoint, live, view, marked, contentHash } = content
     const bindPage = (page: Page, shown: ContentView, readKeys = new Set<string>()) => ({
       bound: bind(page, {
         content: shown,
-        site: { ...site, local },
+        site,
         visit: { params: own.params },
         storage: joining.storage,
         readKeys,

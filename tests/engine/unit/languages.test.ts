@@ -51,6 +51,8 @@ test(
   { timeout: 60_000 },
   async () => {
     expect(site.translated).toHaveLength(site.joined.length)
+    // The browser binds newer content with these addresses.
+    expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
     for (const [index, { bound }] of site.translated.entries())
       expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
     expect(await germanTexts(site.translated)).toEqual({})
