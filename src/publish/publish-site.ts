@@ -23,6 +23,7 @@ import { writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts
 import { nginxConfig } from '../serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../serve/hosting/site-headers.ts'
 import { filesIn } from '../util/files-in.ts'
+import { onceFor } from '../util/once-for.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
@@ -97,7 +98,7 @@ export async function publishSite(
         onPicture,
       }),
     )
-    const made = await timed('render and write', async () =>
+    const made = await timed('render and write', () =>
       publishPages({
         output,
         pages,
@@ -105,7 +106,9 @@ export async function publishSite(
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
         app,
-        fontsOf: (tag) => publishLanguageFonts(output, root, { brand: config.brand, tag }),
+        fontsOf: onceFor(({ language }) =>
+          publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
+        ),
         site,
         template: app.template,
         policy,

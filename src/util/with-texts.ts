@@ -1,3 +1,5 @@
+import { childOf } from './document-order.ts'
+
 /** Returns a value with other values at the places of texts, by their paths as JSON. */
 export function withTexts(
   value: unknown,
@@ -12,4 +14,13 @@ export function withTexts(
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [key, withTexts(part, texts, [...path, key])]),
   )
+}
+
+/** Returns a value with a text at a place that it lacks. */
+export function withText(value: unknown, [key, ...path]: PropertyKey[], text: string): unknown {
+  if (key === undefined) return text
+  const part = withText(childOf(value, key), path, text)
+  return typeof key === 'number'
+    ? Object.assign<unknown[], object>(Array.isArray(value) ? [...value] : [], { [key]: part })
+    : { ...Object(value), [key]: part }
 }

@@ -27,8 +27,8 @@ interface PagesToPublish {
   /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
   app: BuiltApp
-  /** Returns the fonts of a language. */
-  fontsOf: (tag: string) => Promise<LanguageFonts>
+  /** Returns the fonts of the language of a site. */
+  fontsOf: (site: Site) => Promise<LanguageFonts>
   site: Site
   /** `index.html` without the site's settings. */
   template: string
@@ -60,7 +60,6 @@ export async function publishPages(job: PagesToPublish) {
       text,
       template,
       file: assetFile('site.json', text),
-      fonts: job.fontsOf(of.language),
       hash: hashOf(everyPages, text, template),
     }
   })
@@ -105,7 +104,6 @@ interface Settings {
   file: string
   /** `index.html` with the settings. */
   template: string
-  fonts: Promise<LanguageFonts>
   /** Hash of the sources that all pages of the language share. */
   hash: string
 }
@@ -133,12 +131,12 @@ async function publishPage(
 async function makePage(
   { pathname, params, bound, contentHash, site }: JoinedPage,
   document: PageDocument,
-  { app, origin, policy, sheets, settings }: PageJob,
+  { app, fontsOf, origin, policy, sheets, settings }: PageJob,
 ): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered
-  const fonts = await settings.fonts
+  const fonts = await fontsOf(site)
   const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared + fonts.styles)

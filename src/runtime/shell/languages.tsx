@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { layer, theme } from '../../../block-library/parts/theme.ts'
+import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Alternate } from '../../../schemas/shared/language.ts'
 
@@ -33,7 +33,7 @@ export function Languages({ site: { language, local, words }, alternates }: Lang
 }
 
 /** Lies in a corner below the header, and scrolls away with the page. */
-const Corner = styled.div`
+const Corner = styled.aside`
   position: absolute;
   z-index: ${layer.floating};
   inset: calc(${theme.size.header} + 0.25rem) ${theme.space.gutter} auto auto;
@@ -43,6 +43,18 @@ const Corner = styled.div`
   background: ${theme.color.bar};
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
+
+  /* Stands above a breadcrumb on small screens, which it would cover. */
+  ${media.small} {
+    &:has(+ main > :first-child > nav) {
+      position: static;
+      margin: calc(${theme.size.header} + 0.25rem) ${theme.space.gutter} 0;
+    }
+
+    &:has(+ main > :first-child > nav) + main > :first-child {
+      --under-header: 0px;
+    }
+  }
 
   nav {
     display: flex;

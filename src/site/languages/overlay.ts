@@ -4,7 +4,7 @@ import { childOf } from '../../util/document-order.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { valueAt } from '../../util/problem.ts'
-import { withTexts } from '../../util/with-texts.ts'
+import { withText, withTexts } from '../../util/with-texts.ts'
 
 /** A text that visitors see, and that other languages translate. */
 export interface ShownText {
@@ -86,8 +86,13 @@ export function translated<T>(
         (translation && translationOf(one, translation).text) || instead(one),
       ] as const,
   )
+  // A default of a schema is in no file.
+  const whole = texts.reduce<unknown>(
+    (filled, { path, text }) => (valueAt(path, filled) === undefined ? withText(filled, path, text) : filled),
+    value,
+  )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
-  return withTexts(value, new Map(found)) as T
+  return withTexts(whole, new Map(found)) as T
 }
 
 /** Returns the file with the translations of a file: `page-configs/translations/ta/site.json` of `page-configs/site.ts`. */

@@ -6,6 +6,7 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
+import { translated } from '../../../src/site/languages/overlay.ts'
 import { isWanted, translatedFiles } from '../../../src/site/languages/translations.ts'
 import { unmarkedInDocument } from '../../support/pseudo-site.ts'
 import { bakeryInTwoLanguages, readTranslated, translate } from '../../support/translated-site.ts'
@@ -58,6 +59,15 @@ test(
     expect(await germanTexts(site.translated)).toEqual({})
   },
 )
+
+test('a default of a schema, which no file has, is translated', () => {
+  const texts = [{ path: ['words', 'steps', 0, 'label'], key: 'words.steps.0.label', text: 'Place', of: '1' }]
+  const translation = { texts: { 'words.steps.0.label': { of: '1', text: 'Ort' } } }
+  expect(translated({ type: 'plan' }, texts, translation)).toEqual({
+    type: 'plan',
+    words: { steps: [{ label: 'Ort' }] },
+  })
+})
 
 test('each page names itself in all languages, and links lead to pages of its own language', async () => {
   const addresses = new Set([...site.joined, ...site.translated].map(({ pathname }) => pathname))
