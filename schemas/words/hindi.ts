@@ -33,8 +33,6 @@ export const hindi = {
     languages: 'भाषाएँ',
     machineTranslated: 'मशीन से अनूदित। मुख्य भाषा का पृष्ठ मान्य है।',
     and: 'और',
-    languages: 'भाषाएँ',
-    machineTranslated: 'यह मशीनी अनुवाद है। मुख्य भाषा का पृष्ठ ही मान्य है।',
   },
   'alternating-rows': {
     fallbackTitle: 'उत्पाद का नाम',

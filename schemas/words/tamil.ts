@@ -33,8 +33,6 @@ export const tamil = {
     languages: 'மொழிகள்',
     machineTranslated: 'இயந்திரம் மொழிபெயர்த்தது. முதன்மை மொழிப் பக்கமே செல்லும்.',
     and: 'மற்றும்',
-    languages: 'மொழிகள்',
-    machineTranslated: 'இது இயந்திர மொழிபெயர்ப்பு. முதன்மை மொழியில் உள்ள பக்கமே செல்லும்.',
   },
   'alternating-rows': {
     fallbackTitle: 'பொருளின் பெயர்',
