@@ -31,7 +31,7 @@ export const hindi = {
     crashed: 'पृष्ठ का यह भाग अभी नहीं दिखाया जा सकता।',
     noScript: 'इस साइट के लिए JavaScript ज़रूरी है।',
     languages: 'भाषाएँ',
-    machineTranslated: 'मशीन से अनूदित। मुख्य भाषा का पृष्ठ मान्य है।',
+    machineTranslated: 'यह मशीनी अनुवाद है। मुख्य भाषा का पृष्ठ ही मान्य है।',
     and: 'और',
   },
   'alternating-rows': {

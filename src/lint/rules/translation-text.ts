@@ -62,5 +62,5 @@ const listOf = (parts: string[]) => parts.toSorted().join(' ') || 'none'
 function foreignLetter(text: string, tag: string): string | undefined {
   const { script = 'Latn' } = new Intl.Locale(tag).maximize()
   const own = new RegExp(`[\\p{Script_Extensions=${script}}\\p{Script=Latin}]`, 'u')
-  return [...text].find((letter) => /\p{L}/u.test(letter) && !own.test(letter))
+  return text.match(/\p{L}/gu)?.find((letter) => !own.test(letter))
 }

@@ -176,12 +176,10 @@ test('content comes from a host in the language, else is translated, and only th
     const answer = answers[address.replace(`${host}/api/`, '')]
     return Promise.resolve(answer ? Response.json(answer) : new Response('', { status: 404 }))
   }
-  const { translated } = await readTranslated(root, host, send)
-  const sources = translated.map(
-    ({ document: { page }, pathname }) => [pathname, page.content?.endpoint] as const,
-  )
+  const { translated: pages } = await readTranslated(root, host, send)
+  const sources = pages.map(({ document: { page }, pathname }) => [pathname, page.content?.endpoint] as const)
   expect(new Map(sources.filter(([, endpoint]) => endpoint !== undefined)).size).toBeGreaterThan(0)
   for (const [, endpoint] of sources) expect([undefined, first]).toContain(endpoint)
-  expect(JSON.stringify(translated.find(({ endpoint }) => endpoint === first)?.bound)).toContain('host: ')
-  expect(await germanTexts(translated.filter(({ endpoint }) => endpoint !== first))).toEqual({})
+  expect(JSON.stringify(pages.find(({ endpoint }) => endpoint === first)?.bound)).toContain('host: ')
+  expect(await germanTexts(pages.filter(({ endpoint }) => endpoint !== first))).toEqual({})
 }, 60_000)
