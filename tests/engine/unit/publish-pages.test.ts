@@ -59,6 +59,7 @@ async function publish(changes: Partial<typeof first> = {}) {
     documents: new Map([[job.page, own]]),
     answerOf: () => answer,
     app: { folder, template, manifest, renderPage, bundleHash },
+    fonts: { styles: '', preloads: '' },
     template,
     policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [] }),
     packing: 6,
