@@ -1,7 +1,19 @@
 import { AuthorError } from './author-error.ts'
 
-/** Returns the error with the problems of a config file: texts of one or more lines, in the file's order. */
-export const configError = (file: string, problems: string[]): AuthorError =>
-  new AuthorError(`${problems.length} ${problems.length === 1 ? 'problem' : 'problems'} in 1 config file`, [
-    { place: file, problems },
-  ])
+/** Problems of one config file. */
+export interface FileProblems {
+  /** Path from the project's root. */
+  file: string
+  /** One text of one or more lines per problem, in the file's order. */
+  problems: string[]
+}
+
+/** Returns one error with the problems of all config files. */
+export function configError(files: FileProblems[]): AuthorError {
+  const count = files.reduce((sum, { problems }) => sum + problems.length, 0)
+  const headline = `${count} ${count === 1 ? 'problem' : 'problems'} in ${files.length} config ${files.length === 1 ? 'file' : 'files'}`
+  return new AuthorError(
+    headline,
+    files.map(({ file, problems }) => ({ place: file, problems })),
+  )
+}

@@ -16,7 +16,7 @@ export async function loadBrand(root: string): Promise<Brand> {
   const texts = wrong.map((problem) =>
     [placeOf(problem.path, input), ...linesOf(problem).map((line) => `  ${line}`)].filter(Boolean).join('\n'),
   )
-  throw configError(brandFile, texts)
+  throw configError([{ file: brandFile, problems: texts }])
 }
 
 /** Reports fonts and their style sheets that neither the project nor a package has. */

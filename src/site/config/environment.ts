@@ -48,7 +48,7 @@ export const hostProblem = (host: string): string | undefined =>
  */
 export function checkEnvironment(env: Record<string, string | undefined>, serverDelivers = false): void {
   const wrongAddresses = problemsOf(addresses, env)
-  if (wrongAddresses.length > 0) throw configError('environment', wrongAddresses)
+  if (wrongAddresses.length > 0) throw configError([{ file: 'environment', problems: wrongAddresses }])
 
   const given = Object.keys(emailService).some((key) => env[key])
   if (!given && (serverDelivers || !env.VITE_SITE_URL)) return
@@ -57,7 +57,7 @@ export function checkEnvironment(env: Record<string, string | undefined>, server
   const why = !given
     ? 'VITE_SITE_URL is set, so enquiries need an e-mail service, or a channel in page-configs/enquiries.ts'
     : 'set all settings of the e-mail service, or none'
-  throw configError(`environment (${why})`, problems)
+  throw configError([{ file: `environment (${why})`, problems }])
 }
 
 function problemsOf(wanted: Record<string, z.ZodString>, env: Record<string, string | undefined>): string[] {

@@ -30,7 +30,7 @@ export async function readEnquiries(root: string, importModule: ImportModule): P
         .filter(Boolean)
         .join('\n'),
     )
-    throw configError(file, texts)
+    throw configError([{ file, problems: texts }])
   }
   const exists = (file: string) => existsSync(join(root, file))
   return {

@@ -6,6 +6,7 @@ import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pageSchema } from '../../../schemas/page.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { siteSchema } from '../../../schemas/site.ts'
+import { configError } from '../../../src/util/config-error.ts'
 import { parseConfig } from '../../../src/site/config/parse-config.ts'
 import { hero, messageOf, pageWith, problemsIn, smallestPage } from '../../support/config-problems.ts'
 import { settings as site } from '../../support/bakery.ts'
@@ -56,6 +57,25 @@ test('one problem: headline, file, place, expected and received value', () => {
       title [invalid-value]
         expected  a text
         received  7"
+  `)
+})
+
+test('several files: both counted, each problem under its file', () => {
+  const { message, name } = configError([
+    { file: 'page-configs/site.ts', problems: ['brand\n  expected  a text'] },
+    { file: 'page-configs/products/standee.ts', problems: ['name', 'title'] },
+  ])
+  expect(name).toBe('AuthorError')
+  expect(message).toMatchInlineSnapshot(`
+    "3 problems in 2 config files
+
+    page-configs/site.ts
+      brand
+        expected  a text
+
+    page-configs/products/standee.ts
+      name
+      title"
   `)
 })
 
