@@ -79,6 +79,7 @@ export function startEditor(root: ShadowRoot): Editor {
         () => readAgain(show),
       ),
     settle: async (run, done, show, again) => {
+      store.set({ status: '' })
       show(<p>Checking …</p>)
       try {
         const answer = await run()
