@@ -12,7 +12,12 @@ export class ChangeProblem extends Error {
   override readonly name = 'ChangeProblem'
 }
 
-export type ValueChange = Exclude<Change, { do: 'store-picture' }>
+export type ValueChange = Widened<Exclude<Change, { do: 'store-picture' }>>
+
+/** A change from code of this process, which needs no check of its path and its value. */
+type Widened<C> = C extends unknown
+  ? { [K in keyof C]: K extends 'path' ? PropertyKey[] : K extends 'value' ? unknown : C[K] }
+  : never
 
 /** The edits of one file. Configs may import the value, so it may be another file than that of the change. */
 export interface FileEdits {
