@@ -4,6 +4,7 @@ import { siteFile, wordsFile, type Project } from '../../site/config/project.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineName } from '../../util/engine-of.ts'
+import { languageOf } from '../../util/language-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import { changePlan } from './change-plan.ts'
 import { newPlan, type Plan } from './plan.ts'
@@ -39,5 +40,3 @@ export function newWords(project: Project, language?: string): Plan {
 /** Returns the source text of a file of words. */
 export const wordsSource = (words: object) =>
   `import { defineWords } from '${engineName}'\n\nexport default defineWords(${JSON.stringify(words)})\n`
-
-const languageOf = (tag: string) => new Intl.Locale(tag).language

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { industryTilesExamples as tiles } from '../../../block-library/industry-tiles/examples.ts'
-import { industryLinks } from '../../support/fixture/title-links.ts'
+import { industryLinks } from '../../support/title-links.ts'
 import { renderExample } from '../../support/render-example.tsx'
 import { takeConsole } from '../../support/fail-on-console.ts'
 

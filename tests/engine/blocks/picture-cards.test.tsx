@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pictureExamples as cards } from '../../../block-library/cards/picture-examples.ts'
-import { industryLinks, productLinks } from '../../support/fixture/title-links.ts'
+import { industryLinks, productLinks } from '../../support/title-links.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
 /** Returns the text and address of each link. */

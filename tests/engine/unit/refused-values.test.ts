@@ -12,7 +12,7 @@ import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { clientSchema } from '../../../schemas/shared/client.ts'
 import { plainText } from '../../../schemas/shared/text.ts'
 import { siteSchema } from '../../../schemas/site.ts'
-import { settings as siteFile } from '../../support/fixture/settings.ts'
+import { settings as siteFile } from '../../support/bakery.ts'
 
 /** Returns the message for each place of a refused value, by its path. */
 function words(schema: z.ZodType, value: unknown): Record<string, string> {

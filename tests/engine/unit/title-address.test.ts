@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { titleAddress, titleKey } from '../../../block-library/parts/title-address.ts'
-import { industryLinks, productLinks } from '../../support/fixture/title-links.ts'
+import { industryLinks, productLinks } from '../../support/title-links.ts'
 import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 
 const industries = titleLinksSchema.parse(industryLinks)
