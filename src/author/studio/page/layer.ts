@@ -39,7 +39,7 @@ export function makeLayer({ press, key }: Handlers) {
         ? `--width:${found.width}px;--height:${found.height}px;--above:${top - found.top}px`
         : `width:${width}px;height:${height}px`
       const zIndex = isBlock ? order.length + 1 : rank
-      spot.style.cssText = `left:${left + window.scrollX}px;top:${top + window.scrollY}px;${size};z-index:${zIndex}`
+      spot.style.cssText = `left:${left + window.scrollX}px;--top:${top + window.scrollY}px;${size};z-index:${zIndex}`
     })
     if (!spots.some(({ spot }) => spot.tabIndex === 0 && !spot.hidden)) makeCurrent(visible()[0]?.spot)
   }
