@@ -70,6 +70,12 @@ async function publish(changes: Partial<typeof first> = {}) {
   return published.rendered
 }
 
+test('a proxy that hides e-mail addresses leaves those of a page', async () => {
+  await publish()
+  const html = await readFile(join(last.next, `${pathname}.html`), 'utf8')
+  expect(html).toMatch(/<body>\s*<!--email_off--><div id="root"><p><\/div><!--\/email_off-->/)
+})
+
 test('an unchanged page is not rendered again', async () => {
   expect(await publish()).toBe(1)
   expect(await publish(structuredClone(first))).toBe(0)
