@@ -44,7 +44,7 @@ export function changeEdits(change: ValueChange, sources: Sources): FileEdits {
       }
     }
     case 'insert':
-      return insertEntry(listAt(file, path, sources), change, sources)
+      return insertEntry(listAt(file, path, sources, change.index > 0), change, sources)
     case 'duplicate':
     case 'remove':
     case 'move': {
@@ -140,10 +140,12 @@ function moveEntry(list: WrittenParts, from: number, to: number, sources: Source
   return { file: list.file, edits }
 }
 
-function listAt(file: string, path: Path, sources: Sources): WrittenParts {
+/** Returns the list at a path. An index after its start is unknown if it takes entries of another list. */
+function listAt(file: string, path: Path, sources: Sources, isIndexed = true): WrittenParts {
   const list = locateParts(file, path, sources)
   if (!list?.isList) throw new ChangeProblem('no list is written here')
-  if (list.spreads) throw new ChangeProblem('the list takes entries of another list: change it in the editor')
+  if (list.spreads && isIndexed)
+    throw new ChangeProblem('the list takes entries of another list: change it in the editor')
   return list
 }
 
