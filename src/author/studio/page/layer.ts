@@ -48,6 +48,11 @@ export function makeLayer({ press, key }: Handlers) {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
   }
 
+  const remember = (key: string, at: number) => {
+    last = { key, at }
+    sessionStorage.setItem(stored, addressed(key))
+  }
+
   const spotOf = (target: Target): Spot => {
     const spot = document.createElement('button')
     spot.type = 'button'
@@ -57,8 +62,7 @@ export function makeLayer({ press, key }: Handlers) {
     const one = { target, spot }
     spot.addEventListener('focus', () => {
       makeCurrent(spot)
-      last = { key: one.target.key, at: spots.indexOf(one) }
-      sessionStorage.setItem(stored, addressed(last.key))
+      remember(one.target.key, spots.indexOf(one))
     })
     spot.addEventListener('keydown', (event) => {
       const next = nextSpot(visible(), one, event)
@@ -93,7 +97,11 @@ export function makeLayer({ press, key }: Handlers) {
       place()
       if (hasFocus) focus(last.key)
     },
-    focus: (wanted: string = last.key) => focus(wanted),
+    /** Focuses a target; one that was just added, as soon as the page shows it. */
+    focus: (wanted: string = last.key) => {
+      if (wanted !== last.key && spots.every(({ target }) => target.key !== wanted)) remember(wanted, -1)
+      focus(wanted)
+    },
     remove: () => {
       window.clearInterval(timer)
       window.removeEventListener('scroll', place, { capture: true })
