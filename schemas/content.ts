@@ -12,6 +12,12 @@ export const unreadable = Object.freeze({})
  */
 export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
 
+/** Fields of an answer whose texts visitors see. */
+export const shownFields: ReadonlySet<string> = new Set([
+  ...['title', 'description', 'description_html', 'question', 'answer'],
+  ...['desc', 'content', 'columns', 'rows', 'readTime'],
+])
+
 /** A field or entry of an answer that was repaired or dropped. */
 export interface Oddity {
   /** Where it is: `['sections', 3, 'title']`. The first part names the list. */
@@ -127,6 +133,8 @@ export function contentContract() {
     url: z.optional(textOf('url', longestText.address)),
     /** Title of the picture. */
     title: z.optional(wordsOf('title')),
+    /** Title of the picture in the language of the configs, which find pictures by their titles. Default: `title`. */
+    name: z.optional(textOf('name')),
     /** Description of the picture, as plain text. */
     description: z.optional(wordsOf('description', longestText.words)),
     /** Description of the picture as rich text, sanitised before display. */

@@ -31,6 +31,8 @@ export const hindi = {
     crashed: 'पृष्ठ का यह भाग अभी नहीं दिखाया जा सकता।',
     noScript: 'इस साइट के लिए JavaScript ज़रूरी है।',
     and: 'और',
+    languages: 'भाषाएँ',
+    machineTranslated: 'यह मशीनी अनुवाद है। मुख्य भाषा का पृष्ठ ही मान्य है।',
   },
   'alternating-rows': {
     fallbackTitle: 'उत्पाद का नाम',

@@ -42,6 +42,7 @@ const scripts = [
   'doctor',
   'new',
   'rename',
+  'translate',
   'schemas',
   'enquiries',
 ]

@@ -9,6 +9,7 @@ import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { overlayOf } from '../../site/languages/overlay.ts'
 import { noPage } from './copy-page.ts'
 import { addRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
@@ -51,6 +52,13 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
   if (isNamed) renameParts(plan, project, oldName, newName)
+  for (const file of project.translations.keys()) {
+    const tag = file.split('/')[2] ?? ''
+    if (file !== overlayOf(page.file, tag)) continue
+    plan.creates.set(overlayOf(target, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
+    plan.edits.delete(file)
+    plan.removes.push(file)
+  }
   addRedirect(plan, sourcesOf(project), { from, to })
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan

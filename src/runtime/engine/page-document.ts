@@ -15,6 +15,8 @@ export interface PageDocument {
   needs: Need[]
   /** Title and description of the head. If the page shares them with others, also the name that is put before them. */
   head: { title: string; description: string; name?: string }
+  /** The page in each language in which it exists, this one too; omitted if the page has one language. */
+  alternates?: Alternate[]
   /** Questions for search engines; empty if the page has none. */
   faqs: FaqSet
   /** Sections that are used if the content service fails; undefined if there are none. */
@@ -26,6 +28,16 @@ export interface PageDocument {
    * site's host.
    */
   preview?: string
+}
+
+/** A page in one of the languages of a site. */
+export interface Alternate {
+  /** Language: `ta`. */
+  tag: string
+  /** Name of the language in the switch. */
+  name: string
+  /** Address of the page. */
+  path: string
 }
 
 /** Size of a preview picture in pixels, as social networks expect it. */

@@ -1,0 +1,10 @@
+import { shownFields } from '../../../schemas/content.ts'
+import { shownTexts, type Source } from './overlay.ts'
+
+/** Returns the texts of an answer of the content service. */
+export const answerSource = (value: unknown): Source => ({
+  value,
+  texts: shownTexts(value, (path) =>
+    shownFields.has(String(path.findLast((key) => typeof key === 'string'))),
+  ),
+})
