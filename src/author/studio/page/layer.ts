@@ -48,9 +48,9 @@ export function makeLayer({ press, key }: Handlers) {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
   }
 
-  const remember = (key: string, at: number) => {
-    last = { key, at }
-    sessionStorage.setItem(stored, addressed(key))
+  const remember = (wanted: string, at: number) => {
+    last = { key: wanted, at }
+    sessionStorage.setItem(stored, addressed(wanted))
   }
 
   const spotOf = (target: Target): Spot => {
