@@ -59,10 +59,10 @@ export const contentAddress = (host: string, endpoint: string) => `${host}/api/$
 
 export type Params = Readonly<Record<string, string | undefined>>
 
-/** Reads a body in the encoding that its header names, or else as UTF-8. */
+/** Reads a body in the encoding that its header names, or else as UTF-8, which databases call `utf8mb4`. */
 async function textOf({ body, headers }: Response): Promise<string> {
   if (!body) return ''
-  const [, label] = /charset="?([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
+  const [, label] = /charset="?(?!utf-?8)([\w-]+)/i.exec(headers.get('content-type') ?? '') ?? []
   const reader = body.pipeThrough(new TextDecoderStream(label)).getReader()
   let text = ''
   for (;;) {
