@@ -19,8 +19,8 @@ export function Film({ portrait, ...film }: FilmProps) {
   return (
     <div data-behaviour="film">
       <Screen preload="none" muted loop playsInline disablePictureInPicture aria-hidden tabIndex={-1}>
-        {portrait && <Sources {...portrait} media={`${lively} and (max-width: 30rem)`} />}
-        <Sources {...film} media={lively} />
+        {portrait && <Sources {...portrait} when={`${lively} and (max-width: 30rem)`} />}
+        <Sources {...film} when={lively} />
       </Screen>
       <Corner>
         <CarouselButton action="pause" />
@@ -29,10 +29,10 @@ export function Film({ portrait, ...film }: FilmProps) {
   )
 }
 
-const Sources = ({ webm, mp4, media }: Files & { media: string }) => (
+const Sources = ({ webm, mp4, when }: Files & { when: string }) => (
   <>
-    <source src={webm} type="video/webm" media={media} />
-    <source src={mp4} type="video/mp4" media={media} />
+    <source src={webm} type="video/webm" media={when} />
+    <source src={mp4} type="video/mp4" media={when} />
   </>
 )
 

@@ -6,7 +6,7 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
-import { translated } from '../../../src/site/languages/overlay.ts'
+import { translated as inLanguage } from '../../../src/site/languages/overlay.ts'
 import { isWanted, translatedFiles } from '../../../src/site/languages/translations.ts'
 import { unmarkedInDocument } from '../../support/pseudo-site.ts'
 import { bakeryInTwoLanguages, readTranslated, translate } from '../../support/translated-site.ts'
@@ -63,7 +63,7 @@ test(
 test('a default of a schema, which no file has, is translated', () => {
   const texts = [{ path: ['words', 'steps', 0, 'label'], key: 'words.steps.0.label', text: 'Place', of: '1' }]
   const translation = { texts: { 'words.steps.0.label': { of: '1', text: 'Ort' } } }
-  expect(translated({ type: 'plan' }, texts, translation)).toEqual({
+  expect(inLanguage({ type: 'plan' }, texts, translation)).toEqual({
     type: 'plan',
     words: { steps: [{ label: 'Ort' }] },
   })
