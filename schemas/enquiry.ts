@@ -79,14 +79,14 @@ export type EnquiryFault = 'missing' | 'malformed'
  */
 export function checkEnquiry(
   values: EnquiryValues,
-  options: readonly string[] = [],
+  options: readonly { value: string }[] = [],
 ): Partial<Record<EnquiryField, EnquiryFault>> {
   const wrong: Partial<Record<EnquiryField, EnquiryFault>> = {}
   if (!values.name.trim()) wrong.name = 'missing'
   const email = plainEmail(values.email)
   if (!email) wrong.email = 'missing'
   else if (!emailShape.test(email)) wrong.email = 'malformed'
-  if (options.length > 0 && !options.includes(values.option)) wrong.option = 'missing'
+  if (options.length > 0 && !options.some(({ value }) => value === values.option)) wrong.option = 'missing'
   if (!values.message.trim()) wrong.message = 'missing'
   return wrong
 }

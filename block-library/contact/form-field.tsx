@@ -11,7 +11,7 @@ interface FormFieldProps {
   value: string
   error: string | undefined
   /** Entries of the option list. */
-  options: readonly string[]
+  options: readonly { value: string; label: string }[]
   /** First entry of the option list, which cannot be selected. */
   placeholder: string
   /** The first line of a message, which the first script fills in before this component runs. */
@@ -84,8 +84,8 @@ export function FormField({
             {placeholder}
           </option>
           {options.map((option) => (
-            <option key={option} value={option} suppressHydrationWarning>
-              {option}
+            <option key={option.value} value={option.value} suppressHydrationWarning>
+              {option.label}
             </option>
           ))}
         </Select>

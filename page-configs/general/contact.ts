@@ -23,7 +23,11 @@ export default definePage({
       lead: 'Tell us where the screen goes and who looks at it. The more you can say about distance and daylight, the better our first answer.',
       ways: { reach: 'Call or write', places: 'Where we are', follow: 'Follow us' },
       formHeading: 'Send an enquiry',
-      options: ['Partnership', 'Distributor', 'Customer'],
+      options: [
+        { value: 'Partnership', label: 'Partnership' },
+        { value: 'Distributor', label: 'Distributor' },
+        { value: 'Customer', label: 'Customer' },
+      ],
       opening: {
         line: 'About: {page}',
         from: ['/products/', '/industry/', '/blog/', '/gallery'],

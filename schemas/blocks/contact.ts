@@ -3,7 +3,7 @@ import type { EnquiryField } from '../enquiry.ts'
 import { blockBase } from '../shared/block-base.ts'
 import { rootPath } from '../shared/link.ts'
 import { siteWord } from '../shared/site-word.ts'
-import { text, textWith } from '../shared/text.ts'
+import { plainText, text, textWith } from '../shared/text.ts'
 
 /** First line of the message, for visitors from pages with a subject of their own. */
 const openingSchema = z.strictObject({
@@ -123,6 +123,17 @@ const waysSchema = z.strictObject({
   follow: text(),
 })
 
+/** One interest. A text alone is both, and a site in several languages writes both. */
+const interest = z.union([
+  text().transform((label) => ({ value: label, label })),
+  z.strictObject({
+    /** The interest as the sales desk receives it, whatever language the visitor reads. */
+    value: plainText(),
+    /** The interest as visitors read it. */
+    label: text(),
+  }),
+])
+
 /** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
 export const contactSchema = z.strictObject({
   ...blockBase('contact'),
@@ -134,8 +145,8 @@ export const contactSchema = z.strictObject({
   ways: waysSchema,
   /** Heading over the form. */
   formHeading: text(),
-  /** Interests to choose from, in order, as the sales desk receives them. Without any, the form does not ask. */
-  options: z.array(text()).default([]),
+  /** Interests to choose from, in order. Without any, the form does not ask. */
+  options: z.array(interest).default([]),
   /** First entry of the option list, which cannot be chosen. */
   optionPlaceholder: siteWord(),
   /** First line of the message, by the page that the visitor comes from. Without it the message is empty. */

@@ -8,7 +8,7 @@ type AnswerTexts = Pick<FormTexts, 'options' | 'success' | 'failure' | 'answer' 
 }
 
 const props: AnswerTexts = {
-  options: ['Customer', 'Dealer'],
+  options: ['Customer', 'Dealer'].map((label) => ({ value: label, label })),
   success: 'Sent & stored',
   failure: 'Not sent',
   answer: 'We answer soon.',

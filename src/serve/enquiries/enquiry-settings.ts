@@ -15,7 +15,11 @@ export async function enquirySettings(
   const facts = {
     cities: site?.cities ?? [],
     productPages: site?.defaults.productPages,
-    ...(site && { language: site.language, addresses: [site.email, site.supportEmail ?? site.email] }),
+    ...(site && {
+      roots: site.languages.flatMap(({ root }) => root ?? []),
+      language: site.language,
+      addresses: [site.email, site.supportEmail ?? site.email],
+    }),
   }
   return { store: storeFrom(root, env), config, facts, secrets: env }
 }

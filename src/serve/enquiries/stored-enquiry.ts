@@ -32,6 +32,8 @@ export interface SiteFacts {
   cities: readonly string[]
   /** Address that product pages follow. */
   productPages: string | undefined
+  /** Addresses that pages in other languages follow. */
+  roots?: readonly string[]
   /** Language of the site, for e-mails to buyers. */
   language?: string
   /** E-mail addresses of the site, which get no confirmations. */
@@ -47,20 +49,26 @@ export interface NewEnquiry extends Omit<StoredEnquiry, 'id' | 'answeredAt'> {
 }
 
 /** Returns the entry of a form as an enquiry to store. */
-export function newEnquiry(entry: MailboxEntry, { cities, productPages }: SiteFacts, now: Date): NewEnquiry {
+export function newEnquiry(
+  entry: MailboxEntry,
+  { cities, productPages, roots = [] }: SiteFacts,
+  now: Date,
+): NewEnquiry {
   const fields = Object.fromEntries(Object.entries(entry).filter(([name]) => !ofService.has(name)))
   if (fields.email !== undefined) fields.email = plainEmail(fields.email)
+  // The field `language` has the language. Channels are chosen by the address that all languages have in common.
+  const root = roots.find((one) => `${fields.page}/`.startsWith(`${one}/`))
+  if (root !== undefined) fields.page = fields.page?.slice(root.length) || '/'
   const { enquiry_id: id = '', page = '', company = '', message = '' } = fields
   const texts = enquiryFields.map((name) => fields[name] ?? '')
   const form = /^[\w-]{1,80}$/.test(id) ? id : hash(id).slice(0, 32)
-  // A page in another language has its root before the address.
-  const [, product = ''] = productPages === undefined ? [] : page.split(`${productPages}/`)
+  const isProduct = productPages !== undefined && page.startsWith(`${productPages}/`)
   return {
     form,
     digest: hash(JSON.stringify(texts)),
     reference: referenceOf(form),
     receivedAt: now.toISOString(),
-    product: product.replace(/\/$/, ''),
+    product: isProduct ? page.slice(productPages.length + 1).replace(/\/$/, '') : '',
     city: cities.find((city) => named(city).test(`${company}\n${message}`)) ?? '',
     flagged: 'flagged' in fields,
     fields,

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { checkEnquiry, referenceOf } from '../../../schemas/enquiry.ts'
 
-const options = ['Partnership', 'Distributor', 'Customer']
+const values = ['Partnership', 'Distributor', 'Customer']
+const options = values.map((value) => ({ value }))
 const right = {
   name: 'Asha Rao',
   company: '',
@@ -35,7 +36,7 @@ test.each(['J', 'अनुराधा', "D'Souza-Pérez", '李'])('takes the na
   expect(checkEnquiry({ ...right, name })).toEqual({})
 })
 
-test.each(options)('takes the option %s', (option) => {
+test.each(values)('takes the option %s', (option) => {
   expect(checkEnquiry({ ...right, option }, options)).toEqual({})
 })
 

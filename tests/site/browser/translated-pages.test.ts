@@ -53,3 +53,15 @@ test.each([
   const loaded = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name))
   expect(loaded.flatMap((name) => /noto-sans-[a-z]+/.exec(name) ?? [])).toEqual(fonts)
 })
+
+test('a form in Tamil shows its interests in Tamil, and sends them as the sales desk receives them', async () => {
+  const { page } = await openVisitor()
+  await page.goto('/ta/contact')
+  const options = page.locator('#enquiry-option option:enabled')
+  expect(await options.evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')))).toEqual([
+    'Partnership',
+    'Distributor',
+    'Customer',
+  ])
+  expect(await options.allInnerTexts()).toEqual(['கூட்டாண்மை', 'விநியோகஸ்தர்', 'வாடிக்கையாளர்'])
+})

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { parseConfig } from '../../../../src/site/config/parse-config.ts'
 import { channelsFor } from '../../../../src/serve/enquiries/route.ts'
-import { enquiryOf } from '../../../support/enquiry-store.ts'
+import { newEnquiry } from '../../../../src/serve/enquiries/stored-enquiry.ts'
+import { enquiryOf, facts } from '../../../support/enquiry-store.ts'
+import { someEnquiry } from '../../../support/some-enquiry.ts'
 
 const channel = (name: string, when?: object) => ({
   name,
@@ -58,4 +60,14 @@ test.each([
 ])('%o is refused', (input, expected) => {
   const parsed = parseConfig(enquiriesSchema, input)
   expect(parsed.ok ? [] : parsed.problems.map((problem) => problem.expected)).toEqual([expected])
+})
+
+test.each([
+  ['/ta/shelf/lamp', '/shelf/lamp', 'lamp'],
+  ['/ta', '/', ''],
+  ['/tall/shelf/lamp', '/tall/shelf/lamp', ''],
+])('an enquiry from %s is sorted as one from %s', (page, stored, product) => {
+  const entry = { ...someEnquiry, page }
+  const { fields, product: found } = newEnquiry(entry, { ...facts, roots: ['/ta'] }, new Date())
+  expect({ page: fields.page, product: found }).toEqual({ page: stored, product })
 })
