@@ -111,10 +111,14 @@ const transparent: Stage = {
   begin: { distance: 12, pitch: 'P3.9 × 7.8' },
 }
 
+const rentalOnly = pitchesAt('rental').filter(({ name }) =>
+  indoor.pitches.every((pitch) => pitch.name !== name),
+)
+
 /** The indoor stage with rental pitches too, for the planner's page. */
 const hall: Stage = {
   ...indoor,
-  pitches: [...indoor.pitches, ...pitchesAt('rental')].toSorted((one, other) => widest(one) - widest(other)),
+  pitches: [...indoor.pitches, ...rentalOnly].toSorted((one, other) => widest(one) - widest(other)),
   begin: { distance: 3, pitch: 'P2' },
 }
 

@@ -23,7 +23,7 @@ export interface Release {
   redirects: ReadonlyMap<string, Redirect>
   /** Addresses with parameters. For a page that is not published there, the app requests the content. */
   shellRoutes: RegExp[]
-  /** Pages for missing addresses, by the first part of the address: of a language of the site, else empty. */
+  /** Pages for missing addresses, by their file: `404.html`, and `ta/404.html` of a language. */
   notFound: ReadonlyMap<string, string>
 }
 
@@ -31,7 +31,9 @@ export interface Release {
 export async function readRelease(folder: string): Promise<Release> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const names = filesIn(folder)
-  const missing = [notFoundFile, ...names.filter((name) => /^[\w-]+\/404\.html$/.test(name))]
+  // An article with the id 404 is a page like others.
+  const roots = names.flatMap((name) => /^page-data\/([\w-]+)\/_rest\.json$/.exec(name)?.[1] ?? [])
+  const missing = [notFoundFile, ...roots.map((root) => `${root}/${notFoundFile}`)]
   const [headers, redirects, routes, ...notFound] = await Promise.all([
     read('_headers'),
     read('_redirects'),
@@ -45,9 +47,7 @@ export async function readRelease(folder: string): Promise<Release> {
     rules: readHeaderRules(headers ?? ''),
     redirects: new Map(readRedirects(redirects ?? '').map((one) => [decodedPath(one.from) ?? one.from, one])),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
-    notFound: new Map(
-      missing.map((file, index) => [file.replace(/\/?404\.html$/, ''), notFound[index] ?? '']),
-    ),
+    notFound: new Map(missing.map((file, index) => [file, notFound[index] ?? ''])),
   }
 }
 

@@ -26,6 +26,7 @@ export const onceEach = [
   'og:image:alt',
   'og:image:height',
   'og:image:width',
+  'og:locale',
   'og:title',
   'og:type',
   'og:url',

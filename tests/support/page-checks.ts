@@ -52,6 +52,7 @@ export function expectedHead(expected: ExpectedHead): string[] {
     `description ${description}`,
     `keywords LED displays, video walls, digital signage, LED screens, ${site.brand}`,
     'og:type website',
+    'og:locale en_IN',
     `og:title ${title}`,
     `og:description ${description}`,
     `og:image ${picture}`,

@@ -134,7 +134,7 @@ export const generalPages: OrderedPage[] = [
       {
         type: 'contact',
         heading: "Let's Build Your Vision Together",
-        options: ['Partnership', 'Distributor', 'Customer'],
+        options: [{ label: 'Partnership' }, { label: 'Distributor' }, { label: 'Customer' }],
       },
       { type: 'phone-banner' },
       {

@@ -11,7 +11,7 @@ import { parseAnswer, type SiteContent } from '../content/site-content.ts'
 import { draftsOf, inOwnLanguage, type Language } from '../languages/languages.ts'
 import { isMarked, overlayOf } from '../languages/overlay.ts'
 import { markedAnswer, translatedAnswer } from '../languages/translated-answer.ts'
-import { fileOf } from './embedded-content.ts'
+import { fileOf, parsed } from './embedded-content.ts'
 import type { JoinedPage } from './joined-site.ts'
 
 interface Joining {
@@ -106,13 +106,14 @@ async function contentIn(
   }
   if (!source) return none
   const text = await content.answerOf(endpointOf(source, own.params))
-  if (text === undefined) return none
-  const before = parseAnswer(text)
+  const before = parsed(text ?? '', parseAnswer)
+  // The own page reports the failure.
+  if (text === undefined || before === undefined) return source.kind === 'article' ? undefined : none
   const endpoint = `${tag}/${endpointOf(source, own.params)}`
   const answer = await content.answerOf(endpoint)
   const translation = project.translations.get(overlayOf(fileOf(own.endpoint ?? ''), tag))
   const value =
-    answer === undefined ? translation && translatedAnswer(before, translation) : parseAnswer(answer)
+    answer === undefined ? translation && translatedAnswer(before, translation) : parsed(answer, parseAnswer)
   if (source.kind === 'article' && JSON.stringify(value ?? before) === JSON.stringify(before))
     return undefined
   const live = { ...source, endpoint: `${tag}/${source.endpoint}` }
