@@ -9,6 +9,7 @@ import { flowers } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
 import { poster } from '../screens/panels.mjs'
 import { bokeh } from '../screens/stage-fields.mjs'
+import { skyline } from '../screens/nature.mjs'
 
 export const auditoriumScenes = {
   'auditorium-1': async (n) => {
@@ -57,7 +58,16 @@ export const auditoriumScenes = {
       ceil: walls.plain('#343c48'),
     })
     s.block(0, 0, 2, 15, 0.8, 4, floors.wood('#6a5848'))
-    wall(s, -0.6, 1.2, 0.3, 12, 5, landscape('violet', 26, 2.4), { gain: 1.35 })
+    wall(
+      s,
+      -0.6,
+      1.2,
+      0.3,
+      12,
+      5,
+      await caption(skyline(7, 2.4), ['சென்னை 2040', 'Chennai 2040', 'evening lecture'], { size: 0.15 }),
+      { gain: 1.35 },
+    )
     lines(s, { h: 8, xs: [-7, -3.5, 3.5, 7], z0: 3, z1: 15, power: 1.5 })
     s.block(4.8, 0.8, 2.6, 0.6, 1.1, 0.5, matte('#8a6a4a'))
     people(s, [['face', 9, 4.8, 2.2, 1.7, 0.8]])

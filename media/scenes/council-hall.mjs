@@ -73,7 +73,7 @@ export const councilHallScenes = {
   },
   'city-billboard-2': async (n) => {
     const s = begin(n, { pos: [10, 2, 24], at: [-4, 10, -6], fov: 62, ...DAY.noon })
-    street(s, { gap: 34, seed: 6, tall: 26, right: false, wet: 0, lit: 0.06 })
+    street(s, { gap: 34, seed: 6, tall: 26, right: false })
     s.block(-9, 0, -4, 20, 26, 16, facade('#a8a49c'), { turn: 18 })
     wall(
       s,
@@ -97,7 +97,7 @@ export const councilHallScenes = {
   },
   'city-billboard-3': async (n) => {
     const s = begin(n, { pos: [-11, 1.6, 17], at: [2, 6.5, -4], fov: 66, sky: SKIES.teal() })
-    street(s, { gap: 44, seed: 11, tall: 13, wet: 0.8, left: false })
+    street(s, { gap: 44, seed: 11, tall: 13, left: false })
     billboard(
       s,
       1,

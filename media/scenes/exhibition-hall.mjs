@@ -5,6 +5,8 @@ import { downlights, lines } from '../engine/props.mjs'
 import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
 import { poster } from '../screens/panels.mjs'
 import { solids } from '../screens/stage-fields.mjs'
+import { notice } from '../screens/notices.mjs'
+import { list } from '../screens/list.mjs'
 
 export const exhibitionHallScenes = {
   'exhibition-hall-1': async (n) => {
@@ -19,13 +21,31 @@ export const exhibitionHallScenes = {
     })
     lines(s, { h: 8.9, xs: [-10, -5, 0, 5, 10], z0: 1, z1: 20, power: 2.4, wide: 0.12 })
     s.block(0, 0, 2.4, 12, 0.14, 6, matte('#a8a8aa'))
-    wall(s, 0, 0.9, 0.6, 9, 4.4, await poster(solids('ocean', 5, 2), 'AQUA LABS', '', { y: 0.2 }), {
-      gain: 1.3,
-      depth: 0.6,
-    })
-    wall(s, -6.6, 0.3, 3, 1.6, 3.2, silk('ocean', 4, 0.5), { turn: 32, gain: 1.3, depth: 0.3 })
-    wall(s, 6.6, 0.3, 3, 1.6, 3.2, silk('mint', 4, 0.5), { turn: -32, gain: 1.3, depth: 0.3 })
-    wall(s, 11.4, 3, -0.2 + 0.8, 5, 3.4, flow('amber', 6, 1.5), { gain: 1.1 })
+    wall(
+      s,
+      0,
+      0.9,
+      0.6,
+      9,
+      4.4,
+      await notice(['Aqua Labs', 'தூய நீர்', 'Stand B12'], { aspect: 2, mark: 'drop', size: 0.19 }),
+      {
+        gain: 1.3,
+        depth: 0.6,
+      },
+    )
+    wall(s, -6.6, 0.3, 3, 1.6, 3.2, await timesOf('Pumps'), { turn: 32, gain: 1.3, depth: 0.3 })
+    wall(s, 6.6, 0.3, 3, 1.6, 3.2, await timesOf('Filters'), { turn: -32, gain: 1.3, depth: 0.3 })
+    wall(
+      s,
+      11.4,
+      3,
+      -0.2 + 0.8,
+      5,
+      3.4,
+      await notice(['Hall 2', 'उद्योग', 'Food court'], { aspect: 1.5, back: ['#8a4a06', '#4a2402'] }),
+      { gain: 1.1 },
+    )
     s.block(-3.4, 0.14, 4, 1.2, 1, 0.6, matte('#c8c8ca'))
     people(s, [
       ['talk', 2, -2.4, 4.6],
@@ -121,3 +141,16 @@ export const exhibitionHallScenes = {
     return s
   },
 }
+
+// Hours at which a stand shows its goods.
+const timesOf = (title) =>
+  list({
+    aspect: 0.5,
+    title,
+    rows: [
+      ['Demo', '11:00'],
+      ['Talk', '12:30'],
+      ['Demo', '15:00'],
+      ['Talk', '16:30'],
+    ],
+  })

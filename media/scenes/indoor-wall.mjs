@@ -4,12 +4,23 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { gallery } from './halls-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { landscape, silk } from '../screens/fields.mjs'
+import { silk } from '../screens/fields.mjs'
+import { caption } from '../screens/notices.mjs'
+import { coast } from '../screens/nature.mjs'
 
 export const indoorWallScenes = {
-  'indoor-wall-1': (n) =>
+  'indoor-wall-1': async (n) =>
     gallery(n, { pos: [-3.4, 1.65, 11], at: [0.8, 2.2, 0], fov: 62 }, async (s) => {
-      wall(s, 0, 0.6, 0.2, 10, 4, landscape('ocean', 101, 2.5), { gain: 1.3 })
+      wall(
+        s,
+        0,
+        0.6,
+        0.2,
+        10,
+        4,
+        await caption(coast(21, 2.5), ['மெரினா', 'Marina, then and now'], { size: 0.15 }),
+        { gain: 1.3 },
+      )
       lines(s, { h: 5.4, xs: [-5, 5], z0: 1, z1: 13, power: 1.6 })
       people(s, [
         ['stand', 3, -2, 4],

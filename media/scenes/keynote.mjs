@@ -3,8 +3,10 @@ import { audience, begin, people, room, strip } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { BLACK, stage } from './events-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { flow, ribbons, silk } from '../screens/fields.mjs'
+import { ribbons, silk } from '../screens/fields.mjs'
 import { slide } from '../screens/panels.mjs'
+import { caption } from '../screens/notices.mjs'
+import { skyline } from '../screens/nature.mjs'
 
 export const keynoteScenes = {
   'keynote-1': async (n) => {
@@ -20,10 +22,7 @@ export const keynoteScenes = {
     await stage(s, {
       w: 16,
       h: 5,
-      tex: await slide(flow('violet', 8, 3.2), 'What comes next', 'Annual Summit 2026', {
-        y: 0.46,
-        size: 0.2,
-      }),
+      tex: await caption(skyline(6, 3.2), ['What comes next', 'Annual summit 2026'], { size: 0.18 }),
       top: 7.4,
       towers: false,
       lamps: 3,

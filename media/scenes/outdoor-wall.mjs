@@ -4,7 +4,7 @@ import { facade, light, matte, walls } from '../engine/materials.mjs'
 import { lamp } from '../engine/props.mjs'
 import { DAY, SKIES, street } from './civic-parts.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { silk } from '../screens/fields.mjs'
+import { list } from '../screens/list.mjs'
 import { poster, slide } from '../screens/panels.mjs'
 import { bokeh, solids } from '../screens/stage-fields.mjs'
 
@@ -29,7 +29,7 @@ export const outdoorWallScenes = {
   },
   'outdoor-wall-2': async (n) => {
     const s = begin(n, { pos: [7, 1.7, 20], at: [-1.4, 6, 0], fov: 62, sky: SKIES.rain() })
-    street(s, { gap: 30, seed: 33, tall: 22, wet: 1, right: false })
+    street(s, { gap: 30, seed: 33, tall: 22, right: false })
     s.block(-6, 0, -4, 16, 12, 8, walls.concrete('#7c7a78'), { turn: 20 })
     wall(
       s,
@@ -76,7 +76,18 @@ export const outdoorWallScenes = {
       -8.6,
       18,
       8,
-      await poster(silk('lime', 153, 2.25), '214 / 3', '32.4 overs', { y: 0.52, size: 0.3 }),
+      await list({
+        aspect: 18 / 8,
+        back: ['#0a4a2a', '#042414'],
+        bar: '#ffd84a',
+        title: 'Tamil Nadu 214 / 3',
+        note: '32.4 overs',
+        rows: [
+          ['Sudharsan', '96', '88 balls'],
+          ['Indrajith', '54', '61 balls'],
+          ['Target', '287', '73 to win'],
+        ],
+      }),
       { gain: 1.6, depth: 0.8 },
     )
     for (const x of [-24, 24]) {
@@ -94,9 +105,31 @@ export const outdoorWallScenes = {
   },
   'outdoor-wall-5': async (n) => {
     const s = begin(n, { pos: [6, 1.8, 24], at: [-1, 10, -6], fov: 60, ...DAY.afternoon })
-    street(s, { gap: 32, seed: 37, tall: 28, lit: 0.05, wet: 0.1 })
+    street(s, { gap: 32, seed: 37, tall: 28 })
     s.block(-1, 0, -14, 15, 30, 12, facade('#7c828c'))
-    wall(s, -1, 4, -7.6, 11, 20, silk('mint', 156, 0.55, { folds: 9 }), { gain: 1.5, depth: 0.4 })
+    wall(
+      s,
+      -1,
+      4,
+      -7.6,
+      11,
+      20,
+      await list({
+        aspect: 0.55,
+        back: ['#5a0a2e', '#2a0416'],
+        bar: '#ffd84a',
+        title: 'Find us',
+        rows: [
+          ['Books', '1'],
+          ['Sarees', '2'],
+          ['Toys', '3'],
+          ['Cinema', '4'],
+          ['Food court', '5'],
+          ['Parking', 'B1'],
+        ],
+      }),
+      { gain: 1.5, depth: 0.4 },
+    )
     for (let i = 0; i < 3; i++) {
       lamp(s, -8, 12 - i * 12, 8)
       lamp(s, 10, 12 - i * 12, 8, { side: -1 })

@@ -1,23 +1,13 @@
 // Large pictures for the pages of the site itself.
-import { concert } from './concert-stage.mjs'
 import { indoor } from './site-parts.mjs'
 import { DARK, begin, people, room, strip } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
 import { flow } from '../screens/fields.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
+import { flowers } from '../screens/goods.mjs'
 
 export const sitePagesScenes = {
   og: indoor,
-  'hero-rental-event-display': async (n) => {
-    const s = await concert(n, {
-      tex: flowers(7, 15 / 6.2),
-      wing: saree(['#2a0410', '#b0123a', '#ff8a5a'], 4, 0.5),
-      hazeLight: 0.08,
-    })
-    s.camera([-2, 2.2, 21], [0.4, 4.6, 0], 62)
-    return s
-  },
   'hero-not-found': async (n) => {
     const s = begin(n, {
       pos: [-1, 1.6, 11],
