@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../parts/theme.ts'
+import { media, theme } from '../parts/theme.ts'
 
 /** Renders the figures that buyers ask for first, side by side. */
 export function HeroFacts({ facts }: { facts: { value: string; label: string }[] }) {
@@ -17,9 +17,9 @@ export function HeroFacts({ facts }: { facts: { value: string; label: string }[]
 
 /** Shows each figure above its label. */
 const List = styled.dl`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem clamp(0.875rem, 2vw, 2rem);
+  display: grid;
+  grid-auto-flow: column;
+  gap: clamp(0.875rem, 2vw, 2rem);
   margin: 0;
 
   > div {
@@ -47,5 +47,34 @@ const List = styled.dl`
     font-variant-numeric: tabular-nums;
     letter-spacing: ${theme.tracking.subtitle};
     line-height: ${theme.leading.row};
+  }
+
+  /* Beside the picture, each figure is a row, and the rows end with the picture. */
+  ${media.large} {
+    display: block;
+    width: 100%;
+    margin-top: auto;
+
+    > div,
+    > div + div {
+      flex-direction: row-reverse;
+      align-items: baseline;
+      justify-content: space-between;
+      padding: 0.875rem 0;
+      border: 0;
+      border-top: 1px solid ${theme.color.line};
+    }
+
+    > div:last-child {
+      padding-bottom: 0;
+    }
+
+    dt {
+      font-size: ${theme.font.small};
+    }
+
+    dd {
+      font-size: ${theme.font.subtitle};
+    }
   }
 `

@@ -33,11 +33,15 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
             </Chat>
           )}
           {button && <ButtonLink button={button} />}
-          {links.map(({ label, to }) => (
-            <Way key={to} to={to}>
-              {label}
-            </Way>
-          ))}
+          {links.length > 0 && (
+            <Ways>
+              {links.map(({ label, to }) => (
+                <Way key={to} to={to}>
+                  {label}
+                </Way>
+              ))}
+            </Ways>
+          )}
         </Ways>
         {facts.length > 0 && <HeroFacts facts={facts} />}
       </Stage>
@@ -63,7 +67,7 @@ const Chat = styled.a`
   ${buttonStyle}
 `
 
-/** Holds the button and the links after it. It takes no room if the hero has none. */
+/** Holds the button, and in a group of their own the links after it. It takes no room if the hero has none. */
 const Ways = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -59,7 +59,6 @@ export const StageGround = styled.section`
 
   ${media.large} {
     grid-template-rows: 1fr;
-    align-items: end;
   }
 
   ${media.print} {
@@ -73,7 +72,7 @@ export const StageGround = styled.section`
 const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 + ${theme.space.gutter}))`
 
 /** Position of the screen's left edge beside the words. The column of words grows with the width of the screen. */
-const edge = `calc(${margin} + clamp(28rem, 38vw, 50rem))`
+const edge = `calc(${margin} + clamp(28rem, 38vw, 40rem))`
 
 const beside = css`
   /*
@@ -132,10 +131,11 @@ const Lit = styled(Picture)`
 
 const Words = styled(Width)<ScreenLook>`
   position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+  display: flex;
+  flex-direction: column;
   gap: clamp(1.125rem, 2vw, 1.5rem);
-  justify-items: start;
+  align-items: flex-start;
+  justify-content: center;
   padding-block: 1.5rem ${theme.space.rows};
 
   ${({ $layout, $isPlain }) =>
@@ -147,7 +147,7 @@ const Words = styled(Width)<ScreenLook>`
 
       ${media.large} {
         grid-area: 1 / 1;
-        padding-top: calc(var(--under-header, 0rem) + 2rem);
+        padding-top: calc(var(--under-header, 0rem) + ${theme.space.rows});
         padding-right: calc(100% - ${edge} + 1.5rem);
         max-width: none;
         padding-left: ${margin};

@@ -24,6 +24,8 @@ const unread = new Set(['head', 'script', 'style', 'template', 'noscript'])
 const wordAttributes = ['aria-label', 'placeholder', 'title', 'alt']
 /** Attributes that other facts have, and classes, which follow from the styles. */
 const notMarkup = new Set([...wordAttributes, ...'class href src srcset imagesrcset data-file'.split(' ')])
+/** Attributes of an image that follow from the picture's file. */
+const ofPicture = /^(?:width|height)$/
 
 /** Returns the facts of a page in reading order, as a reader, a browser and a search engine see them. */
 export const factsOf = (html: string): Fact[] => [...factsIn(parse(html), false)]
@@ -48,13 +50,17 @@ function* factsOfElement(tag: string, values: Record<string, string>, text: stri
   if (tag === 'title') yield ['head', `title: ${text}`]
   if (tag === 'meta' && name !== undefined) yield ['head', `${name}: ${values.content}`]
   if (/^(?:canonical|alternate)$/.test(rel)) yield ['head', `${rel}${values.hreflang ?? ''}: ${href}`]
-  if (tag === 'img') yield ['pictures', `“${values.alt ?? ''}”: ${src}`]
+  if (tag === 'img') yield ['pictures', `“${values.alt ?? ''}”: ${src}${sizeOf(values)}`]
   if (tag === 'style') yield* declarationsIn(text)
   if (values.type === 'application/ld+json') yield* valuesIn(text)
   if (/^(?:script|meta|title|style)$/.test(tag)) return
-  const rest = Object.entries(values).filter(([attribute]) => !notMarkup.has(attribute))
+  const rest = Object.entries(values).filter(
+    ([attribute]) => !notMarkup.has(attribute) && !(tag === 'img' && ofPicture.test(attribute)),
+  )
   yield ['markup', `<${[tag, ...rest.map(([key, value]) => `${key}="${value}"`)].join(' ')}>`]
 }
+
+const sizeOf = ({ width, height }: Record<string, string>) => (width ? ` (${width} × ${height})` : '')
 
 const textOf = (node: Node): string =>
   'value' in node ? node.value : 'childNodes' in node ? node.childNodes.map(textOf).join(' ').trim() : ''
@@ -63,9 +69,13 @@ const factsFrom = (part: Part, texts: string[]): Fact[] => texts.filter(Boolean)
 
 const wordsIn = (text: string) => factsFrom('words', text.split(/\s+/))
 
-/** Returns the selectors and declarations of a style sheet. Names of classes are hashes. */
-const declarationsIn = (css: string) =>
-  factsFrom('style', css.replaceAll(/\.[A-Za-z]{5,7}\b(?!\()/g, '.…').split(/[{};]/))
+/** Returns the selectors and declarations of a style sheet. Names of classes are hashes. A placeholder is of its picture. */
+const declarationsIn = (css: string): Fact[] =>
+  css
+    .replaceAll(/\.[A-Za-z]{5,7}\b(?!\()/g, '.…')
+    .split(/[{};]/)
+    .filter(Boolean)
+    .map((text) => [text.startsWith('--placeholder:') ? 'pictures' : 'style', text])
 
 /** Returns the values of JSON line by line. */
 const valuesIn = (json: string) =>

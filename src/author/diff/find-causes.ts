@@ -29,7 +29,8 @@ const otherFiles: [pattern: RegExp, isCause: IsCause][] = [
   [/^index\.html$/, () => true],
   [
     /^page-configs\/(?:brand\.tokens|fonts\/)/,
-    (page) => isPart(page, 'style') || page.changes.some(({ text }) => text.startsWith('theme-color')),
+    (page) =>
+      isPart(page, 'style', 'script') || page.changes.some(({ text }) => text.startsWith('theme-color')),
   ],
   [
     /^(?:content\/storage|public)\/(?:.*\/)?(.*?)(?:\.\w+)?$/,

@@ -4,17 +4,19 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { putExampleSite } from '../../../bench/put-example-site.ts'
 import type { PageChange } from '../../../src/author/diff/change.ts'
+import type { Part } from '../../../src/author/diff/facts.ts'
 import { findCauses } from '../../../src/author/diff/find-causes.ts'
 import { hasGit } from '../../support/has-git.ts'
 
 const [home, lamp, article, added, gone] = ['index', 'lampen/bogen', 'notizen/holz', 'neu', 'alt']
+const partOf: Record<string, Part> = { [lamp]: 'style', [article]: 'script' }
 
 /** Edited files, with the pages of which each is a cause. */
 const edits: [file: string, from: string, to: string, pages: string[]][] = [
   // Pages that one side lacks have causes of their own.
   ['index.html', 'a', 'b', [home, lamp, article]],
-  // The styles of one page differ.
-  ['page-configs/brand.tokens.json', '#fdf8ef', '#e6f8ef', [lamp]],
+  // The styles of one page differ, and a script of another, which holds tokens too.
+  ['page-configs/brand.tokens.json', '#fdf8ef', '#e6f8ef', [lamp, article]],
   // The content has a heading of its own for the questions.
   ['page-configs/werke/bogen.json', 'Fragen zur Lampe', 'Andere Fragen', []],
   // An article has a summary of its own.
@@ -65,7 +67,7 @@ test.skipIf(!hasGit)(
       else await writeFile(join(root, file), edited)
     }
     const changed = [home, lamp, article, added, gone].map((name): PageChange => {
-      const change = { part: name === lamp ? 'style' : 'words', text: 'all', count: 1 } as const
+      const change = { part: partOf[name] ?? 'words', text: 'all', count: 1 }
       const [before, after] = [name !== added, name !== gone].map((is) => (is ? `${name}.html` : undefined))
       const bytes = { before: undefined, after: undefined }
       return {

@@ -42,6 +42,15 @@ test.each<[part: string, before: string, after: string, changes: string[]]>([
     '<img src="/b.png" alt="">',
     ['pictures: “”: /a.png → “”: /b.png'],
   ],
+  [
+    'sizes and placeholders of pictures',
+    '<style>a{--placeholder:#111}</style><img src="/a.png" width="4" height="3">',
+    '<style>a{--placeholder:#222}</style><img src="/a.png" width="8" height="6">',
+    [
+      'pictures: --placeholder:#111 → --placeholder:#222',
+      'pictures: “”: /a.png (4 × 3) → “”: /a.png (8 × 6)',
+    ],
+  ],
   ['elements', '<div><p>A</p></div>', '<p>A</p>', ['markup: gone: <div>']],
   ['styles', '<style>p{top:0}</style>', '<style>p{top:1px}</style>', ['style: top:0 → top:1px']],
   [
