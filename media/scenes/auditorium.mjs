@@ -4,12 +4,9 @@ import { floors, light, matte, screen, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { WARM, lecture } from './places-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { landscape, silk } from '../screens/fields.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
-import { poster } from '../screens/panels.mjs'
-import { bokeh } from '../screens/stage-fields.mjs'
-import { skyline } from '../screens/nature.mjs'
+import { skyline, hills, wave } from '../screens/nature.mjs'
 
 export const auditoriumScenes = {
   'auditorium-1': async (n) => {
@@ -112,7 +109,7 @@ export const auditoriumScenes = {
       back: walls.slats('#6a4c36', 0.14),
       ceil: walls.plain('#b09a84'),
     })
-    wall(s, 0, 0.9, 0.15, 6.4, 3.6, landscape('dawn', 31, 1.78), { gain: 1.2 })
+    wall(s, 0, 0.9, 0.15, 6.4, 3.6, hills(31, 1.78), { gain: 1.2 })
     desk(s, 0, 2.4, 5, 0.8, {
       h: 1.1,
       body: walls.panels('#c4ac8c', 1, 1.1),
@@ -143,9 +140,9 @@ export const auditoriumScenes = {
       back: walls.panels('#6e6258', 2, 3.2),
       ceil: walls.plain('#8a8078'),
     })
-    s.cylinder(-2.4, 0, 3.4, 1.1, 6.4, screen(silk('mint', 32, 1.1, { folds: 7 }), 1.2))
+    s.cylinder(-2.4, 0, 3.4, 1.1, 6.4, screen(wave(32, 1.1), 1.2))
     s.cylinder(-2.4, 0, 3.4, 1.25, 0.3, matte('#6e6258'))
-    wall(s, 4, 1, 0.15, 4.6, 2.6, bokeh('amber', 33), { gain: 1.1 })
+    wall(s, 4, 1, 0.15, 4.6, 2.6, flowers(33), { gain: 1.1 })
     sofa(s, 1, 6, 2.2, 200)
     sofa(s, -5.6, 6, 2, 60, matte('#8a5a4a'))
     table(s, -0.3, 5, 1, 0.7, { h: 0.42 })
@@ -176,7 +173,7 @@ export const auditoriumScenes = {
       0.2,
       5.2,
       6,
-      await poster(silk('violet', 34, 0.87, { folds: 5 }), 'WELCOME', '', { y: 0.52, size: 0.09 }),
+      await caption(flowers(34, 0.87), ['வரவேற்கிறோம்', 'स्वागत है', 'Welcome'], { size: 0.09 }),
       { gain: 1.3 },
     )
     for (const x of [-1, 1]) {

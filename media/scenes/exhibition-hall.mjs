@@ -2,11 +2,10 @@
 import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, lines } from '../engine/props.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
-import { solids } from '../screens/stage-fields.mjs'
-import { notice } from '../screens/notices.mjs'
+import { notice, caption } from '../screens/notices.mjs'
 import { list } from '../screens/list.mjs'
+import { saree } from '../screens/goods.mjs'
+import { skyline } from '../screens/nature.mjs'
 
 export const exhibitionHallScenes = {
   'exhibition-hall-1': async (n) => {
@@ -76,8 +75,8 @@ export const exhibitionHallScenes = {
       4.4,
       1.7,
       screen(
-        await poster(ribbons('magenta', 8, 16, { count: 5 }), 'NOVA   ·   NOVA   ·   NOVA   ·   NOVA', '', {
-          y: 0.66,
+        await notice(['Textile fair · துணி கண்காட்சி · Textile fair · துணி கண்காட்சி'], {
+          aspect: 16,
           size: 0.4,
         }),
         1.4,
@@ -85,9 +84,12 @@ export const exhibitionHallScenes = {
       {},
     )
     s.block(0, 0, 1.6, 7, 4.2, 1, matte('#3a3540'))
-    wall(s, 0, 0.4, 2.2, 6.4, 3.6, solids('magenta', 9), { gain: 1.3, depth: 0 })
+    wall(s, 0, 0.4, 2.2, 6.4, 3.6, saree(['#2a0430', '#a01a8a', '#ffa0e0'], 9, 16 / 9), {
+      gain: 1.3,
+      depth: 0,
+    })
     for (const x of [-9, 9]) {
-      wall(s, x, 0.3, 3, 3.4, 4, flow(x < 0 ? 'violet' : 'ember', 7, 0.85), {
+      wall(s, x, 0.3, 3, 3.4, 4, await timesOf(x < 0 ? 'Cotton' : 'Silk'), {
         gain: 1.2,
         depth: 0.5,
         turn: x < 0 ? 12 : -12,
@@ -123,13 +125,25 @@ export const exhibitionHallScenes = {
           3 + i * 4.4,
           3.4,
           3.2,
-          (i + k) % 2 ? silk('lime', i + 3, 1.06) : flow(['ice', 'amber', 'rose', 'ocean'][i], i + 9, 1.06),
+          await notice([['Solar', 'Wind', 'Grid', 'Storage'][i], `Stand ${k > 0 ? 'B' : 'A'}${i + 1}`], {
+            aspect: 1.06,
+            size: 0.2,
+          }),
           { turn: -k * 68, gain: 1.2, depth: 0.4 },
         )
       }
-    wall(s, 0, 1, 0.3, 10, 5, await poster(landscape('ice', 6, 2), 'INDIA ENERGY EXPO', '', { y: 0.24 }), {
-      gain: 1.3,
-    })
+    wall(
+      s,
+      0,
+      1,
+      0.3,
+      10,
+      5,
+      await caption(skyline(6, 2), ['India Energy Expo', 'இந்திய ஆற்றல் கண்காட்சி'], { size: 0.13 }),
+      {
+        gain: 1.3,
+      },
+    )
     lines(s, { h: 8, xs: [-3, 3], z0: 1, z1: 24, power: 1.6 })
     crowd(s, 24, {
       x0: -4.5,

@@ -4,9 +4,9 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { gallery } from './halls-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { silk } from '../screens/fields.mjs'
 import { caption } from '../screens/notices.mjs'
 import { coast } from '../screens/nature.mjs'
+import { saree } from '../screens/goods.mjs'
 
 export const indoorWallScenes = {
   'indoor-wall-1': async (n) =>
@@ -44,7 +44,7 @@ export const indoorWallScenes = {
         },
       },
       async (s) => {
-        wall(s, -1.2, 0.4, 0.2, 9, 4.2, silk('ember', 102, 2.14), { gain: 1.3 })
+        wall(s, -1.2, 0.4, 0.2, 9, 4.2, saree(['#3a0410', '#c01a3a', '#ff9a6a'], 2, 2.14), { gain: 1.3 })
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 7 })
         sofa(s, 1.6, 5, 2.4, 190, matte('#6a4a40'))
         people(s, [

@@ -5,8 +5,7 @@ import { lamp } from '../engine/props.mjs'
 import { DAY, SKIES, street } from './civic-parts.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { list } from '../screens/list.mjs'
-import { poster, slide } from '../screens/panels.mjs'
-import { bokeh, solids } from '../screens/stage-fields.mjs'
+import { notice } from '../screens/notices.mjs'
 
 export const outdoorWallScenes = {
   'outdoor-wall-1': async (n) => {
@@ -20,7 +19,10 @@ export const outdoorWallScenes = {
       -0.5,
       16,
       9,
-      await poster(solids('ocean', 151, 1.78), 'COOL IS HERE', '', { y: 0.2, size: 0.12 }),
+      await notice(['ஏசி மேளா', 'Air coolers', '30 % off · May'], {
+        back: ['#0a5a8a', '#042c48'],
+        size: 0.17,
+      }),
       { gain: 1.55, depth: 0.6 },
     )
     for (const x of [-9, 10]) lamp(s, x, 6, 7.5, { side: -Math.sign(x) })
@@ -38,7 +40,7 @@ export const outdoorWallScenes = {
       0.9,
       12,
       7.4,
-      await slide(bokeh('ocean', 152, 1.62), 'Monsoon sale', 'ends Sunday', { y: 0.5, size: 0.14 }),
+      await notice(['மழைக்கால விற்பனை', 'Monsoon sale', 'ends Sunday'], { aspect: 1.62, mark: 'rain' }),
       { turn: 20, gain: 1.55, depth: 0.3 },
     )
     for (let i = 0; i < 3; i++) lamp(s, 6, 10 - i * 10, 7.5, { side: -1 })

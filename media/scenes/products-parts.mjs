@@ -7,7 +7,6 @@ import { overlay, raster } from '../engine/texture.mjs'
 import { SKIES, street } from './civic-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { words } from '../screens/lettering.mjs'
-import { poster } from '../screens/panels.mjs'
 
 const COOL = [0.12, 0.13, 0.145]
 export const STROLL = ['walk-left', 'walk-right', 'stand', 'phone']

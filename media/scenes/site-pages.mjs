@@ -3,8 +3,8 @@ import { indoor } from './site-parts.mjs'
 import { DARK, begin, people, room, strip } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
-import { flow } from '../screens/fields.mjs'
 import { flowers } from '../screens/goods.mjs'
+import { wave } from '../screens/nature.mjs'
 
 export const sitePagesScenes = {
   og: indoor,
@@ -27,7 +27,7 @@ export const sitePagesScenes = {
     })
     s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, DARK)
     const off = matte('#1c1e22')
-    const t = flow('ocean', 441, 1)
+    const t = wave(441, 1)
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {
         const lit = i === 7 && j === 2
