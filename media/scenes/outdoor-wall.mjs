@@ -52,7 +52,14 @@ export const outdoorWallScenes = {
     return s
   },
   'outdoor-wall-3': async (n) => {
-    const s = begin(n, { pos: [0, 2.4, 26], at: [0, 6, 0], fov: 56, sky: SKIES.late() })
+    const s = begin(n, {
+      pos: [0, 2.4, 26],
+      at: [0, 6, 0],
+      fov: 56,
+      sky: SKIES.late(),
+      fill: [0.2, 0.2, 0.2],
+      exposure: 1.2,
+    })
     s.quad(
       [-120, 0, 60],
       [240, 0, 0],
@@ -114,10 +121,10 @@ export const outdoorWallScenes = {
       -1,
       4,
       -7.6,
-      11,
-      20,
+      9,
+      15,
       await list({
-        aspect: 0.55,
+        aspect: 0.6,
         back: ['#5a0a2e', '#2a0416'],
         bar: '#ffd84a',
         title: 'Find us',

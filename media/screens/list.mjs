@@ -17,6 +17,9 @@ export async function list({
   const head = aspect > 1 ? h * 0.2 : h * 0.13
   const step = (h - head * 1.25) / rows.length
   const size = Math.min(step * 0.5, w * (aspect > 1 ? 0.075 : 0.105))
+  // The middle column begins behind the longest first cell.
+  const longest = Math.max(...rows.map(([first]) => first.length))
+  const middle = Math.max(0.24, 0.1 + (longest * size * 0.56) / w)
   return overlay(
     base(w, h, back[0], back[1]),
     rect(0, 0, w, head, bar) +
@@ -28,7 +31,7 @@ export async function list({
           const last = row.length - 1
           return row
             .map((cell, k) =>
-              words(w * (k === 0 ? 0.05 : k === last ? 0.95 : 0.24), y, size, cell, {
+              words(w * (k === 0 ? 0.05 : k === last ? 0.95 : middle), y, size, cell, {
                 anchor: k === last ? 'end' : 'start',
                 fill: k === last ? bar : '#ffffff',
                 weight: k ? 700 : 500,
