@@ -52,6 +52,7 @@ export default defineConfig({
         include: ['tests/{engine,site}/{author,blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
+        globalSetup: ['tests/support/examples-folder.ts'],
         // Files share a worker. A setup file resets the state before each of them.
         isolate: false,
         sequence: { setupFiles: 'list', groupOrder: 1 },
@@ -66,7 +67,7 @@ export default defineConfig({
       }),
       project('browser', {
         include: ['tests/browser/*.test.ts', 'tests/site/browser/*.test.ts'],
-        globalSetup: ['tests/support/serve-site.ts'],
+        globalSetup: ['tests/support/serve-site.ts', 'tests/support/examples-folder.ts'],
         isolate: false,
         sequence: { groupOrder: 2 },
         // A missing element fails sooner, by `poll`. The long limits are for a build on a busy machine.

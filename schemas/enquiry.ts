@@ -82,12 +82,20 @@ export function checkEnquiry(
 ): Partial<Record<EnquiryField, EnquiryFault>> {
   const wrong: Partial<Record<EnquiryField, EnquiryFault>> = {}
   if (!values.name.trim()) wrong.name = 'missing'
-  if (!values.email.trim()) wrong.email = 'missing'
-  else if (!emailShape.test(values.email.trim())) wrong.email = 'malformed'
+  const email = plainEmail(values.email)
+  if (!email) wrong.email = 'missing'
+  else if (!emailShape.test(email)) wrong.email = 'malformed'
   if (options.length > 0 && !options.includes(values.option)) wrong.option = 'missing'
   if (!values.message.trim()) wrong.message = 'missing'
   return wrong
 }
+
+/**
+ * Returns an e-mail address without blanks around it and without signs that nobody sees. Copied addresses have some, such
+ * as U+200B and U+202A. Joiners of Indian letters stay.
+ */
+export const plainEmail = (email: string): string =>
+  email.replaceAll(/(?!\p{Join_Control})\p{Cf}/gu, '').trim()
 
 /**
  * Matches addresses as browsers do for `type="email"`, with a dot required in the domain, and besides letters of every

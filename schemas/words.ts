@@ -84,8 +84,8 @@ function groupsIn(shape: Readonly<Record<string, unknown>>): Record<string, z.Zo
 const named = Object.values(blocks).map((block) => [block.shape.type.value, block] as const)
 
 /**
- * Words in the site's language, in `page-configs/words.ts`: those that differ from the engine's. The engine has all words in English and in
- * German. A block's words have the names of its options. The entries of a list share the words of their options.
+ * Words in the site's language, in `page-configs/words.ts`: those that differ from the engine's. The engine has all words in English, German,
+ * Hindi and Tamil. A block's words have the names of its options. The entries of a list share the words of their options.
  */
 export const wordsSchema = z.strictObject({
   /**

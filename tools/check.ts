@@ -51,6 +51,7 @@ const result = z.object({
   numFailedTests: z.int(),
   testResults: z.array(z.object({ name: z.string(), status: z.string() })),
 })
+let testing: Promise<void> | undefined
 let passed = 0
 let failed = 0
 const failures: Failure[] = []
@@ -67,15 +68,15 @@ if (page === undefined) {
   await Promise.all([
     step('format', 'prettier', ...prettier, ...(fast ? changed : ['.'])),
     step('configs', 'node', 'tools/run.mjs', 'validate'),
-    // Lint and types read generated files.
+    // Lint, types and tests read generated files. Together they keep all processors busy.
     step('generated', 'node', 'tools/run.mjs', 'schemas', '--ignored').then(() =>
       Promise.all([
+        (testing = tests()),
         step('lint', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware', '--deny-warnings', '--quiet'),
         step('types', 'tsc', '-p', '.'),
       ]),
     ),
   ])
-  await tests()
 } else {
   await Promise.all([step('page', 'node', 'tools/run.mjs', 'validate', '--page', page), tests()])
 }
@@ -84,7 +85,7 @@ const named = failures.length > 0 ? `: ${summaryOf(failures)}` : ''
 console.log(`${passed} passed, ${failed} failed${named}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Runs a step at the same time as the others. Prints its output together, above its line. */
+/** Runs a step at the same time as the others. Prints its output together above its line, not between lines of tests. */
 async function step(name: string, command: string, ...args: string[]): Promise<void> {
   const began = performance.now()
   const child = start(command, args, 'pipe')
@@ -92,6 +93,7 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
   const succeeded = await endOf(child)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
+  await testing
   console.log(`${output}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
   count(succeeded ? 1 : 0, succeeded ? 0 : 1)
   if (!succeeded) failures.push(failureOf(name, output))

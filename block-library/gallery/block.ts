@@ -12,15 +12,20 @@ export const galleryBlock = defineBlock({
 
 /** Returns every picture with its category, and the categories in the order of the gallery. */
 export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture, refuse }: BindContext) {
-  const { heading, allLabel, pageSize, quickJumpAbove, categoryLinks, words } = options
+  const { heading, allLabel, pageSize, quickJumpAbove, names, categoryLinks, words } = options
   const categories = [...new Set(gallery.map(({ title }) => title))]
   const links = categoryLinks.filter(({ category }, index) => {
     if (!categories.includes(category)) refuse({ option: ['categoryLinks', index, 'category'] })
     return categories.includes(category)
   })
   const all = gallery.flatMap(({ title, pictures }) =>
-    pictures.map((src) => ({ src: picture(src), category: title })),
+    pictures.map((src) => {
+      const path = Object.keys(names).find((one) => src.endsWith(`/${one}`))
+      return { src: picture(src), category: title, name: path && names[path] }
+    }),
   )
+  for (const [path, name] of Object.entries(names))
+    if (all.length > 0 && !all.some((one) => one.name === name)) refuse({ option: ['names', path] })
   const pictures = all.map((one) => {
     const like = all.filter(({ category }) => category === one.category)
     return { ...one, number: like.indexOf(one) + 1, count: like.length }

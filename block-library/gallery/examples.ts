@@ -14,6 +14,10 @@ export const galleryExamples: Examples<'gallery'> = {
     block,
     input: page([stages, retail, { title: 'Stages & Events', pictures: pictures('concert-stage', 3) }]),
   },
+  'names under pictures': {
+    block: { ...block, names: { 'pictures/rental-stage-1.webp': 'Stage in a hall' } },
+    input: page([stages]),
+  },
   'another name for all': { block: { ...block, allLabel: 'Everything' }, input: page([stages, retail]) },
   'two on a page': { block: { ...block, pageSize: 2 }, input: page([stages, retail]) },
   'quick jump above three pages': {

@@ -72,6 +72,11 @@ const Frame = styled.dialog`
     object-fit: contain;
   }
 
+  figure > span:last-of-type {
+    display: block;
+    padding: 0.75rem 1.5rem 0;
+  }
+
   figcaption {
     display: flex;
     flex-wrap: wrap;

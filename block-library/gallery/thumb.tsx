@@ -13,22 +13,25 @@ const sizes = sharedWidth({ small: 0.49, medium: 0.32, frame: 4 / 3 })
 interface ThumbProps {
   src: string
   category: string
+  /** Name of the picture, under it. The large picture has it too. */
+  name: string | undefined
   /** Position among the pictures of the category, and the number of those pictures. */
   number: number
   count: number
   /** Template of the link's accessible name. */
-  name: string
+  enlarge: string
   hidden: boolean
 }
 
 /** Renders a picture that links to its largest file (`lightbox.behaviour.ts`). */
-export function Thumb({ src, category, number, count, name, hidden }: ThumbProps) {
+export function Thumb({ src, category, number, count, name, enlarge, hidden }: ThumbProps) {
   return (
     <Frame hidden={hidden} data-item={category}>
-      <Enlarge href={useLargest(src)} aria-label={fillText(name, { category, number, count })}>
+      <Enlarge href={useLargest(src)} aria-label={fillText(enlarge, { category, number, count })}>
         <Picture src={src} alt={category} sizes={sizes} lost="lostPicture" />
       </Enlarge>
       <PictureLabel src={src} />
+      {name && <Name>{name}</Name>}
     </Frame>
   )
 }
@@ -43,8 +46,15 @@ function useLargest(src: string): string {
 const Frame = styled.div`
   position: relative;
   display: grid;
+  align-content: start;
 
   ${pagedItem}
+`
+
+const Name = styled.span`
+  padding: 0.375rem 0.25rem 0.75rem;
+  font-size: ${theme.font.small};
+  line-height: ${theme.leading.row};
 `
 
 const Enlarge = styled.a`

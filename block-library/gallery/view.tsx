@@ -39,7 +39,7 @@ export function Gallery(props: ViewProps<typeof bindGallery>) {
         <div data-behaviour="lightbox">
           <Grid>
             {pictures.map((picture, index) => (
-              <Thumb key={index} {...picture} name={words.enlarge} hidden={index >= pageSize} />
+              <Thumb key={index} {...picture} enlarge={words.enlarge} hidden={index >= pageSize} />
             ))}
           </Grid>
           <Lightbox words={words} links={links} />

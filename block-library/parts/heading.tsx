@@ -34,7 +34,8 @@ const tallScript = /[\u0590-\u1cff]/
 
 /** Keeps a short name with a hyphen on one line: `Truck-Mounted` is not broken after `Truck-`. */
 function wholeNames(text: string): ReactNode {
-  const parts = text.split(/(?<!\S)([^\s-]{2,10}-[^\s-]{2,10})(?!\S)/)
+  // No lookbehind: Safari before 16.4 would run no script that contains one, and the form needs this file.
+  const parts = text.replaceAll(/(^|\s)([^\s-]{2,10}-[^\s-]{2,10})(?!\S)/g, '$1\0$2\0').split('\0')
   return parts.length === 1
     ? text
     : parts.map((part, index) => (index % 2 ? <Whole key={index}>{part}</Whole> : part))

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { galleryNames } from '../planning/gallery-names.ts'
 
 export default definePage({
   kind: 'gallery',
@@ -16,6 +17,7 @@ export default definePage({
       type: 'gallery',
       id: 'pictures',
       heading: 'A Curated Visual Journey of Your Next Luxury Escape',
+      names: galleryNames,
       categoryLinks: [
         { category: 'Stages & Events', label: 'Screens for events', to: '/industry/EventsAndExhibitions' },
         { category: 'Retail & Malls', label: 'Screens for shops', to: '/industry/Retail' },

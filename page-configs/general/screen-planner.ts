@@ -25,7 +25,9 @@ export default definePage({
       },
       send: { label: 'Send this plan' },
     },
-    { ...stages.outdoor, ground: 'noon', begin: { distance: 20, pitch: 'P6' } },
+    { ...stages.hall, ground: 'noon', places: ['indoor', 'rental'] },
+    { ...stages.transparent, id: 'stage-window', ground: 'noon', places: ['window'], waits: true },
+    { ...stages.outdoor, id: 'stage-outdoor', ground: 'noon', places: ['outdoor'], waits: true },
     {
       type: 'link-cards',
       heading: 'Read on',

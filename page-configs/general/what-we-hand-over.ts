@@ -1,11 +1,11 @@
 import { definePage } from 'pagework'
-import { drawnCabinets, packing, specificationRows, testRun } from '../planning/sheets.ts'
+import { drawnCabinets, exampleName, packing, specificationRows, testRun } from '../planning/sheets.ts'
 
 export default definePage({
   kind: 'products',
   title: 'What we hand over',
   head: {
-    title: 'What We Hand Over With an LED Screen: Four Papers | Xigi',
+    title: 'What We Hand Over With an LED Screen: Four Documents | Xigi',
     description:
       'Cabinet drawing, specification sheet, test-run sheet and packing list of an LED screen: read them before you order, print them, and fill them in with us on site.',
   },
@@ -31,9 +31,9 @@ export default definePage({
       id: 'specification-sheet',
       ground: 'noon',
       heading: 'Specification sheet',
-      lead: 'Typical figures of two walls, and an empty column for yours.',
+      lead: 'Typical figures of two walls, one wall filled in as an example, and an empty column for yours.',
       fields: ['Site', 'Order', 'Date'],
-      columns: ['Line', 'Indoor wall', 'Outdoor wall', 'Your screen'],
+      columns: ['Line', 'Indoor wall', 'Outdoor wall', exampleName, 'Your screen'],
       rows: specificationRows,
       link: { label: 'All product lines in figures', to: '/compare-products' },
     },
@@ -42,9 +42,9 @@ export default definePage({
       id: 'test-run-sheet',
       ground: 'noon',
       heading: 'Test-run sheet',
-      lead: 'Filled in with your engineer in front of the screen, and signed before handover.',
+      lead: 'Filled in with your engineer in front of the screen, and signed before handover. The example shows how a filled sheet reads.',
       fields: ['Site', 'Order', 'Date'],
-      columns: ['Check', 'Limit', 'Measured'],
+      columns: ['Check', 'Limit', exampleName, 'Measured'],
       rows: testRun,
       signatures: ['For the client', 'For Xigi'],
       link: {
@@ -59,7 +59,7 @@ export default definePage({
       heading: 'Packing list',
       lead: 'Parts and documents that arrive with the screen. Count them together before the crates leave.',
       fields: ['Site', 'Order', 'Delivery note'],
-      columns: ['Item', 'Contents', 'Number', 'Batch or serial number'],
+      columns: ['Item', 'Contents', exampleName, 'Number', 'Batch or serial number'],
       rows: packing,
       signatures: ['Packed by', 'Received by'],
       link: {

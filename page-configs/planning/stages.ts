@@ -13,26 +13,24 @@ const words: Stage['words'] = {
   pitch: 'Pixel pitch',
   hour: 'Hour',
   loupe: 'Half a degree, enlarged',
-  arc: 'Pixel seen from here',
+  melt: 'Dots visible up to',
   contrast: 'White to black',
   pixels: 'Pixels of this wall',
-  dots: 'From {distance} single dots of {pitch} are visible: each is {arc} minutes of arc, and the eye resolves one. It is comfortable from {near}.',
-  fine: 'From {distance} pictures on {pitch} look whole. Pixels of {arc} minutes of arc show only in thin lines and small letters, and from {melt} not even there.',
-  smooth:
-    'From {distance} nobody sees the dots of {pitch}: each is {arc} minutes of arc, and the eye resolves one.',
-  coarser: '{pitch} looks the same from here, and costs less.',
-  strong:
-    '{when}, with {lux} lux on the face, {nits} nits stand out: white is {contrast} times as bright as black.',
-  pale: '{when}, with {lux} lux on the face, {nits} nits look pale: white is only {contrast} times as bright as black.',
-  grey: '{when}, with {lux} lux on the face, {nits} nits look grey: white is only {contrast} times as bright as black.',
-  rival: '{nits} nits would look grey: {contrast} times.',
+  verdict: 'From {distance} {eye}, and {when} {light}.',
+  dots: 'you see the single dots of {pitch}, which is made for {near} and more',
+  fine: 'the picture on {pitch} looks whole',
+  smooth: 'nobody sees the dots of {pitch}',
+  coarser: 'nobody sees the dots of {pitch}, nor those of {coarser}, which costs less',
+  strong: 'its {nits} nits stand out',
+  pale: 'its {nits} nits look pale',
+  grey: 'its {nits} nits look grey',
 }
 
 const pitchesAt = (place: string): Stage['pitches'] =>
   cabinets
     .filter(({ places }) => places.includes(place))
     .flatMap(({ pitches }) =>
-      pitches.map(({ name, mm, nearM }) => ({ name, mm, nearM: nearM ?? Math.max(...[mm].flat()) })),
+      pitches.map(({ name, mm, nearM }) => ({ name, mm, nearM: nearM ?? widest({ mm }) })),
     )
 
 const heading = 'From where will they look?'
@@ -52,13 +50,13 @@ const outdoor: Stage = {
     content: { src: '/media/stage-outdoor-screen.webp' },
     aim: [0.475, 0.68],
   },
+  distances: [1.2, 60],
   pitches: pitchesAt('outdoor'),
   hours: [
-    { label: 'Noon', when: 'At noon', lux: 20_000, nits: 5500 },
-    { label: 'Dusk', when: 'At dusk', lux: 400, nits: 1500, shade: '#8a84a4' },
-    { label: 'Night', when: 'At night', lux: 10, nits: 250, shade: '#23283c' },
+    { label: 'Noon', when: 'at noon', lux: 20_000, nits: 5500 },
+    { label: 'Dusk', when: 'at dusk', lux: 400, nits: 1500, shade: '#8a84a4' },
+    { label: 'Night', when: 'at night', lux: 10, nits: 250, shade: '#23283c' },
   ],
-  rival: 800,
   begin: { distance: 30, pitch: 'P6' },
 }
 
@@ -74,14 +72,14 @@ const indoor: Stage = {
     content: { src: '/media/stage-indoor-screen.webp' },
     aim: [0.6, 0.43],
   },
-  distances: [1.2, 25],
+  distances: [1.2, 15],
   pitches: pitchesAt('indoor'),
   hours: [
-    { label: 'Noon', when: 'At noon', lux: 1000, nits: 800 },
-    { label: 'Dusk', when: 'At dusk', lux: 300, nits: 600, shade: '#a89c9a' },
-    { label: 'Night', when: 'At night', lux: 100, nits: 300, shade: '#5a5358' },
+    { label: 'Noon', when: 'at noon', lux: 1000, nits: 800 },
+    { label: 'Dusk', when: 'at dusk', lux: 300, nits: 600, shade: '#a89c9a' },
+    { label: 'Night', when: 'at night', lux: 100, nits: 300, shade: '#5a5358' },
   ],
-  begin: { distance: 12, pitch: 'P2.5' },
+  begin: { distance: 8, pitch: 'P2.5' },
 }
 
 const transparent: Stage = {
@@ -94,11 +92,11 @@ const transparent: Stage = {
     size: [11.2, 7],
     screen: [2.6, 2.3, 6, 3],
     content: { src: '/media/stage-transparent-screen.webp' },
-    aim: [0.6, 0.6],
+    aim: [0.325, 0.92],
     transparent: true,
     reflectance: 0.08,
   },
-  distances: [1.2, 28],
+  distances: [1.2, 18],
   pitches: [
     ...pitchesAt('window'),
     { name: 'P6', mm: 6, nearM: 6 },
@@ -106,12 +104,23 @@ const transparent: Stage = {
     { name: 'P10', mm: 10, nearM: 10 },
   ],
   hours: [
-    { label: 'Noon', when: 'At noon', lux: 10_000, nits: 3500 },
-    { label: 'Dusk', when: 'At dusk', lux: 400, nits: 1500, shade: '#9a94a8' },
-    { label: 'Night', when: 'At night', lux: 10, nits: 300, shade: '#4a4650' },
+    { label: 'Noon', when: 'at noon', lux: 10_000, nits: 3500 },
+    { label: 'Dusk', when: 'at dusk', lux: 400, nits: 1500, shade: '#9a94a8' },
+    { label: 'Night', when: 'at night', lux: 10, nits: 300, shade: '#4a4650' },
   ],
-  rival: 800,
-  begin: { distance: 18, pitch: 'P3.9 × 7.8' },
+  begin: { distance: 12, pitch: 'P3.9 × 7.8' },
 }
 
-export const stages = { outdoor, indoor, transparent }
+/** The indoor stage with rental pitches too, for the planner's page. */
+const hall: Stage = {
+  ...indoor,
+  pitches: [...indoor.pitches, ...pitchesAt('rental')].toSorted((one, other) => widest(one) - widest(other)),
+  begin: { distance: 3, pitch: 'P2' },
+}
+
+export const stages = { outdoor, indoor, transparent, hall }
+
+/** Returns the coarser pitch of both directions, in millimetres. */
+function widest({ mm }: Pick<Stage['pitches'][number], 'mm'>): number {
+  return Math.max(...[mm].flat())
+}

@@ -13,8 +13,8 @@ export default defineRule({
   reads: 'content',
   docs: `
     Visitors recognise a picture that they have seen before, and take the pages for copies of each other: no picture is on more than
-    three pages, or twice on one page. Each article counts as a page. At least a third of the gallery's pictures
-    are on no other page, and at least a third of all pictures is by daylight.`,
+    three pages, or twice on one page. Each article counts as a page. At least three in ten of the gallery's
+    pictures are on no other page, and at least a third of all pictures is by daylight.`,
   *check(site) {
     const uses = new Map<string, ShownPicture[]>()
     const all = shownPictures(site)
@@ -68,9 +68,9 @@ function* shares(site: JoinedSite, uses: Uses): Generator<Found> {
   )
   const alone = gallery.filter((shown) => shown.every(({ page }) => page.content.gallery.length > 0))
   const [first] = gallery[0] ?? []
-  if (first && alone.length < gallery.length / 3) {
+  if (first && alone.length < gallery.length * 0.3) {
     const problem = `${alone.length} of the gallery's ${gallery.length} pictures are on no other page`
-    yield { file: first.place.file, problem, expected: 'at least a third' }
+    yield { file: first.place.file, problem, expected: 'at least three in ten' }
   }
   const records = recordsByAddress(site)
   const byDay = [...uses.keys()].filter((picture) => records.get(picture)?.light === 'day')

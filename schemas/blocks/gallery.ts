@@ -42,6 +42,8 @@ export const gallerySchema = z.strictObject({
   pageSize: z.int().min(1).default(6),
   /** Number of pages above which a select leads to any page. */
   quickJumpAbove: z.int().min(1).default(5),
+  /** Names under pictures, by their path in the content service: `pictures/hall-1.webp`. */
+  names: z.record(z.string(), text()).default({}),
   /** A page for each category that has one. The large picture links to it. */
   categoryLinks: z
     .array(

@@ -5,6 +5,19 @@ import { plainText } from './text.ts'
 /** Name of a font, which CSS quotes. */
 const fontName = () => matching(/^[^'"\\;{}<>]+$/, 'the name of a font, without quotes')
 const weights = () => matching(/^\d{1,4}( \d{1,4})?$/, 'a weight or a range, such as "100 549"')
+const characterRange = () => matching(/^U\+[0-9A-F?+, U-]+$/i, 'a range of characters, such as "U+20B9"')
+
+/** A font of one script, in pages of a language. */
+const languageFont = z.strictObject({
+  /** Name in the styles. */
+  family: fontName(),
+  /** A woff2 file of a package, or of this project (`/page-configs/fonts/…`). */
+  file: matching(/\.woff2$/, 'a woff2 file of a package or of this project'),
+  /** Weights of the file. Browsers draw bolder text by themselves. */
+  weight: weights(),
+  /** Its characters, as `unicode-range`. The family draws all others. */
+  range: characterRange(),
+})
 
 /** Files of a font, and fonts of visitors' devices that replace it until it is loaded. */
 const fontFiles = z.strictObject({
@@ -43,12 +56,19 @@ const fontFiles = z.strictObject({
         /** Name in the styles. */
         family: fontName(),
         /** The characters, as `unicode-range`. */
-        range: matching(/^U\+[0-9A-F?+, U-]+$/i, 'a range of characters, such as "U+20B9"'),
+        range: characterRange(),
         /** Names of device fonts. The first that exists is used. */
         local: z.array(fontName()).min(1),
       }),
     )
     .default([]),
+  /**
+   * Fonts of scripts that this font lacks, by language: `ta`. Only pages in that language load them. Their letters have no additional space
+   * between them.
+   */
+  languages: z
+    .record(matching(/^[a-z]{2,3}$/, 'a language, such as "ta"'), z.array(languageFont).min(1))
+    .default({}),
 })
 
 /** A list of fonts. A browser uses the first that it has. */

@@ -29,6 +29,7 @@ import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { pictureCache } from './pictures/page-pictures.ts'
+import { publishLanguageFonts } from './pages/language-fonts.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
@@ -94,7 +95,7 @@ export async function publishSite(
         onPicture,
       }),
     )
-    const made = await timed('render and write', () =>
+    const made = await timed('render and write', async () =>
       publishPages({
         output,
         pages,
@@ -102,6 +103,7 @@ export async function publishSite(
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
         app,
+        fonts: await publishLanguageFonts(output, root, { brand: config.brand, tag: site.language }),
         site,
         template: fillSettings(app.template, site),
         policy,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pairNames } from '../../block-library/declared-pairs.ts'
 import { drawnPairs } from '../../block-library/parts/drawn-pairs.ts'
 import { isOrnament, readPairs } from '../../src/author/studio/preview/read-pairs.ts'
-import { brand } from '../support/fixture/brand.ts'
+import { brand } from '../support/bakery-brand.ts'
 import { sharedBrowser } from '../support/browser.ts'
 import { everyExample, probe } from '../support/drawn-colors.tsx'
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { sharedBrowser } from '../support/browser.ts'
 import { everyExample } from '../support/drawn-colors.tsx'
-import { brand } from '../support/fixture/brand.ts'
+import { brand } from '../support/bakery-brand.ts'
 
 test('an opened feature stays under the mouse when a longer one above it closes', async () => {
   const browser = await sharedBrowser()

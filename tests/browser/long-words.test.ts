@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sharedBrowser } from '../support/browser.ts'
 import { everyExample } from '../support/drawn-colors.tsx'
-import { brand } from '../support/fixture/brand.ts'
+import { brand } from '../support/bakery-brand.ts'
 
 let page: Page
 beforeAll(async () => {

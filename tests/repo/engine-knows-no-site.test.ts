@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readProject } from '../../src/site/config/read-project.ts'
 import type { SiteConfig } from '../../src/site/config/site-config.ts'
-import { siteConfig as fixture } from '../support/fixture-site.ts'
 import { bakery } from '../support/bakery.ts'
 import { importModule } from '../support/import-module.ts'
 import { root } from '../support/root.ts'
@@ -43,10 +42,10 @@ const patternsOf = (config: SiteConfig) => [
   ),
 ]
 
-const ofFixture = patternsOf(fixture)
+const ofBakery = patternsOf(bakery)
 /** The site of this repository, unless it was deleted. */
 const { config: first } = await readProject(root, importModule)
-const ofAll = [...(first ? patternsOf(first) : []), ...patternsOf(bakery), ...ofFixture]
+const ofAll = [...(first ? patternsOf(first) : []), ...ofBakery]
 
 /** Returns the lines of a text that match one of the patterns. */
 const namesIn = (text: string, patterns: RegExp[]) =>
@@ -96,16 +95,16 @@ test.each(['// Plans a cabinet.', 'pitch: z.number()', '/** An LED wall. */', "'
 )
 
 test.each([
-  "const brand = 'Xigi'",
-  "to: sitePath().default('/contact'),",
-  'const address = `/clients/${slug}`',
-  '<Link to="/products/led-standee-display">',
-  "const roots = { industries: '/industry' }",
-  "timeZone: z.string().default('Asia/Kolkata'),",
-  "picture: { src: '/media/cta.webp' }",
-  '// The offices in Theni and Chennai.',
+  "const brand = 'Bäckerei Kornblum'",
+  "to: sitePath().default('/kontakt'),",
+  'const address = `/stimmen/${slug}`',
+  '<Link to="/brote/weissbrot">',
+  "const roots = { cakes: '/kuchen' }",
+  "timeZone: z.string().default('Europe/Berlin'),",
+  "picture: { src: '/media/feld.webp' }",
+  '// The shop in Emmendingen.',
 ])('a line that does is found: %s', (line) => {
-  expect(namesIn(line, ofFixture)).toEqual([line])
+  expect(namesIn(line, ofBakery)).toEqual([line])
 })
 
 test.each([
@@ -114,5 +113,5 @@ test.each([
   'const file = `${folder}/gallery`',
   "path: '/media/*',",
 ])('a line that only looks like it is not: %s', (line) => {
-  expect(namesIn(line, ofFixture)).toEqual([])
+  expect(namesIn(line, ofBakery)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { noContent, type ContentSectionView } from '../../block-library/contract
 import type { Page } from '../../schemas/page.ts'
 import { bind, type BindInput } from '../../src/runtime/engine/bind.ts'
 import { storageAddress } from '../../src/runtime/content/storage-address.ts'
-import { site } from './fixture-site.ts'
+import { site } from './bakery.ts'
 
 /** Binds a page with these sections and the site's settings, for a visitor without a previous page. */
 export function bindSections(

@@ -4,20 +4,10 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import sharp from 'sharp'
 import { onTestFinished } from 'vitest'
-import { brandFile } from '../../src/site/config/project.ts'
+import { brandFile, metadataFile } from '../../src/site/config/project.ts'
 import { loadConfig } from '../../src/lint/load-config.ts'
-import { kinds } from './fixture/kinds.ts'
-import { metadata as entries } from './fixture/metadata.ts'
-import { faqSets } from './fixture/questions.ts'
-import { settings as siteSettings } from './fixture/settings.ts'
-import { words } from './fixture/words.ts'
-import { root as engine } from './root.ts'
-
-const settings: Record<string, unknown> = {
-  'page-configs/site.ts': { default: siteSettings },
-  'page-configs/kinds.ts': { default: kinds },
-  'page-configs/words.ts': { default: words },
-}
+import { bakeryRoot, importBakery, site } from './bakery.ts'
+import { tenQuestions } from './ten-questions.ts'
 
 /**
  * Files of a temporary project by path. A string is the file's text. Any other value is what an import of the file
@@ -27,34 +17,28 @@ export type ProjectFiles = Record<string, unknown>
 
 const picture = sharp({ create: { width: 1200, height: 630, channels: 3, background: 'black' } })
 
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>'
+
 /** Pictures that the site settings name. */
 const siteFiles = {
-  'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>',
-  'public/media/cta.webp': await picture.clone().webp().toBuffer(),
-  'public/media/og.jpg': await picture.clone().jpeg().toBuffer(),
+  ...Object.fromEntries([site.logo, '/icons/brot.svg'].map((file) => [`public${file}`, svg])),
+  [`public${site.defaults.closingPicture}`]: await picture.clone().webp().toBuffer(),
+  [`public${site.preview.src}`]: await picture.clone().webp().toBuffer(),
 }
 
-/** Metadata entries that the kinds of pages name. Every other entry is of one page. */
-const named = new Set(Object.values(kinds).map(({ metadata }) => metadata))
-const metadata = Object.fromEntries(Object.entries(entries).filter(([name]) => named.has(name)))
+/** Configs of the bakery beside its pages. */
+const settings = ['site.ts', 'kinds.ts', 'words.ts'].map((name) => `page-configs/${name}`)
+const copied = [metadataFile, brandFile].map((file) => [file, readFileSync(join(bakeryRoot, file), 'utf8')])
 
-const sets = [...faqSets].map(([name, set]) => [
-  `page-configs/structured-data/${name}.json`,
-  JSON.stringify(set),
-])
-
-/**
- * Loads a temporary project with these files, and the settings, kinds, question sets and metadata of kinds of the fixture
- * site.
- */
+/** Loads a temporary project with these files, the bakery's configs except its pages, and a set of questions. */
 export async function loadProject(files: ProjectFiles) {
   const root = await mkdtemp(join(tmpdir(), 'configs-'))
   onTestFinished(() => rm(root, { recursive: true }))
   const all = {
     ...siteFiles,
-    ...Object.fromEntries(sets),
-    'page-configs/metadata.json': JSON.stringify(metadata),
-    [brandFile]: readFileSync(join(engine, 'tests/second-site', brandFile), 'utf8'),
+    ...Object.fromEntries(copied),
+    ...Object.fromEntries(settings.map((file) => [file, ''])),
+    'page-configs/structured-data/rye.json': JSON.stringify(tenQuestions),
     ...files,
   }
   for (const [file, content] of Object.entries(all)) {
@@ -63,7 +47,7 @@ export async function loadProject(files: ProjectFiles) {
   }
   return loadConfig(root, async (file) => {
     const name = relative(root, file).replaceAll('\\', '/')
-    const module = files[name] ?? settings[name]
+    const module = files[name] ?? (await importBakery(name))
     if (module instanceof Error) throw module
     return typeof module === 'object' && module !== null ? module : {}
   })

@@ -12,7 +12,7 @@ export const hero = { type: 'hero', id: 'hero', heading: 'LED Standee Display' }
 
 /** The smallest valid page. */
 export const smallestPage = {
-  kind: 'products',
+  kind: 'brot',
   name: 'standee',
   title: 'LED Standee Display',
   blocks: [hero],

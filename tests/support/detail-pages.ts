@@ -22,7 +22,6 @@ export function detailPage(path: string): DetailPage {
 /** Returns the name of a page's metadata (document 1 §2.2) and of its questions, if any. */
 export const nameOf = ({ path }: DetailPage) => path.replace(/^.*\//, '')
 
-/** Returns the line that a page shows for a reason, and for an error status (document 2 §8). */
-export const failureLine = ({ error }: DetailPage, reason: string) => error.replace('{message}', reason)
-export const statusLine = (page: DetailPage, status: number) =>
-  failureLine(page, page.badStatus.replace('{code}', String(status)))
+/** Returns the line that a page shows for an error status (document 2 §8). */
+export const statusLine = ({ error, badStatus }: DetailPage, status: number) =>
+  error.replace('{message}', badStatus.replace('{code}', String(status)))

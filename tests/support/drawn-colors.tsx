@@ -10,7 +10,7 @@ import { createSanitizer } from '../../src/runtime/content/sanitizer.ts'
 import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { Shell } from '../../src/runtime/shell/shell.tsx'
 import type { Brand } from '../../src/site/brand/read-brand.ts'
-import { site } from './fixture-site.ts'
+import { site } from './bakery.ts'
 import { views } from './views.ts'
 
 /** Returns a brand in which each colour token is another opaque colour, and the token of each colour. */

@@ -1,10 +1,10 @@
 import type { Page } from '../../schemas/page.ts'
 import { readPage } from '../../src/site/config/read-page.ts'
-import { siteConfig } from './fixture-site.ts'
+import { bakery } from './bakery.ts'
 
 /** Parses a page as the engine does, with the site's settings as its defaults. */
 export function parsedPage(input: unknown): Page {
-  const parsed = readPage(input, siteConfig)
+  const parsed = readPage(input, bakery)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   return parsed.value
 }

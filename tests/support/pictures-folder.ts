@@ -12,7 +12,7 @@ import {
   type PictureOptions,
 } from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
-import { siteConfig } from './fixture-site.ts'
+import { bakery } from './bakery.ts'
 import { documentAt } from './document-at.ts'
 
 /** Creates a temporary project with these files, whose pictures are published to its `dist`. */
@@ -52,4 +52,4 @@ export function paint(width: number, height: number, format: 'webp' | 'png' | 'j
 }
 
 /** Document of a page of the site. */
-export const someDocument: PageDocument = documentAt('/contact', siteConfig)
+export const someDocument: PageDocument = documentAt('/kontakt', bakery)

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react'
 import { createSanitizer } from '../../src/runtime/content/sanitizer.ts'
 import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { bindExample as bindWith } from '../../src/author/studio/blocks/example-page.ts'
-import { site } from './fixture-site.ts'
+import { site } from './bakery.ts'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'
 

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { Shell } from '../../src/runtime/shell/shell.tsx'
-import { site, siteConfig } from './fixture-site.ts'
+import { site, bakery } from './bakery.ts'
 import { Surroundings } from './surroundings.tsx'
 
 /** Renders the shell at an address, around a heading and a button. */
@@ -51,8 +51,8 @@ function labelOf(nav: HTMLElement): string | null | undefined {
 }
 
 /** Lists the pages with configs in a folder by title, in the format of `linksIn`. */
-export function pagesIn(folder: 'products' | 'industry'): string[] {
-  return siteConfig.pages
+export function pagesIn(folder: 'brote' | 'kuchen'): string[] {
+  return bakery.pages
     .filter(({ path }) => path.startsWith(`/${folder}/`) && !path.includes(':'))
     .map(({ path, page }) => `${page.title} ${path}`)
     .toSorted((a, b) => a.localeCompare(b, 'en'))

@@ -2,11 +2,11 @@ import { noContent } from '../../block-library/contract/content-view.ts'
 import { bind } from '../../src/runtime/engine/bind.ts'
 import type { Snapshot } from '../../src/runtime/engine/snapshot.ts'
 import { documentAt } from './document-at.ts'
-import { site, siteConfig } from './fixture-site.ts'
+import { site, bakery } from './bakery.ts'
 
-const path = '/products/led-standee-display'
+const path = '/brote/weissbrot'
 
-const document = documentAt(path, siteConfig)
+const document = documentAt(path, bakery)
 
 /** A snapshot of a page without content, for tests that render none of it. */
 export const someSnapshot: Snapshot = {

@@ -10,7 +10,7 @@ export const block = defineBlock({
 
 /** Returns the options with the pictures registered as shown. */
 export function bindDistanceStage(options: OptionsOf<typeof schema>, { picture, site }: BindContext) {
-  const { heading, lead, scene, distances, pitches, hours, rival, begin, words } = options
+  const { heading, lead, scene, distances, pitches, hours, begin, places, waits, words } = options
   const { picture: place, content, ...measures } = scene
   return {
     heading,
@@ -21,9 +21,13 @@ export function bindDistanceStage(options: OptionsOf<typeof schema>, { picture, 
       measures,
       distances,
       pitches,
-      hours,
-      rival,
+      hours: hours.map((hour) => ({
+        ...hour,
+        picture: hour.picture && { src: picture(hour.picture.src) },
+      })),
       begin,
+      places,
+      waits,
       words,
       locale: site.language,
     },

@@ -1,3 +1,4 @@
+import type { Measures } from './drawn-scene.ts'
 import { distanceAt } from './slider.ts'
 import type { StageData } from './stage-data.ts'
 import { verdictOf } from './verdict.ts'
@@ -11,11 +12,11 @@ export interface Chosen {
 
 /** Returns the chosen values with their verdict; undefined for places that the lists lack. */
 export function chosenOf({ step, pitch: pitchAt, hour: hourAt }: Chosen, data: StageData) {
-  const { measures, distances, pitches, hours, rival, sentences, locale } = data
+  const { measures, distances, pitches, hours, sentences, locale } = data
   const distanceM = distanceAt(step, distances)
   const [pitch, hour] = [pitches[pitchAt], hours[hourAt]]
   if (!pitch || !hour) return undefined
-  const { reflectance, screen } = measures
+  const { reflectance, screen, size } = measures
   const verdict = verdictOf(
     {
       distanceM,
@@ -23,11 +24,14 @@ export function chosenOf({ step, pitch: pitchAt, hour: hourAt }: Chosen, data: S
       hour,
       pitches,
       reflectance,
-      rivalNits: rival,
       sizeM: [screen[2], screen[3]],
     },
     sentences,
     locale,
   )
-  return { distanceM, pitch, hour, verdict }
+  return { distanceM, heightM: heightOf(distanceM, size, distances), pitch, hour, verdict }
 }
+
+/** Returns the height of the window in metres: that of the picture at the farthest distance, and the same angle at all. */
+export const heightOf = (distanceM: number, size: Measures['size'], [, greatest]: StageData['distances']) =>
+  (distanceM * size[1]) / greatest

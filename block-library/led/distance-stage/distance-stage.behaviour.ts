@@ -29,6 +29,7 @@ export const attach: Attach = (frame) => {
   )
   watcher.observe(frame)
   frame.addEventListener('pointerdown', () => void load(), { signal })
+  if (frame.dataset.places) void import('./follow-plans.ts').then((part) => part.followPlans(frame, signal))
   return () => {
     listening.abort()
     watcher.disconnect()

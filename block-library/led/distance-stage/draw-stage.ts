@@ -1,35 +1,37 @@
-import { WINDOW_HEIGHT_PER_METRE } from './field-of-view.ts'
 import { blurred } from './blur.ts'
 import { contextOf } from './canvas.ts'
 import { drawView } from './draw-view.ts'
-import { middleOf, type Box, type DrawnScene } from './drawn-scene.ts'
-import { gapsSeen, levelsOf } from './optics.ts'
+import { aimOf, middleOf, type Box, type DrawnScene } from './drawn-scene.ts'
+import { gapsSeen, levelsOf, LOUPE_ARC_MINUTES, loupeM } from './optics.ts'
 import { pixelArcMinutes } from '../parts/arc-minutes.ts'
 import type { StageHour, StagePitch } from './verdict.ts'
 
 interface Drawn {
   distanceM: number
+  /** Height of the window in metres. */
+  heightM: number
   pitch: StagePitch
-  hour: StageHour & { shade: string }
+  hour: StageHour & { shade: string; glow: number }
 }
 
-/** Draws the window, and the round detail in it. */
-export function drawStage(view: HTMLElement, scene: DrawnScene, { distanceM, pitch, hour }: Drawn): void {
-  const [window, loupe] = [...view.querySelectorAll('canvas')].map(sized)
+/** Draws the window, and the round detail beside it. */
+export function drawStage(frame: HTMLElement, scene: DrawnScene, drawn: Drawn): void {
+  const { distanceM, heightM, pitch, hour } = drawn
+  const [window, loupe] = [...frame.querySelectorAll('canvas')].map(sized)
   if (!window || !loupe) return
   const pitchM = [pitch.mm[0] / 1000, pitch.mm[1] / 1000] as const
-  const light = { ...levelsOf(hour.nits, hour.lux, scene.reflectance), shade: hour.shade }
+  const light = { ...levelsOf(hour.nits, hour.lux, scene.reflectance), shade: hour.shade, glow: hour.glow }
   const look = { pitchM, light, gaps: gapsSeen(pixelArcMinutes(Math.max(...pitch.mm), distanceM)) }
   const { width, height } = window.canvas
-  const scale = height / (distanceM * WINDOW_HEIGHT_PER_METRE)
+  const scale = height / heightM
   const middleM = middleOf(scene, [width / scale, height / scale])
   drawView(window, scene, { middleM, scale }, look)
 
   const side = loupe.canvas.width
   const detail = contextOf(side, side)
   const detailView = {
-    middleM: onPixel(middleM, scene.screen, pitchM),
-    scale: side / metresOf(LOUPE_ARC_MINUTES, distanceM),
+    middleM: onPixel(aimOf(scene), scene.screen, pitchM),
+    scale: side / loupeM(distanceM),
   }
   drawView(detail, scene, detailView, look)
   loupe.drawImage(blurred(detail.canvas, (side / LOUPE_ARC_MINUTES) * EYE_RADIUS_ARC_MINUTES), 0, 0)
@@ -46,13 +48,8 @@ const pixelMiddle = (at: number, from: number, pitchM: number) =>
 
 type Point = readonly [number, number]
 
-/** Width of the detail: half a degree, the size of the full moon. */
-const LOUPE_ARC_MINUTES = 30
-
 /** Radius of the disc to which the eye blurs a point. Two points a minute of arc apart are just separate. */
 const EYE_RADIUS_ARC_MINUTES = 0.6
-
-const metresOf = (arcMinutes: number, distanceM: number) => (distanceM * arcMinutes) / 3438
 
 /** Gives a canvas the pixels of its place on the page, and returns what draws on it. */
 function sized(canvas: HTMLCanvasElement): CanvasRenderingContext2D | null {

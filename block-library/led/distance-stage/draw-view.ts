@@ -1,6 +1,7 @@
 import { contextOf } from './canvas.ts'
 import type { Box, DrawnScene, Look, View } from './drawn-scene.ts'
 import { lit } from './lamps.ts'
+import { lightMap } from './light-map.ts'
 import { gridOf, type PixelGrid } from './pixel-grid.ts'
 
 /**
@@ -9,7 +10,7 @@ import { gridOf, type PixelGrid } from './pixel-grid.ts'
  */
 export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, view: View, look: Look): void {
   const { width, height } = target.canvas
-  const { white, black, shade } = look.light
+  const { white, black } = look.light
   const [middleX, middleY] = view.middleM
   /** Returns a box in canvas pixels. */
   const place = ([x, y, wide, high]: Box): Box => [
@@ -23,8 +24,9 @@ export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, vi
   target.globalCompositeOperation = 'source-over'
   drawVisible(target, scene.place, place([0, 0, ...scene.size]))
   target.globalCompositeOperation = 'multiply'
-  target.fillStyle = shade
-  target.fillRect(0, 0, width, height)
+  const [left, top, wide, high] = place(scene.screen)
+  const screen = [left / width, top / height, wide / width, high / height] as const
+  target.drawImage(lightMap(scene.content, screen, look.light), 0, 0, width, height)
 
   const grid = gridOf(scene.screen, look.pitchM, place, [width, height])
   if (!grid) return

@@ -24,11 +24,13 @@ export interface View {
 }
 
 /** Light of the hour, and the levels of the screen in it. */
-interface Light {
+export interface Light {
   white: number
   black: number
   /** Colour that the place is multiplied with. */
   shade: string
+  /** Share of the screen's light on the place, from 0 to 1. */
+  glow: number
 }
 
 /** The screen as it looks: its pixels, and the hour. */
@@ -41,6 +43,10 @@ export interface Look {
 
 /** Left, top, width and height. */
 export type Box = readonly [x: number, y: number, width: number, height: number]
+
+/** Returns the point of the screen that the visitor walks towards, which the detail shows. */
+export const aimOf = ({ screen: [left, top, wide, high], aim }: Measures) =>
+  [left + aim[0] * wide, top + aim[1] * high] as const
 
 /**
  * Returns the middle of the window. A window that is smaller than the screen shows the aim and stays on the screen, and

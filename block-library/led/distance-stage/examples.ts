@@ -6,17 +6,17 @@ const words = {
   pitch: 'Pixel pitch',
   hour: 'Hour',
   loupe: 'Half a degree, enlarged',
-  arc: 'Pixel to the eye',
+  melt: 'Dots visible up to',
   contrast: 'White to black',
   pixels: 'Pixels of the wall',
-  dots: 'From {distance} single pixels of {pitch} are visible ({arc} minutes of arc). It is comfortable from {near}.',
-  fine: 'From {distance} pictures on {pitch} look whole ({arc} minutes of arc). Pixels vanish from {melt}.',
-  smooth: 'From {distance} the eye cannot separate the pixels of {pitch} ({arc} minutes of arc).',
-  coarser: '{pitch} would look alike.',
-  strong: '{when} ({lux} lux) {nits} nits stand out: {contrast} to one.',
-  pale: '{when} ({lux} lux) {nits} nits look pale: {contrast} to one.',
-  grey: '{when} ({lux} lux) {nits} nits look grey: {contrast} to one.',
-  rival: '{nits} nits would look grey: {contrast} to one.',
+  verdict: 'From {distance} {eye}, and {when} {light}.',
+  dots: 'you see the single dots of {pitch}, comfortable from {near}',
+  fine: 'the picture on {pitch} looks whole',
+  smooth: 'nobody sees the dots of {pitch}',
+  coarser: 'nobody sees the dots of {pitch} or of {coarser}',
+  strong: 'its {nits} nits stand out',
+  pale: 'its {nits} nits look pale',
+  grey: 'its {nits} nits look grey',
 }
 const scene = {
   picture: { src: '/media/stage-outdoor.webp', alt: 'LED wall on the front of a building' },
@@ -30,9 +30,9 @@ const pitches = [
   { name: 'P10', mm: 10, nearM: 10 },
 ]
 const hours = [
-  { label: 'Noon', when: 'At noon', lux: 20_000, nits: 5500 },
-  { label: 'Dusk', when: 'At dusk', lux: 400, nits: 1500, shade: '#8a84a4' },
-  { label: 'Night', when: 'At night', lux: 10, nits: 250, shade: '#23283c' },
+  { label: 'Noon', when: 'at noon', lux: 20_000, nits: 5500 },
+  { label: 'Dusk', when: 'at dusk', lux: 400, nits: 1500, shade: '#8a84a4' },
+  { label: 'Night', when: 'at night', lux: 10, nits: 250, shade: '#23283c' },
 ]
 const block = {
   type: 'distance-stage',
@@ -47,14 +47,21 @@ const block = {
 
 export const examples: Examples<typeof schema> = {
   default: { block },
-  'with a lead and a rival': { block: { ...block, lead: 'Walk up to the screen.', rival: 800 } },
+  'with a lead': { block: { ...block, lead: 'Walk up to the screen.' } },
+  'with pictures of the hours': {
+    block: {
+      ...block,
+      hours: hours.map((hour) => ({ ...hour, picture: { src: '/media/stage-outdoor.webp' } })),
+    },
+  },
+  'for plans of one place': { block: { ...block, places: ['outdoor'], waits: true } },
   'near a coarse pitch': { block: { ...block, begin: { distance: 5, pitch: 'P10' } } },
   'at a comfortable distance': { block: { ...block, begin: { distance: 8, pitch: 'P6' } } },
   'on the noon ground': { block: { ...block, ground: 'noon' } },
   'pale by day': {
-    block: { ...block, hours: [{ label: 'Noon', when: 'At noon', lux: 30_000, nits: 2500 }] },
+    block: { ...block, hours: [{ label: 'Noon', when: 'at noon', lux: 30_000, nits: 2500 }] },
   },
-  'grey by day': { block: { ...block, hours: [{ label: 'Noon', when: 'At noon', lux: 60_000, nits: 800 }] } },
+  'grey by day': { block: { ...block, hours: [{ label: 'Noon', when: 'at noon', lux: 60_000, nits: 800 }] } },
   'a transparent screen whose pixels are higher than wide': {
     block: {
       ...block,
@@ -94,7 +101,7 @@ export const examples: Examples<typeof schema> = {
       })),
       hours: Array.from({ length: 6 }, (_, index) => ({
         label: `In the late afternoon of day ${index + 1}`,
-        when: `In the late afternoon of day ${index + 1}`,
+        when: `in the late afternoon of day ${index + 1}`,
         lux: 100_000,
         nits: 10_000,
       })),

@@ -46,3 +46,12 @@ export function levelsOf(nits: number, lux: number, reflectance: number): { whit
 /** Returns a share of linear light as sRGB encodes it (IEC 61966-2-1). */
 const encoded = (linear: number) =>
   linear <= 0.0031308 ? linear * 12.92 : 1.055 * linear ** (1 / 2.4) - 0.055
+
+/** Width of the enlarged detail: half a degree, the size of the full moon. */
+export const LOUPE_ARC_MINUTES = 30
+
+/** Returns the width of the detail at a distance, in metres. */
+export const loupeM = (distanceM: number) => (distanceM * LOUPE_ARC_MINUTES) / 3438
+
+/** Returns the share of the screen's light on the place around it. It grows as the light of the hour falls. */
+export const glowOf = (nits: number, lux: number) => Math.min(0.6, nits / lux / 40)

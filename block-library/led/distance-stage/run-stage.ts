@@ -2,8 +2,8 @@ import { chosenOf } from './chosen.ts'
 import { drawStage } from './draw-stage.ts'
 import type { DrawnScene } from './drawn-scene.ts'
 import type { StageData } from './stage-data.ts'
+import { glowOf } from './optics.ts'
 import { scaleBarLabel, scaleBarM } from './scale-bar.ts'
-import { WINDOW_HEIGHT_PER_METRE } from './field-of-view.ts'
 
 /** Shows the controls of a stage, and draws and says what they choose, until the signal. */
 export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise<void> {
@@ -12,9 +12,15 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
   const live = frame.querySelector('[aria-live]')
   const slider = frame.querySelector<HTMLInputElement>('[type=range]')
   if (!view || !live || !slider) return
-  const [place, content] = await Promise.all([...view.querySelectorAll('img')].map(loaded))
+  const [place, content] = await Promise.all([...view.querySelectorAll('img')].slice(0, 2).map(loaded))
   if (!place || !content || signal.aborted) return
-  const scene: DrawnScene = { ...data.measures, place, content }
+  const places = new Map<number, HTMLImageElement>()
+  const addPlace = async (hour: number) => {
+    const picture = view.querySelector<HTMLImageElement>(`[data-hour="${hour}"] img`)
+    if (!picture) return
+    places.set(hour, await loaded(picture))
+    request()
+  }
 
   const checked = (name: string) =>
     [...frame.querySelectorAll<HTMLInputElement>(`[data-choice=${name}]`)].findIndex((input) => input.checked)
@@ -22,12 +28,10 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
   let pause = 0
   const update = () => {
     frameRequest = 0
-    const chosen = chosenOf(
-      { step: Number(slider.value), pitch: checked('pitch'), hour: checked('hour') },
-      data,
-    )
+    const hourAt = checked('hour')
+    const chosen = chosenOf({ step: Number(slider.value), pitch: checked('pitch'), hour: hourAt }, data)
     if (!chosen) return
-    const { verdict, distanceM } = chosen
+    const { verdict, heightM, hour } = chosen
     for (const part of frame.querySelectorAll<HTMLElement>('[data-part]')) {
       const text = Object.entries(verdict).find(([name]) => name === part.dataset.part)?.[1]
       if (text !== undefined && part.textContent !== text) part.textContent = text
@@ -35,10 +39,18 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
     slider.setAttribute('aria-valuetext', verdict.distance)
     slider.style.setProperty('--lit', `${slider.value}%`)
     const bar = view.querySelector<HTMLElement>('[data-bar]')
-    const lengthM = scaleBarM(distanceM * WINDOW_HEIGHT_PER_METRE)
+    const lengthM = scaleBarM(heightM)
     if (bar) bar.textContent = scaleBarLabel(lengthM)
-    bar?.style.setProperty('--bar', String(lengthM / (distanceM * WINDOW_HEIGHT_PER_METRE)))
-    drawStage(view, scene, chosen)
+    view.style.setProperty('--bar', String(lengthM / heightM))
+    view.style.setProperty('--zoom', String(data.measures.size[1] / heightM))
+    const placeOfHour = places.get(hourAt)
+    if (!placeOfHour) void addPlace(hourAt)
+    const scene: DrawnScene = { ...data.measures, place: placeOfHour ?? place, content }
+    // The picture of an hour has its light in it.
+    const light = placeOfHour
+      ? { shade: 'white', glow: 0 }
+      : { shade: hour.shade, glow: glowOf(hour.nits, hour.lux) }
+    drawStage(frame, scene, { ...chosen, hour: { ...hour, ...light } })
     frame.dataset.ready = ''
   }
   const request = () => (frameRequest ||= requestAnimationFrame(update))

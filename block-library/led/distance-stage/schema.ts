@@ -8,7 +8,6 @@ import {
   textWith,
   z,
 } from 'pagework/blocks'
-import { WINDOW_HEIGHT_PER_METRE } from './field-of-view.ts'
 
 const positive = z.number().positive()
 
@@ -44,17 +43,19 @@ const pitchSchema = z.strictObject({
 const hourSchema = z.strictObject({
   /** Label of the hour. */
   label: text(),
-  /** The hour at the start of a sentence: `At noon`. */
+  /** The hour within a sentence: `at noon`. */
   when: text(),
   /** Light on the screen's face, in lux. */
   lux: positive,
   /** Brightness of the screen at this hour, in nits. */
   nits: positive,
-  /** Colour that the picture of the place is multiplied with at this hour. White leaves it as it is. */
+  /** Picture of the place in the light of this hour and of the screen, seen as in the scene's picture. */
+  picture: backdropSchema.optional(),
+  /** Colour that replaces a picture of the hour: the scene's picture is multiplied with it. White leaves it as it is. */
   shade: matching(/^#[\da-f]{6}$/, 'a colour such as #8a90a8').default('#ffffff'),
 })
 
-/** Sentences and labels of the stage. `{arc}` is the size of a pixel to the eye, in minutes of arc. */
+/** Labels of the stage, and the parts of its sentence. */
 const wordsSchema = z.strictObject({
   /** Label of the distance. */
   distance: text(),
@@ -64,28 +65,28 @@ const wordsSchema = z.strictObject({
   hour: text(),
   /** Label of the round detail: half a degree of the view, enlarged. */
   loupe: text(),
-  /** Label of the size of a pixel to the eye. */
-  arc: text(),
+  /** Label of the distance up to which single pixels are visible. */
+  melt: text(),
   /** Label of the contrast between white and black. */
   contrast: text(),
   /** Label of the number of pixels of the screen. */
   pixels: text(),
-  /** Sentence for a distance from which single pixels disturb. */
-  dots: textWith('distance', 'pitch', 'arc', 'near', 'melt'),
-  /** Sentence for a comfortable distance from which single pixels can be found. */
-  fine: textWith('distance', 'pitch', 'arc', 'near', 'melt'),
-  /** Sentence for a distance from which the eye cannot separate pixels. */
-  smooth: textWith('distance', 'pitch', 'arc', 'near', 'melt'),
-  /** Sentence that follows `smooth` where the eye cannot separate the pixels of a coarser pitch either. */
-  coarser: textWith('pitch'),
-  /** Sentence for white at least ten times as bright as black. */
-  strong: textWith('when', 'lux', 'nits', 'contrast'),
-  /** Sentence for white five to ten times as bright as black. */
-  pale: textWith('when', 'lux', 'nits', 'contrast'),
-  /** Sentence for white less than five times as bright as black. */
-  grey: textWith('when', 'lux', 'nits', 'contrast'),
-  /** Sentence that follows where a screen of the brightness `rival` would look grey at this hour. */
-  rival: textWith('nits', 'contrast'),
+  /** Sentence of the verdict. `{eye}` is one of the next four texts, `{light}` one of the last three. */
+  verdict: textWith('distance', 'when', 'eye', 'light'),
+  /** For a distance from which single pixels disturb. `{near}` is the nearest comfortable distance. */
+  dots: textWith('pitch', 'near'),
+  /** For a comfortable distance from which single pixels can be found. */
+  fine: textWith('pitch', 'near'),
+  /** For a distance from which the eye cannot separate pixels. */
+  smooth: textWith('pitch'),
+  /** For a distance from which the eye cannot separate the pixels of a coarser pitch either. */
+  coarser: textWith('pitch', 'coarser'),
+  /** For white at least ten times as bright as black. */
+  strong: textWith('nits'),
+  /** For white five to ten times as bright as black. */
+  pale: textWith('nits'),
+  /** For white less than five times as bright as black. */
+  grey: textWith('nits'),
 })
 
 /**
@@ -101,14 +102,12 @@ export const schema = z
     lead: text().optional(),
     /** Place of the screen. */
     scene: sceneSchema,
-    /** Nearest and farthest distance in metres. The farthest view must fit the picture of the place. */
+    /** Nearest and farthest distance in metres. The farthest view is the whole picture of the place. */
     distances: z.tuple([positive, positive]).default([1.2, 100]),
     /** Pitches to choose from, finest first. */
     pitches: z.array(pitchSchema).min(1),
     /** Hours to choose from. */
     hours: z.array(hourSchema).min(1),
-    /** Brightness of another screen in nits, for a comparison by daylight. */
-    rival: positive.optional(),
     /** First values of the controls. */
     begin: z.strictObject({
       /** Distance in metres. */
@@ -116,17 +115,18 @@ export const schema = z
       /** Name of a pitch. */
       pitch: plainText(),
     }),
+    /** Keys of the planner's places. On a page with a planner, the stage shows plans of these places, and no others. */
+    places: z.array(plainText()).min(1).optional(),
+    /** Whether the stage is invisible until there is a plan of its places. */
+    waits: z.boolean().default(false),
     /** Texts of the stage. */
     words: wordsSchema,
   })
-  .superRefine(({ scene, distances: [least, greatest], pitches, begin }, context) => {
-    const farthest = scene.size[1] / WINDOW_HEIGHT_PER_METRE
+  .superRefine(({ distances: [least, greatest], pitches, begin }, context) => {
     const names = pitches.map(({ name }) => name)
     const issue = (path: PropertyKey[], message: string, input: unknown) =>
       context.addIssue({ code: 'custom', path, message, input })
     if (greatest <= least) issue(['distances'], 'must be [nearest, farthest]', [least, greatest])
-    if (greatest > farthest)
-      issue(['distances', 1], `must be at most ${farthest}, from where the picture fills the view`, greatest)
     if (begin.distance < least || begin.distance > greatest)
       issue(['begin', 'distance'], `must be between ${least} and ${greatest}`, begin.distance)
     if (!names.includes(begin.pitch))

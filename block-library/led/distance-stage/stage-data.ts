@@ -7,7 +7,6 @@ export interface StageData {
   distances: readonly [number, number]
   pitches: readonly StagePitch[]
   hours: readonly (StageHour & { shade: string })[]
-  rival: number | undefined
   sentences: Sentences
   locale: string
 }

@@ -1,7 +1,7 @@
-import { media, overPicture, Picture, PictureLabel, theme } from 'pagework/parts'
+import { overPicture, Picture, PictureLabel, theme } from 'pagework/parts'
 import { styled } from 'styled-components'
-import { WINDOW_HEIGHT_PER_METRE } from './field-of-view.ts'
-import type { Measures } from './drawn-scene.ts'
+import { aimOf, type Measures } from './drawn-scene.ts'
+import { loupeM } from './optics.ts'
 import { scripted } from './scripted.ts'
 import { scaleBarLabel, scaleBarM } from './scale-bar.ts'
 
@@ -9,20 +9,21 @@ interface StageWindowProps {
   /** Pictures of the place, and on the screen. */
   place: { src: string; alt: string }
   content: { src: string }
+  /** Pictures of the place at each hour. */
+  hours: readonly { label: string; picture: { src: string } | undefined }[]
   measures: Measures
-  /** First distance. */
+  /** First distance, and the height of the window there. */
   distanceM: number
-  /** Label of the round detail. */
-  loupe: string
+  heightM: number
 }
 
 /** Widths of the pictures, which are larger than the window from nearby. */
 const sizes = '(min-width: 64rem) 90vw, 150vw'
 
 /** Renders the view from the first distance, made of the two pictures. The script draws other views over it. */
-export function StageWindow({ place, content, measures, distanceM, loupe }: StageWindowProps) {
-  const { size, screen, aim } = measures
-  const heightM = distanceM * WINDOW_HEIGHT_PER_METRE
+export function StageWindow({ place, content, hours, measures, distanceM, heightM }: StageWindowProps) {
+  const { size, screen } = measures
+  const aim = aimOf(measures)
   const barM = scaleBarM(heightM)
   return (
     <Window
@@ -30,13 +31,14 @@ export function StageWindow({ place, content, measures, distanceM, loupe }: Stag
       $values={{
         zoom: size[1] / heightM,
         shape: size[0] / size[1],
-        'aim-x': (screen[0] + aim[0] * screen[2]) / size[0],
-        'aim-y': (screen[1] + aim[1] * screen[3]) / size[1],
+        'aim-x': aim[0] / size[0],
+        'aim-y': aim[1] / size[1],
         left: screen[0] / size[0],
         top: screen[1] / size[1],
         wide: screen[2] / size[0],
         high: screen[3] / size[1],
         bar: barM / heightM,
+        mark: loupeM(distanceM) / heightM,
       }}
     >
       <Place>
@@ -45,16 +47,21 @@ export function StageWindow({ place, content, measures, distanceM, loupe }: Stag
           <Picture src={content.src} alt="" sizes={sizes} lost="" />
         </Content>
       </Place>
+      {hours.map(
+        ({ label, picture }, index) =>
+          picture && (
+            // The script loads it when the hour is chosen.
+            <div key={label} hidden data-hour={index}>
+              <Picture src={picture.src} alt="" sizes={sizes} lost="" />
+            </div>
+          ),
+      )}
       <Drawn aria-hidden />
       <PictureLabel src={place.src} />
       <Bar aria-hidden data-bar>
         {scaleBarLabel(barM)}
       </Bar>
       <Mark aria-hidden />
-      <Detail aria-hidden>
-        <canvas />
-        <span>{loupe}</span>
-      </Detail>
     </Window>
   )
 }
@@ -67,45 +74,43 @@ const Valued = styled.div<{ $values: Record<string, number> }>`
       .join('\n')}
 `
 
+/**
+ * Has the shape of the picture, which fills it at the farthest distance. Its children move the picture as `middleOf`
+ * moves it.
+ */
 const Window = styled(Valued)`
+  --height: calc(var(--zoom) * 100cqh);
+  --width: calc(var(--height) * var(--shape));
+  ${axis('x', 'width', '100cqw', 'left', 'wide')}
+  ${axis('y', 'height', '100cqh', 'top', 'high')}
   position: relative;
   align-self: start;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: var(--shape);
   overflow: clip;
   border-radius: ${theme.radius.large};
   container-type: size;
   ${overPicture}
   background: ${theme.color.dark};
-
-  ${media.medium} {
-    aspect-ratio: 16 / 10;
-  }
-
-  ${media.large} {
-    aspect-ratio: 16 / 9;
-  }
 `
 
-/** The whole picture, moved as `middleOf` moves it. */
+/** The whole picture. */
 const Place = styled.div`
-  --height: calc(var(--zoom) * 100cqh);
-  --width: calc(var(--height) * var(--shape));
-  ${axis('x', 'width', '50cqw', 'left', 'wide')}
-  ${axis('y', 'height', '50cqh', 'top', 'high')}
   position: absolute;
-  top: clamp(100cqh - var(--height), 50cqh - var(--middle-y), 0px);
-  left: clamp(100cqw - var(--width), 50cqw - var(--middle-x), 0px);
+  top: var(--from-y);
+  left: var(--from-x);
   width: var(--width);
   height: var(--height);
 `
 
-/** Declares the middle of the window in one direction, as a length from the edge of the picture. */
-function axis(name: string, whole: string, half: string, from: string, length: string): string {
+/** Declares where the picture begins in the window, in one direction. */
+function axis(name: string, whole: string, window: string, from: string, length: string): string {
   const at = (fraction: string) => `${fraction} * var(--${whole})`
   const centre = at(`(var(--${from}) + var(--${length}) / 2)`)
+  const half = `${window} / 2`
   const least = `min(${at(`var(--${from})`)} + ${half}, ${centre})`
   const greatest = `max(${at(`(var(--${from}) + var(--${length}))`)} - ${half}, ${centre})`
-  return `--middle-${name}: clamp(${least}, ${at(`var(--aim-${name})`)}, ${greatest});`
+  const middle = `clamp(${least}, ${at(`var(--aim-${name})`)}, ${greatest})`
+  return `--from-${name}: clamp(${window} - var(--${whole}), ${half} - ${middle}, 0px);`
 }
 
 /** The content on the screen. Its light adds to that of the unlit screen. */
@@ -152,47 +157,16 @@ const Bar = styled.div`
   }
 `
 
-/** Half a degree of the view: 30 of the 859 minutes of arc of its height. */
+/** Half a degree of the view, which the detail enlarges. */
 const Mark = styled.div`
   position: absolute;
-  top: 50%;
-  left: 50%;
-  width: 3.49cqh;
+  top: calc(var(--from-y) + var(--aim-y) * var(--height));
+  left: calc(var(--from-x) + var(--aim-x) * var(--width));
+  width: calc(var(--mark) * 100cqh);
   aspect-ratio: 1;
   border-radius: ${theme.radius.round};
   outline: 1px solid ${theme.color.text};
   outline-offset: 1px;
   translate: -50% -50%;
   ${scripted}
-`
-
-const Detail = styled.div`
-  position: absolute;
-  right: 1rem;
-  bottom: 1rem;
-  display: grid;
-  gap: 0.5rem;
-  justify-items: center;
-  width: clamp(6rem, min(34cqh, 34cqw), 14rem);
-  font-size: ${theme.font.micro};
-  line-height: ${theme.leading.row};
-  text-align: center;
-  ${scripted}
-
-  canvas {
-    width: 100%;
-    aspect-ratio: 1;
-    border-radius: ${theme.radius.round};
-    background: ${theme.color.dark};
-    box-shadow:
-      0 0 0 1px ${theme.color.text},
-      0 0 0 5px ${theme.color.veil},
-      ${theme.elevation.float};
-  }
-
-  span {
-    padding: 0.125rem 0.5rem;
-    border-radius: ${theme.radius.small};
-    background: ${theme.color.curtain};
-  }
 `

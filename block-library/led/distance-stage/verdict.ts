@@ -22,8 +22,8 @@ export interface StageHour {
   nits: number
 }
 
-/** Sentences of the verdict, with placeholders. */
-export type Sentences = Record<Sharpness | Legibility | 'coarser' | 'rival', string>
+/** Sentence of the verdict and its parts, with placeholders. */
+export type Sentences = Record<Sharpness | Legibility | 'coarser' | 'verdict', string>
 
 export interface Seen {
   distanceM: number
@@ -33,59 +33,35 @@ export interface Seen {
   pitches: readonly StagePitch[]
   /** Share of the light on the face that the face reflects. */
   reflectance: number
-  /** Brightness of another screen, for a comparison. */
-  rivalNits: number | undefined
   /** Width and height of the screen in metres. */
   sizeM: readonly [number, number]
 }
 
-/** Returns what the eye sees, in sentences and in figures. The server and the browser write the same. */
+/** Returns what the eye sees, in a sentence and in figures. The server and the browser write the same. */
 export function verdictOf(seen: Seen, sentences: Sentences, locale: string) {
-  const { distanceM, pitch, hour, reflectance, rivalNits, sizeM } = seen
-  const format = (value: number, digits = 0, leastDigits = 0) =>
-    new Intl.NumberFormat(locale, {
-      minimumFractionDigits: leastDigits,
-      maximumFractionDigits: digits,
-    }).format(value)
+  const { distanceM, pitch, hour, reflectance, sizeM } = seen
+  const format = (value: number, digits = 0) =>
+    new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)
   const metres = (value: number) => `${format(value, value < 10 ? 2 : 1)}\u00a0m`
-  const times = (value: number) => format(Number(value.toPrecision(2)), 1)
-  const arcMinutes = arcOf(pitch, distanceM)
-  const reflected = reflectedNits(hour.lux, reflectance)
-  const contrast = contrastOf(hour.nits, reflected)
-  const sharpness = sharpnessOf(arcMinutes, distanceM, pitch.nearM)
+  const contrast = contrastOf(hour.nits, reflectedNits(hour.lux, reflectance))
+  const sharpness = sharpnessOf(arcOf(pitch, distanceM), distanceM, pitch.nearM)
   const coarser = seen.pitches.findLast(
     (one) => coarseMm(one) > coarseMm(pitch) && arcOf(one, distanceM) <= 1,
   )
-  const rival = rivalNits === undefined ? undefined : contrastOf(rivalNits, reflected)
-  // With a digit, since "1 minutes" would be wrong.
-  const arc = arcMinutes < 10 ? format(arcMinutes, 1, 1) : format(arcMinutes)
-  const eye = [
-    fillText(sentences[sharpness], {
-      distance: metres(distanceM),
-      pitch: pitch.name,
-      arc,
-      near: metres(pitch.nearM),
-      melt: metres(Math.ceil(meltingM(coarseMm(pitch)) * 10 - 1e-9) / 10),
-    }),
-    sharpness === 'smooth' && coarser && fillText(sentences.coarser, { pitch: coarser.name }),
-  ]
-  const light = [
-    fillText(sentences[legibilityOf(contrast)], {
-      when: hour.when,
-      lux: format(hour.lux),
-      nits: format(hour.nits),
-      contrast: times(contrast),
-    }),
-    rival !== undefined &&
-      legibilityOf(rival) === 'grey' &&
-      fillText(sentences.rival, { nits: format(rivalNits ?? 0), contrast: times(rival) }),
-  ]
   return {
     distance: metres(distanceM),
-    eye: eye.filter(Boolean).join(' '),
-    light: light.filter(Boolean).join(' '),
-    arc: `${arc}′`,
-    contrast: `${times(contrast)}\u00a0:\u00a01`,
+    sentence: fillText(sentences.verdict, {
+      distance: metres(distanceM),
+      when: hour.when,
+      eye: fillText(sentences[sharpness === 'smooth' && coarser ? 'coarser' : sharpness], {
+        pitch: pitch.name,
+        near: metres(pitch.nearM),
+        coarser: coarser?.name ?? '',
+      }),
+      light: fillText(sentences[legibilityOf(contrast)], { nits: format(hour.nits) }),
+    }),
+    melt: metres(Math.ceil(meltingM(coarseMm(pitch)) * 10 - 1e-9) / 10),
+    contrast: `${format(Number(contrast.toPrecision(2)), 1)}\u00a0:\u00a01`,
     pixels: pitch.mm
       .map((mm, side) => format(Math.round(((sizeM[side] ?? 0) * 1000) / mm)))
       .join('\u00a0×\u00a0'),

@@ -4,6 +4,7 @@ import { styled } from 'styled-components'
 import type { bindDistanceStage } from './block.ts'
 import { chosenOf } from './chosen.ts'
 import { Controls } from './controls.tsx'
+import { Detail } from './detail.tsx'
 import { Readings } from './readings.tsx'
 import { stepAt } from './slider.ts'
 import type { StageData } from './stage-data.ts'
@@ -15,14 +16,13 @@ import { StageWindow } from './stage-window.tsx'
  */
 export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   const { heading, lead, place, content, measures, distances, pitches, hours, words } = props
-  const { distance, pitch, hour, loupe, arc, contrast, pixels, ...sentences } = words
-  const { rival, begin, locale } = props
+  const { distance, pitch, hour, loupe, melt, contrast, pixels, ...sentences } = words
+  const { begin, places, waits, locale } = props
   const data: StageData = {
     measures,
     distances,
     pitches,
     hours: hours.map(({ when, lux, nits, shade }) => ({ when, lux, nits, shade })),
-    rival,
     sentences,
     locale,
   }
@@ -33,23 +33,29 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   )
   const first = chosenOf({ step, pitch: pitchAt, hour: 0 }, data)
   if (!first) return null
-  const { verdict, distanceM } = first
+  const { verdict, distanceM, heightM } = first
   return (
-    <div data-screen-only>
+    <div data-screen-only hidden={waits}>
       <Section heading={heading} lead={lead}>
-        <Desk data-behaviour="distance-stage" data-stage={JSON.stringify(data)}>
-          <StageWindow {...{ place, content, measures, distanceM, loupe }} />
+        <Desk
+          data-behaviour="distance-stage"
+          data-stage={JSON.stringify(data)}
+          data-places={places?.join(' ')}
+        >
+          <StageWindow {...{ place, content, hours, measures, distanceM, heightM }} />
           <Panel>
+            <Sentence aria-live="polite" data-part="sentence">
+              {verdict.sentence}
+            </Sentence>
             <Controls
               {...{ distances, pitches, hours, pitchAt, step }}
               labels={{ distance, pitch, hour }}
               text={verdict.distance}
             />
-            <Readings verdict={verdict} labels={{ arc, contrast, pixels }} />
-            <Said aria-live="polite">
-              <p data-part="eye">{verdict.eye}</p>
-              <p data-part="light">{verdict.light}</p>
-            </Said>
+            <Figures>
+              <Detail label={loupe} />
+              <Readings verdict={verdict} labels={{ melt, contrast, pixels }} />
+            </Figures>
           </Panel>
         </Desk>
       </Section>
@@ -72,25 +78,17 @@ const Panel = styled.div`
   align-content: start;
 `
 
-const Said = styled.div`
-  display: grid;
-  gap: 0.75rem;
-  color: ${theme.color.muted};
-  font-size: ${theme.font.small};
-  line-height: ${theme.leading.text};
+/** Has room for the longest sentence, so that the controls below do not move while the distance changes. */
+const Sentence = styled.p`
+  min-height: 4lh;
+  font-size: ${theme.font.lead};
+  line-height: ${theme.leading.tall};
   text-wrap: pretty;
+`
 
-  p:first-child {
-    color: ${theme.color.text};
-    font-size: ${theme.font.body};
-
-    ${media.small} {
-      font-size: ${theme.font.small};
-    }
-  }
-
-  ${media.large} {
-    /* Reserves the lines of the longest verdict, so that nothing moves while the distance changes. */
-    min-height: 12rem;
-  }
+const Figures = styled.div`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: ${theme.space.gap};
+  align-items: start;
 `

@@ -1,9 +1,10 @@
 import { askForForm, enclose, media, theme } from 'pagework/parts'
-import { useDeferredValue } from 'react'
+import { useDeferredValue, useEffect } from 'react'
 import { styled } from 'styled-components'
 import { Headline } from './headline.tsx'
+import { reportPlan } from '../parts/screen-plan.ts'
 import { writeInputs } from './inputs.ts'
-import { planOf, planText } from './plan-of.ts'
+import { planOf, planText, type PlanParts } from './plan-of.ts'
 import { PlannerForm } from './planner-form.tsx'
 import type { PlannerProps } from './planner-props.ts'
 import { Rest } from './rest.tsx'
@@ -18,6 +19,11 @@ export function Planner(props: PlannerProps) {
   const { planning, pictures, locale, words, send } = props
   const { form, chosen, settled, change } = useInputs(planning)
   const parts = planOf(chosen, props)
+
+  const { place, pitch, nearM } = planned(parts)
+  useEffect(() => {
+    if (place && pitch && nearM) reportPlan({ place, pitch, nearM })
+  }, [place, pitch, nearM])
 
   const take = () => {
     // A plan is sent only if there is one.
@@ -47,6 +53,13 @@ export function Planner(props: PlannerProps) {
     </Instrument>
   )
 }
+
+/** Returns the values of the plan that other blocks of the page show. */
+const planned = ({ plan, wish: { nearM } }: PlanParts) => ({
+  place: plan?.place?.key,
+  pitch: plan?.chosen?.name,
+  nearM,
+})
 
 const Asking = styled.div`
   ${media.large} {

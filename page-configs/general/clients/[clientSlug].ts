@@ -15,8 +15,7 @@ export default definePage({
       type: 'client',
       testimonialHeading: 'Client Testimonial',
       aboutHeading: 'About This Partnership',
-      about:
-        'We planned this display together with {name}, installed it and stay at hand for its service. What the partnership has brought:',
+      about: 'Each partnership with us aims at the same four things:',
       achievements: [
         'Greater brand visibility',
         'Professional installation and support',

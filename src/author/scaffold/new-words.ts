@@ -7,6 +7,7 @@ import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineName } from '../../util/engine-of.ts'
+import { languageOf } from '../../util/language-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import type { Plan } from './plan.ts'
 
@@ -36,7 +37,6 @@ export function newWords(project: Project, language?: string): Plan {
 export const wordsSource = (words: object) =>
   `import { defineWords } from '${engineName}'\n\nexport default defineWords(${JSON.stringify(words)})\n`
 
-const languageOf = (tag: string) => new Intl.Locale(tag).language
 /** Returns the edits that add words, by file: the file of words may import a group from another. */
 function additions(project: Project): Map<string, Edit[]> {
   const set = presetWords(project.config.site.language)

@@ -1,4 +1,12 @@
-import { useEffect, useLayoutEffect, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { useEditor } from './editor/editor.ts'
 import { placeCard } from './page/place-card.ts'
 import { openInEditor } from './server.ts'
@@ -43,7 +51,7 @@ export function Opener({
   return <Button onClick={() => editor.show(content, near)} {...props} />
 }
 
-/** A text field with its visible label. Its form reads the value by `name`. */
+/** A text field with its visible label. Its form reads the value by `name`, and Enter sends the form. */
 export const Field = ({
   label,
   note,
@@ -51,10 +59,16 @@ export const Field = ({
 }: { label: string; note?: string } & ComponentProps<'textarea'>) => (
   <label className="field">
     {label}
-    <textarea rows={1} {...props} />
+    <textarea rows={1} onKeyDown={sendForm} {...props} />
     {note !== undefined && <small>{note}</small>}
   </label>
 )
+
+function sendForm(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
 
 /** A choice between values with its visible label. */
 export const Choice = ({

@@ -1,6 +1,7 @@
 import { presetWords } from '../../site/config/preset-words.ts'
 import { shownWords } from '../../site/config/fill-words.ts'
 import { wordsFile } from '../../site/config/project.ts'
+import { languageOf } from '../../util/language-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
 
@@ -9,14 +10,14 @@ export const untranslatedWord = defineRule({
   severity: 'warning',
   reads: 'configs',
   docs: `
-    The engine has words in English and in German. A site in another language shows the English ones, until its file
+    The engine has words in English, German, Hindi and Tamil. A site in another language shows the English ones, until its file
     \`page-configs/words.ts\` has words of its own. All words that are English are one finding.
 
     The command \`npm run new -- words\` writes the English words that the pages show into the file: translate them there. List the names of words that are
     the same in both languages in \`sameInEnglish\`, such as \`common.menu\`.`,
   *check({ config }) {
     const { site, words } = config
-    if (new Intl.Locale(site.language).language === 'en') return
+    if (languageOf(site.language) === 'en') return
     const english = presetWords('en')
     const own = presetWords(site.language)
     const isEnglish = (path: PropertyKey[]) => {

@@ -1,6 +1,7 @@
 import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { loadBrand } from '../../site/brand/brand-file.ts'
+import { fontFile, fontLanguages, languageStyles } from '../../site/brand/font-styles.ts'
 import { groundColor, type Brand } from '../../site/brand/read-brand.ts'
 import { brandFile } from '../../site/config/project.ts'
 import { writeShortValues } from './brand-style.ts'
@@ -47,7 +48,9 @@ export function brandStyles(): Plugin {
         this.addWatchFile(join(root, brandFile))
         const found = await brand()
         const style = globalStyle(found)
-        if (id.endsWith('.css')) return isPublished ? writeShortValues(style, found) : style
+        // A published page gets the styles of its own language alone (src/publish/pages/language-fonts.ts).
+        if (id.endsWith('.css'))
+          return isPublished ? writeShortValues(style, found) : style + stylesOfLanguages(found, addressOf)
         const styles = [
           ...found.fonts.flatMap((font) => font.styles.map((file) => fontFile(root, file))),
           'virtual:global.css',
@@ -68,6 +71,11 @@ export function brandStyles(): Plugin {
   }
 }
 
+const stylesOfLanguages = (brand: Brand, addressOf: (file: string) => string) =>
+  fontLanguages(brand)
+    .map((language) => languageStyles(brand, language, addressOf))
+    .join('\n')
+
 function headOf(brand: Brand, addressOf: (file: string) => string): string {
   const files = brand.fonts.flatMap(({ preload }) => preload ?? [])
   return [
@@ -77,6 +85,3 @@ function headOf(brand: Brand, addressOf: (file: string) => string): string {
     ),
   ].join('\n    ')
 }
-
-/** Returns the path of a font file of a package of the site, or of the site itself. */
-const fontFile = (root: string, file: string) => join(root, file.startsWith('/') ? '' : 'node_modules', file)

@@ -30,8 +30,14 @@ const WORTH = 2
  * Writes short values in the place of their custom properties, and removes the declarations. Publishing does so,
  * because a declaration and references that are longer than the value make every page larger.
  */
-export function writeShortValues(code: string, { values }: Brand): string {
-  const short = new Map([...values].filter(([name, value]) => value.length <= WORTH * `var(${name})`.length))
+export function writeShortValues(code: string, { values, fonts }: Brand): string {
+  // A language with fonts of its own sets the property again.
+  const set = new Set(
+    fonts.flatMap(({ property, languages }) => (Object.keys(languages)[0] ? [property] : [])),
+  )
+  const short = new Map(
+    [...values].filter(([name, value]) => !set.has(name) && value.length <= WORTH * `var(${name})`.length),
+  )
   return code
     .replaceAll(/var\((--[a-z-]+)\)/g, (whole, name: string) => short.get(name) ?? whole)
     .replaceAll(/^ +(--[a-z-]+): [^;\n]+;\n/gm, (line, name: string) => (short.has(name) ? '' : line))

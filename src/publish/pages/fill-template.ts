@@ -32,6 +32,12 @@ const speculationRules = JSON.stringify({
   ],
 })
 
+/**
+ * Keeps Cloudflare from replacing e-mail addresses. Its script for reading them breaks the site's policy, so visitors
+ * would see "[email protected]".
+ */
+const plainMail = '<!--email_off-->'
+
 interface PageToFill extends Pick<RenderedPage, 'head' | 'html' | 'data' | 'published'> {
   /** Path of its style sheet in the published folder. */
   sheet: string
@@ -55,7 +61,7 @@ export function fillTemplate(
   // Last, because only scripts read the settings.
   const settings = `<script type="application/json" id="site" data-file="/${settingsFile}"></script>`
   const ahead = `<script type="speculationrules">${speculationRules}</script>`
-  const root = `<div id="root">${html}</div><script type="application/json" id="published">${published}</script>${settings}${ahead}`
+  const root = `${plainMail}<div id="root">${html}</div><!--/email_off--><script type="application/json" id="published">${published}</script>${settings}${ahead}`
   return template
     .replaceAll(/\s*<!--.*?-->/gs, '')
     .replace(places.title, '')

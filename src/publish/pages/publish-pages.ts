@@ -11,6 +11,7 @@ import type { MadePage, PublishRecord } from '../files/record.ts'
 import { packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
 import { pagePreloads } from '../app/page-scripts.ts'
+import type { LanguageFonts } from './language-fonts.ts'
 import { fillTemplate } from './fill-template.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -24,6 +25,7 @@ interface PagesToPublish {
   /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
   app: BuiltApp
+  fonts: LanguageFonts
   site: Site
   /** `index.html` with the site's settings. */
   template: string
@@ -101,14 +103,14 @@ async function publishPage(
 async function makePage(
   { pathname, params, bound, contentHash }: JoinedPage,
   document: PageDocument,
-  { app, site, origin, template, policy, sheets, settingsFile }: PageJob,
+  { app, fonts, site, origin, template, policy, sheets, settingsFile }: PageJob,
 ): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered
-  const head = rendered.head + pagePreloads(app.manifest, { islands, needs: document.needs })
+  const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
-  const sheet = await sheets.write(styles.shared)
+  const sheet = await sheets.write(styles.shared + fonts.styles)
   const html = fillTemplate(template, { ...rendered, head, sheet, styles, settingsFile })
   return { html: policy.guard(html), sheet, changed }
 }

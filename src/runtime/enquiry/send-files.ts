@@ -5,5 +5,7 @@ export async function sendFiles(id: string, files: readonly File[]): Promise<voi
   const body = new FormData()
   for (const file of files) body.append('file', file)
   const response = await fetch(`${enquiryFilesPath}${id}`, { method: 'POST', body })
-  if (!response.ok) throw new Error(`the server answered ${response.status} to files`)
+  // A network's login page has status 200 too.
+  if (!response.ok || (await response.text()) !== 'OK')
+    throw new Error(`the server answered ${response.status} to files, and stored none`)
 }

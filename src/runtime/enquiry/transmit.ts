@@ -1,4 +1,4 @@
-import { referenceOf, type Enquiry } from '../../../schemas/enquiry.ts'
+import { plainEmail, referenceOf, type Enquiry } from '../../../schemas/enquiry.ts'
 import { DeliveryError } from './delivery-error.ts'
 import { emailServiceOrigin } from './email-service.ts'
 
@@ -26,7 +26,7 @@ export async function transmit(enquiry: Enquiry): Promise<void> {
     if (!library) return await postPlainly(form, origin)
     // The library reads the origin from init() only (an origin per call is ignored).
     library.default.init({ publicKey, origin })
-    await library.default.sendForm(service, template, form)
+    refusePage((await library.default.sendForm(service, template, form)).text)
   } catch (cause) {
     const status = statusOf(cause)
     throw new DeliveryError(`the e-mail service answered ${status || 'nothing'}`, isPassing(status), {
@@ -45,6 +45,16 @@ async function postPlainly(form: HTMLFormElement, origin: string): Promise<void>
   const response = await fetch(`${origin}/api/v1.0/email/send-form`, { method: 'POST', body })
   if (!response.ok)
     throw Object.assign(new Error('The enquiry was not accepted'), { status: response.status })
+  refusePage(await response.text())
+}
+
+/**
+ * Throws for a page of HTML. The login page of a network, and a host that answers every address with one page, have
+ * status 200, but did not take the enquiry.
+ */
+function refusePage(answer: string): void {
+  if (answer.trimStart().startsWith('<'))
+    throw new Error('A page was answered in place of the e-mail service')
 }
 
 /** Returns the status of the service's response; 0 if there was no response. */
@@ -65,8 +75,8 @@ function formOf({ id, values, source, flagged, createdAt }: Enquiry): HTMLFormEl
   const fields = {
     ...source,
     ...values,
-    // Browsers accept an address with spaces around it; not every mail service does.
-    email: values.email.trim(),
+    // The form accepts an address with blanks and invisible signs; not every mail service does.
+    email: plainEmail(values.email),
     reference: referenceOf(id),
     enquiry_id: id,
     sent_at: createdAt,

@@ -15,7 +15,6 @@ export function scriptedForm(posted: FormData): FormData {
   const form = new FormData()
   for (const field of enquiryFields) form.set(field, textOf(field))
   const notes = {
-    email: textOf('email').trim(),
     reference: referenceOf(id),
     enquiry_id: id,
     sent_at: new Date().toISOString(),

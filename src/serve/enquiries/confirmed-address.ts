@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
-import { checkEnquiry } from '../../../schemas/enquiry.ts'
+import { checkEnquiry, plainEmail } from '../../../schemas/enquiry.ts'
 import { valuesIn } from '../embedded/read-entry.ts'
 import type { SiteFacts } from './stored-enquiry.ts'
 
@@ -27,7 +27,7 @@ export function confirmedAddress(
 
 /** Returns whether a text is one valid address by the check of the form: no blanks, quotes, commas or line breaks. */
 const isAddress = (email: string) =>
-  email === email.trim() && checkEnquiry(valuesIn({ email })).email === undefined
+  email === plainEmail(email) && checkEnquiry(valuesIn({ email })).email === undefined
 
 /** Returns the mailbox of an address: lower case, without a tag such as `+news`, the domain as mail servers write it. */
 const mailboxOf = (address: string) =>

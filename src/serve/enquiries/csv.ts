@@ -22,10 +22,15 @@ export function csvOf(enquiries: readonly StoredEnquiry[]): string {
 /** Columns that an export always has, in order. */
 const always = ['id', 'reference', 'receivedAt', 'answeredAt', 'flagged', 'product', 'city']
 
-/** A spreadsheet runs a cell that begins with one of these signs, in the widths of either script. */
-const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r]/
+/**
+ * Matches where a spreadsheet would read a formula: before these signs, in the widths of either script, at the start of a
+ * cell. With the settings of many countries a cell also begins after `;` and after a line break inside quotes.
+ */
+const formula = /(?<=^|[;\n])(?=[^\S\n]*[=+\-@＝＋－＠])/g
+/** Matches the start of digits that a spreadsheet would shorten: a first zero, or more digits than it shows. */
+const digits = /^(?=0\d+$|\d{12,}$)/
 
 function cellOf(text: string): string {
-  const safe = formula.test(text) ? `'${plainLines(text)}` : plainLines(text)
+  const safe = plainLines(text).replaceAll(formula, "'").replace(digits, "'")
   return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

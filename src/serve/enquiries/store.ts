@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client'
 import { z } from 'zod'
 import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { confirmationName } from '../../../schemas/enquiries.ts'
+import { plainEmail } from '../../../schemas/enquiry.ts'
 import { plainMark } from '../embedded/plain-form.ts'
 import { storedSchema, type NewEnquiry, type StoredEnquiry } from './stored-enquiry.ts'
 
@@ -190,7 +191,7 @@ const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 
 /** Whether an enquiry is of a person. A number matches with and without the code of its country. */
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
-  if (person.includes('@')) return email.trim().toLowerCase() === person.trim().toLowerCase()
+  if (person.includes('@')) return plainEmail(email).toLowerCase() === plainEmail(person).toLowerCase()
   const [wanted, own] = [digitsOf(person), digitsOf(phone)]
   if (Math.min(wanted.length, own.length) < FEWEST_DIGITS) return wanted !== '' && wanted === own
   return wanted.endsWith(own) || own.endsWith(wanted)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { enquiryFields, referenceOf } from '../../../schemas/enquiry.ts'
+import { enquiryFields, plainEmail, referenceOf } from '../../../schemas/enquiry.ts'
 import type { MailboxEntry } from '../embedded/read-entry.ts'
 
 /** An enquiry as the store has it. */
@@ -49,7 +49,7 @@ export interface NewEnquiry extends Omit<StoredEnquiry, 'id' | 'answeredAt'> {
 /** Returns the entry of a form as an enquiry to store. */
 export function newEnquiry(entry: MailboxEntry, { cities, productPages }: SiteFacts, now: Date): NewEnquiry {
   const fields = Object.fromEntries(Object.entries(entry).filter(([name]) => !ofService.has(name)))
-  if (fields.email !== undefined) fields.email = fields.email.trim()
+  if (fields.email !== undefined) fields.email = plainEmail(fields.email)
   const { enquiry_id: id = '', page = '', company = '', message = '' } = fields
   const texts = enquiryFields.map((name) => fields[name] ?? '')
   const form = /^[\w-]{1,80}$/.test(id) ? id : hash(id).slice(0, 32)

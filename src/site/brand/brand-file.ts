@@ -1,16 +1,36 @@
+import { existsSync } from 'node:fs'
 import { configError } from '../../util/config-error.ts'
-import { linesOf, placeOf } from '../../util/problem.ts'
+import { linesOf, placeOf, type Problem } from '../../util/problem.ts'
+import { textsIn } from '../../util/texts-in.ts'
 import { brandFile } from '../config/project.ts'
 import { readConfigFile } from '../config/read-config-file.ts'
+import { fontFile } from './font-styles.ts'
 import { readBrand, type Brand } from './read-brand.ts'
 
 /** Reads the brand of a project. Throws an `AuthorError` with the problems of the file. */
 export async function loadBrand(root: string): Promise<Brand> {
   const { input, problems } = await readConfigFile(root, brandFile, () => Promise.resolve({}))
   const parsed = problems.length > 0 ? ({ ok: false, problems } as const) : readBrand(input)
-  if (parsed.ok) return parsed.value
-  const texts = parsed.problems.map((problem) =>
+  const wrong = parsed.ok ? missingFiles(root, input) : parsed.problems
+  if (parsed.ok && wrong.length === 0) return parsed.value
+  const texts = wrong.map((problem) =>
     [placeOf(problem.path, input), ...linesOf(problem).map((line) => `  ${line}`)].filter(Boolean).join('\n'),
   )
   throw configError([{ file: brandFile, problems: texts }])
 }
+
+/** Reports fonts and their style sheets that neither the project nor a package has. */
+const missingFiles = (root: string, input: unknown): Problem[] =>
+  textsIn(brandFile, input).flatMap(({ path, text }) =>
+    path.includes('fonts') && /\.(?:css|woff2)$/.test(text) && !existsSync(fontFile(root, text))
+      ? [
+          {
+            path,
+            rule: 'missing-file',
+            expected:
+              'a file of an installed package, such as "@fontsource/lora/latin.css", or "/page-configs/fonts/…"',
+            received: JSON.stringify(text),
+          },
+        ]
+      : [],
+  )

@@ -1,4 +1,10 @@
+import { join } from 'node:path'
 import type { FontFiles } from '../../../schemas/shared/font-token.ts'
+import type { Brand } from './read-brand.ts'
+
+/** Returns the path of a font file of a package of the site, or of the site itself. */
+export const fontFile = (root: string, file: string) =>
+  join(root, file.startsWith('/') ? '' : 'node_modules', file)
 
 /** Adds the fallback fonts to a list of fonts, after the first one. */
 export function familyCss(list: string, { fallbacks, characters }: FontFiles): string {
@@ -29,6 +35,41 @@ export function fallbackFaces({ metrics, fallbacks, characters }: FontFiles): st
     face(family, [source(local), `unicode-range: ${range}`]),
   )
   return [...faces, ...others].join('\n')
+}
+
+/** Returns the languages that have fonts of their own. */
+export const fontLanguages = ({ fonts }: Brand) => [
+  ...new Set(fonts.flatMap(({ languages }) => Object.keys(languages))),
+]
+
+/** Returns the fonts of a language. */
+export const languageFonts = ({ fonts }: Brand, language: string) =>
+  fonts.flatMap(({ languages }) => languages[language] ?? [])
+
+/**
+ * Returns the styles of pages in a language with fonts of its own. Additional space between letters is for the brand's
+ * own font: it would tear apart letters that are joined.
+ */
+export function languageStyles(brand: Brand, language: string, addressOf: (file: string) => string): string {
+  const faces = languageFonts(brand, language).map(({ family, file, weight, range }) =>
+    face(family, [
+      `font-weight: ${weight}`,
+      'font-display: swap',
+      `src: url('${addressOf(file)}') format('woff2')`,
+      `unicode-range: ${range}`,
+    ]),
+  )
+  if (faces.length === 0) return ''
+  const lists = brand.fonts.flatMap(({ property, languages }) =>
+    languages[language]
+      ? [`${property}: ${quoted(languages[language]).join()},${brand.values.get(property)}`]
+      : [],
+  )
+  return [
+    ...faces,
+    `:root:lang(${language}) { ${lists.join('; ')} }`,
+    `:lang(${language}) { letter-spacing: 0 !important }`,
+  ].join('\n')
 }
 
 /** Returns the names of fonts, each once, in quotes. */

@@ -11,8 +11,8 @@ export interface Brand {
   grounds: { name: Ground; colors: Record<string, string> }[]
   /** Values of all other tokens, as CSS, by the name of their custom property: `--font-small`. */
   values: Map<string, string>
-  /** Fonts with files. */
-  fonts: FontFiles[]
+  /** Fonts with files, and the custom property of the list that names them. */
+  fonts: (FontFiles & { property: string })[]
 }
 
 /** Returns the colour of the page's ground. */
@@ -37,7 +37,9 @@ export function readBrand(input: unknown): ParsedConfig<Brand> {
     token.path[0] === 'ground' ? [] : [[propertyOf(token.path), css(token)]],
   )
   if (problems.length > 0) return { ok: false, problems }
-  const fonts = tokens.flatMap(({ $extensions }) => $extensions?.fonts ?? [])
+  const fonts = tokens.flatMap(({ path, $extensions }) =>
+    $extensions?.fonts ? [{ ...$extensions.fonts, property: propertyOf(path) }] : [],
+  )
   return { ok: true, value: { grounds, values: new Map(values), fonts } }
 }
 

@@ -25,6 +25,8 @@ export function reasonOf(error: unknown): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
   const [, reason = message] = /^(?:\[[A-Z_]+\] (?:Error: )?|RolldownError: )(.+)$/m.exec(message) ?? []
   if (/^Could not resolve .* in .{1,2}all-configs$/.test(reason)) return 'there is no such file'
+  const [, encoded] = /Could not load (?:.*[/\\])?(.+)\n[^]*did not contain valid UTF-8/.exec(message) ?? []
+  if (encoded !== undefined) return `${encoded} is not UTF-8: save it as UTF-8`
   const [, path] = /^Could not resolve '([^']+)' in /.exec(reason) ?? []
   const name = path ?? missingPackage(reason)
   if (name !== undefined) return `there is no ${name.startsWith('.') ? 'file' : 'package'} "${name}"`

@@ -1,10 +1,13 @@
 import { isObject } from '../../../schemas/shared/describe-value.ts'
 import { english } from '../../../schemas/words/english.ts'
 import { german } from '../../../schemas/words/german.ts'
+import { hindi } from '../../../schemas/words/hindi.ts'
+import { tamil } from '../../../schemas/words/tamil.ts'
 import { childOf } from '../../util/document-order.ts'
+import { languageOf } from '../../util/language-of.ts'
 
 /** Words of the engine by language. */
-const presets: Partial<Record<string, object>> = { en: english, de: german }
+const presets: Partial<Record<string, object>> = { en: english, de: german, hi: hindi, ta: tamil }
 
 /** Whether the engine has words in a language. */
 export const hasPresetWords = (language: string) => languageOf(language) in presets
@@ -22,5 +25,3 @@ function merged(preset: unknown, written: unknown): unknown {
   const parts = Object.entries(written).map(([key, part]) => [key, merged(childOf(preset, key), part)])
   return { ...preset, ...Object.fromEntries(parts) }
 }
-
-const languageOf = (tag: string) => new Intl.Locale(tag).language

@@ -49,9 +49,18 @@ interface ContentPlace {
   send?: ContentClient['send'] | undefined
   /** Returns the text of a file of the embedded service; unset, as on disk. */
   textOf?: TextOf | undefined
+  /** Reads answers; unset, each of them. */
+  read?: ReadAnswer | undefined
 }
 
-export function siteContent({ host, folder, kept, send, textOf }: ContentPlace): SiteContent {
+export function siteContent({
+  host,
+  folder,
+  kept,
+  send,
+  textOf,
+  read = readAnswer,
+}: ContentPlace): SiteContent {
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
@@ -73,8 +82,7 @@ export function siteContent({ host, folder, kept, send, textOf }: ContentPlace):
     if (found.length > 0) oddities.set(endpoint, found)
   }
   const readAndAccept = async (source: ContentSource, endpoint: string, answer: KeptAnswer) => {
-    const value = parseAnswer(answer.text)
-    const { content, oddities: found } = await readContent(value, { ...source, host, loadSanitizer })
+    const { value, content, oddities: found } = await read(answer.text, { endpoint, source, host })
     accept(endpoint, answer, value, found)
     return {
       content,
@@ -114,6 +122,36 @@ export function siteContent({ host, folder, kept, send, textOf }: ContentPlace):
       values.delete(endpoint)
       return taken
     },
+  }
+}
+
+/** Reads the text of an endpoint's answer for a page with this source. */
+type ReadAnswer = (
+  text: string,
+  asked: { endpoint: string; source: ContentSource; host: string },
+) => Promise<Read>
+
+interface Read {
+  value: unknown
+  content: ContentView
+  oddities: Oddity[]
+}
+
+const readAnswer: ReadAnswer = async (text, { source, host }) => {
+  const value = parseAnswer(text)
+  return { value, ...(await readContent(value, { ...source, host, loadSanitizer })) }
+}
+
+/** Reads answers for all readings of a development server: an answer is read again only if its text or its page's source changes. */
+export function changedAnswers(): ReadAnswer {
+  const known = new Map<string, { text: string; source: ContentSource; read: Promise<Read> }>()
+  return (text, asked) => {
+    const { endpoint, source } = asked
+    const last = known.get(endpoint)
+    if (last?.text === text && last.source === source) return last.read
+    const read = readAnswer(text, asked)
+    known.set(endpoint, { text, source, read })
+    return read
   }
 }
 

@@ -56,10 +56,10 @@ export function embeddedPicture(root: string, address: string): PictureFacts | u
 
 const pathRule = 'no name may begin with a dot or have a backslash, and / is between folders'
 
-/** Returns the value of a JSON text; undefined if it is not JSON. */
+/** Returns the value of a JSON text, with or without a byte-order mark; undefined if it is not JSON. */
 export function parsed(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
   try {
-    return parse(text)
+    return parse(text.replace(/^\uFEFF/, ''))
   } catch {
     return undefined
   }

@@ -64,7 +64,7 @@ describe('statistics', () => {
 
   test('its button leads to the contact page, where it has one', async () => {
     const { unmount } = await renderExample(statistics.default)
-    expect(screen.getByRole('link', { name: 'Contact now' })).toHaveAttribute('href', '/contact')
+    expect(screen.getByRole('link', { name: 'Contact now' })).toHaveAttribute('href', '/kontakt')
     unmount()
     const { container } = await renderExample(statistics['without a button'])
     expect(pairs(container)).toHaveLength(4)

@@ -89,19 +89,19 @@ describe('article-list', () => {
   test('leads to each article', async () => {
     await renderExample(list['as many as fit on one page'])
     expect(screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual(
-      [1, 2, 3].map((number) => [...part(number), `/blog/news-${number}`]),
+      [1, 2, 3].map((number) => [...part(number), `/neues/news-${number}`]),
     )
   })
 
   test('an id is encoded for its address', async () => {
     await renderExample(list['id that needs encoding'])
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/blog/nits%20%26%20pitch%2F2025%3F')
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/neues/nits%20%26%20pitch%2F2025%3F')
   })
 
   test('dates are long US ones, from created_at or else from date', async () => {
     const { oddities, ...content } = await read(
       [
-        { id: 1, title: 'One', created_at: '2025-01-31T23:30:00+05:30', date: '2020-01-01' },
+        { id: 1, title: 'One', created_at: '2025-01-31T23:30:00+01:00', date: '2020-01-01' },
         { id: 2, title: 'Two', date: '2024-12-03' },
         { id: 3, title: 'Three' },
       ],
@@ -117,7 +117,7 @@ describe('article-list', () => {
   })
 
   test.each(['Pacific/Honolulu', 'Asia/Tokyo'])(
-    'a time without a zone is India’s, read in %s too',
+    'a time without a zone is in the site’s zone, read in %s too',
     async (zone) => {
       vi.stubEnv('TZ', zone)
       const content = await read([{ id: 1, title: 'One', created_at: '2025-01-31 23:30:00' }], {
@@ -126,7 +126,7 @@ describe('article-list', () => {
       await renderExample({ ...list.default, input: { content } })
       const time = document.querySelector('time')
       expect(time).toHaveTextContent('January 31, 2025')
-      expect(time).toHaveAttribute('datetime', '2025-01-31T23:30:00+05:30')
+      expect(time).toHaveAttribute('datetime', '2025-01-31T23:30:00+01:00')
       vi.unstubAllEnvs()
     },
   )
@@ -203,7 +203,7 @@ describe('article', () => {
     const failing = container.querySelector('img')
     if (!failing) throw new Error('The article has no picture')
     fireEvent.error(failing)
-    expect(screen.getByText('Image not available')).toBeVisible()
+    expect(screen.getByText('The picture cannot be loaded')).toBeVisible()
     takeConsole()
   })
 

@@ -74,6 +74,16 @@ test.each([
   expect(attach).not.toHaveBeenCalled()
 })
 
+test.each(['', 'image/jpg', 'application/octet-stream'])(
+  'a picture that the browser calls %j is sent, since the server reads its bytes',
+  async (type) => {
+    const attach = vi.fn<NonNullable<EnquiryService['attach']>>(async () => true)
+    await sent(attach)
+    await userEvent.setup({ applyAccept: false }).upload(input(), new File(['x'], 'IMG_20260301', { type }))
+    expect(await screen.findByText('We have your files: IMG_20260301')).toBeVisible()
+  },
+)
+
 test('after the last allowed file, the form offers no more', async () => {
   await sent(async () => true)
   await userEvent.upload(

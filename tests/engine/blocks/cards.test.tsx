@@ -85,7 +85,7 @@ test('cards of reasons: a picture only where the service sends one', async () =>
   const { container, unmount } = await renderExample(reasons.default)
   expect(titles()).toHaveLength(6)
   expect(pictures(container)).toEqual([])
-  expect(screen.queryByText('Image not available')).toBeNull()
+  expect(screen.queryByText('The picture cannot be loaded')).toBeNull()
   unmount()
   const again = await renderExample(reasons['with small pictures'])
   expect(pictures(again.container)).toHaveLength(6)
@@ -110,13 +110,13 @@ test('link-cards: an article links its product and the next article first, if it
   const { unmount } = await renderExample(linkCards['ways on from an article'])
   const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(ways()).toEqual([
-    ['Rental Series', '/products/rental'],
-    ['What nits mean', '/blog/what%20nits%20mean%3F'],
+    ['Rental Series', '/brote/rental'],
+    ['What nits mean', '/neues/what%20nits%20mean%3F'],
     ['Products', '/products'],
   ])
   unmount()
   await renderExample(linkCards['an article that names the next alone'])
-  expect(ways()).toEqual([['What nits mean', '/blog/what%20nits%20mean%3F']])
+  expect(ways()).toEqual([['What nits mean', '/neues/what%20nits%20mean%3F']])
   const { hidden } = await bindExample(linkCards['an article that names nothing'])
   expect(hidden.map(({ reason }) => reason)).toEqual(['the article has no links'])
 })

@@ -6,7 +6,7 @@ import { clientOf } from '../../../src/runtime/app/client-of.ts'
 import { takeLinkState } from '../../../src/runtime/app/note-links.ts'
 import { pressLink } from '../../support/press-link.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 
 describe('testimonials', () => {
   test('shows each quotation with its client', async () => {
@@ -24,9 +24,9 @@ describe('testimonials', () => {
   test('a name links to the client’s page with the client as state', async () => {
     await renderExample(testimonials.default)
     const link = screen.getByRole('link', { name: 'Revathi Murugan' })
-    expect(link).toHaveAttribute('href', '/clients/hospital-in-dindigul')
+    expect(link).toHaveAttribute('href', '/stimmen/hospital-in-dindigul')
     pressLink(link)
-    history.replaceState(null, '', '/clients/hospital-in-dindigul')
+    history.replaceState(null, '', '/stimmen/hospital-in-dindigul')
     takeLinkState()
     const [first] = testimonials.default.block.clients
     expect(clientOf(history.state.usr)).toEqual({ ...first, slug: undefined, sample: false })
@@ -116,7 +116,7 @@ describe('client', () => {
 
   test('ends with a link to the contact page', async () => {
     await renderExample(client.default)
-    expect(screen.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/contact')
+    expect(screen.getByRole('link', { name: 'Get Free Consultation' })).toHaveAttribute('href', '/kontakt')
     expect(screen.queryByText('Client not found')).toBeNull()
     expect(screen.queryByRole('link', { name: 'Go Home' })).toBeNull()
   })

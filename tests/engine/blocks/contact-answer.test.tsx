@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { loaded, renderContact, typed, values } from '../../support/render-contact.tsx'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 
 const submitButton = () => screen.getByRole('button')
 async function press() {

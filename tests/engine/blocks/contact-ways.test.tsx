@@ -4,7 +4,7 @@ import { contactExamples as contact } from '../../../block-library/contact/examp
 import { mapExamples as map } from '../../../block-library/map/examples.ts'
 import { phoneBannerExamples as phone } from '../../../block-library/phone-banner/examples.ts'
 import { renderExample } from '../../support/render-example.tsx'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 
 describe('contact', () => {
   const company = { ...site.company }
@@ -27,7 +27,7 @@ describe('contact', () => {
       ],
       hours: 'Monday to Saturday, 9.30 to 18.30',
       responseTime: 'within one working day',
-      addresses: [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }],
+      addresses: [{ city: 'Freiburg', street: '12 Mount Road', postalCode: '600002' }],
     })
     const { container } = await renderExample(contact.default)
     for (const line of [
@@ -40,19 +40,19 @@ describe('contact', () => {
     ])
       expect(screen.getByText(line)).toBeVisible()
     const addresses = [...container.querySelectorAll('address')]
-    expect(addresses.map(({ innerHTML }) => innerHTML)).toEqual(['12 Mount Road<br>Chennai 600002'])
-    expect(addresses[0]?.closest('li')).toHaveTextContent(/^Chennai/)
+    expect(addresses.map(({ innerHTML }) => innerHTML)).toEqual(['12 Mount Road<br>Freiburg 600002'])
+    expect(addresses[0]?.closest('li')).toHaveTextContent(/^Freiburg/)
   })
 
   test('the site’s words set the order of city and postal code, and a missing code leaves no space', async () => {
     const block = { ...contact.default.block, cityLine: '{postalCode} {city}' }
-    const addresses = [{ city: 'Chennai', street: '12 Mount Road', postalCode: '600002' }]
+    const addresses = [{ city: 'Freiburg', street: '12 Mount Road', postalCode: '600002' }]
     Object.assign(site.company, { addresses })
     const { container } = await renderExample({ ...contact.default, block })
-    expect(container.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>600002 Chennai')
-    Object.assign(site.company, { addresses: [{ city: 'Chennai', street: '12 Mount Road' }] })
+    expect(container.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>600002 Freiburg')
+    Object.assign(site.company, { addresses: [{ city: 'Freiburg', street: '12 Mount Road' }] })
     const { container: other } = await renderExample({ ...contact.default, block })
-    expect(other.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>Chennai')
+    expect(other.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>Freiburg')
   })
 
   test('the form comes before the other ways, so that it is first on a phone', async () => {

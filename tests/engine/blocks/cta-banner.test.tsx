@@ -23,7 +23,7 @@ async function renderBanner(example: Parameters<typeof bindExample>[0]) {
 test('leads to the contact page and asks it to scroll to its form', async () => {
   await renderBanner(banner.default)
   const link = screen.getByRole('link', { name: 'See Transparent Solutions' })
-  expect(link).toHaveAttribute('href', '/contact')
+  expect(link).toHaveAttribute('href', '/kontakt')
   expect(sessionStorage.getItem('scrollToForm')).toBeNull()
   pressLink(link)
   expect(sessionStorage.getItem('scrollToForm')).toBe('true')
@@ -37,7 +37,7 @@ test('still leads there where the browser refuses its storage', async () => {
   const link = screen.getByRole('link')
   pressLink(link)
   expect(refuse).toHaveBeenCalledOnce()
-  expect(link).toHaveAttribute('href', '/contact')
+  expect(link).toHaveAttribute('href', '/kontakt')
 })
 
 test('a button to another page asks for no form', async () => {
@@ -75,7 +75,7 @@ test.each(['section that gives nothing', 'section missing'])('%s: the fallback i
   const picture = await renderBanner(banner[name])
   expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
   expect(screen.getByText('Tell us where the wall will stand.')).toBeVisible()
-  expect(picture).toHaveAttribute('src', '/media/cta.webp')
+  expect(picture).toHaveAttribute('src', '/media/feld.webp')
 })
 
 test('shows words and picture of its own', async () => {

@@ -94,7 +94,7 @@ test('a picture that fails is reported, and its tile shows words', async () => {
   expect(pictures()).toEqual([1, 3, 4, 5].map((number) => `/storage/pictures/touch-wall-${number}.webp`))
   expect(events).toEqual([{ kind: 'picture-failed', src: '/storage/pictures/touch-wall-2.webp' }])
   takeConsole()
-  expect(screen.queryByText('Image not available')).toBeNull()
+  expect(screen.queryByText('The picture cannot be loaded')).toBeNull()
   expect(tiles()).toContain('Multi-Touch')
 })
 

@@ -149,7 +149,7 @@ test('a large picture that fails is replaced by words', async () => {
   await renderAttached(gallery.default)
   await open(0)
   fireEvent.error(dialog()?.querySelector('img') ?? document)
-  expect(dialog()).toHaveTextContent('Image not available')
+  expect(dialog()).toHaveTextContent('The picture cannot be loaded')
   takeConsole()
 })
 

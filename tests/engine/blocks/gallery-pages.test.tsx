@@ -8,7 +8,7 @@ import { WordsContext } from '../../../block-library/contract/words-context.tsx'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
 import { bindExample } from '../../support/render-example.tsx'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 import { views } from '../../support/views.ts'
 
 const upTo = (length: number) => Array.from({ length }, (_, index) => index + 1)

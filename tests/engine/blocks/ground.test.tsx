@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { faqExamples } from '../../../block-library/faq/examples.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
-import { brand } from '../../support/fixture/brand.ts'
+import { brand } from '../../support/bakery-brand.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
 const { default: faq } = faqExamples

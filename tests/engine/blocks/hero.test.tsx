@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest'
 import { heroExamples as hero } from '../../../block-library/hero/examples.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { renderExample } from '../../support/render-example.tsx'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 
 afterEach(() => setReducedMotion(false))
@@ -65,7 +65,7 @@ test('loads its picture eagerly, and shows the words alone if it fails', async (
   expect(picture).toHaveAttribute('loading', 'eager')
   fireEvent.error(picture)
   expect(container.querySelector('img')).toBeNull()
-  expect(screen.queryByText('Image not available')).toBeNull()
+  expect(screen.queryByText('The picture cannot be loaded')).toBeNull()
   expect(title()).toBeVisible()
   takeConsole()
 })

@@ -17,7 +17,7 @@ test('shows the card whose key is the slug, and no other', async () => {
 test('any other slug is found by the key rule; the one link is the button', async () => {
   await renderExample(card['another slug'])
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Hospitals & Clinics')
-  expect(links()).toEqual([['Get Started Today', '/contact']])
+  expect(links()).toEqual([['Get Started Today', '/kontakt']])
 })
 
 test('the page is called by the industry', async () => {

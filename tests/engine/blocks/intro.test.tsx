@@ -43,5 +43,5 @@ test('has a button to the contact page where the config has one', async () => {
   expect(screen.queryByRole('link')).toBeNull()
   unmount()
   await renderExample(intro['with a button'])
-  expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/contact')
+  expect(screen.getByRole('link', { name: 'Get Started Today' })).toHaveAttribute('href', '/kontakt')
 })

@@ -16,19 +16,19 @@ import { bind } from '../../../src/runtime/engine/bind.ts'
 import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
 import { Shell } from '../../../src/runtime/shell/shell.tsx'
 import { noContent } from '../../../block-library/contract/content-view.ts'
-import { site as fixture } from '../../support/fixture-site.ts'
+import { site as bakery } from '../../support/bakery.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { marked, markedSite, markedWords, unmarked, unmarkedIn } from '../../support/pseudo.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
 import { views } from '../../support/views.ts'
 
 // A pseudo-language: every text of the site and of its content is in marks, so that a text outside is the engine's own.
-const site = { ...markedSite(fixture), siteWords: markedWords(fixture.siteWords) }
+const site = { ...markedSite(bakery), siteWords: markedWords(bakery.siteWords) }
 
 /** Binds an example whose options, content and words are marked. */
 async function bindMarked({ example }: NamedExample) {
   const placed = placeExample(example)
-  const read = readPlaced(placed, { ...site, defaults: fixture.defaults })
+  const read = readPlaced(placed, { ...site, defaults: bakery.defaults })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const page = { ...read.value, title: marked(read.value.title), blocks: marked(read.value.blocks) }
   const source = {

@@ -1,7 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { pictureExamples as cards } from '../../../block-library/cards/picture-examples.ts'
-import { industryLinks, productLinks } from '../../support/fixture/title-links.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
 /** Returns the text and address of each link. */
@@ -17,57 +16,23 @@ test('has no links unless the config asks for them', async () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
-test('leads to the industries by their keys, with Learn More', async () => {
-  const sections = titled(
-    'Events and Exhibitions',
-    'Manufacturing and Factories',
-    'Transport Public Venues',
-    'Hospitality and Hotels',
-    'Government and Civic Spaces',
-    'Education and Institutions',
-    'Retail',
-    'Rental LED',
-    'Corporate Office',
-    'Sports & Leisure, Clubs',
-  )
-  await renderExample({ block: { ...cards.default.block, links: industryLinks }, sections })
-  // The known keys of document 1 §2.4, and a title without a key.
-  const keys = [
-    'EventsAndExhibitions',
-    'ManufacturingAndFactories',
-    'TransportPublicVenues',
-    'HospitalityAndHotels',
-    'GovernmentAndCivicSpaces',
-    'EducationAndInstitutions',
-    'Retail',
-    'RentalLED',
-    'CorporateOffice',
-    'SportsAndLeisureClubs',
-  ]
-  expect(links()).toEqual(keys.map((key) => ['Learn More', `/industry/${key}`]))
-})
-
-test('leads to the products by their slugs, an untitled one to the index', async () => {
-  const sections = titled(
-    'Indoor LED Video Walls',
-    'Outdoor LED Video Walls',
-    'Interactive Displays',
-    'Truck Mounted Displays',
-    'Flexible Curved LED Walls',
-    'Rental & Event Display',
-    '',
-  )
-  await renderExample({ block: { ...cards.default.block, links: productLinks }, sections })
-  const slugs = [
-    '/indoor-led-video-walls',
-    '/outdoor-led-video-walls',
-    '/interactive-displays',
-    '/truck-mounted-displays',
-    '/flexible-curved-led-walls',
-    '/rental-event-display',
-    '',
-  ]
-  expect(links()).toEqual(slugs.map((slug) => ['Learn More', `/products${slug}`]))
+test.each([
+  [
+    { root: '/industry', keys: 'joined' },
+    { Retail: '/industry/Retail', 'Sports & Leisure, Clubs': '/industry/SportsAndLeisureClubs' },
+  ],
+  [
+    { root: '/products', keys: 'hyphens', known: [{ words: 'indoor LED', key: 'indoor-walls' }] },
+    {
+      'LED Walls (Indoor)': '/products/indoor-walls',
+      'Rental & Event': '/products/rental-event',
+      '': '/products',
+    },
+  ],
+] as const)('leads to pages by the keys of its titles, with Learn More: %j', async (to, addresses) => {
+  const sections = titled(...Object.keys(addresses))
+  await renderExample({ block: { ...cards.default.block, links: { ...to } }, sections })
+  expect(links()).toEqual(Object.values(addresses).map((address) => ['Learn More', address]))
 })
 
 test('a fallback title does not change where an untitled card leads', async () => {

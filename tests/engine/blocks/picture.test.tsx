@@ -110,7 +110,7 @@ test('if a variant fails, the original picture is tried before the replacement',
   expect(image()).toHaveAttribute('src', src)
   fireEvent.error(image())
   expect(screen.queryByRole('img')).toBeNull()
-  expect(screen.getByText('Image Error')).toBeVisible()
+  expect(screen.getByText('The picture is missing')).toBeVisible()
   const failure = { kind: 'picture-failed', src }
   expect(events).toEqual([failure, failure])
   takeConsole()
@@ -158,7 +158,7 @@ test('says that a picture is missing where the service sent none', () => {
 test('a main picture that fails is reported as not available', () => {
   render(<Picture src={src} alt="A hall" sizes="50vw" lost="lostPicture" />, { wrapper: Surroundings })
   fireEvent.error(image())
-  expect(screen.getByText('Image not available')).toBeVisible()
+  expect(screen.getByText('The picture cannot be loaded')).toBeVisible()
   takeConsole()
 })
 

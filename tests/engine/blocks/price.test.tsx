@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { faqExamples as faq } from '../../../block-library/faq/examples.ts'
 import { bindExample } from '../../../src/author/studio/blocks/example-page.ts'
 import { createSanitizer } from '../../../src/runtime/content/sanitizer.ts'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
 const example = faq['what moves the price beside the questions']

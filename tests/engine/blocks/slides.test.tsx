@@ -6,7 +6,7 @@ import { slideExamples as carousel } from '../../../block-library/showcase/slide
 import { renderToStaticMarkup } from 'react-dom/server'
 import { WordsContext } from '../../../block-library/contract/words-context.tsx'
 import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 import { views } from '../../support/views.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'

@@ -42,7 +42,7 @@ test('without a third item there is no ground', async () => {
 test('its button leads to the contact page, under the title of the section', async () => {
   await renderExample(support.default)
   const region = screen.getByRole('region', { name: 'Ask an engineer first' })
-  expect(within(region).getByRole('link', { name: 'Get Product Help' })).toHaveAttribute('href', '/contact')
+  expect(within(region).getByRole('link', { name: 'Get Product Help' })).toHaveAttribute('href', '/kontakt')
 })
 
 test('rich text replaces the plain one', async () => {

@@ -63,8 +63,12 @@ test.each(['a\nb', 'a\r\nb', '\n\nfirst and last\n', 'ஒளி 💡 <b>"&amp;"<
   },
 )
 
-test('blanks around the address are removed; only known fields are sent', async () => {
-  await transmit({ ...enquiry, flagged: true, values: { ...typed, email: ' asha@example.com\t' } })
+test('blanks and invisible signs of the address are removed; only known fields are sent', async () => {
+  await transmit({
+    ...enquiry,
+    flagged: true,
+    values: { ...typed, email: ' \u202aasha@example.com\u200b\t' },
+  })
   const sent = await sentFields()
   expect(sent.email).toBe('asha@example.com')
   const ofService = ['service_id', 'template_id', 'user_id', 'lib_version']
@@ -111,6 +115,21 @@ test('without a network, rejects; another try may help', async () => {
   server.use(http.post(service, () => HttpResponse.error()))
   await expect(transmit(enquiry)).rejects.toMatchObject({
     name: 'DeliveryError',
+    message: 'the e-mail service answered nothing',
+    mayPass: true,
+  })
+})
+
+test.each(['with', 'without'])('a page with status 200 is no success, %s the library', async (library) => {
+  server.use(
+    http.post(service, () => HttpResponse.html('\n<!doctype html><title>Sign in to the network</title>')),
+  )
+  if (library === 'without')
+    vi.doMock('@emailjs/browser', () => {
+      throw new Error('storage is blocked')
+    })
+  const send = await transmitWith({})
+  await expect(send(enquiry)).rejects.toMatchObject({
     message: 'the e-mail service answered nothing',
     mayPass: true,
   })

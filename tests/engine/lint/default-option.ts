@@ -51,6 +51,8 @@ export const examples: RuleExamples = {
     },
   },
   'a list of words of which one is the default': {
-    files: { [page]: [`phone: 'Telefon'`, `phone: 'Phone'`] },
+    files: {
+      [page]: [`submit: 'Senden'`, `submit: 'Senden', words: { fields: { name: 'Wer', phone: 'Telefon' } }`],
+    },
   },
 }

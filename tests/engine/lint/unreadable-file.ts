@@ -41,7 +41,7 @@ export const examples: RuleExamples = {
     },
     finds: [
       'page-configs/general/index.ts:5:9 the quotation mark that opens this text is not closed',
-      'page-configs/general/schreiben.ts:68:3 a bracket, comma or quotation mark before this',
+      'page-configs/general/schreiben.ts:25:3 a bracket, comma or quotation mark before this',
     ],
   },
   'other quotation marks, and a merge conflict': {
@@ -94,7 +94,7 @@ export const examples: RuleExamples = {
     },
     finds: [
       'page-configs/general/index.ts:1:10 "wort" is not exported by',
-      'page-configs/general/schreiben.ts:70:22 there is no file "./nirgends.ts"',
+      'page-configs/general/schreiben.ts:27:22 there is no file "./nirgends.ts"',
       'page-configs/werke/ring.ts:2:18 there is no package "ring-package"',
     ],
   },
@@ -122,7 +122,7 @@ export const examples: RuleExamples = {
     },
     finds: [
       'page-configs/general/index.ts:28:1 cannot be read: it has two default exports: remove the wrong one',
-      'page-configs/general/schreiben.ts:70:1 it has two default exports',
+      'page-configs/general/schreiben.ts:27:1 it has two default exports',
     ],
   },
   'a default export beside a comment about one': {
@@ -154,7 +154,7 @@ export const examples: RuleExamples = {
       'page-configs/werke/ring.ts': '',
     },
     finds: [
-      'page-configs/general/schreiben.ts:70:9 it calls process.exit: remove this call',
+      'page-configs/general/schreiben.ts:27:9 it calls process.exit: remove this call',
       'page-configs/werke/ring.ts it has no default export',
     ],
   },

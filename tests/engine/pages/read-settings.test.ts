@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, expect, test } from 'vitest'
 import { readSettings } from '../../../src/runtime/app/read-settings.ts'
 import { contentServer } from '../../support/content-server.ts'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 
 const { server, withServer } = contentServer()
 withServer()

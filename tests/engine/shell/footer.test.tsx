@@ -1,67 +1,58 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { linksIn, navigation, renderShell } from '../../support/render-shell.tsx'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 
 beforeEach(() => void renderShell())
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
 test('describes the company', () => {
-  expect(
-    footer().getByText('Transforming spaces with innovative LED display solutions for businesses worldwide.'),
-  ).toBeVisible()
+  expect(footer().getByText('Brot braucht drei Dinge: Korn, Wasser und Zeit.')).toBeVisible()
 })
 
 test('has its headings in order', () => {
   const headings = footer().getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
-    'Quick Links',
-    'Contact Us',
-    'Social Links',
+    'Seiten',
+    'So finden Sie uns',
+    'Bilder vom Morgen',
   ])
 })
 
-test('has the five quick links in order', () => {
-  expect(linksIn(navigation('Quick Links'))).toEqual([
-    'Home /',
-    'About /about',
-    'Products /products',
-    'Industry /industry',
-    'Contact /contact',
+test('has its links in order', () => {
+  expect(linksIn(navigation('Seiten'))).toEqual([
+    'Brote /brote',
+    'Kuchen /kuchen',
+    'Backstube /backstube',
+    'Neues /neues',
+    'Kontakt /kontakt',
   ])
 })
 
-test('lists the four cities in order', () => {
-  const text = screen.getByRole('contentinfo').textContent
-  const cities = text.match(/Theni|Chennai|Bangalore|Coimbatore/g)
-  expect(cities).toEqual(['Theni', 'Chennai', 'Bangalore', 'Coimbatore'])
+test('lists the cities in order', () => {
+  const cities = screen.getByRole('contentinfo').textContent.match(/Freiburg|Emmendingen/g)
+  expect(cities).toEqual(['Freiburg', 'Emmendingen'])
 })
 
 test('links the telephone and the e-mail address', () => {
-  const phone = footer().getByRole('link', { name: '+91 90000 00000' })
-  expect(phone).toHaveAttribute('href', 'tel:+919000000000')
-  const email = footer().getByRole('link', { name: 'hello@xigi.example' })
-  expect(email).toHaveAttribute('href', 'mailto:hello@xigi.example')
+  const phone = footer().getByRole('link', { name: '+49 761 5550142' })
+  expect(phone).toHaveAttribute('href', 'tel:+497615550142')
+  const email = footer().getByRole('link', { name: 'brot@kornblum.example' })
+  expect(email).toHaveAttribute('href', 'mailto:brot@kornblum.example')
 })
 
-test('links three social networks, each in a new tab without an opener', () => {
-  const socials = footer().getAllByRole('link', { name: /^(facebook|youtube|instagram)\b.*new tab/i })
-  expect(socials.map((link) => new URL(link.getAttribute('href') ?? '').hostname)).toEqual([
-    'www.facebook.com',
-    'www.youtube.com',
-    'www.instagram.com',
-  ])
-  for (const link of socials) {
-    expect(link).toHaveAttribute('target', '_blank')
-    expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-  }
+test('links a social network in a new tab without an opener', () => {
+  const link = footer().getByRole('link', { name: /^Kornblum auf Instagram\b.*new tab/ })
+  expect(link).toHaveAttribute('href', 'https://social.example/kornblum')
+  expect(link).toHaveAttribute('target', '_blank')
+  expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
 })
 
-test('credits the parent company for 2025, with a link to its site', () => {
-  const parent = footer().getByRole('link', { name: 'Xigi Technologies' })
-  expect(parent).toHaveAttribute('href', 'https://technologies.xigi.example')
-  expect(parent.parentElement).toHaveTextContent(/^© 2025 Xigi\b.*Xigi Technologies/)
+test('credits the parent company for 2026, with a link to its site', () => {
+  const parent = footer().getByRole('link', { name: 'Mühle am Bach' })
+  expect(parent).toHaveAttribute('href', 'https://muehle.example')
+  expect(parent.parentElement).toHaveTextContent(/^© 2026 Bäckerei Kornblum\b.*Mühle am Bach/)
 })
 
 test('shows only facts of the company that are set', () => {

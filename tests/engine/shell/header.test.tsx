@@ -17,53 +17,44 @@ const header = () => screen.getByRole('banner')
 const isSolid = () => header().hasAttribute('data-solid')
 
 test('the logo leads home', () => {
-  renderShell('/products')
-  const logo = screen.getByRole('link', { name: 'Xigi home' })
+  renderShell('/brote')
+  const logo = screen.getByRole('link', { name: 'Bäckerei Kornblum home' })
   expect(logo).toHaveAttribute('href', '/')
   expect(header()).toContainElement(logo)
 })
 
-test('the large screen’s links have the document’s order, with Gallery', () => {
+test('the large screen’s links have the document’s order, without the pages below', () => {
   renderShell()
   const beneath = new Set([...navigation('Main').querySelectorAll<HTMLElement>('ul ul')].flatMap(linksIn))
   expect(linksIn(navigation('Main')).filter((link) => !beneath.has(link))).toEqual([
-    'Home /',
-    'Industry /industry',
-    'Products /products',
-    'Gallery /gallery',
-    'Blog /blog',
-    'About /about',
+    'Brote /brote',
+    'Kuchen /kuchen',
+    'Backstube /backstube',
+    'Neues /neues',
   ])
 })
 
 test('each header has its highlighted way to the contact page, which does not ask for the form', () => {
   renderShell()
   const links = within(header()).getAllByRole('link', { hidden: true })
-  const buttons = links.filter((link) => link.textContent.startsWith('Contact') && !link.closest('nav'))
-  expect(buttons.map((button) => `${button.textContent} ${button.getAttribute('href')}`)).toEqual([
-    'Contact /contact',
-    'Contact Us /contact',
-  ])
+  const buttons = links.filter((link) => link.getAttribute('href') === '/kontakt' && !link.closest('nav'))
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(['Vorbestellen', 'Bestellen'])
   for (const button of buttons) fireEvent.click(button)
   expect(takeFormRequest()).toBe(false)
 })
 
 describe('the active route', () => {
   test.each([
-    ['/', ['Home']],
-    ['/industry', ['Industry']],
-    ['/industry/Retail', ['Industry', 'Retail']],
-    ['/products', ['Products']],
-    ['/products/led-standee-display', ['Products', 'LED Standee Display']],
-    ['/gallery', ['Gallery']],
-    ['/blog/7', ['Blog']],
-    ['/about', ['About']],
+    ['/brote', ['Brote']],
+    ['/brote/weissbrot', ['Brote', 'Weißbrot']],
+    ['/backstube', ['Backstube']],
+    ['/neues/7', ['Neues']],
   ])('%s marks %j, and nothing else', (address, labels) => {
     renderShell(address)
     expect(currentIn(navigation('Main'))).toEqual(labels)
   })
 
-  test.each(['/contact', '/productsofothers'])('%s marks no link', (address) => {
+  test.each(['/', '/kontakt', '/broteohnemehl'])('%s marks no link', (address) => {
     renderShell(address)
     expect(currentIn(navigation('Main'))).toEqual([])
   })

@@ -35,7 +35,7 @@ const opened = { expanded: true, seen: true }
 test('is closed at first, its links out of reach', async () => {
   renderShell()
   expect(state()).toEqual(closed)
-  expect(screen.queryByRole('link', { name: 'Gallery' })).toBeNull()
+  expect(screen.queryByRole('link', { name: 'Alle Brote' })).toBeNull()
 })
 
 test('holds its panel in the details that its summary opens', async () => {
@@ -52,39 +52,37 @@ test('shows the bars while it is closed and the cross while it is open', async (
   expect(shown()).toEqual(['none', 'inline'])
 })
 
-test('lists every destination, Gallery too', async () => {
+test('lists every destination', async () => {
   await openMenu()
   expect(linksIn(navigation('Menu'))).toEqual([
-    'All products /products',
-    ...pagesIn('products'),
-    'Screen planner /screen-planner',
-    'Compare products /compare-products',
-    'All industries /industry',
-    ...pagesIn('industry'),
-    'Gallery /gallery',
-    'Contact /contact',
-    'Home /',
-    'Blog /blog',
-    'About /about',
+    'Startseite /',
+    'Alle Brote /brote',
+    ...pagesIn('brote'),
+    'Vergleich /vergleich',
+    'Alle Kuchen /kuchen',
+    ...pagesIn('kuchen'),
+    'Backstube /backstube',
+    'Neues /neues',
+    'Kontakt /kontakt',
   ])
 })
 
 test('shows the pages beneath a link in a group that the platform opens', async () => {
   const user = await openMenu()
   const groups = [...navigation('Menu').querySelectorAll('details')]
-  expect(groups.map(({ open, textContent }) => [open, textContent.split('All')[0]])).toEqual([
-    [false, 'Products'],
-    [false, 'Industry'],
+  expect(groups.map(({ open, textContent }) => [open, textContent.split('Alle')[0]])).toEqual([
+    [false, 'Brote'],
+    [false, 'Kuchen'],
   ])
   // All groups have one name, so only one is open at a time.
   expect(new Set(groups.map((group) => group.getAttribute('name'))).size).toBe(1)
-  await user.click(within(navigation('Menu')).getByText('Products'))
+  await user.click(within(navigation('Menu')).getByText('Brote'))
   expect(groups[0]?.open).toBe(true)
 })
 
 test('marks the current page', async () => {
-  await openMenu('/gallery')
-  expect(currentIn(navigation('Menu'))).toEqual(['Gallery'])
+  await openMenu('/neues')
+  expect(currentIn(navigation('Menu'))).toEqual(['Neues'])
 })
 
 test('closes on a second press of its summary', async () => {
@@ -108,7 +106,7 @@ test('stays open on a press inside', async () => {
 test('closes on Escape and gives the focus back to its summary', async () => {
   const user = await openMenu()
   await user.tab()
-  expect(within(navigation('Menu')).getByText('Products')).toHaveFocus()
+  expect(within(navigation('Menu')).getByText('Startseite')).toHaveFocus()
   await user.keyboard('{Escape}')
   expect(state()).toEqual(closed)
   expect(toggle()).toHaveFocus()

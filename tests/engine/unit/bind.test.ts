@@ -28,7 +28,7 @@ describe('heading levels', () => {
 
   test('a first block whose title is empty leaves level 1 to the page, so that its items are no h1', () => {
     // A kind of page without default headings.
-    const plain = page([strip, hero], { kind: 'home' })
+    const plain = page([strip, hero], { kind: 'seite' })
     const bound = bindSections(plain, new Map([['x_section3', section({ title: '' })]]))
     expect(levelsOf(bound)).toEqual([
       ['strip', 2],
@@ -118,7 +118,7 @@ describe('hidden blocks and their reasons', () => {
       type: 'cta-banner',
       id: 'b',
       section: 3,
-      fallbackHeading: 'H',
+      heading: 'H',
       button: { label: 'Go' },
     }
     expect(lone(banner, undefined)).toMatchObject({
@@ -126,7 +126,7 @@ describe('hidden blocks and their reasons', () => {
       shown: [
         {
           heading: 'H',
-          props: { src: '/media/cta.webp', button: { to: '/contact', scrollToForm: true } },
+          props: { src: '/media/feld.webp', button: { to: '/kontakt', scrollToForm: true } },
         },
       ],
     })

@@ -9,9 +9,8 @@ import { siteSchema } from '../../../schemas/site.ts'
 import { configError } from '../../../src/util/config-error.ts'
 import { parseConfig } from '../../../src/site/config/parse-config.ts'
 import { hero, messageOf, pageWith, problemsIn, smallestPage } from '../../support/config-problems.ts'
-import { metadata } from '../../support/fixture/metadata.ts'
-import { faqSets } from '../../support/fixture/questions.ts'
-import { settings as site } from '../../support/fixture/settings.ts'
+import { settings as site } from '../../support/bakery.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
 const page = (changed: object) => ({ ...smallestPage, ...changed })
 const banner = (button: object) => pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button })
@@ -31,7 +30,7 @@ test('the smallest valid page, with every default filled in and those of the sit
             "type": "hero",
           },
         ],
-        "kind": "products",
+        "kind": "brot",
         "name": "standee",
         "noindex": false,
         "requires": [],
@@ -128,7 +127,7 @@ test.each(
       'blocks[1].clients (block 1, testimonials) [invalid-value] | expected  a list of at least 1 | received  nothing',
     ],
     'a required key of the page that is missing': [
-      { kind: 'products', name: 'standee', blocks: [hero] },
+      { kind: 'brot', name: 'standee', blocks: [hero] },
       'title [invalid-value] | expected  a text | received  nothing',
     ],
     'a file that holds a list': [[], '[invalid-value] | expected  { kind, name, … } | received  a list of 0'],
@@ -155,19 +154,17 @@ test.each(
   Object.entries<[schema: z.ZodType, input: unknown, ...says: string[]]>({
     'a metadata entry without a description, and a misspelt key': [
       metadataSchema,
-      { ...metadata, home: { title: metadata.home.title, descripton: metadata.home.description } },
+      { home: { title: 'Home', descripton: 'The home page' } },
       'home.descripton [unknown-key] | expected  one of the keys title, description | received  key "descripton" | did you mean "description"?',
     ],
     'a set of nine questions': [
       faqSetSchema,
-      faqSets.get('Retail')?.slice(1),
+      tenQuestions.slice(1),
       '[invalid-value] | problem   a set has exactly ten questions | received  a list of 9',
     ],
     'a question without an answer': [
       faqSetSchema,
-      faqSets
-        .get('Retail')
-        ?.map(({ question, answer }, index) => (index === 0 ? { question } : { question, answer })),
+      tenQuestions.with(0, Object({ question: 'A?' })),
       '[0].answer [invalid-value] | expected  a text | received  nothing',
     ],
     'settings: an icon, an address, an e-mail address and a number of tabs': [
@@ -197,14 +194,14 @@ test.each(
         },
         samples: ['phone', 'emails'],
       },
-      'samples[1] [invalid-value] | expected  one of "phone", "email", "supportEmail", "socials", "copyright.parent" | received  "emails" | did you mean "email"?',
       'company.facts[0].is [invalid-value] | expected  one of "tax-number", "certificate" | received  "taxnumber" | did you mean "tax-number"?',
       'company.opening [unknown-key] | expected  one of the keys facts, hours, responseTime, addresses | received  key "opening"',
+      'samples[1] [invalid-value] | expected  one of "phone", "email", "supportEmail", "socials", "copyright.parent" | received  "emails" | did you mean "email"?',
     ],
     'settings: an address of another city': [
       siteSchema,
       { ...site, company: { addresses: [{ city: 'Madurai', street: '1 West Masi Street' }] } },
-      'company.addresses[0].city [invalid-value] | expected  one of the cities Theni, Chennai, Bangalore, Coimbatore | received  "Madurai"',
+      'company.addresses[0].city [invalid-value] | expected  one of the cities Freiburg, Emmendingen | received  "Madurai"',
     ],
     'redirects: addresses with a query, a slash and none, an invalid status, a misspelt key': [
       redirectsSchema,

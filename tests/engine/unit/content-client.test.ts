@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { askContent, endpointOf, type ContentClient } from '../../../src/runtime/content/content-client.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
-import { pageAt } from '../../support/fixture-site.ts'
+import { pageAt } from '../../support/bakery.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,12 +25,12 @@ const silence: NonNullable<ContentClient['send']> = (_, { signal }) =>
 
 test('a parameter is one step of the address, whatever it holds, for browser and build alike', async () => {
   const params = { id: 'a b/ü?x=1' }
-  expect(endpointOf({ endpoint: 'blog/:id' }, params)).toBe('blog/a%20b%2F%C3%BC%3Fx%3D1')
+  expect(endpointOf({ endpoint: 'neues/:id' }, params)).toBe('neues/a%20b%2F%C3%BC%3Fx%3D1')
   const requested = vi.fn<typeof fetch>(() => Promise.resolve(new Response('[]')))
   vi.stubGlobal('fetch', requested)
   const content = siteContent({ host: 'https://content.example', folder: 'content', kept: undefined })
-  await content.contentFor(pageAt('/blog/:id'), params)
-  expect(requested.mock.calls[0]?.[0]).toBe('https://content.example/api/blog/a%20b%2F%C3%BC%3Fx%3D1')
+  await content.contentFor(pageAt('/neues/:id'), params)
+  expect(requested.mock.calls[0]?.[0]).toBe('https://content.example/api/neues/a%20b%2F%C3%BC%3Fx%3D1')
 })
 
 test('a late answer is aborted, and the caller’s own signal is unchanged', async () => {

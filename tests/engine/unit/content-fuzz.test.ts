@@ -8,7 +8,7 @@ import { makeDocument } from '../../../src/site/config/page-data.ts'
 import { sanitizeInBuild } from '../../../src/site/content/build-sanitizer.ts'
 import { knownPages } from '../../../src/site/content/known-pages.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
-import { bakery, bakeryRoot, bakerySite as site } from '../../support/bakery.ts'
+import { bakery, bakeryRoot, site } from '../../support/bakery.ts'
 import { anything, nearlyRight } from '../../support/odd-answers.ts'
 
 /** `npm run fuzz` runs more cases, with another seed each time. FUZZ_SEED repeats a seed. */

@@ -1,4 +1,6 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { checkEnvironment } from '../../../src/site/config/environment.ts'
 import { readEnvironment } from '../../../src/site/config/read-environment.ts'
@@ -102,6 +104,21 @@ test.each([
   const check = () => checkEnvironment({ ...complete, [name]: address })
   expect(check).toThrow(`received  "${printed}"`)
   expect(check).not.toThrow(/sec/)
+})
+
+test.each<[string, string, BufferEncoding]>([
+  ['UTF-8 with a mark', '\uFEFF', 'utf8'],
+  ['UTF-16, as PowerShell writes it', '\uFEFF', 'utf16le'],
+  ['UTF-16 without a mark', '', 'utf16le'],
+  ['Windows-1252', '# Schlüssel\r\n', 'latin1'],
+])('an .env file in %s is refused, since its variables would be lost', async (_, start, encoding) => {
+  const root = await mkdtemp(join(tmpdir(), 'env-'))
+  onTestFinished(() => rm(root, { recursive: true }))
+  await writeFile(join(root, '.env'), `${start}VITE_SITE_URL=https://xigi.example\r\n`, encoding)
+  await writeFile(join(root, '.env.example'), '\uFEFFVITE_SITE_URL=')
+  await expect(readEnvironment(root)).rejects.toThrow(
+    '.env\n  cannot be read: save it as UTF-8 without a byte-order mark',
+  )
 })
 
 test('a variable that is set but empty is unset', async () => {

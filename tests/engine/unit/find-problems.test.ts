@@ -3,7 +3,7 @@ import type { FoundProject } from '../../../src/site/config/project.ts'
 import { isAbsolute } from '../../../src/runtime/content/storage-address.ts'
 import { findProblems, type Circumstances } from '../../../src/lint/find-problems.ts'
 import type { Found, Rule } from '../../../src/lint/rule.ts'
-import { siteConfig } from '../../support/fixture-site.ts'
+import { bakery } from '../../support/bakery.ts'
 
 const file = 'page-configs/a.ts'
 const others = ['files', 'configs', 'content', 'deployed', 'gone']
@@ -39,7 +39,7 @@ test('switches of rules that did not run are not reported: in an invalid site, t
 })
 
 test('in a valid site without content, those of rules that read content', () => {
-  expect(unused(project(siteConfig))).toEqual([idle('files'), idle('configs'), unknown])
+  expect(unused(project(bakery))).toEqual([idle('files'), idle('configs'), unknown])
 })
 
 test('those of rules for deployed sites, unless the site is deployed', () => {

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
 
 /** Imports these files of `page-configs/`. Returns the exports of each, or the reason of its failure. */
-async function imported(files: Record<string, string>) {
+async function imported(files: Record<string, string | Uint8Array>) {
   const root = await mkdtemp(join(tmpdir(), 'import-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await mkdir(join(root, 'page-configs'))
@@ -31,6 +31,19 @@ test('configs are imported as one bundle, with what they import', async () => {
   expect(await imported({ 'one.ts': one, 'label.ts': label })).toEqual({
     'one.ts': { default: { label: '₹ – “LED”' } },
     'label.ts': { default: '₹ – “LED”', label: '₹ – “LED”' },
+  })
+})
+
+test('a config in another encoding is named, also where others import it', async () => {
+  const found = await imported({
+    'one.ts': one,
+    'label.ts': Buffer.from('export const label = "Größe"', 'latin1'),
+    'wide.ts': Buffer.from('\uFEFFexport default 1', 'utf16le'),
+  })
+  expect(found).toMatchObject({
+    'one.ts': 'Error: label.ts is not UTF-8: save it as UTF-8',
+    'label.ts': 'Error: label.ts is not UTF-8: save it as UTF-8',
+    'wide.ts': 'Error: wide.ts is not UTF-8: save it as UTF-8',
   })
 })
 

@@ -5,7 +5,7 @@ import { importConfigs } from '../../../src/site/config/import-configs.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { keepLastGood } from '../../../src/site/joined/keep-last-good.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { siteConfig } from '../../support/fixture-site.ts'
+import { bakery } from '../../support/bakery.ts'
 
 const read = (root: string) => readProject(root, importConfigs(root))
 const titles = (config: ReturnType<typeof keepLastGood>) =>
@@ -35,11 +35,11 @@ test('with invalid settings all pages keep their last valid state, if they had o
 
 /** Returns a site with these question sets, answers, redirect and number of pages, before or after parsing. */
 const parts = (names: { sets: string[]; answers: string[]; redirect: string; pages: number }) => ({
-  ...siteConfig,
+  ...bakery,
   faqSets: new Map(names.sets.map((name) => [name, []])),
   fallbacks: new Map(names.answers.map((name) => [name, []])),
   redirects: [{ from: `/${names.redirect}`, to: '/contact', status: 301 as const }],
-  pages: siteConfig.pages.slice(0, names.pages),
+  pages: bakery.pages.slice(0, names.pages),
 })
 const before = parts({ sets: ['broken', 'gone'], answers: ['broken', 'gone'], redirect: 'before', pages: 3 })
 const now = parts({ sets: ['new'], answers: ['new'], redirect: 'now', pages: 1 })

@@ -12,73 +12,76 @@ const complaint = (files: ProjectFiles) =>
 
 test('a page in JSON and a page in TypeScript are read alike', async () => {
   const { pages } = await loadProject({
-    'page-configs/products/one.json': json({ $schema: '../page.schema.json', ...smallestPage }),
-    'page-configs/products/two.ts': { default: smallestPage },
+    'page-configs/brote/one.json': json({ $schema: '../page.schema.json', ...smallestPage }),
+    'page-configs/brote/two.ts': { default: smallestPage },
   })
   const [one, two] = pages
   expect(one?.page).toEqual(two?.page)
-  expect(two?.page).toMatchObject({ noindex: false, states: { loading: 'Loading...' } })
+  expect(two?.page).toMatchObject({
+    noindex: false,
+    states: { loading: 'Einen Augenblick, wir holen es aus dem Ofen …' },
+  })
   expect(pages.map(({ file, path }) => [file, path])).toEqual([
-    ['page-configs/products/one.json', '/products/one'],
-    ['page-configs/products/two.ts', '/products/two'],
+    ['page-configs/brote/one.json', '/brote/one'],
+    ['page-configs/brote/two.ts', '/brote/two'],
   ])
 })
 
-test('the three folders and their sub-folders hold pages; notes are left alone', async () => {
+test('the folders of kinds and their sub-folders hold pages; notes are left alone', async () => {
   const { pages } = await loadProject({
-    'page-configs/products/notes.md': 'nothing',
+    'page-configs/brote/notes.md': 'nothing',
     'page-configs/drafts/three.md': 'nothing',
     'page-configs/general/index.json': json(smallestPage),
     'page-configs/general/blog/[id].json': json(smallestPage),
-    'page-configs/industries/Retail.json': json(smallestPage),
+    'page-configs/kuchen/torte.json': json(smallestPage),
   })
-  expect(pages.map(({ path }) => path)).toEqual(['/blog/:id', '/', '/industry/Retail'])
+  expect(pages.map(({ path }) => path)).toEqual(['/blog/:id', '/', '/kuchen/torte'])
 })
 
 test('all errors are reported together', async () => {
   const message = await complaint({
-    'page-configs/products/a-syntax.json': '{ "kind": "products", }',
-    'page-configs/products/b-no-default.ts': { page: smallestPage },
-    'page-configs/products/c-throws.ts': new Error('Cannot find module ./nowhere.ts'),
-    'page-configs/products/d-wrong.json': json({ ...smallestPage, kind: 'productss' }),
-    'page-configs/products/e-twin.json': json(smallestPage),
-    'page-configs/products/e-twin.ts': { default: smallestPage },
-    'page-configs/products/f-questions.json': json({
+    'page-configs/brote/a-syntax.json': '{ "kind": "brot", }',
+    'page-configs/brote/b-no-default.ts': { page: smallestPage },
+    'page-configs/brote/c-throws.ts': new Error('Cannot find module ./nowhere.ts'),
+    'page-configs/brote/d-wrong.json': json({ ...smallestPage, kind: 'brott' }),
+    'page-configs/brote/e-twin.json': json(smallestPage),
+    'page-configs/brote/e-twin.ts': { default: smallestPage },
+    'page-configs/brote/f-questions.json': json({
       ...smallestPage,
-      structuredData: { faqSet: 'transparent-led-displays' },
+      structuredData: { faqSet: 'ryes' },
     }),
   })
   expect(message).toMatchInlineSnapshot(`
     "AuthorError: 6 errors in 6 files
 
-    page-configs/products/a-syntax.json
-      1:21 [unreadable-file]
+    page-configs/brote/a-syntax.json
+      1:17 [unreadable-file]
         problem   cannot be read: the comma before } has nothing after it
 
-    page-configs/products/b-no-default.ts
+    page-configs/brote/b-no-default.ts
       [unreadable-file]
         problem   cannot be read: it has no default export; write "export default definePage({ … })"
 
-    page-configs/products/c-throws.ts
+    page-configs/brote/c-throws.ts
       [unreadable-file]
         problem   cannot be read: Cannot find module ./nowhere.ts
 
-    page-configs/products/d-wrong.json
+    page-configs/brote/d-wrong.json
       1:9 kind [invalid-value]
-        expected  one of "home", "about", "products", "industry", "contact", "gallery", "blog", "client", "not-found"
-        received  "productss"
-        did you mean "products"?
+        expected  one of "seite", "brot", "kuchen", "neues"
+        received  "brott"
+        did you mean "brot"?
 
-    page-configs/products/e-twin.ts
+    page-configs/brote/e-twin.ts
       [address-clash]
-        problem   has the address /products/e-twin, and so has page-configs/products/e-twin.json
-        received  "/products/e-twin"
+        problem   has the address /brote/e-twin, and so has page-configs/brote/e-twin.json
+        received  "/brote/e-twin"
 
-    page-configs/products/f-questions.json
-      1:165 structuredData.faqSet [faq-set-name]
+    page-configs/brote/f-questions.json
+      1:161 structuredData.faqSet [faq-set-name]
         expected  a file of page-configs/structured-data, without .json
-        received  "transparent-led-displays"
-        did you mean "transparent-led-display"?"
+        received  "ryes"
+        did you mean "rye"?"
   `)
 })
 
@@ -87,7 +90,7 @@ test('invalid metadata and an invalid question set are errors too', async () => 
     'page-configs/metadata.json': '{}',
     'page-configs/structured-data/retail.json': '[]',
   })
-  expect(message).toContain('AuthorError: 10 errors in 2 files')
+  expect(message).toContain('AuthorError: 5 errors in 2 files')
   expect(message).toContain('page-configs/structured-data/retail.json')
 })
 
@@ -95,11 +98,21 @@ test('a page may contain its title, description and questions', async () => {
   const head = { title: 'LED Poster for Shop Windows', description: 'A poster that changes by itself.' }
   const questions = [{ question: 'Does it fold?', answer: 'No.' }]
   const config = await loadProject({
-    'page-configs/products/poster.json': json({ ...smallestPage, head, structuredData: { questions } }),
+    'page-configs/brote/poster.json': json({ ...smallestPage, head, structuredData: { questions } }),
   })
-  const document = documentAt('/products/poster', config)
+  const document = documentAt('/brote/poster', config)
   expect(document).toMatchObject({ head, faqs: questions, page: { structuredData: { whileLoading: true } } })
   // The document contains each once.
   expect(JSON.stringify(document).split('Does it fold?')).toHaveLength(2)
   expect(JSON.stringify(document).split(head.title)).toHaveLength(2)
+})
+
+test('metadata that is not JSON is reported at its place', async () => {
+  expect(await complaint({ 'page-configs/metadata.json': '{' })).toMatchInlineSnapshot(`
+    "AuthorError: 1 error in 1 file
+
+    page-configs/metadata.json
+      1:2 [unreadable-file]
+        problem   cannot be read: the { of line 1 is not closed"
+  `)
 })

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { english } from '../../../schemas/words/english.ts'
 import { german } from '../../../schemas/words/german.ts'
+import { hindi } from '../../../schemas/words/hindi.ts'
+import { tamil } from '../../../schemas/words/tamil.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { newWords } from '../../../src/author/scaffold/new-words.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
@@ -17,7 +19,7 @@ const inPortuguese = { [settings]: (text: string) => text.replace("language: 'de
 const planned = async (files: Parameters<typeof exampleSite>[0], language?: string) =>
   newWords(await openProject(await exampleSite(files)), language)
 
-test.each(Object.entries({ english, german }))(
+test.each(Object.entries({ english, german, hindi, tamil }))(
   'the engine has every word in %s, with the placeholders of the English ones',
   (_language, preset) => {
     const parsed = wordsSchema.parse(preset)

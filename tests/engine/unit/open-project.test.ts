@@ -162,3 +162,24 @@ test('the findings after each edit are those of validate, although only changed 
   expect(counts).toBeGreaterThan(edits.length)
   project.close()
 })
+
+test('after an edit, only the changed answer is read again', async () => {
+  const root = await exampleSite({})
+  const project = openProject({ root, env: {} })
+  const contents = async () => {
+    const { project: found, content } = await project.plain()
+    const pages = (found.config?.pages ?? []).filter(({ path }) => !path.includes(':'))
+    const read = pages.map(async ({ file, page }) => {
+      const { content: view } = await content().contentFor(page, {})
+      return [file, view] as const
+    })
+    return new Map(await Promise.all(read))
+  }
+  const before = await contents()
+  const file = join(root, 'content/api/bogen.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Die Bogenlampe', 'Die Lampe'))
+  const after = await contents()
+  const changed = [...before].filter(([page, content]) => after.get(page) !== content)
+  expect(before.size).toBeGreaterThan(1)
+  expect(changed.map(([page]) => page)).toEqual(['page-configs/werke/bogen.json'])
+})

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { openRenderer } from '../../../src/publish/app/open-renderer.ts'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 import { someSnapshot } from '../../support/some-snapshot.ts'
 
 const pageToRender = (pathname: string) => ({ site, snapshot: { ...someSnapshot, pathname } })

@@ -36,6 +36,15 @@ describe.each(bakery.pages.filter(({ page }) => page.content))('$path', ({ page 
   })
 })
 
+test('an endpoint names the blocks that show its sections, and its parameters', () => {
+  expect(made.paths['/api/bienenstich']?.get.description).toContain(
+    '- `biene_section1`: hero\n- `biene_section2`: intro',
+  )
+  expect(made.paths['/api/neues/{id}']?.get.parameters).toEqual([
+    { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
+  ])
+})
+
 test('the docs of blocks have every option with its type, default, words and an example', () => {
   const docs = docsOfEngine(schemas).get('docs/blocks.md') ?? ''
   expect(docs).toContain('\n## cards\n')

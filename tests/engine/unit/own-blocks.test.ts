@@ -10,8 +10,8 @@ import { newBlock } from '../../../src/author/scaffold/new-block.ts'
 import type { AnyExample } from '../../../src/author/studio/blocks/example-page.ts'
 import { jsonSchemaOf } from '../../../src/site/config/schema-map.ts'
 import { ownBlocks, ownBlocksOf } from '../../../src/util/own-blocks.mjs'
-import { brand } from '../../support/fixture/brand.ts'
-import { siteConfig } from '../../support/fixture-site.ts'
+import { brand } from '../../support/bakery-brand.ts'
+import { bakery } from '../../support/bakery.ts'
 import { root as engine } from '../../support/root.ts'
 
 let site = ''
@@ -161,7 +161,7 @@ test('words of own blocks are a group of the site’s words, and replace the mar
   const block = { type: 'calendar', days: [{}, { open: 'now' }] }
   const input = { kind: 'seite', name: 'x', title: 'Brot', blocks: [block] }
   const read = (calendar: object) =>
-    readPage(input, { kinds: { seite: { defaults: [] } }, site: siteConfig.site, words: { calendar } }).value
+    readPage(input, { kinds: { seite: { defaults: [] } }, site: bakery.site, words: { calendar } }).value
   expect(read({ closed: '{title} zu', days: { open: 'ab {from}' } }).blocks).toEqual([
     { type: 'calendar', id: 'calendar', closed: 'Brot zu', days: [{ open: 'ab {from}' }, { open: 'now' }] },
   ])
@@ -225,7 +225,7 @@ test('`check` reports examples that cannot be read, or are hidden without saying
     block: { type: 'intro', section: 1, ...block },
     ...(hidden && { hidden }),
   })
-  const found = await checkBlocks(siteConfig, 'blocks', {
+  const found = await checkBlocks(bakery, 'blocks', {
     calendar: {
       default: { block: { type: 'hero', heading: 'A calendar', height: 'line' } },
       misspelt: hero({ hedding: 'A calendar' }),

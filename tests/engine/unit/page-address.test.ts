@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { pageAddress, pageFolders } from '../../../src/site/config/page-address.ts'
-import { siteConfig } from '../../support/fixture-site.ts'
+import { bakery } from '../../support/bakery.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 
-const folders = pageFolders(siteConfig.kinds)
+const folders = pageFolders(bakery.kinds)
 
 test.each([
-  ['products/led-standee-display.ts', '/products/led-standee-display'],
-  ['products/led-standee-display.json', '/products/led-standee-display'],
-  ['industries/GovernmentAndCivicSpaces.ts', '/industry/GovernmentAndCivicSpaces'],
-  ['industries/[slug].ts', '/industry/:slug'],
+  ['brote/weissbrot.ts', '/brote/weissbrot'],
+  ['kuchen/bienenstich.json', '/kuchen/bienenstich'],
+  ['brote/MitKorn.ts', '/brote/MitKorn'],
+  ['brote/[slug].ts', '/brote/:slug'],
   ['general/about.ts', '/about'],
   ['general/index.ts', '/'],
   ['general/blog/index.ts', '/blog'],
   ['general/blog/[id].ts', '/blog/:id'],
   ['general/index/about.ts', '/index/about'],
-  ['products/index.ts', '/products'],
+  ['brote/index.ts', '/brote'],
   ['general/[...path].ts', '/*'],
 ])('%s has the address %s', (file, address) => {
   expect(pageAddress(file, folders)).toBe(address)
@@ -24,8 +24,8 @@ test.each([
 test('the folders that hold pages', () => {
   expect([...folders]).toEqual([
     ['general', ''],
-    ['products', '/products'],
-    ['industries', '/industry'],
+    ['brote', '/brote'],
+    ['kuchen', '/kuchen'],
   ])
 })
 

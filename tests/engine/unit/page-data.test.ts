@@ -1,37 +1,42 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { addressesOfApp, pageData } from '../../../src/site/config/page-data.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
-import { bakery } from '../../support/bakery.ts'
-import { siteConfig as fixture } from '../../support/fixture-site.ts'
+import { bakery, pageAt } from '../../support/bakery.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
-const { textOf } = pageData(fixture)
+const cake = pageAt('/kuchen/bienenstich')
+const config = {
+  ...bakery,
+  pages: [
+    ...bakery.pages,
+    {
+      file: '',
+      path: '/asked',
+      page: { ...cake, structuredData: { ...cake.structuredData, faqSet: 'cake' } },
+    },
+  ],
+  faqSets: new Map([['cake', tenQuestions]]),
+  redirects: [{ from: '/torten', to: '/kuchen', status: 301 as const }],
+}
+const { textOf, addresses } = pageData(config)
 const read = (address: string): unknown => JSON.parse(textOf(address) ?? 'null')
 
-describe.each([
-  ['the fixture site', fixture],
-  ['the bakery', bakery],
-])('%s', (_, config) => {
-  const data = pageData(config)
-  const dataAt = (address: string): unknown => JSON.parse(data.textOf(address) ?? 'null')
+test('there is a list of addresses, old ones included, and one document for each', () => {
+  const paths = [...config.pages.map(({ path }) => path), '/torten']
+  expect(read('/page-data/routes.json')).toEqual(paths)
+  expect(addresses.slice(1)).toEqual(paths.map(documentAddress))
+})
 
-  test('there is a list of addresses, old ones included, and one document for each', () => {
-    const old = config.redirects.map(({ from }) => from)
-    const paths = [...config.pages.map(({ path }) => path), ...old]
-    expect(dataAt('/page-data/routes.json')).toEqual(paths)
-    expect(data.addresses.slice(1)).toEqual(paths.map(documentAddress))
-  })
-
-  test('a written and read document equals the page', () => {
-    for (const { path, page } of config.pages) {
-      // The document has the filled head and the questions beside the page.
-      const { head: _head, structuredData, ...rest } = page
-      const { whileLoading } = structuredData
-      expect(dataAt(documentAddress(path))).toMatchObject({
-        path,
-        page: { ...rest, structuredData: { whileLoading } },
-      })
-    }
-  })
+test('a written and read document equals the page', () => {
+  for (const { path, page } of config.pages) {
+    // The document has the filled head and the questions beside the page.
+    const { head: _head, structuredData, ...rest } = page
+    const { whileLoading } = structuredData
+    expect(read(documentAddress(path))).toMatchObject({
+      path,
+      page: { ...rest, structuredData: { whileLoading } },
+    })
+  }
 })
 
 test('visitors load only addresses without a file of their own, however many pages there are', () => {
@@ -51,13 +56,14 @@ test('visitors load only addresses without a file of their own, however many pag
 })
 
 test('a document holds the page with its defaults filled in, its head and its questions', () => {
-  expect(read('/page-data/industry/EducationAndInstitutions.json')).toMatchObject({
-    path: '/industry/EducationAndInstitutions',
-    head: fixture.metadata.EducationAndInstitutions,
-    faqs: fixture.faqSets.get('EducationAndInstitutions'),
+  const { loading, badStatus, retry } = bakery.site.defaults
+  expect(read('/page-data/asked.json')).toMatchObject({
+    path: '/asked',
+    head: cake.head,
+    faqs: tenQuestions,
     page: {
       noindex: false,
-      states: { loading: 'Loading...', badStatus: 'Failed to fetch data', retry: 'Retry' },
+      states: { loading, badStatus, retry },
       content: { envelope: 'list', imageField: 'image', unshown: [] },
       structuredData: { whileLoading: true },
     },
@@ -65,6 +71,5 @@ test('a document holds the page with its defaults filled in, its head and its qu
 })
 
 test('a page without a question set has no questions', () => {
-  expect(read('/page-data/products/truck-mounted-displays.json')).toMatchObject({ faqs: [] })
-  expect(read('/page-data/industry/CorporateOffice.json')).toMatchObject({ faqs: [] })
+  expect(read('/page-data/kuchen/bienenstich.json')).toMatchObject({ faqs: [] })
 })

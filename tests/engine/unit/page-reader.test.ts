@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { pageReader } from '../../../src/site/config/page-reader.ts'
-import { siteConfig } from '../../support/fixture-site.ts'
+import { bakery } from '../../support/bakery.ts'
 
-const { kinds, site, words } = siteConfig
+const { kinds, site, words } = bakery
 const file = 'page-configs/general/a.ts'
 const input = { kind: Object.keys(kinds)[0], name: 'a', title: 'A', blocks: [] }
 

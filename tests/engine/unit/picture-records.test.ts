@@ -5,7 +5,7 @@ import { cropAround } from '../../../src/publish/pictures/crop-around.ts'
 import { pictureNotes } from '../../../src/site/config/picture-notes.ts'
 import { loadProject } from '../../support/config-folder.ts'
 import { paint, picturesProject, someDocument } from '../../support/pictures-folder.ts'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 
 // Encoding is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 })

@@ -8,7 +8,8 @@ import type { PublishRecord } from '../../../src/publish/files/record.ts'
 import { publishPages } from '../../../src/publish/pages/publish-pages.ts'
 import { createCsp } from '../../../src/serve/hosting/csp.ts'
 import type { JoinedPage } from '../../../src/site/joined/joined-site.ts'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 import { root } from '../../support/root.ts'
 import { someSnapshot } from '../../support/some-snapshot.ts'
 
@@ -58,6 +59,7 @@ async function publish(changes: Partial<typeof first> = {}) {
     documents: new Map([[job.page, own]]),
     answerOf: () => answer,
     app: { folder, template, manifest, renderPage, bundleHash },
+    fonts: { styles: '', preloads: '' },
     template,
     policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [] }),
     packing: 6,
@@ -68,6 +70,12 @@ async function publish(changes: Partial<typeof first> = {}) {
   return published.rendered
 }
 
+test('a proxy that hides e-mail addresses leaves those of a page', async () => {
+  await publish()
+  const html = await readFile(join(last.next, `${pathname}.html`), 'utf8')
+  expect(html).toMatch(/<body>\s*<!--email_off--><div id="root"><p><\/div><!--\/email_off-->/)
+})
+
 test('an unchanged page is not rendered again', async () => {
   expect(await publish()).toBe(1)
   expect(await publish(structuredClone(first))).toBe(0)
@@ -77,7 +85,7 @@ test.each<[string, Partial<typeof first>]>([
   ['the answer that it came in', { answer: 'second' }],
   ['its config', { document: { ...document, page: { ...document.page, title: 'Edited' } } }],
   ['its head', { document: { ...document, head: { ...document.head, title: 'Edited' } } }],
-  ['its questions', { document: { ...document, faqs: [] } }],
+  ['its questions', { document: { ...document, faqs: tenQuestions } }],
   ['a picture', { document: { ...document, pictures: { 'a.webp': { width: 1, height: 1 } } } }],
   ['a parameter', { page: { ...page, params: { id: 'other' } } }],
   ['the address of the site', { origin: 'https://other.example' }],

@@ -8,7 +8,7 @@ import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
 import { logOutcome } from '../../../src/author/scaffold/log-outcome.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { filesOfArticle } from '../../support/files-of-article.ts'
+import { article } from '../../support/example-edits.ts'
 import { schemas } from '../../support/generated.ts'
 
 // Each test bundles configs and schemas, which is slow on a busy machine.
@@ -136,7 +136,7 @@ describe('a page', () => {
 })
 
 test('an article stands where its page looks for it', async () => {
-  const { root, plan, read } = await written({ what: 'article', title: 'Vom Holz' }, filesOfArticle)
+  const { root, plan, read } = await written({ what: 'article', title: 'Vom Holz' }, article)
   expect(plan.address).toBe('/notizen/vom-holz')
   expect(JSON.parse(read('content/api/notizen/vom-holz.json'))).toMatchObject({
     id: 'vom-holz',

@@ -3,15 +3,14 @@ import { readPage } from '../../../src/site/config/read-page.ts'
 import { readSite } from '../../../src/site/config/read-site.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
-import { settings as siteSettings } from '../../support/fixture/settings.ts'
-import { siteConfig } from '../../support/fixture-site.ts'
+import { bakery, settings as siteSettings } from '../../support/bakery.ts'
 
-const kinds = { products: { metadata: 'products', defaults: [], states: {} } }
+const kinds = { brot: { metadata: 'products', defaults: [], states: {} } }
 const { clientPages: _clients, articlePages: _articles, ...defaults } = siteSettings.defaults
 const site = {
   defaults: { ...defaults, contactPage: '/write-to-us', closingPicture: '/media/last.webp' },
 }
-const { words } = siteConfig
+const { words } = bakery
 const page = pageWith(
   { type: 'article-list', id: 'articles', heading: 'News', base: '/news' },
   { type: 'cta-banner', id: 'call', heading: 'Ready?', button: { label: 'Write' } },
@@ -38,9 +37,9 @@ test('the site fills in the texts of loading and failing that a page omits', () 
   const parsed = readPage({ ...page, states }, { kinds, site, words })
   expect(parsed.ok && parsed.value.states).toEqual({
     loading: 'Loading lamps...',
-    badStatus: 'Failed to fetch data',
-    error: 'Error: {message}',
-    retry: 'Retry',
+    badStatus: defaults.badStatus,
+    error: defaults.error,
+    retry: defaults.retry,
   })
 })
 

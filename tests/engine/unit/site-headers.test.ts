@@ -13,8 +13,7 @@ import {
 } from '../../../src/serve/hosting/host-files.ts'
 import { nginxConfig } from '../../../src/serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../../../src/serve/hosting/site-headers.ts'
-import { settings as siteInput } from '../../support/fixture/settings.ts'
-import { siteConfig } from '../../support/fixture-site.ts'
+import { bakery, settings as siteInput } from '../../support/bakery.ts'
 
 const settings = {
   VITE_CONTENT_HOST: 'https://content.example/base/',
@@ -27,7 +26,7 @@ const readPolicy = (text: string) =>
     text.split('; ').map((rule) => [rule.replace(/ .*/, ''), rule.split(' ').slice(1)] as const),
   )
 const policyFor = (env: Record<string, string>) =>
-  createCsp(deploymentOf(siteConfig, 'https://site.example', env).foreign)
+  createCsp(deploymentOf(bakery, 'https://site.example', env).foreign)
 const documentPolicy = (html: string, env = {}) =>
   readPolicy(/content="([^"]*)"/.exec(policyFor(env).guard(html))?.[1] ?? '')
 const page = '<head><meta charset="utf-8" /><style>a{}</style></head>'
@@ -41,7 +40,7 @@ test('a site on its own content loads from nowhere else, but for pictures and fi
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
-    'frame-src': ['https://www.openstreetmap.org'],
+    'frame-src': ['https://karte.example'],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -64,7 +63,7 @@ test.each([
   [{ VITE_EMAILJS_KEY: 'key_0123456789' }, '"^/(api|storage)/"'],
   [settings, undefined],
 ])('nginx passes on what the own server answers: %j', (env, location) => {
-  const { foreign, ...site } = deploymentOf(siteConfig, 'https://site.example', env)
+  const { foreign, ...site } = deploymentOf(bakery, 'https://site.example', env)
   const config = nginxConfig({ ...site, folder: '/srv/site', headers: [] })
   expect(foreign.enquiries.length > 0).toBe('VITE_EMAILJS_KEY' in env)
   expect(/location ~ (\S+) \{\s*proxy_pass/.exec(config)?.[1]).toBe(location)
@@ -72,8 +71,8 @@ test.each([
 
 test('the site’s settings narrow the hosts of pictures and films', () => {
   const parsed = siteSchema.parse({ ...siteInput, pictureHosts: ['cdn.example', '*.media.example'] })
-  const site = { ...siteConfig.site, ...parsed }
-  const { foreign } = deploymentOf({ ...siteConfig, site }, 'https://site.example', {})
+  const site = { ...bakery.site, ...parsed }
+  const { foreign } = deploymentOf({ ...bakery, site }, 'https://site.example', {})
   const policy = readPolicy(createCsp(foreign).header)
   const hosts = ["'self'", 'https://cdn.example', 'https://*.media.example']
   expect([policy['img-src'], policy['media-src']]).toEqual([hosts, hosts])
@@ -143,7 +142,7 @@ test('redirects are written and read the same', () => {
 })
 
 test('nginx has each header once, and no proxy if the content is on another host', () => {
-  const site = deploymentOf(siteConfig, 'https://site.example', settings)
+  const site = deploymentOf(bakery, 'https://site.example', settings)
   const config = nginxConfig({ ...site, folder: '/srv/site', headers: rules })
   expect(config).toContain('server_name site.example;')
   expect(config).toContain('root "/srv/site";')
@@ -154,7 +153,7 @@ test('nginx has each header once, and no proxy if the content is on another host
 })
 
 test('nginx passes address and protocol of the visitor to the content service, and sends no header twice', () => {
-  const site = deploymentOf(siteConfig, 'https://site.example', {})
+  const site = deploymentOf(bakery, 'https://site.example', {})
   const config = nginxConfig({ ...site, folder: '/srv/site', headers: rules })
   expect(config).toContain('proxy_set_header Host $http_host;')
   expect(config).toContain('proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;')

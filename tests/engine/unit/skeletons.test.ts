@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { documentAt } from '../../support/document-at.ts'
-import { siteConfig as fixture } from '../../support/fixture-site.ts'
+import { bakery } from '../../support/bakery.ts'
 
 test('each block has a skeleton that follows its options', () => {
-  const { page, skeletons } = documentAt('/', fixture)
+  const { page, skeletons } = documentAt('/', bakery)
   expect(skeletons).toHaveLength(page.blocks.length)
-  const heights = ['/', '/about', '/products'].map((path) => documentAt(path, fixture).skeletons[0])
+  const heights = ['/', '/neues', '/neues/:id'].map((path) => documentAt(path, bakery).skeletons[0])
   expect(heights).toEqual([
-    { kind: 'stage', height: 'full' },
-    { kind: 'stage', height: 'banner' },
     { kind: 'stage', height: 'part' },
+    { kind: 'stage', height: 'banner' },
+    { kind: 'line' },
   ])
 })

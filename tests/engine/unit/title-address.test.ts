@@ -1,10 +1,21 @@
 import { describe, expect, test } from 'vitest'
 import { titleAddress, titleKey } from '../../../block-library/parts/title-address.ts'
-import { industryLinks, productLinks } from '../../support/fixture/title-links.ts'
 import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 
-const industries = titleLinksSchema.parse(industryLinks)
-const products = titleLinksSchema.parse(productLinks)
+const industries = titleLinksSchema.parse({
+  root: '/industry',
+  keys: 'joined',
+  known: [
+    { title: 'Hotels and Hospitalities', key: 'HospitalityAndHotels' },
+    { title: 'Government and Public Spaces', key: 'GovernmentAndCivicSpaces' },
+    { title: 'Manufacturing Factories', key: 'ManufacturingAndFactories' },
+    { title: 'Transport and Public Venues', key: 'TransportPublicVenues' },
+    { title: 'Events and Exhibitions', key: 'EventsAndExhibitions' },
+    { title: 'Education', key: 'EducationAndInstitutions' },
+    { title: 'Retail Environments', key: 'Retail' },
+  ],
+})
+const products = titleLinksSchema.parse({ root: '/products', keys: 'hyphens' })
 const industryKey = (title: string) => titleKey(title, industries, 'and')
 const productPath = (title: string) => titleAddress(title, products, 'and')
 

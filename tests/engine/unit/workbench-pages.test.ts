@@ -21,7 +21,7 @@ import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { pageSource } from '../../../src/lint/page-source.ts'
 import { forEditors } from '../../support/generated.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 import { root } from '../../support/root.ts'
 
 vi.setConfig({ testTimeout: 30_000 })

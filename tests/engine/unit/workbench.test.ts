@@ -10,7 +10,7 @@ import { blank, shapeIndex, type Shape } from '../../../src/author/studio/option
 import { withValueAt } from '../../../src/author/studio/options/values.ts'
 import { addressOf, placeAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
-import { site } from '../../support/fixture-site.ts'
+import { site } from '../../support/bakery.ts'
 
 const known = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
 const shapes = blockShapes(forEditors.get('page') ?? {}, { $defs: Object.fromEntries(known) })

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { examples as stage } from '../../../block-library/led/distance-stage/examples.ts'
+import { reportPlan } from '../../../block-library/led/parts/screen-plan.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { renderExample } from '../../support/render-example.tsx'
@@ -19,10 +20,7 @@ afterEach(() => {
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')
 })
 
-const words = () =>
-  [...document.querySelectorAll('[aria-live] p')]
-    .map(({ textContent }) => textContent?.replaceAll('\u00a0', ' '))
-    .join(' ')
+const words = () => document.querySelector('[aria-live]')?.textContent?.replaceAll('\u00a0', ' ')
 const frame = () => {
   const found = document.querySelector<HTMLElement>('[data-behaviour="distance-stage"]')
   if (!found) throw new Error('There is no stage')
@@ -34,7 +32,7 @@ const touch = () => act(() => void frame().dispatchEvent(new Event('pointerdown'
 
 /** Renders the stage and touches it, so that its script is loaded. */
 async function openStage() {
-  const rendered = await renderExample(stage['with a lead and a rival'])
+  const rendered = await renderExample(stage['with a lead'])
   touch()
   await waitFor(() => expect(frame()).toHaveAttribute('data-ready'))
   return rendered
@@ -47,15 +45,12 @@ function walkTo(step: number) {
 }
 
 test('is a picture with the verdict for the first values, without a script', async () => {
-  await renderExample(stage['with a lead and a rival'])
+  await renderExample(stage['with a lead'])
   expect(screen.getByRole('img', { name: 'LED wall on the front of a building' })).toHaveAttribute(
     'src',
     '/media/stage-outdoor.webp',
   )
-  expect(words()).toBe(
-    'From 30 m the eye cannot separate the pixels of P6 (0.7 minutes of arc). ' +
-      'At noon (20,000 lux) 5,500 nits stand out: 23 to one. 800 nits would look grey: 4.1 to one.',
-  )
+  expect(words()).toBe('From 30 m nobody sees the dots of P6, and at noon its 5,500 nits stand out.')
   expect(
     screen.getByText('1,600 × 960', { normalizer: (text) => text.replaceAll('\u00a0', ' ') }),
   ).toBeVisible()
@@ -77,15 +72,12 @@ test('has a native slider that says metres, and a group of radio buttons for pit
 test('describes the view from each distance, with each pitch and at each hour', async () => {
   await openStage()
   walkTo(0)
-  await waitFor(() =>
-    expect(words()).toContain('From 1.2 m single pixels of P6 are visible (17 minutes of arc)'),
-  )
+  await waitFor(() => expect(words()).toContain('From 1.2 m you see the single dots of P6'))
   expect(slider()).toHaveAttribute('aria-valuetext', '1.2\u00a0m')
   await userEvent.click(screen.getByRole('radio', { name: 'P10' }))
-  await waitFor(() => expect(words()).toContain('single pixels of P10'))
+  await waitFor(() => expect(words()).toContain('single dots of P10'))
   await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
-  await waitFor(() => expect(words()).toContain('At night (10 lux) 250 nits stand out'))
-  expect(words()).not.toContain('800 nits')
+  await waitFor(() => expect(words()).toContain('at night its 250 nits stand out'))
 })
 
 test('is used by keyboard alone: Tab leads from control to control', async () => {
@@ -136,10 +128,35 @@ test('stays a picture if a file fails to load, and reports it to developers', as
 
 test('has no listeners after it is removed', async () => {
   const { unmount } = await openStage()
-  const [control, text] = [slider(), document.querySelector('[data-part=eye]')]
+  const [control, text] = [slider(), document.querySelector('[data-part=sentence]')]
   unmount()
   control.value = '0'
   control.dispatchEvent(new Event('input', { bubbles: true }))
   await new Promise((done) => setTimeout(done, 50))
   expect(text).toHaveTextContent(/^From 30/)
+})
+
+test('loads the picture of an hour when the hour is chosen', async () => {
+  await renderExample(stage['with pictures of the hours'])
+  touch()
+  await waitFor(() => expect(frame()).toHaveAttribute('data-ready'))
+  const isLoaded = (hour: number) =>
+    decode.mock.contexts.includes(document.querySelector(`[data-hour="${hour}"] img`))
+  expect(isLoaded(2)).toBe(false)
+  await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
+  await waitFor(() => expect(isLoaded(2)).toBe(true))
+  expect(isLoaded(1)).toBe(false)
+})
+
+test('shows plans of its places, with their pitch and distance, and hides for other places', async () => {
+  await renderExample(stage['for plans of one place'])
+  const plan = (place: string) => act(() => reportPlan({ place, pitch: 'P10', nearM: 12 }))
+  expect(frame()).not.toBeVisible()
+  plan('outdoor')
+  await waitFor(() => expect(frame()).toBeVisible())
+  expect(slider()).toHaveValue('52')
+  touch()
+  await waitFor(() => expect(words()).toContain('From 12 m the picture on P10'))
+  plan('indoor')
+  await waitFor(() => expect(frame()).not.toBeVisible())
 })

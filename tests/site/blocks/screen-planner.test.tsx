@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
-import { brand } from '../../support/fixture/brand.ts'
+import { brand } from '../../support/bakery-brand.ts'
 import { address, answer, back, field, open, rest, say, verdict } from '../../support/planner-visit.tsx'
 
 beforeEach(() => {

@@ -40,6 +40,25 @@ test('missing settings matter only to newer content: the page reloads once and s
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
 })
 
+test('style sheets that an extension adds neither reload the page nor stop its script', async () => {
+  const { page, troubles, countOf } = await visitWithout(/missing\.css$/)
+  await page.route(/words\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: 'b{color:red}' }))
+  await page.route('**/contact', async (route) => {
+    const html = await (await route.fetch()).text()
+    const sheets = ['missing', 'words'].map(
+      (name) => `<link rel=stylesheet href=https://other.example/${name}.css>`,
+    )
+    // No policy holds for extensions.
+    const body = html.replace(/<meta http-equiv[^>]*>/, '').replace('</head>', `${sheets.join('')}</head>`)
+    await route.fulfill({ contentType: 'text/html', body })
+  })
+  await page.goto('/contact')
+  await page.getByLabel('Message').fill('Hello')
+  await page.locator('[data-island][data-in-use]').first().waitFor()
+  expect(countOf(/^\/contact$/)).toBe(1)
+  expect(troubles).toEqual([expect.stringContaining('status of 404')])
+})
+
 const blockStorage = (page: Page) =>
   page.addInitScript(() => {
     for (const name of ['localStorage', 'sessionStorage']) {

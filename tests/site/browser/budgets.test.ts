@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -25,6 +25,12 @@ test('every known page is weighed', () => {
 
 test.each(weights)('$page keeps its budgets', (weight) => {
   expect(overBudget(weight).join('\n\n')).toBe('')
+})
+
+test('no script of a page has a lookbehind, which Safari before 16.4 cannot read', () => {
+  const names = new Set(oneOfEach.flatMap(({ scripts }) => scripts.map(({ name }) => name)))
+  const found = [...names].filter((name) => /\(\?<[=!]/.test(readFileSync(join(outDir, name), 'utf8')))
+  expect(found).toEqual([])
 })
 
 test('files that only the build needs are not published', () => {

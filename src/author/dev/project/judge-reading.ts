@@ -2,7 +2,7 @@ import type { Finding } from '../../../lint/finding.ts'
 import { partOfSite } from '../../../lint/judged-pages.ts'
 import { findWithContent } from '../../../lint/validate.ts'
 import { fileOf } from '../../../site/joined/embedded-content.ts'
-import type { JoinedPage } from '../../../site/joined/joined-site.ts'
+import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
 import type { Inputs, Reading } from './open-project.ts'
 
 /** Findings of a reading. */
@@ -20,17 +20,19 @@ export interface Earlier {
 }
 
 /** Runs all rules on a reading. Rules of pages that found nothing earlier judge only the pages that have changed. */
-export async function judgeReading({ project, inputs }: Reading, earlier?: Earlier): Promise<Judged> {
+export async function judgeReading(
+  { project, inputs, content }: Reading,
+  earlier?: Earlier,
+): Promise<Judged> {
   const used = { pages: [], clean: [] }
   const wereClean = new Set(earlier?.judged.clean)
-  const findings = await findWithContent(project, '', {
-    judged: {
-      used,
-      wasClean: (code) => wereClean.has(code),
-      changedPart: (site) =>
-        earlier ? partOfSite(site, new Set(changedPages(site.joined, inputs, earlier))) : site,
-    },
-  })
+  const judged = {
+    used,
+    wasClean: (code: string) => wereClean.has(code),
+    changedPart: (site: JoinedSite) =>
+      earlier ? partOfSite(site, new Set(changedPages(site.joined, inputs, earlier))) : site,
+  }
+  const findings = await findWithContent(project, '', { judged }, content())
   return { findings, clean: used.clean }
 }
 

@@ -7,6 +7,7 @@ import { asDeployed } from '../../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../../site/config/project.ts'
 import { configFiles, parseProject } from '../../../site/config/read-project.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
+import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { keepLastGood } from '../../../site/joined/keep-last-good.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import type { FileState } from '../../../util/write-unchanged.ts'
@@ -22,6 +23,8 @@ export interface Reading {
   project: FoundProject
   /** Values of all configs and of all answers of the embedded service. */
   inputs: Inputs
+  /** Returns the content of the embedded service. */
+  content: () => SiteContent
 }
 
 /** Content of a file before and after a change. */
@@ -73,6 +76,7 @@ export function openProject({
 }: ProjectOptions): DevelopmentProject {
   const importer = configImporter(root, options)
   const reader = fileReader()
+  const readAnswer = changedAnswers()
   let copy: ProjectCopy | undefined
   let stamps = new Map<string, string>()
   let reading: Promise<Reading> | undefined
@@ -83,8 +87,20 @@ export function openProject({
     const load = importer(from)
     const readFile = (file: string) => reader.readConfig(from, file, load)
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
-    const files = [...project.files, ...reader.readAnswers(from)]
-    return { project, inputs: new Map(files.map(({ file, input }) => [file, input])) }
+    const answers = reader.readAnswers(from)
+    const texts = new Map(answers.map(({ file, text }) => [join(from, file), text]))
+    return {
+      project,
+      inputs: new Map([...project.files, ...answers].map(({ file, input }) => [file, input])),
+      content: () =>
+        siteContent({
+          host: '',
+          folder: join(from, 'content'),
+          kept: undefined,
+          textOf: (file) => texts.get(file),
+          read: readAnswer,
+        }),
+    }
   }
   const readSince = async (from: string, earlier: Promise<Reading> | undefined, edited: string[]) => {
     const made = await read(from)

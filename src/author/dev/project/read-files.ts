@@ -20,15 +20,19 @@ export const stampsOf = (root: string): Map<string, string> =>
     ),
   )
 
-/** Reads the files of a project. The value of a JSON file is the same object while its text is the same. */
+/** Reads the files of a project. A JSON file is read again only after a change. While its text is the same, its value is the same object. */
 export function fileReader() {
-  const known = new Map<string, ConfigFile>()
+  const known = new Map<string, { stamp: string; found: ConfigFile }>()
+  const unchanged = (root: string, file: string, stamp: string) => {
+    const last = known.get(file)
+    const isSame = last?.stamp === stamp || last?.found.text === readText(join(root, file))
+    return isSame ? last?.found : undefined
+  }
   return {
     readConfig: async (root: string, file: string, load: ImportModule): Promise<ConfigFile> => {
-      const last = known.get(file)
-      const isSame = last !== undefined && last.text === readText(join(root, file))
-      const found = isSame ? last : await readConfigFile(root, file, load)
-      if (file.endsWith('.json')) known.set(file, found)
+      const stamp = stampOf(join(root, file))
+      const found = unchanged(root, file, stamp) ?? (await readConfigFile(root, file, load))
+      if (file.endsWith('.json')) known.set(file, { stamp, found })
       // Parsing adds problems to the list.
       return { ...found, problems: [...found.problems] }
     },
@@ -37,11 +41,15 @@ export function fileReader() {
       filesIn(join(root, 'content/api')).flatMap((name): ConfigFile[] => {
         const file = `content/api/${name}`
         if (!name.endsWith('.json')) return []
-        const text = readText(join(root, file)) ?? ''
-        const last = known.get(file)
-        const found = last?.text === text ? last : { file, text, input: parsed(text), problems: [] }
-        known.set(file, found)
+        const stamp = stampOf(join(root, file))
+        const found = unchanged(root, file, stamp) ?? readAnswer(root, file)
+        known.set(file, { stamp, found })
         return [found]
       }),
   }
+}
+
+function readAnswer(root: string, file: string): ConfigFile {
+  const text = readText(join(root, file)) ?? ''
+  return { file, text, input: parsed(text), problems: [] }
 }

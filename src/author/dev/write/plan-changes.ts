@@ -7,7 +7,7 @@ import { changeEdits, ChangeProblem } from './change-edits.ts'
 import type { Change } from '../../protocol/change-schema.ts'
 import type { ShownFinding } from '../../protocol/protocol.ts'
 import type { Reading, TriedFile } from '../project/open-project.ts'
-import { isSafeFile } from './safe-file.ts'
+import { isReadOnly, isSafeFile } from './safe-file.ts'
 import { storePicture } from './store-picture.ts'
 
 /** Files with their contents before and after changes, or why a change is not possible. */
@@ -26,6 +26,7 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
   const put = (file: string, state: TriedFile) => {
     if (!isSafeFile(root, file))
       throw new ChangeProblem('the editor writes in page-configs/ and content/ only')
+    if (isReadOnly(join(root, file))) throw new ChangeProblem('the file is read-only: make it writable first')
     files.set(file, { ...state, before: files.get(file)?.before ?? state.before })
   }
   for (const change of changes) {

@@ -1,4 +1,4 @@
-import { realpathSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
 /** Folders in which the editor may write. */
@@ -12,6 +12,12 @@ export function isSafeFile(root: string, file: string): boolean {
   const base = realpathSync(root)
   const real = `${realOf(join(root, file))}${sep}`
   return open.some((folder) => real.startsWith(join(base, folder) + sep))
+}
+
+/** Whether nobody may write a file. Replacing the file would ignore that. */
+export function isReadOnly(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  return stats !== undefined && (stats.mode & 0o222) === 0
 }
 
 /** Returns the real place of a file. A file or folder that is missing is below the real place of its folder. */

@@ -44,7 +44,11 @@ export function storePicture(
     put(file, { before: undefined, after: content })
   } else if (!record) throw new ChangeProblem('expected a picture, a record or both')
   if (!record) return []
-  if (known === undefined) throw new ChangeProblem('content/pictures/ has no file for records')
+  if (known === undefined) {
+    const after = `${JSON.stringify({ [path]: record }, null, 2)}\n`
+    put('content/pictures/pictures.json', { before: undefined, after })
+    return []
+  }
   if (!known.isThere) return [{ do: 'set', file: known.file, path: [path], value: record }]
   return Object.entries(record).map(([key, value]) => ({
     do: 'set',

@@ -42,7 +42,7 @@ export interface Editor {
   show: (content: ReactNode, near?: Node) => void
   /** Closes the card or the panel, and returns the focus to the page. */
   close: () => void
-  /** Focuses a target on the page. */
+  /** Focuses a target, as soon as the page shows it. */
   goTo: (key: string) => void
   /** Shows a result beside the buttons. */
   report: (status: string) => void
@@ -52,8 +52,13 @@ export interface Editor {
   settled: () => Promise<void>
   /** Calls a function once, when the sources of the page have been read again. */
   afterReading: (run: () => void) => void
-  /** Runs a write and shows its outcome. Resolves with whether it was written. */
-  settle: (run: () => Promise<WriteAnswer>, done: string, show: ShowOutcome) => Promise<boolean>
+  /** Runs a write and shows its outcome. `again` reads changed files, so that the write can be repeated. Resolves with whether it was written. */
+  settle: (
+    run: () => Promise<WriteAnswer>,
+    done: string,
+    show: ShowOutcome,
+    again?: () => void,
+  ) => Promise<boolean>
   write: (changes: Change[], done: string, show: ShowOutcome) => Promise<boolean>
   /** Ends editing. */
   stop: () => void

@@ -11,6 +11,8 @@ type Json = Extract<Change, { do: 'set' }>['value']
 /** A block to add, and the section with its content if it shows one. */
 interface Chosen {
   file: string
+  /** The block's id on the page. */
+  id: string
   block: Json
   section?: { file: string; value: Json }
 }
@@ -30,7 +32,7 @@ export function newBlock(
   const free = freeId(named, ids)
   const id = free === type ? {} : { id: free }
   const isSent = host === '' && typeof endpoint === 'string' && typeof prefix === 'string'
-  if (section === undefined || !isSent) return chosen(file, { ...options, ...id })
+  if (section === undefined || !isSent) return { file, id: free, block: plain({ ...options, ...id }) }
   const isNamed = typeof section === 'string'
   const number = freeNumber(config, answer, prefix)
   const used = isNamed ? section : number
@@ -38,15 +40,15 @@ export function newBlock(
   const block = { ...options, section: used, ...id }
   const sample = sampleSections({ [type]: { examples: examplesOf(type) } }, picturesIn(answer))(options, key)
   return {
-    ...chosen(file, block),
-    section: { file: `content/api/${endpoint}.json`, value: JSON.parse(JSON.stringify(sample)) },
+    file,
+    id: free,
+    block: plain(block),
+    section: { file: `content/api/${endpoint}.json`, value: plain(sample) },
   }
 }
 
-const chosen = (file: string, block: object): Chosen => ({
-  file,
-  block: JSON.parse(JSON.stringify(block)),
-})
+/** Returns a value as its file will hold it, without properties that are undefined. */
+const plain = (value: object): Json => JSON.parse(JSON.stringify(value))
 
 /** Returns the first number that no section of the answer and no block has. */
 function freeNumber(config: unknown, answer: unknown, prefix: string): number {

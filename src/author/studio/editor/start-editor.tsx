@@ -17,6 +17,8 @@ export function startEditor(root: ShadowRoot): Editor {
   const page = document.getElementById('root') ?? document.body
   let targets: Target[] = []
   let typing: Typing | undefined
+  /** Key of a target to focus once the page shows it: a block that was just added. */
+  let awaited: string | undefined
   /** The element that had the focus before the card or the panel. */
   let opener: Element | null = null
   const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
@@ -28,6 +30,7 @@ export function startEditor(root: ShadowRoot): Editor {
     ({ texts, explained }) => {
       targets = targetsOf(texts, explained, page)
       layer.show(targets)
+      if (awaited !== undefined) editor.goTo(awaited)
     },
     (error) => editor.report(`The sources of this page are unknown: ${wordsOf(error)}`),
   )
@@ -57,7 +60,10 @@ export function startEditor(root: ShadowRoot): Editor {
       else layer.focus()
     },
     goTo: (key) => {
-      targets.find((target) => target.key === key)?.node.parentElement?.scrollIntoView({ block: 'center' })
+      const target = targets.find((one) => one.key === key)
+      awaited = target ? undefined : key
+      if (!target) return
+      target.node.parentElement?.scrollIntoView({ block: 'center' })
       layer.place()
       layer.focus(key)
     },
@@ -65,8 +71,14 @@ export function startEditor(root: ShadowRoot): Editor {
     showInBar: (notes) => store.set({ notes }),
     settled: reader.settled,
     afterReading: reader.afterReading,
-    write: (changes, done, show) => editor.settle(() => session.write(changes), done, show),
-    settle: async (run, done, show) => {
+    write: (changes, done, show) =>
+      editor.settle(
+        () => session.write(changes),
+        done,
+        show,
+        () => readAgain(show),
+      ),
+    settle: async (run, done, show, again) => {
       show(<p>Checking …</p>)
       try {
         const answer = await run()
@@ -77,7 +89,7 @@ export function startEditor(root: ShadowRoot): Editor {
             window.location.assign(answer.address)
           reader.sourceChanged()
           store.set({ status: done, warnings: answer.warnings, notes: undefined })
-        } else show(<Refusal answer={answer} readAgain={() => readAgain(show)} />)
+        } else show(<Refusal answer={answer} readAgain={again} />)
         return answer.ok
       } catch (error) {
         show(<p className="problem">{wordsOf(error)}</p>)
@@ -99,6 +111,7 @@ export function startEditor(root: ShadowRoot): Editor {
     show(<p>Read again. Your text replaces its own value alone.</p>)
   }
   const open = (target: Target) => {
+    awaited = undefined
     if (target.kind === 'block') editor.show(<BlockCard key={target.key} target={target} />)
     else if (target.kind === 'picture')
       editor.show(<PictureCard key={target.key} target={target} />, target.node)

@@ -22,21 +22,23 @@ export function useWrite() {
     notes: <div role="alert">{outcome}</div>,
     show,
     write,
-    /** Writes changes, and closes the panel once they are written. */
+    /** Writes changes, and closes the panel once they are written. Returns whether they are. */
     writeAndClose: async (changes: Change[], done: string) => {
       const close = closerOf(editor)
-      if (await write(changes, done)) close()
+      const isWritten = await write(changes, done)
+      if (isWritten) close()
+      return isWritten
     },
   }
 }
 
-/** Shows why nothing was written: the findings in the server's words, or both versions of a file. */
+/** Shows why nothing was written: the findings in the server's words, or both versions of a file. An undo cannot read the file again. */
 export const Refusal = ({
   answer,
   readAgain,
 }: {
   answer: WriteAnswer & { ok: false }
-  readAgain: () => void
+  readAgain: (() => void) | undefined
 }) =>
   'refused' in answer ? (
     <div className="stack">
@@ -49,7 +51,7 @@ export const Refusal = ({
       {answer.stale.map((stale) => (
         <StaleNote key={stale.file} stale={stale} />
       ))}
-      <Button onClick={readAgain}>Read the file again</Button>
+      {readAgain && <Button onClick={readAgain}>Read the file again</Button>}
     </div>
   )
 

@@ -17,7 +17,7 @@ const offered = examples.filter(({ name, example }) => /(?:^|, )default$/.test(n
 
 /** All blocks with previews. A press adds one to the page. */
 export function PalettePanel({ index }: { index: number }) {
-  const { session } = useEditor()
+  const { session, goTo } = useEditor()
   const { notes, show, writeAndClose } = useWrite()
   const [filter, setFilter] = useState('')
   const add = async (named: NamedExample) => {
@@ -27,14 +27,15 @@ export function PalettePanel({ index }: { index: number }) {
       ask<ExplainedPage>(editAddresses.explain, { path }),
     ])
     const ids = blocks.map(({ id }) => id)
-    const { file, block, section } = newBlock(named, source, ids)
+    const { file, id, block, section } = newBlock(named, source, ids)
     const changes: Change[] = [{ do: 'insert', file, path: ['blocks'], index, value: block }]
     if (section) {
       const sent = await session.read(section.file, [])
       const end = Array.isArray(sent) ? sent.length : 0
       changes.push({ do: 'insert', file: section.file, path: [], index: end, value: section.value })
     }
-    await writeAndClose(changes, 'Added the block. Its texts are samples: press one to write your own.')
+    const done = 'Added the block. Its texts are samples: press one to write your own.'
+    if (await writeAndClose(changes, done)) goTo(`block ${id}`)
   }
   const press = (named: NamedExample) =>
     add(named).catch((error: unknown) => show(<p className="problem">{wordsOf(error)}</p>))

@@ -31,12 +31,14 @@ interface RepeatedKey {
 /** Whether a name comes twice before a colon between the same braces. */
 function mayRepeat(text: string): boolean {
   const open = [new Set<string>()]
-  for (const [sign, name] of text.matchAll(/[{}]|([^\s"'{},]+)(?=["']?\s*:)/g)) {
+  // A name never ends inside a word, so that a long word is read once.
+  for (const [sign, name, colon] of text.matchAll(/[{}]|([^\s"'{},:]+)(["']?\s*:)?/g)) {
     const names = open.at(-1)
     if (sign === '{') open.push(new Set())
     else if (sign === '}') open.pop()
-    else if (name !== undefined && names?.has(name)) return true
-    else if (name !== undefined) names?.add(name)
+    else if (name === undefined || colon === undefined) continue
+    else if (names?.has(name)) return true
+    else names?.add(name)
   }
   return false
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { filesOfArticle } from '../../../support/files-of-article.ts'
+import { article } from '../../../support/example-edits.ts'
 import { openEditor } from './open-editor.ts'
 
 vi.setConfig({ testTimeout: 120_000 })
@@ -35,7 +35,7 @@ test('a page is created at its address, and another address is refused', async (
 })
 
 test('an address beside an article becomes an article, and undo removes it', async () => {
-  const { root, editor } = await openEditor(filesOfArticle)
+  const { root, editor } = await openEditor(article)
   const answer = await editor.pages({ do: 'new', path: '/notizen/vom-holz', title: 'Vom Holz' })
   expect(answer).toMatchObject({ ok: true, path: '/notizen/vom-holz' })
   expect((await editor.trace('/notizen/vom-holz'))?.html).toContain('Vom Holz')

@@ -57,6 +57,19 @@ test('a picture is stored although the author has not seen the file of its recor
   expect(JSON.parse(read(records))).toMatchObject({ 'pictures/lampe.webp': record })
 })
 
+test('a site without records gets a file for its first one', async () => {
+  const { root, editor, read } = await openEditor()
+  const stored = await editor.write({}, [
+    { do: 'store-picture', name: 'lampe.webp', bytes: await picture(400), record },
+  ])
+  expect(stored).toMatchObject({ ok: true, undo: 1 })
+  const file = 'content/pictures/pictures.json'
+  expect(JSON.parse(read(file))).toEqual({ 'pictures/lampe.webp': record })
+  expect((await editor.pictures()).map(({ recordFile }) => recordFile)).toContain(file)
+  await editor.undo()
+  expect(existsSync(join(root, file))).toBe(false)
+})
+
 test('a picture that pages could not show is refused', async () => {
   const { store } = await openWithRecords()
   const refused = async (change: Parameters<typeof store>[0]) => {

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
 import type { Finding } from '../../../../src/lint/finding.ts'
@@ -43,6 +43,37 @@ test('changes of several files are written together, or not at all', async () =>
     ok: true,
   })
   expect(read(good.file)).toContain('"Bogen"')
+})
+
+test('a read-only file is refused', async () => {
+  const { root, read, write } = await openEditor()
+  const before = read(home)
+  chmodSync(join(root, home), 0o444)
+  const answer = await write({ do: 'set', file: home, path: heading, value: 'Lampen' })
+  chmodSync(join(root, home), 0o644)
+  expect('refused' in answer && answer.refused[0]?.text).toContain(
+    'the file is read-only: make it writable first',
+  )
+  expect(read(home)).toBe(before)
+})
+
+test('content with a byte-order mark keeps it, and its texts lead to its file', async () => {
+  const { root, editor, read, write } = await openEditor()
+  const file = 'content/api/bogen.json'
+  const before = `\uFEFF${read(file).replaceAll('\n', '\r\n')}`
+  writeFileSync(join(root, file), before)
+  expect(await editor.value(file, [0, 'title'])).toMatchObject({ value: 'Die Bogenlampe' })
+  expect((await editor.trace('/lampen/bogen'))?.leaves.map((leaf) => leaf.file)).toContain(file)
+  await write({ do: 'set', file, path: [0, 'title'], value: 'Die Lampe' })
+  expect(read(file)).toBe(before.replace('Die Bogenlampe', 'Die Lampe'))
+})
+
+test('a very long text is judged in linear time', async () => {
+  const { write } = await openEditor()
+  const began = performance.now()
+  await write({ do: 'set', file: home, path: heading, value: 'x'.repeat(100_000) })
+  // Before, a rule read the rest of the word at each of its letters, which took a minute.
+  expect(performance.now() - began).toBeLessThan(20_000)
 })
 
 test('if one of several files cannot be written, those before it are restored', async () => {

@@ -76,6 +76,19 @@ test.each(['=1', '+1', '-1', '@SUM', '\t=1', '\r=1', ' =1', '＝1'])(
   },
 )
 
+test.each([
+  ['Rao;=1', "Rao;'=1"],
+  ['Rao\n =1', '"Rao\n\' =1"'],
+  ['\u202a+91 98400 12345\u202c', "' +91 98400 12345 "],
+  ['09840012345', "'09840012345"],
+  ['919840012345', "'919840012345"],
+  ['9840012345', '9840012345'],
+  ['0452 123 4567', '0452 123 4567'],
+  ['Hall 3; 4-6', 'Hall 3; 4-6'],
+])('a spreadsheet of any country shows %j as it was written', async (company, cell) => {
+  expect(csvOf([await stored({ company })])).toContain(`,${cell},`)
+})
+
 test('a harmless enquiry is exported as it is', async () => {
   const [head, row] = csvOf([await stored({ company: 'Rao, "Events"', message: 'Two\r\nlines' })]).split(
     '\r\n',

@@ -108,12 +108,13 @@ test.each([
   ['+91 98400 12345', 1],
   ['098400-12345', 1],
   ['12345', 0],
+  ['b@example.com', 1],
   ['other@example.com', 0],
 ])('%s is the person of %i enquiries', async (person, count) => {
   const { store } = await freshStore()
   await store.put(enquiryOf('one', { phone: '9840012345' }), [])
   await store.put(enquiryOf('two', { phone: '12' }), [])
-  await store.put(enquiryOf('three', { email: 'b@example.com', phone: '+44 20 7946 0000' }), [])
+  await store.put(enquiryOf('three', { email: '\u202ab@example.com\u200b', phone: '+44 20 7946 0000' }), [])
   expect(await store.ofPerson(person)).toHaveLength(count)
 })
 

@@ -1,0 +1,32 @@
+/**
+ * Writes the fonts of the site's Indian languages into page-configs/fonts: all letters that the language uses today, and
+ * every glyph that the font forms of them. They are the whole fonts of the packages that the site's tests compare with.
+ */
+import { readFile, writeFile } from 'node:fs/promises'
+import subsetFont from 'subset-font'
+
+const root = new URL('../', import.meta.url)
+const fonts = {
+  'noto-sans-tamil': {
+    source: '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf',
+    letters: [[0xb82, 0xbd0], [0xbd7, 0xbd7]],
+  },
+  // Without the letters of Sanskrit's accents and of other languages that share the script.
+  'noto-sans-devanagari': {
+    source: '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+    letters: [[0x901, 0x903], [0x905, 0x90b], [0x90d, 0x90d], [0x90f, 0x911], [0x913, 0x928], [0x92a, 0x930], [0x932, 0x932], [0x935, 0x939],
+      [0x93c, 0x93c], [0x93e, 0x943], [0x945, 0x945], [0x947, 0x949], [0x94b, 0x94d], [0x950, 0x950], [0x958, 0x95e], [0x964, 0x964]],
+  },
+}
+/** Joins or separates letters; the circle shows a mark without its letter. */
+const shared = '\u200c\u200d\u25cc'
+
+for (const [name, { source, letters }] of Object.entries(fonts)) {
+  const text = letters.flatMap(([first, last]) =>
+    Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
+  )
+  const font = await readFile(new URL(`node_modules/${source}`, root))
+  const made = await subsetFont(font, text.join('') + shared, { targetFormat: 'woff2', noHinting: true })
+  await writeFile(new URL(`page-configs/fonts/${name}.woff2`, root), made)
+  console.log(`${name}: ${made.length} bytes`)
+}
