@@ -1,7 +1,7 @@
 // Large pictures for the pages of the site itself.
 import { indoor } from './site-parts.mjs'
-import { DARK, begin, people, room, strip } from '../engine/kit.mjs'
-import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { begin, people, room, strip } from '../engine/kit.mjs'
+import { BODY, floors, screen, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { wave } from '../screens/nature.mjs'
@@ -25,8 +25,8 @@ export const sitePagesScenes = {
       wall: walls.panels('#7c7e88', 2, 1.9),
       ceil: walls.plain('#3a3c42'),
     })
-    s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, DARK)
-    const off = matte('#1c1e22')
+    s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, BODY)
+    const off = BODY
     const t = wave(441, 1)
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {
