@@ -29,6 +29,7 @@ export default defineSite({
   cities: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'],
   country: 'IN',
   language: 'en-IN',
+  languages: [{ tag: 'en-IN' }, { tag: 'ta', root: '/ta' }, { tag: 'hi', root: '/hi' }],
   // Dates are in long US format (document 1 §2.9).
   dates: { locale: 'en-US', timeZone: 'Asia/Kolkata' },
   numbers: 'en',

@@ -127,6 +127,8 @@ export function contentContract() {
     url: z.optional(textOf('url', longestText.address)),
     /** Title of the picture. */
     title: z.optional(wordsOf('title')),
+    /** Title of the picture in the language of the configs, which find pictures by their titles. Default: `title`. */
+    name: z.optional(textOf('name')),
     /** Description of the picture, as plain text. */
     description: z.optional(wordsOf('description', longestText.words)),
     /** Description of the picture as rich text, sanitised before display. */

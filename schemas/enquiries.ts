@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matching } from './shared/matching.ts'
-import { plainText, text, textWith } from './shared/text.ts'
+import { plainText, textWith } from './shared/text.ts'
 
 /** Enquiries that a channel takes. All conditions must hold. Without `when` the channel takes every enquiry. */
 const whenSchema = z.strictObject({
@@ -33,7 +33,7 @@ const mailWordsSchema = z.strictObject({
   /** Line above an enquiry that another channel could not take. `{channel}` becomes its name. Default: no line. */
   undelivered: textWith('channel').optional(),
   /** Labels of fields, by the field's name: `name`, `email`, `page`. Default: the name. */
-  fields: z.record(z.string(), text()).default({}),
+  fields: z.record(z.string(), plainText()).default({}),
 })
 
 const smtpSchema = z.strictObject({

@@ -11,6 +11,7 @@ export const enquiryNotes = [
   'page',
   'landing',
   'referrer',
+  'language',
   'reference',
   'enquiry_id',
   'sent_at',

@@ -3,7 +3,7 @@ import { rootPath } from './shared/link.ts'
 import { matching } from './shared/matching.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { stateTexts } from './shared/state-texts.ts'
-import { plainText, text } from './shared/text.ts'
+import { plainText } from './shared/text.ts'
 
 /** Folder and addresses of the pages of a kind. */
 const placeSchema = z.strictObject({
@@ -40,7 +40,7 @@ export const kindsSchema = z.record(
   plainText(),
   z.strictObject({
     /** Entry of `page-configs/metadata.json` for pages of this kind without an entry of their own (document 1 §2.2). */
-    metadata: text(),
+    metadata: plainText(),
     /** Default options of blocks: headings, ids and breadcrumb parents that are equal on most pages of the kind. */
     defaults: z
       .array(blockDefaultsSchema)

@@ -7,7 +7,7 @@ import { matching } from './shared/matching.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { fromSite } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
-import { text } from './shared/text.ts'
+import { plainText, text } from './shared/text.ts'
 
 /** Source of a page's content. */
 const contentSourceSchema = z.strictObject({
@@ -30,7 +30,7 @@ const contentSourceSchema = z.strictObject({
    * File of `page-configs/fallback/`, without `.json`, whose sections the page shows when the service fails (document 1
    * §4).
    */
-  fallback: text().optional(),
+  fallback: plainText().optional(),
   /** Sections of the service that no block of the page shows. */
   unshown: z.array(sectionRef()).default([]),
 })
@@ -52,7 +52,7 @@ const structuredDataSchema = z
      * File of `page-configs/structured-data/` with the questions, without `.json`. Default: the file with the page's
      * name, if there is one.
      */
-    faqSet: text().optional(),
+    faqSet: plainText().optional(),
     /** Whether the questions are published while the page still loads (document 2 §3). */
     whileLoading: z.boolean().default(true),
   })
@@ -64,12 +64,12 @@ const structuredDataSchema = z
 const pageFile = z
   .strictObject({
     /** Kind of the page, one of `page-configs/kinds.ts`. Default: the kind whose folder holds the file. */
-    kind: text(),
+    kind: plainText(),
     /**
      * Name of the page's entry in `page-configs/metadata.json` and of its file of questions. Default: the name of the
      * page's file; of an `index` file, the name of its folder.
      */
-    name: text(),
+    name: plainText(),
     /**
      * Title of the page: replaces `{title}` in the texts of blocks, and is the head's title where the page has no head
      * of its own.
@@ -89,7 +89,7 @@ const pageFile = z
     /**
      * Ids of the blocks that the page requires. When one of them is not shown, the not-found page replaces the page.
      */
-    requires: z.array(text()).default([]),
+    requires: z.array(plainText()).default([]),
     /** Keeps the page out of search engines. */
     noindex: z.boolean().default(false),
     /** The blocks, in order. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matching } from './shared/matching.ts'
-import { text } from './shared/text.ts'
+import { plainText } from './shared/text.ts'
 
 const percent = () => {
   const error = 'must be a number from 0 to 100'
@@ -15,7 +15,7 @@ export const pictureRecordsSchema = z.record(
   ),
   z.strictObject({
     /** Description of the picture in plain words. A test compares captions with it. */
-    shows: text(),
+    shows: plainText(),
     /** Point that every crop keeps in sight: per cent from the left and from the top. */
     focus: z.tuple([percent(), percent()]).default([50, 50]),
     /** Light of the picture. `studio`: an object alone, which nobody takes for a finished job. */

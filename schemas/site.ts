@@ -1,13 +1,14 @@
 import { z } from 'zod'
 import { iconSchema } from './shared/icon.ts'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
+import { languageSchema } from './shared/language.ts'
 import { locale } from './shared/locale.ts'
 import { matching } from './shared/matching.ts'
 import { pictureSchema } from './shared/picture.ts'
 import { priceBandSchema } from './shared/price.ts'
 import type { SiteDefaultName } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
-import { text, textWith } from './shared/text.ts'
+import { plainText, text, textWith } from './shared/text.ts'
 import type { Words } from './words.ts'
 
 const externalLink = z.strictObject({
@@ -118,6 +119,11 @@ const settingsSchema = z.strictObject({
   country: matching(/^[A-Z]{2}$/, 'two capital letters, such as "IN"'),
   /** Language of every page, for search engines and screen readers: `en-GB`. */
   language: locale(),
+  /**
+   * All languages of the site, its own first. Texts of the others are in `page-configs/translations/` and
+   * `content/translations/`.
+   */
+  languages: z.array(languageSchema).default([]),
   /** Format and time zone of dates. */
   dates: z.strictObject({
     /** Language and country whose date format is used. */
@@ -176,7 +182,7 @@ const settingsSchema = z.strictObject({
   chat: z
     .strictObject({
       /** Address of the chat. `{phone}` becomes the digits of the telephone number. */
-      href: textWith('phone'),
+      href: plainText().meta({ placeholders: ['phone'] }),
       /** Title of the link. */
       title: text(),
     })
@@ -203,7 +209,12 @@ const settingsSchema = z.strictObject({
 })
 
 /** The settings, with checks across them. */
-export const siteSchema = settingsSchema.superRefine(({ cities, company, copyright }, context) => {
+export const siteSchema = settingsSchema.superRefine(({ cities, company, copyright, ...site }, context) => {
+  for (const [index, { tag, root }] of site.languages.entries())
+    if ((tag === site.language) !== (root === undefined)) {
+      const message = `must be set for each language but the site's own, which is ${site.language}`
+      context.addIssue({ code: 'custom', path: ['languages', index, 'root'], message })
+    }
   if (copyright.text.includes('{parent}') && copyright.parent === undefined)
     context.addIssue({
       code: 'custom',
@@ -224,6 +235,8 @@ export type SiteSettings = z.output<typeof siteSchema>
 /** The settings, with the words that the shell and several blocks share. */
 export interface Site extends SiteSettings {
   words: Words
+  /** In a language other than the site's own: its root, the pages that exist in it by their own addresses, and whether it is a draft. */
+  local?: { root: string; addresses: string[]; isDraft: boolean } | undefined
 }
 export type MenuLink = z.output<typeof menuLinkSchema>
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import * as blocks from './blocks/definitions.ts'
 import { own } from './blocks/own.ts'
 import { siteWord, wordMark } from './shared/site-word.ts'
-import { text } from './shared/text.ts'
+import { plainText } from './shared/text.ts'
 
 /** Words of the shell and of controls that several blocks share, including those for screen readers. */
 const commonWordsSchema = z.strictObject({
@@ -60,6 +60,10 @@ const commonWordsSchema = z.strictObject({
   crashed: siteWord(),
   /** Text at an address that was not published, in a browser without scripts. */
   noScript: siteWord(),
+  /** Label of the links to the other languages of a page. */
+  languages: siteWord(),
+  /** Note on a page in a language whose translations nobody has read. */
+  machineTranslated: siteWord(),
   /** Word for `&` in addresses that are made from titles. */
   and: siteWord(),
 })
@@ -92,7 +96,7 @@ export const wordsSchema = z.strictObject({
    * Names of words that are the same in English, such as `common.menu`. The rule `untranslated-word` reports all other words that are English
    * in a site of another language.
    */
-  sameInEnglish: z.array(text()).default([]),
+  sameInEnglish: z.array(plainText()).default([]),
   common: commonWordsSchema.prefault({}),
   ...groupsIn(Object.fromEntries(named)),
   ...groupsIn(own),

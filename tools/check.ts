@@ -85,7 +85,7 @@ const named = failures.length > 0 ? `: ${summaryOf(failures)}` : ''
 console.log(`${passed} passed, ${failed} failed${named}`)
 process.exitCode = failed > 0 ? 1 : 0
 
-/** Runs a step at the same time as the others. Prints its output together above its line, not between lines of tests. */
+/** Runs a step at the same time as the others. Prints its output together, above its line. */
 async function step(name: string, command: string, ...args: string[]): Promise<void> {
   const began = performance.now()
   const child = start(command, args, 'pipe')
@@ -93,7 +93,8 @@ async function step(name: string, command: string, ...args: string[]): Promise<v
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk) => (output += String(chunk)))
   const succeeded = await endOf(child)
   const seconds = ((performance.now() - began) / 1000).toFixed(1)
-  await testing
+  // In a terminal, Vitest draws over lines that other steps print.
+  if (process.stdout.isTTY) await testing
   console.log(`${output}${succeeded ? '✓' : '✗'} ${name} (${seconds} s)`)
   count(succeeded ? 1 : 0, succeeded ? 0 : 1)
   if (!succeeded) failures.push(failureOf(name, output))

@@ -44,7 +44,7 @@ export function bindCards(options: BlockOf<'cards'>, context: BindContext) {
       title: item.title || fallbackTitleOf(options, place),
       description: item.description || (options.fallbackDescription ?? ''),
       html: item.html,
-      to: links && titleAddress(item.title, links, context.site.words.and),
+      to: links && titleAddress(item.name ?? item.title, links, context.site.words.and),
     }
   }
 }

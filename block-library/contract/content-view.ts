@@ -12,6 +12,8 @@ export interface ContentItemView {
   /** Address of the picture under the pointer, if the service sent a list of pictures. */
   hoverSrc: string | undefined
   title: string
+  /** The title in the language of the configs, if that is another one. */
+  name?: string
   description: string
   html: SafeHtml | undefined
   faqs: FaqEntry[]

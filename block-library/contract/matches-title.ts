@@ -1,8 +1,12 @@
 import type { TitleMatcher } from '../../schemas/shared/title-matcher.ts'
+import type { ContentItemView } from './content-view.ts'
+
+/** An item that configs find by its title, or by its name if the title is translated. */
+export type Titled = Pick<ContentItemView, 'title' | 'name'>
 
 /** Returns whether a matcher matches an item's title. Letter case does not matter, nor does what nobody sees. */
-export function matchesTitle(title: string, { how, text }: TitleMatcher): boolean {
-  const [actual, wanted] = [plainTitle(title).toLowerCase(), plainTitle(text).toLowerCase()]
+export function matchesTitle({ title, name = title }: Titled, { how, text }: TitleMatcher): boolean {
+  const [actual, wanted] = [plainTitle(name).toLowerCase(), plainTitle(text).toLowerCase()]
   return how === 'equals' ? actual === wanted : actual.includes(wanted)
 }
 

@@ -12,7 +12,7 @@ import { TitleButton } from '../parts/title-button.ts'
 import type { bindFeatureAccordion } from './block.ts'
 
 /** Widths of the picture, which extends to the edge of the page on a larger screen. */
-const sizes = '(min-width: 64rem) 62vw, 109vw'
+const sizes = '(min-width: 64rem) 62vw, 80vw'
 
 /**
  * Renders features, of which one shows its description: the first, until a press or the mouse opens another

@@ -62,7 +62,7 @@ function arrange(
   const take = (item: ContentItemView | undefined) => (item && left.delete(item) ? item : undefined)
   const byTitle = Array.from({ length: 5 }, (_, tile) => {
     const matcher = titles[tile]
-    return matcher && take([...left].find(({ title }) => matchesTitle(title, matcher)))
+    return matcher && take([...left].find((item) => matchesTitle(item, matcher)))
   })
   const byPosition = byTitle.map((item, tile) => item ?? take(items[tile]))
   return byPosition.map((item) => item ?? take([...left][0]))

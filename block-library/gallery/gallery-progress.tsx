@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
 import { choiceStyle } from '../parts/choice-style.ts'
+import { leastFieldText } from '../parts/control-style.ts'
 import { pagerPart } from '../parts/paged-styles.ts'
 import { dotBar } from '../parts/dot-style.ts'
 import { theme } from '../parts/theme.ts'
@@ -79,5 +80,6 @@ const Row = styled.div`
   select {
     ${choiceStyle}
     background: ${theme.color.stage};
+    font-size: max(${theme.font.small}, ${leastFieldText});
   }
 `

@@ -41,6 +41,19 @@ export const heroExamples: Examples<'hero'> = {
       chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
     },
   },
+  'film with an upright cut': {
+    block: {
+      type: 'hero',
+      id: 'hero',
+      heading: 'Brighten Every Space',
+      picture: { src: '/media/hero-home.webp' },
+      video: {
+        webm: '/media/hero-home.webm',
+        mp4: '/media/hero-home.mp4',
+        portrait: { webm: '/media/hero-home-portrait.webm', mp4: '/media/hero-home-portrait.mp4' },
+      },
+    },
+  },
   'film without picture': {
     block: {
       type: 'hero',

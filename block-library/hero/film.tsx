@@ -2,7 +2,11 @@ import { styled } from 'styled-components'
 import { CarouselButton } from '../parts/carousel-button.tsx'
 import { media, theme } from '../parts/theme.ts'
 
-interface FilmProps {
+interface FilmProps extends Files {
+  portrait?: Files | undefined
+}
+
+interface Files {
   webm: string
   mp4: string
 }
@@ -11,12 +15,12 @@ interface FilmProps {
  * Renders a silent loop and its control over a picture. `film.behaviour.ts` starts it; until then only the picture is
  * shown.
  */
-export function Film({ webm, mp4 }: FilmProps) {
+export function Film({ portrait, ...film }: FilmProps) {
   return (
     <div data-behaviour="film">
       <Screen preload="none" muted loop playsInline disablePictureInPicture aria-hidden tabIndex={-1}>
-        <source src={webm} type="video/webm" media={lively} />
-        <source src={mp4} type="video/mp4" media={lively} />
+        {portrait && <Sources {...portrait} when={`${lively} and (max-width: 30rem)`} />}
+        <Sources {...film} when={lively} />
       </Screen>
       <Corner>
         <CarouselButton action="pause" />
@@ -24,6 +28,13 @@ export function Film({ webm, mp4 }: FilmProps) {
     </div>
   )
 }
+
+const Sources = ({ webm, mp4, when }: Files & { when: string }) => (
+  <>
+    <source src={webm} type="video/webm" media={when} />
+    <source src={mp4} type="video/mp4" media={when} />
+  </>
+)
 
 /** Excludes visitors who set their system to less motion. */
 const lively = '(prefers-reduced-motion: no-preference)'

@@ -2,10 +2,11 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 
 /**
  * Widths of the hero's picture. It fills the height, and its ratio of 1.7 makes it overflow both sides. Behind the
- * words it covers the whole screen. There a phone uses the portrait crop, 4 by 5.
+ * words it covers the whole screen. There a phone uses the portrait crop, 4 by 5, in three
+ * quarters of its width: the words' scrim lies over it.
  */
 export const heroSizes: Record<BlockOf<'hero'>['height'], { sizes: string; portrait?: string }> = {
-  full: { sizes: 'max(100vw, 165vh)', portrait: 'max(100vw, 75vh)' },
+  full: { sizes: 'max(100vw, 165vh)', portrait: 'max(100vw, 56vh)' },
   part: { sizes: '(min-width: 64rem) max(58vw, 119vh), 100vw' },
   line: { sizes: '0px' },
   banner: { sizes: '(min-width: 64rem) max(58vw, 38rem), max(100vw, 28rem)' },

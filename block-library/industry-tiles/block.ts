@@ -16,11 +16,11 @@ export const industryTilesBlock = defineBlock({
 export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound
-  const tiles = bound.items.map(({ src, hoverSrc, title }) => ({
+  const tiles = bound.items.map(({ src, hoverSrc, title, name = title }) => ({
     src: context.picture(src),
     hoverSrc: context.picture(hoverSrc),
     title: title || options.fallbackTitle,
-    to: titleAddress(title, options.links, context.site.words.and),
+    to: titleAddress(name, options.links, context.site.words.and),
   }))
   return { heading: bound.heading, props: { lead: bound.lead, tiles, button: options.button } }
 }

@@ -21,7 +21,9 @@ export function bindIntro(options: BlockOf<'intro'>, context: BindContext) {
   if (itemByAddress) {
     const { and } = context.site.words
     const { slug } = context.visit.params
-    const item = source.items.find(({ title }) => title && titleKey(title, itemByAddress, and) === slug)
+    const item = source.items.find(
+      ({ title, name = title }) => title && titleKey(name, itemByAddress, and) === slug,
+    )
     if (!item) return new Hidden(`no item has the key ${slug}`)
     const props = {
       lead: textOf(options, item),

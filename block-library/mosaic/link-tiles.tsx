@@ -7,9 +7,9 @@ import { dotGrid, media, theme } from '../parts/theme.ts'
  * Widths of the pictures. On a phone, a tile is wider than its row is high. Else only the wide tiles are, and in the
  * others the picture fills the height.
  */
-const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 91vw'
-const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), max(10rem, 46vw)'
-const wide = '(min-width: 48rem) min(45vw, 37rem), max(10rem, 46vw)'
+const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 68vw'
+const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), max(10rem, 41vw)'
+const wide = '(min-width: 48rem) min(45vw, 37rem), max(10rem, 41vw)'
 
 interface LinkTilesProps {
   tiles: { to: string; picture: { src: string | undefined; title: string } | undefined }[]

@@ -7,11 +7,11 @@ import { media, theme } from '../parts/theme.ts'
 const sizes = {
   first: {
     large: '(min-width: 48rem) min(68vw, 65rem), 91vw',
-    small: '(min-width: 48rem) min(34vw, 32rem), 54vw',
+    small: '(min-width: 48rem) min(34vw, 32rem), 40vw',
   },
   ends: {
     large: '(min-width: 48rem) max(30rem, min(49vw, 49rem)), 109vw',
-    small: '(min-width: 48rem) max(14rem, min(24vw, 24rem)), 54vw',
+    small: '(min-width: 48rem) max(14rem, min(24vw, 24rem)), 40vw',
   },
 }
 

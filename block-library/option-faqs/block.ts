@@ -19,7 +19,7 @@ export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindCon
   const { id, tip, openFirst, links } = options
   const cards = withPictures(bound.items, context).map((card) => ({
     ...card,
-    link: links.find(({ title }) => matchesTitle(card.title, title)),
+    link: links.find(({ title }) => matchesTitle(card, title)),
   }))
   return { heading: bound.heading, props: { lead: bound.lead, cards, group: id, tip, openFirst } }
 }

@@ -13,13 +13,16 @@ interface Share {
 
 /** Ratio of the site's pictures, width by height. */
 const shape = 1.6
-/** Factor by which a screen with three pixels per point loads a picture for two pixels per point. */
-const dense = 2 / 3
+/** Factors by which a dense phone loads a smaller file: three pixels per point load two, two pixels load one and a half. */
+const dense = [
+  ['2.5dppx', 2 / 3],
+  ['1.5dppx', 0.75],
+] as const
 
 /**
  * Returns the `sizes` of a picture that fills a frame within the page. They give the width of the whole picture,
- * including the parts that the frame crops. The page is 91 % of the screen, and at most 84 rem. A phone with three
- * pixels per point gets two thirds of the width: nobody sees the difference, but the file is much smaller.
+ * including the parts that the frame crops. The page is 91 % of the screen, and at most 84 rem. A dense
+ * phone gets a smaller width: nobody sees the difference, but the file is much smaller.
  */
 export function sharedWidth({ small = 1, medium = small, large = medium, frame = shape, height }: Share) {
   const overflow = Math.max(1, shape / frame)
@@ -27,8 +30,11 @@ export function sharedWidth({ small = 1, medium = small, large = medium, frame =
     height === undefined ? width : `max(${tenths(height * shape * scale)}rem, ${width})`
   const part = (share: number) => `${tenths(91 * share * overflow)}vw`
   const widest = `min(${part(large)}, ${tenths(84 * large * overflow)}rem)`
-  const phone = `(max-width: 30rem) and (min-resolution: 2.5dppx) ${filled(part(small * dense), dense)}`
-  return `${phone}, (min-width: 64rem) ${filled(widest)}, (min-width: 48rem) ${filled(part(medium))}, ${filled(part(small))}`
+  const phones = dense.map(
+    ([density, factor]) =>
+      `(max-width: 30rem) and (min-resolution: ${density}) ${filled(part(small * factor), factor)}`,
+  )
+  return `${phones.join(', ')}, (min-width: 64rem) ${filled(widest)}, (min-width: 48rem) ${filled(part(medium))}, ${filled(part(small))}`
 }
 
 const tenths = (value: number) => Math.round(value * 10) / 10

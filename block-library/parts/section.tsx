@@ -90,7 +90,7 @@ const Head = styled.div`
   }
 
   ${media.large} {
-    grid-template-columns: 7fr 4fr;
+    grid-template-columns: 1fr 1fr;
     align-items: first baseline;
 
     /* A heading without a lead is one line if it fits. */

@@ -168,6 +168,6 @@ const Words = styled(Width)<ScreenLook>`
 
   ${media.print} {
     grid-area: 2 / 1;
-    padding: 1rem 0;
+    padding-block: 1rem;
   }
 `

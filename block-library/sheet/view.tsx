@@ -6,6 +6,7 @@ import { Link } from '../parts/link.tsx'
 import { RuledTable } from '../parts/ruled-table.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
+import { visuallyHidden } from '../parts/visually-hidden.ts'
 import type { bindSheet } from './block.ts'
 
 /** Renders a sheet to print and fill in. */
@@ -74,6 +75,17 @@ const Page = styled.div`
 `
 
 const Table = styled(RuledTable)`
+  /* A phone shows each row as a list, with the name of the column before each cell. */
+  ${media.small} {
+    thead {
+      ${visuallyHidden}
+    }
+
+    [data-name]::before {
+      content: attr(data-name) ': ';
+    }
+  }
+
   ${media.medium} {
     tbody th {
       width: 28%;

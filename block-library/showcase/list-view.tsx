@@ -11,6 +11,7 @@ import { media, theme, toEdge } from '../parts/theme.ts'
 import { TitleButton } from '../parts/title-button.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindShowcase } from './block.ts'
+import { waitingPicture } from './waiting-picture.ts'
 
 /** Widths of a picture, which extends to the edge of the page on a larger screen. */
 const sizes = '(min-width: 64rem) 62vw, 91vw'
@@ -111,6 +112,7 @@ const Shown = styled.figure`
   display: grid;
   grid-area: 1 / 1 / 3 / 2;
   grid-template: subgrid / minmax(0, 1fr);
+  ${waitingPicture}
 
   &:not([aria-hidden='false']) {
     visibility: hidden;

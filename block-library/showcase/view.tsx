@@ -8,11 +8,12 @@ import { Section } from '../parts/section.tsx'
 import { foot, media, overPicture, theme, toEdge } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindShowcase } from './block.ts'
+import { waitingPicture } from './waiting-picture.ts'
 
 /** Width of a picture of 16:9 that is 550 px high (document 2 §9). */
 const widePicture = '978px'
 /** Widths of a picture: beside its words, else as wide as the screen. */
-const sizes = `(min-width: 90rem) ${widePicture}, ${sharedWidth({ height: 34 })}`
+const sizes = `(min-width: 90rem) ${widePicture}, ${sharedWidth({ height: 31.25 })}`
 
 /** Renders a carousel (`showcase.behaviour.ts`). Without a script its slides are a row that scrolls. */
 export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
@@ -99,6 +100,8 @@ const Slide = styled.div`
   transition:
     opacity ${theme.motion.calm},
     visibility ${theme.motion.calm};
+
+  ${waitingPicture}
 
   &:not([aria-hidden='false']) {
     opacity: 0;

@@ -8,7 +8,7 @@ import { Figure } from './figure.tsx'
 import type { bindStrip } from './block.ts'
 
 /** Widths of the square frames. */
-const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 12rem'
+const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 10rem'
 
 /**
  * Renders the list of items twice, so that it can move to the left without end (`strip.behaviour.ts`). Screen readers

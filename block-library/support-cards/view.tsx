@@ -19,7 +19,7 @@ export function SupportCards({ heading, lead, cards, ground, button }: ViewProps
   return (
     <Stage>
       {/* The picture is so dim that it need not be sharp: on a phone it is drawn wider than `sizes` says. */}
-      {ground && <Ground src={ground} alt="" sizes="100vw" lost="" />}
+      {ground && <Ground src={ground} alt="" sizes="(min-width: 48rem) 100vw, 60vw" lost="" />}
       <Section heading={heading} lead={lead}>
         <Cards medium={2} large={2} swipe={heading}>
           {cards.map((card, index) => (

@@ -17,7 +17,11 @@ export default definePage({
       heading: 'Brighten Every Space',
       text: 'LED walls from P1.2 to P10, planned, built and serviced across India.',
       picture: { src: '/media/hero-home.webp' },
-      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
+      video: {
+        webm: '/media/hero-home.webm',
+        mp4: '/media/hero-home.mp4',
+        portrait: { webm: '/media/hero-home-portrait.webm', mp4: '/media/hero-home-portrait.mp4' },
+      },
       height: 'full',
       chat: { label: 'Get Instant Quote', message: 'Hi, I want an instant quote' },
       links: [

@@ -21,10 +21,12 @@ const more: Record<string, Pick<Drawn, 'use' | 'modules' | 'depth'>> = {
   '500 × 1,000 mm': { use: 'Rental and staging, tall', modules: [2, 4] },
 }
 
-/** The cabinets of the planner as the drawing takes them. */
-export const drawnCabinets: Drawn[] = cabinets.flatMap(({ name, mm, kg, pitches }) =>
-  Array.isArray(kg) ? [{ name, mm, kg, pitches: pitches.map((pitch) => pitch.name), ...more[name] }] : [],
-)
+/** The cabinets of the planner as the drawing takes them, the highest first. */
+export const drawnCabinets: Drawn[] = cabinets
+  .flatMap(({ name, mm, kg, pitches }) =>
+    Array.isArray(kg) ? [{ name, mm, kg, pitches: pitches.map((pitch) => pitch.name), ...more[name] }] : [],
+  )
+  .toSorted((one, other) => other.mm[1] - one.mm[1])
 
 /** The wall that the sheets are filled with: 7 × 6 cabinets of 640 × 480 mm and 6 modules, at P2. */
 export const exampleName = 'Example: P2, 4.48 × 2.88 m'

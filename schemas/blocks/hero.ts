@@ -8,6 +8,15 @@ import { blockWords } from '../shared/section-block.ts'
 import { sectionRef } from '../shared/section-ref.ts'
 import { text } from '../shared/text.ts'
 
+const filmFile = () => matching(/^\/media\/[\w./-]+$/, 'a file under /media/').meta({ format: 'site-file' })
+
+const filmSchema = z.strictObject({
+  /** WebM file of the film, under `/media/`. */
+  webm: filmFile(),
+  /** MP4 file of the film, under `/media/`, for browsers that cannot play WebM. */
+  mp4: filmFile(),
+})
+
 /** The first picture of the page, 70 % of the viewport high, with the page title over it. */
 export const heroSchema = z
   .strictObject({
@@ -20,12 +29,10 @@ export const heroSchema = z
     /** Picture of the site's own. Overrides the picture of the section. */
     picture: backdropSchema.optional(),
     /** Film behind the words, which loops without sound. The picture is its first frame. */
-    video: z
-      .strictObject({
-        /** WebM file of the film, under `/media/`. */
-        webm: matching(/^\/media\/[\w./-]+$/, 'a file under /media/').meta({ format: 'site-file' }),
-        /** MP4 file of the film, under `/media/`, for browsers that cannot play WebM. */
-        mp4: matching(/^\/media\/[\w./-]+$/, 'a file under /media/').meta({ format: 'site-file' }),
+    video: filmSchema
+      .extend({
+        /** Upright cut of the film, for a phone. */
+        portrait: filmSchema.optional(),
       })
       .optional(),
     /**

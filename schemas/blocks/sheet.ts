@@ -6,7 +6,7 @@ import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
 /** A text of a cell. An empty cell is a field to write into. */
-const cell = () => z.string().overwrite(keepUnits)
+const cell = () => z.string().overwrite(keepUnits).meta({ shown: true })
 
 const rowSchema = z.strictObject({
   /** Text of the first column, the heading of the row. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { locale } from './locale.ts'
 import { matching } from './matching.ts'
 
 /** Keys of every block: its type, and an id that is unique on its page. */
@@ -9,4 +10,6 @@ export const blockBase = <T extends string>(type: T) => ({
   id: matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower case words joined by hyphens').default(type),
   /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
   ground: z.enum(['night', 'noon']).optional(),
+  /** Language of the block's texts, if it is not that of the page. */
+  lang: locale().optional(),
 })

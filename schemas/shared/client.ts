@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { matching } from './matching.ts'
-import { text } from './text.ts'
+import { plainText, text } from './text.ts'
 
 /** A client with a testimonial (document 1 §3), as its file holds it. */
 const clientFile = z.strictObject({
@@ -11,7 +11,7 @@ const clientFile = z.strictObject({
     format: 'client-slug',
   }),
   /** Logo or picture: a storage path on the content host. */
-  image: text().meta({ format: 'storage-file' }),
+  image: plainText().meta({ format: 'storage-file' }),
   /** Name of the person who gives the testimonial. */
   name: text(),
   /** Position of the person in the company. */

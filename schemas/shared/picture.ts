@@ -6,7 +6,7 @@ export const pictureSchema = z.strictObject({
   /** Address of the picture: `/media/hero-standee.webp`. */
   src: matching(/^\/media\/[\w./-]+$/, 'a file under /media/').meta({ format: 'site-file' }),
   /** Description of the picture for those who cannot see it. Empty for a picture that only decorates. */
-  alt: z.string().default(''),
+  alt: z.string().default('').meta({ shown: true }),
 })
 
 /** A picture behind or beside words that describe it. It needs no `alt` of its own. */

@@ -8,8 +8,8 @@ export const plainText = () =>
     .min(1, { error: 'must not be empty' })
     .refine((value) => value === value.trim(), { error: 'must not begin or end with a blank' })
 
-/** A text that visitors see: its numbers stay in one line with their units. */
-export const text = () => plainText().overwrite(keepUnits)
+/** A text that visitors see: its numbers stay in one line with their units, and other languages translate it. */
+export const text = () => plainText().overwrite(keepUnits).meta({ shown: true })
 
 /**
  * A text with placeholders in braces, which are replaced where it is shown. Rules check the placeholders that authors

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { rootPath } from './link.ts'
-import { text } from './text.ts'
+import { plainText } from './text.ts'
 
 /** Rule that makes the address of a page from the title of its card (document 1 §2.3 and §2.5). */
 export const titleLinksSchema = z.strictObject({
@@ -19,15 +19,15 @@ export const titleLinksSchema = z.strictObject({
       z.union([
         z.strictObject({
           /** The whole title. Punctuation and letter case do not matter. */
-          title: text(),
+          title: plainText(),
           /** Key of the page. */
-          key: text(),
+          key: plainText(),
         }),
         z.strictObject({
           /** Words that the title must contain, in any order. */
-          words: text(),
+          words: plainText(),
           /** Key of the page. */
-          key: text(),
+          key: plainText(),
         }),
       ]),
     )

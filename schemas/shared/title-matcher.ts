@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import { text } from './text.ts'
+import { plainText } from './text.ts'
 
 /** Finds an item by its title: `'Slim Profile'` is the whole title, `{ contains: 'Easy transport' }` a part of it. */
 export const titleMatcher = () =>
   z
     .union([
-      text(),
+      plainText(),
       z.strictObject({
         /** Part of the title. */
-        contains: text(),
+        contains: plainText(),
       }),
     ])
     .transform((matcher) =>

@@ -30,6 +30,8 @@ export const english = {
     sample: 'Sample',
     crashed: 'This part of the page is not available right now.',
     noScript: 'This site needs JavaScript for now.',
+    languages: 'Languages',
+    machineTranslated: 'Translated by a machine. The page in the main language counts.',
     and: 'and',
   },
   'alternating-rows': {

@@ -30,6 +30,8 @@ export const tamil = {
     sample: 'மாதிரி',
     crashed: 'பக்கத்தின் இந்தப் பகுதியை இப்போது காட்ட முடியவில்லை.',
     noScript: 'இந்தத் தளத்திற்கு JavaScript தேவை.',
+    languages: 'மொழிகள்',
+    machineTranslated: 'இது இயந்திர மொழிபெயர்ப்பு. முதன்மை மொழியில் உள்ள பக்கமே செல்லும்.',
     and: 'மற்றும்',
   },
   'alternating-rows': {

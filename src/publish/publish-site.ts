@@ -12,7 +12,6 @@ import { formats } from '../lint/formats/formats.ts'
 import { manifestAddress, webManifest } from '../site/config/web-manifest.ts'
 import { documentAddress, routesAddress } from '../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../site/joined/joined-site.ts'
-import { fillSettings } from './app/fill-settings.ts'
 import { loadApp } from './app/load-app.ts'
 import { writeManifest } from './app/read-manifest.ts'
 import { openCache } from './cache/open-cache.ts'
@@ -24,6 +23,7 @@ import { writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts
 import { nginxConfig } from '../serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../serve/hosting/site-headers.ts'
 import { filesIn } from '../util/files-in.ts'
+import { onceFor } from '../util/once-for.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
@@ -64,6 +64,9 @@ export async function publishSite(
   const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
+  const languageRoots = pages.flatMap(({ pathname, site: { local } }) =>
+    pathname === '*' && local ? [local.root] : [],
+  )
   const folder = resolve(root, outDir)
   const packing = pagePacking(pages.length)
   const fill = async (output: Output) => {
@@ -76,7 +79,7 @@ export async function publishSite(
       await output.write('_headers', writeHeaderRules(headers))
       await output.write('_redirects', writeRedirects(deployment.redirects))
       // Beside the published folder, so that no visitor can request it.
-      await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, ...deployment }))
+      await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, languageRoots, ...deployment }))
     })
     const brand = {
       badge: site.previewBadge ? await readFile(join(root, 'public', site.previewBadge)) : undefined,
@@ -95,7 +98,7 @@ export async function publishSite(
         onPicture,
       }),
     )
-    const made = await timed('render and write', async () =>
+    const made = await timed('render and write', () =>
       publishPages({
         output,
         pages,
@@ -103,9 +106,11 @@ export async function publishSite(
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
         app,
-        fonts: await publishLanguageFonts(output, root, { brand: config.brand, tag: site.language }),
+        fontsOf: onceFor(({ language }) =>
+          publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
+        ),
         site,
-        template: fillSettings(app.template, site),
+        template: app.template,
         policy,
         origin,
         packing,

@@ -37,7 +37,7 @@ export async function readSite(
     findProblems(joined, undefined, { deployed: !showsSamples(deployment), judged }),
   )
   refuseErrors(findings, { host, lastGood, despiteContent })
-  return { config, content, site: joined.site, pages: joined.joined, findings }
+  return { config, content, site: joined.site, pages: [...joined.joined, ...joined.translated], findings }
 }
 
 type ReadOptions = Required<

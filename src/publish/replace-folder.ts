@@ -1,14 +1,15 @@
-import { renameSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isLeftOver, processName } from '../serve/hosting/process-name.ts'
 import { whileUnfinished } from './files/while-unfinished.ts'
 
 /**
- * Fills a new folder beside `folder`, then replaces `folder` with it. If filling throws or the process is ended,
- * `folder` is unchanged. Several processes may replace it at the same time: the last complete folder stays.
+ * Fills a new folder beside `path`, then replaces `path` with it. If filling throws or the process is ended, `path` is
+ * unchanged. Several processes may replace it at the same time: the last complete folder stays. A link stays a link.
  */
-export async function replaceFolder<T>(folder: string, fill: (next: string) => Promise<T>): Promise<T> {
+export async function replaceFolder<T>(path: string, fill: (next: string) => Promise<T>): Promise<T> {
+  const folder = existsSync(path) ? realpathSync(path) : path
   const own = `${processName}-${(count += 1)}`
   const next = `${folder}-next-${own}`
   const old = `${folder}-old-${own}`
@@ -32,17 +33,31 @@ let count = 0
 function putInPlace(folder: string, next: string, old: string): void {
   do {
     rmSync(old, { recursive: true, force: true })
-    succeeds(() => renameSync(folder, old), 'ENOENT')
-  } while (!succeeds(() => renameSync(next, folder), 'ENOTEMPTY'))
+    const failure = failureOf(() => renameSync(folder, old), ['ENOENT', ...fixed])
+    if (failure !== undefined && fixed.includes(failure)) return replaceFiles(folder, next)
+  } while (failureOf(() => renameSync(next, folder), ['ENOTEMPTY']) !== undefined)
 }
 
-/** Returns false if `work` fails with the error code `unless`. Throws any other error. */
-function succeeds(work: () => void, unless: string): boolean {
+/** Error codes of a folder that cannot be renamed: a mounted one, one of a container's image, and one in use on Windows. */
+const fixed = ['EBUSY', 'EXDEV', 'EPERM']
+
+/** Replaces the files of a folder that cannot be renamed. The new ones come first: pages need their scripts. */
+function replaceFiles(folder: string, next: string): void {
+  cpSync(next, folder, { recursive: true })
+  for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    if (!existsSync(join(next, name))) rmSync(join(folder, name), { recursive: true, force: true })
+  // The server recognises a release by this time.
+  utimesSync(folder, new Date(), new Date())
+}
+
+/** Returns the error code with which `work` fails, if it is one of these. Throws any other error. */
+function failureOf(work: () => void, known: readonly string[]): string | undefined {
   try {
     work()
-    return true
+    return undefined
   } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === unless) return false
+    const code = error instanceof Error && 'code' in error ? String(error.code) : ''
+    if (known.includes(code)) return code
     throw error
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { decodedPath } from '../../schemas/shared/address.ts'
 import { headersFor } from './hosting/host-files.ts'
-import { notFoundFile, pageFile, shellFile } from './hosting/published-files.ts'
+import { pageFile, shellFile } from './hosting/published-files.ts'
 import { revalidated } from './hosting/site-headers.ts'
 import { sendFile } from '../site/content/send-file.ts'
 import type { Served } from './published-folder.ts'
@@ -33,7 +33,7 @@ interface Found {
 
 function findFile(path: string, page: string, served: Served): Found | undefined {
   const file = path.slice(1)
-  if (served.files.has(page) && page !== shellFile && page !== notFoundFile) {
+  if (served.files.has(page) && page !== shellFile && !isNotFound(page)) {
     return { release: served, file: page }
   }
   if (served.files.has(file) && !file.endsWith('.html')) return { release: served, file }
@@ -75,8 +75,11 @@ function weightOf(name: string, accepted: { type: string; q: number }[]): number
   return match?.q ?? 0
 }
 
-const notFound = (c: Context, served: Served) =>
-  c.body(served.notFound, 404, {
+/** Whether a file is the page for missing addresses, of the site or of one of its languages. */
+const isNotFound = (file: string) => /^(?:[\w-]+\/)?404\.html$/.test(file)
+
+const notFound = (c: Context, { notFound: pages }: Served) =>
+  c.body(pages.get(c.req.path.split('/')[1] ?? '') ?? pages.get('') ?? '', 404, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': revalidated,
   })

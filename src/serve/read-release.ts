@@ -23,28 +23,31 @@ export interface Release {
   redirects: ReadonlyMap<string, Redirect>
   /** Addresses with parameters. For a page that is not published there, the app requests the content. */
   shellRoutes: RegExp[]
-  /** The page for missing addresses. */
-  notFound: string
+  /** Pages for missing addresses, by the first part of the address: of a language of the site, else empty. */
+  notFound: ReadonlyMap<string, string>
 }
 
 /** Reads the files and the settings of a published folder. */
 export async function readRelease(folder: string): Promise<Release> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
   const names = filesIn(folder)
-  const [headers, redirects, routes, notFound] = await Promise.all([
+  const missing = [notFoundFile, ...names.filter((name) => /^[\w-]+\/404\.html$/.test(name))]
+  const [headers, redirects, routes, ...notFound] = await Promise.all([
     read('_headers'),
     read('_redirects'),
     read('page-data/routes.json'),
-    read(notFoundFile),
+    ...missing.map(read),
   ])
-  const paths: string[] = JSON.parse(routes)
+  const paths: string[] = JSON.parse(routes ?? '[]')
   return {
     folder,
     files: withEncodings(names),
-    rules: readHeaderRules(headers),
-    redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
+    rules: readHeaderRules(headers ?? ''),
+    redirects: new Map(readRedirects(redirects ?? '').map((one) => [decodedPath(one.from) ?? one.from, one])),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
-    notFound,
+    notFound: new Map(
+      missing.map((file, index) => [file.replace(/\/?404\.html$/, ''), notFound[index] ?? '']),
+    ),
   }
 }
 

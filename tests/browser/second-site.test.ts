@@ -157,8 +157,9 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await press('Add oeffnungszeiten')
   await says(config, "type: 'oeffnungszeiten'")
 
-  // The form of its options.
-  await spot('Block 3: oeffnungszeiten').press('Enter')
+  // The new block has the focus. The form of its options.
+  await editor.locator('.spot:focus[aria-label*="Block 3: oeffnungszeiten"]').waitFor()
+  await page.keyboard.press('Enter')
   const [card, bar] = [
     await editor.locator('.card').boundingBox(),
     await editor.locator('.bar').boundingBox(),

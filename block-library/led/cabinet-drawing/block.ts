@@ -12,7 +12,7 @@ export const block = defineBlock({
 /** Millimetres around a drawing for its dimensions. */
 const MARGIN_MM = GAP_MM + 80
 
-/** Returns the drawings of the config's cabinets, all in a frame of one size, so that they have one scale. */
+/** Returns the drawings of the config's cabinets, all in a frame of one width, so that they have one scale. */
 export function bindCabinetDrawing(options: OptionsOf<typeof schema>, { site }: BindContext) {
   const { heading, lead, cabinets, label, length, weight, pitches, to } = options
   const figures = (value: number | readonly number[]) =>
@@ -38,12 +38,6 @@ export function bindCabinetDrawing(options: OptionsOf<typeof schema>, { site }: 
     }
   })
   const widest = Math.max(...drawings.map(({ front, side }) => (side ? side.x + side.depth : front[0])))
-  const highest = Math.max(...drawings.map(({ front }) => front[1]))
-  const frame = {
-    width: widest + 2 * MARGIN_MM,
-    height: highest + MARGIN_MM + 40,
-    left: MARGIN_MM,
-    foot: highest + 40,
-  }
+  const frame = { width: widest + 2 * MARGIN_MM, left: MARGIN_MM, above: 40, below: MARGIN_MM }
   return { heading, props: { lead, frame, drawings } }
 }

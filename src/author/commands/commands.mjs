@@ -137,6 +137,19 @@ export const commands = /** @type {const} */ ({
     allowPositionals: true,
     options: {},
   },
+  translate: {
+    does: 'lists the texts that another language lacks, or whose translation is of an earlier text',
+    usage: 'LANGUAGE [files…]',
+    allowPositionals: true,
+    details: [
+      'With files, lists the texts of these configs and answers; otherwise those of the site, and of files with translations.',
+      'A translation is stale until its "of" is the hash of the text, which the list prints.',
+    ],
+    options: {
+      write: flag('writes the files of translations, with an empty one for each missing text'),
+      json: flag('lists in JSON'),
+    },
+  },
   schemas: {
     does: 'writes the generated files, for editors and the content service',
     options: { ignored: flag('writes only those that git ignores, silently, as npm ci does') },

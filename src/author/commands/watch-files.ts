@@ -1,21 +1,18 @@
 import { existsSync, watch } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFolders } from '../../site/config/source-folders.ts'
-import type { Terminal } from './terminal.ts'
+import { runCommand, type Terminal } from './terminal.ts'
 
 /**
  * Runs `judge` now and after each saved file, until it is stopped. Returns the last exit code.
  * Several files saved together cause one run, and runs never overlap.
  */
 export async function watchFiles(judge: () => Promise<number>, terminal: Terminal): Promise<number> {
-  const { root, log, error, stopped } = terminal
+  const { root, log, stopped } = terminal
   let timer: NodeJS.Timeout | undefined
   let judging = Promise.resolve(0)
   const judgeNext = () => {
-    judging = judging.then(judge).catch((reason: unknown) => {
-      error(reason instanceof Error ? reason.message : String(reason))
-      return 2
-    })
+    judging = judging.then(() => runCommand(judge, [], terminal))
   }
   const watchers = sourceFolders
     .map((folder) => join(root, folder))

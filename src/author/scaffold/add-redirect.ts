@@ -1,9 +1,9 @@
-import { redirectsFile, type FoundProject } from '../../site/config/project.ts'
+import { redirectsFile } from '../../site/config/project.ts'
 import { applyEdits } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineName } from '../../util/engine-of.ts'
 import { locate } from '../../lint/locate.ts'
-import { sourcesOf } from '../../site/joined/sources-of.ts'
+import type { Sources } from '../../site/joined/sources-of.ts'
 import type { Plan } from './plan.ts'
 
 export interface NewRedirect {
@@ -11,20 +11,15 @@ export interface NewRedirect {
   to: string
 }
 
-/** Plans to add a redirect to the file of redirects, or to create the file. */
-export function addRedirect(project: Pick<FoundProject, 'files' | 'root'>, moved: NewRedirect): Plan {
-  const source = sourcesOf(project)(redirectsFile)
-  const plan: Plan = { creates: new Map(), edits: new Map(), removes: [], notes: [] }
-  if (source === undefined) {
-    plan.creates.set(redirectsFile, firstRedirect(moved))
-    return plan
-  }
-  plan.edits.set(redirectsFile, withRedirect(source, moved))
-  return plan
+/** Adds a redirect to the file of redirects, or creates the file. */
+export function addRedirect({ creates, edits }: Plan, sources: Sources, moved: NewRedirect): void {
+  const source = edits.get(redirectsFile) ?? sources(redirectsFile)
+  if (source === undefined) creates.set(redirectsFile, firstRedirect(moved))
+  else edits.set(redirectsFile, withRedirect(source, moved))
 }
 
-/** Adds a redirect to the end of the list in the source text. */
-export function withRedirect(source: string, moved: NewRedirect): string {
+/** Adds a redirect to the end of the list in the source text, also if it takes the entries of another list. */
+function withRedirect(source: string, moved: NewRedirect): string {
   const list = locate(redirectsFile, [], () => source)
   const end = list && source.lastIndexOf(']', list.value.end)
   if (!list || end === undefined || end < list.value.start)

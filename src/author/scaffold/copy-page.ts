@@ -1,4 +1,3 @@
-import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
@@ -7,10 +6,11 @@ import { locate } from '../../lint/locate.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { addCards } from './add-cards.ts'
 import { addressKey, type Titled } from './address-key.ts'
+import { changePlan } from './change-plan.ts'
 import { requireFree } from './free-address.ts'
 import { hyphenated, underscored } from './names.ts'
 import { sampleHead, samplePictures, titleLinksOf } from './new-page.ts'
-import type { Plan } from './plan.ts'
+import { newPlan, type Plan } from './plan.ts'
 
 export interface PageCopy extends Titled {
   /** The address of the page to copy. */
@@ -35,49 +35,44 @@ export async function copyPage(project: Project, { from, title, slug }: PageCopy
   requireFree(project, address)
   const name = hyphenated(key)
   const sources = sourcesOf(project)
-  const text = sources(file) ?? ''
-  const edits: Edit[] = []
-  const put = (path: string[], value: string) => {
+  const copy = `page-configs/${folder}/${key}.${extension}`
+  const plan = newPlan({
+    creates: new Map([[copy, sources(file) ?? '']]),
+    address,
+    notes: [`Its words, pictures and questions are those of ${from} until you write others`],
+  })
+  const isOwn = (path: string[]) => {
     const written = locate(file, path, sources)
-    if (!written?.exact || written.file !== file) return
-    edits.push({ ...written.value, text: JSON.stringify(value) })
+    return written?.exact === true && written.file === file
   }
-  put(['name'], key)
-  put(['title'], title)
+  const put = (path: string[], value: unknown) =>
+    changePlan(plan, sources, { do: 'set', file: copy, path, value })
+  const replace = (path: string[], value: string) => isOwn(path) && put(path, value)
+  replace(['name'], key)
+  replace(['title'], title)
   const samples = sampleHead(title)
   if (locate(file, ['head'], sources)?.exact) {
-    put(['head', 'title'], samples.title)
-    put(['head', 'description'], samples.description)
-  } else {
-    const at = locate(file, ['title'], sources)?.whole.end
-    // The formatter removes quotation marks from the key in a `.ts` file.
-    if (at !== undefined) edits.push({ start: at, end: at, text: `, "head": ${JSON.stringify(samples)}` })
-  }
-  const creates = new Map<string, string>()
+    replace(['head', 'title'], samples.title)
+    replace(['head', 'description'], samples.description)
+  } else if (isOwn(['title'])) put(['head'], samples)
   const { content, structuredData } = page
   const prefix = underscored(name)
   const answer = content && sources(`content/api/${content.endpoint}.json`)
   if (content && answer !== undefined) {
-    put(['content', 'endpoint'], name)
-    if (content.prefix !== undefined) put(['content', 'prefix'], prefix)
-    creates.set(`content/api/${name}.json`, withPrefix(answer, content.prefix, prefix))
+    replace(['content', 'endpoint'], name)
+    if (content.prefix !== undefined) replace(['content', 'prefix'], prefix)
+    plan.creates.set(`content/api/${name}.json`, withPrefix(answer, content.prefix, prefix))
   }
   const questions = sources(`page-configs/structured-data/${structuredData.faqSet ?? page.name}.json`)
   if (questions !== undefined) {
-    put(['structuredData', 'faqSet'], key)
-    creates.set(`page-configs/structured-data/${key}.json`, questions)
+    replace(['structuredData', 'faqSet'], key)
+    plan.creates.set(`page-configs/structured-data/${key}.json`, questions)
   }
-  creates.set(`page-configs/${folder}/${key}.${extension}`, applyEdits(text, edits))
-  const plan: Plan = {
-    creates,
-    edits: new Map(),
-    removes: [],
-    address,
-    notes: [`Its words, pictures and questions are those of ${from} until you write others`],
+  if (root) {
+    const [picture] = await samplePictures(project, name)
+    await addCards(project, plan, { folder, root, key, title, picture })
   }
-  if (!root) return plan
-  const [picture] = await samplePictures(project, name)
-  return addCards(project, plan, { folder, root, key, title, picture })
+  return plan
 }
 
 /** Replaces the prefix of the section keys in an answer. */

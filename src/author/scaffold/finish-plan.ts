@@ -1,10 +1,43 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { validate } from '../../lint/validate.ts'
 import { carryOut, type Plan } from './plan.ts'
 import { refresh, type LoadSchemas } from './refresh.ts'
-import { logOutcome } from './log-outcome.ts'
+import { sample } from './sample.ts'
 
 /** Executes a plan, updates the generated files, and returns the outcome as lines. */
 export async function finishPlan(root: string, plan: Plan, load?: LoadSchemas): Promise<string[]> {
   await carryOut(root, plan)
   await refresh(root, load, { docs: true })
-  return logOutcome(root, plan)
+  return outcomeOf(root, plan)
+}
+
+/** Returns the lines about an executed plan: written files, notes, remaining samples, and findings in the new files. */
+export async function outcomeOf(
+  root: string,
+  { creates, edits, removes, address, notes }: Plan,
+): Promise<string[]> {
+  const samples = await Promise.all([...creates.keys()].map((file) => samplesIn(root, file)))
+  const findings = (await validate(root)).filter(
+    ({ file, rule }) => rule !== 'sample-text' && (creates.has(file) || edits.has(file)),
+  )
+  return [
+    ...[...creates.keys()].map((file) => `written  ${file}`),
+    ...[...edits.keys()].map((file) => `edited   ${file}`),
+    ...removes.map((file) => `removed  ${file}`),
+    '',
+    ...(address === undefined ? [] : [`Its address is ${address}`]),
+    ...notes,
+    ...samples.flatMap(({ file, count }) => (count > 0 ? [`${file}: ${count} texts are still samples`] : [])),
+    ...findings.map(
+      ({ file, line, problem, expected, rule }) =>
+        `${file}:${line ?? 1} ${problem ?? expected ?? ''} [${rule}]`,
+    ),
+    'Generated again: the names that editors offer, and the contract for the content service (npm run schemas)',
+  ]
+}
+
+async function samplesIn(root: string, file: string): Promise<{ file: string; count: number }> {
+  const text = await readFile(join(root, file), 'utf8')
+  return { file, count: text.split(sample('')).length - 1 }
 }

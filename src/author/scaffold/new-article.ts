@@ -3,7 +3,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { addressKey, type Titled } from './address-key.ts'
 import { requireFree } from './free-address.ts'
 import { samplePictures } from './new-page.ts'
-import type { Plan } from './plan.ts'
+import { newPlan, type Plan } from './plan.ts'
 import { sample } from './sample.ts'
 
 /** Plans a new article of the embedded content service. */
@@ -27,13 +27,8 @@ export async function newArticle(project: Project, { title, slug }: Titled): Pro
     created_at: new Date().toISOString(),
     readTime: '1 min read',
   }
-  return {
-    creates: new Map([[`content/api/${endpoint.replace(/:\w+$/, id)}.json`, JSON.stringify(article)]]),
-    edits: new Map(),
-    removes: [],
-    address,
-    notes: [],
-  }
+  const file = `content/api/${endpoint.replace(/:\w+$/, id)}.json`
+  return newPlan({ creates: new Map([[file, JSON.stringify(article)]]), address })
 }
 
 /** Returns the page that shows each article; undefined if the site has none. */

@@ -5,7 +5,7 @@ import { engineOf } from '../../util/engine-of.ts'
 import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import { blockFiles, ownBlockFiles } from './block-files.ts'
 import { camel } from './names.ts'
-import type { Plan } from './plan.ts'
+import { newPlan, type Plan } from './plan.ts'
 
 /** The lists of schemas and of blocks: a line each, sorted. */
 const schemaList = 'schemas/blocks/definitions.ts'
@@ -17,30 +17,27 @@ export function newBlock(root: string, type: string): Plan {
     throw new AuthorError('The name of a block must be lower case words joined by hyphens', [])
   if (engineOf(root) !== root) return newOwnBlock(root, type)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  return {
+  return newPlan({
     creates: blockFiles(type),
     edits: new Map([
       [schemaList, withLine(read(schemaList), exportLine(`${camel(type)}Schema`, type, `./${type}.ts`))],
       [blockList, withLine(read(blockList), exportLine(`${camel(type)}Block`, type, `./${type}/block.ts`))],
     ]),
-    removes: [],
     notes: [
       `Its options are in schemas/blocks/${type}.ts, its view in block-library/${type}/`,
       `A page shows it as { type: '${type}', section: 1 }`,
     ],
-  }
+  })
 }
 
 /** Plans a block of a site's own. Its folder is its entry in the registry. */
 function newOwnBlock(root: string, type: string): Plan {
   if (existsSync(join(engineOf(root), 'block-library', type, 'block.ts')))
     throw new AuthorError(`The engine has a block named ${type}: choose another name`, [])
-  return {
+  return newPlan({
     creates: ownBlockFiles(type, ownBlocksFolder(root)),
-    edits: new Map(),
-    removes: [],
     notes: [`A page shows it as { type: '${type}', section: 1 }`, 'npm run workbench shows its examples'],
-  }
+  })
 }
 
 /** A list with one line more. Its lines are sorted by the type that they name. */

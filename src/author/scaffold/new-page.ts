@@ -77,7 +77,8 @@ export async function newPage(
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
     ],
   }
-  return pages ? addCards(project, plan, { ...pages, key, title, picture: pictures[0] }) : plan
+  if (pages) await addCards(project, plan, { ...pages, key, title, picture: pictures[0] })
+  return plan
 }
 
 const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to it, as in headerLinks or footerLinks of ${siteFile}, and remove noindex`

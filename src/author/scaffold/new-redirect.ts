@@ -5,10 +5,11 @@ import { redirect } from '../../lint/rules/redirect.ts'
 import { redirectEntry } from '../../lint/rules/redirect-entry.ts'
 import type { Project } from '../../site/config/project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { AuthorError, type PlaceProblems } from '../../util/author-error.ts'
 import { linesOf } from '../../util/problem.ts'
 import { addRedirect, type NewRedirect } from './add-redirect.ts'
-import type { Plan } from './plan.ts'
+import { newPlan, type Plan } from './plan.ts'
 
 /** Plans a new redirect. Throws if the rules for redirects report it, and names its addresses by `names`. */
 export async function newRedirect(
@@ -26,7 +27,9 @@ export async function newRedirect(
     (await findingsOf(project, data ?? [])).map((finding) => problemOf(finding.path[1], linesOf(finding)))
   if (problems.length > 0)
     throw new AuthorError('Nothing was written: this redirect is not possible', problems)
-  return addRedirect(project, moved)
+  const plan = newPlan()
+  addRedirect(plan, sourcesOf(project), moved)
+  return plan
 }
 
 async function findingsOf(project: Project, added: Redirect[]): Promise<Finding[]> {

@@ -6,7 +6,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { engineName, engineOf } from '../../util/engine-of.ts'
 import { hyphenated } from './names.ts'
 import { wordsSource } from './new-words.ts'
-import type { Plan } from './plan.ts'
+import { newPlan, type Plan } from './plan.ts'
 import { drawFiles } from './site/drawn-files.ts'
 import { startingColor, startingFiles, startingTexts } from './site/starting-files.ts'
 
@@ -25,7 +25,7 @@ export async function newSite(root: string, locale: string, title?: string): Pro
   const own: unknown = isNew
     ? { name: hyphenated(transliterate(name, { locale })) || 'site', private: true }
     : JSON.parse(readFileSync(join(root, file), 'utf8'))
-  const plan: Plan = { creates, edits: new Map(), removes: [], notes: notesOf() }
+  const plan = newPlan({ creates, notes: notesOf() })
   plan[isNew ? 'creates' : 'edits'].set(file, packageOf(Object(own), root))
   const drawn = await drawFiles(root, name, startingColor)
   return { ...plan, notes: [...drawn.map((path) => `drawn    ${path}`), '', ...plan.notes] }
@@ -42,6 +42,7 @@ const scripts = [
   'doctor',
   'new',
   'rename',
+  'translate',
   'schemas',
   'enquiries',
 ]

@@ -19,6 +19,15 @@ export interface Plan {
   notes: string[]
 }
 
+/** Returns a plan with these parts, which changes nothing else. */
+export const newPlan = (parts: Partial<Plan> = {}): Plan => ({
+  creates: new Map(),
+  edits: new Map(),
+  removes: [],
+  notes: [],
+  ...parts,
+})
+
 /**
  * Executes a plan, and formats each file in the project's style, with the line ends that it has. Writes nothing if a
  * new file exists already.

@@ -7,12 +7,14 @@ import { filesIn } from '../../util/files-in.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
-import { metadataFile, redirectsFile, type Project } from '../../site/config/project.ts'
+import { metadataFile, type Project } from '../../site/config/project.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { overlayOf } from '../../site/languages/overlay.ts'
 import { noPage } from './copy-page.ts'
-import { addRedirect, withRedirect } from './add-redirect.ts'
+import { addRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
 import { kindEdits } from './move-kind.ts'
-import type { Plan } from './plan.ts'
+import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from './string-literals.ts'
 
 /**
@@ -21,7 +23,7 @@ import { stringLiterals } from './string-literals.ts'
  * Metadata and questions move too if they have the name of the file.
  */
 export function renamePage(project: Project, from: string, to: string): Plan {
-  const { root, config, files } = project
+  const { root, config } = project
   const page = config.pages.find(({ path }) => path === from)
   const addresses = config.pages.map(({ path }) => path)
   if (!page) throw noPage(from, addresses)
@@ -40,7 +42,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   const isNamed = page.page.name === oldName && newName !== oldName
   const moved = new Map([[page.file, target]])
   if (isNamed && config.faqSets.has(oldName)) moved.set(questionsOf(oldName), questionsOf(newName))
-  const plan: Plan = { creates: new Map(), edits: new Map(), removes: [page.file], address: to, notes: [] }
+  const plan = newPlan({ removes: [page.file], address: to })
   for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
     const before = readFileSync(join(root, file), 'utf8')
     const linked = linkEdits(file, before, { from, to, moved, products: config.site.defaults.productPages })
@@ -50,13 +52,14 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
   if (isNamed) renameParts(plan, project, oldName, newName)
-  const linked = plan.edits.get(redirectsFile)
-  if (linked !== undefined) plan.edits.set(redirectsFile, withRedirect(linked, { from, to }))
-  else {
-    const redirect = addRedirect({ root, files }, { from, to })
-    for (const [file, text] of redirect.creates) plan.creates.set(file, text)
-    for (const [file, text] of redirect.edits) plan.edits.set(file, text)
+  for (const file of project.translations.keys()) {
+    const tag = file.split('/')[2] ?? ''
+    if (file !== overlayOf(page.file, tag)) continue
+    plan.creates.set(overlayOf(target, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
+    plan.edits.delete(file)
+    plan.removes.push(file)
   }
+  addRedirect(plan, sourcesOf(project), { from, to })
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan
 }

@@ -75,9 +75,10 @@ export const styles = `
   .icon, .icon * { color: inherit; }
 
   .layer { position: absolute; z-index: 1; inset: 0 auto auto 0; width: 0; height: 0; }
-  .spot { position: absolute; display: block; min-width: 0; min-height: 0; padding: 0; border: 0; border-radius: 3px; background: none; transition: none; }
+  .spot { position: absolute; top: var(--top); display: block; min-width: 0; min-height: 0; padding: 0; border: 0; border-radius: 3px; background: none; transition: none; }
   .spot:hover { background: var(--veil); outline: 2px solid #38a3f8; outline-offset: 2px; }
   .spot.picture:hover { outline-color: #c084fc; background: #c084fc1f; outline-offset: -2px; }
+  .spot:focus { top: max(0px, var(--top)); }
   .spot:focus-visible { outline: 3px solid #38a3f8; outline-offset: 2px; box-shadow: 0 0 0 8px #0c3a66; }
   .spot.picture:focus-visible { outline-offset: -3px; }
   .spot.block { width: 160px; height: 44px; padding: 0 10px; overflow: visible; border: 1px solid var(--edge); border-radius: 10px; background: #16181de6; text-align: center; white-space: nowrap; }

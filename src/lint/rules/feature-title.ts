@@ -22,11 +22,9 @@ export const featureTitle = defineRule({
         const { items } = content.sections.get(key) ?? { items: [] }
         // Other rules report sections without items, and items without a title.
         if (items.length === 0 || items.some(({ title }) => title === '')) continue
-        const free = items.filter(
-          ({ title }) => !matchers.some(({ matcher }) => matchesTitle(title, matcher)),
-        )
+        const free = items.filter((item) => !matchers.some(({ matcher }) => matchesTitle(item, matcher)))
         for (const { path, matcher, otherwise } of matchers) {
-          if (items.some(({ title }) => matchesTitle(title, matcher))) continue
+          if (items.some((item) => matchesTitle(item, matcher))) continue
           yield {
             file: loaded.file,
             path: ['blocks', index, ...path, ...(matcher.how === 'contains' ? ['contains'] : [])],

@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
-import { notFoundFile, pageFile, shellFile } from '../../serve/hosting/published-files.ts'
+import { notFoundName, pageFile, shellFile } from '../../serve/hosting/published-files.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import type { Output } from '../files/output.ts'
 import { hashOf } from '../../util/hash-of.ts'
@@ -11,6 +11,8 @@ import type { MadePage, PublishRecord } from '../files/record.ts'
 import { packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
 import { pagePreloads } from '../app/page-scripts.ts'
+import { fillSettings } from '../app/fill-settings.ts'
+import { onceFor } from '../../util/once-for.ts'
 import type { LanguageFonts } from './language-fonts.ts'
 import { fillTemplate } from './fill-template.ts'
 import { pageStyles } from './page-styles.ts'
@@ -25,9 +27,10 @@ interface PagesToPublish {
   /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
   app: BuiltApp
-  fonts: LanguageFonts
+  /** Returns the fonts of the language of a site. */
+  fontsOf: (site: Site) => Promise<LanguageFonts>
   site: Site
-  /** `index.html` with the site's settings. */
+  /** `index.html` without the site's settings. */
   template: string
   policy: Csp
   origin: string
@@ -46,23 +49,40 @@ const PARALLEL_PAGES = 24
  * publish. Returns the pages by file, and the number of rendered pages.
  */
 export async function publishPages(job: PagesToPublish) {
-  const { output, pages, site, template, policy, origin, packing } = job
-  await output.write(shellFile, policy.guard(template))
+  const { output, pages, site, policy, origin, packing } = job
   const { bundleHash, manifest } = job.app
   const recipe = packingRecipe(0, packing)
-  const everyPages = hashOf(
-    JSON.stringify([job.code, site, bundleHash, manifest, template, policy.header, origin, recipe]),
-  )
-  const settings = JSON.stringify(site)
-  const settingsFile = assetFile('site.json', settings)
-  await output.write(settingsFile, settings)
+  const everyPages = hashOf(JSON.stringify([job.code, bundleHash, manifest, policy.header, origin, recipe]))
+  const settingsOf = onceFor((of: Site): Settings => {
+    const text = JSON.stringify(of)
+    const template = fillSettings(job.template, of)
+    return {
+      text,
+      template,
+      file: assetFile('site.json', text),
+      hash: hashOf(everyPages, text, template),
+    }
+  })
+  await output.write(shellFile, policy.guard(settingsOf(site).template))
+  for (const one of new Set([site, ...pages.map((page) => page.site)])) {
+    const { file, text } = settingsOf(one)
+    await output.write(file, text)
+  }
   const sheets = await openStyleSheets(output, job.app)
   const made = await pLimit(PARALLEL_PAGES).map(pages, (page) =>
-    publishPage(page, { ...job, sheets, settingsFile, everyPages }),
+    publishPage(page, { ...job, sheets, settings: settingsOf(page.site) }),
   )
 
-  const listed = pages.flatMap(({ pathname, loaded }, index) =>
-    loaded.page.noindex ? [] : [{ address: origin + pathname, changed: made[index]?.page.changed }],
+  const listed = pages.flatMap(({ pathname, loaded, alternates }, index) =>
+    loaded.page.noindex
+      ? []
+      : [
+          {
+            address: origin + pathname,
+            changed: made[index]?.page.changed,
+            alternates: alternates.map(({ tag, path }) => ({ tag, address: origin + path })),
+          },
+        ],
   )
   for (const [file, text] of sitemap(listed, origin)) await output.write(file, text)
   await output.write('robots.txt', robots(origin))
@@ -74,22 +94,30 @@ export async function publishPages(job: PagesToPublish) {
 
 interface PageJob extends PagesToPublish {
   sheets: StyleSheets
-  /** Path of the site's settings in the published folder. */
-  settingsFile: string
-  /** Hash of the sources that all pages share. */
-  everyPages: string
+  settings: Settings
+}
+
+/** The site's settings in the language of a page. */
+interface Settings {
+  text: string
+  /** Path of the settings in the published folder. */
+  file: string
+  /** `index.html` with the settings. */
+  template: string
+  /** Hash of the sources that all pages of the language share. */
+  hash: string
 }
 
 async function publishPage(
   page: JoinedPage,
   job: PageJob,
 ): Promise<{ file: string; page: MadePage; isRendered: boolean }> {
-  const { output, documents, answerOf, before, sheets, everyPages } = job
+  const { output, documents, answerOf, before, sheets, settings } = job
   const { pathname, params } = page
-  const file = pathname === '*' ? notFoundFile : pageFile(pathname)
+  const file = pathname === '*' ? pageFile(page.loaded.path.replace('*', notFoundName)) : pageFile(pathname)
   const document = documents.get(page) ?? page.document
   const answer = answerOf(page.endpoint ?? '') ?? ''
-  const key = hashOf(everyPages, JSON.stringify([pathname, params, document]), answer)
+  const key = hashOf(settings.hash, JSON.stringify([pathname, params, document]), answer)
   const same = before[file]
   if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {
     return { file, page: same, isRendered: false }
@@ -101,16 +129,23 @@ async function publishPage(
 }
 
 async function makePage(
-  { pathname, params, bound, contentHash }: JoinedPage,
+  { pathname, params, bound, contentHash, site }: JoinedPage,
   document: PageDocument,
-  { app, fonts, site, origin, template, policy, sheets, settingsFile }: PageJob,
+  { app, fontsOf, origin, policy, sheets, settings }: PageJob,
 ): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered
+  const fonts = await fontsOf(site)
   const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared + fonts.styles)
-  const html = fillTemplate(template, { ...rendered, head, sheet, styles, settingsFile })
+  const html = fillTemplate(settings.template, {
+    ...rendered,
+    head,
+    sheet,
+    styles,
+    settingsFile: settings.file,
+  })
   return { html: policy.guard(html), sheet, changed }
 }

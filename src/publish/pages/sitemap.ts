@@ -6,6 +6,8 @@ export interface ListedPage {
   address: string
   /** Date of its article: a day, or a moment with its zone; empty or undefined if unknown. */
   changed?: string | undefined
+  /** The page in each of its languages, the site's own first; empty or undefined if it has one language. */
+  alternates?: { tag: string; address: string }[]
 }
 
 /** Maximum number of addresses in a file of a sitemap, by sitemaps.org. */
@@ -33,13 +35,21 @@ const urlSet = (pages: ListedPage[]) =>
   xml(
     'urlset',
     pages.map(
-      ({ address, changed = '' }) =>
-        `  <url><loc>${escapeXml(address)}</loc>${changed && `<lastmod>${changed}</lastmod>`}</url>\n`,
+      ({ address, changed = '', alternates = [] }) =>
+        `  <url><loc>${escapeXml(address)}</loc>${changed && `<lastmod>${changed}</lastmod>`}${links(alternates)}</url>\n`,
     ),
+    pages.some(({ alternates = [] }) => alternates.length > 0)
+      ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"'
+      : '',
   )
 
-const xml = (root: string, entries: string[]) =>
-  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</${root}>\n`
+const links = (alternates: NonNullable<ListedPage['alternates']>) =>
+  [...alternates, ...alternates.slice(0, 1).map((first) => ({ ...first, tag: 'x-default' }))]
+    .map(({ tag, address }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${escapeXml(address)}"/>`)
+    .join('')
+
+const xml = (root: string, entries: string[], names = '') =>
+  `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${entries.join('')}</${root}>\n`
 
 /** Returns `robots.txt`, which allows all pages and names the sitemap. */
 export const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`

@@ -33,7 +33,7 @@ let ofSite = { site: '', shells: [] as SharedShell[] }
 export function sharedShell(site: Site, pathname: string): SharedShell {
   const settings = textOf(site)
   if (ofSite.site !== settings) ofSite = { site: settings, shells: [] }
-  const isCurrent = currentOn(pathname)
+  const isCurrent = currentOn(pathname, site)
   const known = ofSite.shells.find(({ links }) =>
     links.every((link) => link.isCurrent === isCurrent(link.to, link.end)),
   )

@@ -55,7 +55,7 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
           />
         )}
         {state.movedTo !== undefined && <Navigate to={{ pathname: state.movedTo, search, hash }} replace />}
-        <Shell site={site}>
+        <Shell site={site} alternates={state.document?.alternates}>
           <WordsContext value={site.words}>
             <PicturesContext value={state.document?.pictures ?? none}>
               <PageView key={state.pathname} {...state} states={site.defaults} />

@@ -50,11 +50,12 @@ export async function drawBlocks(
   return drawn
 }
 
-function draw({ id, type, ground }: BoundBlock, view: ReactNode): HTMLElement | undefined {
+function draw({ id, type, ground, lang }: BoundBlock, view: ReactNode): HTMLElement | undefined {
   const element = document.createElement('div')
   element.id = id
   element.dataset.newer = ''
   if (ground) element.dataset.ground = ground
+  if (lang) element.lang = lang
   let isCrashed = false
   const onUncaughtError = (error: unknown) => {
     isCrashed = true

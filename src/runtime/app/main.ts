@@ -22,11 +22,10 @@ import { watchUse } from './watch-use.ts'
 // content is newer. React is loaded only to render blocks of newer content, or at an address without a published page.
 const { pathname } = window.location
 const reloadForMissing = reloadForMissingChunks()
-// Only own sheets: reading one that an extension added throws.
-const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet][href^="/assets/"]')
-for (const { href, sheet } of sheets) {
+// Only own sheets have `crossorigin`. Reading one that an extension added throws.
+for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('[rel=stylesheet][crossorigin]')) {
   // The browser runs this script after the style sheets: a sheet without rules failed to load.
-  if (!sheet?.cssRules.length) reloadForMissing(new Error(`${href} is gone`))
+  if (!sheet?.cssRules.length) reloadForMissing(href)
 }
 startAtTop()
 fadeOut()

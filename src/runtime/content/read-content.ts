@@ -110,6 +110,7 @@ function itemView(item: ContentItem, reading: Reading): ContentItemView {
     src: address ? addressOf(address, item, field, reading) : undefined,
     hoverSrc: hover ? addressOf(hover, item, 'image', reading) : undefined,
     title: item.title ?? '',
+    ...(item.name && { name: item.name }),
     description: item.description ?? '',
     html: safeHtml(item, reading),
     faqs: item.faqs ?? [],

@@ -7,6 +7,7 @@ import type { BlockOf, BlockType } from '../../../schemas/blocks/index.ts'
 import type { Page } from '../../../schemas/page.ts'
 import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { withLocalLinks } from './local-links.ts'
 
 /** A block that is ready to render. */
 export type BoundBlock<T extends BlockType = BlockType> = {
@@ -17,6 +18,8 @@ export type BoundBlock<T extends BlockType = BlockType> = {
     view: string
     /** Ground of the block, if it is not the page's. */
     ground?: BlockOf<K>['ground']
+    /** Language of the block, if it is not the page's. */
+    lang?: BlockOf<K>['lang']
     heading: string
     level: number
     props: PropsMap[K]
@@ -134,7 +137,7 @@ export function bind(page: Page, { content, site, visit, storage, readKeys }: Bi
   let headline: string | undefined
   let facts: BoundPage['facts']
   for (const block of page.blocks) {
-    const { id, type, ground } = block
+    const { id, type, ground, lang } = block
     absent.clear()
     own.clear()
     now = id
@@ -147,10 +150,19 @@ export function bind(page: Page, { content, site, visit, storage, readKeys }: Bi
     const leads = headline === undefined
     headline ??= bound.heading
     name ??= bound.pageName
-    facts ??= bound.facts
+    // Search engines get figures in the language of the page only.
+    facts ??= lang ? undefined : bound.facts
     const level = leads && headline ? 1 : 2
-    const drawn = { id, type, ...(ground && { ground }), view: viewOf(type, block), pictures: [...own] }
-    shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, bound.props))
+    const props = site.local ? withLocalLinks(bound.props, site.local) : bound.props
+    const drawn = {
+      id,
+      type,
+      ...(ground && { ground }),
+      ...(lang && { lang }),
+      view: viewOf(type, block),
+      pictures: [...own],
+    }
+    shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, props))
   }
   return {
     shown,

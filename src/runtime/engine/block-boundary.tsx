@@ -10,6 +10,8 @@ interface Props {
   id: string
   type: string
   ground: Ground | undefined
+  /** Language of the block, if it is not the page's. */
+  lang: string | undefined
   children: ReactNode
 }
 
@@ -31,11 +33,11 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
   }
 
   override render() {
-    const { id, type, ground, children } = this.props
+    const { id, type, ground, lang, children } = this.props
     const { error } = this.state
     if (error === undefined) {
       return (
-        <div id={id} data-ground={ground}>
+        <div id={id} data-ground={ground} lang={lang}>
           {children}
         </div>
       )

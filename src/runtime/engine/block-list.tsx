@@ -14,7 +14,7 @@ interface BlockListProps {
  */
 export function BlockList({ blocks, views }: BlockListProps) {
   return blocks.map((block) => (
-    <BlockBoundary key={block.id} id={block.id} type={block.type} ground={block.ground}>
+    <BlockBoundary key={block.id} id={block.id} type={block.type} ground={block.ground} lang={block.lang}>
       <HeadingLevel value={block.level}>{drawBlock(views, block)}</HeadingLevel>
     </BlockBoundary>
   ))

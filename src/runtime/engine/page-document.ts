@@ -2,6 +2,7 @@ import type { Need } from '../../../block-library/contract/define-block.ts'
 import type { PreparedPictures } from '../../../block-library/contract/picture-variants.ts'
 import type { Skeleton } from '../../../block-library/contract/skeleton.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import type { Page } from '../../../schemas/page.ts'
 
 /** The data of a page for the browser: its validated config, and data that the build adds. */
@@ -15,6 +16,8 @@ export interface PageDocument {
   needs: Need[]
   /** Title and description of the head. If the page shares them with others, also the name that is put before them. */
   head: { title: string; description: string; name?: string }
+  /** The page in each language in which it exists, this one too; omitted if the page has one language. */
+  alternates?: Alternate[]
   /** Questions for search engines; empty if the page has none. */
   faqs: FaqSet
   /** Sections that are used if the content service fails; undefined if there are none. */

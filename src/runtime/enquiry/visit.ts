@@ -24,7 +24,8 @@ export function visitedBefore() {
 /** Returns the recorded origin of the visitor. */
 export function visitSource() {
   writeDown()
-  return readVisit(visit) ?? {}
+  const { documentElement: root, head } = document
+  return { ...readVisit(visit), ...(head.querySelector('link[hreflang]') && { language: root.lang }) }
 }
 
 function writeDown(): void {

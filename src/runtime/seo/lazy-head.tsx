@@ -22,7 +22,7 @@ export function LazyHead({ published, ...props }: LazyHeadProps) {
 let publishedTags: Element[] = []
 
 const written =
-  'title, link[rel=canonical], meta[property], meta[name]:not([name=viewport], [name=theme-color])'
+  'title, link[rel=canonical], link[hreflang], meta[property], meta[name]:not([name=viewport], [name=theme-color])'
 
 const PageHead = lazy(async () => {
   const module = await import('./page-head.tsx')

@@ -17,13 +17,16 @@ export function PageHead(input: SeoInput) {
   const address = origin + pathname.replace(/(.)\/+$/, '$1')
   const picture = origin + (document.preview ?? site.preview.src)
   const shown = document.preview === undefined ? site.preview.alt : (bound?.name ?? document.page.title)
+  const { alternates = [] } = document
+  const [first] = alternates
+  const others = alternates.filter(({ tag }) => tag !== site.language)
   return (
     <HelmetProvider>
       <Helmet>
         <title>{title}</title>
         <meta name="description" content={description} />
         {site.keywords.length > 0 && <meta name="keywords" content={site.keywords.join(', ')} />}
-        {document.path !== '/*' && <link rel="canonical" href={address} />}
+        {!document.path.endsWith('/*') && <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
@@ -31,17 +34,31 @@ export function PageHead(input: SeoInput) {
         <meta property="og:image:width" content={String(previewSize.width)} />
         <meta property="og:image:height" content={String(previewSize.height)} />
         <meta property="og:image:alt" content={shown} />
-        {document.path !== '/*' && <meta property="og:url" content={address} />}
+        {!document.path.endsWith('/*') && <meta property="og:url" content={address} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={picture} />
         <meta name="twitter:image:alt" content={shown} />
-        {document.path !== '/*' && <meta name="twitter:url" content={address} />}
+        {!document.path.endsWith('/*') && <meta name="twitter:url" content={address} />}
+        {site.languages.length > 0 && <meta property="og:locale" content={openGraphLocale(site.language)} />}
+        {others.map(({ tag }) => (
+          <meta key={tag} property="og:locale:alternate" content={openGraphLocale(tag)} />
+        ))}
+        {alternates.map(({ tag, path }) => (
+          <link key={tag} rel="alternate" hrefLang={tag} href={origin + path} />
+        ))}
+        {first && <link rel="alternate" hrefLang="x-default" href={origin + first.path} />}
         {document.page.noindex && <meta name="robots" content="noindex" />}
       </Helmet>
     </HelmetProvider>
   )
+}
+
+/** Returns a language as Open Graph names it: `ta_IN` for `ta`. */
+function openGraphLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize()
+  return `${language}_${region}`
 }
 
 /**

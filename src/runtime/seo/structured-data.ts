@@ -23,7 +23,7 @@ export function structuredData(input: SeoInput): string {
   const things: object[] = []
   if (!page.noindex) {
     things.push(organizationData(site, origin))
-    const trail = trailOf(page.blocks)
+    const trail = trailOf(page.blocks.filter(({ lang }) => lang === undefined))
     if (trail) things.push(breadcrumbList(trail, input))
     if (bound?.article) things.push(articleData(bound.article, pageMeta(document, bound).description, input))
     if (bound?.facts) things.push(productData(bound.facts, pageMeta(document, bound).description, input))

@@ -11,11 +11,7 @@ export function DesktopNav({ words, links }: { words: Site['words']; links: Site
     <nav aria-label={words.main}>
       <List>
         {links.map((link) => {
-          const item = (
-            <Item to={link.to} end={link.to === '/'}>
-              {link.label}
-            </Item>
-          )
+          const item = <Item to={link.to}>{link.label}</Item>
           return link.links.length > 0 ? (
             <Submenu key={link.to} label={words.submenu.replace('{label}', link.label)} link={link}>
               {item}

@@ -15,7 +15,7 @@ export function Header({ site }: { site: Site }) {
   return (
     <Bar data-behaviour="header">
       <Row>
-        <Home to="/" aria-label={words.home.replace('{brand}', site.brand)}>
+        <Home to={site.local?.root ?? '/'} aria-label={words.home.replace('{brand}', site.brand)}>
           <Logo site={site} />
         </Home>
         <Large>

@@ -54,9 +54,7 @@ export function MobileMenu({ label: menu, links }: { label: string; links: Site[
                 </Group>
               ) : (
                 <li key={to}>
-                  <Item to={to} end={to === '/'}>
-                    {label}
-                  </Item>
+                  <Item to={to}>{label}</Item>
                 </li>
               ),
             )}

@@ -3,9 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { styled } from 'styled-components'
 import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import { ChatLink } from './chat-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { Languages } from './languages.tsx'
 import { currentOn, IsCurrentContext } from './nav-link.tsx'
 import { openMenu } from './open-menu.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
@@ -29,19 +31,35 @@ export const shellParts: Record<'before' | 'after', readonly ComponentType<{ sit
 /** Whether the parts of the shell are omitted. Publishing renders them once for many pages (`shared-shell.tsx`). */
 export const WithoutShellContext = createContext(false)
 
+interface ShellProps {
+  site: Site
+  /** The page in its languages; none on a page with one language. */
+  alternates?: Alternate[] | undefined
+  children: ReactNode
+}
+
 /** Renders header, footer and shortcuts around every page (document 1 §2.2). */
-export function Shell({ site, children }: { site: Site; children: ReactNode }) {
+export function Shell({ site, alternates, children }: ShellProps) {
   const { pathname } = useLocation()
   const isOmitted = use(WithoutShellContext)
   // An omitted part leaves its place empty, because React makes the ids of the page's content from places.
   const draw = (Part: ComponentType<{ site: Site }>) => (isOmitted ? null : <Part site={site} />)
-  const content = (
+  const main = (
     <Main id="content" tabIndex={-1}>
       {children}
     </Main>
   )
+  const hasLanguages = alternates !== undefined || site.local?.isDraft
+  const content = hasLanguages ? (
+    <>
+      <Languages site={site} alternates={alternates} />
+      {main}
+    </>
+  ) : (
+    main
+  )
   return (
-    <IsCurrentContext value={currentOn(pathname)}>
+    <IsCurrentContext value={currentOn(pathname, site)}>
       {createElement(Fragment, null, ...shellParts.before.map(draw), content, ...shellParts.after.map(draw))}
     </IsCurrentContext>
   )

@@ -9,7 +9,7 @@ export function TabBar({ label, tabs }: { label: string; tabs: Site['tabs'] }) {
   return (
     <Bar aria-label={label}>
       {tabs.map(({ label: words, to, icon }) => (
-        <Tab key={to} to={to} end={to === '/'}>
+        <Tab key={to} to={to}>
           <Icon name={icon} />
           {words}
         </Tab>

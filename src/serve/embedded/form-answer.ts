@@ -13,6 +13,8 @@ interface FoundForm {
   /** Everything before the form, and everything after its data. */
   around: readonly [string, string]
   texts: FormTexts
+  /** Language of the page; undefined on a page with one language. */
+  language: string | undefined
 }
 
 const start = '<div data-island="enquiry-form"'
@@ -26,7 +28,8 @@ export function findForm(page: string): FoundForm | undefined {
   const to = page.indexOf(end, begin)
   if (from < 0 || begin < 0 || to < 0) return undefined
   const { props }: { props: FormTexts } = JSON.parse(page.slice(begin + data.length, to))
-  return { around: [page.slice(0, from), page.slice(to + end.length)], texts: props }
+  const language = / hreflang=/i.test(page) ? /<html lang="([^"]*)/.exec(page)?.[1] : undefined
+  return { around: [page.slice(0, from), page.slice(to + end.length)], texts: props, language }
 }
 
 /** Returns the message for each wrong field of a posted form, in the order of the fields. */

@@ -52,7 +52,7 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
     const form = await formOf(c)
     const faults = posted && form ? faultsIn(posted, form.texts) : []
     if (faults.length > 0) return answer(c, form, { faults }, { status: 400, text: faults.join(' ') })
-    const received = await receive(posted && scriptedForm(posted))
+    const received = await receive(posted && scriptedForm(posted, form?.language))
     const { reference } = received
     return answer(c, form, reference === undefined ? { faults: [] } : { reference }, received)
   }

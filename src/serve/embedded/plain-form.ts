@@ -8,8 +8,8 @@ import { enquiryFields, referenceOf, trapField } from '../../../schemas/enquiry.
  */
 export const plainMark = '-plain'
 
-/** Returns the form that the site's script would have sent for a form that the browser posted. */
-export function scriptedForm(posted: FormData): FormData {
+/** Returns the form that the site's script would have sent for a form that the browser posted, from a page in this language. */
+export function scriptedForm(posted: FormData, language?: string): FormData {
   const id = randomUUID().replaceAll('-', '') + plainMark
   const textOf = (name: string) => textIn(posted, name)
   const form = new FormData()
@@ -21,6 +21,7 @@ export function scriptedForm(posted: FormData): FormData {
     service_id: 'local',
     template_id: 'enquiry',
     user_id: 'local',
+    ...(language !== undefined && { language }),
     // Only scripts fill in this field.
     ...(textOf(trapField) !== '' && { flagged: 'likely spam' }),
   }

@@ -53,13 +53,14 @@ export function newEnquiry(entry: MailboxEntry, { cities, productPages }: SiteFa
   const { enquiry_id: id = '', page = '', company = '', message = '' } = fields
   const texts = enquiryFields.map((name) => fields[name] ?? '')
   const form = /^[\w-]{1,80}$/.test(id) ? id : hash(id).slice(0, 32)
-  const below = productPages === undefined ? undefined : `${productPages}/`
+  // A page in another language has its root before the address.
+  const [, product = ''] = productPages === undefined ? [] : page.split(`${productPages}/`)
   return {
     form,
     digest: hash(JSON.stringify(texts)),
     reference: referenceOf(form),
     receivedAt: now.toISOString(),
-    product: below !== undefined && page.startsWith(below) ? page.slice(below.length).replace(/\/$/, '') : '',
+    product: product.replace(/\/$/, ''),
     city: cities.find((city) => named(city).test(`${company}\n${message}`)) ?? '',
     flagged: 'flagged' in fields,
     fields,

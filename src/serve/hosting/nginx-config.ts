@@ -13,10 +13,12 @@ interface NginxSite extends Pick<
   /** Folder of the published files: an absolute path. */
   folder: string
   headers: HeaderRule[]
+  /** Roots of the languages that have a page for missing addresses: `/ta`. */
+  languageRoots?: string[]
 }
 
 /** Returns a server block for nginx that serves the published site. It belongs into nginx's `http` context. */
-export function nginxConfig({ folder, headers, ...site }: NginxSite): string {
+export function nginxConfig({ folder, headers, languageRoots = [], ...site }: NginxSite): string {
   const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {}
   const caching = headers.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value ? [`~^${escapeRegExp(path.replace('*', ''))} ${quote(value)};`] : [],
@@ -76,7 +78,7 @@ ${indent(site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
-  # A missing page may be newer than the site: the app requests its content.
+${indent(languageRoots.map((root) => `location ${root}/ { try_files $uri $uri.html =404; error_page 404 ${root}/${notFoundFile}; }\n  location = ${root}/${notFoundFile} { internal; }\n  location = ${root}/404 { return 404; }\n`))}  # A missing page may be newer than the site: the app requests its content.
 ${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" { try_files $uri.html /${shellFile}; }`))}
 
   error_page 404 /${notFoundFile};

@@ -10,5 +10,8 @@ export const pageFile = (pathname: string) =>
 /** The file for addresses that only a visitor's link or the content service knows: the app without a page. */
 export const shellFile = 'app-shell.html'
 
+/** Name of the page for addresses without a page, which each language of a site may have below its root. */
+export const notFoundName = '404'
+
 /** The file for addresses without a page. */
-export const notFoundFile = '404.html'
+export const notFoundFile = `${notFoundName}.html`

@@ -19,7 +19,8 @@ export function asDeployed<P extends FoundProject>(project: P, env: Env): P {
 export const showsSamples = ({ VITE_SITE_URL, VITE_ALLOW_SAMPLES }: Env) =>
   !VITE_SITE_URL || Boolean(VITE_ALLOW_SAMPLES)
 
-function withoutSamples<P extends { page: Page }>(loaded: P): P {
+/** Returns a page in which invented clients are hidden. */
+export function withoutSamples<P extends { page: Page }>(loaded: P): P {
   const { page } = loaded
   if (!page.blocks.some((block) => 'samples' in block)) return loaded
   const blocks = page.blocks.map((block) =>

@@ -10,10 +10,13 @@ import { languageOf } from '../../util/language-of.ts'
 const presets: Partial<Record<string, object>> = { en: english, de: german, hi: hindi, ta: tamil }
 
 /** Whether the engine has words in a language. */
-export const hasPresetWords = (language: string) => languageOf(language) in presets
+export const hasPresetWords = (language: string) => ownPresetWords(language) !== undefined
+
+/** Returns the engine's words in a language; undefined if it has none. */
+export const ownPresetWords = (language: string): object | undefined => presets[languageOf(language)]
 
 /** Returns the engine's words in a language. For a language without words of the engine, these are the English ones. */
-export const presetWords = (language: string): object => presets[languageOf(language)] ?? english
+export const presetWords = (language: string): object => ownPresetWords(language) ?? english
 
 /** Returns the words that a site writes, and the engine's words for all others. */
 export const withPresetWords = (written: unknown, language: string): unknown =>

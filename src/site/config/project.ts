@@ -1,4 +1,5 @@
 import type { PictureRecords } from '../../../schemas/picture-records.ts'
+import type { Translation } from '../../../schemas/translation.ts'
 import type { Problem } from '../../util/problem.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -33,6 +34,8 @@ export interface FoundProject {
   siteRules: ReadonlyMap<string, unknown>
   /** Records of pictures, by their file. */
   records: Map<string, PictureRecords>
+  /** Translations into the other languages of the site, by their file. */
+  translations: Map<string, Translation>
   /** The parsed configs; undefined if one of those that all others depend on did not parse. */
   config: SiteConfig | undefined
 }

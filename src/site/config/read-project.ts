@@ -7,6 +7,7 @@ import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { translationSchema } from '../../../schemas/translation.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { fillPreviews } from './fill-previews.ts'
 import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
@@ -33,9 +34,9 @@ import type { LoadedPage } from './site-config.ts'
 /** Reads a config file. Each call returns a new list of problems. */
 export type ReadFile = (file: string) => Promise<ConfigFile>
 
-/** Returns the files of a project's configs and of its pictures' records, from the project's root. */
+/** Returns the files of a project's configs, of its pictures' records and of translations of its content, from the project's root. */
 export const configFiles = (root: string): string[] =>
-  ['page-configs', recordsFolder].flatMap((folder) =>
+  ['page-configs', recordsFolder, 'content/translations'].flatMap((folder) =>
     filesIn(join(root, folder)).map((file) => `${folder}/${file}`),
   )
 
@@ -89,6 +90,7 @@ export async function parseProject(
     addresses: [],
     siteRules,
     records: new Map(),
+    translations: new Map(),
     config: undefined,
   }
   // All other files depend on these four: problems found without them might be wrong.
@@ -116,6 +118,9 @@ export async function parseProject(
   const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined
   const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
   found.records = await loadAll(recordsFolder, by(pictureRecordsSchema))
+  for (const folder of ['page-configs', 'content'])
+    for (const one of await loadAll(`${folder}/translations`, by(translationSchema)))
+      found.translations.set(...one)
   found.config = {
     pages: fillPreviews(pages),
     kinds,

@@ -13,6 +13,8 @@ export interface SchemaMap {
   expectedAt: (path: PropertyKey[], input: unknown) => string
   /** Whether a text has a form that is allowed at this path. */
   takesText: (path: PropertyKey[], input: unknown, text: string) => boolean
+  /** Returns the schema of a text at this path that visitors see; undefined for any other value. */
+  shownAt: (path: PropertyKey[], input: unknown) => JsonSchema | undefined
 }
 
 /** Creates the map of a schema from its JSON Schema, which is zod's public format. */
@@ -25,6 +27,7 @@ export function schemaMap(schema: z.ZodType): SchemaMap {
     ],
     expectedAt: (path, input) => describeAll(at(path, input)),
     takesText: (path, input, text) => at(path, input).some((node) => allowsText(node, text)),
+    shownAt: (path, input) => at(path, input).find(({ shown }) => shown === true),
   }
 }
 

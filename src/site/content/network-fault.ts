@@ -13,7 +13,8 @@ const causes: Record<string, string> = {
   CERT_HAS_EXPIRED: 'its certificate has expired',
   CERT_NOT_YET_VALID: 'its certificate is not valid yet',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by itself: no browser trusts it',
-  SELF_SIGNED_CERT_IN_CHAIN: 'its certificate is signed by itself: no browser trusts it',
+  SELF_SIGNED_CERT_IN_CHAIN:
+    'Node does not know the issuer of its certificate: that of a company’s proxy belongs into NODE_EXTRA_CA_CERTS',
   UNABLE_TO_VERIFY_LEAF_SIGNATURE: 'its certificate is sent without the certificates of its issuers',
   UNABLE_TO_GET_ISSUER_CERT_LOCALLY: 'its certificate is sent without the certificates of its issuers',
   ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
@@ -22,11 +23,21 @@ const causes: Record<string, string> = {
   ERR_SSL_PACKET_LENGTH_TOO_LONG: 'the host does not support https on this port',
 }
 
+/** Matches the codes of a request that did not reach the host. */
+const unreached = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|E\w+UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/
+
+/** Returns a note for a network with a proxy, which Node does not use by itself. */
+const proxyNote = (code: string) =>
+  unreached.test(code) && Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name))
+    ? '; Node uses the proxy of this environment with NODE_USE_ENV_PROXY=1, from 22.21 and 24.0 on'
+    : ''
+
 /** Returns why a request got no answer. Node's own message names no reason: the reason is in the error's causes. */
 export function networkFault(error: unknown): string {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
-    const message = 'code' in cause ? causes[String(cause.code)] : undefined
-    if (message) return message
+    const code = 'code' in cause ? String(cause.code) : ''
+    const message = causes[code]
+    if (message) return message + proxyNote(code)
     if (cause.message === 'bad port') return 'browsers do not connect to this port'
     if (/redirect count exceeded/.test(cause.message)) return 'it redirects without end'
     if (cause.cause === undefined) return cause.message

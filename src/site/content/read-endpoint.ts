@@ -1,12 +1,15 @@
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
+import { translationSchema } from '../../../schemas/translation.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
 import { readText } from '../../util/read-text.ts'
+import { translatedAnswer } from '../languages/translated-answer.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
 
 /**
  * Returns the embedded content service's answer to an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and
- * an endpoint that is a folder is the list of its files. `{origin}` in an answer becomes the origin of the request,
+ * an endpoint that is a folder is the list of its files. `/api/{language}/{endpoint}`
+ * is the same answer with the translations of `{folder}/translations/{language}/`. `{origin}` in an answer becomes the origin of the request,
  * since addresses must be absolute. Undefined if there is no such endpoint.
  */
 export function readEndpoint(
@@ -16,8 +19,26 @@ export function readEndpoint(
 ): string | undefined {
   const [room, ...path] = pathParts(pathname) ?? []
   if (room !== 'api' || path.length === 0) return undefined
-  const place = join(folder, room, ...path)
-  return (textOf(`${place}.json`) ?? readList(place, textOf))?.replaceAll('{origin}', origin)
+  const answer = (names: string[], read: TextOf) => {
+    const place = join(folder, room, ...names)
+    return read(`${place}.json`) ?? readList(place, read)
+  }
+  const [tag = '', ...names] = path
+  const translations = join(folder, 'translations', tag)
+  const text =
+    answer(path, textOf) ??
+    (names.length > 0 && isFolder(translations)
+      ? answer(names, (file) => translatedText(file, join(translations, relative(folder, file)), textOf))
+      : undefined)
+  return text?.replaceAll('{origin}', origin)
+}
+
+/** Returns the text of an answer with the translations of another file. */
+function translatedText(file: string, overlay: string, textOf: TextOf): string | undefined {
+  const [text, translations] = [textOf(file), textOf(overlay)]
+  if (text === undefined || translations === undefined) return text
+  const parsed = translationSchema.safeParse(JSON.parse(translations))
+  return parsed.success ? JSON.stringify(translatedAnswer(JSON.parse(text), parsed.data)) : text
 }
 
 /** Returns the text of a file; undefined if it is missing. */

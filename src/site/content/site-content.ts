@@ -24,6 +24,8 @@ interface ReadContent {
 export interface SiteContent {
   /** Never rejects: an endpoint without usable content is recorded in `failures`, and its page has no content. */
   contentFor: ContentFor
+  /** Reads an answer that is not the endpoint's own, such as a translated one. */
+  contentOf: (source: ContentSource, value: unknown) => Promise<ContentView>
   /** Returns an endpoint's answer unchanged; undefined if there is no answer. */
   answerOf: (endpoint: string) => Promise<string | undefined>
   /** Reasons why endpoints have no usable content. */
@@ -112,6 +114,8 @@ export function siteContent({
   }
   return {
     contentFor,
+    contentOf: async (source, value) =>
+      (await readContent(value, { ...source, host, loadSanitizer })).content,
     answerOf: (endpoint) => ask(endpoint).catch(() => undefined),
     failures,
     stale,

@@ -11,11 +11,14 @@ import { bind } from '../../runtime/engine/bind.ts'
 import { knownPages } from '../content/known-pages.ts'
 import { pictureRule, pictureSources } from '../content/picture-rule.ts'
 import { siteContent, type SiteContent } from '../content/site-content.ts'
+import { languagesOf } from '../languages/languages.ts'
+import { withAlternates } from './alternates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
 import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
 import type { ResponseFacts, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
 import { onceFor } from '../../util/once-for.ts'
+import { joinLanguage } from './join-language.ts'
 import { isOpen, openPages, pageAt, type OpenPage } from './open-pages.ts'
 import { readAnswers } from './read-answers.ts'
 
@@ -73,6 +76,8 @@ export async function joinContent(
       loaded,
       endpoint: page.content && endpointOf(page.content, params),
       content: read.content,
+      site,
+      alternates: [],
       get contentHash() {
         return read.contentHash
       },
@@ -82,6 +87,10 @@ export async function joinContent(
       ...bindPage(loaded, params, read.content),
     }
   })
+  const translated = await Promise.all(
+    languagesOf(project).map((language) => joinLanguage(language, joined, { project, content, storage })),
+  )
+  const pages = withAlternates(joined, translated.flat())
   const open = await atOnce.map(
     only === undefined ? config.pages.filter(isOpen) : [],
     async (loaded): Promise<OpenPage> => {
@@ -113,12 +122,15 @@ export async function joinContent(
     ...project,
     host,
     site,
-    joined,
+    ...pages,
     answers,
     contentFiles,
     allows,
     opens: openPages(
-      [...joined.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
+      [
+        ...[...joined, ...pages.translated].map(({ pathname }) => pathname),
+        ...config.redirects.map(({ from }) => from),
+      ],
       [...brokenPages(project).map(({ path }) => path), ...unlisted],
       open,
       (page, params) => bindPage(page.loaded, params, page.content).bound,

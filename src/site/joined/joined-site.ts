@@ -4,6 +4,7 @@ import type { ContentSource } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { ConfigFile, Project } from '../config/project.ts'
 import type { LoadedPage } from '../config/site-config.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
 import type { PictureSize } from '../content/picture-size.ts'
@@ -25,6 +26,10 @@ export interface JoinedPage {
   /** Document for browsers, created when it is read. Pages of one config share it. */
   readonly document: PageDocument
   bound: BoundPage
+  /** Settings of the site in the language of the page. */
+  site: Site
+  /** The page in each language in which it exists, this one too. Empty on a site with one language. */
+  alternates: Alternate[]
   /** Keys of the sections that its blocks requested, sent or not. */
   readKeys: ReadonlySet<string>
 }
@@ -85,6 +90,8 @@ export interface JoinedSite extends Project {
   /** The settings for pages, with the pages below the menus' links. */
   site: Site
   joined: JoinedPage[]
+  /** Pages in the other languages of the site. No rule of pages reads them: they have the blocks and links of `joined`. */
+  translated: JoinedPage[]
   /** Answers by endpoint. */
   answers: ReadonlyMap<string, EndpointAnswer>
   /** Files of the embedded service; empty if a host answers. */

@@ -33,6 +33,14 @@ describe('in a browser that decodes pictures', () => {
     expect(slide()).toHaveTextContent(second)
   })
 
+  test('every picture is loaded before the page is printed', async () => {
+    const { container } = await renderExample(carousel.default)
+    window.dispatchEvent(new Event('beforeprint'))
+    expect([...container.querySelectorAll('img')].map(({ loading }) => loading)).toEqual(
+      Array(3).fill('eager'),
+    )
+  })
+
   test('a picture that fails does not stop the carousel', async () => {
     await renderExample(carousel.default)
     await press('Next')

@@ -161,4 +161,8 @@ export const examples: RuleExamples = {
   'a file with comments': {
     files: { 'page-configs/general/schreiben.ts': (text) => `// Die Seite\n${text}` },
   },
+  'a rule of the site': {
+    files: { 'page-configs/rules/kurz.ts': 'export default {' },
+    finds: 'page-configs/rules/kurz.ts:1:17 cannot be read',
+  },
 }

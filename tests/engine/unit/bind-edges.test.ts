@@ -41,7 +41,7 @@ test.each([
   { how: 'contains', text: 'PROFILE', fits: true },
   { how: 'contains', text: 'Slimmer', fits: false },
 ] as const)('that a title $how “$text” is $fits of “ Slim Profile ”', ({ how, text, fits }) => {
-  expect(matchesTitle(' Slim Profile ', { how, text })).toBe(fits)
+  expect(matchesTitle({ title: ' Slim Profile ' }, { how, text })).toBe(fits)
 })
 
 test.each([
@@ -50,7 +50,7 @@ test.each([
   ['a soft hyphen', 'Faça\u00ADde screen'],
   ['a sign without width', 'Façade \u200Bscreen'],
 ])('a title with %s matches as it looks', (_what, title) => {
-  expect(matchesTitle(title, { how: 'equals', text: 'Façade screen' })).toBe(true)
+  expect(matchesTitle({ title }, { how: 'equals', text: 'Façade screen' })).toBe(true)
 })
 
 describe('articles', () => {

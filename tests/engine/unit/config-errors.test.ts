@@ -103,7 +103,7 @@ test.each(
     ],
     'a misspelt key of a block': [
       pageWith({ type: 'strip', id: 'strip', section: 2, headng: 'A' }),
-      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, lang, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
     ],
     'a misspelt key of an object inside a block': [
       banner({ label: 'Call us', scrolToForm: false }),

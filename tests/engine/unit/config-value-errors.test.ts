@@ -136,7 +136,7 @@ test.each(
     ],
     'problems in the order of the document': [
       { ...pageWith(...many), noindx: true },
-      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, lang, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
       'blocks[2].type (block 2, mosaics) [invalid-value] | expected  one of the blocks | received  "mosaics" | did you mean "mosaic"?',
       'blocks[3].id (block 3, faq) [invalid-value] | expected  lower case words joined by hyphens | received  "Faq"',
       'blocks[3].heading (block 3, faq) [invalid-value] | problem   must not be empty | received  ""',
@@ -149,7 +149,7 @@ test.each(
         ...pageWith(...many.map((block) => Object.fromEntries(Object.entries(block).toReversed()))),
       },
       'noindx [unknown-key] | expected  one of the keys kind, name, … | received  key "noindx" | did you mean "noindex"?',
-      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, lang, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
       'blocks[2].type (block 2, mosaics) [invalid-value] | expected  one of the blocks | received  "mosaics" | did you mean "mosaic"?',
       'blocks[3].section (block 3, faq) [invalid-value] | expected  a whole number from 1 to 99, a name such as "faq_section" or { key } | received  0',
       'blocks[3].heading (block 3, faq) [invalid-value] | problem   must not be empty | received  ""',

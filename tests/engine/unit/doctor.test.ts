@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
 import { networkFault } from '../../../src/site/content/network-fault.ts'
 import type { Recorded } from '../../../src/author/commands/doctor/recording.ts'
@@ -118,6 +118,11 @@ describe('a host that does not answer', () => {
       { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
       'its certificate is signed by itself: no browser trusts it',
     ],
+    [
+      'of a company’s proxy',
+      { code: 'SELF_SIGNED_CERT_IN_CHAIN' },
+      'Node does not know the issuer of its certificate: that of a company’s proxy belongs into NODE_EXTRA_CA_CERTS',
+    ],
     ['cut', { code: 'UND_ERR_SOCKET' }, 'the connection was cut before the answer was there'],
     [
       'too short',
@@ -126,8 +131,14 @@ describe('a host that does not answer', () => {
     ],
     ['in a circle', { message: 'redirect count exceeded' }, 'it redirects without end'],
     ['new to us', { message: 'something else' }, 'something else'],
-  ])('%s', (_name, cause, words) => {
+  ])('%s', (name, cause, words) => {
+    onTestFinished(() => void vi.unstubAllEnvs())
+    for (const proxy of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'])
+      vi.stubEnv(proxy, undefined)
     const fault = Object.assign(new Error('inner'), cause)
-    expect(networkFault(new TypeError('fetch failed', { cause: fault }))).toBe(words)
+    const reason = () => networkFault(new TypeError('fetch failed', { cause: fault }))
+    expect(reason()).toBe(words)
+    vi.stubEnv('https_proxy', 'http://proxy.example:3128')
+    expect(reason().includes('NODE_USE_ENV_PROXY=1')).toBe(['refused', 'unknown'].includes(name))
   })
 })

@@ -111,7 +111,7 @@ test.each<[string, string, BufferEncoding]>([
   ['UTF-16, as PowerShell writes it', '\uFEFF', 'utf16le'],
   ['UTF-16 without a mark', '', 'utf16le'],
   ['Windows-1252', '# Schlüssel\r\n', 'latin1'],
-])('an .env file in %s is refused, since its variables would be lost', async (_, start, encoding) => {
+])('an .env file in %s is refused, since its variables would be lost', async (_name, start, encoding) => {
   const root = await mkdtemp(join(tmpdir(), 'env-'))
   onTestFinished(() => rm(root, { recursive: true }))
   await writeFile(join(root, '.env'), `${start}VITE_SITE_URL=https://xigi.example\r\n`, encoding)

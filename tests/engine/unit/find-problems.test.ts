@@ -14,6 +14,7 @@ const project = (config?: FoundProject['config']): FoundProject => ({
   names: [file],
   addresses: [],
   records: new Map(),
+  translations: new Map(),
   siteRules: new Map(),
   config,
 })

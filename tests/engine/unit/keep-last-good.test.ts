@@ -77,6 +77,7 @@ test.each([
     names: [],
     addresses,
     records: new Map(),
+    translations: new Map(),
     siteRules: new Map(),
     config: now,
   }

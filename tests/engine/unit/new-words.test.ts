@@ -45,14 +45,14 @@ test('the words that the pages show are written to be changed', async () => {
   const { edits } = await planned({
     [words]: (text) => text.replace("{ optionPlaceholder: 'Bitte wählen' }", '{}'),
   })
-  expect(edits.get(words)).toContain('common: {"home":"{brand}, Startseite","menu":"Menü",')
-  expect(edits.get(words)).toContain('contact: {"optionPlaceholder":"Bitte wählen",')
+  expect(edits.get(words)).toContain("\n    home: '{brand}, Startseite',\n    menu: 'Menü',\n")
+  expect(edits.get(words)).toMatch(/contact: \{[^}]*optionPlaceholder: 'Bitte wählen',/)
   expect(edits.get(words)).not.toContain('gallery')
 })
 
 test('in a language without words of the engine, they are English, to be translated', async () => {
   const { edits } = await planned(inPortuguese, 'pt')
-  expect(edits.get(words)).toContain('common: {"home":"{brand} home","menu":"Menu",')
+  expect(edits.get(words)).toContain("\n    home: '{brand} home',\n    menu: 'Menu',\n")
 })
 
 test('a word that the engine lacks is left to the author', async () => {
@@ -68,5 +68,12 @@ test('a word that the engine lacks is left to the author', async () => {
 test('the words of another language than the site’s are refused', async () => {
   await expect(planned({}, 'fr')).rejects.toThrow(
     /^The language of the site is "de-DE": write language: 'fr' in page-configs\/site\.ts$/,
+  )
+})
+
+test('words that code makes are refused with their name', async () => {
+  const made = planned({ [words]: 'const make = () => ({})\n\nexport default make()\n' })
+  await expect(made).rejects.toThrow(
+    /^Nothing was written\n\npage-configs\/words.ts\n {2}common\.\w+: there is no object to which this value could be added$/,
   )
 })

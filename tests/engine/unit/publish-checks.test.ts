@@ -1,9 +1,12 @@
-import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
+import { renameSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { replaceFolder } from '../../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../../src/publish/pages/sitemap.ts'
+
+vi.mock('node:fs', { spy: true })
 
 test('the list for search engines holds addresses as XML, and the dates that are known', () => {
   const pages = [
@@ -59,6 +62,30 @@ describe('a folder that is replaced', () => {
     for (const name of [ours, theirs, 'dist-old-999999999-1-1']) await mkdir(join(root, name))
     await replaceFolder(folder, fill('first'))
     expect(await readdir(root)).toEqual(['dist', ours])
+  })
+
+  test.each(['EBUSY', 'EXDEV', 'EPERM'])(
+    'that cannot be renamed (%s) gets the new files alone',
+    async (code) => {
+      const { root, folder, fill } = await inFolder()
+      await replaceFolder(folder, fill('first'))
+      const { ino } = await stat(folder)
+      vi.mocked(renameSync).mockImplementationOnce(() => {
+        throw Object.assign(new Error('rename failed'), { code })
+      })
+      expect(await replaceFolder(folder, fill('second'))).toBe(6)
+      expect([await readdir(folder), await readdir(root)]).toEqual([['second'], ['dist']])
+      expect((await stat(folder)).ino).toBe(ino)
+    },
+  )
+
+  test('behind a link is replaced where it is, and the link stays', async () => {
+    const { root, folder, fill } = await inFolder()
+    await mkdir(join(root, 'www'))
+    await symlink(join(root, 'www'), folder)
+    await replaceFolder(folder, fill('first'))
+    expect(await readdir(join(root, 'www'))).toEqual(['first'])
+    expect(await readlink(folder)).toBe(join(root, 'www'))
   })
 
   test('stays as it was when filling fails', async () => {

@@ -14,7 +14,7 @@ import { root } from '../../support/root.ts'
 import { someSnapshot } from '../../support/some-snapshot.ts'
 
 const { pathname, document, bound, contentHash, origin } = someSnapshot
-const page: JoinedPage = {
+const somePage: JoinedPage = {
   pathname,
   document,
   params: {},
@@ -23,9 +23,11 @@ const page: JoinedPage = {
   loaded: { file: 'page.ts', path: pathname, page: document.page },
   endpoint: 'products',
   content: noContent,
+  site,
+  alternates: [],
   readKeys: new Set<string>(),
 }
-const first = { page, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }
+const first = { page: somePage, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }
 
 const sheet = '<link rel="stylesheet" crossorigin href="/style.css">'
 const rendered = { head: '', styles: '', html: '<p>', data: '[]', published: '{}', islands: [] }
@@ -45,6 +47,7 @@ async function publish(changes: Partial<typeof first> = {}) {
   const { answer, bundleHash, document: own, ...job } = { ...first, ...changes }
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('<title>', `${sheet}<title>`)
   const renderPage = vi.fn<() => Promise<typeof rendered>>(() => Promise.resolve(rendered))
+  const page = { ...job.page, site: job.site }
   const next = `${last.next}-next`
   const output = openOutput(next, {
     previous: last.next,
@@ -55,11 +58,11 @@ async function publish(changes: Partial<typeof first> = {}) {
   const published = await publishPages({
     ...job,
     output,
-    pages: [job.page],
-    documents: new Map([[job.page, own]]),
+    pages: [page],
+    documents: new Map([[page, own]]),
     answerOf: () => answer,
     app: { folder, template, manifest, renderPage, bundleHash },
-    fonts: { styles: '', preloads: '' },
+    fontsOf: () => Promise.resolve({ styles: '', preloads: '' }),
     template,
     policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [] }),
     packing: 6,
@@ -87,7 +90,7 @@ test.each<[string, Partial<typeof first>]>([
   ['its head', { document: { ...document, head: { ...document.head, title: 'Edited' } } }],
   ['its questions', { document: { ...document, faqs: tenQuestions } }],
   ['a picture', { document: { ...document, pictures: { 'a.webp': { width: 1, height: 1 } } } }],
-  ['a parameter', { page: { ...page, params: { id: 'other' } } }],
+  ['a parameter', { page: { ...somePage, params: { id: 'other' } } }],
   ['the address of the site', { origin: 'https://other.example' }],
   ['a setting', { site: { ...site, phone: '+91 00000 00000' } }],
   ['the app', { bundleHash: 'app with another block' }],

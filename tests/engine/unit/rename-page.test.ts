@@ -20,8 +20,10 @@ describe('a page that moves', () => {
   const linked = `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`
 
   test('changes its links in configs, content and rich text, and leaves a redirect', async () => {
+    const translations = 'page-configs/translations/en/werke/bogen.json'
     const root = await exampleSite({
       'page-configs/redirects.ts': linked,
+      [translations]: '{ "texts": {} }',
       'page-configs/general/index.ts': (text) =>
         text.replace(
           "button: { label: 'Erzählen Sie' }",
@@ -35,7 +37,10 @@ describe('a page that moves', () => {
     })
     const plan = renamePage(await openProject(root), '/lampen/bogen', '/lampen/esche')
     await carryOut(root, plan)
-    expect(await findingsIn(root)).toEqual([])
+    const moved = translations.replace('bogen', 'esche')
+    expect(existsSync(join(root, translations))).toBe(false)
+    // The example site has no language besides its own.
+    expect(await findingsIn(root)).toEqual([`${moved}  translates no file [stale-translation]`])
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
     expect(existsSync(join(root, 'page-configs/werke/bogen.json'))).toBe(false)
     expect(read('page-configs/werke/esche.json')).toContain('"name": "bogen"')

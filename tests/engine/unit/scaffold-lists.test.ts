@@ -85,6 +85,7 @@ test.each([
 test.each([
   ['', "known: [{ title: 'Москва', key: 'moskva' }]"],
   [", known: [{ title: 'Bogen', key: 'bogen' }]", "{ title: 'Москва', key: 'moskva' },"],
+  [", known: [...[{ title: 'Bogen', key: 'bogen' }]]", "[{ title: 'Москва', key: 'moskva' }, ...["],
 ])('a title that makes another address becomes a known title%s', async (known, says) => {
   const { findings, read } = await written({ what: 'werk', title: 'Москва' }, listed(known))
   expect(read('page-configs/links.ts')).toContain(says)

@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test, vi } from 'vitest'
+import { outcomeOf } from '../../../src/author/scaffold/finish-plan.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
-import { logOutcome } from '../../../src/author/scaffold/log-outcome.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { article } from '../../support/example-edits.ts'
@@ -22,7 +22,7 @@ async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0] 
   const plan = await planNew(await openProject(root), wishes, loaded)
   await carryOut(root, plan)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
-  return { root, plan, read, reported: () => logOutcome(root, plan) }
+  return { root, plan, read, reported: () => outcomeOf(root, plan) }
 }
 
 /** Rules about texts and links that the author has yet to write. */

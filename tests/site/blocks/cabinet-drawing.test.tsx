@@ -18,6 +18,6 @@ test('each cabinet is a named picture with its dimensions, weight and pitches in
 
 test('all cabinets are drawn to one scale', async () => {
   await renderExample(drawing.default)
-  const sizes = screen.getAllByRole('img').map((image) => image.getAttribute('viewBox')?.split(' ').slice(2))
+  const sizes = screen.getAllByRole('img').map((image) => image.getAttribute('viewBox')?.split(' ')[2])
   expect(new Set(sizes.map(String)).size).toBe(1)
 })

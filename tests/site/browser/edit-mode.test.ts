@@ -58,6 +58,10 @@ test('a key starts editing: the page stops acting, and each text is a button tha
   await editor().getByRole('button', { name: 'Edit', exact: true }).waitFor()
   await page.keyboard.press('e')
   await spot('Text: Store screens that shoppers notice').waitFor()
+  // The link to the content waits above the page, where nobody would see the focus.
+  const first = editor().locator('.spot:not([hidden])').first()
+  await first.focus()
+  expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   // Another page of the machine does not know the token.
   for (const address of ['explain', 'page', 'trace'])
     expect((await page.request.get(`/__studio/${address}?path=/`)).status()).toBe(403)

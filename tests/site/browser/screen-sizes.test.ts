@@ -39,6 +39,21 @@ test('from 1440 px the carousel’s picture is 16:9 and 550 px high, with the co
   expect((next?.x ?? Infinity) + (next?.width ?? 0)).toBeLessThan(picture?.x ?? 0)
 })
 
+test.each(['/contact', '/screen-planner', '/gallery'])(
+  'the fields of %s have text of at least 16 px, so that no iPhone enlarges the page',
+  async (address) => {
+    const { page } = await openVisitor({ viewport: { width: 390, height: 844 } })
+    await page.goto(address)
+    const fields = page
+      .locator('main')
+      .locator('input:not([type=radio], [type=checkbox], [type=range], [tabindex="-1"]), select, textarea')
+    const sizes = await fields.evaluateAll((all) =>
+      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+    )
+    expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
+  },
+)
+
 test.each([390, 834, 1366, 1440])(
   'at %i px the floating buttons never cover the carousel’s controls',
   async (width) => {

@@ -16,6 +16,7 @@ const emptyProject = {
   names: [],
   addresses: [],
   records: new Map(),
+  translations: new Map(),
   siteRules: new Map(),
 }
 

@@ -8,7 +8,10 @@ import { groundColor } from '../../../site/brand/read-brand.ts'
 import { checkEnvironment } from '../../../site/config/environment.ts'
 import { pageData } from '../../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
-import { siteFile, wordsFile } from '../../../site/config/project.ts'
+import { siteFile, wordsFile, type Project } from '../../../site/config/project.ts'
+import { joinContent } from '../../../site/joined/join-content.ts'
+import { documentAddress, routesAddress } from '../../../runtime/engine/page-document.ts'
+import type { Site } from '../../../../schemas/site.ts'
 import { sourceFolders } from '../../../site/config/source-folders.ts'
 import { withSubmenus } from '../../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
@@ -35,7 +38,7 @@ import { studioScript, workbenchAddress } from './workbench-plugin.ts'
  * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
  */
 export function pageConfigs(): Plugin {
-  let siteShown: (() => Promise<DeskSite>) | undefined
+  let siteShown: ((address: string) => Promise<DeskSite>) | undefined
   let stop: (() => void) | undefined
   return {
     name: 'page-configs',
@@ -47,9 +50,19 @@ export function pageConfigs(): Plugin {
       const project = projectOf(server)
       const { host } = project
       const shown = async () => shownOf((await project.sound()).config)
-      siteShown = async () => {
+      // Addresses and settings of another language need its content.
+      const joinedOf = onceFor(async (sound: Project) => {
+        const { joined, translated } = await joinContent(sound, { host })
+        return { pages: [...joined, ...translated], translated }
+      })
+      const inLanguages = async () => {
+        const sound = await project.sound()
+        return sound.config.site.languages.length > 0 ? joinedOf(sound) : undefined
+      }
+      siteShown = async (address) => {
         const { config, site } = await shown()
-        return { ...site, siteWords: config.words }
+        const local = (await inLanguages())?.translated.find((page) => isBelow(address, page.site))?.site
+        return { ...(local ?? site), siteWords: config.words }
       }
 
       // Made once for all pages of a reading.
@@ -59,7 +72,16 @@ export function pageConfigs(): Plugin {
       const textOf = async (address: string) => {
         const { config, site } = await shown()
         if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
-        return dataOf(config).textOf(address)
+        const languages = await inLanguages()
+        const text = dataOf(config).textOf(address)
+        if (languages && address === routesAddress) {
+          const routes: string[] = JSON.parse(text ?? '[]')
+          return JSON.stringify([...routes, ...languages.translated.map(({ loaded }) => loaded.path)])
+        }
+        const page = languages?.pages.find(({ loaded }) => documentAddress(loaded.path) === address)
+        if (!page) return text
+        const pictures = notedPictures(pictureNotes({ ...config, site: page.site }, host))
+        return JSON.stringify({ ...page.document, pictures })
       }
       stop = watch(server, project)
       server.middlewares.use((request, response, next) => {
@@ -79,9 +101,9 @@ export function pageConfigs(): Plugin {
     transformIndexHtml: {
       // Runs before Vite's own transform, so that Vite handles the script as one of the project.
       order: 'pre',
-      handler: async (html, { path }) =>
+      handler: async (html, { path, originalUrl = path }) =>
         siteShown && {
-          html: fillSettings(html, await siteShown()),
+          html: fillSettings(html, await siteShown(originalUrl)),
           // The workbench is no page of the site.
           tags: path.startsWith(workbenchAddress) ? [] : [client],
         },
@@ -90,6 +112,10 @@ export function pageConfigs(): Plugin {
 }
 
 const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
+
+/** Whether an address is in the language of a site's settings. */
+const isBelow = (address: string, { local }: Site) =>
+  local !== undefined && `${address.replace(/[?#].*/, '')}/`.startsWith(`${local.root}/`)
 
 const client: HtmlTagDescriptor = {
   tag: 'script',

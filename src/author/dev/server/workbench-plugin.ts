@@ -51,15 +51,7 @@ export function workbench(): Plugin {
 /** Dependencies of the form of a block's options, beside those of the page itself. */
 const formDependencies = ['fastest-levenshtein']
 
-const lateDependencies = [
-  ...formDependencies,
-  'axe-core',
-  'html-validate',
-  'p-limit',
-  'prettier/standalone',
-  'prettier/plugins/babel',
-  'prettier/plugins/estree',
-]
+const lateDependencies = [...formDependencies, 'axe-core', 'html-validate', 'p-limit']
 
 /** Whether an example names a picture that this site lacks. Examples name pictures of the engine's own repository. */
 const isMissingPicture = (site: string, path: string) =>

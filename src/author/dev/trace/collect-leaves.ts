@@ -78,19 +78,3 @@ export function leafList(): LeafList {
     },
   }
 }
-
-/** Returns a value with other strings at the places of leaves. Parts without a leaf are the same objects. */
-export function withTexts(
-  value: unknown,
-  texts: ReadonlyMap<string, unknown>,
-  path: PropertyKey[] = [],
-): unknown {
-  const place = JSON.stringify(path)
-  if (texts.has(place)) return texts.get(place)
-  if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value))
-    return value.map((part: unknown, index) => withTexts(part, texts, [...path, index]))
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [key, withTexts(part, texts, [...path, key])]),
-  )
-}

@@ -12,7 +12,12 @@ export class ChangeProblem extends Error {
   override readonly name = 'ChangeProblem'
 }
 
-export type ValueChange = Exclude<Change, { do: 'store-picture' }>
+export type ValueChange = Widened<Exclude<Change, { do: 'store-picture' }>>
+
+/** A change from code of this process, which needs no check of its path and its value. */
+type Widened<C> = C extends unknown
+  ? { [K in keyof C]: K extends 'path' ? PropertyKey[] : K extends 'value' ? unknown : C[K] }
+  : never
 
 /** The edits of one file. Configs may import the value, so it may be another file than that of the change. */
 export interface FileEdits {
@@ -39,7 +44,7 @@ export function changeEdits(change: ValueChange, sources: Sources): FileEdits {
       }
     }
     case 'insert':
-      return insertEntry(listAt(file, path, sources), change, sources)
+      return insertEntry(listAt(file, path, sources, change.index > 0), change, sources)
     case 'duplicate':
     case 'remove':
     case 'move': {
@@ -135,10 +140,12 @@ function moveEntry(list: WrittenParts, from: number, to: number, sources: Source
   return { file: list.file, edits }
 }
 
-function listAt(file: string, path: Path, sources: Sources): WrittenParts {
+/** Returns the list at a path. An index after its start is unknown if it takes entries of another list. */
+function listAt(file: string, path: Path, sources: Sources, isIndexed = true): WrittenParts {
   const list = locateParts(file, path, sources)
   if (!list?.isList) throw new ChangeProblem('no list is written here')
-  if (list.spreads) throw new ChangeProblem('the list takes entries of another list: change it in the editor')
+  if (list.spreads && isIndexed)
+    throw new ChangeProblem('the list takes entries of another list: change it in the editor')
   return list
 }
 

@@ -17,8 +17,6 @@ export function startEditor(root: ShadowRoot): Editor {
   const page = document.getElementById('root') ?? document.body
   let targets: Target[] = []
   let typing: Typing | undefined
-  /** Key of a target to focus once the page shows it: a block that was just added. */
-  let awaited: string | undefined
   /** The element that had the focus before the card or the panel. */
   let opener: Element | null = null
   const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
@@ -30,7 +28,6 @@ export function startEditor(root: ShadowRoot): Editor {
     ({ texts, explained }) => {
       targets = targetsOf(texts, explained, page)
       layer.show(targets)
-      if (awaited !== undefined) editor.goTo(awaited)
     },
     (error) => editor.report(`The sources of this page are unknown: ${wordsOf(error)}`),
   )
@@ -60,10 +57,7 @@ export function startEditor(root: ShadowRoot): Editor {
       else layer.focus()
     },
     goTo: (key) => {
-      const target = targets.find((one) => one.key === key)
-      awaited = target ? undefined : key
-      if (!target) return
-      target.node.parentElement?.scrollIntoView({ block: 'center' })
+      targets.find((target) => target.key === key)?.node.parentElement?.scrollIntoView({ block: 'center' })
       layer.place()
       layer.focus(key)
     },
@@ -79,6 +73,7 @@ export function startEditor(root: ShadowRoot): Editor {
         () => readAgain(show),
       ),
     settle: async (run, done, show, again) => {
+      store.set({ status: '' })
       show(<p>Checking …</p>)
       try {
         const answer = await run()
@@ -111,7 +106,6 @@ export function startEditor(root: ShadowRoot): Editor {
     show(<p>Read again. Your text replaces its own value alone.</p>)
   }
   const open = (target: Target) => {
-    awaited = undefined
     if (target.kind === 'block') editor.show(<BlockCard key={target.key} target={target} />)
     else if (target.kind === 'picture')
       editor.show(<PictureCard key={target.key} target={target} />, target.node)

@@ -1,26 +1,12 @@
-import babel from 'prettier/plugins/babel'
-import estree from 'prettier/plugins/estree'
-import { format } from 'prettier/standalone'
-import style from '../../../../.prettierrc.json'
+import { sourceText } from '../../../lint/source-text.ts'
 import { shapeIndex, type Shape } from './shape.ts'
 import { entriesOf, isSame } from './values.ts'
 
 /** Returns a block's config as source text for a page, without options that have their default. */
-export const configSource = (block: unknown, shape: Shape): Promise<string> =>
-  sourceOf(withoutDefaults(block, shape))
+export const configSource = (block: unknown, shape: Shape): string => sourceOf(withoutDefaults(block, shape))
 
-/** Returns a value as TypeScript in the project's format. A comma ends it, as in a page's list of blocks. */
-export async function sourceOf(value: unknown): Promise<string> {
-  const begin = 'export default '
-  const text = await format(`${begin}${JSON.stringify(value).replace('{', '{\n')}`, {
-    ...settings,
-    parser: 'babel',
-    plugins: [babel, estree],
-  })
-  return `${text.slice(begin.length).trimEnd()},`
-}
-
-const settings = { ...style, trailingComma: 'all', arrowParens: 'always' } as const
+/** Returns a value as the editor writes it into a page. A comma ends it, as in the page's list of blocks. */
+export const sourceOf = (value: unknown): string => `${sourceText(value, 'page.ts', '')},`
 
 /** Removes options that have their default from a value. */
 export function withoutDefaults(value: unknown, shape: Shape): unknown {

@@ -39,13 +39,18 @@ export function makeLayer({ press, key }: Handlers) {
         ? `--width:${found.width}px;--height:${found.height}px;--above:${top - found.top}px`
         : `width:${width}px;height:${height}px`
       const zIndex = isBlock ? order.length + 1 : rank
-      spot.style.cssText = `left:${left + window.scrollX}px;top:${top + window.scrollY}px;${size};z-index:${zIndex}`
+      spot.style.cssText = `left:${left + window.scrollX}px;--top:${top + window.scrollY}px;${size};z-index:${zIndex}`
     })
     if (!spots.some(({ spot }) => spot.tabIndex === 0 && !spot.hidden)) makeCurrent(visible()[0]?.spot)
   }
   const visible = () => spots.filter(({ spot }) => !spot.hidden)
   const makeCurrent = (current: HTMLElement | undefined) => {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
+  }
+
+  const remember = (wanted: string, at: number) => {
+    last = { key: wanted, at }
+    sessionStorage.setItem(stored, addressed(wanted))
   }
 
   const spotOf = (target: Target): Spot => {
@@ -57,8 +62,7 @@ export function makeLayer({ press, key }: Handlers) {
     const one = { target, spot }
     spot.addEventListener('focus', () => {
       makeCurrent(spot)
-      last = { key: one.target.key, at: spots.indexOf(one) }
-      sessionStorage.setItem(stored, addressed(last.key))
+      remember(one.target.key, spots.indexOf(one))
     })
     spot.addEventListener('keydown', (event) => {
       const next = nextSpot(visible(), one, event)
@@ -93,7 +97,11 @@ export function makeLayer({ press, key }: Handlers) {
       place()
       if (hasFocus) focus(last.key)
     },
-    focus: (wanted: string = last.key) => focus(wanted),
+    /** Focuses a target; one that was just added, as soon as the page shows it. */
+    focus: (wanted: string = last.key) => {
+      if (wanted !== last.key && spots.every(({ target }) => target.key !== wanted)) remember(wanted, -1)
+      focus(wanted)
+    },
     remove: () => {
       window.clearInterval(timer)
       window.removeEventListener('scroll', place, { capture: true })

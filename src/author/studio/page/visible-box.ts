@@ -21,9 +21,8 @@ export function visibleBox(node: Node): Box | undefined {
     right = Math.min(right, clip.right)
     bottom = Math.min(bottom, clip.bottom)
   }
-  // A text that only screen readers get is one pixel large. A link to the content waits above the page.
+  // A text that only screen readers get is one pixel large.
   if (right - left < LEAST_PX || bottom - top < LEAST_PX) return undefined
-  if (bottom + window.scrollY <= 0 || right + window.scrollX <= 0) return undefined
   return { left, top, width: right - left, height: bottom - top }
 }
 

@@ -1,9 +1,9 @@
-import { Suspense, use, useState, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../parts.tsx'
 
 interface SourcePaneProps {
   title: string
-  source: Promise<string> | undefined
+  source: string | undefined
   /** Whether the source is invalid. */
   isStale?: boolean
   /** Whether the pane is closed at first. */
@@ -12,10 +12,16 @@ interface SourcePaneProps {
 }
 
 /** Shows a text with a button to copy it. */
-export function SourcePane({ title, source, isStale = false, isFolded = false, children }: SourcePaneProps) {
+export function SourcePane({
+  title,
+  source = '',
+  isStale = false,
+  isFolded = false,
+  children,
+}: SourcePaneProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = async () => {
-    await navigator.clipboard.writeText((await source) ?? '')
+    await navigator.clipboard.writeText(source)
     setCopied(true)
     setTimeout(() => setCopied(false), 1500)
   }
@@ -27,14 +33,10 @@ export function SourcePane({ title, source, isStale = false, isFolded = false, c
         {children}
         <Button onClick={() => void copy()}>{isCopied ? 'Copied' : 'Copy'}</Button>
       </div>
-      <Suspense fallback={<pre aria-hidden />}>{source && <Source source={source} />}</Suspense>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text wider than its pane is scrolled with arrow keys */}
+      <pre className="code" tabIndex={0}>
+        {source}
+      </pre>
     </details>
   )
 }
-
-const Source = ({ source }: { source: Promise<string> }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a text wider than its pane is scrolled with arrow keys
-  <pre className="code" tabIndex={0}>
-    {use(source)}
-  </pre>
-)

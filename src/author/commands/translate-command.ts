@@ -1,0 +1,82 @@
+import { parseArgs } from 'node:util'
+import type { Translation } from '../../../schemas/translation.ts'
+import { lineAt } from '../../lint/line-at.ts'
+import { soundProject } from '../../lint/load-config.ts'
+import { locate } from '../../lint/locate.ts'
+import { importConfigs } from '../../site/config/import-configs.ts'
+import { readProject } from '../../site/config/read-project.ts'
+import { joinContent } from '../../site/joined/join-content.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { isWanted, translatedFiles, type TranslatedFile } from '../../site/languages/translations.ts'
+import { unknownValue } from '../../util/unknown-value.ts'
+import { writeChanged } from '../generate/write-changed.ts'
+import { commands } from './commands.mjs'
+import type { Command } from './terminal.ts'
+
+/** `npm run translate`. Lists texts that are not translated, or writes files to translate them in. */
+export const translateCommand: Command = async (args, { root, log }) => {
+  const { values, positionals } = parseArgs({ args, ...commands.translate })
+  const [tag = '', ...wanted] = positionals
+  const site = await joinContent(soundProject(await readProject(root, importConfigs(root))))
+  const tags = site.config.site.languages.flatMap((one) => (one.root === undefined ? [] : [one.tag]))
+  if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
+  const all = translatedFiles(site).filter((one) => one.tag === tag)
+  const unknown = wanted.find((file) => !all.some((one) => sourceOf(one) === file))
+  if (unknown !== undefined) throw unknownValue('the file', unknown, all.map(sourceOf))
+  const files = all.filter((one) => (wanted.length > 0 ? wanted.includes(sourceOf(one)) : isWanted(one)))
+  const open = files.flatMap(({ file, texts }) =>
+    texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
+  )
+  if (values.write) {
+    await writeChanged(
+      root,
+      files.map((one) => [one.file, `${JSON.stringify(filled(one), null, 2)}\n`]),
+    )
+    log(files.map(({ file }) => file).join('\n'))
+  }
+  if (values.json) {
+    const list = open.map(({ file, source, key, of, text, found }) => ({
+      file,
+      source,
+      key,
+      of,
+      text,
+      state: found.state,
+    }))
+    log(JSON.stringify(list, null, 2))
+    return 0
+  }
+  const texts = sourcesOf(site)
+  for (const { source, path, key, of, text, found } of open) {
+    const written = locate(source, path, texts)
+    const line = written && lineAt(texts(written.file) ?? '', written.value.start).line
+    log(`${written?.file ?? source}:${line ?? 1} ${found.state} ${key} (${of}): ${text}`)
+  }
+  log(
+    open.length === 0
+      ? `${tag}: all texts are translated`
+      : `${tag}: ${open.length} texts are missing or stale`,
+  )
+  return 0
+}
+
+const sourceOf = ({ texts: [first] }: TranslatedFile) => first?.source ?? ''
+
+/** Returns translations with an empty one for each missing text. A stale one keeps the hash of the text that it translates. */
+function filled({ translation, texts, gone }: TranslatedFile): Translation {
+  const before = translation?.texts ?? {}
+  const hashes = new Set(Object.values(before).map(({ of }) => of))
+  // A word of the engine needs no translation.
+  const own = texts.filter(
+    ({ key, of, found }) => found.state !== 'current' || key in before || hashes.has(of),
+  )
+  const entries = own.map(({ key, of, found }) => {
+    const { text } = found
+    return [key, found.state === 'stale' ? (before[key] ?? { of, text }) : { of, text }] as const
+  })
+  const left = gone.map((key) => [key, before[key] ?? { of: '', text: '' }] as const)
+  return {
+    ...translation,
+    texts: Object.fromEntries([...entries, ...left.filter(([, { text }]) => text !== '')]),
+  }
+}

@@ -1,0 +1,17 @@
+import { draftsOf } from '../../site/languages/languages.ts'
+import { defineRule } from '../rule.ts'
+
+export const draftTranslation = defineRule({
+  summary: 'A translation that nobody has read is not published at a deployed address.',
+  severity: 'error',
+  reads: 'configs',
+  when: 'deployed',
+  docs: `
+    A file with \`"status": "draft"\` was translated by a machine. Somebody who knows the language reads it, corrects it, and removes the
+    line. To publish drafts nevertheless, set \`allowDrafts\` of the language in \`page-configs/site.ts\`: its pages tell visitors.`,
+  *check(project) {
+    for (const { tag, allowDrafts } of project.config.site.languages)
+      for (const file of allowDrafts ? [] : draftsOf(project, tag))
+        yield { file, path: ['status'], problem: `is a draft in the language ${tag}, which nobody has read` }
+  },
+})

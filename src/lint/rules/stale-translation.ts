@@ -1,0 +1,35 @@
+import { translatedFiles } from '../../site/languages/translations.ts'
+import { defineRule } from '../rule.ts'
+
+export const staleTranslation = defineRule({
+  summary: 'A translation is of the text that the site has now.',
+  severity: 'warning',
+  reads: 'content',
+  docs: `
+    Each translation has the hash of the text that it translates. After an edit of the text, its translation may tell visitors something
+    else, and is still shown. Read the text, correct the translation, then write the new hash into \`of\`. \`--fix\` does not: only
+    somebody who has read both texts can.
+
+    A translation whose text is gone is reported too: remove it.`,
+  *check(site) {
+    const known = new Set<string>()
+    for (const { file, texts, translation, gone } of translatedFiles(site)) {
+      known.add(file)
+      for (const { key, of, found, source, text } of texts) {
+        if (found.state !== 'stale') continue
+        const problem = `translates an earlier text of ${source}, which is now ${JSON.stringify(text)}`
+        const expected = `${JSON.stringify(of)}, once the translation is of this text`
+        yield { file, path: ['texts', key, 'of'], problem, expected, value: translation?.texts[key]?.of }
+      }
+      for (const key of gone)
+        yield { file, path: ['texts', key], at: 'key' as const, problem: 'translates no text' }
+    }
+    for (const file of site.translations.keys())
+      if (!known.has(file))
+        yield {
+          file,
+          problem: 'translates no file',
+          expected: 'a language of the site, and the name of a file that has texts',
+        }
+  },
+})

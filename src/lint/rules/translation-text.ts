@@ -1,0 +1,66 @@
+import { translatedFiles } from '../../site/languages/translations.ts'
+import { westernDigits } from '../../../schemas/shared/western-digits.ts'
+import { defineRule } from '../rule.ts'
+
+export const translationText = defineRule({
+  summary: 'A translation has the placeholders, tags and numbers of its text, and letters of its language.',
+  severity: 'error',
+  reads: 'content',
+  docs: `
+    Placeholders such as \`{title}\` are filled in where the text is shown, tags give rich text its form, and a number is a fact. All of them
+    are the same in each language; numbers may have the digits of the language.
+
+    Other numbers are a warning, since a language may write them in words. Letters of a third script are a warning too: a Cyrillic \`а\` in a Tamil text was pasted. Latin letters are right everywhere: names have them.`,
+  *check(site) {
+    for (const { file, tag, texts } of translatedFiles(site))
+      for (const { key, text, found } of texts) {
+        if (found.state === 'missing') continue
+        const path = ['texts', key, 'text']
+        const [wanted, given] = [partsOf(text), partsOf(found.text)]
+        if (wanted.marks !== given.marks)
+          yield {
+            file,
+            path,
+            problem: 'has other placeholders or tags than its text',
+            expected: wanted.marks,
+            received: given.marks,
+          }
+        // A stale translation has the numbers of the earlier text.
+        else if (found.state === 'current' && wanted.numbers !== given.numbers)
+          yield {
+            file,
+            path,
+            severity: 'warning' as const,
+            problem: 'has other numbers than its text',
+            expected: wanted.numbers,
+            received: given.numbers,
+          }
+        const foreign = foreignLetter(found.text, tag)
+        if (foreign !== undefined)
+          yield {
+            file,
+            path,
+            severity: 'warning' as const,
+            problem: `has a letter of a script that the language ${tag} does not have`,
+            received: JSON.stringify(foreign),
+          }
+      }
+  },
+})
+
+/** Returns the placeholders and tags of a text, and its numbers, in alphabetical order: languages order words in other ways. */
+function partsOf(text: string) {
+  const plain = westernDigits(text)
+  const marks = plain.match(/\{\w+\}|<\/?[a-z]\w*/gi) ?? []
+  const numbers = plain.replaceAll(/\{\w+\}|<[^>]*>/g, ' ').match(/\d+(?:[.,:]\d+)*/g) ?? []
+  return { marks: listOf(marks), numbers: listOf(numbers) }
+}
+
+const listOf = (parts: string[]) => parts.toSorted().join(' ') || 'none'
+
+/** Returns the first letter of another script than that of a language and Latin. */
+function foreignLetter(text: string, tag: string): string | undefined {
+  const { script = 'Latn' } = new Intl.Locale(tag).maximize()
+  const own = new RegExp(`[\\p{Script_Extensions=${script}}\\p{Script=Latin}]`, 'u')
+  return text.match(/\p{L}/gu)?.find((letter) => !own.test(letter))
+}

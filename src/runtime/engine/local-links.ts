@@ -1,0 +1,26 @@
+import { isObject } from '../../../schemas/shared/describe-value.ts'
+import type { Site } from '../../../schemas/site.ts'
+
+/** Returns a value whose addresses lead to pages in the language of the site, as far as these exist. */
+export function withLocalLinks<T>(value: T, local: NonNullable<Site['local']>): T {
+  const known = new Set(local.addresses)
+  const localAddress = (address: string) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+    return known.has(path) ? localPath(local.root, path) + rest : address
+  }
+  const changed = (part: unknown): unknown => {
+    if (typeof part === 'string')
+      return part.startsWith('/')
+        ? localAddress(part)
+        : part.replaceAll(/(?<=<a [^>]*href=")\/[^"]*/g, localAddress)
+    if (Array.isArray(part)) return part.map(changed)
+    return isObject(part)
+      ? Object.fromEntries(Object.entries(part).map(([key, child]) => [key, changed(child)]))
+      : part
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only addresses are replaced, by addresses
+  return changed(value) as T
+}
+
+/** Returns the path of a page in a language with this root. */
+export const localPath = (root: string, path: string): string => root + (path === '/' ? '' : path)

@@ -1,0 +1,60 @@
+import type { Translation } from '../../../schemas/translation.ts'
+import { onceFor } from '../../util/once-for.ts'
+import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
+import type { JoinedSite } from '../joined/joined-site.ts'
+import { overlayOf, translationOf, type Found, type ShownText } from './overlay.ts'
+import { ownPresetWords } from '../config/preset-words.ts'
+import { sourcesOfTexts } from './source-texts.ts'
+import { valueAt } from '../../util/problem.ts'
+
+/** A text of a site, and its translation into a language. */
+export interface TranslatedText extends ShownText {
+  /** File of the text. */
+  source: string
+  found: Found
+}
+
+/** The translations of a file into a language. */
+export interface TranslatedFile {
+  /** File of the translations. */
+  file: string
+  tag: string
+  translation: Translation | undefined
+  texts: TranslatedText[]
+  /** Keys of translations whose texts are gone. */
+  gone: string[]
+}
+
+/** Returns the translations of a site by language and file, also of files without any. */
+export const translatedFiles = onceFor((site: JoinedSite): TranslatedFile[] => {
+  const sources = [...sourcesOfTexts(site, site.contentFiles)].filter(([, { texts }]) => texts.length > 0)
+  return site.config.site.languages.flatMap(({ tag, root }) =>
+    root === undefined
+      ? []
+      : sources.map(([source, { texts }]) => {
+          const file = overlayOf(source, tag)
+          const translation = site.translations.get(file)
+          const all = texts.map((one) => ({ ...one, source, found: foundOf(one, source, tag, translation) }))
+          const used = new Set(all.flatMap(({ key, of }) => [key, of]))
+          const gone = Object.entries(translation?.texts ?? {}).flatMap(([key, { of }]) =>
+            used.has(key) || used.has(of) ? [] : [key],
+          )
+          return { file, tag, translation, texts: all, gone }
+        }),
+  )
+})
+
+/** Files whose texts are around all pages, or that many pages share. */
+const shared = new Set([siteFile, wordsFile, kindsFile, metadataFile])
+
+/** Whether the texts of a file are wanted in a language: those of shared files, and of files with translations. */
+export const isWanted = ({ translation, texts }: TranslatedFile): boolean =>
+  translation !== undefined || shared.has(texts[0]?.source ?? '')
+
+/** Finds the translation of a text. The engine has words of controls in some languages. */
+function foundOf(text: ShownText, source: string, tag: string, translation: Translation | undefined): Found {
+  const found = translationOf(text, translation ?? { texts: {} })
+  const word =
+    source === wordsFile && found.state === 'missing' ? valueAt(text.path, ownPresetWords(tag)) : undefined
+  return typeof word === 'string' ? { state: 'current', text: word } : found
+}

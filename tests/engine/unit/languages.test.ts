@@ -1,0 +1,185 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import { beforeAll, expect, test } from 'vitest'
+import type { Translation } from '../../../schemas/translation.ts'
+import { findProblems } from '../../../src/lint/find-problems.ts'
+import { renderPage } from '../../../src/publish/render/entry-server.tsx'
+import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
+import { translated as inLanguage } from '../../../src/site/languages/overlay.ts'
+import { isWanted, translatedFiles } from '../../../src/site/languages/translations.ts'
+import { unmarkedInDocument } from '../../support/pseudo-site.ts'
+import { bakeryInTwoLanguages, readTranslated, translate } from '../../support/translated-site.ts'
+
+// Translations of the German bakery are its texts in marks, so that a text outside of them is German.
+
+const origin = 'https://kornblum.example'
+
+async function render({ site, ...page }: JoinedPage): Promise<string> {
+  const { head, html, data } = await renderPage({
+    site,
+    snapshot: { origin, ...page, document: page.document },
+  })
+  return `<html><head>${head}<script type="application/ld+json">${data}</script></head><body>${html}</body></html>`
+}
+
+/** Names of languages, and the code of the other one. */
+const same = /Deutsch|English|de_DE/
+
+/** Returns German texts by page, outside parts that have the attribute `lang`. */
+async function germanTexts(pages: JoinedPage[]): Promise<Record<string, string[]>> {
+  const found: Record<string, string[]> = {}
+  for (const page of pages) {
+    const { window } = new JSDOM(await render(page))
+    for (const part of window.document.querySelectorAll('main [lang]')) part.remove()
+    const texts = unmarkedInDocument(window.document.documentElement.outerHTML, same)
+    if (texts.length > 0) found[page.pathname] = texts
+  }
+  return found
+}
+
+let root = ''
+let site: JoinedSite
+beforeAll(async () => {
+  root = bakeryInTwoLanguages()
+  expect((await readTranslated(root)).translated).toEqual([])
+  await translate(root)
+  site = await readTranslated(root)
+}, 60_000)
+
+test(
+  'a translated page has only texts of its language, and the blocks of the page',
+  { timeout: 60_000 },
+  async () => {
+    expect(site.translated).toHaveLength(site.joined.length)
+    // The browser binds newer content with these addresses.
+    expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
+    for (const [index, { bound }] of site.translated.entries())
+      expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
+    expect(await germanTexts(site.translated)).toEqual({})
+  },
+)
+
+test('a default of a schema, which no file has, is translated', () => {
+  const texts = [{ path: ['words', 'steps', 0, 'label'], key: 'words.steps.0.label', text: 'Place', of: '1' }]
+  const translation = { texts: { 'words.steps.0.label': { of: '1', text: 'Ort' } } }
+  expect(inLanguage({ type: 'plan' }, texts, translation)).toEqual({
+    type: 'plan',
+    words: { steps: [{ label: 'Ort' }] },
+  })
+})
+
+test('each page names itself in all languages, and links lead to pages of its own language', async () => {
+  const addresses = new Set([...site.joined, ...site.translated].map(({ pathname }) => pathname))
+  for (const page of [...site.joined, ...site.translated]) {
+    const { document } = new JSDOM(await render(page)).window
+    const alternates = [...document.querySelectorAll('link[hreflang]')].map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')?.replace(origin, '')}`,
+    )
+    if (page.pathname === '*') continue
+    const own = page.pathname.replace(/^\/en(?=\/|$)/, '') || '/'
+    const english = `/en${own === '/' ? '' : own}`
+    expect(alternates).toEqual([`de-DE ${own}`, `en ${english}`, `x-default ${own}`])
+    expect(document.querySelectorAll('nav a[hreflang]')).toHaveLength(2)
+    expect(document.querySelector('[property="og:locale"]')?.getAttribute('content')).toBe(
+      page.pathname === own ? 'de_DE' : 'en_US',
+    )
+    const links = [...document.querySelectorAll('a[href^="/"]:not([hreflang])')].map(
+      (link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '',
+    )
+    const wrong = links.filter(
+      (to) => addresses.has(to) && to.startsWith('/en') !== page.pathname.startsWith('/en'),
+    )
+    expect(wrong, page.pathname).toEqual([])
+  }
+})
+
+/** Numbers that look random, and are the same in each run. */
+function* seeded(seed: number): Generator<number> {
+  for (let state = seed; ;) yield (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
+}
+
+function take<T>(list: readonly T[], count: number, seed: number): T[] {
+  const numbers = seeded(seed)
+  return list
+    .map((item) => [numbers.next().value ?? 0, item] as const)
+    .toSorted(([a], [b]) => a - b)
+    .slice(0, count)
+    .map(([, item]) => item)
+}
+
+/** Returns the translated texts. Equal texts of a file share a translation, and are omitted. */
+function entriesOf() {
+  const all = translatedFiles(site)
+    .filter(isWanted)
+    .flatMap(({ file, translation, texts }) =>
+      texts.flatMap((text) => (translation?.texts[text.key] ? [{ file, ...text }] : [])),
+    )
+  return all.filter((one) => all.filter(({ file, of }) => file === one.file && of === one.of).length === 1)
+}
+
+/** Writes the files of translations with changed entries. Returns a function that writes them back. */
+function edit(
+  changes: readonly { file: string; key: string }[],
+  change: (texts: Translation['texts'], key: string) => void,
+) {
+  const before = new Map(changes.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]))
+  for (const [file, text] of before) {
+    const translation: Translation = JSON.parse(text)
+    for (const { key } of changes.filter((one) => one.file === file)) change(translation.texts, key)
+    writeFileSync(join(root, file), JSON.stringify(translation, null, 2))
+  }
+  return () => {
+    for (const [file, text] of before) writeFileSync(join(root, file), text)
+  }
+}
+
+test('a block with a text that is not translated names its language', { timeout: 60_000 }, async () => {
+  const shell = /site\.json$|words\.json$/
+  const inPages = entriesOf().filter(({ file }) => !shell.test(file))
+  for (const seed of [1, 2, 3]) {
+    const taken = take(inPages, 12, seed)
+    const restore = edit(taken, (texts, key) => Object.assign(texts[key] ?? {}, { text: '' }))
+    const partial = await readTranslated(root)
+    restore()
+    expect(await germanTexts(partial.translated), `seed ${seed}`).toEqual({})
+    expect(partial.translated.length).toBeGreaterThan(0)
+    const { length } = findProblems(partial).filter(({ rule }) => rule === 'missing-translation')
+    expect(length).toBe(new Set(taken.map(({ file }) => file)).size)
+  }
+})
+
+test('each of 100 edited texts makes its translation stale, at its line', async () => {
+  const taken = take(entriesOf(), 100, 7)
+  const restore = edit(taken, (texts, key) => Object.assign(texts[key] ?? {}, { of: '00000000' }))
+  const stale = findProblems(await readTranslated(root)).filter(({ rule }) => rule === 'stale-translation')
+  const expected = taken.map(({ file, key }) => {
+    const lines = readFileSync(join(root, file), 'utf8').split('\n')
+    return `${file}:${lines.findIndex((line) => line.includes(`"${key}": {`)) + 2}`
+  })
+  restore()
+  expect(stale.map(({ file, line }) => `${file}:${line}`).toSorted()).toEqual(expected.toSorted())
+})
+
+test('content comes from a host in the language, else is translated, and only the first can be newer', async () => {
+  const answers: Record<string, unknown> = {}
+  for (const { endpoint = '', loaded } of site.joined)
+    if (loaded.page.content) answers[endpoint] = JSON.parse(site.answers.get(endpoint)?.text ?? '[]')
+  const [first = ''] = site.translated.flatMap(({ loaded, endpoint = '' }) =>
+    loaded.page.content ? [endpoint] : [],
+  )
+  answers[first] = JSON.parse(
+    JSON.stringify(answers[first.replace('en/', '')]).replaceAll('"title":"', '"title":"host: '),
+  )
+  const host = 'https://host.example'
+  const send = (address: string) => {
+    const answer = answers[address.replace(`${host}/api/`, '')]
+    return Promise.resolve(answer ? Response.json(answer) : new Response('', { status: 404 }))
+  }
+  const { translated: pages } = await readTranslated(root, host, send)
+  const sources = pages.map(({ document: { page }, pathname }) => [pathname, page.content?.endpoint] as const)
+  expect(new Map(sources.filter(([, endpoint]) => endpoint !== undefined)).size).toBeGreaterThan(0)
+  for (const [, endpoint] of sources) expect([undefined, first]).toContain(endpoint)
+  expect(JSON.stringify(pages.find(({ endpoint }) => endpoint === first)?.bound)).toContain('host: ')
+  expect(await germanTexts(pages.filter(({ endpoint }) => endpoint !== first))).toEqual({})
+}, 60_000)

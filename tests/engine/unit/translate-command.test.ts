@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { runCommand } from '../../../src/author/commands/terminal.ts'
+import { translateCommand } from '../../../src/author/commands/translate-command.ts'
+import { englishFiles, translationsFile } from '../../support/example-translations.ts'
+import { exampleSite } from '../../support/example-site.ts'
+
+async function translate(root: string, ...args: string[]) {
+  const lines: string[] = []
+  const log = (text: string) => void lines.push(text)
+  const code = await runCommand(translateCommand, args, { root, isTTY: false, log, error: log })
+  return { code, text: lines.join('\n') }
+}
+
+test('missing and stale texts are listed at their lines, and files are written to be filled', async () => {
+  const root = await exampleSite({
+    ...englishFiles((texts) => {
+      delete texts.title
+      Object.assign(texts['blocks.ende.text'] ?? {}, { of: '00000000' })
+    }),
+  })
+  const listed = await translate(root, 'en')
+  expect(listed.text).toContain('page-configs/general/index.ts:6 missing title')
+  expect(listed.text).toMatch(/index\.ts:\d+ stale blocks\.ende\.text \([0-9a-f]{8}\): Ein Satz/)
+  expect(listed.text).toContain('en: 2 texts are missing or stale')
+  await translate(root, 'en', '--write')
+  const { texts } = JSON.parse(readFileSync(join(root, translationsFile), 'utf8'))
+  expect(texts.title.text).toBe('')
+  expect(texts['blocks.ende.text'].of).toBe('00000000')
+  expect((await translate(root, 'en', '--json')).text).toContain('"state": "missing"')
+})
+
+test.each([
+  ['the language', 'pt', []],
+  ['the file', 'en', ['page-configs/none.ts']],
+])('an unknown value of %s is named', async (what, tag, files) => {
+  const root = await exampleSite(englishFiles())
+  const { code, text } = await translate(root, tag, ...files)
+  expect([code, text.includes(what)]).toEqual([2, true])
+})

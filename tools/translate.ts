@@ -1,0 +1,5 @@
+import { runCommand } from '../src/author/commands/terminal.ts'
+import { translateCommand } from '../src/author/commands/translate-command.ts'
+import { commandArguments, thisTerminal } from './this-terminal.ts'
+
+process.exitCode = await runCommand(translateCommand, commandArguments, thisTerminal)
