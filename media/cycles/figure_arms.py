@@ -6,21 +6,17 @@ from figure_hands import add_hands
 from figure_rings import folds, rounded_path, tube
 
 
-def add_sleeves(person, name, end, ease, flare=0.0, cuff=None):
+def add_sleeves(person, end, ease, flare=0.0):
     for side in (1, -1):
         width = arm_width(person, ease, flare)
         rows = arm_rows(person.skel, side, 0.3, end, width, person.rnd, 12, 0.085)
-        person.mesh.grid(rows, name, end=True)
-        if cuff:
-            wider = arm_width(person, ease * 0.6 + 0.001, flare)
-            rows = arm_rows(person.skel, side, end - 0.02, end + 0.07, wider, person.rnd, 10)
-            person.mesh.grid(rows, cuff, end=True)
+        person.mesh.grid(rows, end=True)
 
 
 def add_bare_arms(person, start):
     for side in (1, -1):
         rows = arm_rows(person.skel, side, start, 3.02, arm_width(person), person.rnd, 10)
-        person.mesh.grid(rows, person.skin)
+        person.mesh.grid(rows)
     add_hands(person)
 
 

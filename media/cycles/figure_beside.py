@@ -21,33 +21,31 @@ def add_trolley(person):
     side = Vector((1, 0, 0))
     depth = tilt.cross(side).normalized()
     place = lambda x, y, z: foot + side * x + depth * y + tilt * z
-    name = person.pick('plastic', ('#39434f', '#6a3d3a', '#2f4a52', '#1d1f24', '#8a8d92'))
     rows = []
     for z, k in ((0.0, 0.9), (0.012, 1.0), (0.52, 1.0), (0.535, 0.9)):
         rows.append([place(x * 0.18 * k, y * 0.115 * k - 0.02, z) for _, x, y in circle(24, 6)])
-    mesh.grid(rows, name, start=True, end=True)
+    mesh.grid(rows, start=True, end=True)
     top = (grip - foot).length
     for x in (-0.06, 0.06):
-        rod(mesh, place(x, 0.03, 0.5), place(x, 0.0, top), 0.007, 'metal-#8a8d92')
-    rod(mesh, place(-0.075, 0, top), place(0.075, 0, top), 0.013, 'plastic-#141518')
+        rod(mesh, place(x, 0.03, 0.5), place(x, 0.0, top), 0.007)
+    rod(mesh, place(-0.075, 0, top), place(0.075, 0, top), 0.013)
     for x in (-0.14, 0.14):
         hub = Vector((foot.x + x, foot.y, 0.035))
-        rod(mesh, hub - side * 0.012, hub + side * 0.012, 0.035, 'plastic-#141518')
+        rod(mesh, hub - side * 0.012, hub + side * 0.012, 0.035)
 
 
 def add_chair(person):
     """Thin moulded shell on four metal legs; its seat is z = 0."""
     mesh = person.mesh
-    shell = person.pick('plastic', ('#2a2d33', '#22252b', '#c9c7c2', '#3b4656', '#5a4a3c'))
     front = []
     for y, z, w in SHELL:
         wrap = 0.05 * (-1 if y < -0.19 else 0)
         front.append([Vector((u * w / 2, -y + wrap * u * u, z + 0.012 * u * u)) for u in spread(-1, 1, 9)])
     back = [[p + Vector((0, 0.012, -0.010)) for p in row] for row in front]
-    mesh.grid([f + list(reversed(b)) for f, b in zip(front, back)], shell, start=True, end=True)
+    mesh.grid([f + list(reversed(b)) for f, b in zip(front, back)], start=True, end=True)
     for x in (-1, 1):
         for y, top in ((-0.16, -0.03), (0.17, -0.03)):
-            rod(mesh, Vector((x * 0.16, y, top)), Vector((x * 0.22, y * 1.35, -SEAT)), 0.010, 'metal-#8a8d92')
+            rod(mesh, Vector((x * 0.16, y, top)), Vector((x * 0.22, y * 1.35, -SEAT)), 0.010)
 
 
 # From the front edge of the seat to the top of the back: forward, up, width.
@@ -65,7 +63,7 @@ SHELL = (
 )
 
 
-def rod(mesh, a, b, radius, name):
+def rod(mesh, a, b, radius):
     path = [a + (b - a) * u for u in (0, 1)]
     ahead = Vector((0.3, 1, 0.1))
-    mesh.grid(tube(path, ahead, [(radius,) * 3] * 2, 8), name, start=True, end=True)
+    mesh.grid(tube(path, ahead, [(radius,) * 3] * 2, 8), start=True, end=True)

@@ -23,7 +23,7 @@ HAIRLINE = Curve(
 )
 
 
-def add_cap(person, name, volume, edge=HAIRLINE, steps=8, wave=None):
+def add_cap(person, volume, edge=HAIRLINE, steps=8, wave=None):
     """From the crown down to an edge; volume(away, u) is the thickness at u = 0 (crown) to 1 (edge)."""
     rows = []
     for i in range(steps + 1):
@@ -39,7 +39,7 @@ def add_cap(person, name, volume, edge=HAIRLINE, steps=8, wave=None):
             p.z += off * rise
             row.append(person.skel.head @ p)
         rows.append(row)
-    person.mesh.grid(rows, name, start=True)
+    person.mesh.grid(rows, start=True)
 
 
 def away_from_face(angle):

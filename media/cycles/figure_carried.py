@@ -1,4 +1,4 @@
-"""What people carry: phones and tablets in the hand, bags, the lanyard some outfits add."""
+"""What people carry: phones and tablets in the hand, bags."""
 from math import pi
 
 from figure_rings import FRONT, circle
@@ -10,20 +10,6 @@ def carry(person):
     add_bag(person)
 
 
-def add_lanyard(person):
-    name = person.pick('cloth', ('#1d4f9a', '#a32b2b', '#1c1d20', '#2a7a5a'))
-    f = FRONT
-    for s in (1, -1):
-        ribbon = (
-            (f + s * 0.01, 1.12, f + s * 0.06, 1.12, 0.030),
-            (f + s * 0.25, 1.28, f + s * 0.33, 1.28, 0.032),
-            (f + s * 0.75, 1.43, f + s * 0.9, 1.43, 0.030),
-        )
-        add_band(person, name, ribbon, 2, 8)
-    card = ((f - 0.28, 1.03, f + 0.28, 1.03, 0.034), (f - 0.28, 1.12, f + 0.28, 1.12, 0.034))
-    add_band(person, 'plastic-#e6e8ea', card, 3, 3)
-
-
 def hold_things(person):
     for side, arm in person.skel.arms.items():
         wrist, way, palm = arm['line'][3], arm['way'], arm['normal']
@@ -31,44 +17,43 @@ def hold_things(person):
         place = lambda x, y, z: wrist + across * x + palm * y + way * z
         if arm.get('holds') == 'phone':
             size = (-0.037, 0.037), (0.022, 0.031), (0.045, 0.195)
-            add_box(person.mesh, place, *size, 'plastic-#141518', 'glow-#9fb6d8')
+            add_box(person.mesh, place, *size)
         elif arm.get('holds') == 'tablet':
             size = (-0.07, 0.12), (0.020, 0.030), (-0.02, 0.22)
-            add_box(person.mesh, place, *size, person.pick('leather', ('#1b1c20', '#3a2a20', '#22304f')))
+            add_box(person.mesh, place, *size)
 
 
-def add_box(mesh, place, x, y, z, name, front=None):
+def add_box(mesh, place, x, y, z):
     """Flat-faced box; place maps local to figure space, x, y, z are (low, high)."""
     c = [place(x[i & 1], y[i >> 1 & 1], z[i >> 2]) for i in range(8)]
     quads = ((0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5))
-    for k, (i, j, m, n) in enumerate(quads):
-        mesh.grid([[c[i], c[j]], [c[n], c[m]]], front if front and k == 3 else name, closed=False)
+    for i, j, m, n in quads:
+        mesh.grid([[c[i], c[j]], [c[n], c[m]]], closed=False)
 
 
 def add_bag(person):
     rnd = person.rnd
-    if person.seated or person.outfit in ('hivis', 'labcoat'):
+    if person.seated or person.outfit == 'helmet':
         return
     roll = rnd.random()
     walking = person.pose.startswith('walk')
-    if roll < (0.22 if walking else 0.10) and person.outfit in ('tee', 'hoodie', 'shirt', 'kurti'):
+    if roll < (0.22 if walking else 0.10) and person.outfit in ('tee', 'shirt', 'kurti'):
         add_backpack(person)
     elif roll > 0.80 and person.woman and person.outfit != 'saree':
         add_shoulder_bag(person)
 
 
 def add_backpack(person):
-    name = person.pick('cloth', ('#23272e', '#39424f', '#5a2f2a', '#2f4a52', '#4d4a3a'))
     skel, rows = person.skel, []
     sack = ((0.985, 0.75), (0.995, 0.95), (1.05, 1.0), (1.20, 1.0), (1.32, 0.92), (1.385, 0.75), (1.405, 0.45))
     for z, k in sack:
         rows.append([skel.at(x * 0.145 * k, y * 0.075 * k - 0.175, z) for _, x, y in circle(18, 4)])
-    person.mesh.grid(rows, name, start=True, end=True)
+    person.mesh.grid(rows, start=True, end=True)
     zs = (1.02, 1.03, 1.16, 1.17)
     pocket = [[skel.at(x * 0.105, y * 0.03 - 0.245, z) for _, x, y in circle(14, 4)] for z in zs]
-    person.mesh.grid(pocket, name, start=True, end=True)
+    person.mesh.grid(pocket, start=True, end=True)
     for flip in (lambda a: a, lambda a: pi - a):
-        add_band(person, name, [(flip(a), z, flip(b), z, off) for a, b, z, off in STRAP], 3, 16)
+        add_band(person, [(flip(a), z, flip(b), z, off) for a, b, z, off in STRAP], 3, 16)
 
 
 # Of the left shoulder, front to back: from angle to angle, height, offset.
@@ -82,11 +67,10 @@ STRAP = (
 
 
 def add_shoulder_bag(person):
-    name = person.pick('leather', ('#3d2818', '#1a1513', '#6b2f2a', '#8a6a45'))
     skel, rows = person.skel, []
     for z, k in ((0.80, 0.85), (0.81, 1.0), (0.90, 1.0), (1.0, 0.8), (1.01, 0.5)):
         rows.append([skel.at(-0.212 + x * 0.042 * k, -0.03 + y * 0.135 * k, z) for _, x, y in circle(16, 3.5)])
-    person.mesh.grid(rows, name, start=True, end=True)
+    person.mesh.grid(rows, start=True, end=True)
     for front in (1, -1):
         keys = (
             (front * (pi - 0.25), 1.0, front * (pi - 0.32), 1.0, 0.035),
@@ -94,4 +78,4 @@ def add_shoulder_bag(person):
             (front * 0.55, 1.41, front * 0.75, 1.42, 0.034),
             (0.0, 1.43, 0.0, 1.41, 0.036),
         )
-        add_band(person, name, keys, 2, 14)
+        add_band(person, keys, 2, 14)

@@ -10,7 +10,7 @@ from figure_rings import FRONT
 
 
 def style_hair(person):
-    if person.outfit == 'hivis':
+    if person.outfit == 'helmet':
         add_helmet(person)
     elif person.woman:
         style_woman(person)
@@ -24,7 +24,6 @@ def style_woman(person):
     parting = rnd.choice((0.0, 0.10, -0.10))
     add_cap(
         person,
-        person.hair,
         lambda away, u: thick * (0.75 + 0.4 * sin(pi * u)) + 0.006 * smooth(1.2, 2.4, away),
         LONG_HAIRLINE,
         10,

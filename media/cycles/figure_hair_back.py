@@ -30,7 +30,7 @@ def add_fall(person, length, wide):
         for a in spread(pi * 1.08, pi * 1.92, 7):
             row.append(to @ Vector((w * 0.72 * cos(a), -(b * 0.62) * sin(a), z)))
         rows.append(row)
-    person.mesh.grid(rows, person.hair, end=True)
+    person.mesh.grid(rows, end=True)
 
 
 def add_bun(person):
@@ -41,7 +41,7 @@ def add_bun(person):
         for _, x, y in circle(12):
             row.append(to @ Vector((x * r * sin(u) * 1.1, 0.108 + y * r * sin(u) * 0.8, z0 + r * cos(u))))
         rows.append(row)
-    person.mesh.grid(rows, person.hair, start=True, end=True)
+    person.mesh.grid(rows, start=True, end=True)
 
 
 def add_plait(person):
@@ -49,7 +49,7 @@ def add_plait(person):
     path = rounded_path(path, spread(0, len(path) - 1, 30), 0.5)
     strands = [(0.023 - 0.011 * i / 29) * (1 + 0.16 * sin(i * 2.1)) for i in range(30)]
     sections = [(r, r * 0.75, r * 0.75) for r in strands]
-    person.mesh.grid(tube(path, person.skel.frames[-1][2], sections, 8), person.hair, end=True)
+    person.mesh.grid(tube(path, person.skel.frames[-1][2], sections, 8), end=True)
 
 
 def add_tail(person):
@@ -57,7 +57,7 @@ def add_tail(person):
     path = rounded_path(path, spread(0, len(path) - 1, 16), 0.5)
     shape = Curve(((0, 0.012), (3, 0.030), (8, 0.034), (13, 0.022), (15, 0.006)))
     sections = [(r, r * 0.8, r * 0.8) for r in (shape(i)[0] for i in range(16))]
-    person.mesh.grid(tube(path, person.skel.frames[-1][2], sections, 9), person.hair, end=True)
+    person.mesh.grid(tube(path, person.skel.frames[-1][2], sections, 9), end=True)
 
 
 def hanging_path(person, start, reach, out):

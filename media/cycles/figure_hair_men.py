@@ -16,7 +16,7 @@ def style_man(person):
         add_beard(person, 0.012)
         return
     if roll < 0.14:
-        add_cap(person, person.hair, lambda away, u: 0.006 * smooth(0.5, 1.3, away), BALD)
+        add_cap(person, lambda away, u: 0.006 * smooth(0.5, 1.3, away), BALD)
     else:
         add_short_hair(person)
     if rnd.random() < 0.3:
@@ -47,7 +47,6 @@ def add_short_hair(person):
     tousle = rnd.uniform(0.001, 0.003)
     add_cap(
         person,
-        person.hair,
         lambda away, u: top + (fade - top) * smooth(0.35, 0.95, u) * smooth(0.2, 1.1, away),
         wave=lambda a, z: part * sin(a + 1.57) + tousle * sin(7 * a + 90 * z),
     )
@@ -57,7 +56,7 @@ def add_moustache(person):
     rows = []
     for z, off in ((0.055, 0.002), (0.060, 0.006), (0.066, 0.002)):
         rows.append([person.skel.head @ head_point(FRONT + a, z, off) for a in spread(-0.32, 0.32, 5)])
-    person.mesh.grid(rows, person.hair, closed=False)
+    person.mesh.grid(rows, closed=False)
 
 
 def add_beard(person, depth):
@@ -71,4 +70,4 @@ def add_beard(person, depth):
             low = -0.010 + 0.045 * smooth(0.5, 1.3, away)
             row.append(person.skel.head @ head_point(a, top + (low - top) * u, depth if 0 < u < 1 else 0.001))
         rows.append(row)
-    person.mesh.grid(rows, person.hair, closed=False)
+    person.mesh.grid(rows, closed=False)

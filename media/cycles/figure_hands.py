@@ -8,10 +8,10 @@ def add_hands(person):
     for side in (1, -1):
         arm = person.skel.arms[side]
         if not arm.get('hidden'):
-            add_hand(person.mesh, arm, person.skin, 0.9 if person.woman else 1.0)
+            add_hand(person.mesh, arm, 0.9 if person.woman else 1.0)
 
 
-def add_hand(mesh, arm, skin, size):
+def add_hand(mesh, arm, size):
     """The arm's curl closes the fingers towards the palm; a pointing hand keeps one straight."""
     wrist, way, palm, side = arm['line'][3], arm['way'], arm['normal'], arm['side']
     across = way.cross(palm).normalized() * side
@@ -20,11 +20,11 @@ def add_hand(mesh, arm, skin, size):
     rows = []
     for z, w, t in PALM:
         rows.append([place(x * w, y * t, z) for _, x, y in circle(10)])
-    mesh.grid(rows, skin, end=True)
+    mesh.grid(rows, end=True)
     for i, (x, length) in enumerate(FINGERS):
         close = 0.05 if pointing and i == 0 else curl + i * 0.04
-        add_finger(mesh, place, (x, 0.002, 0.088), close * 1.35, length, 0.0095, skin)
-    add_finger(mesh, place, (0.030, 0.008, 0.030), 0.25, 0.064, 0.0115, skin, aside=0.75 - 0.4 * curl)
+        add_finger(mesh, place, (x, 0.002, 0.088), close * 1.35, length, 0.0095)
+    add_finger(mesh, place, (0.030, 0.008, 0.030), 0.25, 0.064, 0.0115, aside=0.75 - 0.4 * curl)
 
 
 # Along the palm: distance from the wrist, half width, half thickness.
@@ -39,7 +39,7 @@ PALM = (
 FINGERS = ((0.029, 0.072), (0.010, 0.080), (-0.010, 0.075), (-0.028, 0.060))
 
 
-def add_finger(mesh, place, root, close, length, radius, skin, aside=0.0):
+def add_finger(mesh, place, root, close, length, radius, aside=0.0):
     x, y, z = root
     angle, rows = close * 0.35, []
     for k in range(4):
@@ -51,4 +51,4 @@ def add_finger(mesh, place, root, close, length, radius, skin, aside=0.0):
         z += cos(angle) * length / 3 * cos(aside)
         angle += close * 0.75
         aside *= 0.6
-    mesh.grid(rows, skin, end=True)
+    mesh.grid(rows, end=True)

@@ -6,17 +6,17 @@ from figure_rings import folds, rounded_path, tube
 from figure_trunk import add_trunk
 
 
-def add_trousers(person, name, ease=0.008, cut=0.8, end=2.13, hips=True):
+def add_trousers(person, ease=0.008, cut=0.8, end=2.13, hips=True):
     """hips=False where a long cloth hides them."""
     if hips:
         zs = (0.775, 0.80, 0.84, 0.88, 0.93, 0.98, 1.03)
         tight = lambda z: 0.001 - 0.09 * smooth(0.83, 0.77, z)
-        add_trunk(person, name, zs, tight, 0.002, cap=True)
+        add_trunk(person, zs, tight, 0.002, cap=True)
     start = -0.02 if hips else 0.35
     width = leg_width(person, ease, cut)
     for side in (1, -1):
         rows = leg_rows(person.skel, side, start, end, width, person.rnd, 14, 19, 0.07)
-        person.mesh.grid(rows, name, end=True)
+        person.mesh.grid(rows, end=True)
 
 
 def leg_rows(skel, side, start, end, sections, rnd, m, n, crease=0.0):

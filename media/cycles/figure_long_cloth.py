@@ -7,7 +7,7 @@ from figure_legs import leg_width
 from figure_rings import circle, folds, rounded_path
 
 
-def add_long_cloth(person, name, ends, radius, crease=0.006, border=None, dip=0.03, sleeve=2.9, flare=0.006):
+def add_long_cloth(person, ends, radius, crease=0.006, dip=0.03, sleeve=2.9, flare=0.006):
     """Kurta, coat or dress: trunk down to the hips, then hung around the legs."""
     skel, rnd = person.skel, person.rnd
     wave = folds(rnd, crease)
@@ -24,8 +24,8 @@ def add_long_cloth(person, name, ends, radius, crease=0.006, border=None, dip=0.
             low = z - dip * lift * max(0.0, sin(a)) ** 2
             row.append(skel.on(a, low, loose + wave(a, z) * (1 - 0.85 * lift)))
         rows.append(row)
-    person.mesh.grid(rows, name, pick=lambda i, j: border if i == 0 else None)
-    add_sleeves(person, name, sleeve, 0.010, flare)
+    person.mesh.grid(rows)
+    add_sleeves(person, sleeve, 0.010, flare)
 
 
 def skirt_rows(skel, stops, m, pleats):

@@ -4,7 +4,7 @@ import bpy
 from surfaces import ROUGH, plaster
 
 
-def material(_name):
+def material():
     made = bpy.data.materials.get('person')
     if made:
         return made

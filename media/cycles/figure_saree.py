@@ -2,7 +2,6 @@
 from math import sin
 
 from figure_arms import add_bare_arms, add_sleeves
-from figure_colours import SAREES
 from figure_curve import smooth, spread
 from figure_legs import leg_width
 from figure_long_cloth import skirt_rows
@@ -11,16 +10,13 @@ from figure_trunk import add_band, add_neckline, add_trunk
 
 
 def wear_saree(person):
-    rnd = person.rnd
-    colour, trim = rnd.choice(SAREES)
-    cloth, border = rnd.choice((f'silk-{colour}', f'print-{colour}-{trim}')), f'silk-{trim}'
-    add_blouse(person, border if rnd.random() < 0.6 else person.pick('silk', ('#2a2226', '#6b2f3a', '#b8a070')))
-    add_skirt(person, cloth, border)
-    add_pallu(person, cloth, border)
-    add_shoes(person, person.skin, 'leather-#3a261a', low=True)
+    add_blouse(person)
+    add_skirt(person)
+    add_pallu(person)
+    add_shoes(person, low=True)
 
 
-def add_skirt(person, cloth, border):
+def add_skirt(person):
     skel = person.skel
     girth = leg_width(person, 0.006, 0)
     narrow = lambda t: 0.090 - 0.016 * smooth(0.4, 1.2, t) + 0.014 * smooth(1.5, 2.1, t)
@@ -28,7 +24,7 @@ def add_skirt(person, cloth, border):
     stops[-1:] = [(2.04, stops[-2][1]), (2.10, stops[-1][1])]
     rows = list(reversed(skirt_rows(skel, stops, 56, draped(person.rnd))))
     rows += [skel.ring(z, 56, 0.009) for z in (0.90, 0.94, 0.98, 1.02)]
-    person.mesh.grid(rows, cloth, pick=lambda i, j: border if i == 0 else None)
+    person.mesh.grid(rows)
 
 
 def draped(rnd):
@@ -45,7 +41,7 @@ def draped(rnd):
     return pleats
 
 
-def add_pallu(person, cloth, border):
+def add_pallu(person):
     hang = 1.02 if person.seated else person.rnd.uniform(0.68, 0.82)
     keys = (
         (2.9, 1.06, 2.9, 0.95, 0.014),
@@ -58,12 +54,12 @@ def add_pallu(person, cloth, border):
         (-1.30, 1.00, -0.45, 1.00, 0.030),
         (-1.35, hang, -0.50, hang - 0.03, 0.038),
     )
-    add_band(person, cloth, keys, across=11, steps=28, pleat=0.007, border=border)
+    add_band(person, keys, across=11, steps=28, pleat=0.007)
 
 
-def add_blouse(person, name):
-    add_trunk(person, person.skin, spread(0.99, 1.18, 6), 0.0, 0)
-    add_trunk(person, name, spread(1.12, 1.42, 9), 0.005, 0.001, dip=0.05)
+def add_blouse(person):
+    add_trunk(person, spread(0.99, 1.18, 6), 0.0, 0)
+    add_trunk(person, spread(1.12, 1.42, 9), 0.005, 0.001, dip=0.05)
     add_neckline(person)
-    add_sleeves(person, name, person.rnd.choice((1.5, 1.8)), 0.003)
+    add_sleeves(person, person.rnd.choice((1.5, 1.8)), 0.003)
     add_bare_arms(person, 1.2)

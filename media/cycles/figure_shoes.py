@@ -8,15 +8,15 @@ from figure_legs import leg_rows, leg_width
 from figure_skeleton import ANKLE
 
 
-def add_shoes(person, upper, sole, low=False):
+def add_shoes(person, low=False):
     for side in (1, -1):
         if low:
             ankle = leg_rows(person.skel, side, 1.7, 2.15, leg_width(person, 0, 0), person.rnd, 10, 6)
-            person.mesh.grid(ankle, person.skin)
-        add_shoe(person.mesh, person.skel, side, upper, sole, 0.92 if person.woman else 1.0, low)
+            person.mesh.grid(ankle)
+        add_shoe(person.mesh, person.skel, side, 0.92 if person.woman else 1.0, low)
 
 
-def add_shoe(mesh, skel, side, upper, sole, size, low):
+def add_shoe(mesh, skel, side, size, low):
     ankle, way = skel.feet[side]
     across = way.cross(Vector((0, 0, 1))).normalized()
     up = across.cross(way).normalized()
@@ -30,10 +30,10 @@ def add_shoe(mesh, skel, side, upper, sole, size, low):
             top = 0.014 + (h - 0.014) * max(0.0, sin(a)) ** 0.8
             row.append(place(cos(a) * w * (1 - 0.25 * max(0, sin(a))), y, top))
         rows.append(row)
-    mesh.grid(rows, upper, closed=False)
+    mesh.grid(rows, closed=False)
     outline = [(w * 1.06, y) for y, w, _ in SHOE]
     edge = [(x, y) for x, y in outline] + [(-x, y) for x, y in reversed(outline)]
-    mesh.grid([[place(x, y * 1.02, z) for x, y in edge] for z in (0.0, 0.019)], sole, start=True, end=True)
+    mesh.grid([[place(x, y * 1.02, z) for x, y in edge] for z in (0.0, 0.019)], start=True, end=True)
 
 
 # Along the foot: heel to toe, half width, top height.

@@ -5,7 +5,7 @@ from figure_curve import Curve, smooth, spread
 from figure_rings import circle, folds
 
 
-def add_trunk(person, name, zs, off, crease=0.004, dip=0.0, cap=False, pick=None):
+def add_trunk(person, zs, off, crease=0.004, dip=0.0, cap=False):
     """A garment around the trunk; dip lowers the neckline in front."""
     skel = person.skel
     wave = folds(person.rnd, crease)
@@ -19,10 +19,10 @@ def add_trunk(person, name, zs, off, crease=0.004, dip=0.0, cap=False, pick=None
             o += wave(a, z) * calm
             row.append(skel.on(a, z - dip * lift * max(0.0, sin(a)) ** 2, o))
         rows.append(row)
-    person.mesh.grid(rows, name, start=cap, pick=pick)
+    person.mesh.grid(rows, start=cap)
 
 
-def add_band(person, name, keys, across=5, steps=14, pleat=0.0, border=None):
+def add_band(person, keys, across=5, steps=14, pleat=0.0):
     """A strip of cloth lying on the trunk. keys: (angle, z, angle, z, offset)
     of its two edges along the way; it follows every bend of the body."""
     way = Curve([(i, *k) for i, k in enumerate(keys)])
@@ -35,11 +35,10 @@ def add_band(person, name, keys, across=5, steps=14, pleat=0.0, border=None):
             wave = pleat * sin(u * 3.2 * pi + t * 0.5)
             row.append(person.skel.on(a0 + (a1 - a0) * u, z0 + (z1 - z0) * u, off + wave))
         rows.append(row)
-    edge = (lambda i, j: border if j in (0, across - 2) or i == steps - 2 else None) if border else None
-    person.mesh.grid(rows, name, closed=False, pick=edge)
+    person.mesh.grid(rows, closed=False)
 
 
-def add_collar(person, name, height=0.03, off=0.012):
+def add_collar(person, height=0.03, off=0.012):
     rows = []
     for rise, out in ((-0.012, off + 0.006), (height * 0.4, off), (height, off * 0.4), (height * 0.9, -0.004)):
         row = []
@@ -47,8 +46,8 @@ def add_collar(person, name, height=0.03, off=0.012):
             z = min(1.47, 1.437 + rise - 0.020 * max(0, sin(a)) ** 3)
             row.append(person.skel.on(a, z, out, 2.0))
         rows.append(row)
-    person.mesh.grid(rows, name)
+    person.mesh.grid(rows)
 
 
 def add_neckline(person):
-    add_trunk(person, person.skin, spread(1.30, 1.45, 6), -0.003, 0)
+    add_trunk(person, spread(1.30, 1.45, 6), -0.003, 0)

@@ -20,7 +20,7 @@ People on a stage ('talk', 'cheer' with a raised base) look at the audience:
 pass on_stage=True.
 
 How one is made: figure_person chooses look and outfit, figure_posture the pose,
-figure_skeleton bends the body; figure_wardrobe, figure_head, figure_hair and
+figure_skeleton bends the body; figure_clothes, figure_head, figure_hair and
 figure_carried then add to one figure_mesh.
 """
 from random import Random
@@ -35,7 +35,7 @@ from figure_heading import heading_of
 from figure_material import material
 from figure_person import Person
 from figure_posture import POSES
-from figure_wardrobe import dress
+from figure_clothes import dress
 
 
 def figure(pose, number, at_work=False):
@@ -63,9 +63,7 @@ def heading(pose, number, on_stage=False):
 def to_object(mesh, name):
     data = bpy.data.meshes.new(name)
     data.from_pydata(mesh.verts, [], mesh.faces)
-    data.polygons.foreach_set('material_index', mesh.slots)
     data.polygons.foreach_set('use_smooth', [True] * len(mesh.faces))
-    for slot in mesh.names:
-        data.materials.append(material(slot))
+    data.materials.append(material())
     data.update()
     return bpy.data.objects.new(name, data)

@@ -3,7 +3,6 @@ from hardware_cabinets import CABINETS
 from hardware_clear import CLEAR
 from hardware_colour import COLOUR
 from hardware_custom import CUSTOM
-from hardware_hands import HANDS
 from hardware_macros import MACROS
 from hardware_mounts import MOUNTS
 from hardware_moving import MOVING
@@ -15,5 +14,5 @@ from hardware_soft import SOFT
 from hardware_standee import STANDEE
 from hardware_stands import STANDS
 
-PICTURES = {**MACROS, **CABINETS, **SERVICE, **MOUNTS, **STANDS, **COLOUR, **SOFT, **CLEAR, **HANDS, **SIZES, **STANDEE, **RENTAL,
+PICTURES = {**MACROS, **CABINETS, **SERVICE, **MOUNTS, **STANDS, **COLOUR, **SOFT, **CLEAR, **SIZES, **STANDEE, **RENTAL,
             **CUSTOM, **MOVING, **SECOND}

@@ -3,17 +3,15 @@ import math
 
 import numpy as np
 
-from hand import hand
 from hardware_clear import clear_pane
 from hardware_kit import box
 from hardware_more_views import rangoli, sea, town_map
-from hardware_people import person
 from hardware_studio import camera, softbox, world
 from led_panel import panel
 
 
-def floor_feet():
-    """A lit floor of tempered tiles, seen from ankle height; three people stand and walk on it."""
+def walkable_floor():
+    """A lit floor of tempered tiles, seen from ankle height."""
     world((0.010, 0.0105, 0.013))
     cols, tile = 8, 0.5
     for i in range(cols):
@@ -26,17 +24,13 @@ def floor_feet():
     box((cols * tile + 0.2, cols * tile + 0.2, 0.1), (0, (cols / 2 - 2) * tile, -0.07), 'coat', 0.004)
     box((30, 0.1, 6), (0, 6.5, 3), 'plaster', 0)
     box((30, 30, 0.02), (0, 0, -0.13), 'coat', 0)
-    person('stand', 3, (-0.42, -0.05, 0.012), 150)
-    person('walk-left', 6, (0.52, 0.30, 0.012), -70)
-    person('stand', 8, (1.30, 1.25, 0.012), 200)
-    person('talk', 5, (-1.35, 1.35, 0.012), 120)
     softbox((-2.6, -1.4, 2.2), (0, 0.3, 0.4), 1.0, 1.4, 160, (0.86, 0.92, 1))
     softbox((2.6, 0.6, 2.4), (0, 0.3, 0.4), 0.8, 1.4, 130, (1, 0.9, 0.8))
     camera((0.05, -2.05, 0.78), (0.02, 0.15, 0.08), 34, 8, (0, 0, 0.2))
 
 
-def finger(content, at, way, palm, curl, thumb, eye, look, left=False, lens=50, fstop=5.6):
-    """A fine-pitch wall in its infrared frame and a bare hand at it. Returns how many times the usual samples it takes."""
+def touched(content, at, eye, look):
+    """A fine-pitch wall in its infrared frame. Returns how many times the usual samples it takes."""
     world((0.012, 0.0125, 0.015))
     wide, high = 1.2, 0.675
     panel(content, wide, high, pitch=1.25, modules=(4, 4), strength=1.0)
@@ -44,19 +38,15 @@ def finger(content, at, way, palm, curl, thumb, eye, look, left=False, lens=50, 
         box((wide + 0.06, 0.022, 0.022), (0, -0.004, s * (high / 2 + 0.012)), 'coat', 0.004)
         box((0.022, 0.022, high), (s * (wide / 2 + 0.012), -0.004, 0), 'coat', 0.004)
         box((wide, 0.003, 0.006), (0, -0.0155, s * (high / 2 + 0.004)), 'red', 0.001)
-    hand(at, way, palm, curl=curl, thumb=thumb, mat='skin', left=left)
     softbox((-0.8, -0.8, 0.8), at, 0.5, 0.6, 9, (0.9, 0.95, 1))
     softbox((0.8, -0.5, 0.5), at, 0.3, 0.6, 7, (1, 0.93, 0.85))
-    camera(eye, look, lens, fstop, at)
+    camera(eye, look, 50, 5.6, at)
     # The wall's lamps are about as small as a pixel here: few samples leave them as grain.
-    return 26
-
-
-POINTING = ((2, 8, 6), (34, 74, 50), (46, 76, 50), (52, 76, 50))
+    return 8
 
 
 def touch_response():
-    """A finger on a map: the place under it answers with a ring."""
+    """A map that is touched: the place answers with a ring."""
     def rings(u, v, aspect):
         out = town_map(u * 0.8 + 0.05, v * 0.8 + 0.1, aspect)
         d = np.hypot((u - 0.53) * aspect, v - 0.50)
@@ -64,12 +54,11 @@ def touch_response():
             out = out + (k * np.exp(-np.abs(d - r) / 0.006))[..., None] * np.array([0.7, 1.0, 0.3])
         return out
 
-    return finger(rings, (0.108, -0.150, -0.072), (-0.42, 0.80, 0.43), (-0.30, 0.30, -0.90), POINTING, (10, 50), (-0.30, -0.66, 0.16),
-                  (0.03, 0, -0.01))
+    return touched(rings, (0.03, 0, 0), (-0.30, -0.66, 0.16), (0.03, 0, -0.01))
 
 
 def drawn_line():
-    """Strokes on a dark board; the last of them ends under the finger that draws it."""
+    """Strokes on a dark board; the last of them is still being drawn."""
     def strokes(u, v, aspect):
         x = u * aspect
         out = np.broadcast_to(np.array([0.008, 0.020, 0.045]), (*u.shape, 3)).copy()
@@ -84,12 +73,11 @@ def drawn_line():
             out[near] = hue
         return out
 
-    return finger(strokes, (0.108, -0.150, -0.072), (-0.42, 0.80, 0.43), (-0.30, 0.30, -0.90), POINTING, (10, 50), (-0.34, -0.70, 0.22),
-                  (-0.03, 0, 0.0))
+    return touched(strokes, (0, 0, 0), (-0.34, -0.70, 0.22), (-0.03, 0, 0))
 
 
 def infrared_frame():
-    """The lower corner of a touch wall: its infrared frame from near, a finger on a button."""
+    """The lower corner of a touch wall: its infrared frame from near, buttons beside it."""
 
     def buttons(u, v, aspect):
         out = sea(u * 0.8, v * 0.6 + 0.35, aspect) * 0.75
@@ -99,12 +87,11 @@ def infrared_frame():
             out = np.where((np.abs(d - 0.085) < 0.006)[..., None], np.ones(3), out)
         return out
 
-    return finger(buttons, (0.320, -0.150, -0.330), (-0.42, 0.80, 0.43), (-0.30, 0.30, -0.90), POINTING, (10, 50), (-0.06, -0.80, -0.05),
-                  (0.24, 0, -0.235))
+    return touched(buttons, (0.24, 0, -0.25), (-0.06, -0.80, -0.05), (0.24, 0, -0.235))
 
 
 CUSTOM = {
-    'floor-feet': floor_feet,
+    'floor-tiles': walkable_floor,
     'touch-finger': touch_response,
     'touch-line': drawn_line,
     'touch-edge': infrared_frame,

@@ -1,12 +1,10 @@
 """What is light, stands ready or travels: a standee's bracket, plug, weight and case, and a case of rental cabinets."""
 import numpy as np
 
-from hand import hand
 from hardware_cabinet import cabinet
 from hardware_kit import ball, box, cable, cluster, cylinder, group, screw
 from hardware_more_views import coral, feather, leaves, rangoli, sea
 from hardware_mounts import stage
-from hardware_people import person
 from hardware_sizes import poster
 from hardware_stands import castor
 from hardware_standee import H, W, body, lights
@@ -50,7 +48,7 @@ def bracket():
 
 
 def plug_in():
-    """The lit foot of a standee and the one thing it needs: a hand puts its plug into a wall socket of 230 V."""
+    """The lit foot of a standee and the one thing it needs: its plug at a wall socket of 230 V."""
     world((0.10, 0.102, 0.108))
     wall_y = 0.34
     box((6, 0.2, 3), (0, wall_y + 0.1, 1.5), 'plaster', 0)
@@ -79,8 +77,6 @@ def plug_in():
     cylinder(0.020, 0.034, (0, -0.022, 0), 'chip', 'y', bevel=0.004, parent=pin)
     cable([(at[0], at[1] - 0.036, at[2]), (at[0] - 0.01, at[1] - 0.09, at[2] - 0.05), (at[0] - 0.06, at[1] - 0.06, 0.10),
            (at[0] - 0.16, at[1] - 0.02, 0.012), (at[0] - 0.30, at[1] - 0.08, 0.012), (-0.25, 0.12, 0.10)], 0.0042, 'rubber')
-    hand((at[0] + 0.062, at[1] - 0.172, at[2] - 0.026), (-0.40, 0.88, 0.26), (-0.62, 0.10, -0.70),
-         curl=((10, 22, 16), (16, 30, 20), (28, 42, 30), (40, 50, 36)), thumb=(22, 52), mat='skin')
     lights((0.1, 0.1, 0.3), 1.0, 0.9)
     camera((0.80, -0.98, 0.52), (0.02, 0.16, 0.34), 40, 8, (at[0], at[1] - 0.02, at[2]))
 
@@ -117,7 +113,7 @@ def readout(u, v, aspect):
 
 
 def weighed():
-    """A standee on a platform scale that reads 42.0 kg, a woman beside it."""
+    """A standee on a platform scale that reads 42.0 kg."""
     stage(2.2, (0, 0, 1.0), depth=1.3, side=1, power=0.75, gloss=0.25)
     hold = group((-0.05, 0, 0), (0, 0, -10))
     box((0.98, 0.72, 0.05), (0, 0.03, 0.045), 'alloy', 0.008, parent=hold)
@@ -135,7 +131,6 @@ def weighed():
     box((0.54, 0.06, 0.27), (0, 0.034, 0), 'coat', 0.012, parent=head)
     panel(readout, 0.48, 0.20, parent=head, strength=2.6)
     cable([(0, 0.03, 0.12), (-0.08, 0.04, 0.02), (-0.3, 0.06, 0.03)], 0.006, 'rubber', post)
-    person('face', 11, (-0.85, -0.30, 0), 30)
     softbox((-2.6, -2.8, 2.8), (-0.7, -0.3, 1.0), 1.2, 1.2, 120)
     camera((0.5, -5.8, 1.35), (0.06, 0, 1.03), 50, 11, (0, 0, 1.1))
 
@@ -194,7 +189,6 @@ def cased():
         box((wide * 0.72, 0.05, 0.42), (wide / 2, 0.03, foot + z), 'fabric', 0.02, parent=door)
     for z in (0.7, 1.6):
         latch((wide / 2 + 0.008, -deep / 2 + 0.10, foot + z), hold, (0, 0, 90))
-    person('stand', 4, (1.12, -0.42, 0), -40, True)
     softbox((2.6, -3.0, 2.8), (0.9, -0.3, 1.0), 1.2, 1.2, 130)
     camera((-0.15, -6.2, 1.45), (0.22, 0, 1.13), 46, 11, (0, 0, 1.1))
 
@@ -234,7 +228,6 @@ def slim():
     stage(2.0, (0, 0, 1.0), depth=1.3, side=-1, power=0.85, gloss=0.25)
     stand = poster(rangoli, (0.0, 0), 0)
     stand.rotation_euler = (0, 0, -1.22)
-    person('stand', 7, (0.95, 0.15, 0), -30)
     softbox((2.4, -2.6, 2.6), (0.6, 0, 1.0), 1.2, 1.2, 120)
     camera((-0.2, -5.4, 1.3), (0.30, 0, 1.06), 50, 11, (0, 0, 1.1))
 

@@ -1,7 +1,6 @@
 """The rental kit from near: lock, angle, curve, sizes."""
 import math
 
-from hand import hand
 from hardware_cabinet import cabinet
 from hardware_cabinets import plinth, studio
 from hardware_kit import box, cylinder, group
@@ -25,14 +24,12 @@ def pair(angle, rot, gap=0.0008):
 
 
 def lock():
-    """A gloved hand closes the quick lock at the joint of two cabinets, seen from behind."""
+    """The quick lock at the joint of two cabinets, seen from behind."""
     world()
     backdrop(0.9, floor=-0.4, depth=1.6, tone=(0.022, 0.023, 0.026))
     pair(0, (0, 0, 180))
     cylinder(0.012, 0.05, (0, -0.085, 0.385), 'steel', 'x')
     box((0.012, 0.012, 0.085), (0.006, -0.105, 0.355), 'red', 0.004, (18, 0, 0))
-    hand((0.115, -0.185, 0.300), (-0.80, 0.28, 0.42), (-0.35, 0.80, -0.20), curl=((30, 44, 30), (38, 46, 30), (46, 46, 30), (52, 46, 30)),
-         thumb=(2, 66), mat='workglove')
     target = (0, 0, 0.36)
     softbox((-0.8, -0.8, 0.9), target, 0.4, 0.9, 15, (0.85, 0.92, 1))
     softbox((0.9, -0.7, 0.6), target, 0.3, 0.9, 11, (1, 0.93, 0.85))

@@ -1,8 +1,7 @@
-"""What a size means: displays drawn to scale beside a person, with measuring lines."""
+"""What a size means: displays drawn to scale, with measuring lines."""
 from hardware_kit import box, cylinder, glow, group, prism
 from hardware_more_views import feather, rangoli, sea, town_map
 from hardware_mounts import stage, tiled
-from hardware_people import person
 from hardware_screens import chart
 from hardware_stands import castor, mobile
 from hardware_studio import camera, softbox
@@ -37,13 +36,12 @@ def display(content, cols, rows, w, h, foot, at=(0, 0), turn=0, modules=(2, 3), 
 
 
 def touch_mobile():
-    """The wall on wheels as a touch stand: somebody works on it."""
+    """The wall on wheels as a touch stand."""
     mobile(town_map)
-    person('touch', 14, (-0.25, -0.62, 0), 166)
     softbox((-2.2, -2.8, 2.6), (-0.3, -0.5, 1.1), 1.2, 1.2, 130)
 
 
-def box_side(content, cols, rows, number, pose, rear=False):
+def box_side(content, cols, rows, rear=False):
     """The screen of a truck's body with its frame, measured, on the workshop floor."""
     w = 0.96
     wide, high = cols * w, rows * w
@@ -55,38 +53,36 @@ def box_side(content, cols, rows, number, pose, rear=False):
             box((0.09, 0.09, 0.52), (k * wide * 0.38, y, 0.26), 'galvanised', 0.006, parent=stand)
         box((0.07, 0.5, 0.07), (k * wide * 0.38, 0.26, 0.48), 'galvanised', 0.006, parent=stand)
     x = wide / 2 + 0.62
-    person(pose, number, (-x, -0.25, 0), 20, True)
     softbox((-x - 1.5, -3.0, 3.0), (-x, -0.2, 1.0), 1.4, 1.2, 160)
     camera((0.5 if rear else -0.6, -3.2 - 1.05 * wide, 1.5), (-0.30, 0, 1.2), 42, 11, (0, 0, 1.2))
 
 
 def truck_rear():
-    box_side(feather('ember'), 2, 2, 4, 'stand', True)
+    box_side(feather('ember'), 2, 2, True)
 
 
-def floor_display(content, wide, high, pose, number, tone=0, foot=0.55):
-    """A touch wall of the given size on its low frame, somebody before it."""
+def floor_display(content, wide, high, tone=0, foot=0.55):
+    """A touch wall of the given size on its low frame."""
     size = wide * 0.95
     stage(size, (0, 0, 1.0), depth=1.4, side=1 if tone else -1, power=0.75, gloss=0.2)
     stand = display(content, 4, 4, wide / 4, high / 4, foot, modules=(4, 2), turn=-6 if tone else 6)
     box((wide * 0.9, 0.10, foot - 0.05), (0, 0.09, (foot - 0.05) / 2), 'coat', 0.008, parent=stand)
     box((wide * 0.96, 0.5, 0.04), (0, 0.09, 0.02), 'blacksteel', 0.008, parent=stand)
     side = -1 if tone else 1
-    person(pose, number, (side * wide * 0.20, -0.52, 0), 180 + (8 if tone else -8))
     softbox((side * 1.5, -3.6, 3.2), (side * wide * 0.2, -0.5, 1.0), 1.6, 1.2, 150)
     camera((-0.25 * wide * side, -2.4 - 1.15 * wide, 1.45), (0.06, 0, 0.98), 43, 11, (0, 0, 1))
 
 
 def touch_108():
-    floor_display(town_map, 2.40, 1.35, 'touch', 3)
+    floor_display(town_map, 2.40, 1.35)
 
 
 def touch_136():
-    floor_display(chart, 3.00, 1.69, 'touch', 8, 1, 0.5)
+    floor_display(chart, 3.00, 1.69, 1, 0.5)
 
 
 def touch_163():
-    floor_display(rangoli, 3.60, 2.03, 'touch', 5, 0, 0.45)
+    floor_display(rangoli, 3.60, 2.03, 0, 0.45)
 
 
 def poster(content, at, turn, lines=False, wheels=True):
@@ -113,19 +109,18 @@ def poster(content, at, turn, lines=False, wheels=True):
     return stand
 
 
-def line_up(contents, number, pose, turn, content_turn=0):
+def line_up(contents, turn):
     """Standees side by side as one surface."""
     n = len(contents)
     stage(2.2, (0, 0, 1.0), depth=1.3, side=1, power=0.75, gloss=0.25)
     gap = 0.672
-    hold = group((0.15, 0, 0), (0, 0, content_turn))
+    hold = group((0.15, 0, 0), (0, 0, turn))
     for k, content in enumerate(contents):
         stand = poster(content, ((k - (n - 1) / 2) * gap, 0), 0, False)
         stand.parent = hold
     wide = (n - 1) * gap + 0.64
     measure((-wide / 2, 0.0, 2.20), (wide / 2, 0.0, 2.20), hold)
     measure((wide / 2 + 0.13, 0.0, 0.155), (wide / 2 + 0.13, 0.0, 2.075), hold)
-    person(pose, number, (-wide / 2 - 0.55, -0.35, 0), turn)
     softbox((-2.6, -2.8, 2.8), (-wide / 2 - 0.4, -0.3, 1.0), 1.2, 1.2, 120)
     camera((-0.7, -6.0, 1.3), (-0.16, 0, 1.0), 52, 11, (0, 0, 1.1))
 
@@ -135,19 +130,19 @@ def third(content, k, n):
 
 
 def standee_three():
-    line_up([third(sea, k, 3) for k in range(3)], 3, 'phone', 40, -6)
+    line_up([third(sea, k, 3) for k in range(3)], -6)
 
 
 def truck_side():
-    box_side(sea, 4, 2, 9, 'face')
+    box_side(sea, 4, 2)
 
 
 def truck_wide():
-    box_side(mountains('sunset', 5), 5, 2, 6, 'stand')
+    box_side(mountains('sunset', 5), 5, 2)
 
 
 def standee_two():
-    line_up([third(feather('magenta'), k, 2) for k in range(2)], 11, 'face', 15, -7)
+    line_up([third(feather('magenta'), k, 2) for k in range(2)], -7)
 
 
 SIZES = {

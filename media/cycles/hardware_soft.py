@@ -1,4 +1,4 @@
-"""Soft modules from near: the pitch series of curves, the bare module and the curve cabinet."""
+"""Soft modules from near: the pitch series of curves, the bare modules and the curve cabinet."""
 import math
 
 from hardware_macros import INDOOR_1212, INDOOR_1515, INDOOR_2121, near
@@ -47,6 +47,8 @@ SOFT = {
                    field=600, focus=(60, 10, 20), fstop=12),
     'soft-p4': _of(near(aurora, 0.5, 0.4, 1.0), 4.0, LARGE, INDOOR_2121, wave_path(0.62, 0.12), (-20, 0, 0), 32, 26, 4,
                    modules=(3, 2), field=660, focus=(-60, -20, 0), fstop=14),
+    'soft-240': _of(near(flower, 0.5, 0.45, 0.9), 2.0, SMALL, INDOOR_1515, round_path(0.20), (0, 20, 0), -24, 34, 0, modules=(1, 1),
+                    field=330, focus=(0, 0, 0), fstop=12),
     'soft-320': _of(near(rangoli, 0.5, 0.5, 0.9), 2.5, LARGE, INDOOR_1515, round_path(0.20), (0, 20, 0), 24, 34, 0, modules=(1, 1),
                     field=420, focus=(0, 0, 0), fstop=12),
 }

@@ -1,5 +1,4 @@
 """Standees from near: castors, base, stick, the ropes one hangs on."""
-from hand import hand
 from hardware_kit import box, cable, cylinder, glow, group, prism, rod, rounded, screw
 from hardware_more_views import coral, rangoli, sea
 from hardware_stands import castor
@@ -52,7 +51,7 @@ def castors():
 
 
 def base():
-    """A weighted steel plate with levelling feet; one foot is being turned by a gloved hand."""
+    """A weighted steel plate with levelling feet."""
     room()
     hold = group((0, 0, 0), (0, 0, 20))
     body(coral('ocean', 4), 0.14, hold, high=0.42, pitch=2.5)
@@ -66,7 +65,6 @@ def base():
             cylinder(0.028, 0.016, (x, y, 0.008), 'rubber', parent=hold)
             cylinder(0.011, 0.075, (x, y, 0.045), 'steel', parent=hold)
             cylinder(0.020, 0.014, (x, y, 0.030), 'steel', sides=6, parent=hold)
-    hand((0.60, -0.085, 0.09), (-0.93, 0.16, -0.30), (-0.12, 0.5, -0.86), curl=((24, 30, 20),) * 4, thumb=(20, 30), bend=-10)
     lights((0.1, 0, 0.2), 1.0, 1.0)
     camera((0.72, -1.22, 0.34), (0.20, -0.04, 0.06), 50, 8, (0.35, -0.2, 0.05))
 
@@ -92,8 +90,6 @@ def usb():
     stick = group((-0.115, -0.030, -0.045))
     box((0.0125, 0.018, 0.0048), (0, 0.010, 0), 'steel', 0.0004, parent=stick)
     box((0.019, 0.040, 0.009), (0, -0.020, 0), 'red', 0.003, parent=stick)
-    hand((-0.043, -0.216, -0.117), (-0.42, 0.80, 0.43), (-0.30, 0.30, -0.90), curl=((2, 8, 6), (34, 74, 50), (46, 76, 50), (52, 76, 50)),
-         thumb=(10, 50), mat='skin')
     lights((-0.05, 0, 0), 0.45, 0.14)
     camera((-0.37, -0.42, 0.06), (-0.085, -0.05, -0.055), 48, 7, (-0.115, -0.04, -0.045))
 

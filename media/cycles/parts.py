@@ -118,10 +118,8 @@ def sphere(part, surfaces):
 def bulb(part, boost):
     data = bpy.data.lights.new('bulb', 'POINT')
     data.shadow_soft_size = part['r']
-    strength = max(part['mat']['colour'])
-    data.color = [c / strength for c in part['mat']['colour']]
     # A point lamp of P watts has the radiance P / (4 pi² r²).
-    data.energy = 4 * math.pi**2 * part['r'] ** 2 * strength * boost * part['mat'].get('throw', 1)
+    data.energy = 4 * math.pi**2 * part['r'] ** 2 * part['mat']['strength'] * boost * part['mat'].get('throw', 1)
     thing = add_object('bulb', data, Matrix.Translation(point((part['x'], part['y'], part['z']))))
     thing.visible_camera = thing.visible_glossy = False
 

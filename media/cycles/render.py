@@ -90,12 +90,12 @@ def load(folder):
         return scene['width'], scene['height'], SAMPLES
     from hardware import PICTURES
 
-    return 2560, 1600, SAMPLES * (PICTURES[os.path.basename(folder)]() or 2)
+    return 1440, 900, SAMPLES * (PICTURES[os.path.basename(folder)]() or 2)
 
 
 SAMPLES = int(os.environ.get('SAMPLES', '2'))
-# Screens and sky are laid in as they are, without the denoiser: at least 4 x 4 a pixel.
-SHARP = 16
+# Screens and sky are laid in as they are, without the denoiser: with samples of their own.
+SHARP = 6
 SCALE = int(os.environ.get('SCALE', '100'))
 
 
@@ -113,7 +113,8 @@ def prepare(size):
     cycles.use_adaptive_sampling = False
     cycles.use_denoising = False
     cycles.max_bounces = 5
-    cycles.diffuse_bounces = 2
+    # Daylight reaches plaster by itself; a room needs what its walls send on.
+    cycles.diffuse_bounces = 1 if any(light.type == 'SUN' for light in bpy.data.lights) else 2
     cycles.glossy_bounces = 2
     cycles.transmission_bounces = 2
     cycles.transparent_max_bounces = 16

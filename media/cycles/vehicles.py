@@ -6,7 +6,6 @@ from mathutils import Matrix, Vector
 from props import Builder, material
 from space import point, turned
 
-PAINTS = ((0.62, 0.63, 0.64), (0.05, 0.06, 0.07), (0.35, 0.03, 0.03), (0.04, 0.12, 0.3), (0.3, 0.31, 0.33), (0.5, 0.42, 0.3))
 
 
 class Bodywork(Builder):
@@ -26,7 +25,7 @@ class Bodywork(Builder):
         self.slots += [self.slot(made)] * count + [self.slot(side or made)] * 2
 
     def wheels(self, places, radius, width):
-        tyre, rim = material('tyre', (0.012, 0.012, 0.013), 0.8), material('rim', (0.5, 0.51, 0.53), 0.3, 1)
+        tyre, rim = material('tyre', (0.012, 0.012, 0.013)), material('rim', (0.5, 0.51, 0.53))
         for x, y in places:
             for r, wide, made in ((radius, width, tyre), (radius * 0.6, width + 0.02, rim)):
                 outline = [(x + math.cos(a) * r, radius + math.sin(a) * r) for a in [2 * math.pi * i / 20 for i in range(20)]]
@@ -38,23 +37,23 @@ class Bodywork(Builder):
 
 def car(part):
     b = Bodywork()
-    paint = material(f'paint {part["n"] % 6}', PAINTS[part['n'] % 6], 0.18)
-    glass, dark = material('car glass', (0.015, 0.018, 0.02), 0.06), material('sill', (0.02, 0.02, 0.02), 0.6)
+    paint = material('paint', (0.5, 0.5, 0.5))
+    glass, dark = material('car glass', (0.015, 0.018, 0.02)), material('sill', (0.02, 0.02, 0.02))
     body = [(-1.95, 0.32), (1.95, 0.32), (2.02, 0.6), (1.9, 0.78), (0.95, 0.96), (-1.85, 0.98), (-2.02, 0.75)]
     b.pull(body, 1.72, paint, 0.94)
     b.pull([(-1.5, 0.97), (0.92, 0.95), (0.3, 1.4), (-1.15, 1.42)], 1.52, glass, 0.84)
     b.pull([(-1.2, 1.4), (0.34, 1.38), (0.16, 1.47), (-1.02, 1.49)], 1.3, paint, 0.94)
     b.pull([(-1.9, 0.22), (1.9, 0.22), (1.96, 0.36), (-1.96, 0.36)], 1.66, dark)
-    b.pull([(1.93, 0.6), (1.985, 0.62), (1.94, 0.74), (1.9, 0.74)], 1.5, material('lamp', (0.9, 0.9, 0.82), 0.1))
-    b.pull([(-2.03, 0.68), (-1.9, 0.68), (-1.9, 0.84), (-1.99, 0.84)], 1.5, material('tail lamp', (0.4, 0.01, 0.01), 0.2))
+    b.pull([(1.93, 0.6), (1.985, 0.62), (1.94, 0.74), (1.9, 0.74)], 1.5, material('lamp', (0.9, 0.9, 0.82)))
+    b.pull([(-2.03, 0.68), (-1.9, 0.68), (-1.9, 0.84), (-1.99, 0.84)], 1.5, material('tail lamp', (0.4, 0.01, 0.01)))
     b.wheels([(x, y) for x in (-1.25, 1.25) for y in (-0.74, 0.74)], 0.31, 0.2)
     return b
 
 
 def auto(part):
     b = Bodywork()
-    green, yellow = material('auto green', (0.02, 0.16, 0.05), 0.3), material('auto yellow', (0.75, 0.5, 0.02), 0.35)
-    dark, glass = material('sill', (0.02, 0.02, 0.02), 0.6), material('car glass', (0.015, 0.018, 0.02), 0.06)
+    green, yellow = material('auto green', (0.02, 0.16, 0.05)), material('auto yellow', (0.75, 0.5, 0.02))
+    dark, glass = material('sill', (0.02, 0.02, 0.02)), material('car glass', (0.015, 0.018, 0.02))
     b.pull([(-1.25, 0.35), (0.5, 0.35), (1.2, 0.5), (1.32, 0.8), (0.95, 1.0), (0.5, 0.75), (-0.5, 0.75), (-0.55, 0.95), (-1.3, 0.95)], 1.24, green, 0.96)
     b.pull([(-1.28, 1.5), (0.62, 1.5), (0.5, 1.68), (-1.1, 1.7)], 1.26, yellow, 0.9)
     b.pull([(-1.3, 0.95), (-1.0, 0.95), (-1.0, 1.5), (-1.28, 1.5)], 1.2, dark)
@@ -72,8 +71,8 @@ def auto(part):
 def plane(part):
     """A narrow-bodied airliner, 36 m long."""
     b = Bodywork()
-    white, blue = material('hull', (0.72, 0.73, 0.74), 0.25), material('tail', PAINTS[part['n'] % 6], 0.3)
-    dark, metal = material('car glass', (0.015, 0.018, 0.02), 0.06), material('engine', (0.4, 0.41, 0.43), 0.3, 1)
+    white, blue = material('hull', (0.72, 0.73, 0.74)), material('tail', (0.3, 0.31, 0.33))
+    dark, metal = material('car glass', (0.015, 0.018, 0.02)), material('engine', (0.4, 0.41, 0.43))
     hull = [(-18, 4.6, 0.15), (-14, 4.3, 1.0), (-9, 4.0, 1.8), (8, 3.9, 2.0), (13, 3.8, 1.95), (15.5, 3.6, 1.6), (17.3, 3.3, 0.8), (18, 3.15, 0.1)]
     last = None
     for x, z, r in hull:

@@ -4,11 +4,9 @@ import { floors, light, matte, screen, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { WARM, lecture } from './places-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { landscape, silk } from '../screens/fields.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
-import { poster } from '../screens/panels.mjs'
-import { bokeh } from '../screens/stage-fields.mjs'
+import { skyline, hills, wave } from '../screens/nature.mjs'
 
 export const auditoriumScenes = {
   'auditorium-1': async (n) => {
@@ -57,7 +55,16 @@ export const auditoriumScenes = {
       ceil: walls.plain('#343c48'),
     })
     s.block(0, 0, 2, 15, 0.8, 4, floors.wood('#6a5848'))
-    wall(s, -0.6, 1.2, 0.3, 12, 5, landscape('violet', 26, 2.4), { gain: 1.35 })
+    wall(
+      s,
+      -0.6,
+      1.2,
+      0.3,
+      12,
+      5,
+      await caption(skyline(7, 2.4), ['சென்னை 2040', 'Chennai 2040', 'evening lecture'], { size: 0.15 }),
+      { gain: 1.35 },
+    )
     lines(s, { h: 8, xs: [-7, -3.5, 3.5, 7], z0: 3, z1: 15, power: 1.5 })
     s.block(4.8, 0.8, 2.6, 0.6, 1.1, 0.5, matte('#8a6a4a'))
     people(s, [['face', 9, 4.8, 2.2, 1.7, 0.8]])
@@ -102,7 +109,7 @@ export const auditoriumScenes = {
       back: walls.slats('#6a4c36', 0.14),
       ceil: walls.plain('#b09a84'),
     })
-    wall(s, 0, 0.9, 0.15, 6.4, 3.6, landscape('dawn', 31, 1.78), { gain: 1.2 })
+    wall(s, 0, 0.9, 0.15, 6.4, 3.6, hills(31, 1.78), { gain: 1.2 })
     desk(s, 0, 2.4, 5, 0.8, {
       h: 1.1,
       body: walls.panels('#c4ac8c', 1, 1.1),
@@ -133,9 +140,9 @@ export const auditoriumScenes = {
       back: walls.panels('#6e6258', 2, 3.2),
       ceil: walls.plain('#8a8078'),
     })
-    s.cylinder(-2.4, 0, 3.4, 1.1, 6.4, screen(silk('mint', 32, 1.1, { folds: 7 }), 1.2))
+    s.cylinder(-2.4, 0, 3.4, 1.1, 6.4, screen(wave(32, 1.1), 1.2))
     s.cylinder(-2.4, 0, 3.4, 1.25, 0.3, matte('#6e6258'))
-    wall(s, 4, 1, 0.15, 4.6, 2.6, bokeh('amber', 33), { gain: 1.1 })
+    wall(s, 4, 1, 0.15, 4.6, 2.6, flowers(33), { gain: 1.1 })
     sofa(s, 1, 6, 2.2, 200)
     sofa(s, -5.6, 6, 2, 60, matte('#8a5a4a'))
     table(s, -0.3, 5, 1, 0.7, { h: 0.42 })
@@ -166,7 +173,7 @@ export const auditoriumScenes = {
       0.2,
       5.2,
       6,
-      await poster(silk('violet', 34, 0.87, { folds: 5 }), 'WELCOME', '', { y: 0.52, size: 0.09 }),
+      await caption(flowers(34, 0.87), ['வரவேற்கிறோம்', 'स्वागत है', 'Welcome'], { size: 0.09 }),
       { gain: 1.3 },
     )
     for (const x of [-1, 1]) {

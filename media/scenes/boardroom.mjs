@@ -3,11 +3,11 @@ import { METAL, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { COOL, WARM, board8, sitters, windows } from './places-parts.mjs'
-import { hills } from '../screens/nature.mjs'
+import { hills, skyline } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
-import { landscape, ribbons, silk } from '../screens/fields.mjs'
-import { slide } from '../screens/panels.mjs'
+import { list } from '../screens/list.mjs'
+import { saree } from '../screens/goods.mjs'
 
 export const boardroomScenes = {
   'boardroom-1': async (n) => {
@@ -50,7 +50,16 @@ export const boardroomScenes = {
       0.12,
       5.4,
       2.28,
-      await slide(landscape('dawn', 9, 2.37), 'Board review', 'H1 2026', { y: 0.34, size: 0.15 }),
+      await list({
+        aspect: 5.4 / 2.28,
+        title: 'Board review',
+        note: 'H1 2026',
+        rows: [
+          ['Orders', '₹ 84 cr', '+ 12 %'],
+          ['Deliveries', '₹ 71 cr', '+ 9 %'],
+          ['Complaints', '14', '− 30 %'],
+        ],
+      }),
       { gain: 1.2, depth: 0.06 },
     )
     downlights(s, { w: 8, d: 7, h: 3.2, nx: 4, nz: 3, power: 5 })
@@ -65,7 +74,7 @@ export const boardroomScenes = {
     return s
   },
   'boardroom-3': async (n) => {
-    const s = begin(n, { pos: [2.4, 1.5, 8.6], at: [-0.5, 1.5, 0], fov: 56, fill: [0.08, 0.085, 0.1] })
+    const s = begin(n, { pos: [2.4, 1.5, 8.6], at: [-0.5, 1.5, 0], fov: 56, fill: [0.2, 0.2, 0.2] })
     room(s, {
       w: 8,
       d: 10,
@@ -123,7 +132,10 @@ export const boardroomScenes = {
       wall: walls.slats('#86664a', 0.2),
       ceil: walls.plain('#8a8076'),
     })
-    wall(s, 0, 0.9, 0.12, 4.2, 6, silk('amber', 22, 0.7, { folds: 5 }), { gain: 1.3, depth: 0.1 })
+    wall(s, 0, 0.9, 0.12, 4.2, 6, saree(['#3a2004', '#c88a1a', '#ffe8a0'], 22, 0.7), {
+      gain: 1.3,
+      depth: 0.1,
+    })
     lines(s, { h: 7.5, xs: [-4, -2, 2, 4], z0: 0.5, z1: 13, power: 2 })
     desk(s, -4, 4.2, 2.8, 0.8, { h: 1.1, turn: 40, top: matte('#d8cfc0') })
     sofa(s, 3.6, 5.4, 2, -70)
@@ -146,7 +158,16 @@ export const boardroomScenes = {
       wall: walls.panels('#666b72', 1.6, 1.8),
       ceil: walls.plain('#505459'),
     })
-    wall(s, 0, 0, 0.1, 11, 5, ribbons('mint', 23, 2.2, { count: 6 }), { gain: 1.25, depth: 0.06 })
+    wall(
+      s,
+      0,
+      0,
+      0.1,
+      11,
+      5,
+      await caption(skyline(23, 2.2), ['Good morning', 'காலை வணக்கம்'], { size: 0.13 }),
+      { gain: 1.25, depth: 0.06 },
+    )
     for (const z of [4, 8, 12]) for (const x of [-5, 5]) column(s, x, z, 0.35, 5.6)
     for (const x of [-3, -1.4, 0.2, 1.8, 3.4]) s.block(x, 0, 7, 0.2, 1, 1.2, METAL)
     people(s, [

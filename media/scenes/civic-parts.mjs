@@ -20,17 +20,7 @@ export async function operators(s, rows) {
 // Street at dusk: pavement, road, blocks of buildings on both sides.
 export function street(
   s,
-  {
-    gap = 26,
-    far = 90,
-    wet = 0.55,
-    seed = 1,
-    tall = 18,
-    ground = floors.asphalt('#4d4e54'),
-    left = true,
-    right = true,
-    lit = 0.34,
-  },
+  { gap = 26, far = 90, seed = 1, tall = 18, ground = floors.asphalt('#4d4e54'), left = true, right = true },
 ) {
   s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -260], ground)
   const tones = ['#5d5a5c', '#6a6460', '#50555e', '#66605a']
@@ -65,15 +55,15 @@ export function street(
 // Noon and afternoon: what a camera set for a lit screen in the open sees.
 export const DAY = {
   noon: {
-    sky: dusk('#2a66b8', '#a8c8e8', '#e8e4d8', { power: 0.5 }),
-    sun: { from: [-0.9, 1, 0.6], power: 3.1 },
+    sky: dusk('#9fb4c6', '#e6eaee', '#ffffff', { power: 0.56 }),
+    sun: { from: [-0.9, 1, 0.6], power: 3.3 },
     boost: 1,
     fill: [0.02, 0.02, 0.02],
     bloom: 0.16,
   },
   afternoon: {
-    sky: dusk('#3a6cae', '#d8c8a8', '#ffd8a0', { at: 0.9, power: 0.5 }),
-    sun: { from: [1.1, 0.7, 0.6], power: 3 },
+    sky: dusk('#9fb4c6', '#e6eaee', '#ffffff', { at: 0.9, power: 0.54 }),
+    sun: { from: [1.1, 0.7, 0.6], power: 3.3 },
     boost: 1,
     fill: [0.02, 0.02, 0.02],
     bloom: 0.18,

@@ -2,7 +2,7 @@
 import { METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { lamp, palm, tree, vehicle } from '../engine/props.mjs'
-import { SKIES, street } from './civic-parts.mjs'
+import { DAY, street } from './civic-parts.mjs'
 import { houses, legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { truck } from './products-parts.mjs'
@@ -116,8 +116,8 @@ export const civicStreetScenes = {
     return s
   },
   'city-billboard-1': async (n) => {
-    const s = begin(n, { pos: [-8, 1.8, 24], at: [1.6, 7, 0], fov: 60, sky: SKIES.rose() })
-    street(s, { gap: 44, seed: 31, tall: 14, wet: 0.4 })
+    const s = begin(n, { ...DAY.noon, pos: [-8, 1.8, 24], at: [1.6, 7, 0], fov: 60 })
+    street(s, { gap: 44, seed: 31, tall: 14 })
     s.cylinder(0.8, 0, -0.9, 0.5, 6, METAL)
     wall(
       s,

@@ -3,7 +3,8 @@ import { DARK, crowd, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines } from '../engine/props.mjs'
 import { STROLL, gallery } from './halls-parts.mjs'
-import { flow, ribbons, silk } from '../screens/fields.mjs'
+import { saree } from '../screens/goods.mjs'
+import { wave } from '../screens/nature.mjs'
 
 export const columnScenes = {
   'column-1': (n) =>
@@ -21,11 +22,11 @@ export const columnScenes = {
       },
       async (s) => {
         for (const [x, z, k] of [
-          [-3.6, 3, 'amber'],
-          [0.6, 3, 'rose'],
-          [4.8, 3, 'gold'],
+          [-3.6, 3, ['#3a2004', '#c88a1a', '#ffe8a0']],
+          [0.6, 3, ['#3a0410', '#c01a3a', '#ff9a6a']],
+          [4.8, 3, ['#06240c', '#1a8a4a', '#b8f0a0']],
         ]) {
-          s.cylinder(x, 0.6, z, 0.7, 3.6, screen(silk(k, 120 + x, 1.2), 1.35))
+          s.cylinder(x, 0.6, z, 0.7, 3.6, screen(saree(k, 12 + z, 1.2), 1.35))
           s.cylinder(x, 0, z, 0.74, 0.6, DARK)
           s.cylinder(x, 4.2, z, 0.74, 1.2, matte('#8a8682'))
         }
@@ -57,7 +58,7 @@ export const columnScenes = {
               1.4,
               5.2,
               t,
-              screen(ribbons('mint', 122 + t, 0.27, { count: 4 }), 1.35),
+              screen(wave(3 + t, 0.27), 1.35),
             )
           }
           s.block(x, 5.4, z, 1.4, 1, 1.4, DARK)
@@ -81,7 +82,7 @@ export const columnScenes = {
         room: { h: 4.8, floor: floors.polished('#6a6c74'), wall: walls.panels('#787c86', 2, 2.4) },
       },
       async (s) => {
-        s.quad([-4, 4.74, 1], [8, 0, 0], [0, 0, 11], screen(flow('ice', 133, 0.73), 1.3))
+        s.quad([-4, 4.74, 1], [8, 0, 0], [0, 0, 11], screen(wave(33, 0.73), 1.3))
         desk(s, 0, 2, 4, 0.8, { h: 1.1, body: matte('#b0aca6') })
         people(s, [
           ['face', 3, 0.4, 1.4, 1.66],

@@ -3,8 +3,10 @@ import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { BLACK, fan, stage } from './events-parts.mjs'
-import { flow, landscape, ribbons } from '../screens/fields.mjs'
-import { beams } from '../screens/stage-fields.mjs'
+import { beams } from '../screens/beams.mjs'
+import { caption } from '../screens/notices.mjs'
+import { wave } from '../screens/nature.mjs'
+import { saree } from '../screens/goods.mjs'
 
 /** A covered stage with a standing crowd. */
 export async function concert(n, { tex, wing, hazeLight }) {
@@ -63,8 +65,8 @@ export const concertStageScenes = {
     await stage(s, {
       w: 17,
       h: 7,
-      tex: landscape('amber', 8, 17 / 7, { water: false }),
-      wing: flow('ember', 4, 0.55),
+      tex: await caption(wave(8, 17 / 7), ['கடற்கரை விழா', 'Shore festival', 'Mahabalipuram'], { size: 0.16 }),
+      wing: saree(['#3a0410', '#c01a3a', '#ff9a6a'], 4, 0.55),
       wingW: 4,
       top: 10.5,
       lamps: 4,
@@ -103,7 +105,7 @@ export const concertStageScenes = {
         0.8 + Math.abs(i - 3) * 0.35,
         1.7,
         5.8 - Math.abs(i - 3) * 0.6,
-        ribbons('mint', 20 + i, 0.34, { count: 3 }),
+        saree(['#04202a', '#0a7a86', '#a8f0e0'], 20 + i, 0.34),
         { gain: 1.5, turn: -(i - 3) * 6 },
       )
     fan(s, 8, 4.5, [-6, -2, 2, 6], 3, 0.3)

@@ -1,11 +1,8 @@
-// Scenes: control-desk, night-dimming.
+// Scenes: control-desk.
 import { begin, people, room, wall } from '../engine/kit.mjs'
-import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
-import { desk, downlights, lamp, lines, monitor, tree } from '../engine/props.mjs'
-import { SKIES, street } from './civic-parts.mjs'
+import { floors, light, matte, walls } from '../engine/materials.mjs'
+import { desk, downlights, lines, monitor } from '../engine/props.mjs'
 import { dashboard, feeds } from '../screens/dashboards.mjs'
-import { landscape, silk } from '../screens/fields.mjs'
-import { bokeh } from '../screens/stage-fields.mjs'
 
 export const controlDeskScenes = {
   'control-desk-1': async (n) => {
@@ -18,7 +15,7 @@ export const controlDeskScenes = {
       wall: walls.acoustic('#586070'),
       ceil: walls.plain('#464a54'),
     })
-    wall(s, 0, 1, 0.2, 7, 2.6, bokeh('ocean', 341, 2.7), { gain: 1.1 })
+    wall(s, 0, 1, 0.2, 7, 2.6, await dashboard(41, 'cyan', 2.7, 'TRAFFIC'), { gain: 1.1 })
     desk(s, 0, 3.8, 4, 1)
     for (let i = 0; i < 3; i++)
       monitor(
@@ -62,32 +59,12 @@ export const controlDeskScenes = {
         )
     }
     desk(s, 0.8, 2, 3, 0.9)
+    const feed = await feeds(42, 6, 2, 'green', 2.8)
     monitor(s, 0.2, 0.74, 1.9, 1, await dashboard(44, 'green', 1.75, 'CALIBRATE'), 10, 0.9)
-    monitor(s, 1.4, 0.74, 1.9, 1, silk('gold', 342), -6, 0.9)
-    wall(s, 1, 1.75, 0.2, 3.4, 1.2, silk('gold', 342, 2.8), { gain: 1.1, depth: 0.06 })
+    monitor(s, 1.4, 0.74, 1.9, 1, feed, -6, 0.9)
+    wall(s, 1, 1.75, 0.2, 3.4, 1.2, feed, { gain: 1.1, depth: 0.06 })
     downlights(s, { w: 7, d: 6, h: 3.2, nx: 3, nz: 3, power: 4 })
     people(s, [['sit-chair', 11, 0.7, 3, 1.7, 0.4]])
-    return s
-  },
-  'night-dimming-1': async (n) => {
-    const s = begin(n, {
-      pos: [-5, 1.7, 18],
-      at: [1, 4.4, 0],
-      fov: 60,
-      sky: SKIES.late(),
-      fill: [0.05, 0.055, 0.075],
-    })
-    street(s, { gap: 30, seed: 91, tall: 12, wet: 0.35 })
-    s.block(1, 0, -4, 12, 8.5, 6, walls.concrete('#6c6a6a'))
-    wall(s, 1, 2.6, -0.8, 8, 4.5, landscape('violet', 361), { gain: 0.75, depth: 0.4 })
-    s.block(9, 0, -2, 8, 6, 8, facade('#6a5c50', { cell: [2, 2.9] }))
-    tree(s, -7, 1, 6, 31)
-    lamp(s, -5, 6, 6)
-    lamp(s, 7, 4, 6, { side: -1 })
-    people(s, [
-      ['walk-left', 3, 4, 7],
-      ['walk-right', 5, -2, 6],
-    ])
     return s
   },
 }

@@ -4,9 +4,9 @@ import { facade, floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lamp, palm, table } from '../engine/props.mjs'
 import { DAY, SKIES, billboard, street } from './civic-parts.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
-import { landscape, silk } from '../screens/fields.mjs'
-import { poster, slide } from '../screens/panels.mjs'
-import { bokeh } from '../screens/stage-fields.mjs'
+import { notice, caption } from '../screens/notices.mjs'
+import { phone } from '../screens/things.mjs'
+import { hills } from '../screens/nature.mjs'
 
 export const councilHallScenes = {
   'council-hall-1': async (n) => {
@@ -30,7 +30,9 @@ export const councilHallScenes = {
       0.2,
       4.8,
       2.7,
-      await slide(silk('gold', 6), 'COUNCIL', 'Session 14', { x: 0.5, anchor: 'middle', y: 0.5 }),
+      await notice(['மன்றக் கூட்டம்', 'Council, session 14', 'Item 3: drinking water'], {
+        back: ['#6a4a06', '#362402'],
+      }),
       { gain: 1.1 },
     )
     desk(s, 0, 2, 7, 0.8, { h: 1.3, body: walls.slats('#6b4a30', 0.15) })
@@ -73,7 +75,7 @@ export const councilHallScenes = {
   },
   'city-billboard-2': async (n) => {
     const s = begin(n, { pos: [10, 2, 24], at: [-4, 10, -6], fov: 62, ...DAY.noon })
-    street(s, { gap: 34, seed: 6, tall: 26, right: false, wet: 0, lit: 0.06 })
+    street(s, { gap: 34, seed: 6, tall: 26, right: false })
     s.block(-9, 0, -4, 20, 26, 16, facade('#a8a49c'), { turn: 18 })
     wall(
       s,
@@ -82,7 +84,10 @@ export const councilHallScenes = {
       4.6,
       14,
       15,
-      await poster(silk('neon', 9, 14 / 15, { folds: 4 }), 'VOLT', 'electric from today', { y: 0.78 }),
+      await caption(await phone({ seed: 9, aspect: 14 / 15 }), ['5G', 'all of Chennai'], {
+        side: 'low',
+        size: 0.12,
+      }),
       { turn: 18, gain: 1.5, depth: 0.6, edge: 0.2 },
     )
     for (let i = 0; i < 3; i++) lamp(s, 7 - i, 14 - i * 14, 8, { side: -1 })
@@ -97,7 +102,7 @@ export const councilHallScenes = {
   },
   'city-billboard-3': async (n) => {
     const s = begin(n, { pos: [-11, 1.6, 17], at: [2, 6.5, -4], fov: 66, sky: SKIES.teal() })
-    street(s, { gap: 44, seed: 11, tall: 13, wet: 0.8, left: false })
+    street(s, { gap: 44, seed: 11, tall: 13, left: false })
     billboard(
       s,
       1,
@@ -105,11 +110,14 @@ export const councilHallScenes = {
       12,
       6,
       5.5,
-      await slide(bokeh('amber', 4, 2), 'Slow down. Arrive.', 'Traffic police', { y: 0.5, size: 0.15 }),
+      await notice(['மெதுவாகச் செல்க', 'Slow down. Arrive.', 'Traffic police'], {
+        aspect: 2,
+        back: ['#7a4a06', '#3e2402'],
+      }),
       20,
       1.5,
     )
-    billboard(s, 19, -24, 10, 5.6, 6, landscape('mint', 2), -12, 1.4)
+    billboard(s, 19, -24, 10, 5.6, 6, hills(2), -12, 1.4)
     for (const x of [-7, 8, 15]) palm(s, x, -7, 9, x)
     lamp(s, -5, 4, 8)
     lamp(s, 12, -12, 8)

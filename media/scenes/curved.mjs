@@ -4,8 +4,12 @@ import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, lamp, lines } from '../engine/props.mjs'
 import { SKIES, street } from './civic-parts.mjs'
 import { STROLL, arc, gallery } from './halls-parts.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
+import { caption } from '../screens/notices.mjs'
+import { wave, coast, hills } from '../screens/nature.mjs'
+import { saree, flowers } from '../screens/goods.mjs'
+import { words } from '../screens/lettering.mjs'
+import { base } from '../screens/markup.mjs'
+import { overlay } from '../engine/texture.mjs'
 
 export const curvedScenes = {
   'curved-1': (n) =>
@@ -15,7 +19,7 @@ export const curvedScenes = {
         arc(0, 8.4, 8, 228, 132).map(([x, z]) => [x, z]),
         0.3,
         4.2,
-        ribbons('ocean', 111, 3.2, { count: 7 }),
+        await caption(wave(11, 3.2), ['கடல் உலகம்', 'Aquarium'], { side: 'low', size: 0.13 }),
         { gain: 1.35 },
       )
       crowd(s, 6, { x0: -3.6, x1: 3.6, z0: 3.6, z1: 7, poses: STROLL })
@@ -31,7 +35,7 @@ export const curvedScenes = {
       },
       async (s) => {
         const path = Array.from({ length: 49 }, (_, i) => [-6.4 + i * 0.267, 2.2 + 1.2 * Math.sin(i * 0.26)])
-        strip(s, path, 0.6, 3.4, silk('magenta', 112, 4.2), { gain: 1.35 })
+        strip(s, path, 0.6, 3.4, saree(['#2a0430', '#a01a8a', '#ffa0e0'], 12, 4.2), { gain: 1.35 })
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 3, power: 7, z0: 4 })
         people(s, [
           ['stand', 7, -1.6, 5.4],
@@ -51,7 +55,7 @@ export const curvedScenes = {
         room: { floor: floors.stone('#8f8478'), wall: walls.panels('#8a7d70', 1.5, 2.7) },
       },
       async (s) => {
-        s.cylinder(0, 0.4, 3, 2.4, 3.6, screen(landscape('amber', 113, 4.2), 1.4))
+        s.cylinder(0, 0.4, 3, 2.4, 3.6, screen(flowers(13, 4.2), 1.4))
         s.cylinder(0, 0, 3, 2.5, 0.4, matte('#3a3632'))
         s.cylinder(0, 4, 3, 2.5, 1.4, matte('#4a4540'))
         lines(s, { h: 5.4, xs: [-6, 6], z0: 1, z1: 13, power: 2 })
@@ -73,7 +77,7 @@ export const curvedScenes = {
         room: { w: 18, h: 6, floor: floors.polished('#3c3f46'), wall: walls.plain('#3a3d45') },
       },
       async (s) => {
-        strip(s, arc(0, 5.6, 5.4, 290, 70), 0.2, 4.6, flow('neon', 114, 4), { gain: 1.3 })
+        strip(s, arc(0, 5.6, 5.4, 290, 70), 0.2, 4.6, coast(14, 4), { gain: 1.3 })
         people(s, [
           ['stand', 4, -0.6, 6],
           ['stand', 8, 0.4, 6.2],
@@ -84,20 +88,7 @@ export const curvedScenes = {
     const s = begin(n, { pos: [-6, 1.7, 20], at: [2, 6.4, 0], fov: 60, sky: SKIES.blue() })
     street(s, { gap: 40, seed: 21, tall: 16, left: false })
     s.cylinder(0, 0, -4, 6, 5, facade('#6a6a6e', { cell: [1.8, 5] }))
-    s.cylinder(
-      0,
-      5,
-      -4,
-      6.2,
-      6.6,
-      screen(
-        await poster(ribbons('magenta', 115, 6, { count: 5 }), 'LUMEN      LUMEN      LUMEN', '', {
-          y: 0.6,
-          size: 0.26,
-        }),
-        1.5,
-      ),
-    )
+    s.cylinder(0, 5, -4, 6.2, 6.6, screen(await around(['Hotel Vaigai', 'ஹோட்டல் வைகை']), 1.5))
     s.cylinder(0, 11.6, -4, 6, 6, facade('#6a6a6e', { cell: [1.8, 3] }))
     lamp(s, -7, 8, 7)
     lamp(s, 9, 4, 7, { side: -1 })
@@ -123,7 +114,7 @@ export const curvedScenes = {
           [...arc(-3.6, 3.4, 2.6, 268, 180, 14), [0, 0.8], [4.6, 0.8], ...arc(4.6, 2.4, 1.6, 172, 92, 10)],
           0.5,
           3.4,
-          landscape('mint', 116, 3.2),
+          hills(16, 3.2),
           { gain: 1.3 },
         )
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 6 })
@@ -133,4 +124,17 @@ export const curvedScenes = {
         ])
       },
     ),
+}
+
+// A name that can be read from every side of a round house.
+function around([name, tamil]) {
+  const [w, h] = [3600, 600]
+  const turns = [0, 1, 2, 3].map((i) => {
+    const x = w * (i + 0.5) * 0.25
+    return (
+      words(x, h * 0.48, 130, name, { face: 'serif', anchor: 'middle' }) +
+      words(x, h * 0.76, 84, tamil, { anchor: 'middle', fill: '#ffd84a' })
+    )
+  })
+  return overlay(base(w, h, '#6a0a4a', '#2a0420'), turns.join(''))
 }

@@ -4,8 +4,14 @@ import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, plant, tree } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { STROLL, TEX, gallery } from './halls-parts.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
-import { solids } from '../screens/stage-fields.mjs'
+import { hills, skyline, wave, coast } from '../screens/nature.mjs'
+import { saree } from '../screens/goods.mjs'
+
+const SILKS = [
+  ['#3a2004', '#c88a1a', '#ffe8a0'],
+  ['#3a0410', '#c01a3a', '#ff9a6a'],
+  ['#2a0430', '#a01a8a', '#ffa0e0'],
+]
 
 export const customScenes = {
   'custom-1': (n) =>
@@ -13,7 +19,7 @@ export const customScenes = {
       n,
       { pos: [-2.4, 1.65, 10.5], at: [0.3, 2.6, 0], fov: 60, fill: [0.07, 0.075, 0.1] },
       async (s) => {
-        s.sphere(0, 2.6, 3.4, 1.9, screen(landscape('ocean', 141, 2, { layers: 3 }), 1.4))
+        s.sphere(0, 2.6, 3.4, 1.9, screen(hills(41, 2), 1.4))
         s.cylinder(0, 0, 3.4, 0.5, 0.8, DARK)
         people(s, [
           ['stand', 4, -2.8, 4.6],
@@ -32,7 +38,7 @@ export const customScenes = {
         room: { h: 6, floor: floors.polished('#4a4450'), wall: walls.plain('#4c4652') },
       },
       async (s) => {
-        const tex = flow('magenta', 142, 1)
+        const tex = skyline(42, 1)
         for (let i = 0; i < 26; i++) {
           const k = Math.floor(i / 7)
           const x = -5 + (i % 7) * 1.6 + (k % 2) * 0.8
@@ -89,12 +95,12 @@ export const customScenes = {
   'custom-4': (n) =>
     gallery(n, { pos: [0, 1.65, 11], at: [0, 2.5, 0], fov: 58, fill: [0.08, 0.08, 0.09] }, async (s) => {
       // A portal: four sides of a deep frame.
-      const t = ribbons('neon', 144, 1.6, { count: 6 })
+      const t = wave(44, 1.6)
       const m = screen(t, 1.4)
       s.upright(-2.2, 0.1, 3, 3, 4, 90, m)
       s.upright(2.2, 0.1, 3, 3, 4, -90, m)
       s.quad([-2.2, 4.1, 1.5], [4.4, 0, 0], [0, 0, 3], m)
-      s.upright(0, 0.1, 1.4, 4.4, 4, 0, screen(flow('violet', 145, 1.1), 1.2))
+      s.upright(0, 0.1, 1.4, 4.4, 4, 0, screen(coast(45, 1.1), 1.2))
       for (const k of [-1, 1]) s.block(k * 2.4, 0, 3, 0.3, 4.3, 3.1, DARK)
       s.block(0, 4.12, 3, 5.1, 0.3, 3.1, DARK)
       people(s, [
@@ -118,7 +124,7 @@ export const customScenes = {
           3.2 - k * 0.6,
           2.2,
           t,
-          screen(silk(['gold', 'ember', 'amber'][k], 146 + k + t, 1.4), 1.4),
+          screen(saree(SILKS[k], 46 + k, 1.4), 1.4),
         )
     }
     for (const [x, z] of [
@@ -141,7 +147,7 @@ export const customScenes = {
       },
       async (s) => {
         // Letters as light boxes would read at once; here arrow-like steps of screen.
-        const tex = solids('rose', 147, 2.6)
+        const tex = skyline(47, 2.6)
         for (let i = 0; i < 9; i++) {
           const h = 1 + 2.8 * Math.sin(((i + 1) / 10) * Math.PI)
           s.block(-4.4 + i * 1.1, 2.3 - h / 2 - 0.02, 0.25, 0.96, h + 0.04, 0.4, DARK)

@@ -2,9 +2,10 @@
 import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, lines } from '../engine/props.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
-import { solids } from '../screens/stage-fields.mjs'
+import { notice, caption } from '../screens/notices.mjs'
+import { list } from '../screens/list.mjs'
+import { saree } from '../screens/goods.mjs'
+import { skyline } from '../screens/nature.mjs'
 
 export const exhibitionHallScenes = {
   'exhibition-hall-1': async (n) => {
@@ -19,13 +20,31 @@ export const exhibitionHallScenes = {
     })
     lines(s, { h: 8.9, xs: [-10, -5, 0, 5, 10], z0: 1, z1: 20, power: 2.4, wide: 0.12 })
     s.block(0, 0, 2.4, 12, 0.14, 6, matte('#a8a8aa'))
-    wall(s, 0, 0.9, 0.6, 9, 4.4, await poster(solids('ocean', 5, 2), 'AQUA LABS', '', { y: 0.2 }), {
-      gain: 1.3,
-      depth: 0.6,
-    })
-    wall(s, -6.6, 0.3, 3, 1.6, 3.2, silk('ocean', 4, 0.5), { turn: 32, gain: 1.3, depth: 0.3 })
-    wall(s, 6.6, 0.3, 3, 1.6, 3.2, silk('mint', 4, 0.5), { turn: -32, gain: 1.3, depth: 0.3 })
-    wall(s, 11.4, 3, -0.2 + 0.8, 5, 3.4, flow('amber', 6, 1.5), { gain: 1.1 })
+    wall(
+      s,
+      0,
+      0.9,
+      0.6,
+      9,
+      4.4,
+      await notice(['Aqua Labs', 'தூய நீர்', 'Stand B12'], { aspect: 2, mark: 'drop', size: 0.19 }),
+      {
+        gain: 1.3,
+        depth: 0.6,
+      },
+    )
+    wall(s, -6.6, 0.3, 3, 1.6, 3.2, await timesOf('Pumps'), { turn: 32, gain: 1.3, depth: 0.3 })
+    wall(s, 6.6, 0.3, 3, 1.6, 3.2, await timesOf('Filters'), { turn: -32, gain: 1.3, depth: 0.3 })
+    wall(
+      s,
+      11.4,
+      3,
+      -0.2 + 0.8,
+      5,
+      3.4,
+      await notice(['Hall 2', 'उद्योग', 'Food court'], { aspect: 1.5, back: ['#8a4a06', '#4a2402'] }),
+      { gain: 1.1 },
+    )
     s.block(-3.4, 0.14, 4, 1.2, 1, 0.6, matte('#c8c8ca'))
     people(s, [
       ['talk', 2, -2.4, 4.6],
@@ -56,8 +75,8 @@ export const exhibitionHallScenes = {
       4.4,
       1.7,
       screen(
-        await poster(ribbons('magenta', 8, 16, { count: 5 }), 'NOVA   ·   NOVA   ·   NOVA   ·   NOVA', '', {
-          y: 0.66,
+        await notice(['Textile fair · துணி கண்காட்சி · Textile fair · துணி கண்காட்சி'], {
+          aspect: 16,
           size: 0.4,
         }),
         1.4,
@@ -65,9 +84,12 @@ export const exhibitionHallScenes = {
       {},
     )
     s.block(0, 0, 1.6, 7, 4.2, 1, matte('#3a3540'))
-    wall(s, 0, 0.4, 2.2, 6.4, 3.6, solids('magenta', 9), { gain: 1.3, depth: 0 })
+    wall(s, 0, 0.4, 2.2, 6.4, 3.6, saree(['#2a0430', '#a01a8a', '#ffa0e0'], 9, 16 / 9), {
+      gain: 1.3,
+      depth: 0,
+    })
     for (const x of [-9, 9]) {
-      wall(s, x, 0.3, 3, 3.4, 4, flow(x < 0 ? 'violet' : 'ember', 7, 0.85), {
+      wall(s, x, 0.3, 3, 3.4, 4, await timesOf(x < 0 ? 'Cotton' : 'Silk'), {
         gain: 1.2,
         depth: 0.5,
         turn: x < 0 ? 12 : -12,
@@ -103,13 +125,25 @@ export const exhibitionHallScenes = {
           3 + i * 4.4,
           3.4,
           3.2,
-          (i + k) % 2 ? silk('lime', i + 3, 1.06) : flow(['ice', 'amber', 'rose', 'ocean'][i], i + 9, 1.06),
+          await notice([['Solar', 'Wind', 'Grid', 'Storage'][i], `Stand ${k > 0 ? 'B' : 'A'}${i + 1}`], {
+            aspect: 1.06,
+            size: 0.2,
+          }),
           { turn: -k * 68, gain: 1.2, depth: 0.4 },
         )
       }
-    wall(s, 0, 1, 0.3, 10, 5, await poster(landscape('ice', 6, 2), 'INDIA ENERGY EXPO', '', { y: 0.24 }), {
-      gain: 1.3,
-    })
+    wall(
+      s,
+      0,
+      1,
+      0.3,
+      10,
+      5,
+      await caption(skyline(6, 2), ['India Energy Expo', 'இந்திய ஆற்றல் கண்காட்சி'], { size: 0.13 }),
+      {
+        gain: 1.3,
+      },
+    )
     lines(s, { h: 8, xs: [-3, 3], z0: 1, z1: 24, power: 1.6 })
     crowd(s, 24, {
       x0: -4.5,
@@ -121,3 +155,16 @@ export const exhibitionHallScenes = {
     return s
   },
 }
+
+// Hours at which a stand shows its goods.
+const timesOf = (title) =>
+  list({
+    aspect: 0.5,
+    title,
+    rows: [
+      ['Demo', '11:00'],
+      ['Talk', '12:30'],
+      ['Demo', '15:00'],
+      ['Talk', '16:30'],
+    ],
+  })

@@ -1,10 +1,9 @@
 // See-through displays by day in façades, a curved pane, an atrium and a hall.
 import { DARK, METAL, people } from '../engine/kit.mjs'
 import { floors, glass, matte, walls } from '../engine/materials.mjs'
-import { desk, plant, table, tree } from '../engine/props.mjs'
-import { front, open } from './day-parts.mjs'
+import { desk, plant, table } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
-import { car, clear, cut, garlands, shop, window } from './glass-parts.mjs'
+import { car, clear, cut, shop, window } from './glass-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { skyline } from '../screens/nature.mjs'
 
@@ -88,32 +87,6 @@ export const glassHallsScenes = {
       ['phone', 6, 4.6, 6],
     ])
     plant(s, 6.6, 6, 2.2, 1)
-    return s
-  },
-  'hero-transparent-led-display': async (n) => {
-    const s = open(n, { pos: [5, 1.7, 16], at: [-2, 4.4, 0], fov: 62, exposure: 0.9 })
-    const [w, h, bays] = [17, 9, 7]
-    shop(s, { w, h, bays, deep: 7, tone: '#a4a8aa', floor: floors.stone('#aaa298', 1.2) })
-    s.block(0, 4.5, -4.4, w, 0.3, 5.2, walls.plain('#d8d2c8'))
-    const tex = garlands(5, 12 / 6.4)
-    for (let i = 1; i < 6; i++)
-      s.upright(-w / 2 + (i + 0.5) * (w / 7), 1.2, -0.08, w / 7 - 0.14, 6.5, 0, clear(tex), [
-        (i - 1) / 5 + 0.005,
-        0,
-        0.19,
-        1,
-      ])
-    plant(s, 6.6, -4, 2.4, 1)
-    plant(s, -6.8, -4, 2.4, 2)
-    tree(s, -12, 3, 7, 4)
-    front(s, { x: 38, z: -4, w: 30, h: 15 })
-    people(s, [
-      ['stand', 4, 3.6, -3],
-      ['talk', 7, -4.4, -3.2],
-      ['stand', 2, -1, -4, 1.7, 4.8],
-      ['walk-left', 9, 5.4, 2.4],
-      ['walk-bag', 3, -5.4, 3],
-    ])
     return s
   },
 }

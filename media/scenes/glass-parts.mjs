@@ -2,7 +2,6 @@
 import { DARK } from '../engine/kit.mjs'
 import { floors, glass, light, screen, walls } from '../engine/materials.mjs'
 import { open } from './day-parts.mjs'
-import { flowers } from '../screens/goods.mjs'
 import { car as carPicture } from '../screens/things.mjs'
 import { shoe as shoePicture } from '../screens/things.mjs'
 
@@ -20,18 +19,6 @@ export function cut(tex, low = 0.05, high = 0.2) {
     for (let j = 0; j < 3; j++) d[i + j] *= k
   }
   return tex
-}
-
-// Garlands that hang from the top edge, two to each of `bays` bays, so that no mullion cuts one.
-export function garlands(bays, aspect) {
-  const places = []
-  for (let i = 0; i < bays * 2; i++) {
-    const x = ((Math.floor(i / 2) + 0.5 + ((i % 2) - 0.5) * 0.5) * aspect) / bays
-    const end = 0.58 + 0.36 * Math.abs(Math.sin(i * 1.1 + 0.6))
-    for (let y = 0.04, k = 0; y < end; y += 0.07, k++)
-      places.push([x, y, 0.041, i + k, y + 0.07 < end ? (i + k) % 2 : 2])
-  }
-  return flowers(3, aspect, undefined, { places, ground: ['#000000', '#000000'] })
 }
 
 // A shop of `bays` glazed bays in a sunlit front; the room behind is lit, its glass at z = 0.

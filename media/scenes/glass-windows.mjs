@@ -3,7 +3,7 @@ import { DARK, METAL, people } from '../engine/kit.mjs'
 import { matte } from '../engine/materials.mjs'
 import { bust } from './commerce-parts.mjs'
 import { clear, cut, shoe, shop, window } from './glass-parts.mjs'
-import { sparse } from './products-parts.mjs'
+import { spelt } from './products-parts.mjs'
 import { necklace } from '../screens/goods.mjs'
 
 export const glassWindowsScenes = {
@@ -70,7 +70,15 @@ export const glassWindowsScenes = {
   'clear-near': async (n) => {
     const s = window(n, { pos: [-0.8, 1.55, 4.6], at: [0.2, 1.85, 0], fov: 62 })
     shop(s, { w: 9, bays: 3, h: 4 })
-    s.upright(0, 0.7, -0.1, 2.86, 2.5, 0, clear(await sparse('gold', 61, 1.15, ''), 2.8))
+    s.upright(
+      0,
+      0.7,
+      -0.1,
+      2.86,
+      2.5,
+      0,
+      clear(await spelt(['Sale'], [0.5], 1.15, { size: 0.3, foot: 0.72 })),
+    )
     for (const x of [-2.6, 2.6]) bust(s, x, -1.1, x > 0 ? 0 : 3)
     bust(s, 0.9, -1.6, 1)
     people(s, [

@@ -1,7 +1,7 @@
 // Parts shared by the halls scenes.
 import { begin, room } from '../engine/kit.mjs'
 import { floors, screen, walls } from '../engine/materials.mjs'
-import { silk } from '../screens/fields.mjs'
+import { saree } from '../screens/goods.mjs'
 
 const COOL = [0.1, 0.11, 0.13]
 export const arc = (cx, cz, r, from, to, n = 24) =>
@@ -28,6 +28,6 @@ export async function gallery(n, o, build) {
 
 const bands = {}
 export function TEX(i) {
-  bands[i] ??= screen(silk('gold', 143 + i, 9, { folds: 8 }), 1.4)
+  bands[i] ??= screen(saree(['#3a2004', '#c88a1a', '#ffe8a0'], 43 + i, 9), 1.4)
   return bands[i]
 }

@@ -33,7 +33,6 @@ import { outdoorDayScenes } from './outdoor-day.mjs'
 import { outdoorSitesScenes } from './outdoor-sites.mjs'
 import { outdoorWallScenes } from './outdoor-wall.mjs'
 import { productionBoardScenes } from './production-board.mjs'
-import { productHeroesScenes } from './product-heroes.mjs'
 import { rainScenes } from './rain.mjs'
 import { rentalStageScenes } from './rental-stage.mjs'
 import { restaurantScenes } from './restaurant.mjs'
@@ -71,10 +70,10 @@ export const hardware = [
   'colour-3',
   'power-unit-1',
   'sizes-1',
-  'soft-hands',
+
   'curve-cabinet',
-  'floor-feet',
-  ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '320'].map((name) => `soft-${name}`),
+  'floor-tiles',
+  ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '240', '320'].map((name) => `soft-${name}`),
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   'stage-p4-8',
@@ -135,7 +134,6 @@ export const scenes = {
   ...glassWorksScenes,
   ...formScenes,
   ...curvesDayScenes,
-  ...productHeroesScenes,
   ...standeePlacesScenes,
   ...truckDayScenes,
   ...truckStopsScenes,
@@ -149,7 +147,11 @@ export const scenes = {
 const isStage = (name) => Object.hasOwn(stageScenes, name)
 const site = (name) =>
   name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
-export const sizeOf = (name) => (name === 'og' ? [1200, 630] : site(name) ? [2560, 1440] : [2560, 1600])
+export const sizeOf = (name) => {
+  if (name === 'og') return [1200, 630]
+  if (isStage(name)) return [1920, 1200]
+  return site(name) ? [1920, 1080] : [1440, 900]
+}
 export const fileOf = (name) =>
   name === 'og'
     ? 'public/media/og.jpg'

@@ -4,12 +4,23 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { gallery } from './halls-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { landscape, silk } from '../screens/fields.mjs'
+import { caption } from '../screens/notices.mjs'
+import { coast } from '../screens/nature.mjs'
+import { saree } from '../screens/goods.mjs'
 
 export const indoorWallScenes = {
-  'indoor-wall-1': (n) =>
+  'indoor-wall-1': async (n) =>
     gallery(n, { pos: [-3.4, 1.65, 11], at: [0.8, 2.2, 0], fov: 62 }, async (s) => {
-      wall(s, 0, 0.6, 0.2, 10, 4, landscape('ocean', 101, 2.5), { gain: 1.3 })
+      wall(
+        s,
+        0,
+        0.6,
+        0.2,
+        10,
+        4,
+        await caption(coast(21, 2.5), ['மெரினா', 'Marina, then and now'], { size: 0.15 }),
+        { gain: 1.3 },
+      )
       lines(s, { h: 5.4, xs: [-5, 5], z0: 1, z1: 13, power: 1.6 })
       people(s, [
         ['stand', 3, -2, 4],
@@ -33,7 +44,7 @@ export const indoorWallScenes = {
         },
       },
       async (s) => {
-        wall(s, -1.2, 0.4, 0.2, 9, 4.2, silk('ember', 102, 2.14), { gain: 1.3 })
+        wall(s, -1.2, 0.4, 0.2, 9, 4.2, saree(['#3a0410', '#c01a3a', '#ff9a6a'], 2, 2.14), { gain: 1.3 })
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 7 })
         sofa(s, 1.6, 5, 2.4, 190, matte('#6a4a40'))
         people(s, [

@@ -3,8 +3,9 @@ import { audience, begin, people, room, strip } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { BLACK, stage } from './events-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { flow, ribbons, silk } from '../screens/fields.mjs'
-import { slide } from '../screens/panels.mjs'
+import { caption } from '../screens/notices.mjs'
+import { skyline } from '../screens/nature.mjs'
+import { saree } from '../screens/goods.mjs'
 
 export const keynoteScenes = {
   'keynote-1': async (n) => {
@@ -20,10 +21,7 @@ export const keynoteScenes = {
     await stage(s, {
       w: 16,
       h: 5,
-      tex: await slide(flow('violet', 8, 3.2), 'What comes next', 'Annual Summit 2026', {
-        y: 0.46,
-        size: 0.2,
-      }),
+      tex: await caption(skyline(6, 3.2), ['What comes next', 'Annual summit 2026'], { size: 0.18 }),
       top: 7.4,
       towers: false,
       lamps: 3,
@@ -53,7 +51,7 @@ export const keynoteScenes = {
       h: 4.2,
       deck: 0.7,
       tex: await chartSlide(5, 'GROWTH, Q3', { theme: 'amber', aspect: 11 / 4.2 }),
-      wing: silk('amber', 3, 0.6),
+      wing: saree(['#3a2004', '#c88a1a', '#ffe8a0'], 3, 0.6),
       wingW: 2.4,
       top: 6,
       towers: false,
@@ -83,12 +81,7 @@ export const keynoteScenes = {
       }),
       1.4,
       5,
-      await slide(ribbons('ocean', 14, 4, { count: 6 }), 'Clear. Connected.', 'Developer Day', {
-        x: 0.5,
-        anchor: 'middle',
-        y: 0.44,
-        size: 0.2,
-      }),
+      await caption(skyline(14, 4), ['Clear. Connected.', 'Developer day, Bengaluru'], { size: 0.18 }),
       { gain: 1.4 },
     )
     people(s, [['talk', 9, -1, 5, 1.78, 0.9]])

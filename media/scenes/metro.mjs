@@ -4,11 +4,11 @@ import { floors, light, matte, walls } from '../engine/materials.mjs'
 import { column, lines, tree } from '../engine/props.mjs'
 import { open, sunlit } from './daylight.mjs'
 import { GO, hang, platform, train } from './transit-parts.mjs'
-import { landscape } from '../screens/fields.mjs'
-import { slide } from '../screens/panels.mjs'
 import { saree } from '../screens/goods.mjs'
 import { trains, ways } from '../screens/boards.mjs'
 import { TAMIL } from '../screens/lettering.mjs'
+import { caption } from '../screens/notices.mjs'
+import { skyline } from '../screens/nature.mjs'
 
 export const metroScenes = {
   'metro-1': async (n) => {
@@ -68,9 +68,8 @@ export const metroScenes = {
       0.2,
       11,
       3,
-      await slide(landscape('magenta', 84, 3.7), 'Ride the Blue Line', 'Next train 2 min', {
-        y: 0.36,
-        size: 0.16,
+      await caption(skyline(84, 3.7), ['Ride the Blue Line', 'நீல வழித்தடம் · next train 2 min'], {
+        size: 0.18,
       }),
       { gain: 1.3 },
     )

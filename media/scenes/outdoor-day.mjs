@@ -4,7 +4,6 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { tree } from '../engine/props.mjs'
 import { GRASS, STEEL, WALK, barrier, catwalk, front, lit, open, road } from './day-parts.mjs'
 import { mangoes } from '../screens/food.mjs'
-import { saree } from '../screens/goods.mjs'
 import { hills } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { car, shoe } from '../screens/things.mjs'
@@ -144,25 +143,6 @@ export const outdoorDayScenes = {
     )
     s.cylinder(8.6, 9.5, -3, 1.1, 1.9, matte('#1c1e20'))
     people(s, [['stand', 4, -6.4, -0.4, 1.7, 9.5]])
-    return s
-  },
-  'hero-outdoor-led-video-walls': async (n) => {
-    const s = open(n, { pos: [-8, 1.7, 28], at: [3, 7.2, 0], fov: 62 })
-    road(s, 14)
-    front(s, { x: 2, w: 48, h: 19, free: [-6.5, 9.5, 4.6, 15], tone: '#c8b8a0' })
-    const silk = await caption(
-      saree(['#2a0430', '#c01a6a', '#ffb0d0'], 5, 15.4 / 8.64),
-      ['தீபாவளி பட்டு', 'Deepavali silks'],
-      { size: 0.13, k: 0.7 },
-    )
-    lit(s, 3.5, 5.4, 0.7, 15.4, 8.64, silk, { depth: 0.6 })
-    for (const [x, k] of [
-      [-15, 3],
-      [17, 7],
-      [-9, 5],
-    ])
-      tree(s, x, 5, 7, k)
-    crowd(s, 15, { x0: -12, x1: 14, z0: 2.4, z1: 8, poses: WALK })
     return s
   },
 }

@@ -4,9 +4,8 @@ import { facade, light, matte, walls } from '../engine/materials.mjs'
 import { lamp } from '../engine/props.mjs'
 import { DAY, SKIES, street } from './civic-parts.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { silk } from '../screens/fields.mjs'
-import { poster, slide } from '../screens/panels.mjs'
-import { bokeh, solids } from '../screens/stage-fields.mjs'
+import { list } from '../screens/list.mjs'
+import { notice } from '../screens/notices.mjs'
 
 export const outdoorWallScenes = {
   'outdoor-wall-1': async (n) => {
@@ -20,7 +19,10 @@ export const outdoorWallScenes = {
       -0.5,
       16,
       9,
-      await poster(solids('ocean', 151, 1.78), 'COOL IS HERE', '', { y: 0.2, size: 0.12 }),
+      await notice(['ஏசி மேளா', 'Air coolers', '30 % off · May'], {
+        back: ['#0a5a8a', '#042c48'],
+        size: 0.17,
+      }),
       { gain: 1.55, depth: 0.6 },
     )
     for (const x of [-9, 10]) lamp(s, x, 6, 7.5, { side: -Math.sign(x) })
@@ -29,7 +31,7 @@ export const outdoorWallScenes = {
   },
   'outdoor-wall-2': async (n) => {
     const s = begin(n, { pos: [7, 1.7, 20], at: [-1.4, 6, 0], fov: 62, sky: SKIES.rain() })
-    street(s, { gap: 30, seed: 33, tall: 22, wet: 1, right: false })
+    street(s, { gap: 30, seed: 33, tall: 22, right: false })
     s.block(-6, 0, -4, 16, 12, 8, walls.concrete('#7c7a78'), { turn: 20 })
     wall(
       s,
@@ -38,7 +40,7 @@ export const outdoorWallScenes = {
       0.9,
       12,
       7.4,
-      await slide(bokeh('ocean', 152, 1.62), 'Monsoon sale', 'ends Sunday', { y: 0.5, size: 0.14 }),
+      await notice(['மழைக்கால விற்பனை', 'Monsoon sale', 'ends Sunday'], { aspect: 1.62, mark: 'rain' }),
       { turn: 20, gain: 1.55, depth: 0.3 },
     )
     for (let i = 0; i < 3; i++) lamp(s, 6, 10 - i * 10, 7.5, { side: -1 })
@@ -50,7 +52,14 @@ export const outdoorWallScenes = {
     return s
   },
   'outdoor-wall-3': async (n) => {
-    const s = begin(n, { pos: [0, 2.4, 26], at: [0, 6, 0], fov: 56, sky: SKIES.late() })
+    const s = begin(n, {
+      pos: [0, 2.4, 26],
+      at: [0, 6, 0],
+      fov: 56,
+      sky: SKIES.late(),
+      fill: [0.2, 0.2, 0.2],
+      exposure: 1.2,
+    })
     s.quad(
       [-120, 0, 60],
       [240, 0, 0],
@@ -76,7 +85,18 @@ export const outdoorWallScenes = {
       -8.6,
       18,
       8,
-      await poster(silk('lime', 153, 2.25), '214 / 3', '32.4 overs', { y: 0.52, size: 0.3 }),
+      await list({
+        aspect: 18 / 8,
+        back: ['#0a4a2a', '#042414'],
+        bar: '#ffd84a',
+        title: 'Tamil Nadu 214 / 3',
+        note: '32.4 overs',
+        rows: [
+          ['Sudharsan', '96', '88 balls'],
+          ['Indrajith', '54', '61 balls'],
+          ['Target', '287', '73 to win'],
+        ],
+      }),
       { gain: 1.6, depth: 0.8 },
     )
     for (const x of [-24, 24]) {
@@ -94,9 +114,31 @@ export const outdoorWallScenes = {
   },
   'outdoor-wall-5': async (n) => {
     const s = begin(n, { pos: [6, 1.8, 24], at: [-1, 10, -6], fov: 60, ...DAY.afternoon })
-    street(s, { gap: 32, seed: 37, tall: 28, lit: 0.05, wet: 0.1 })
+    street(s, { gap: 32, seed: 37, tall: 28 })
     s.block(-1, 0, -14, 15, 30, 12, facade('#7c828c'))
-    wall(s, -1, 4, -7.6, 11, 20, silk('mint', 156, 0.55, { folds: 9 }), { gain: 1.5, depth: 0.4 })
+    wall(
+      s,
+      -1,
+      4,
+      -7.6,
+      9,
+      15,
+      await list({
+        aspect: 0.6,
+        back: ['#5a0a2e', '#2a0416'],
+        bar: '#ffd84a',
+        title: 'Find us',
+        rows: [
+          ['Books', '1'],
+          ['Sarees', '2'],
+          ['Toys', '3'],
+          ['Cinema', '4'],
+          ['Food court', '5'],
+          ['Parking', 'B1'],
+        ],
+      }),
+      { gain: 1.5, depth: 0.4 },
+    )
     for (let i = 0; i < 3; i++) {
       lamp(s, -8, 12 - i * 12, 8)
       lamp(s, 10, 12 - i * 12, 8, { side: -1 })

@@ -5,11 +5,8 @@ import { downlights } from '../engine/props.mjs'
 import { random } from '../engine/random.mjs'
 import { overlay, raster } from '../engine/texture.mjs'
 import { SKIES, street } from './civic-parts.mjs'
-import { flow, ribbons, silk } from '../screens/fields.mjs'
 import { flowers } from '../screens/goods.mjs'
 import { words } from '../screens/lettering.mjs'
-import { poster } from '../screens/panels.mjs'
-import { bokeh } from '../screens/stage-fields.mjs'
 
 const COOL = [0.12, 0.13, 0.145]
 export const STROLL = ['walk-left', 'walk-right', 'stand', 'phone']
@@ -79,39 +76,6 @@ export async function truck(
 export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25, base = 0 } = {}) {
   s.block(x, base, z, w + 0.12, 0.04, 0.5, DARK, { turn })
   wall(s, x, base + 0.1, z, w, h, tex, { turn, gain, depth: 0.06, edge: 0.025 })
-}
-
-// Cards and tiles as an interactive catalogue shows them.
-export async function cards(seed, palette, aspect, title) {
-  const rnd = random(seed + 900)
-  const base = flow(palette, seed, aspect, { contrast: 0.7 })
-  const d = base.data
-  for (let i = 0; i < d.length; i += 4) for (let k = 0; k < 3; k++) d[i + k] *= 0.45
-  const W = base.w
-  const H = base.h
-  let body = `<text x="${W * 0.04}" y="${H * 0.12}" font-size="${H * 0.08}" font-weight="bold" fill="#fff">${title}</text>`
-  const n = Math.max(3, Math.round(aspect * 2.2))
-  for (let j = 0; j < 2; j++)
-    for (let i = 0; i < n; i++) {
-      const cw = (W * 0.92) / n
-      const x = W * 0.04 + i * cw
-      const y = H * (0.2 + j * 0.4)
-      const c = rnd.pick(['#ff8a5a', '#5ad8ff', '#ffd25a', '#a58aff', '#6affb0', '#ff6aa8', '#f4f4f4'])
-      body += `<rect x="${x}" y="${y}" width="${cw * 0.88}" height="${H * 0.35}" rx="12" fill="#fff" opacity="${0.14 + 0.1 * rnd()}"/><circle cx="${x + cw * 0.44}" cy="${y + H * 0.13}" r="${H * 0.085}" fill="${c}"/><rect x="${x + cw * 0.12}" y="${y + H * 0.25}" width="${cw * 0.6}" height="${H * 0.022}" rx="4" fill="#fff"/><rect x="${x + cw * 0.12}" y="${y + H * 0.29}" width="${cw * 0.4}" height="${H * 0.018}" rx="4" fill="${c}"/>`
-    }
-  return overlay(base, body)
-}
-
-// Bright shapes on black: what a see-through screen shows best.
-export async function sparse(palette, seed, aspect, title = '') {
-  const t = ribbons(palette, seed, aspect, { count: 7, base: 0 })
-  const d = t.data
-  for (let i = 0; i < d.length; i += 4) {
-    const l = Math.max(d[i], d[i + 1], d[i + 2])
-    const k = Math.max(0, Math.min(1, (l - 0.1) / 0.34))
-    for (let j = 0; j < 3; j++) d[i + j] *= k
-  }
-  return title ? poster(t, title, '', { y: 0.3, size: Math.min(0.2, (aspect * 1.1) / title.length) }) : t
 }
 
 // One word to a bay of glass, so that no mullion cuts it; flowers along the foot. `at` has the middles of the bays.
@@ -185,10 +149,4 @@ export async function glazed(n, o, tex, sw, sh, build) {
   s.upright(o.sx ?? 0, o.sy ?? 0.5, -0.12, sw, sh, 0, screen(tex, 1.5, { open: 0.85 }))
   await build(s)
   return s
-}
-
-export function beams5(i) {
-  return i % 2
-    ? bokeh(['gold', 'rose', 'ember', 'magenta', 'gold'][i], 240 + i, 0.333, { count: 30 })
-    : silk(['ember', 'rose', 'magenta', 'violet', 'ember'][i], 240 + i, 0.333, { folds: 8 })
 }

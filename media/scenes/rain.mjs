@@ -3,8 +3,7 @@ import { METAL, begin, people, wall } from '../engine/kit.mjs'
 import { lamp } from '../engine/props.mjs'
 import { random } from '../engine/random.mjs'
 import { SKIES, street } from './civic-parts.mjs'
-import { ribbons } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
+import { notice } from '../screens/notices.mjs'
 
 export const rainScenes = {
   'rain-1': async (n) => {
@@ -17,7 +16,7 @@ export const rainScenes = {
       haze: 0.008,
       hazeLight: 0.06,
     })
-    street(s, { gap: 30, seed: 95, tall: 16, wet: 1.3 })
+    street(s, { gap: 30, seed: 95, tall: 16 })
     wall(
       s,
       -1,
@@ -25,7 +24,10 @@ export const rainScenes = {
       -1,
       10,
       5.6,
-      await poster(ribbons('amber', 362, 1.78), 'MONSOON LIVE', '', { y: 0.3, size: 0.15 }),
+      await notice(['கனமழை எச்சரிக்கை', 'Heavy rain today', 'Avoid the underpass'], {
+        mark: 'rain',
+        back: ['#8a3a06', '#4a1c02'],
+      }),
       { gain: 1.6, depth: 0.7 },
     )
     for (const k of [-4, 2]) s.cylinder(k, 0, -1.4, 0.25, 2.4, METAL)

@@ -4,12 +4,14 @@ import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, tower, truss } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { BLACK, ballroom, fan, stage } from './events-parts.mjs'
-import { flow, landscape, ribbons, silk } from '../screens/fields.mjs'
-import { saree } from '../screens/goods.mjs'
-import { coast } from '../screens/nature.mjs'
-import { caption } from '../screens/notices.mjs'
-import { poster, slide } from '../screens/panels.mjs'
-import { beams, bokeh } from '../screens/stage-fields.mjs'
+import { saree, flowers } from '../screens/goods.mjs'
+import { coast, skyline } from '../screens/nature.mjs'
+import { caption, notice } from '../screens/notices.mjs'
+import { list } from '../screens/list.mjs'
+import { cricket } from '../screens/sport.mjs'
+import { words } from '../screens/lettering.mjs'
+import { base, rect } from '../screens/markup.mjs'
+import { overlay } from '../engine/texture.mjs'
 
 export const rentalStageScenes = {
   'rental-stage-1': async (n) => {
@@ -18,12 +20,11 @@ export const rentalStageScenes = {
     await stage(s, {
       w: 12,
       h: 5,
-      tex: await poster(bokeh('gold', 5, 2.4), 'Aarav &amp; Meera', '', {
-        y: 0.55,
-        size: 0.2,
-        fill: '#fff2d0',
+      tex: await caption(flowers(5, 2.4), ['Aarav &amp; Meera', 'திருமண வாழ்த்துகள்'], {
+        face: 'serif',
+        size: 0.17,
       }),
-      wing: silk('rose', 6, 0.5),
+      wing: saree(['#3a0410', '#c01a3a', '#ff9a6a'], 6, 0.5),
       wingW: 2.2,
       top: 7.4,
       lamps: 3,
@@ -55,8 +56,8 @@ export const rentalStageScenes = {
     await stage(s, {
       w: 11,
       h: 4.6,
-      tex: beams('magenta', 11, 2.4, { y: 0.5 }),
-      wing: beams('violet', 9, 0.6),
+      tex: await caption(skyline(8, 2.4), ['இசை இரவு', 'Indie night, Trichy'], { size: 0.18 }),
+      wing: saree(['#08082a', '#2a3ac0', '#a8b8ff'], 9, 0.6),
       wingW: 2.6,
       top: 7,
       lamps: 4,
@@ -80,8 +81,17 @@ export const rentalStageScenes = {
       w: 8,
       h: 3.4,
       deck: 0.6,
-      tex: await slide(flow('ice', 12, 2.3), 'Dealer Meet', 'Jaipur', { y: 0.5, size: 0.2 }),
-      wing: flow('ice', 13, 0.6),
+      tex: await list({
+        aspect: 8 / 3.4,
+        title: 'Dealer meet',
+        note: 'Jaipur',
+        rows: [
+          ['10:00', 'New range'],
+          ['11:30', 'Prices, 2027'],
+          ['14:00', 'Service'],
+        ],
+      }),
+      wing: await notice(['स्वागत है', 'Welcome'], { aspect: 0.6, size: 0.09 }),
       wingW: 1.8,
       top: 5.6,
       lamps: 2,
@@ -104,7 +114,7 @@ export const rentalStageScenes = {
     truss(s, -5.4, 5.4, 5.2, 1.2)
     for (const k of [-1, 1]) tower(s, k * 5.4, 1.2, 5.4)
     // A wall half built: the crew is still adding cabinets.
-    const tex = ribbons('ocean', 30, 2, { count: 5 })
+    const tex = await testCard()
     for (let j = 0; j < 5; j++)
       for (let i = 0; i < 12; i++) {
         if (j === 0 ? i > 2 : j === 1 && i > 8) continue
@@ -130,7 +140,11 @@ export const rentalStageScenes = {
     return s
   },
   'rental-stage-5': async (n) =>
-    openAir(n, await poster(landscape('mint', 12, 2), 'FINAL · LIVE', '', { y: 0.2 }), silk('lime', 2, 0.5)),
+    openAir(
+      n,
+      await cricket({ seed: 12, aspect: 2, sides: 'CHE v MUM', score: '171/4', overs: '18.5' }),
+      saree(['#06240c', '#1a8a4a', '#b8f0a0'], 2, 0.5),
+    ),
   'hero-rental-led': async (n) =>
     openAir(
       n,
@@ -141,7 +155,7 @@ export const rentalStageScenes = {
     const s = begin(n, { pos: [-3, 2, 15], at: [0.6, 2.8, 0], fov: 60, fill: [0.13, 0.105, 0.08] })
     await ballroom(
       s,
-      await poster(silk('gold', 11, 2.6), 'Diwali Gala', '', { y: 0.58, size: 0.24, fill: '#fff4d8' }),
+      await caption(flowers(11, 2.6), ['दीपावली', 'Diwali gala'], { face: 'serif', size: 0.2 }),
       '#8a6a4a',
       9,
       3.5,
@@ -152,12 +166,7 @@ export const rentalStageScenes = {
     const s = begin(n, { pos: [0, 4, 17], at: [0, 2.6, 0], fov: 54, fill: [0.08, 0.095, 0.11] })
     await ballroom(
       s,
-      await slide(landscape('ocean', 17, 3), 'Founders’ Night', '', {
-        x: 0.5,
-        anchor: 'middle',
-        y: 0.4,
-        size: 0.2,
-      }),
+      await caption(skyline(17, 3), ['Founders’ night', '1976 – 2026'], { size: 0.18 }),
       '#5a6a7a',
       12,
       4,
@@ -173,4 +182,20 @@ async function openAir(name, tex, wing) {
   await stage(s, { w: 14, h: 7, tex, wing, wingW: 2.6, top: 10, lamps: 3 })
   crowd(s, 60, { x0: -12, x1: 12, z0: 8, z1: 15, poses: ['stand', 'cheer', 'phone', 'talk'] })
   return s
+}
+
+// What a crew looks at while it builds: bars of colour, each cabinet numbered.
+function testCard() {
+  const [w, h] = [1200, 500]
+  const tones = ['#ffffff', '#ffe000', '#00d8e8', '#00c040', '#e020c0', '#e02020', '#2040e0', '#202020']
+  const numbers = Array.from({ length: 60 }, (_, i) =>
+    words((i % 12) * 100 + 50, Math.floor(i / 12) * 100 + 66, 44, `${i + 1}`, {
+      anchor: 'middle',
+      fill: '#8a8a8a',
+    }),
+  )
+  return overlay(
+    base(w, h, '#000000', '#000000'),
+    tones.map((tone, i) => rect(i * 150, 0, 150, h, tone)).join('') + numbers.join(''),
+  )
 }

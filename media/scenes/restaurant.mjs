@@ -3,8 +3,8 @@ import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
 import { downlights, tree } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
-import { flow, landscape } from '../screens/fields.mjs'
-import { slide } from '../screens/panels.mjs'
+import { coast } from '../screens/nature.mjs'
+import { notice } from '../screens/notices.mjs'
 
 export const restaurantScenes = {
   'restaurant-2': async (n) => {
@@ -18,7 +18,7 @@ export const restaurantScenes = {
       back: walls.slats('#4c3a34'),
       ceil: walls.plain('#38343a'),
     })
-    wall(s, -0.4, 0.7, 0.15, 7.6, 2.6, landscape('ocean', 42, 2.9), { gain: 1.25 })
+    wall(s, -0.4, 0.7, 0.15, 7.6, 2.6, coast(42, 2.9), { gain: 1.25 })
     downlights(s, { w: 10, d: 9, h: 4, nx: 4, nz: 3, power: 3.5 })
     for (const [x, z] of [
       [-3.4, 3],
@@ -48,10 +48,7 @@ export const restaurantScenes = {
       -2.6,
       10,
       5.6,
-      await slide(flow('lime', 44, 1.78), 'Admissions open', 'Engineering · Design · Law', {
-        y: 0.46,
-        size: 0.12,
-      }),
+      await notice(['Admissions open', 'சேர்க்கை 2027', 'Engineering · Design · Law'], { mark: 'cap' }),
       { gain: 1.5, depth: 0.5 },
     )
     for (const [x, z] of [

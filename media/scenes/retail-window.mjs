@@ -4,9 +4,9 @@ import { matte, screen, walls } from '../engine/materials.mjs'
 import { lamp, plant } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { bust, front, galleries, street } from './commerce-parts.mjs'
-import { flow, ribbons, silk } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
-import { solids } from '../screens/stage-fields.mjs'
+import { notice, caption } from '../screens/notices.mjs'
+import { saree, flowers } from '../screens/goods.mjs'
+import { shoe } from '../screens/things.mjs'
 
 export const retailWindowScenes = {
   'retail-window-1': async (n) => {
@@ -16,7 +16,7 @@ export const retailWindowScenes = {
       w: 9.5,
       h: 3.6,
       tone: '#2c2a2c',
-      sign: { tex: await poster(flow('gold', 2, 4), 'M A Y A', '', { y: 0.68, size: 0.5 }), aspect: 4 },
+      sign: { tex: await notice(['Maya'], { aspect: 4, face: 'serif', size: 0.5 }), aspect: 4 },
     })
     wall(
       s,
@@ -25,7 +25,9 @@ export const retailWindowScenes = {
       -1.6,
       3.2,
       2.8,
-      await poster(silk('rose', 51, 1.14), 'FESTIVE', 'new drape', { y: 0.5, size: 0.16 }),
+      await caption(saree(['#3a0410', '#c01a3a', '#ff9a6a'], 51, 1.14), ['திருவிழா', 'Festive drapes'], {
+        size: 0.14,
+      }),
       { gain: 1.4 },
     )
     bust(s, 1.6, -1.3, 0, 1.7, 0, 0.12)
@@ -47,7 +49,7 @@ export const retailWindowScenes = {
       bays: 4,
       wood: walls.slats('#7d5a40', 0.14),
       sign: {
-        tex: await poster(flow('ember', 3, 5), 'KICKS &amp; CO', '', { y: 0.68, size: 0.5 }),
+        tex: await notice(['Kicks &amp; Co'], { aspect: 5, size: 0.5, back: ['#8a3a06', '#4a1c02'] }),
         aspect: 5,
       },
     })
@@ -60,8 +62,8 @@ export const retailWindowScenes = {
         1.3,
         2.3,
         i === 1
-          ? await poster(solids('lime', 52, 0.56, { count: 2 }), 'SALE', '−40%', { y: 0.3 })
-          : solids(['amber', 'lime', 'neon'][i], 53 + i, 0.56, { count: 2 }),
+          ? await notice(['Sale', '− 40 %'], { aspect: 0.56, size: 0.16, back: ['#a8142a', '#6a0618'] })
+          : await shoe({ seed: 53 + i, aspect: 0.56 }),
         { gain: 1.5, depth: 0.06 },
       )
     for (let i = 0; i < 4; i++) s.block(-3 + i * 1.9, 0.12, -0.6, 0.5, 0.5, 0.4, matte('#d0c4b4'))
@@ -81,7 +83,7 @@ export const retailWindowScenes = {
       -14.6,
       9,
       10,
-      await poster(silk('magenta', 61, 0.9, { folds: 5 }), 'SUMMER', '', { y: 0.52, size: 0.12 }),
+      await caption(flowers(61, 0.9), ['கோடை', 'Summer, floor 2'], { size: 0.13 }),
       { gain: 1.5, depth: 0.3 },
     )
     crowd(s, 16, {
@@ -98,7 +100,7 @@ export const retailWindowScenes = {
   'mall-atrium-2': async (n) => {
     const s = begin(n, { pos: [4.6, 6.4, 9], at: [-1, 5.2, -10], fov: 66, fill: [0.05, 0.048, 0.05] })
     galleries(s, 15, 20, 2)
-    s.cylinder(0, 5.2, -8, 2.6, 3, screen(ribbons('neon', 62, 5.4, { count: 6 }), 1.5))
+    s.cylinder(0, 5.2, -8, 2.6, 3, screen(flowers(62, 5.4), 1.5))
     for (let i = 0; i < 4; i++)
       s.cylinder(Math.sin(i * 1.57) * 2, 8.2, -8 + Math.cos(i * 1.57) * 2, 0.03, 5.6, METAL)
     crowd(s, 18, {

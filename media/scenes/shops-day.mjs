@@ -7,7 +7,7 @@ import { bust, front } from './commerce-parts.mjs'
 import { clear, cut } from './glass-parts.mjs'
 import { necklace, saree } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
-import { car, phone, shoe } from '../screens/things.mjs'
+import { phone, shoe } from '../screens/things.mjs'
 
 // A pavement before a row of shops under an afternoon sun; the sun stands behind the houses, so that glass stays clear.
 function pavement(n, camera, seed) {

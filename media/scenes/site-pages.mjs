@@ -1,23 +1,13 @@
 // Large pictures for the pages of the site itself.
-import { concert } from './concert-stage.mjs'
 import { indoor } from './site-parts.mjs'
-import { DARK, begin, people, room, strip } from '../engine/kit.mjs'
-import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { begin, people, room, strip } from '../engine/kit.mjs'
+import { BODY, floors, screen, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
-import { flow } from '../screens/fields.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
+import { flowers } from '../screens/goods.mjs'
+import { wave } from '../screens/nature.mjs'
 
 export const sitePagesScenes = {
   og: indoor,
-  'hero-rental-event-display': async (n) => {
-    const s = await concert(n, {
-      tex: flowers(7, 15 / 6.2),
-      wing: saree(['#2a0410', '#b0123a', '#ff8a5a'], 4, 0.5),
-      hazeLight: 0.08,
-    })
-    s.camera([-2, 2.2, 21], [0.4, 4.6, 0], 62)
-    return s
-  },
   'hero-not-found': async (n) => {
     const s = begin(n, {
       pos: [-1, 1.6, 11],
@@ -35,9 +25,9 @@ export const sitePagesScenes = {
       wall: walls.panels('#7c7e88', 2, 1.9),
       ceil: walls.plain('#3a3c42'),
     })
-    s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, DARK)
-    const off = matte('#1c1e22')
-    const t = flow('ocean', 441, 1)
+    s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, BODY)
+    const off = BODY
+    const t = wave(441, 1)
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {
         const lit = i === 7 && j === 2

@@ -2,6 +2,8 @@
 import { overlay, raster } from '../engine/texture.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
 import { words } from '../screens/lettering.mjs'
+import { choices } from '../screens/choices.mjs'
+import { list } from '../screens/list.mjs'
 import { base, rect } from '../screens/markup.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { skyline } from '../screens/nature.mjs'
@@ -72,18 +74,19 @@ export const offer = () =>
 export async function route() {
   const [w, h] = [1900, 620]
   const stops = ['Airport', 'Guindy', 'Central', 'Egmore', 'Tondiarpet']
-  const at = (i) => 190 + i * 380
+  // Away from the rim, where a round wall turns its words from the eye.
+  const at = (i) => 430 + i * 260
   return overlay(
     base(w, h, '#0a2a78', '#061848'),
-    words(120, 210, 130, 'மெட்ரோ', { fill: '#ffffff', weight: 800 }) +
-      words(730, 210, 130, 'Line 1', { fill: '#4affc0', weight: 800 }) +
-      words(1780, 210, 110, 'every 5 min', { fill: '#ffffff', anchor: 'end' }) +
+    words(330, 210, 96, 'மெட்ரோ', { fill: '#ffffff', weight: 800 }) +
+      words(800, 210, 110, 'Line 1', { fill: '#4affc0', weight: 800 }) +
+      words(1560, 210, 76, 'every 5 min', { fill: '#ffffff', anchor: 'end' }) +
       rect(at(0), 352, at(4) - at(0), 22, '#4affc0') +
       stops
         .map(
           (stop, i) =>
             `<circle cx="${at(i)}" cy="363" r="38" fill="#ffffff"/><circle cx="${at(i)}" cy="363" r="20" fill="#0a2a78"/>` +
-            words(at(i), 495, 76, stop, { fill: '#ffffff', anchor: 'middle' }),
+            words(at(i), 495, 58, stop, { fill: '#ffffff', anchor: 'middle' }),
         )
         .join(''),
   )
@@ -110,57 +113,15 @@ export const vote = () =>
 export const lights = () => flowers(33, 2)
 
 /** Map for visitors, to be touched. */
-export async function guide() {
-  const [w, h] = [1070, 600]
-  const places = [
-    ['Temple', '#ffb428', 4],
-    ['Market', '#ff6a5a', 7],
-    ['Bus stand', '#5ad8ff', 3],
-    ['Hospital', '#6af0a0', 9],
-  ]
-  return overlay(
-    base(w, h, '#123c46', '#0a262e'),
-    words(50, 96, 66, 'Where to?', { weight: 800 }) +
-      words(1020, 96, 58, 'எங்கே போக?', { anchor: 'end', fill: '#ffd84a' }) +
-      places
-        .map(([name, colour, minutes], i) => {
-          const [x, y] = [50 + (i % 2) * 495, 140 + Math.floor(i / 2) * 222]
-          return (
-            rect(x, y, 475, 200, colour, 18) +
-            words(x + 30, y + 84, 60, name, { fill: '#08181c', weight: 800 }) +
-            words(x + 30, y + 158, 50, `${minutes} min on foot`, { fill: '#08181c', weight: 500 })
-          )
-        })
-        .join(''),
-  )
-}
-
-// Rows under a title: [left, middle, right] or [left, right].
-async function list({ aspect, back, bar, title, note, rows }) {
-  const h = aspect > 1 ? 600 : 1500
-  const w = Math.round(h * aspect)
-  const head = aspect > 1 ? h * 0.2 : h * 0.13
-  const step = (h - head * 1.25) / rows.length
-  const size = Math.min(step * 0.5, w * (aspect > 1 ? 0.075 : 0.105))
-  return overlay(
-    base(w, h, back[0], back[1]),
-    rect(0, 0, w, head, bar) +
-      words(w * 0.05, head * 0.72, Math.min(head * 0.62, w * 0.24), title, { fill: '#0a1218', weight: 800 }) +
-      words(w * 0.95, head * 0.72, head * 0.5, note, { fill: '#0a1218', anchor: 'end' }) +
-      rows
-        .map((row, i) => {
-          const y = head * 1.12 + (i + 0.64) * step
-          const last = row.length - 1
-          return row
-            .map((cell, k) =>
-              words(w * (k === 0 ? 0.05 : k === last ? 0.95 : 0.24), y, size, cell, {
-                anchor: k === last ? 'end' : 'start',
-                fill: k === last ? bar : '#ffffff',
-                weight: k ? 700 : 500,
-              }),
-            )
-            .join('')
-        })
-        .join(''),
-  )
-}
+export const guide = () =>
+  choices({
+    aspect: 4.1 / 2.3,
+    title: 'Where to?',
+    note: 'எங்கே போக?',
+    tiles: [
+      ['Temple', '4 min on foot', '#ffb428'],
+      ['Market', '7 min on foot', '#ff6a5a'],
+      ['Bus stand', '3 min on foot', '#5ad8ff'],
+      ['Hospital', '9 min on foot', '#6af0a0'],
+    ],
+  })

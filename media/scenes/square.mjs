@@ -1,8 +1,10 @@
-// One square with nine screens, at dusk. Home's first picture shows it whole; each of its tiles is a camera in it.
+// One square with nine screens, at dusk and at noon. Home's first picture shows it whole; each of its tiles, and the first
+// picture of each product, is a camera in it.
 import { BODY, floors, glass, matte, screen, walls } from '../engine/materials.mjs'
 import { Scene } from '../engine/scene.mjs'
 import { METAL, begin, people, wall } from '../engine/kit.mjs'
 import { lamp, tree, truss } from '../engine/props.mjs'
+import { DAY } from './civic-parts.mjs'
 import { catwalk, front } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { guide, handloom, kolam, lights, offer, programme, route, tonight, vote } from './square-screens.mjs'
@@ -14,13 +16,20 @@ const CAMERAS = {
   'home-outdoor': { pos: [8.5, 1.8, 27], at: [0.4, 9.6, 0], fov: 47 },
   'home-touch': { pos: [18.6, 1.7, 21.4], at: [21.2, 1.8, 10], fov: 42 },
   'home-glass': { pos: [-9.4, 1.7, 14.6], at: [-7.2, 2.3, 3.3], fov: 48 },
-  'home-truck': { pos: [-14.5, 1.6, 29.5], at: [-11, 1.3, 17], fov: 41 },
+  'home-truck': { pos: [-14.5, 1.6, 29.5], at: [-11, 0.7, 17], fov: 43 },
   'home-curved': { pos: [12, 8, 18], at: [20, 6.8, 1], fov: 48 },
   'home-custom': { pos: [18.6, 1.7, 25.4], at: [14.4, 3.1, 13], fov: 42 },
-  'home-standee': { pos: [3, 1.6, 11.6], at: [0.9, 1.3, 4.6], fov: 38 },
+  'home-standee': { pos: [3, 1.6, 11.6], at: [0.9, 0.95, 4.6], fov: 40 },
   'home-programme': { pos: [11.4, 1.6, 6.2], at: [8, 2.2, -0.8], fov: 54 },
-  'home-plan': { pos: [21, 19, 41], at: [0.5, 4, 2], fov: 50 },
-  'home-corner': { pos: [27.5, 7.4, 19], at: [19.8, 6.8, 1], fov: 46 },
+  'hero-outdoor-led-video-walls': { pos: [-3.6, 1.7, 29], at: [0.5, 9.2, 0], fov: 50, hour: 'noon' },
+  'hero-truck-mounted-displays': { pos: [-5.6, 1.6, 28], at: [-10.6, 1.9, 17], fov: 46, hour: 'noon' },
+  'hero-indoor-led-video-walls': { pos: [4.6, 1.6, 5.6], at: [7.35, 1.95, -0.85], fov: 70 },
+  'hero-interactive-displays': { pos: [24.2, 1.6, 16.2], at: [21.2, 1.9, 10], fov: 56 },
+  'hero-transparent-led-display': { pos: [-12.4, 1.6, 11.4], at: [-6.8, 2.4, 3.6], fov: 64 },
+  'hero-flexible-curved-led-walls': { pos: [12.4, 9.5, 24], at: [20.2, 7.4, 0], fov: 46 },
+  'hero-custom-led-display': { pos: [20.4, 1.6, 20.2], at: [14.2, 3.1, 13], fov: 48 },
+  'hero-led-standee-display': { pos: [3.3, 1.5, 9.7], at: [0.9, 1.45, 4.6], fov: 50 },
+  'hero-rental-event-display': { pos: [-21.6, 1.7, 17.4], at: [-21.9, 4.4, 2], fov: 52 },
   'home-stage': { pos: [-19.5, 1.9, 24], at: [-21.6, 4.2, 2.4], fov: 46 },
 }
 
@@ -34,28 +43,25 @@ const DUSK = (dx, dy, dz, out) => {
   out[2] = shine * 1.12
 }
 
+const HOURS = {
+  dusk: { sky: DUSK, fill: [0.012, 0.012, 0.012], dim: true, exposure: 1.15, boost: 7, bloom: 0.1 },
+  noon: { ...DAY.noon, exposure: 1 },
+}
+
 export const squareScenes = Object.fromEntries(
-  Object.entries(CAMERAS).map(([name, { pos, at, fov }]) => [
+  Object.entries(CAMERAS).map(([name, { pos, at, fov, hour = 'dusk' }]) => [
     name,
     async () =>
-      Object.assign(new Scene(name), await (built ??= square(CAMERAS[name])), { name }).camera(pos, at, fov),
+      Object.assign(new Scene(name), await (built[hour] ??= square(hour)), { name }).camera(pos, at, fov),
   ]),
 )
 
-let built
+const built = {}
 
-async function square(camera) {
-  const s = begin('square', {
-    ...camera,
-    sky: DUSK,
-    fill: [0.012, 0.012, 0.012],
-    dim: true,
-    exposure: 1.15,
-    boost: 7,
-    bloom: 0.1,
-  })
-  s.place = 'square'
-  s.groups = true
+async function square(hour) {
+  const s = begin('square', { ...CAMERAS['hero-home'], ...HOURS[hour] })
+  s.place = `square at ${hour}`
+  s.groups = hour === 'dusk'
   s.quad([-160, 0, 120], [320, 0, 0], [0, 0, -300], floors.stone('#9a968e', 2.4))
   s.block(0, 0, 9, 74, 0.05, 13, matte('#c8c4bc'), { top: floors.stone('#b4b0a8', 1.2) })
   await house(s)
@@ -142,7 +148,13 @@ async function stage(s) {
   wall(s, -22.2, 1.7, 1.6, 9.6, 5.4, await tonight(), { gain: 1.5, depth: 0.3, turn })
   truss(s, -28, -15.2, 8.6, 4)
   for (const x of [-27.8, -15.4]) s.block(x, 0, 4, 0.3, 8.6, 0.3, METAL)
-  people(s, [['talk', 5, -18.2, 4.2, 1.7, 1.1]])
+  people(s, [
+    ['talk', 5, -18.2, 4.2, 1.7, 1.1],
+    ['stand', 6, -24.6, 8.4],
+    ['cheer', 3, -23.4, 9],
+    ['stand', 9, -22.6, 8.6],
+    ['phone', 12, -20.4, 8.8],
+  ])
 }
 
 async function things(s) {

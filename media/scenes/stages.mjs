@@ -1,6 +1,6 @@
 // Places of the distance stage, seen from straight ahead: the screen is a dark rectangle, whose picture the page draws.
-import { DARK, METAL, crowd, people } from '../engine/kit.mjs'
-import { floors, matte, walls } from '../engine/materials.mjs'
+import { METAL, crowd, people } from '../engine/kit.mjs'
+import { BODY, floors, matte, walls } from '../engine/materials.mjs'
 import { plant, tree } from '../engine/props.mjs'
 import { bust } from './commerce-parts.mjs'
 import { WALK, front, open, road } from './day-parts.mjs'
@@ -8,9 +8,9 @@ import { sunlit } from './daylight.mjs'
 import { shop, window } from './glass-parts.mjs'
 
 // An unlit face of black LED, and the cabinet's edge around it.
-const FACE = matte('#0c0d0f')
+const FACE = BODY
 function unlit(s, x, y, z, w, h, edge) {
-  s.block(x, y - edge, z - 0.3, w + edge * 2, h + edge * 2, 0.6, DARK)
+  s.block(x, y - edge, z - 0.3, w + edge * 2, h + edge * 2, 0.6, BODY)
   s.upright(x, y, z + 0.006, w, h, 0, FACE)
 }
 

@@ -4,7 +4,7 @@ import { floors, glass, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, sofa } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
 import { standee, tall } from './standee-parts.mjs'
-import { flowers, necklace, saree } from '../screens/goods.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
 import { coast, hills } from '../screens/nature.mjs'
 
 const GOODS = ['#c8482a', '#e0b03a', '#3a7a5a', '#2a5a9a', '#e8e0d0', '#8a3a6a']
@@ -125,33 +125,6 @@ export const standeePlacesScenes = {
       ['stand', 5, 1.7, 3.4],
       ['walk-bag', 7, -2.9, 3],
     ])
-    return s
-  },
-  'hero-led-standee-display': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'right', w: 16, d: 12, h: 4.6, pos: [-1.6, 1.5, 8.4], at: [1.15, 1.6, 0], fov: 58 },
-      { floor: floors.polished('#b09a80'), back: walls.panels('#b89c78', 1.4, 2.3) },
-    )
-    const list = [
-      await tall(flowers(17, 0.333), ['வரவேற்கிறோம்', 'Welcome'], { size: 0.05 }),
-      await tall(await necklace(9, 0.333), ['Gold week'], { face: 'serif', size: 0.055 }),
-      await tall(coast(12, 0.333), ['கோவா', 'Goa from ₹4,999'], { size: 0.055 }),
-    ]
-    for (const [i, tex] of list.entries())
-      standee(s, 0.5 + i * 1.55, 3 - i * 0.25, -6 - i * 4, tex, { gain: 1.5 })
-    desk(s, -3.6, 1.6, 3, 0.8, {
-      h: 1.1,
-      body: walls.slats('#7a5436', 0.1),
-      top: matte('#2a2624'),
-    })
-    people(s, [
-      ['face', 2, -3.4, 0.9, 1.66],
-      ['stand', 5, 5.1, 2.8],
-      ['walk-bag', 3, -1.6, 3],
-    ])
-    sofa(s, 6.6, 1.4, 2, -30)
-    plant(s, 6.6, 0.8, 2, 1)
     return s
   },
 }

@@ -3,9 +3,32 @@ import { people } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, sofa } from '../engine/props.mjs'
 import { bust } from './commerce-parts.mjs'
-import { beams5, indoors, standee } from './products-parts.mjs'
-import { flow, landscape, silk } from '../screens/fields.mjs'
-import { menu, poster, sign } from '../screens/panels.mjs'
+import { indoors, standee } from './products-parts.mjs'
+import { tall } from './standee-parts.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
+import { list } from '../screens/list.mjs'
+import { coast } from '../screens/nature.mjs'
+import { menuCard } from '../screens/notices.mjs'
+import { sign } from '../screens/panels.mjs'
+
+// One subject of a fair to each standee.
+const talk = (name, i) =>
+  list({
+    aspect: 0.333,
+    back: [
+      ['#7a4a06', '#3a2202'],
+      ['#0a4a7a', '#04243e'],
+      ['#6a1a2e', '#340a16'],
+      ['#3a1a6a', '#1c0a36'],
+      ['#0a5a3a', '#042c1c'],
+    ][i],
+    title: name,
+    rows: [
+      ['Stand', `A${i + 1}`],
+      ['Talk', `${10 + i}:30`],
+      ['Hall', '2'],
+    ],
+  })
 
 export const standeeScenes = {
   'standee-1': (n) =>
@@ -18,7 +41,9 @@ export const standeeScenes = {
           0.3,
           2.6,
           -12,
-          await poster(silk('rose', 211, 0.333, { folds: 7 }), 'NEW IN', '', { y: 0.2, size: 0.06 }),
+          await tall(saree(['#3a0410', '#c01a3a', '#ff9a6a'], 11, 0.333), ['புதிய வரவு', 'New in'], {
+            size: 0.055,
+          }),
         )
         bust(s, 2.2, 2, 0)
         bust(s, -2, 1.6, 4)
@@ -50,9 +75,20 @@ export const standeeScenes = {
             -2.4 + i * 1.5,
             2.4 + i * 0.3,
             10 - i * 6,
-            i === 1
-              ? await poster(landscape('gold', 213, 0.333), 'WELCOME', '', { y: 0.3, size: 0.052 })
-              : flow(['ember', 'gold', 'amber'][i], 214 + i, 0.333),
+            [
+              await tall(flowers(17, 0.333), ['வரவேற்கிறோம்', 'Welcome'], { size: 0.05 }),
+              await list({
+                aspect: 0.333,
+                title: 'Today',
+                rows: [
+                  ['Hall 1', 'Wedding'],
+                  ['Hall 2', 'Board'],
+                  ['Lawn', 'Dinner'],
+                  ['Roof', 'Yoga'],
+                ],
+              }),
+              await tall(coast(12, 0.333), ['कोवलम', 'Boat trips, 9 am'], { size: 0.05 }),
+            ][i],
           )
         people(s, [
           ['stand', 3, 2.2, 3],
@@ -73,7 +109,7 @@ export const standeeScenes = {
         room: { floor: floors.wood('#a08462'), wall: walls.brick('#8c6450'), ceil: walls.plain('#6a6460') },
       },
       async (s) => {
-        standee(s, -0.6, 2.2, -14, await menu(7, { aspect: 0.333, title: 'TODAY' }), { gain: 1.3 })
+        standee(s, -0.6, 2.2, -14, await menuCard('south', 'Today', { aspect: 0.333 }), { gain: 1.3 })
         desk(s, 2.8, 2, 2.6, 0.8, { h: 1.1, body: walls.slats('#8a6444', 0.1) })
         people(s, [
           ['face', 4, 2.6, 1.3, 1.66],
@@ -133,8 +169,11 @@ export const standeeScenes = {
         room: { floor: floors.carpet('#5a2a36'), wall: walls.drape('#5a3040'), ceil: walls.plain('#4a3c40') },
       },
       async (s) => {
+        const talks = await Promise.all(
+          ['Solar', 'Water', 'Roads', 'Rail', 'Homes'].map((name, i) => talk(name, i)),
+        )
         for (let i = 0; i < 5; i++)
-          standee(s, -3.4 + i * 1.7, 1.8 + Math.abs(i - 2) * 0.5, -(i - 2) * 9, beams5(i), { gain: 1.35 })
+          standee(s, -3.4 + i * 1.7, 1.8 + Math.abs(i - 2) * 0.5, -(i - 2) * 9, talks[i], { gain: 1.35 })
         people(s, [
           ['stand', 4, -1, 4.2],
           ['talk', 6, 0, 4.4],

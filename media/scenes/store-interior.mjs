@@ -3,9 +3,10 @@ import { DARK, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines } from '../engine/props.mjs'
 import { WARM, bust, rack, rail } from './commerce-parts.mjs'
-import { flow, silk } from '../screens/fields.mjs'
-import { poster } from '../screens/panels.mjs'
-import { solids } from '../screens/stage-fields.mjs'
+import { caption, notice } from '../screens/notices.mjs'
+import { saree } from '../screens/goods.mjs'
+import { phone } from '../screens/things.mjs'
+import { list } from '../screens/list.mjs'
 
 export const storeInteriorScenes = {
   'store-interior-1': async (n) => {
@@ -26,7 +27,10 @@ export const storeInteriorScenes = {
       0.15,
       5.8,
       2.9,
-      await poster(silk('rose', 71, 2), 'THE LINEN EDIT', '', { y: 0.5, size: 0.12 }),
+      await caption(saree(['#2a0430', '#a01a8a', '#ffa0e0'], 71, 2), ['The linen edit', 'கைத்தறி'], {
+        face: 'serif',
+        size: 0.14,
+      }),
       { gain: 1.25 },
     )
     rail(s, -3, 4.2, 1.8)
@@ -54,7 +58,18 @@ export const storeInteriorScenes = {
       back: walls.plain('#50545e'),
       ceil: walls.plain('#7c7e86'),
     })
-    wall(s, -1, 0.9, 0.15, 6.6, 2.6, solids('ocean', 72, 2.54), { gain: 1.35 })
+    wall(
+      s,
+      -1,
+      0.9,
+      0.15,
+      6.6,
+      2.6,
+      await caption(await phone({ seed: 72, aspect: 2.54 }), ['New phones', 'EMI from ₹ 999'], {
+        size: 0.16,
+      }),
+      { gain: 1.35 },
+    )
     lines(s, { h: 4, xs: [-4, -2, 0, 2, 4], z0: 1, z1: 9, power: 1.7 })
     for (const [x, z] of [
       [-3.2, 3.6],
@@ -83,9 +98,28 @@ export const storeInteriorScenes = {
       back: walls.plain('#7a5c4c'),
       ceil: walls.plain('#9a8c7c'),
     })
-    wall(s, 0, 2.5, 0.2, 9, 1.5, flow('gold', 73, 6), { gain: 1.35 })
+    wall(s, 0, 2.5, 0.2, 9, 1.5, await notice(['Pay by UPI · பில் இங்கே'], { aspect: 6, size: 0.34 }), {
+      gain: 1.35,
+    })
     for (const x of [-3.4, 3.4])
-      wall(s, x, 0.3, 0.2, 1.5, 2.1, solids('gold', 74 + x, 0.7, { count: 2 }), { gain: 1.2 })
+      wall(
+        s,
+        x,
+        0.3,
+        0.2,
+        1.5,
+        2.1,
+        await list({
+          aspect: 0.7,
+          title: 'Today',
+          rows: [
+            ['Shirts', '₹ 799'],
+            ['Jeans', '₹ 1,299'],
+            ['Kurtas', '₹ 999'],
+          ],
+        }),
+        { gain: 1.2 },
+      )
     desk(s, 0, 2.4, 3.4, 0.8, {
       h: 1,
       body: matte('#c8b494'),

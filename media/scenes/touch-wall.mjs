@@ -4,9 +4,38 @@ import { floors, walls } from '../engine/materials.mjs'
 import { plant, table } from '../engine/props.mjs'
 import { random } from '../engine/random.mjs'
 import { overlay } from '../engine/texture.mjs'
-import { cards, indoors } from './products-parts.mjs'
+import { indoors } from './products-parts.mjs'
+import { choices } from '../screens/choices.mjs'
 import { dashboard, map } from '../screens/dashboards.mjs'
-import { flow } from '../screens/fields.mjs'
+import { base } from '../screens/markup.mjs'
+
+const TONES = ['#ffd84a', '#ff9a6a', '#9af0a0', '#7ae0ff', '#ffa8e0', '#f0f0f0']
+const DISHES = [
+  [
+    ['Dosa', 120],
+    ['Idli', 60],
+    ['Pongal', 110],
+    ['Vada', 50],
+    ['Poori', 90],
+    ['Upma', 70],
+  ],
+  [
+    ['Thali', 180],
+    ['Curd rice', 95],
+    ['Biryani', 210],
+    ['Sambar', 80],
+    ['Roti', 40],
+    ['Paneer', 190],
+  ],
+  [
+    ['Coffee', 45],
+    ['Tea', 30],
+    ['Lassi', 80],
+    ['Lime', 40],
+    ['Badam', 70],
+    ['Jigarthanda', 90],
+  ],
+]
 
 export const touchWallScenes = {
   'touch-wall-1': (n) =>
@@ -23,7 +52,29 @@ export const touchWallScenes = {
         },
       },
       async (s) => {
-        wall(s, 0.4, 0.6, 0.2, 6, 2.4, await cards(1, 'ocean', 2.5, 'Find your finish'), { gain: 1.3 })
+        wall(
+          s,
+          0.4,
+          0.6,
+          0.2,
+          6,
+          2.4,
+          await choices({
+            aspect: 2.5,
+            title: 'Find your finish',
+            note: 'உங்கள் தேர்வு',
+            columns: 3,
+            tiles: [
+              ['Teak', 'oiled', '#d8a060'],
+              ['Walnut', 'matt', '#a87850'],
+              ['Ash', 'white', '#f0e8d8'],
+              ['Sage', 'lacquer', '#9ac8a0'],
+              ['Indigo', 'lacquer', '#8aa0f0'],
+              ['Coral', 'lacquer', '#ff9a88'],
+            ],
+          }),
+          { gain: 1.3 },
+        )
         people(s, [
           ['touch', 4, -0.6, 0.9, 1.68],
           ['stand', 7, 1.8, 1.9],
@@ -50,7 +101,7 @@ export const touchWallScenes = {
           3.6,
           2.03,
           await overlay(
-            flow('mint', 222, 1.78, { contrast: 0.5 }),
+            base(920, 517, '#0a5a44', '#062e24'),
             map(random('m2'), 40, 40, 830, 430, '#bff4e0', '#ffffff', '#ff8a4a'),
           ),
           { gain: 1.2 },
@@ -79,7 +130,30 @@ export const touchWallScenes = {
         },
       },
       async (s) => {
-        wall(s, 0, 0.5, 0.2, 8.4, 2.8, await cards(5, 'violet', 3, 'Archive 1947 – 2026'), { gain: 1.35 })
+        wall(
+          s,
+          0,
+          0.5,
+          0.2,
+          8.4,
+          2.8,
+          await choices({
+            aspect: 3,
+            back: ['#3a1a5a', '#1c0a30'],
+            title: 'Archive',
+            note: 'काल यात्रा',
+            columns: 3,
+            tiles: [
+              ['1947', 'First letters', '#ffd84a'],
+              ['1968', 'Test launch', '#ff9a6a'],
+              ['1983', 'World cup', '#7ae0ff'],
+              ['1998', 'The exchange', '#9af0a0'],
+              ['2008', 'To the moon', '#ffa8e0'],
+              ['2026', 'Today', '#f0f0f0'],
+            ],
+          }),
+          { gain: 1.35 },
+        )
         people(s, [
           ['touch', 1, -2.4, 0.9, 1.66],
           ['touch', 6, 1.6, 0.9, 1.6],
@@ -111,7 +185,16 @@ export const touchWallScenes = {
             2.1,
             0.7,
             1.2,
-            await cards(9 + i, ['amber', 'rose', 'lime'][i], 0.6, 'ORDER'),
+            await choices({
+              aspect: 0.6,
+              back: [
+                ['#6a3206', '#361802'],
+                ['#6a0a2e', '#360416'],
+                ['#0a5a2e', '#042c16'],
+              ][i],
+              title: ['Tiffin', 'Meals', 'Drinks'][i],
+              tiles: DISHES[i].map(([name, price], k) => [name, `₹ ${price}`, TONES[k]]),
+            }),
             { gain: 1.2, depth: 0.08 },
           )
         }

@@ -4,9 +4,9 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { downlights, lines, plant, table } from '../engine/props.mjs'
 import { COOL, WARM } from './places-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
-import { flow } from '../screens/fields.mjs'
 import { lesson } from '../screens/lessons.mjs'
-import { slide } from '../screens/panels.mjs'
+import { caption } from '../screens/notices.mjs'
+import { skyline } from '../screens/nature.mjs'
 
 export const townhallOfficeScenes = {
   'townhall-office-1': async (n) => {
@@ -27,7 +27,7 @@ export const townhallOfficeScenes = {
       0.12,
       6.8,
       2.9,
-      await slide(flow('rose', 24, 2.34), 'All hands', 'Bengaluru · Pune · Kochi', { y: 0.48, size: 0.18 }),
+      await caption(skyline(24, 2.34), ['All hands', 'Bengaluru · Pune · Kochi'], { size: 0.18 }),
       { gain: 1.2 },
     )
     lines(s, { h: 4.2, xs: [-4, 0, 4], z0: 2, z1: 12, power: 2.2 })

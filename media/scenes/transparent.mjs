@@ -4,7 +4,7 @@ import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { desk, plant, table, vehicle } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { bust } from './commerce-parts.mjs'
-import { glazed, indoors, sparse, spelt } from './products-parts.mjs'
+import { glazed, indoors, spelt } from './products-parts.mjs'
 
 const ROSES = [
   ['#3a0410', '#c8103a', '#ff7090'],
@@ -98,7 +98,17 @@ export const transparentScenes = {
         },
       },
       async (s) => {
-        s.upright(0, 0.4, 3.4, 5.6, 3.4, 0, screen(await sparse('mint', 234, 1.65), 1.5, { open: 0.9 }))
+        s.upright(
+          0,
+          0.4,
+          3.4,
+          5.6,
+          3.4,
+          0,
+          screen(await spelt(['Reception', 'Level 2'], [0.27, 0.73], 1.65, { size: 0.12 }), 1.5, {
+            open: 0.9,
+          }),
+        )
         for (const k of [-2.84, 2.84]) s.block(k, 0, 3.4, 0.08, 4.8, 0.1, METAL)
         desk(s, 0.6, 1.4, 3, 0.8, { h: 1.1 })
         people(s, [
@@ -132,7 +142,9 @@ export const transparentScenes = {
             1.9,
             3,
             8,
-            screen(await sparse(['neon', 'magenta', 'violet'][i], 236 + i, 0.63), 1.5, { open: 0.9 }),
+            screen(await spelt([['Utsav', 'उत्सव', 'விழா'][i]], [0.5], 0.63, { size: 0.16, foot: 0.7 }), 1.5, {
+              open: 0.9,
+            }),
           )
         people(s, [
           ['stand', 6, -1.6, 1.4],
@@ -145,7 +157,11 @@ export const transparentScenes = {
     glazed(
       n,
       { pos: [-4, 1.7, 15], at: [1, 5, 0], fov: 60, sky: SKIES.teal(), w: 14, h: 8.6, sy: 1 },
-      await sparse('lime', 239, 1.7, 'BLOOM'),
+      await spelt(['Book', 'fair', 'today'], [1 / 6, 1 / 2, 5 / 6], 11.5 / 6.8, {
+        face: 'poster',
+        size: 0.16,
+        foot: 0.84,
+      }),
       11.5,
       6.8,
       async (s) => {

@@ -6,7 +6,6 @@ import { GRASS, STEEL, front, lit } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { hills } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
@@ -106,23 +105,6 @@ export const truckDayScenes = {
     people(s, [
       ['walk-left', 4, 4.6, -5],
       ['stand', 8, -5, -5.2],
-    ])
-    return s
-  },
-  'hero-truck-mounted-displays': async (n) => {
-    const s = street(n, { pos: [-6.4, 1.55, 12.5], at: [1.6, 2.6, 0], fov: 58 })
-    roadside(s, { back: -15, tone: '#c8b090' })
-    await truck(s, 2.2, 0, 16, hills(7, ASPECT), { tone: '#d8543a', len: 5.2, hgt: 2.7 })
-    for (const [x, z, k] of [
-      [-9, -7, 3],
-      [-3, -8, 5],
-      [10, -7, 6],
-    ])
-      tree(s, x, z, 7, k)
-    people(s, [
-      ['walk-right', 3, -5, -5.2],
-      ['stand', 6, 7.4, -5],
-      ['walk-left', 8, -1, -5.4],
     ])
     return s
   },

@@ -20,7 +20,7 @@ export const truckWorksScenes = {
         at: [0.1, 2.5, 0],
         fov: 50,
         sky: SKIES.teal(),
-        street: { gap: 24, tall: 10, lit: 0.6 },
+        street: { gap: 24, tall: 10 },
       },
       83,
       async (s) => {

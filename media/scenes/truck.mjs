@@ -4,11 +4,10 @@ import { matte } from '../engine/materials.mjs'
 import { lamp, palm, tree } from '../engine/props.mjs'
 import { DAY, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
-import { flow, landscape, silk } from '../screens/fields.mjs'
-import { wave } from '../screens/nature.mjs'
-import { caption } from '../screens/notices.mjs'
-import { poster, slide } from '../screens/panels.mjs'
-import { bokeh, solids } from '../screens/stage-fields.mjs'
+import { mangoes } from '../screens/food.mjs'
+import { flowers, saree } from '../screens/goods.mjs'
+import { skyline, wave } from '../screens/nature.mjs'
+import { caption, notice } from '../screens/notices.mjs'
 
 export const truckScenes = {
   'truck-1': (n) =>
@@ -18,7 +17,7 @@ export const truckScenes = {
         0,
         0,
         0,
-        await poster(solids('amber', 201, 1.84), 'MANGO SEASON', '', { y: 0.22, size: 0.15 }),
+        await caption(await mangoes(7, 1.84), ['மாம்பழத் திருவிழா', 'Mango fair, Salem'], { size: 0.13 }),
         { tone: '#b83a30' },
       )
       lamp(s, -6, 2, 7)
@@ -30,19 +29,21 @@ export const truckScenes = {
       ])
     }),
   'truck-2': (n) =>
-    road(
-      n,
-      { pos: [3, 1.7, 12], at: [-0.2, 2.3, 0], fov: 54, ...DAY.noon, street: { wet: 0.1, lit: 0.06 } },
-      57,
-      async (s) => {
-        await truck(s, -0.6, 0, -24, landscape('ocean', 202, 1.84), {
+    road(n, { pos: [3, 1.7, 12], at: [-0.2, 2.3, 0], fov: 54, ...DAY.noon }, 57, async (s) => {
+      await truck(
+        s,
+        -0.6,
+        0,
+        -24,
+        await caption(skyline(4, 1.84), ['மெட்ரோ வந்தாச்சு', 'Metro now to Poonamallee'], { size: 0.13 }),
+        {
           tone: '#e0e4e8',
-          rear: silk('ocean', 203, 0.76),
-        })
-        lamp(s, -8, -4, 7.5)
-        crowd(s, 6, { x0: -7, x1: 7, z0: -4, z1: -2, poses: STROLL })
-      },
-    ),
+          rear: saree(['#04202a', '#0a7a86', '#a8f0e0'], 3, 0.76),
+        },
+      )
+      lamp(s, -8, -4, 7.5)
+      crowd(s, 6, { x0: -7, x1: 7, z0: -4, z1: -2, poses: STROLL })
+    }),
   'truck-3': (n) =>
     road(
       n,
@@ -66,20 +67,26 @@ export const truckScenes = {
       },
     ),
   'truck-4': (n) =>
-    road(
-      n,
-      { pos: [5, 1.5, 10], at: [0, 2.2, -1], fov: 58, sky: SKIES.rain(), street: { wet: 1 } },
-      67,
-      async (s) => {
-        await truck(s, -0.6, -1, -34, bokeh('magenta', 205, 1.84), {
+    road(n, { pos: [5, 1.5, 10], at: [0, 2.2, -1], fov: 58, sky: SKIES.late() }, 67, async (s) => {
+      await truck(
+        s,
+        -0.6,
+        -1,
+        -34,
+        await notice(['Jumbo Circus', 'Anna Nagar · 4 and 7 pm'], {
+          aspect: 1.84,
+          back: ['#8a0a5a', '#48042e'],
+          size: 0.19,
+        }),
+        {
           tone: '#3a4a6a',
-          rear: flow('magenta', 206, 0.76),
-        })
-        lamp(s, -6, 1, 7)
-        lamp(s, 7, -6, 7, { side: -1 })
-        people(s, [['walk-left', 8, 4, 1.6]])
-      },
-    ),
+          rear: await notice(['7 pm'], { aspect: 0.76, back: ['#8a0a5a', '#48042e'], size: 0.2 }),
+        },
+      )
+      lamp(s, -6, 1, 7)
+      lamp(s, 7, -6, 7, { side: -1 })
+      people(s, [['walk-left', 8, 4, 1.6]])
+    }),
   'truck-6': (n) =>
     road(
       n,
@@ -88,7 +95,7 @@ export const truckScenes = {
         at: [0.6, 2.3, -1],
         fov: 58,
         sky: SKIES.rose(),
-        street: { gap: 19, tall: 9, lit: 0.6 },
+        street: { gap: 19, tall: 9 },
       },
       73,
       async (s) => {
@@ -97,7 +104,11 @@ export const truckScenes = {
           1.2,
           -1.4,
           22,
-          await slide(flow('gold', 209, 1.84), 'Festive offers', '', { y: 0.52, size: 0.13 }),
+          await caption(
+            saree(['#3a0410', '#c01a3a', '#ff9a6a'], 9, 1.84),
+            ['ஆடித் தள்ளுபடி', 'Aadi sale · 50 % off'],
+            { size: 0.15 },
+          ),
           {
             tone: '#2f5a8a',
           },
@@ -118,7 +129,17 @@ export const truckScenes = {
       [5, -16, 9],
     ])
       tree(s, x, z, h, Math.abs(Math.round(x)))
-    await truck(s, 0, 0, -6, landscape('amber', 210, 1.84), { tone: '#c9cdd2', lift: 0.9 })
+    await truck(
+      s,
+      0,
+      0,
+      -6,
+      await notice(['गाँव सभा', 'Village film night', '7 pm · free'], {
+        aspect: 1.84,
+        back: ['#7a3a06', '#3e1c02'],
+      }),
+      { tone: '#c9cdd2', lift: 0.9 },
+    )
     audience(s, { rows: 4, seats: 15, z: 5.4 })
     people(s, [
       ['stand', 4, -7.4, 4.6],
@@ -134,7 +155,7 @@ export const truckScenes = {
         at: [-0.4, 2.3, 0],
         fov: 56,
         sky: SKIES.rose(),
-        street: { left: false, wet: 0.3 },
+        street: { left: false },
       },
       79,
       async (s) => {
@@ -143,7 +164,7 @@ export const truckScenes = {
           -0.4,
           0,
           -16,
-          await poster(silk('ocean', 211, 1.84), 'ON TOUR', '', { y: 0.52, size: 0.2 }),
+          await caption(flowers(12, 1.84), ['Carnatic on wheels', 'Mylapore · 6 pm'], { size: 0.15 }),
           {
             tone: '#e4e6ea',
           },

@@ -4,8 +4,8 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { lines, monitor } from '../engine/props.mjs'
 import { COOL, hang, machine, works } from './transit-parts.mjs'
 import { kpi } from '../screens/dashboards.mjs'
-import { flow } from '../screens/fields.mjs'
 import { sign } from '../screens/panels.mjs'
+import { hills } from '../screens/nature.mjs'
 
 export const wayfindingScenes = {
   'wayfinding-1': async (n) => {
@@ -73,7 +73,7 @@ export const wayfindingScenes = {
     for (let i = 0; i < 5; i++)
       for (const k of [-1, 1]) {
         s.block(k * 4, 0, 3 + i * 2.6, 2, 0.9, 1.2, matte('#c8d0d6'))
-        monitor(s, k * 4, 0.9, 3 + i * 2.6, 0.6, flow('ocean', i, 1.7), 0, 0.8)
+        monitor(s, k * 4, 0.9, 3 + i * 2.6, 0.6, hills(i, 1.7), 0, 0.8)
       }
     people(s, [
       ['touch', 5, -2.4, 4.6],

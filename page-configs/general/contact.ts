@@ -8,7 +8,7 @@ export default definePage({
     {
       type: 'hero',
       heading: 'Contact Us',
-      picture: { src: '/media/hero-transparent-led-display.webp' },
+      picture: { src: '/media/closing-square.webp' },
       height: 'banner',
       links: [
         { label: 'Plan a screen', to: '/screen-planner' },
