@@ -111,14 +111,13 @@ const transparent: Stage = {
   begin: { distance: 12, pitch: 'P3.9 × 7.8' },
 }
 
-const rentalOnly = pitchesAt('rental').filter(({ name }) =>
-  indoor.pitches.every((pitch) => pitch.name !== name),
-)
+/** Cabinets of two sizes have the same pitches. */
+const indoorOrRental = new Map([...pitchesAt('rental'), ...indoor.pitches].map((one) => [one.name, one]))
 
 /** The indoor stage with rental pitches too, for the planner's page. */
 const hall: Stage = {
   ...indoor,
-  pitches: [...indoor.pitches, ...rentalOnly].toSorted((one, other) => widest(one) - widest(other)),
+  pitches: [...indoorOrRental.values()].toSorted((one, other) => widest(one) - widest(other)),
   begin: { distance: 3, pitch: 'P2' },
 }
 
