@@ -29,7 +29,8 @@ export const attach: Attach = (frame) => {
   )
   watcher.observe(frame)
   frame.addEventListener('pointerdown', () => void load(), { signal })
-  if (frame.dataset.places) void import('./follow-plans.ts').then((part) => part.followPlans(frame, signal))
+  const follow = () => void import('./follow-plan.ts').then((part) => part.followPlan(frame))
+  if (frame.dataset.places) document.addEventListener('screen-plan', follow, { signal })
   return () => {
     listening.abort()
     watcher.disconnect()

@@ -8,20 +8,13 @@ export interface ScreenPlan {
   nearM: number
 }
 
-type Watch = (plan: ScreenPlan) => void
-
-const watchers = new Set<Watch>()
 let latest: ScreenPlan | undefined
 
-/** Reports a plan to all blocks that watch. */
+/** Returns the plan that was reported last. */
+export const latestPlan = () => latest
+
+/** Reports a plan to all blocks that listen to `screen-plan` on the document. */
 export function reportPlan(plan: ScreenPlan): void {
   latest = plan
-  for (const watch of watchers) watch(plan)
-}
-
-/** Calls back with the latest plan and with each later one, until the signal. */
-export function watchPlan(watch: Watch, signal: AbortSignal): void {
-  watchers.add(watch)
-  signal.addEventListener('abort', () => watchers.delete(watch))
-  if (latest) watch(latest)
+  document.dispatchEvent(new Event('screen-plan'))
 }

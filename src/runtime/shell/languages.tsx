@@ -32,7 +32,7 @@ export function Languages({ site: { language, local, words }, alternates }: Lang
   )
 }
 
-/** Lies in a corner below the header, and scrolls away with the page. */
+/** Lies in a corner below the header, and scrolls away with the page. It is after the page in the document. */
 const Corner = styled.aside`
   position: absolute;
   z-index: ${layer.floating};
@@ -44,15 +44,11 @@ const Corner = styled.aside`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 
-  /* Stands above a breadcrumb on small screens, which it would cover. */
+  /* Follows the page on a small screen where it would cover a breadcrumb. */
   ${media.small} {
-    &:has(+ main > :first-child > nav) {
+    main:has(> :first-child > nav) + & {
       position: static;
-      margin: calc(${theme.size.header} + 0.25rem) ${theme.space.gutter} 0;
-    }
-
-    &:has(+ main > :first-child > nav) + main > :first-child {
-      --under-header: 0px;
+      margin: 0.5rem ${theme.space.gutter};
     }
   }
 

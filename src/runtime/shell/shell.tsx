@@ -52,8 +52,8 @@ export function Shell({ site, alternates, children }: ShellProps) {
   const hasLanguages = alternates !== undefined || site.local?.isDraft
   const content = hasLanguages ? (
     <>
-      <Languages site={site} alternates={alternates} />
       {main}
+      <Languages site={site} alternates={alternates} />
     </>
   ) : (
     main

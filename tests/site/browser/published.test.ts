@@ -132,7 +132,7 @@ test('the list for search engines holds every page that may be found, and no oth
   expect(
     listed
       .filter((path) => !indexed.some((page) => page.path === path))
-      .every((path) => /^\/blog\/./.test(path)),
+      .every((path) => /^\/(?:blog\/.|ta(?:$|\/)|hi(?:$|\/))/.test(path)),
   ).toBe(true)
   expect(xml).toContain(
     `<loc>${origin}/blog/how-to-read-led-quotation</loc><lastmod>2025-04-08T09:00:00+05:30</lastmod>`,

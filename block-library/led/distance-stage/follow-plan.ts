@@ -1,13 +1,11 @@
-import { watchPlan, type ScreenPlan } from '../parts/screen-plan.ts'
+import { latestPlan } from '../parts/screen-plan.ts'
 import { stepAt } from './slider.ts'
 import type { StageData } from './stage-data.ts'
 
-/** Shows a stage for plans of its places, with its controls set to the plan, until the signal. */
-export function followPlans(frame: HTMLElement, signal: AbortSignal): void {
-  watchPlan((plan) => show(frame, plan), signal)
-}
-
-function show(frame: HTMLElement, plan: ScreenPlan): void {
+/** Shows a stage for the latest plan, with its controls set to it, if the plan is of one of its places. */
+export function followPlan(frame: HTMLElement): void {
+  const plan = latestPlan()
+  if (!plan) return
   const block = frame.closest<HTMLElement>('[data-screen-only]')
   if (block) block.hidden = !frame.dataset.places?.split(' ').includes(plan.place)
   const { distances, pitches }: StageData = JSON.parse(frame.dataset.stage ?? '')
