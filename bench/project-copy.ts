@@ -7,6 +7,7 @@ const parts = [
   'content/api',
   'content/pictures',
   'content/facts.json',
+  'content/translations',
   'page-configs',
   'schemas',
   'src',

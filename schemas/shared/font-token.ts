@@ -17,6 +17,8 @@ const languageFont = z.strictObject({
   weight: weights(),
   /** Its characters, as `unicode-range`. The family draws all others. */
   range: characterRange(),
+  /** Share of the size of the largest headings, for a language with long words. */
+  size: z.number().min(0.4).max(1).optional(),
 })
 
 /** Files of a font, and fonts of visitors' devices that replace it until it is loaded. */

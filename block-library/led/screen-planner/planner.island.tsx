@@ -21,9 +21,11 @@ export function Planner(props: PlannerProps) {
   const parts = planOf(chosen, props)
 
   const { place, pitch, nearM } = planned(parts)
+  // The other blocks are published with the plan that the fields begin with.
+  const isChosen = writeInputs(chosen, planning) !== ''
   useEffect(() => {
-    if (place && pitch && nearM) reportPlan({ place, pitch, nearM })
-  }, [place, pitch, nearM])
+    if (isChosen && place && pitch && nearM) reportPlan({ place, pitch, nearM })
+  }, [isChosen, place, pitch, nearM])
 
   const take = () => {
     // A plan is sent only if there is one.

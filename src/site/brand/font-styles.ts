@@ -46,6 +46,8 @@ export const fontLanguages = ({ fonts }: Brand) => [
 export const languageFonts = ({ fonts }: Brand, language: string) =>
   fonts.flatMap(({ languages }) => languages[language] ?? [])
 
+const display = '--font-display'
+
 /**
  * Returns the styles of pages in a language with fonts of its own. Additional space between letters is for the brand's
  * own font: it would tear apart letters that are joined.
@@ -60,6 +62,9 @@ export function languageStyles(brand: Brand, language: string, addressOf: (file:
     ]),
   )
   if (faces.length === 0) return ''
+  const sizes = languageFonts(brand, language).flatMap(({ size }) =>
+    size ? [`${display}: calc(${brand.values.get(display)} * ${size})`] : [],
+  )
   const lists = brand.fonts.flatMap(({ property, languages }) =>
     languages[language]
       ? [`${property}: ${quoted(languages[language]).join()},${brand.values.get(property)}`]
@@ -67,7 +72,7 @@ export function languageStyles(brand: Brand, language: string, addressOf: (file:
   )
   return [
     ...faces,
-    `:root:lang(${language}) { ${lists.join('; ')} }`,
+    `:root:lang(${language}) { ${[...lists, ...sizes].join('; ')} }`,
     `:lang(${language}) { letter-spacing: 0 !important }`,
   ].join('\n')
 }

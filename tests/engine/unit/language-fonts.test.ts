@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeShortValues } from '../../../src/publish/app/brand-style.ts'
 import { openOutput } from '../../../src/publish/files/output.ts'
+import { languageStyles } from '../../../src/site/brand/font-styles.ts'
 import { publishLanguageFonts } from '../../../src/publish/pages/language-fonts.ts'
 import { loadBrand } from '../../../src/site/brand/brand-file.ts'
 import { readBrand } from '../../../src/site/brand/read-brand.ts'
@@ -39,6 +40,10 @@ test('a page in a language with fonts of its own gets their styles, and loads th
   expect(await readFile(join(next, published))).toEqual(await readFile(join(root, 'node_modules', file)))
   expect(styles).toContain(`src: url('/${published}') format('woff2');`)
   expect(styles).toContain(":root:lang(vi) { --family-text: 'Archivo Việt','Lora',serif }")
+  const sized = { vi: [{ ...languages.vi[0], size: 0.6 }] }
+  expect(languageStyles(brandWith({ languages: sized }), 'vi', (name) => name)).toMatch(
+    /:root:lang\(vi\) \{ --family-text: [^;]+; --font-display: calc\(.* \* 0\.6\) \}/,
+  )
   expect(styles).toContain(':lang(vi) { letter-spacing: 0 !important }')
   expect(preloads).toContain(`<link rel="preload" href="/${published}" as="font"`)
 })
