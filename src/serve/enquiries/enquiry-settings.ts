@@ -16,7 +16,7 @@ export async function enquirySettings(
     cities: site?.cities ?? [],
     productPages: site?.defaults.productPages,
     ...(site && {
-      roots: site.languages.flatMap(({ root }) => root ?? []),
+      roots: site.languages.flatMap((language) => language.root ?? []),
       language: site.language,
       addresses: [site.email, site.supportEmail ?? site.email],
     }),
