@@ -24,7 +24,10 @@ test('examples of one file are equal in all documents', () => {
 
 test('the examples add no finding to those of the site', async () => {
   const found = async () =>
-    (await validate(project.root)).map(({ file, rule, problem }) => [file, rule, problem].join(' '))
+    (await validate(project.root))
+      // A new text has no translation.
+      .filter(({ rule }) => rule !== 'missing-translation')
+      .map(({ file, rule, problem }) => [file, rule, problem].join(' '))
   const before = new Set(await found())
   await putExamples(project.root, docExamples)
   expect((await found()).filter((one) => !before.has(one))).toEqual([])
