@@ -1,12 +1,9 @@
-import { renameSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { replaceFolder } from '../../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../../src/publish/pages/sitemap.ts'
-
-vi.mock('node:fs', { spy: true })
 
 test('the list for search engines holds addresses as XML, and the dates that are known', () => {
   const pages = [
@@ -70,10 +67,10 @@ describe('a folder that is replaced', () => {
       const { root, folder, fill } = await inFolder()
       await replaceFolder(folder, fill('first'))
       const { ino } = await stat(folder)
-      vi.mocked(renameSync).mockImplementationOnce(() => {
+      const rename = () => {
         throw Object.assign(new Error('rename failed'), { code })
-      })
-      expect(await replaceFolder(folder, fill('second'))).toBe(6)
+      }
+      expect(await replaceFolder(folder, fill('second'), rename)).toBe(6)
       expect([await readdir(folder), await readdir(root)]).toEqual([['second'], ['dist']])
       expect((await stat(folder)).ino).toBe(ino)
     },
