@@ -89,7 +89,7 @@ test('an error in a config is shown beside the last valid page, and disappears w
 test('a hidden block leaves a note with the reason, its section and the sent sections', async () => {
   const section = '"standee_faq_section"'
   await edit('content/api/led-standee-displays.json', section, '"standee_faqs"')
-  const note = page.locator('site-hidden-block')
+  const note = page.locator('site-hidden-block[data-block=faq]')
   await note.waitFor()
   const text = await note.evaluate((element) => element.shadowRoot?.textContent ?? '')
   expect(text).toContain('faq #faq is not shown')
