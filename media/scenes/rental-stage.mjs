@@ -184,7 +184,7 @@ async function openAir(name, tex, wing) {
   return s
 }
 
-// What a crew looks at while it builds: bars of colour, each cabinet numbered.
+// A crew's picture while it builds: bars of colour, with a number on each cabinet.
 function testCard() {
   const [w, h] = [1200, 500]
   const tones = ['#ffffff', '#ffe000', '#00d8e8', '#00c040', '#e020c0', '#e02020', '#2040e0', '#202020']

@@ -34,20 +34,20 @@ export async function readRelease(folder: string): Promise<Release> {
   // An article with the id 404 is a page like others.
   const roots = names.flatMap((name) => /^page-data\/([\w-]+)\/_rest\.json$/.exec(name)?.[1] ?? [])
   const missing = [notFoundFile, ...roots.map((root) => `${root}/${notFoundFile}`)]
-  const [headers, redirects, routes, ...notFound] = await Promise.all([
+  const [headers, redirects, routes, notFound] = await Promise.all([
     read('_headers'),
     read('_redirects'),
     read('page-data/routes.json'),
-    ...missing.map(read),
+    Promise.all(missing.map(async (file) => [file, await read(file)] as const)),
   ])
-  const paths: string[] = JSON.parse(routes ?? '[]')
+  const paths: string[] = JSON.parse(routes)
   return {
     folder,
     files: withEncodings(names),
-    rules: readHeaderRules(headers ?? ''),
-    redirects: new Map(readRedirects(redirects ?? '').map((one) => [decodedPath(one.from) ?? one.from, one])),
+    rules: readHeaderRules(headers),
+    redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
-    notFound: new Map(missing.map((file, index) => [file, notFound[index] ?? ''])),
+    notFound: new Map(notFound),
   }
 }
 

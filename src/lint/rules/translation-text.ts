@@ -1,5 +1,6 @@
 import { translatedFiles } from '../../site/languages/translations.ts'
 import { westernDigits } from '../../../schemas/shared/western-digits.ts'
+import { foreignLetter } from '../../util/foreign-letter.ts'
 import { defineRule } from '../rule.ts'
 
 export const translationText = defineRule({
@@ -57,10 +58,3 @@ function partsOf(text: string) {
 }
 
 const listOf = (parts: string[]) => parts.toSorted().join(' ') || 'none'
-
-/** Returns the first letter of another script than that of a language and Latin. */
-function foreignLetter(text: string, tag: string): string | undefined {
-  const { script = 'Latn' } = new Intl.Locale(tag).maximize()
-  const own = new RegExp(`[\\p{Script_Extensions=${script}}\\p{Script=Latin}]`, 'u')
-  return text.match(/\p{L}/gu)?.find((letter) => !own.test(letter))
-}

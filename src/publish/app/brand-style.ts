@@ -33,7 +33,7 @@ const WORTH = 2
 export function writeShortValues(code: string, { values, fonts }: Brand): string {
   // A language with fonts of its own sets the property again.
   const set = new Set(
-    fonts.flatMap(({ property, languages }) => (Object.keys(languages)[0] ? [property] : [])),
+    fonts.flatMap(({ property, languages }) => (Object.keys(languages).length > 0 ? [property] : [])),
   )
   const short = new Map(
     [...values].filter(([name, value]) => !set.has(name) && value.length <= WORTH * `var(${name})`.length),

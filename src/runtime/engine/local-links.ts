@@ -1,9 +1,11 @@
 import { isObject } from '../../../schemas/shared/describe-value.ts'
 import type { Site } from '../../../schemas/site.ts'
 
+type Local = NonNullable<Site['local']>
+
 /** Returns a value whose addresses lead to pages in the language of the site, as far as these exist. */
-export function withLocalLinks<T>(value: T, local: NonNullable<Site['local']>): T {
-  const known = new Set(local.addresses)
+export function withLocalLinks<T>(value: T, local: Local): T {
+  const known = knownIn(local)
   const localAddress = (address: string) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
     return known.has(path) ? localPath(local.root, path) + rest : address
@@ -12,7 +14,10 @@ export function withLocalLinks<T>(value: T, local: NonNullable<Site['local']>): 
     if (typeof part === 'string')
       return part.startsWith('/')
         ? localAddress(part)
-        : part.replaceAll(/(?<=<a [^>]*href=")\/[^"]*/g, localAddress)
+        : part.replaceAll(
+            /(<a [^>]*href=")(\/[^"]*)/g,
+            (_, start: string, address: string) => start + localAddress(address),
+          )
     if (Array.isArray(part)) return part.map(changed)
     return isObject(part)
       ? Object.fromEntries(Object.entries(part).map(([key, child]) => [key, changed(child)]))
@@ -24,3 +29,12 @@ export function withLocalLinks<T>(value: T, local: NonNullable<Site['local']>): 
 
 /** Returns the path of a page in a language with this root. */
 export const localPath = (root: string, path: string): string => root + (path === '/' ? '' : path)
+
+const sets = new WeakMap<Local, ReadonlySet<string>>()
+
+/** Returns the addresses of a language, which each block of each page asks for. */
+function knownIn(local: Local): ReadonlySet<string> {
+  const known = sets.get(local) ?? new Set(local.addresses)
+  sets.set(local, known)
+  return known
+}

@@ -19,6 +19,7 @@ export function PageHead(input: SeoInput) {
   const shown = document.preview === undefined ? site.preview.alt : (bound?.name ?? document.page.title)
   const { alternates = [] } = document
   const [first] = alternates
+  const hasAddress = !document.path.endsWith('/*')
   const others = alternates.filter(({ tag }) => tag !== site.language)
   return (
     <HelmetProvider>
@@ -26,7 +27,7 @@ export function PageHead(input: SeoInput) {
         <title>{title}</title>
         <meta name="description" content={description} />
         {site.keywords.length > 0 && <meta name="keywords" content={site.keywords.join(', ')} />}
-        {!document.path.endsWith('/*') && <link rel="canonical" href={address} />}
+        {hasAddress && <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
@@ -34,13 +35,13 @@ export function PageHead(input: SeoInput) {
         <meta property="og:image:width" content={String(previewSize.width)} />
         <meta property="og:image:height" content={String(previewSize.height)} />
         <meta property="og:image:alt" content={shown} />
-        {!document.path.endsWith('/*') && <meta property="og:url" content={address} />}
+        {hasAddress && <meta property="og:url" content={address} />}
         <meta name="twitter:card" content="summary_large_image" />
         <meta name="twitter:title" content={title} />
         <meta name="twitter:description" content={description} />
         <meta name="twitter:image" content={picture} />
         <meta name="twitter:image:alt" content={shown} />
-        {!document.path.endsWith('/*') && <meta name="twitter:url" content={address} />}
+        {hasAddress && <meta name="twitter:url" content={address} />}
         {site.languages.length > 0 && <meta property="og:locale" content={openGraphLocale(site.language)} />}
         {others.map(({ tag }) => (
           <meta key={tag} property="og:locale:alternate" content={openGraphLocale(tag)} />

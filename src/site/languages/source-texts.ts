@@ -9,12 +9,14 @@ import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
 import { kindsFile, metadataFile, siteFile, wordsFile, type Project } from '../config/project.ts'
 import { schemaMap } from '../config/schema-map.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
+import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { answerSource } from './answer-source.ts'
 import { hasWords, shownText, shownTexts, type ShownText, type Source } from './overlay.ts'
 
-const page = schemaMap(pageSchema)
+const mapOf = onceFor(schemaMap)
+const page = mapOf(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
 export function pageSource(loaded: LoadedPage, input: unknown, { kinds }: SiteConfig): Source {
@@ -50,7 +52,7 @@ export const kindsSource = ({ kinds }: SiteConfig): Source => ({
 })
 
 const bySchema = (schema: z.ZodType, value: unknown): Source => {
-  const map = schemaMap(schema)
+  const map = mapOf(schema)
   return { value, texts: shownTexts(value, (path) => map.shownAt(path, value) !== undefined) }
 }
 
