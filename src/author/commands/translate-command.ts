@@ -28,21 +28,17 @@ export const translateCommand: Command = async (args, { root, log }) => {
     texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
   )
   if (values.write) {
-    await writeChanged(
-      root,
-      files.map((one) => [one.file, `${JSON.stringify(filled(one), null, 2)}\n`]),
-    )
-    log(files.map(({ file }) => file).join('\n'))
+    const written = files.flatMap((one): [string, string][] => {
+      const translation = filled(one)
+      return one.translation || Object.keys(translation.texts).length > 0
+        ? [[one.file, textOf(translation)]]
+        : []
+    })
+    await writeChanged(root, written)
+    log(written.map(([file]) => file).join('\n'))
   }
   if (values.json) {
-    const list = open.map(({ file, source, key, of, text, found }) => ({
-      file,
-      source,
-      key,
-      of,
-      text,
-      state: found.state,
-    }))
+    const list = open.map(({ path: _path, found, ...one }) => ({ ...one, state: found.state }))
     log(JSON.stringify(list, null, 2))
     return 0
   }
@@ -58,6 +54,16 @@ export const translateCommand: Command = async (args, { root, log }) => {
       : `${tag}: ${open.length} texts are missing or stale`,
   )
   return 0
+}
+
+/** Returns the text of a file of translations, with a line for each of them. */
+function textOf({ texts, ...settings }: Translation): string {
+  const lines = Object.entries(texts).map(
+    ([key, { of, text }]) =>
+      `    ${JSON.stringify(key)}: { "of": ${JSON.stringify(of)}, "text": ${JSON.stringify(text)} }`,
+  )
+  const before = Object.entries(settings).map(([key, value]) => `  "${key}": ${JSON.stringify(value)},\n`)
+  return `{\n${before.join('')}  "texts": {\n${lines.join(',\n')}\n} }\n`
 }
 
 const sourceOf = ({ texts: [first] }: TranslatedFile) => first?.source ?? ''
