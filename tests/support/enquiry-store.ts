@@ -10,7 +10,14 @@ import { newEnquiry, type SiteFacts } from '../../src/serve/enquiries/stored-enq
 import { someEnquiry } from './some-enquiry.ts'
 
 /** Settings of the site in tests of enquiries. */
-export const facts: SiteFacts = { cities: ['Chennai', 'Theni'], productPages: '/shelf' }
+export const facts: SiteFacts = {
+  cities: [
+    ['Chennai', 'சென்னை', 'चेन्नई'],
+    ['Theni', 'தேனி'],
+    ['Coimbatore', 'கோயம்புத்தூர்'],
+  ],
+  productPages: '/shelf',
+}
 
 /** An enquiry to store, with an id of its own. */
 export const enquiryOf = (id: string, fields: Record<string, string> = {}, now = new Date()) =>
