@@ -17,6 +17,7 @@ const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
   html: false,
   exact: true,
   editable: true,
+  translations: [],
   ...more,
 })
 

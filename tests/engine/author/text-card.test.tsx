@@ -24,6 +24,7 @@ const leaf: Leaf = {
   html: false,
   exact: true,
   editable: true,
+  translations: [],
 }
 
 let written: Change[]
