@@ -3,7 +3,7 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { childOf } from '../../util/document-order.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { valueAt } from '../../util/problem.ts'
-import { answerSource } from './answer-source.ts'
+import { answerSource } from './source-texts.ts'
 import { MARK, translated, translationOf, type ShownText } from './overlay.ts'
 
 /** Returns an answer in another language. An entry with a text that is not translated stays as it is. */
