@@ -183,3 +183,28 @@ test('after an edit, only the changed answer is read again', async () => {
   expect(before.size).toBeGreaterThan(1)
   expect(changed.map(([page]) => page)).toEqual(['page-configs/werke/bogen.json'])
 })
+
+test('a content file that is being written has its earlier content, until it stays without a valid text', async () => {
+  const root = await exampleSite({})
+  const project = openProject({ root, env: {} })
+  const name = 'content/api/bogen.json'
+  const whole = await readFile(join(root, name), 'utf8')
+  const valueNow = async () => {
+    project.noteChange()
+    const { inputs, content } = await project.current()
+    expect(await content().answerOf('bogen')).toBe(inputs.get(name) === undefined ? half : whole)
+    return inputs.get(name)
+  }
+  const half = whole.slice(0, 40)
+  const before = await valueNow()
+  for (const text of ['', half]) {
+    await writeFile(join(root, name), text)
+    expect(await valueNow()).toBe(before)
+  }
+  // No event follows: the project remembers to read the file again.
+  await new Promise((settle) => setTimeout(settle, 300))
+  expect((await project.current()).inputs.get(name)).toBeUndefined()
+  await writeFile(join(root, name), whole)
+  expect(await valueNow()).toEqual(before)
+  project.close()
+})

@@ -218,6 +218,7 @@ test('`new block` in a site writes the block into its own folder, and takes no n
   expect(edits.size).toBe(0)
   expect(notes).toContain('npm run workbench shows its examples')
   expect(() => newBlock(site, 'hero')).toThrow('The engine has a block named hero: choose another name')
+  expect(() => newBlock(site, 'PriceList')).toThrow('lower case words joined by hyphens')
 })
 
 test('`check` reports examples that cannot be read, or are hidden without saying so', async () => {

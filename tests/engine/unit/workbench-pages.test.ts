@@ -30,7 +30,7 @@ const shapes = blockShapes(forEditors.get('page') ?? {}, {})
 const types = blockSchema.options.map(({ shape }) => shape.type.value)
 
 const sourceAt = async (pathname: string, files: Parameters<typeof exampleSite>[0] = {}) =>
-  pageSource(await openProject(await exampleSite(files)), pathname, '')
+  pageSource(await openProject(await exampleSite(files)), pathname)
 
 const asItIs = () => Promise.resolve((html: string) => ({ __html: html }))
 
