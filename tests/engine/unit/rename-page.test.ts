@@ -47,7 +47,7 @@ describe('a page that moves', () => {
     expect(read('page-configs/general/index.ts')).toContain("to: '/lampen/esche#fragen'")
     expect(read('content/api/bogen.json')).toContain(String.raw`<a href=\"/lampen/esche\">`)
     expect(read('page-configs/redirects.ts')).toContain(
-      "{ from: '/alt', to: '/lampen/esche' },\n  { from: '/lampen/bogen', to: '/lampen/esche' },\n",
+      "{ from: '/lampen/bogen', to: '/lampen/esche' },\n  { from: '/alt', to: '/lampen/esche' },\n",
     )
   })
 

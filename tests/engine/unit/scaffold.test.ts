@@ -145,7 +145,7 @@ test('an article stands where its page looks for it', async () => {
   expect(await findingsIn(root)).toEqual([])
 })
 
-test('the first redirect creates the file, later ones are added', async () => {
+test('the first redirect creates the file, later ones stand before it', async () => {
   const { root, read } = await written({ what: 'redirect', from: '/alt', to: '/schreiben' })
   expect(await findingsIn(root)).toEqual([])
   await carryOut(
@@ -154,7 +154,7 @@ test('the first redirect creates the file, later ones are added', async () => {
   )
   expect(await findingsIn(root)).toEqual([])
   expect(read('page-configs/redirects.ts')).toContain(
-    "{ from: '/alt', to: '/schreiben' },\n  { from: '/neu', to: '/' },\n",
+    "{ from: '/neu', to: '/' },\n  { from: '/alt', to: '/schreiben' },\n",
   )
 })
 
