@@ -84,7 +84,7 @@ test('a deploy uploads assets first and pages last, and ends at the first step t
 })
 
 /** Needs rclone, so it runs only by `npm run test:deploy`. */
-describe.runIf(process.env.RCLONE === '1')('with rclone', { timeout: 60_000 }, () => {
+describe.runIf(process.env.RCLONE === '1')('with rclone', () => {
   test.each([
     ['a folder', (remote: string) => ({ DEPLOY_TO: remote })],
     ['an SFTP server', startSftp],

@@ -61,7 +61,7 @@ test('the engine has no name of a site, its pages or its paths', async () => {
     }
   }
   expect(found).toEqual([])
-}, 60_000)
+})
 
 /** Words for the goods of this repository's site. Its blocks in `block-library/led` alone have them. */
 const goods = [/planner|cabinet|\bpitch(?:es)?\b|\bled[-/]/i, /\bLEDs?\b/, /pixel/i]

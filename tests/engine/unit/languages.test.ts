@@ -45,20 +45,16 @@ beforeAll(async () => {
   expect((await readTranslated(root)).translated).toEqual([])
   await translate(root)
   site = await readTranslated(root)
-}, 60_000)
+})
 
-test(
-  'a translated page has only texts of its language, and the blocks of the page',
-  { timeout: 60_000 },
-  async () => {
-    expect(site.translated).toHaveLength(site.joined.length)
-    // The browser binds newer content with these addresses.
-    expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
-    for (const [index, { bound }] of site.translated.entries())
-      expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
-    expect(await germanTexts(site.translated)).toEqual({})
-  },
-)
+test('a translated page has only texts of its language, and the blocks of the page', async () => {
+  expect(site.translated).toHaveLength(site.joined.length)
+  // The browser binds newer content with these addresses.
+  expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
+  for (const [index, { bound }] of site.translated.entries())
+    expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
+  expect(await germanTexts(site.translated)).toEqual({})
+})
 
 test('a default of a schema, which no file has, is translated', () => {
   const texts = [{ path: ['words', 'steps', 0, 'label'], key: 'words.steps.0.label', text: 'Place', of: '1' }]
@@ -134,7 +130,7 @@ function edit(
   }
 }
 
-test('a block with a text that is not translated names its language', { timeout: 60_000 }, async () => {
+test('a block with a text that is not translated names its language', async () => {
   const shell = /site\.json$|words\.json$/
   const inPages = entriesOf().filter(({ file }) => !shell.test(file))
   for (const seed of [1, 2, 3]) {
@@ -182,4 +178,4 @@ test('content comes from a host in the language, else is translated, and only th
   for (const [, endpoint] of sources) expect([undefined, first]).toContain(endpoint)
   expect(JSON.stringify(pages.find(({ endpoint }) => endpoint === first)?.bound)).toContain('host: ')
   expect(await germanTexts(pages.filter(({ endpoint }) => endpoint !== first))).toEqual({})
-}, 60_000)
+})
