@@ -7,6 +7,7 @@ import { importConfigs } from '../../site/config/import-configs.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { otherLanguages } from '../../site/languages/languages.ts'
 import { isWanted, translatedFiles, type TranslatedFile } from '../../site/languages/translations.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
 import { writeChanged } from '../generate/write-changed.ts'
@@ -18,7 +19,7 @@ export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
   const [tag = '', ...wanted] = positionals
   const site = await joinContent(soundProject(await readProject(root, importConfigs(root))))
-  const tags = site.config.site.languages.flatMap((one) => (one.root === undefined ? [] : [one.tag]))
+  const tags = otherLanguages(site.config.site).map((one) => one.tag)
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
   const all = translatedFiles(site).filter((one) => one.tag === tag)
   const unknown = wanted.find((file) => !all.some((one) => sourceOf(one) === file))

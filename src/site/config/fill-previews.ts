@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '../../../schemas/blocks/index.ts'
 import type { LoadedPage } from './site-config.ts'
 
-/** Adds to links the picture and the first fact of the page that they lead to, unless an author wrote others. */
-export function fillPreviews(pages: LoadedPage[]): LoadedPage[] {
-  const heroes = new Map(pages.map(({ path, page }) => [path, page.blocks.find(isHero)]))
+/** Adds to links the picture and the first fact of the one of the `linked` pages that they lead to, unless an author wrote others. */
+export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] {
+  const heroes = new Map(linked.map(({ path, page }) => [path, page.blocks.find(isHero)]))
   const fill = (block: Block): Block => {
     if (block.type === 'link-cards') {
       const links = block.links.map((link) => ({ ...foundOn(heroes.get(link.to)), ...link }))

@@ -176,9 +176,9 @@ describe('the addresses that are known', () => {
   }
   const rest = ['/', '/clients/:slug', '/*'].map((path) => ({ path, page: pageWith() }))
   const known = async (...pages: (typeof list)[]) =>
-    (await knownPages({ pages: pages.map((one) => ({ ...one, file: '' })) }, contentFor)).map(
-      ({ pathname, loaded, params }) => [pathname, loaded.path, params],
-    )
+    (
+      await knownPages({ pages: pages.map((one) => ({ ...one, file: '', input: undefined })) }, contentFor)
+    ).map(({ pathname, loaded, params }) => [pathname, loaded.path, params])
 
   test('are those without a parameter, the listed articles that can have an address, and that of the page for all others', async () => {
     const [home, ...others] = rest

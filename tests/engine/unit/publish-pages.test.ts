@@ -20,7 +20,7 @@ const somePage: JoinedPage = {
   params: {},
   bound,
   contentHash,
-  loaded: { file: 'page.ts', path: pathname, page: document.page },
+  loaded: { file: 'page.ts', path: pathname, page: document.page, input: undefined },
   endpoint: 'products',
   content: noContent,
   site,

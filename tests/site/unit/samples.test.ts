@@ -16,7 +16,6 @@ const emptyProject = {
   names: [],
   addresses: [],
   records: new Map(),
-  translations: new Map(),
   siteRules: new Map(),
 }
 
