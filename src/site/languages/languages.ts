@@ -121,7 +121,7 @@ export function inOwnLanguage({ page }: LoadedPage, index: number, { site }: Pic
   return block && { lang: site.language, ...block }
 }
 
-/** Adds previews to links. A page that is not translated gives its picture, but no fact. */
+/** Adds facts to links, and pictures to products. A page that is not translated gives its picture, but no fact. */
 function withPreviews(pages: LoadedPage[], all: LoadedPage[]): LoadedPage[] {
   const files = new Set(pages.map(({ file }) => file))
   const others = all.filter(({ file }) => !files.has(file))
