@@ -178,7 +178,7 @@ test.each(
     },
     'a page that nothing leads to, at an address that is not its own to have': {
       files: { 'page-configs/general/media.ts': page('media', headOf('media')) },
-      reported: 'page-configs/general/media.ts reserved-address',
+      reported: 'page-configs/general/media.ts page-file-name',
     },
     'a page that nothing leads to, in a file whose name is no address': {
       files: { 'page-configs/general/Der Laden.ts': page('laden', headOf('laden')) },
@@ -189,7 +189,7 @@ test.each(
         'page-configs/structured-data/fragen.json': set,
         'page-configs/general/schreiben.ts': (text) => withFaqs(text).replace(`'fragen'`, `'fragn'`),
       },
-      reported: 'page-configs/general/schreiben.ts faq-set-name',
+      reported: 'page-configs/general/schreiben.ts named-file',
     },
   }),
 )('one cause is reported once: %s', async (_, { reported, ...example }) => {
