@@ -141,7 +141,7 @@ test.each(
     },
     'a page that nothing leads to, at an address that is not its own to have': {
       files: { 'page-configs/general/media.ts': page('media', headOf('media')) },
-      reported: 'page-configs/general/media.ts reserved-address',
+      reported: 'page-configs/general/media.ts page-file-name',
     },
     'a page that nothing leads to, in a file whose name is no address': {
       files: { 'page-configs/general/Der Laden.ts': page('laden', headOf('laden')) },
