@@ -109,14 +109,6 @@ test('drops unknown fields, and reports their names', async () => {
   )
 })
 
-test('knows the entries from before a restart of the server', async () => {
-  await post(entry)
-  take = await openAgain()
-  await post(entry)
-  await post({ ...entry, enquiry_id: 'two' })
-  expect(await kept()).toHaveLength(2)
-})
-
 describe('an enquiry that comes again', () => {
   test('is answered like success, and neither stored nor reported again', async () => {
     await post(entry)

@@ -8,7 +8,7 @@ import { showPublished } from '../../support/visit-published.tsx'
 
 withServer()
 beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
-afterEach(() => void vi.doUnmock('../../../src/runtime/app/hydrate-island.tsx'))
+afterEach(() => vi.doUnmock('../../../src/runtime/app/hydrate-island.tsx'))
 
 const instead = () => document.querySelector('[data-island] ~ [role=alert]')
 const isShown = () => instead()?.matches(':not([hidden], [popover])')
