@@ -52,7 +52,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
   if (isNamed) renameParts(plan, project, oldName, newName)
-  for (const file of project.translations.keys()) {
+  for (const file of config.translations.keys()) {
     const tag = file.split('/')[2] ?? ''
     if (file !== overlayOf(page.file, tag)) continue
     plan.creates.set(overlayOf(target, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))

@@ -7,15 +7,17 @@ import { schemaMap } from '../config/schema-map.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
+import { answerSource } from './translated-answer.ts'
 import { hasWords, shownText, shownTexts, type ShownText, type Source } from './overlay.ts'
 import { shownIn } from './shown-in.ts'
 
 const page = schemaMap(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
-export function pageSource(loaded: LoadedPage, input: unknown, { kinds }: SiteConfig): Source {
-  const filled = fillKindDefaults(input, kinds, loaded.file)
-  const written = shownTexts(input, shownIn(loaded.file, input, kinds))
+export function pageSource(loaded: LoadedPage, { kinds }: SiteConfig): Source {
+  const { input, file } = loaded
+  const filled = fillKindDefaults(input, kinds, file)
+  const written = shownTexts(input, shownIn(file, input, kinds))
   const defaults = textsIn('', loaded.page.blocks).flatMap(({ path: below }): ShownText[] => {
     const path = ['blocks', ...below]
     const text = page.shownAt(path, loaded.page)?.default
@@ -26,25 +28,21 @@ export function pageSource(loaded: LoadedPage, input: unknown, { kinds }: SiteCo
 }
 
 /** Returns the texts of the settings. */
-export const siteSource = ({ site, kinds }: SiteConfig): Source => sourceOf(siteFile, site, kinds)
+export const siteSource = ({ site, kinds }: SiteConfig) => sourceOf(siteFile, site, kinds)
 
 /** Returns the words of controls, those of the engine too. */
-export function wordsSource({ words, kinds }: SiteConfig): Source {
+export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['words']> {
   const { value, texts } = sourceOf(wordsFile, words, kinds)
   return { value, texts: texts.filter(({ text }) => text !== wordMark) }
 }
 
 /** Returns the texts that kinds give to their pages. */
-export const kindsSource = ({ kinds }: SiteConfig): Source => sourceOf(kindsFile, kinds, kinds)
+export const kindsSource = ({ kinds }: SiteConfig) => sourceOf(kindsFile, kinds, kinds)
 
-export const metadataSource = ({ metadata, kinds }: SiteConfig): Source =>
-  sourceOf(metadataFile, metadata, kinds)
-export const faqSource = (value: unknown): Source => sourceOf('page-configs/structured-data/', value, {})
+export const metadataSource = ({ metadata, kinds }: SiteConfig) => sourceOf(metadataFile, metadata, kinds)
+export const faqSource = <T>(value: T) => sourceOf('page-configs/structured-data/', value, {})
 
-/** Returns the texts of an answer of the content service. */
-export const answerSource = (value: unknown): Source => sourceOf('content/api/', value, {})
-
-const sourceOf = (file: string, value: unknown, kinds: Kinds): Source => ({
+const sourceOf = <T>(file: string, value: T, kinds: Kinds): Source<T> => ({
   value,
   texts: shownTexts(value, shownIn(file, value, kinds)),
 })
@@ -55,7 +53,6 @@ export function sourcesOfTexts(
   answers: { file: string; input: unknown }[],
 ): Map<string, Source> {
   const { config, files } = project
-  const inputs = new Map(files.map(({ file, input }) => [file, input]))
   return new Map<string, Source>([
     [siteFile, siteSource(config)],
     [wordsFile, wordsSource(config)],
@@ -64,7 +61,10 @@ export function sourcesOfTexts(
     ...files
       .filter(({ file }) => file.startsWith('page-configs/structured-data/'))
       .map(({ file, input }) => [file, faqSource(input)] as const),
-    ...config.pages.map((one) => [one.file, pageSource(one, inputs.get(one.file), config)] as const),
+    // The texts of a page in one language alone are not translated.
+    ...config.pages.flatMap((one) =>
+      one.page.language === undefined ? [[one.file, pageSource(one, config)] as const] : [],
+    ),
     ...answers.map(({ file, input }) => [file, answerSource(input)] as const),
   ])
 }

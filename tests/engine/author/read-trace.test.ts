@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Leaf, Trace } from '../../../src/author/protocol/protocol.ts'
 import { markOf, withoutMarks } from '../../../src/author/protocol/marks.ts'
 import { pageTexts } from '../../../src/author/studio/page/page-texts.ts'
 import { headTexts, matchTrace, partsOf } from '../../../src/author/studio/page/read-trace.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
   id,

@@ -1,9 +1,7 @@
 import { JSDOM } from 'jsdom'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const home = 'page-configs/general/index.ts'
 
