@@ -25,7 +25,7 @@ const slow = [
   'tests/repo/{ci-recipe,docs,editor-schemas,engine-knows-no-site}.test.ts',
   'tests/site/unit/{doc-examples,order,samples,site-content,structured-data}.test.ts',
   'tests/engine/unit/edit/**',
-  'tests/engine/unit/{addresses,command-line,content-html,diff-command,doctor,folder-names,generated-pages}.test.ts',
+  'tests/engine/unit/{addresses,command-line,content-html,diff-command,doctor,folder-names}.test.ts',
   'tests/engine/unit/{judged-pages,keep-names,last-findings,mailbox,own-blocks,page-pictures,pasted-text}.test.ts',
   'tests/engine/unit/{picture-fault,rename-page,rules,rules-cascade,serve-command,server*,validate-command}.test.ts',
   'tests/engine/unit/{workbench-pages,enquiries/*}.test.ts',

@@ -1,9 +1,9 @@
 import type { Block, BlockOf } from '../../../schemas/blocks/index.ts'
 import type { LoadedPage } from './site-config.ts'
 
-/** Adds the first fact of its page to a link, and the picture of its page to a product, unless an author wrote others. */
-export function fillPreviews(pages: LoadedPage[]): LoadedPage[] {
-  const heroes = new Map(pages.map(({ path, page }) => [path, page.blocks.find(isHero)]))
+/** Adds to links the first fact of the one of the `linked` pages that they lead to, and to products its picture, unless an author wrote others. */
+export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] {
+  const heroes = new Map(linked.map(({ path, page }) => [path, page.blocks.find(isHero)]))
   const fill = (block: Block): Block => {
     if (block.type === 'link-cards') {
       const links = block.links.map((link) => ({

@@ -17,8 +17,8 @@ export interface ShownText {
 }
 
 /** The value of a file, and its texts that visitors see. */
-export interface Source {
-  value: unknown
+export interface Source<T = unknown> {
+  value: T
   texts: ShownText[]
 }
 
@@ -74,9 +74,8 @@ export function translationOf({ key, of }: ShownText, { texts }: Translation): F
 
 /** Returns a value with its texts translated. A text without translation ends with the mark, or is what `instead` returns. */
 export function translated<T>(
-  value: T,
-  texts: ShownText[],
-  translation: Translation | undefined,
+  { value, texts }: Source<T>,
+  translation?: Translation,
   instead = ({ text }: ShownText): string => text + MARK,
 ): T {
   const found = texts.map(

@@ -12,15 +12,16 @@ import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
-import { answerSource } from './answer-source.ts'
+import { answerSource } from './translated-answer.ts'
 import { hasWords, shownText, shownTexts, type ShownText, type Source } from './overlay.ts'
 
 const mapOf = onceFor(schemaMap)
 const page = mapOf(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
-export function pageSource(loaded: LoadedPage, input: unknown, { kinds }: SiteConfig): Source {
-  const filled = fillKindDefaults(input, kinds, loaded.file)
+export function pageSource(loaded: LoadedPage, { kinds }: SiteConfig): Source {
+  const { input, file } = loaded
+  const filled = fillKindDefaults(input, kinds, file)
   const written = shownTexts(input, (path) => page.shownAt(path, filled) !== undefined)
   const defaults = textsIn('', loaded.page.blocks).flatMap(({ path: below }): ShownText[] => {
     const path = ['blocks', ...below]
@@ -32,16 +33,16 @@ export function pageSource(loaded: LoadedPage, input: unknown, { kinds }: SiteCo
 }
 
 /** Returns the texts of the settings. */
-export const siteSource = ({ site }: SiteConfig): Source => bySchema(siteSchema, site)
+export const siteSource = ({ site }: SiteConfig) => bySchema(siteSchema, site)
 
 /** Returns the words of controls, those of the engine too. */
-export const wordsSource = ({ words }: SiteConfig): Source => ({
+export const wordsSource = ({ words }: SiteConfig): Source<SiteConfig['words']> => ({
   value: words,
   texts: bySchema(wordsSchema, words).texts.filter(({ text }) => text !== wordMark),
 })
 
 /** Returns the texts that kinds give to their pages. */
-export const kindsSource = ({ kinds }: SiteConfig): Source => ({
+export const kindsSource = ({ kinds }: SiteConfig): Source<SiteConfig['kinds']> => ({
   value: kinds,
   texts: shownTexts(kinds, ([kind = '', part, index = '', options, ...path]) => {
     if (part === 'states') return true
@@ -51,13 +52,13 @@ export const kindsSource = ({ kinds }: SiteConfig): Source => ({
   }),
 })
 
-const bySchema = (schema: z.ZodType, value: unknown): Source => {
+const bySchema = <T>(schema: z.ZodType, value: T): Source<T> => {
   const map = mapOf(schema)
   return { value, texts: shownTexts(value, (path) => map.shownAt(path, value) !== undefined) }
 }
 
-export const metadataSource = ({ metadata }: SiteConfig): Source => bySchema(metadataSchema, metadata)
-export const faqSource = (value: unknown): Source => bySchema(faqSetSchema, value)
+export const metadataSource = ({ metadata }: SiteConfig) => bySchema(metadataSchema, metadata)
+export const faqSource = <T>(value: T) => bySchema(faqSetSchema, value)
 
 /** Returns the texts of each file of a site by file. Embedded answers are those of `answers`. */
 export function sourcesOfTexts(
@@ -65,7 +66,6 @@ export function sourcesOfTexts(
   answers: { file: string; input: unknown }[],
 ): Map<string, Source> {
   const { config, files } = project
-  const inputs = new Map(files.map(({ file, input }) => [file, input]))
   return new Map<string, Source>([
     [siteFile, siteSource(config)],
     [wordsFile, wordsSource(config)],
@@ -74,7 +74,10 @@ export function sourcesOfTexts(
     ...files
       .filter(({ file }) => file.startsWith('page-configs/structured-data/'))
       .map(({ file, input }) => [file, faqSource(input)] as const),
-    ...config.pages.map((one) => [one.file, pageSource(one, inputs.get(one.file), config)] as const),
+    // The texts of a page in one language alone are not translated.
+    ...config.pages.flatMap((one) =>
+      one.page.language === undefined ? [[one.file, pageSource(one, config)] as const] : [],
+    ),
     ...answers.map(({ file, input }) => [file, answerSource(input)] as const),
   ])
 }

@@ -18,8 +18,8 @@ const compare = {
 function filled(blocks: unknown[], ofWall: object = hero) {
   const page = (own: unknown[]) => pageSchema.parse({ kind: 'a', name: 'a', title: 'A', blocks: own })
   const pages = [
-    { file: 'a.ts', path: '/', page: page(blocks) },
-    { file: 'wall.ts', path: '/wall', page: page([ofWall]) },
+    { file: 'a.ts', path: '/', page: page(blocks), input: undefined },
+    { file: 'wall.ts', path: '/wall', page: page([ofWall]), input: undefined },
   ]
   return fillPreviews(pages)[0]?.page.blocks
 }

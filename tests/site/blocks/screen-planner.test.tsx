@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
 import { brand } from '../../support/bakery-brand.ts'
 import { address, answer, back, field, open, rest, say, verdict } from '../../support/planner-visit.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  sessionStorage.clear()
-})
-afterEach(() => vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
 describe('text of a buyer is understood', () => {
   test('from the first', async () => {
@@ -45,7 +41,6 @@ describe('text of a buyer is understood', () => {
     expect(answer('Pixel pitch')).toBe('P2.5')
     expect(answer('Resolution')).toBe('1,600 × 960')
     await vi.waitFor(() => expect(answer('Resolution')).toBe('2,560 × 1,536'), 10_000)
-    vi.unstubAllGlobals()
   })
 
   test('in feet, there and back', async () => {
