@@ -181,6 +181,10 @@ const Controls = styled.div`
   align-items: center;
   gap: 0.5rem;
   padding: 1.25rem 0 0 ${margin};
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 const Count = styled.span`
@@ -190,10 +194,6 @@ const Count = styled.span`
   font-weight: ${theme.weight.strong};
 
   ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
     display: none;
   }
 `
