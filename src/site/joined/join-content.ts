@@ -30,7 +30,7 @@ export interface Asking {
   look: (picture: string) => Promise<PictureFacts>
 }
 
-interface Joining {
+export interface Joining {
   /** The content host; if empty or unset, the embedded files are used. */
   host?: string
   asking?: Asking

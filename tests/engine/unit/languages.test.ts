@@ -47,20 +47,16 @@ beforeAll(async () => {
   expect((await readTranslated(root)).translated).toEqual([])
   await translate(root)
   site = await readTranslated(root)
-}, 60_000)
+})
 
-test(
-  'a translated page has only texts of its language, and the blocks of the page',
-  { timeout: 60_000 },
-  async () => {
-    expect(site.translated).toHaveLength(site.joined.length)
-    // The browser binds newer content with these addresses.
-    expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
-    for (const [index, { bound }] of site.translated.entries())
-      expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
-    expect(await germanTexts(site.translated)).toEqual({})
-  },
-)
+test('a translated page has only texts of its language, and the blocks of the page', async () => {
+  expect(site.translated).toHaveLength(site.joined.length)
+  // The browser binds newer content with these addresses.
+  expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
+  for (const [index, { bound }] of site.translated.entries())
+    expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
+  expect(await germanTexts(site.translated)).toEqual({})
+})
 
 test('an enquiry names a city in each language', async () => {
   const { cities } = await readEnquiries(root, importModule)
@@ -141,7 +137,7 @@ function edit(
   }
 }
 
-test('a block with a text that is not translated names its language', { timeout: 60_000 }, async () => {
+test('a block with a text that is not translated names its language', async () => {
   const shell = /site\.json$|words\.json$/
   const inPages = entriesOf().filter(({ file }) => !shell.test(file))
   for (const seed of [1, 2, 3]) {
@@ -192,26 +188,22 @@ test('content comes from a host in the language, else is translated, and only th
   for (const [, endpoint] of sources) expect([undefined, first]).toContain(endpoint)
   expect(JSON.stringify(pages.find(({ endpoint }) => endpoint === first)?.bound)).toContain('host: ')
   expect(await germanTexts(pages.filter(({ endpoint }) => endpoint !== first))).toEqual({})
-}, 60_000)
+})
 
 test.each([
   ['a failure', () => new Response('', { status: 503 }), 'status 503'],
   ['an answer that is not JSON', () => new Response('<html>'), 'is a page of HTML'],
-])(
-  '%s of a language is reported, and not taken for a missing one',
-  async (_, answer, problem) => {
-    const { first, read } = hostWith(answer)
-    const failed = await read()
-    const found = findProblems(failed).filter(({ rule }) => rule === 'endpoint-answer')
-    expect(found).toEqual([
-      expect.objectContaining({
-        file: `https://host.example/api/${first}`,
-        problem: expect.stringContaining(problem),
-      }),
-    ])
-  },
-  60_000,
-)
+])('%s of a language is reported, and not taken for a missing one', async (_, answer, problem) => {
+  const { first, read } = hostWith(answer)
+  const failed = await read()
+  const found = findProblems(failed).filter(({ rule }) => rule === 'endpoint-answer')
+  expect(found).toEqual([
+    expect.objectContaining({
+      file: `https://host.example/api/${first}`,
+      problem: expect.stringContaining(problem),
+    }),
+  ])
+})
 
 test('a page in one language alone has its address, words and menus, and no other language', async () => {
   const file = join(root, 'page-configs/kuchen/news.json')
