@@ -86,7 +86,15 @@ export const stateOf = ({ flagged, answeredAt }: StoredEnquiry) =>
   flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minuteOf(answeredAt)}`
 
 /** Returns the state of a delivery in words, with the reason of a failure. */
-export function deliveryLine({ channel, notice, state, tries, nextAt, deliveredAt, lastError }: Delivery): string {
+export function deliveryLine({
+  channel,
+  notice,
+  state,
+  tries,
+  nextAt,
+  deliveredAt,
+  lastError,
+}: Delivery): string {
   const of = notice === '' ? '' : ` (notice, because ${notice} failed)`
   const times = {
     waiting: `next attempt ${minuteOf(new Date(nextAt).toISOString())}`,

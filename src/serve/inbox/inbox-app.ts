@@ -69,8 +69,7 @@ export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: In
   app.route('/canary', canaryRoutes(config, desk))
   app.post('/login', fewFailures, async (c) => {
     const { token: given } = await c.req.parseBody()
-    if (typeof given !== 'string' || !isEqual(given.trim(), token))
-      return c.html(loginPage(path, true), 401)
+    if (typeof given !== 'string' || !isEqual(given.trim(), token)) return c.html(loginPage(path, true), 401)
     await setSignedCookie(c, cookie, String(Date.now() + SESSION_MS), token, {
       path,
       httpOnly: true,
