@@ -18,7 +18,7 @@ export default definePage({
     },
     { type: 'intro', section: 1, heading: 'Screens for the whole office', picture: 2 },
     { type: 'cards', id: 'rooms', section: 2, columns: 2, variant: 'beside' },
-    { type: 'cards', section: 3, id: 'uses', ground: 'noon', columns: 3 },
+    { type: 'cards', section: 3, id: 'uses', columns: 3 },
     { type: 'showcase', layout: 'list', showDescription: true, section: 4 },
     { type: 'mosaic', section: 5 },
     {

@@ -15,8 +15,8 @@ export default definePage({
         { value: 'IP65', label: 'face' },
       ],
     },
-    { type: 'intro', section: 2, ground: 'noon' },
-    { type: 'cards', section: 3, ground: 'noon' },
+    { type: 'intro', section: 2 },
+    { type: 'cards', section: 3 },
     {
       type: 'option-faqs',
       section: 4,

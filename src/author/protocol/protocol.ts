@@ -79,8 +79,6 @@ export interface Leaf {
   value: string
   /** Whether the value is HTML, which `set-run` changes. */
   html: boolean
-  /** Whether the text of the page is the whole value. A placeholder such as `{title}` makes it false. */
-  exact: boolean
   editable: boolean
   /** Explains to the author what is special about the value, and how to change it if it is not editable. */
   note?: string | undefined

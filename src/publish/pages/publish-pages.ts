@@ -117,7 +117,9 @@ async function publishPage(
   const file = pathname === '*' ? pageFile(page.loaded.path.replace('*', notFoundName)) : pageFile(pathname)
   const document = documents.get(page) ?? page.document
   const answer = answerOf(page.endpoint ?? '') ?? ''
-  const key = hashOf(settings.hash, JSON.stringify([pathname, params, document]), answer)
+  // A page in another language also depends on translations, and on the answer for the site's own language.
+  const translated = page.site.local && page.bound
+  const key = hashOf(settings.hash, JSON.stringify([pathname, params, document, translated]), answer)
   const same = before[file]
   if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {
     return { file, page: same, isRendered: false }

@@ -131,7 +131,6 @@ test('opens by a press without a script', () => {
   const copy = container.cloneNode(true)
   cleanup()
   document.body.append(copy)
-  onTestFinished(() => document.body.replaceChildren())
   fireEvent.click(toggle('Brote'))
   expect(isOpen('Brote')).toBe(true)
   fireEvent.pointerLeave(place('Brote'), { pointerType: 'mouse' })

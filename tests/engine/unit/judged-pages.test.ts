@@ -13,7 +13,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 
 const ofPages = Object.entries(rules).filter(([, { scope }]) => scope === 'page')
 
-describe.each(ofPages)('%s', { timeout: 30_000 }, (code, rule) => {
+describe.each(ofPages)('%s', (code, rule) => {
   const examples = examplesOf(code).filter(({ finds }) => finds)
   test.each(oneOfEach(examples, () => code))(
     'finds in single pages what it finds in the site: $name',

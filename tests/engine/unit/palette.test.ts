@@ -3,7 +3,10 @@ import { sectionRef } from '../../../schemas/shared/section-ref.ts'
 import { newBlock } from '../../../src/author/studio/editor/new-block.ts'
 import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
+import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
+import { textsIn } from '../../../src/util/texts-in.ts'
 import { childOf } from '../../../src/util/document-order.ts'
+import { site } from '../../support/bakery.ts'
 
 const source: PageSource = {
   file: 'page-configs/lampen/bogen.ts',
@@ -51,3 +54,18 @@ test('content of another host is not written', () => {
     'section',
   )
 })
+
+test('texts of options are marked as samples, and names and addresses are not', () => {
+  const { block } = newBlock(defaultOf('cta-banner'), source, [])
+  const texts = textsIn('', block).map(({ path, text }) => `${path.join('.')}: ${text}`)
+  expect(texts).toContain('button.label: SAMPLE: See Transparent Solutions')
+  expect(texts.filter((text) => /^(?:type|section|id|.*\.to|.*\.src): SAMPLE/.test(text))).toEqual([])
+})
+
+test.each(examples.filter(({ example }) => !example.hidden))(
+  '$type, $name is valid with samples in its options',
+  ({ type, name, example }) => {
+    const { block } = newBlock({ type, name, example }, source, [])
+    expect(readExamplePage(block, site)).toMatchObject({ ok: true })
+  },
+)

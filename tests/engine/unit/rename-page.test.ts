@@ -1,13 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { validate } from '../../../src/lint/validate.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
 import { exampleSite } from '../../support/example-site.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const findingsIn = async (root: string) =>
   (await validate(root)).map(
@@ -47,7 +45,7 @@ describe('a page that moves', () => {
     expect(read('page-configs/general/index.ts')).toContain("to: '/lampen/esche#fragen'")
     expect(read('content/api/bogen.json')).toContain(String.raw`<a href=\"/lampen/esche\">`)
     expect(read('page-configs/redirects.ts')).toContain(
-      "{ from: '/alt', to: '/lampen/esche' },\n  { from: '/lampen/bogen', to: '/lampen/esche' },\n",
+      "{ from: '/lampen/bogen', to: '/lampen/esche' },\n  { from: '/alt', to: '/lampen/esche' },\n",
     )
   })
 

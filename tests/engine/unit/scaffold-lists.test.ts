@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keyFor } from '../../../src/author/scaffold/address-key.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
@@ -10,8 +10,6 @@ import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
 import { lampMenu } from '../../support/lamp-cards.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const index = `import { definePage } from 'pagework'
 import { links } from '../links.ts'

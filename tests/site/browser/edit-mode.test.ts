@@ -124,6 +124,10 @@ test.runIf(isRelease)(
     await expect.poll(() => read(config), { timeout: WRITE_MS }).toBe(before)
 
     await spot('Block 4: cards').click()
+    await editor()
+      .locator('.card')
+      .getByText(/^Section retail_section\d+ of \/api\/retails: \d+ items$/)
+      .waitFor()
     await press('Options')
     await editor().getByLabel('heading', { exact: true }).fill('A heading of my own')
     await press('Write')

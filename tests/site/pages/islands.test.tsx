@@ -21,13 +21,8 @@ import { showPublished } from '../../support/visit-published.tsx'
 import { server } from '../../support/visit-site.tsx'
 
 withServer()
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  localStorage.clear()
-  sessionStorage.clear()
-})
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 afterEach(async () => {
-  vi.unstubAllGlobals()
   // The service is shared by all tests of the file.
   const { enquiries } = await import('../../../src/runtime/enquiry/enquiry-service.ts')
   enquiries.keepDraft(empty)

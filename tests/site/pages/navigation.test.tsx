@@ -15,7 +15,6 @@ const into = vi.mocked(Element.prototype.scrollIntoView)
 beforeEach(() => {
   scrolls.mockClear()
   into.mockClear()
-  sessionStorage.clear()
 })
 
 const retail = detailPage('/industry/Retail')

@@ -3,17 +3,14 @@ import { locate } from '../../../lint/locate.ts'
 import { kindsFile, siteFile } from '../../../site/config/project.ts'
 import { sourcesOf, type Sources } from '../../../site/joined/sources-of.ts'
 import type { RawLeaf } from './collect-leaves.ts'
-import { plainText } from './page-pieces.ts'
-import { withoutMarks } from '../../protocol/marks.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
 import type { Reading } from '../project/open-project.ts'
 import { stringLiteral } from '../write/string-literal.ts'
 
-/** Returns a function that describes the leaves of a reading. `texts` are those of the page, as HTML with marks. */
-export function leafDescriber({ project }: Reading, texts: string[] = []): (leaf: RawLeaf) => Leaf {
+/** Returns a function that describes theleaves of a reading. */
+export function leafDescriber({ project }: Reading): (leaf: RawLeaf) => Leaf {
   const sources = sourcesOf(project)
   const pages = new Set(project.addresses.map(({ file }) => file))
-  const shown = new Set(texts.map((text) => plainText(withoutMarks(text)).trim()))
   return (leaf) => {
     const { id, runs, file, path, value, html, isDefault } = leaf
     const source = sourceOf(leaf, pages)
@@ -28,7 +25,6 @@ export function leafDescriber({ project }: Reading, texts: string[] = []): (leaf
       source,
       value,
       html,
-      exact: html || shown.has(value.trim()),
       editable: source !== 'host' && value !== '' && (isDefault || written?.code === undefined),
       ...(note !== undefined && { note }),
     }

@@ -1,7 +1,12 @@
-import { childOf } from '../../../util/document-order.ts'
+import { pageSchema } from '../../../../schemas/page.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
+import { schemaMap } from '../../../site/config/schema-map.ts'
+import { childOf } from '../../../util/document-order.ts'
+import { textsIn } from '../../../util/texts-in.ts'
+import { withTexts } from '../../../util/with-texts.ts'
 import type { Change } from '../../protocol/protocol.ts'
 import { freeId } from './block-changes.ts'
+import { sample } from '../../scaffold/sample.ts'
 import { sampleSections } from '../../scaffold/sample-content.ts'
 import type { NamedExample } from '../blocks/examples.ts'
 import { examplesOf } from '../blocks/examples.ts'
@@ -18,7 +23,7 @@ interface Chosen {
 }
 
 /**
- * Returns the block of an example for a page. If the example shows a section, the page's content file gets a sample of
+ * Returns the block of an example for a page, with its texts as samples. If the example shows a section, the page's content file gets a sample of
  * it under the next free number. An id that the page has gets a number. Content of another host cannot be written here.
  */
 export function newBlock(
@@ -26,7 +31,8 @@ export function newBlock(
   { file, config, answer, host }: PageSource,
   ids: string[],
 ): Chosen {
-  const { section, id: named = type, ...options } = { section: undefined, id: undefined, ...example.block }
+  const { section, id: _, ...options }: Record<string, unknown> = Object(withSamples(example.block))
+  const named = example.block.id ?? type
   const content = childOf(config, 'content')
   const [endpoint, prefix] = [childOf(content, 'endpoint'), childOf(content, 'prefix')]
   const free = freeId(named, ids)
@@ -38,13 +44,22 @@ export function newBlock(
   const used = isNamed ? section : number
   const key = `${prefix}_${isNamed ? section : `section${number}`}`
   const block = { ...options, section: used, ...id }
-  const sample = sampleSections({ [type]: { examples: examplesOf(type) } }, picturesIn(answer))(options, key)
+  const made = sampleSections({ [type]: { examples: examplesOf(type) } }, picturesIn(answer))(options, key)
   return {
     file,
     id: free,
     block: plain(block),
-    section: { file: `content/api/${endpoint}.json`, value: plain(sample) },
+    section: { file: `content/api/${endpoint}.json`, value: plain(made) },
   }
+}
+
+/** Marks the texts of a block that visitors read as samples. */
+function withSamples(block: object): unknown {
+  const page = schemaMap(pageSchema)
+  const shown = textsIn('', block).filter(({ path }) =>
+    page.shownAt(['blocks', 0, ...path], { blocks: [block] }),
+  )
+  return withTexts(block, new Map(shown.map(({ path, text }) => [JSON.stringify(path), sample(text)])))
 }
 
 /** Returns a value as its file will hold it, without properties that are undefined. */

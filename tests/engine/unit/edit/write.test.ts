@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Finding } from '../../../../src/lint/finding.ts'
 import type { Severity } from '../../../../src/lint/rule.ts'
 import { validate } from '../../../../src/lint/validate.ts'
@@ -9,8 +9,6 @@ import { shownFinding } from '../../../../src/author/dev/server/shown-finding.ts
 import { writeSession } from '../../../../src/author/dev/write/write-session.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
-
-vi.setConfig({ testTimeout: 60_000 })
 
 type FileChange = Exclude<Change, { do: 'store-picture' }>
 

@@ -1,26 +1,20 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, symlink } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { sinkSecret, webhookSink } from '../../../../bench/webhook-sink.ts'
 import { enquiriesCommand } from '../../../../src/author/commands/enquiries/enquiries-command.ts'
 import { runCommand } from '../../../../src/author/commands/terminal.ts'
 import { enquiryOf, openAgain } from '../../../support/enquiry-store.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 /** Makes a project whose store has three enquiries. Returns a function that runs the command in it. */
 async function project(channels: object[] = []) {
-  const root = await mkdtemp(join(tmpdir(), 'enquiries-command-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  await mkdir(join(root, 'page-configs'))
+  const root = await temporaryFolder({
+    'page-configs/enquiries.ts': `export default { channels: ${JSON.stringify(channels)} }`,
+  })
   await mkdir(join(root, 'mailbox'))
   for (const folder of ['schemas', 'node_modules']) await symlink(resolve(folder), join(root, folder))
   await symlink(resolve('page-configs/site.ts'), join(root, 'page-configs/site.ts'))
-  await writeFile(
-    join(root, 'page-configs/enquiries.ts'),
-    `export default { channels: ${JSON.stringify(channels)} }`,
-  )
   const opened = await openAgain(join(root, 'mailbox/enquiries.db'))
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
   await opened.store.put(enquiryOf('one', {}, at(1)), ['crm'])
