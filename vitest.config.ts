@@ -44,20 +44,23 @@ export default defineConfig({
         // Files share a worker and its modules, which take longer to load than most files run.
         isolate: false,
         globalSetup: ['tests/support/examples-folder.ts'],
-        setupFiles: ['tests/support/fail-on-console.ts'],
+        setupFiles: ['tests/support/undo-after-test.ts', 'tests/support/fail-on-console.ts'],
         // For a busy machine. Limits of time are measured in benches.
-        testTimeout: 30_000,
+        testTimeout: 120_000,
+        hookTimeout: 120_000,
+        expect: { poll: { timeout: 20_000 } },
       }),
       project('dom', {
         include: ['tests/{engine,site}/{author,blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],
         environment: 'jsdom',
         environmentOptions: { jsdom: { url: 'http://127.0.0.1:4173/' } },
         globalSetup: ['tests/support/examples-folder.ts'],
-        // Files share a worker. A setup file resets the state before each of them.
+        // Files share a worker. Setup files reset the state before each of them, and after each test.
         isolate: false,
         sequence: { setupFiles: 'list', groupOrder: 1 },
         setupFiles: [
           'tests/support/fresh-file.ts',
+          'tests/support/undo-after-test.ts',
           'tests/support/fail-on-console.ts',
           'tests/support/jsdom-setup.ts',
         ],

@@ -12,10 +12,6 @@ interface Sequences {
   seed: number
   /** Kinds of edit to choose from. All kinds when omitted. */
   kinds?: string[]
-  /** Reuses the built scripts where no edit of a sequence changed them. Building them takes most of the time. */
-  keepApp?: boolean
-  /** Called after each sequence with its number and edits. */
-  onCompared?: (number: number, done: string[]) => void
 }
 
 /** Maximum number of edits in a sequence. Each edit is published. */
@@ -23,19 +19,18 @@ const longest = 4
 
 /**
  * Edits a project at random and publishes after each edit. After every sequence, compares the folder and the findings
- * with those of a publish without caches. Throws where any byte differs. Returns the number of published edits.
+ * with those of a publish without caches. Throws where any byte differs. Returns the edits. The built scripts
+ * are used again where no edit of a sequence changed them, because building them takes most of the time.
  */
 export async function compareSequences({
   root,
   count,
   seed,
   kinds = Object.keys(edits),
-  keepApp = false,
-  onCompared,
-}: Sequences): Promise<number> {
+}: Sequences): Promise<string[]> {
   const random = randomFrom(seed)
   const { VITE_PHONE } = process.env
-  let published = 0
+  const made: string[] = []
   // An edited title changes the address of its page, so links to the page may be broken.
   const edited = { root, outDir: 'dist', despiteContent: true }
   // Node remembers where a linked `node_modules` leads, so the link must not be replaced after the first publish.
@@ -55,22 +50,21 @@ export async function compareSequences({
         // Publishes first without pictures, as `npm start` does.
         if (kind === 'picture') await publish({ ...edited, makePictures: false })
         last = await publish(edited)
-        published += 1
       }
-      const different = await compareWithFresh(root, keepApp && isOfData, last.findings)
+      const different = await compareWithFresh(root, isOfData, last.findings)
       if (different.length > 0) {
         const sequence = done.map((line) => `  ${line}`).join('\n')
         throw new Error(
           `Seed ${seed}, sequence ${number} is not what is published from nothing:\n${sequence}\n${different.join('\n')}`,
         )
       }
-      onCompared?.(number, done)
+      made.push(...done)
     }
   } finally {
     if (VITE_PHONE === undefined) delete process.env.VITE_PHONE
     else process.env.VITE_PHONE = VITE_PHONE
   }
-  return published
+  return made
 }
 
 /** Returns the files that differ between `dist` and a folder published without caches, and different findings. */

@@ -1,83 +1,87 @@
 import { execFile } from 'node:child_process'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { z } from 'zod'
 import { launchChromium } from './chromium.ts'
+import { freePort } from './free-port.ts'
 import { installApart } from './install-apart.ts'
-import { medianOf, readResult, type Measured } from './lighthouse-figures.ts'
+import { median } from './median.ts'
 
 /** The last version that runs on Node 20. */
 const version = '12.8.2'
+/** The judged part of a Lighthouse result. */
+const resultSchema = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number(), auditRefs: z.array(z.object({ id: z.string(), weight: z.number() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), numericValue: z.number().optional() }),
+  ),
+})
+type Result = z.output<typeof resultSchema>
+type Figure = [name: string, read: (result: Result) => number, goal?: { least: number } | { most: number }]
+const score =
+  (name: string) =>
+  ({ categories }: Result) =>
+    Math.round((categories[name]?.score ?? 0) * 100)
+const audit =
+  (name: string, digits = 0) =>
+  ({ audits }: Result) =>
+    Number(audits[name]?.numericValue?.toFixed(digits))
+/** All figures of a page. A layout that moves by less than half a thousandth counts as still. */
+const figures: Figure[] = [
+  ['performance', score('performance'), { least: 99 }],
+  ['accessibility', score('accessibility'), { least: 100 }],
+  ['best-practices', score('best-practices'), { least: 100 }],
+  ['seo', score('seo'), { least: 100 }],
+  ['FCP', audit('first-contentful-paint')],
+  ['LCP', audit('largest-contentful-paint'), { most: 1800 }],
+  ['TBT', audit('total-blocking-time'), { most: 50 }],
+  ['CLS', audit('cumulative-layout-shift', 3), { most: 0 }],
+  ['main thread', audit('mainthread-work-breakdown')],
+]
 
-interface LighthouseSettings {
-  /** Address of the served site. */
-  address: string
-  routes: string[]
-  /** Runs of each route, of which the median counts. */
-  runs: number
-  /** Whether each run also measures the page with every script request blocked. */
-  withoutScripts: boolean
-  /** Folder in which Lighthouse is installed once. */
-  cache: string
-  /** Called with each route once all its runs are done. */
-  onMeasured: (route: string, page: Measured, without: Measured | undefined) => void
+/** The medians of a page, by name, and its missed goals in words. */
+export interface Measured {
+  values: Record<string, number>
+  missed: string[]
 }
 
-/** Runs Lighthouse on each route as on a phone. */
-export async function measureRoutes(settings: LighthouseSettings): Promise<void> {
-  const { address, routes, runs, withoutScripts, cache, onMeasured } = settings
-  const command = await fetchLighthouse(cache)
-  for (const route of routes) {
-    const { href } = new URL(route, address)
-    const pages: Measured[] = []
-    const withouts: Measured[] = []
-    for (let count = 0; count < runs; count += 1) {
-      // Only performance differs from run to run: one run measures the other categories.
-      pages.push(await measure(command, [href, ...(count > 0 ? [performanceOnly] : [])]))
-      // Both are measured in turn, so that the load of the machine is about equal for both.
-      if (withoutScripts) withouts.push(await measure(command, [href, performanceOnly, blockScripts]))
-    }
-    onMeasured(route, medianOf(pages), withoutScripts ? medianOf(withouts) : undefined)
-  }
-}
-
-const performanceOnly = '--only-categories=performance'
-/** Scripting stays enabled, so `<noscript>` and `@media (scripting: none)` do not apply. */
-const blockScripts = '--blocked-url-patterns=*.js'
-
-/** Installs Lighthouse outside the project's own packages. Returns the file of its command. */
-async function fetchLighthouse(cache: string): Promise<string> {
+/** Runs Lighthouse on a page as on a phone. `cache` is the folder in which Lighthouse is installed once. */
+export async function measurePage(href: string, runs: number, cache: string): Promise<Measured> {
   await installApart(cache, { lighthouse: version })
-  return join(cache, 'node_modules/lighthouse/cli/index.js')
+  const results: Result[] = []
+  const once = () => runInOwnBrowser(join(cache, 'node_modules/lighthouse/cli/index.js'), href)
+  // Lighthouse sometimes fails to record a trace and asks for another run.
+  while (results.length < runs) results.push(await once().catch(once))
+  const values = Object.fromEntries(figures.map(([name, read]) => [name, median(results.map(read))]))
+  const missed = figures.flatMap(([name, , goal]) => {
+    const value = values[name] ?? Number.NaN
+    if (!goal) return []
+    if ('least' in goal) return value >= goal.least ? [] : [`${name} ${value}, at least ${goal.least}`]
+    return value <= goal.most ? [] : [`${name} ${value}, at most ${goal.most}`]
+  })
+  return { values, missed: [...missed, ...new Set(results.flatMap(failedAudits))] }
 }
 
-/** Measures a page once. Lighthouse sometimes fails to record a trace and asks for another run. */
-function measure(command: string, args: string[]): Promise<Measured> {
-  const once = () => runInOwnBrowser(command, args)
-  return once().catch(once)
-}
+/** Returns the failed audits in words. Performance has none: its figures have goals. */
+const failedAudits = ({ categories, audits }: Result): string[] =>
+  Object.entries(categories)
+    .flatMap(([name, { auditRefs }]) => (name === 'performance' ? [] : auditRefs))
+    .filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1)
+    .map(({ id }) => `audit ${id} fails`)
 
 /** Starts a browser for one run, so that nothing is cached from an earlier run. */
-async function runInOwnBrowser(command: string, args: string[]): Promise<Measured> {
+async function runInOwnBrowser(command: string, href: string): Promise<Result> {
   const port = await freePort()
   const browser = await launchChromium({ args: [`--remote-debugging-port=${port}`] })
   try {
     const options = ['--quiet', '--output=json', `--port=${port}`]
-    const { stdout } = await run('node', [command, ...args, ...options], { maxBuffer: 64_000_000 })
-    return readResult(JSON.parse(stdout))
+    const { stdout } = await promisify(execFile)('node', [command, href, ...options], { maxBuffer: 64e6 })
+    return resultSchema.parse(JSON.parse(stdout))
   } finally {
     await browser.close()
   }
-}
-
-const run = promisify(execFile)
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer().on('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
-    })
-  })
 }

@@ -3,9 +3,6 @@ import { join } from 'node:path'
 import pLimit from 'p-limit'
 import type { PageInput } from '../schemas/page.ts'
 
-/** How a generated config is written. */
-export type ConfigFormat = 'ts' | 'json'
-
 /** A generated page: its name and the sections that the content service answers. */
 export interface ManyPage {
   name: string
@@ -32,14 +29,14 @@ export function manyPages(count: number): ManyPage[] {
  * Writes a config and a content file for each page. Removes the site's rules that warn of each of them, because they
  * show the same few pictures and lead to no other page: no real site has ten thousand findings.
  */
-export async function writePages(root: string, pages: ManyPage[], format: ConfigFormat): Promise<void> {
+export async function writePages(root: string, pages: ManyPage[]): Promise<void> {
   const configs = join(root, 'page-configs/products')
   const contents = join(root, 'content/api')
   await Promise.all([configs, contents].map((folder) => mkdir(folder, { recursive: true })))
   for (const rule of ['picture-use', 'ways-on'])
     await rm(join(root, `page-configs/rules/${rule}.ts`), { force: true })
   await pLimit(filesAtOnce).map(pages, async ({ name, sections }) => {
-    await writeFile(join(configs, `${name}.${format}`), configText(configOf(name), format))
+    await writeFile(join(configs, `${name}.ts`), configText(configOf(name)))
     await writeFile(join(contents, `${name}.json`), JSON.stringify(sections, null, 2))
   })
 }
@@ -47,11 +44,8 @@ export async function writePages(root: string, pages: ManyPage[], format: Config
 /** Maximum number of files open at the same time. Every system allows a process more. */
 const filesAtOnce = 64
 
-function configText(config: PageInput, format: ConfigFormat): string {
-  const json = JSON.stringify(config, null, 2)
-  if (format === 'json') return json
-  return `import { definePage } from 'pagework'\n\nexport default definePage(${json})\n`
-}
+const configText = (config: PageInput) =>
+  `import { definePage } from 'pagework'\n\nexport default definePage(${JSON.stringify(config, null, 2)})\n`
 
 function configOf(name: string): PageInput {
   const title = titleOf(name)
@@ -62,20 +56,13 @@ function configOf(name: string): PageInput {
     content: { endpoint: name, prefix: 'bench' },
     blocks: [
       { type: 'hero', section: 1, picture: { src: '/media/hero-led-standee-display.webp' } },
-      {
-        type: 'breadcrumb',
-        current: title,
-      },
+      { type: 'breadcrumb', current: title },
       { type: 'intro', section: 2 },
       { type: 'alternating-rows', id: 'rows', section: 3 },
       { type: 'cards', variant: 'over', id: 'mounting', section: 4, fallbackHeading: 'Mounting Options' },
       { type: 'cards', id: 'in-use', section: 5, fallbackHeading: 'In Use' },
       { type: 'cards', variant: 'reasons', id: 'reasons', section: 6, fallbackHeading: 'Why Choose It?' },
-      {
-        type: 'cta-banner',
-        heading: `Plan ${title}?`,
-        button: { label: 'Get a Price' },
-      },
+      { type: 'cta-banner', heading: `Plan ${title}?`, button: { label: 'Get a Price' } },
     ],
   }
 }

@@ -9,7 +9,11 @@ export default defineKinds({
     pages: { folder: 'products', root: '/products' },
     states: { badStatus: 'HTTP error! status: {code}', error: 'Error loading data: {message}' },
     defaults: [
-      { block: { type: 'breadcrumb' }, options: { parents: [{ label: 'Products', to: '/products' }] } },
+      { block: { type: 'hero' }, options: { ground: 'noon' } },
+      {
+        block: { type: 'breadcrumb' },
+        options: { ground: 'noon', parents: [{ label: 'Products', to: '/products' }] },
+      },
       { block: { type: 'alternating-rows' }, options: { id: 'intro' } },
       { block: { type: 'cards', section: 2 }, options: { id: 'options', fallbackHeading: 'Smart Displays' } },
       {
@@ -21,21 +25,23 @@ export default defineKinds({
         block: { type: 'spec-table' },
         options: {
           id: 'specification',
-          ground: 'noon',
           heading: 'Specification',
           typical: 'Typical values; the quotation names those of your screen.',
         },
       },
-      { block: { type: 'faq' }, options: { ground: 'noon' } },
-      { block: { type: 'link-cards' }, options: { id: 'related' } },
-      { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
+      { block: { type: 'link-cards' }, options: { id: 'related', ground: 'night' } },
+      { block: { type: 'cta-banner' }, options: { id: 'call-to-action', ground: 'night' } },
     ],
   },
   industry: {
     metadata: 'industry',
     pages: { folder: 'industries', root: '/industry' },
     defaults: [
-      { block: { type: 'breadcrumb' }, options: { parents: [{ label: 'Industry', to: '/industry' }] } },
+      { block: { type: 'hero' }, options: { ground: 'noon' } },
+      {
+        block: { type: 'breadcrumb' },
+        options: { ground: 'noon', parents: [{ label: 'Industry', to: '/industry' }] },
+      },
       { block: { type: 'cards', section: 3 }, options: { id: 'features' } },
       {
         block: { type: 'option-faqs' },
@@ -47,11 +53,10 @@ export default defineKinds({
       },
       {
         block: { type: 'cards', section: 7 },
-        options: { id: 'why-choose', fallbackHeading: 'Why Choose Us', ground: 'noon' },
+        options: { id: 'why-choose', fallbackHeading: 'Why Choose Us' },
       },
-      { block: { type: 'faq' }, options: { ground: 'noon' } },
-      { block: { type: 'link-cards' }, options: { id: 'related' } },
-      { block: { type: 'cta-banner' }, options: { id: 'call-to-action' } },
+      { block: { type: 'link-cards' }, options: { id: 'related', ground: 'night' } },
+      { block: { type: 'cta-banner' }, options: { id: 'call-to-action', ground: 'night' } },
     ],
   },
   contact: { metadata: 'contact' },

@@ -47,7 +47,7 @@ export default defineSite({
   headerLinks: [home, industryMenu, productsMenu, gallery, blog, about],
   contactButton: { label: 'Contact', scrollToForm: false },
   mobileContactButton: { label: 'Contact Us', scrollToForm: false },
-  menuLinks: [productsMenu, industryMenu, gallery, contact, home, blog, about],
+  menuLinks: [home, productsMenu, industryMenu, gallery, blog, about, contact],
   tabs: [
     { ...home, icon: 'home' },
     { ...industry, icon: 'industry' },

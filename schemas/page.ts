@@ -3,6 +3,7 @@ import { blockSchema } from './blocks/index.ts'
 import { questionSchema } from './faq-set.ts'
 import { headSchema } from './metadata.ts'
 import { fillTexts } from './shared/fill-texts.ts'
+import { locale } from './shared/locale.ts'
 import { matching } from './shared/matching.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { fromSite } from './shared/site-default.ts'
@@ -80,6 +81,11 @@ const pageFile = z
      * `page-configs/metadata.json`, else the entry of its kind.
      */
     head: headSchema.optional(),
+    /**
+     * Language of a page that exists in this language alone, one of the site's `languages` but its own. Default: the site's own, and each language into
+     * which the page is translated.
+     */
+    language: locale().optional(),
     /** Source of the page's content. A page without it shows only the texts of its config. */
     content: contentSourceSchema.optional(),
     /** Texts while the page loads and when its content fails. */

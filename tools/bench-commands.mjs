@@ -1,6 +1,5 @@
 import { flag, text } from '../src/author/commands/commands.mjs'
 
-const seed = text('NUMBER', 'repeats the random choices of a run that printed it')
 const folder = text('FOLDER', 'takes a published folder instead of publishing')
 
 /**
@@ -44,7 +43,6 @@ export const benchCommands = /** @type {const} */ ({
     options: {
       routes: text('ROUTES', 'such as /,/contact (default: all)'),
       runs: { ...text('NUMBER', 'runs for each route'), default: '5' },
-      'without-scripts': flag('also measures with every script request blocked, and prints the difference'),
       folder,
       report: flag('only prints: a missed goal fails nothing'),
     },
@@ -53,43 +51,13 @@ export const benchCommands = /** @type {const} */ ({
     does: 'measures publishing in a temporary copy: first build, unchanged, after one change, with more pages',
     options: {
       pages: { ...text('NUMBERS', 'added pages, such as 1000,10000'), default: '1000' },
-      format: { ...text('FORMAT', 'ts or json, the format of the added configs'), default: 'ts' },
       timings: flag('prints the time of each phase'),
       keep: flag('leaves the copy, and prints its folder'),
     },
   },
-  'bench:astro': {
-    does: 'measures how long Astro takes for the pages of npm run bench',
-    details: ['Installs Astro and the Node that it needs once in node_modules/.cache, for Linux.'],
-    options: { pages: { ...text('NUMBERS', 'pages'), default: '1000,10000' } },
-  },
   'bench:dev': {
     does: 'measures the answers of the development server: first, again, and after an edit of the page',
     options: { pages: { ...text('NUMBERS', 'added pages'), default: '1,1000' } },
-  },
-  'bench:diff': {
-    does: 'compares a copy of the project with random edits of it. Ends with 1 if a changed page is missing',
-    options: {
-      count: { ...text('NUMBER', 'random edits'), default: '100' },
-      photographs: { ...text('NUMBER', 'repeated photographs of unchanged pages'), default: '300' },
-      seed: { ...seed, default: '1' },
-    },
-  },
-  'bench:press': {
-    does: 'measures presses on a slow phone, beside a page without scripts',
-    options: {
-      runs: { ...text('NUMBER', 'presses for each case'), default: '3' },
-      rest: { ...text('MS', 'milliseconds before the press'), default: '0,300,1000,3000' },
-      from: {
-        ...text('MOMENT', 'shown or load: when the rest begins'),
-        default: 'shown',
-      },
-      only: { ...text('NAME', 'only cases with this name'), default: '' },
-      seed,
-      newer: flag('only presses while newer content arrives; fails where one is lost or undone'),
-      presses: { ...text('NUMBER', 'presses of --newer'), default: '200' },
-      folder,
-    },
   },
   'bench:server': {
     does: 'loads the server: memory, many connections, publishes, a flood of enquiries. Ends with 1 if one goes wrong',

@@ -24,7 +24,7 @@ console.log('| --- | --- | --- | --- |')
 for (const count of values.pages.split(',').map(Number)) {
   const root = await copyProject(tmpdir())
   try {
-    await writePages(root, manyPages(count), 'ts')
+    await writePages(root, manyPages(count))
     await measure(root, count)
   } finally {
     await rm(root, { recursive: true })

@@ -3,11 +3,9 @@ import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { everyPageScripts } from '../bench/every-page-scripts.ts'
 import { manyPages, writePages } from '../bench/many-pages.ts'
 import { copyProject } from '../bench/project-copy.ts'
-import { takenTable } from '../bench/taken-table.ts'
-import { watchProcess } from '../bench/watch-process.ts'
+import { watchNode } from '../bench/watch-node.ts'
 import { benchCommands } from './bench-commands.mjs'
 
 /**
@@ -16,18 +14,17 @@ import { benchCommands } from './bench-commands.mjs'
  * changed, and after a change of one endpoint. Prints what each publish took.
  */
 const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.bench })
-const format = values.format === 'json' ? 'json' : 'ts'
 const root = await copyProject(tmpdir())
 // The copy has a link to this folder, and this bench edits its files.
 await rm(join(root, 'content/storage'))
 await cp('content/storage', join(root, 'content/storage'), { recursive: true })
 const cache = 'node_modules/.cache/pictures'
-const taken: Parameters<typeof takenTable>[1] = []
+/** Rows of the printed table. */
+const taken: Record<string, string>[] = []
 
 try {
   await publish('the site, from nothing')
   const cached = new Set(await readdir(cache))
-  const before = await everyPageScripts(root)
   await publish('again, nothing changed')
   await edit('content/api/retails.json', '"title": "', '"title": "Now: ')
   await publish('one endpoint changed')
@@ -47,15 +44,13 @@ try {
   await publish('the brand’s colour changed')
   for (const count of values.pages.split(',').map(Number)) {
     const pages = manyPages(count)
-    await writePages(root, pages, format)
-    await publish(`${count} more pages (.${format})`)
+    await writePages(root, pages)
+    await publish(`${count} more pages`)
     await publish('again, nothing changed')
     await edit(`content/api/${pages[0]?.name}.json`, 'part 1', 'part one')
     await publish('one endpoint changed')
   }
-  console.log(takenTable('published', taken))
-  const after = await everyPageScripts(root)
-  console.log(`Scripts of every page: ${after.bytes - before.bytes} bytes more, ${after.files.length} files`)
+  console.table(taken)
   // Removes the pictures made for these edits: no later build uses them.
   for (const name of await readdir(cache))
     if (!cached.has(name)) await rm(join(cache, name), { recursive: true })
@@ -74,5 +69,11 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 async function publish(what: string): Promise<void> {
   console.log(`\n${what}`)
   const args = ['tools/run.mjs', 'build', ...(values.timings ? ['--timings'] : [])]
-  taken.push({ what, ...(await watchProcess('node', args, root)) })
+  const { seconds, processor, memory } = await watchNode(args, root)
+  taken.push({
+    what,
+    time: `${seconds.toFixed(1)} s`,
+    processor: `${processor.toFixed(1)} s`,
+    memory: `${Math.round(memory / 1e6)} MB`,
+  })
 }

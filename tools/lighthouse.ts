@@ -2,9 +2,7 @@ import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { publish } from '../src/publish/publish.ts'
 import { publishedRoutes } from '../bench/published-routes.ts'
-import { measureRoutes } from '../bench/lighthouse.ts'
-import { missedGoals } from '../bench/lighthouse-figures.ts'
-import { tableHead, tableRows } from '../bench/lighthouse-table.ts'
+import { measurePage } from '../bench/lighthouse.ts'
 import { servedToMeasure, logLoad } from './served-to-measure.ts'
 import { benchCommands } from './bench-commands.mjs'
 
@@ -18,29 +16,20 @@ if (values.folder === undefined) await publish({ root: process.cwd(), outDir: fo
 const routes = values.routes?.split(',') ?? (await publishedRoutes(resolve(folder)))
 const server = await servedToMeasure(folder, console.log)
 let failed = 0
+
 try {
-  const address = `${server.url}/`
-  const packed = (await fetch(address)).headers.get('content-encoding')
-  console.log(`${routes.length} routes, median of ${values.runs}, served with ${packed ?? 'no compression'}`)
-  console.log(`  ${tableHead}`)
-  await measureRoutes({
-    address,
-    routes,
-    runs: Number(values.runs),
-    withoutScripts: values['without-scripts'],
-    cache: resolve('node_modules/.cache/lighthouse'),
-    onMeasured: (route, page, without) => {
-      const missed = missedGoals(page, without)
-      failed += missed.length > 0 ? 1 : 0
-      const [first, ...rest] = tableRows(route, page, without)
-      console.log(`${missed.length > 0 ? '✗' : '✓'} ${first}`)
-      for (const row of rest) console.log(`  ${row}`)
-      for (const goal of missed) console.log(`      missed: ${goal}`)
-    },
-  })
+  for (const route of routes) {
+    const { href } = new URL(route, `${server.url}/`)
+    const page = await measurePage(href, Number(values.runs), resolve('node_modules/.cache/lighthouse'))
+    failed += page.missed.length > 0 ? 1 : 0
+    const row = Object.entries(page.values).map(([name, value]) => `${name} ${value}`)
+    console.log(`${page.missed.length > 0 ? '✗' : '✓'} ${route}: ${row.join(', ')}`)
+    for (const goal of page.missed) console.log(`    missed: ${goal}`)
+  }
 } finally {
   await server.stop()
 }
+
 console.log(`${routes.length - failed} routes reach every goal, ${failed} do not`)
 logLoad()
 process.exitCode = failed > 0 && !values.report ? 1 : 0

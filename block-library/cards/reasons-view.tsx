@@ -16,7 +16,7 @@ const most = 3
 /** Renders short reasons in a ruled grid. The picture of a reason is small and optional. */
 export function Reasons({ heading, lead, cards, columns, mediumColumns }: ViewProps<typeof bindCards>) {
   return (
-    <Section heading={heading} lead={lead}>
+    <Section heading={heading} lead={lead} quiet>
       <Grid medium={mediumColumns} large={Math.min(columns, most)} swipe={heading}>
         {cards.map((card, index) => (
           <Reason key={index}>

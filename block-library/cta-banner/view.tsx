@@ -4,7 +4,7 @@ import { ButtonLink } from '../parts/button.tsx'
 import { BlockTitle } from '../parts/heading.tsx'
 import { LeadText } from '../parts/section.tsx'
 import { Stage, StageGround } from '../parts/stage.tsx'
-import { media, theme } from '../parts/theme.ts'
+import { media } from '../parts/theme.ts'
 import type { bindCtaBanner } from './block.ts'
 
 /** Widths of the picture. It fills the height, so it is wider than its frame. */
@@ -25,7 +25,6 @@ export function CtaBanner({ heading, lead, src, alt, button }: ViewProps<typeof 
 
 const Ground = styled(StageGround)`
   min-height: 500px;
-  margin-top: calc(${theme.space.section} / 2);
 
   /* The height is the same at any width where the words fit. */
   ${media.medium} {

@@ -33,7 +33,6 @@ export function Price({ heading, band, note, bars }: PriceProps) {
 
 const Side = styled.div`
   display: grid;
-  flex: 1 1 17rem;
   align-content: start;
   gap: 0.75rem;
   padding-top: 1.25rem;

@@ -9,7 +9,7 @@ import { Price } from './price.tsx'
 /** Renders the page's questions, 680 px wide on a medium screen and 1000 px on a large one (document 2 §9). */
 export function Faq({ heading, entries, group, price }: ViewProps<typeof bindFaq>) {
   return (
-    <Section heading={heading} aside={price && <Price {...price} />}>
+    <Section heading={heading} quiet aside={price && <Price {...price} />}>
       <Column>
         <Questions entries={entries} group={group} />
       </Column>
@@ -22,11 +22,10 @@ const Column = styled.div`
   border-top: 1px solid ${theme.color.line};
 
   ${media.medium} {
-    width: 680px;
-    max-width: 100%;
+    max-width: 680px;
   }
 
   ${media.large} {
-    width: 1000px;
+    max-width: 1000px;
   }
 `

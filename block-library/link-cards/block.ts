@@ -8,20 +8,17 @@ export const linkCardsBlock = defineBlock({
   type: 'link-cards',
   bind: bindLinkCards,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(4, 9),
+  skeleton: tiles(2, 6),
 })
 
 /** Returns the links of the article, then those of the config. */
-export function bindLinkCards(
-  { heading, article, links }: BlockOf<'link-cards'>,
-  { articles, picture }: BindContext,
-) {
+export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
   const [shown] = articles
   const own = article && [
     ...cardOf(shown?.product, article.products, article.product),
     ...cardOf(shown?.next, article.articles, article.next),
   ]
-  const all = [...(own ?? []), ...links.map((link) => ({ ...link, preview: picture(link.preview) }))]
+  const all = [...(own ?? []), ...links]
   return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article has no links')
 }
 

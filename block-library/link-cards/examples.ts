@@ -33,14 +33,13 @@ export const linkCardsExamples: Examples<'link-cards'> = {
       ],
     },
   },
-  'with pictures and facts': {
+  'with a fact': {
     block: {
       ...cards,
       heading: 'Screens for shops',
       links: [
         {
           ...products,
-          preview: '/media/hero-outdoor-led-video-walls.webp',
           fact: { value: 'P3–P10', label: 'pixel pitch' },
         },
         { label: 'Industries', text: 'What a sector asks of its screens.', to: '/industry' },

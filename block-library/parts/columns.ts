@@ -13,6 +13,11 @@ export const Columns = styled.div<ColumnsProps>`
   display: grid;
   gap: ${theme.space.columns};
 
+  /* Chromium prints a picture that does not fit a page over the next block. */
+  ${media.print} {
+    display: block;
+  }
+
   ${media.large} {
     grid-template-columns: ${({ $large }) => $large};
     ${({ $align }) =>

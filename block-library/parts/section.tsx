@@ -1,7 +1,7 @@
 import { use, useId, type ReactNode } from 'react'
 import { styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
-import { BlockTitle, HeadingLevel, PageTitle } from './heading.tsx'
+import { BlockTitle, HeadingLevel, PageTitle, RowTitle } from './heading.tsx'
 import { dotRule } from './dot-style.ts'
 import { RichText } from './rich-text.tsx'
 import { media, theme } from './theme.ts'
@@ -13,7 +13,9 @@ interface SectionProps {
   lead?: string | SafeHtml | undefined
   /** Whether the heading is the largest of the page. */
   leads?: boolean
-  /** Content at the right of heading and children where there is space, else below them. */
+  /** Whether the heading is small, and beside the content where there is space. */
+  quiet?: boolean
+  /** Content below the heading of a quiet section, on a small screen below the children. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -22,34 +24,32 @@ interface SectionProps {
  * Renders the frame of a block: its spacing and width, a line of dots at its start, and a region named by its
  * heading.
  */
-export function Section({ heading, lead, leads = false, aside, children }: SectionProps) {
+export function Section({ heading, lead, leads = false, quiet = false, aside, children }: SectionProps) {
   const id = useId()
   const level = use(HeadingLevel)
   const below = heading ? level + 1 : level
-  const Title = leads ? PageTitle : BlockTitle
-  const body = (
+  const Title = leads ? PageTitle : quiet ? RowTitle : BlockTitle
+  const words = (
     <>
-      {(heading || lead) && (
-        <Head>
-          {heading && <Title id={id}>{heading}</Title>}
-          <LeadText lead={lead} />
-        </Head>
-      )}
-      <HeadingLevel value={below}>{children}</HeadingLevel>
+      {heading && <Title id={id}>{heading}</Title>}
+      <LeadText lead={lead} />
     </>
   )
+  const content = <HeadingLevel value={below}>{children}</HeadingLevel>
   return (
     <Ground aria-labelledby={heading ? id : undefined}>
-      <Width>
-        {aside ? (
-          <Row>
-            <div>{body}</div>
-            <HeadingLevel value={below}>{aside}</HeadingLevel>
-          </Row>
-        ) : (
-          body
-        )}
-      </Width>
+      {quiet ? (
+        <Beside>
+          <Side>{words}</Side>
+          <div>{content}</div>
+          <HeadingLevel value={below}>{aside}</HeadingLevel>
+        </Beside>
+      ) : (
+        <Width>
+          {(heading || lead) && <Head>{words}</Head>}
+          {content}
+        </Width>
+      )}
     </Ground>
   )
 }
@@ -67,14 +67,24 @@ const Ground = styled.section`
   overflow-x: clip;
 `
 
-const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2rem;
+/** Leaves 1000 px for the content of a large screen (document 2 §9). */
+const Beside = styled(Width)`
+  display: grid;
+  gap: ${theme.space.rows} ${theme.space.gap};
 
-  > :first-child {
-    max-width: 100%;
+  ${media.large} {
+    grid-template: auto 1fr / minmax(14rem, 1fr) minmax(0, 1000px);
+
+    > :nth-child(2) {
+      grid-area: 1 / 2 / 3;
+    }
   }
+`
+
+const Side = styled.div`
+  display: grid;
+  gap: 0.75rem;
+  align-content: start;
 `
 
 const Head = styled.div`

@@ -119,7 +119,7 @@ const Screen = styled.div<ScreenLook & { $isFirst: boolean }>`
     ${({ $isFirst, $isPlain }) => (!$isFirst || $isPlain) && 'display: none;'}
     position: relative;
     inset: 0;
-    height: 3.6cm;
+    height: 5cm;
     margin: 0;
   }
 `

@@ -57,11 +57,6 @@ export const attach: Attach = (frame) => {
   draw(wanted)
   frame.addEventListener('click', press, { signal })
   watchMoving(frame, restart, signal)
-  // Paper shows every slide, and a picture that was not shown yet is not loaded.
-  const loadAll = () => {
-    for (const picture of frame.querySelectorAll('img')) picture.loading = 'eager'
-  }
-  window.addEventListener('beforeprint', loadAll, { signal })
   return () => {
     listening.abort()
     clearInterval(timer)

@@ -5,15 +5,15 @@ import { PictureLabel } from '../parts/picture-label.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Section } from '../parts/section.tsx'
-import { foot, media, overPicture, theme, toEdge } from '../parts/theme.ts'
+import { media, theme, toEdge } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 import { waitingPicture } from './waiting-picture.ts'
 
 /** Width of a picture of 16:9 that is 550 px high (document 2 §9). */
 const widePicture = '978px'
-/** Widths of a picture: beside its words, else as wide as the screen. */
-const sizes = `(min-width: 90rem) ${widePicture}, ${sharedWidth({ height: 31.25 })}`
+/** Widths of a picture: beside the next one, else as wide as the screen. */
+const sizes = `(min-width: 80rem) ${widePicture}, ${sharedWidth({ height: 31.25 })}`
 
 /** Renders a carousel (`showcase.behaviour.ts`). Without a script its slides are a row that scrolls. */
 export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
@@ -59,25 +59,19 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
   )
 }
 
-/** A screen so wide that a picture of 16:9 and this height has words beside it. */
-const wide = '@media screen and (min-width: 90rem)'
-/** Extends from edge to edge of the page, unless the words are beside the picture. Paper shows every slide. */
+/** A screen so wide that a part of the next picture is beside a picture of 16:9. */
+const wide = '@media screen and (min-width: 80rem)'
+/** Selects the slide that follows the shown one: its neighbour, or the first one after the last. */
+const next = `[aria-hidden='false'] + &[data-slide], &:first-child:has(~ [aria-hidden='false']:nth-last-child(2))`
+/** Page margin inside an element that extends from edge to edge of the screen. */
+const margin = `calc(-1 * ${toEdge})`
+
+/** Extends from edge to edge of the screen. Its slides lie on each other. Paper shows every slide. */
 const Stage = styled.div`
-  position: relative;
-  height: 500px;
+  display: grid;
+  grid-template: auto auto / auto 1fr;
   margin-inline: ${toEdge};
   overflow: clip;
-  background: ${theme.color.raised};
-
-  ${media.medium} {
-    height: 550px;
-  }
-
-  ${wide} {
-    margin-inline: 0;
-    overflow: visible;
-    background: none;
-  }
 
   ${media.noScript} {
     display: flex;
@@ -86,17 +80,57 @@ const Stage = styled.div`
   }
 
   ${media.print} {
-    display: grid;
-    grid-template-columns: 1fr 1fr;
+    grid-template: none / 1fr 1fr;
     gap: 1rem;
-    height: auto;
     margin-inline: 0;
   }
 `
 
+const Screen = styled.div`
+  position: relative;
+  grid-column: 1 / -1;
+  height: 500px;
+  overflow: clip;
+  background: ${theme.color.raised};
+
+  ${media.medium} {
+    height: 550px;
+  }
+
+  ${wide} {
+    width: ${widePicture};
+    margin-left: ${margin};
+    border-radius: ${theme.radius.large};
+    transition: translate ${theme.motion.calm};
+  }
+
+  ${media.print} {
+    height: auto;
+    aspect-ratio: 16 / 9;
+  }
+`
+
+/** Is under the picture, beside the controls. */
+const Caption = styled.p`
+  grid-column: 2;
+  align-self: center;
+  padding: 1.25rem ${margin} 0 ${theme.space.gap};
+  font-size: ${theme.font.subtitle};
+  font-weight: ${theme.weight.strong};
+  letter-spacing: ${theme.tracking.subtitle};
+  line-height: ${theme.leading.row};
+
+  ${media.print} {
+    grid-column: 1 / -1;
+    padding: 0.25rem 0 0;
+    font-size: ${theme.font.body};
+  }
+`
+
 const Slide = styled.div`
-  position: absolute;
-  inset: 0;
+  display: grid;
+  grid-area: 1 / 1 / 3 / 3;
+  grid-template: subgrid / subgrid;
   transition:
     opacity ${theme.motion.calm},
     visibility ${theme.motion.calm};
@@ -109,18 +143,21 @@ const Slide = styled.div`
   }
 
   ${wide} {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) ${widePicture};
-    gap: ${theme.space.gap};
-    align-items: end;
-  }
+    ${next} {
+      opacity: 1;
 
-  ${media.still} {
-    transition: none;
+      ${Screen} {
+        translate: calc(100% + ${theme.space.gap});
+        visibility: visible;
+      }
+
+      img[loading='lazy'] {
+        display: block;
+      }
+    }
   }
 
   ${media.noScript} {
-    position: relative;
     flex: 0 0 100%;
     opacity: 1 !important;
     visibility: visible !important;
@@ -128,73 +165,25 @@ const Slide = styled.div`
   }
 
   ${media.print} {
-    position: static;
+    grid-area: auto;
+    grid-template: auto / 1fr;
+    align-content: start;
     opacity: 1 !important;
     visibility: visible !important;
     break-inside: avoid;
   }
 `
 
-const Screen = styled.div`
-  position: absolute;
-  inset: 0;
-
-  ${wide} {
-    position: relative;
-    inset: auto;
-    grid-area: 1 / 2;
-    height: 550px;
-    overflow: clip;
-    border-radius: ${theme.radius.large};
-  }
-
-  ${media.print} {
-    position: relative;
-    inset: auto;
-    aspect-ratio: 16 / 9;
-  }
-`
-
-/** Is at the foot of the picture, over the controls. Beside a picture, it has the colour of the ground. */
-const Caption = styled.p`
-  position: absolute;
-  inset: auto 0 0;
-  padding: 3rem ${theme.space.gutter} 5.5rem max(${theme.space.gutter}, -1 * ${toEdge});
-  font-size: ${theme.font.row};
-  font-weight: ${theme.weight.strong};
-  letter-spacing: ${theme.tracking.row};
-  line-height: ${theme.leading.row};
-
-  @media screen and (max-width: 89.99rem) {
-    ${overPicture}
-    background: ${foot};
-  }
-
-  ${wide} {
-    position: static;
-    grid-area: 1 / 1;
-    padding: 0 0 5rem;
-  }
-
-  ${media.print} {
-    position: static;
-    padding: 0.25rem 0 0;
-    font-size: ${theme.font.body};
-  }
-`
-
 /** Is at the left, where no floating button covers it. */
 const Controls = styled.div`
-  position: absolute;
-  bottom: 1.5rem;
-  left: max(${theme.space.gutter}, -1 * ${toEdge});
   display: flex;
+  grid-area: 2 / 1;
   align-items: center;
   gap: 0.5rem;
+  padding: 1.25rem 0 0 ${margin};
 
-  ${wide} {
-    bottom: 0;
-    left: 0;
+  ${media.print} {
+    display: none;
   }
 `
 
@@ -204,15 +193,7 @@ const Count = styled.span`
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.strong};
 
-  @media (max-width: 89.99rem) {
-    ${overPicture}
-  }
-
   ${media.noScript} {
-    display: none;
-  }
-
-  ${media.print} {
     display: none;
   }
 `

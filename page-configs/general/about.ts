@@ -37,7 +37,7 @@ export default definePage({
       heading: 'What clients tell us',
       clients: [districtHospital, engineeringCollege, autoComponentsPlant, conferenceProducer],
     },
-    { type: 'faq', section: { key: 'faq_section' }, ground: 'noon' },
+    { type: 'faq', section: { key: 'faq_section' } },
     {
       type: 'cta-banner',
       id: 'call-to-action',

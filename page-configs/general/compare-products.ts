@@ -10,7 +10,7 @@ export default definePage({
       'Indoor, outdoor, truck, standee, touch, transparent, curved, rental and custom LED displays side by side: pitch, cabinet, brightness, weight, power, protection.',
   },
   blocks: [
-    { type: 'breadcrumb', ground: 'noon', current: 'Compare products' },
+    { type: 'breadcrumb', current: 'Compare products' },
     {
       type: 'spec-table',
       id: 'comparison',

@@ -33,7 +33,7 @@ export default definePage({
         from: ['/products/', '/industry/', '/blog/', '/gallery'],
       },
       consent:
-        'We use what you send to answer this enquiry and for nothing else. With it go the page you come from and the first one you saw here, the site that led you to us, and the name of its campaign. It goes to our sales desk by e-mail; ask us at any time to delete it.',
+        'We use what you send to answer this enquiry and for nothing else. With it go the page you come from and the first one you saw here, the site that led you to us, and the name of its campaign. It goes to our sales desk by email; ask us at any time to delete it.',
       submit: 'Send message',
       sent: {
         steps: [

@@ -60,7 +60,6 @@ export default definePage({
     {
       type: 'link-cards',
       id: 'hand-over',
-      ground: 'noon',
       heading: 'What we hand over',
       links: [
         {

@@ -25,9 +25,9 @@ export default definePage({
       },
       send: { label: 'Send this plan' },
     },
-    { ...stages.hall, ground: 'noon', places: ['indoor', 'rental'] },
-    { ...stages.transparent, id: 'stage-window', ground: 'noon', places: ['window'], waits: true },
-    { ...stages.outdoor, id: 'stage-outdoor', ground: 'noon', places: ['outdoor'], waits: true },
+    { ...stages.hall, places: ['indoor', 'rental'] },
+    { ...stages.transparent, id: 'stage-window', places: ['window'], waits: true },
+    { ...stages.outdoor, id: 'stage-outdoor', places: ['outdoor'], waits: true },
     {
       type: 'link-cards',
       heading: 'Read on',

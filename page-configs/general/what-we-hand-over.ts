@@ -17,10 +17,9 @@ export default definePage({
       picture: { src: '/media/hero-indoor-led-video-walls.webp' },
       height: 'banner',
     },
-    { type: 'breadcrumb', ground: 'noon', current: 'What we hand over' },
+    { type: 'breadcrumb', current: 'What we hand over' },
     {
       type: 'cabinet-drawing',
-      ground: 'noon',
       heading: 'Cabinet drawing',
       lead: 'Width, height and weight of the cabinets that we build with, all to one scale. The drawing of your order adds the frame, the cables and the loads.',
       cabinets: drawnCabinets,
@@ -29,7 +28,6 @@ export default definePage({
     {
       type: 'sheet',
       id: 'specification-sheet',
-      ground: 'noon',
       heading: 'Specification sheet',
       lead: 'Typical figures of two walls, one wall filled in as an example, and an empty column for yours.',
       fields: ['Site', 'Order', 'Date'],
@@ -40,7 +38,6 @@ export default definePage({
     {
       type: 'sheet',
       id: 'test-run-sheet',
-      ground: 'noon',
       heading: 'Test-run sheet',
       lead: 'Filled in with your engineer in front of the screen, and signed before handover. The example shows how a filled sheet reads.',
       fields: ['Site', 'Order', 'Date'],
@@ -55,7 +52,6 @@ export default definePage({
     {
       type: 'sheet',
       id: 'packing-list',
-      ground: 'noon',
       heading: 'Packing list',
       lead: 'Parts and documents that arrive with the screen. Count them together before the crates leave.',
       fields: ['Site', 'Order', 'Delivery note'],

@@ -18,7 +18,7 @@ export default definePage({
     },
     { type: 'intro', section: 1, heading: 'Screens for the whole office', picture: 2 },
     { type: 'cards', id: 'rooms', section: 2, columns: 2, variant: 'beside' },
-    { type: 'cards', section: 3, id: 'uses', ground: 'noon', columns: 3 },
+    { type: 'cards', section: 3, id: 'uses', columns: 3 },
     { type: 'showcase', layout: 'list', showDescription: true, section: 4 },
     { type: 'mosaic', section: 5 },
     {
@@ -28,6 +28,11 @@ export default definePage({
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
         { label: 'Interactive LED Display', text: 'Product', to: '/products/interactive-displays' },
         { label: 'Flexible & Curved LED Walls', text: 'Product', to: '/products/flexible-curved-led-walls' },
+        {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=indoor-led-video-walls,interactive-displays,flexible-curved-led-walls',
+        },
         {
           label: 'LED Wall or LCD Video Wall for Your Boardroom?',
           text: 'Article',

@@ -15,8 +15,8 @@ export default definePage({
         { value: 'IP65', label: 'face' },
       ],
     },
-    { type: 'intro', section: 2, ground: 'noon' },
-    { type: 'cards', section: 3, ground: 'noon' },
+    { type: 'intro', section: 2 },
+    { type: 'cards', section: 3 },
     {
       type: 'option-faqs',
       section: 4,
@@ -49,6 +49,11 @@ export default definePage({
         { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
         { label: 'Truck-Mounted LED Display', text: 'Product', to: '/products/truck-mounted-displays' },
+        {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=outdoor-led-video-walls,indoor-led-video-walls,truck-mounted-displays',
+        },
         {
           label: 'Power, Earthing and Monsoon: Preparing an Outdoor LED Screen',
           text: 'Article',

@@ -20,8 +20,8 @@ export default definePage({
         { value: 'IP65', label: 'face outdoors' },
       ],
     },
-    { type: 'intro', section: 2, ground: 'noon' },
-    { type: 'cards', section: 3, ground: 'noon' },
+    { type: 'intro', section: 2 },
+    { type: 'cards', section: 3 },
     {
       type: 'option-faqs',
       section: 4,
@@ -54,6 +54,11 @@ export default definePage({
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
         { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
         { label: 'Transparent LED Displays', text: 'Product', to: '/products/transparent-led-display' },
+        {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=indoor-led-video-walls,outdoor-led-video-walls,transparent-led-display',
+        },
         {
           label: 'What Nits Mean Indoors, in Windows and Outdoors',
           text: 'Article',

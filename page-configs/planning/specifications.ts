@@ -21,7 +21,7 @@ export const rows: Table['rows'] = [
   { key: 'weight', name: 'Weight', unit: 'kg/m²', note: 'Before frame or steel.' },
   {
     key: 'power',
-    name: 'Power at most',
+    name: 'Peak power',
     unit: 'W/m²',
     note: 'All white at full brightness. Ordinary video takes a third of it.',
   },

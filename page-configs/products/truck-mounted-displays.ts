@@ -24,9 +24,9 @@ export default definePage({
         { value: '5–20 kVA', label: 'silent generator' },
       ],
     },
-    { type: 'breadcrumb', ground: 'noon' },
-    { type: 'alternating-rows', section: 1, ground: 'noon' },
-    { type: 'cards', variant: 'over', section: 2, ground: 'noon', fallbackHeading: 'Vehicle Build Options' },
+    { type: 'breadcrumb' },
+    { type: 'alternating-rows', section: 1 },
+    { type: 'cards', variant: 'over', section: 2, fallbackHeading: 'Vehicle Build Options' },
     { type: 'strip', section: 3 },
     { type: 'showcase', section: 4 },
     {

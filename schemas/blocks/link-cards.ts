@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { factSchema } from '../shared/fact.ts'
 import { rootPath, sitePath } from '../shared/link.ts'
-import { previewSchema } from '../shared/picture.ts'
 import { fromSite } from '../shared/site-default.ts'
 import { text } from '../shared/text.ts'
 
@@ -38,8 +37,6 @@ export const linkCardsSchema = z
           text: text(),
           /** Address that the link leads to. */
           to: sitePath(),
-          /** Picture of the page. Default: the picture of its hero, if that is a picture of the site's own. */
-          preview: previewSchema.optional(),
           /** Fact about the page. Default: the first fact of its hero. */
           fact: factSchema.optional(),
         }),

@@ -8,7 +8,10 @@ export const blockBase = <T extends string>(type: T) => ({
   type: z.literal(type),
   /** Id of the block, unique on the page, and its anchor in the address. Default: the type. */
   id: matching(/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/, 'lower case words joined by hyphens').default(type),
-  /** Ground of the block: `noon` is bright with dark words, `night` is dark with light words. Default: the ground of the page. */
+  /**
+   * Ground from this block on: `noon` is bright with dark words, `night` is dark with light words. Default: the ground
+   * of the block before, and of the page for the first block.
+   */
   ground: z.enum(['night', 'noon']).optional(),
   /** Language of the block's texts, if it is not that of the page. */
   lang: locale().optional(),

@@ -2,7 +2,7 @@ import type { SectionRef } from '../../schemas/shared/section-ref.ts'
 import type { Project } from '../site/config/project.ts'
 import { childOf } from '../util/document-order.ts'
 import { lineAt } from './line-at.ts'
-import { joinContent } from '../site/joined/join-content.ts'
+import { joinContent, type Joining } from '../site/joined/join-content.ts'
 import { locate } from './locate.ts'
 import { sectionOf } from '../site/joined/section-of.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
@@ -42,9 +42,9 @@ export interface ExplainedPage {
 export async function explainPage(
   project: Project,
   pathname: string,
-  host: string,
+  joining: Joining = {},
 ): Promise<ExplainedPage | undefined> {
-  const { joined, answers } = await joinContent(project, { host, only: pathname })
+  const { joined, answers } = await joinContent(project, { ...joining, only: pathname })
   const [page] = joined
   if (!page) return undefined
   const { loaded, bound, content, endpoint } = page

@@ -1,7 +1,7 @@
 import type { Kinds } from '../../schemas/kinds.ts'
 import type { Project } from '../site/config/project.ts'
 import { answers } from '../site/joined/answers.ts'
-import { joinContent } from '../site/joined/join-content.ts'
+import { joinContent, type Joining } from '../site/joined/join-content.ts'
 import { nearestName } from '../util/nearest-name.ts'
 import { linesOf } from '../util/problem.ts'
 import { findProblems } from './find-problems.ts'
@@ -29,8 +29,12 @@ export interface PageSource {
 }
 
 /** Returns the source of the page at an address. Throws an error for authors if the page cannot be read. */
-export async function pageSource(project: Project, pathname: string, host: string): Promise<PageSource> {
-  const site = await joinContent(project, { host, only: pathname })
+export async function pageSource(
+  project: Project,
+  pathname: string,
+  joining: Joining = {},
+): Promise<PageSource> {
+  const site = await joinContent(project, { ...joining, only: pathname })
   // An unknown address has the not-found page.
   const page = site.joined.find((joined) => joined.pathname === pathname)
   const name = page?.loaded.file ?? project.addresses.find(({ path }) => answers(path, pathname))?.file

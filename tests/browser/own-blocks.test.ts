@@ -41,24 +41,6 @@ test('a misspelt word of an own block is reported by its types and by the rules'
   expect(output).toContain('oeffnungszeiten.cloosed [unknown-key]')
 }, 120_000)
 
-test('an illegible pair of colours of an own block is reported', async () => {
-  await change(
-    'page-configs/brand.tokens.json',
-    '"green": { "$value": "#5d6b23" }',
-    '"green": { "$value": "#b3b3b3" }',
-  )
-  expect(await failing('validate')).toContain(
-    'oeffnungszeiten: ein Gebäck des Tages: onAccent on green has a contrast of ',
-  )
-}, 120_000)
-
-test('a missing word of an own block is reported, without a command that cannot write it', async () => {
-  await change('page-configs/words.ts', "closed: 'geschlossen', ", '')
-  expect(await failing('validate')).toContain(
-    'is missing: page-configs/general/kontakt.ts needs "oeffnungszeiten.closed". Write it\n',
-  )
-}, 120_000)
-
 /** Adds a behaviour to a block, which counts the entries of its list, and a pair of colours. */
 async function changeBlock(type: string) {
   const view = join(site.root, 'blocks', type, 'view.tsx')

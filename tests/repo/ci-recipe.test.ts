@@ -94,11 +94,11 @@ describe('caches', () => {
   })
 })
 
-describe.skipIf(!existsSync(siteFile))('in a copy of the project with its site', { timeout: 120_000 }, () => {
+describe.skipIf(!existsSync(siteFile))('in a copy of the project with its site', () => {
   let copy: Awaited<ReturnType<typeof copyProject>>
   beforeAll(async () => {
     copy = await copyProject()
-  }, 60_000)
+  })
   afterAll(() => copy.remove())
 
   /** Runs a command of a job as the runner does, with these variables of the repository. */
@@ -154,9 +154,7 @@ describe.skipIf(!existsSync(siteFile))('in a copy of the project with its site',
     const files = ['schemas/generated', 'page-configs/known.d.ts', 'docs/openapi.json']
     for (const file of files) await rm(join(copy.root, file), { recursive: true, force: true })
     const running = copy.run(...command)
-    await expect
-      .poll(() => files.filter((file) => !existsSync(join(copy.root, file))), { timeout: 60_000 })
-      .toEqual([])
+    await expect.poll(() => files.filter((file) => !existsSync(join(copy.root, file)))).toEqual([])
     running.stop()
     await running.ended
   })

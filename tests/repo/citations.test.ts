@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { filesBelow } from '../support/files-below.ts'
 
 const folder = 'docs/spec'
 const rooms = ['bench', 'block-library', 'docs', 'page-configs', 'schemas', 'src', 'tests', 'tools'].filter(
@@ -19,21 +20,15 @@ async function sections(): Promise<Set<string>> {
   return new Set((await Promise.all(found)).flat())
 }
 
-/** Returns every file of the project with its text, without the documents and this test. */
-async function texts(): Promise<[file: string, text: string][]> {
-  const names = await Promise.all(
-    rooms.map(async (room) =>
-      (await readdir(room, { recursive: true }))
-        .filter((name) => /\.(tsx?|md)$/.test(name) && !/citations\.test|spec.document-/.test(name))
-        .map((name) => join(room, name)),
-    ),
-  )
-  return Promise.all(names.flat().map(async (name) => [name, await readFile(name, 'utf8')]))
-}
+/** Every file of the project with its text, without the documents and this test. */
+const texts = rooms
+  .flatMap(filesBelow)
+  .filter((file) => /\.(tsx?|md)$/.test(file) && !/citations\.test|spec.document-/.test(file))
+  .map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 test('each cited section of a document exists', async () => {
   const known = await sections()
-  const cited = (await texts()).flatMap(([file, text]) =>
+  const cited = texts.flatMap(([file, text]) =>
     [...text.matchAll(/document (\d) ((?:(?:, | and )?§[\d.]*\d)+)/g)].flatMap(([, number, list = '']) =>
       [...list.matchAll(/§([\d.]+)/g)].map(([, section]) => ({ file, cited: `${number} §${section}` })),
     ),
@@ -43,7 +38,7 @@ test('each cited section of a document exists', async () => {
 })
 
 test('each cited document is in the repository', async () => {
-  const astray = (await texts()).flatMap(([file, text]) =>
+  const astray = texts.flatMap(([file, text]) =>
     [...text.matchAll(/(?:design|review|documents|document 0\d*|spec) §[\d.]+/g)].map(([what]) => ({
       file,
       what,

@@ -1,13 +1,13 @@
 import { execFile, execFileSync, spawn } from 'node:child_process'
-import { chmod, mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, readFile, rm, utimes, writeFile } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { delimiter, dirname, join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
 import { contentsOf } from '../../bench/compare-folders.ts'
 import { freePort } from '../../bench/free-port.ts'
 import { root } from '../support/root.ts'
+import { putFiles, temporaryFolder } from '../support/temporary-folder.ts'
 
 const doc = await readFile(join(root, 'docs/publishing.md'), 'utf8')
 const script = /^```sh deploy\n([^]*?)^```/m.exec(doc)?.[1] ?? ''
@@ -15,8 +15,7 @@ const day = 86_400_000
 
 let folder = ''
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'deploy-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  folder = await temporaryFolder()
   await program('npm', 'test "$*" = "run build"')
 })
 
@@ -29,12 +28,9 @@ async function program(name: string, text: string) {
 /** Writes the files of a publish into `dist/`. The assets are as old as this. */
 async function publish(files: Record<string, string>, ageMs = 0) {
   await rm(join(folder, 'dist'), { recursive: true, force: true })
-  for (const [file, text] of Object.entries(files)) {
-    const path = join(folder, 'dist', file)
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, text)
-    await utimes(path, new Date(), new Date(Date.now() - ageMs))
-  }
+  await putFiles(join(folder, 'dist'), files)
+  for (const file of Object.keys(files))
+    await utimes(join(folder, 'dist', file), new Date(), new Date(Date.now() - ageMs))
 }
 
 /** Runs the script of the documentation. Returns its exit code and its output. */
@@ -84,7 +80,7 @@ test('a deploy uploads assets first and pages last, and ends at the first step t
 })
 
 /** Needs rclone, so it runs only by `npm run test:deploy`. */
-describe.runIf(process.env.RCLONE === '1')('with rclone', { timeout: 60_000 }, () => {
+describe.runIf(process.env.RCLONE === '1')('with rclone', () => {
   test.each([
     ['a folder', (remote: string) => ({ DEPLOY_TO: remote })],
     ['an SFTP server', startSftp],

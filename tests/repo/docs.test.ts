@@ -92,7 +92,7 @@ test('the documents of the package lead only to what is packed', () => {
       .map((target) => `${file}: ${target}`),
   )
   expect(missing).toEqual([])
-}, 60_000)
+})
 
 test('the content contract names the time limit of the browser, of publishing and of the doctor', () => {
   expect(read('docs/content-contract.md')).toContain(`within ${answerTimeoutMs / 1000} seconds`)

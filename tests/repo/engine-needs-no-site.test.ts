@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../support/root.ts'
+import { filesBelow } from '../support/files-below.ts'
 
 /** Folders whose files do not need this repository's own site. */
 const rooms = ['tests/engine', 'tests/browser', 'tests/repo', 'schemas', 'block-library', 'src']
@@ -30,17 +31,16 @@ function wayToSite(file: string, seen: Set<string>): string[] | undefined {
 
 test('no file of the engine or of its tests imports the site of this repository', () => {
   const seen = new Set<string>()
-  const ways = rooms.flatMap((room) =>
-    readdirSync(join(root, room), { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.tsx?$/.test(file) && !ofSite.test(`${room}/${file}`))
-      .flatMap((file) => wayToSite(`${room}/${file}`, seen)?.join(' → ') ?? []),
-  )
+  const ways = rooms
+    .flatMap(filesBelow)
+    .filter((file) => /\.tsx?$/.test(file) && !ofSite.test(file))
+    .flatMap((file) => wayToSite(file, seen)?.join(' → ') ?? [])
   expect(ways).toEqual([])
 })
 
 test('an import of the site is found', () => {
-  expect(wayToSite('tests/support/find-page.ts', new Set())).toEqual([
-    'tests/support/find-page.ts',
+  expect(wayToSite('tests/support/page-checks.ts', new Set())).toEqual([
+    'tests/support/page-checks.ts',
     'tests/support/site-config.ts',
   ])
 })

@@ -1,9 +1,10 @@
 import { execFile } from 'node:child_process'
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { putFiles } from '../support/temporary-folder.ts'
 
 /** Allowed imports of a file, and imports that lint refuses. */
 type Zone = [file: string, allowed: string[], refused: string[]]
@@ -79,14 +80,13 @@ let stopped = new Set<string>()
 
 beforeAll(async () => {
   project = await mkdtemp(join(tmpdir(), 'zones-'))
-  const imports = zones.flatMap(([file, allowed, refused]) =>
-    [...allowed, ...refused].map((address) => ({ file, address })),
+  const seeds = zones.flatMap(([file, allowed, refused]) =>
+    [...allowed, ...refused].map((address) => [
+      seedOf(file, address),
+      `import { x } from '${address}'\n\nexport const y = x\n`,
+    ]),
   )
-  for (const { file, address } of imports) {
-    const seeded = join(project, seedOf(file, address))
-    await mkdir(dirname(seeded), { recursive: true })
-    await writeFile(seeded, `import { x } from '${address}'\n\nexport const y = x\n`)
-  }
+  await putFiles(project, Object.fromEntries(seeds))
   // Copies the configuration into the project, because its globs are relative to its folder.
   for (const file of ['oxlint.config.mjs', 'tools/lint-zones.mjs']) await copyFile(file, join(project, file))
   // oxlint exits with 1 when it has findings, as in this test.

@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
-import { filesBelow } from '../support/files-below.ts'
-import { root } from '../support/root.ts'
+import { codeBelow } from '../support/files-below.ts'
 
 // React runs only the islands of a published page: state or effects in any other file would never run.
 const hooks =
   /\b(?:useState|useReducer|useEffect|useLayoutEffect|useInsertionEffect|useRef|useSyncExternalStore|useTransition|useOptimistic|useActionState|useImperativeHandle|useDeferredValue)\b/
 const handlers = /\son[A-Z]\w*=\{/
 
-const codeIn = (folder: string) => filesBelow(folder).filter((file) => /\.tsx?$/.test(file))
-const texts = new Map(
-  ['block-library', 'src'].flatMap(codeIn).map((file) => [file, readFileSync(join(root, file), 'utf8')]),
-)
+const texts = new Map(codeBelow('block-library', 'src').map(({ file, text }) => [file, text]))
 
 /** Lists the importers of each file, dynamic ones too. Imports of types do not count. */
 const importers = new Map<string, string[]>()

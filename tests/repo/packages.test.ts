@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { root } from '../support/root.ts'
+import { codeBelow } from '../support/files-below.ts'
 
 const json = (file: string): unknown => JSON.parse(readFileSync(join(root, file), 'utf8'))
 const { dependencies } = z
@@ -56,13 +57,10 @@ test('docs/packages.md lists every package of the engine, and its licence', () =
 })
 
 test('the engine imports no package that another site does not install', () => {
-  const files = ['block-library', 'schemas', 'src'].flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  const imported = files
-    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
-    .flatMap((file) => {
-      const { staticImports } = parseSync(file, readFileSync(join(root, file), 'utf8')).module
+  const imported = codeBelow('block-library', 'schemas', 'src')
+    .filter(({ file }) => !file.endsWith('.css'))
+    .flatMap(({ file, text }) => {
+      const { staticImports } = parseSync(file, text).module
       return staticImports
         .filter(({ entries }) => entries.length === 0 || entries.some(({ isType }) => !isType))
         .map(({ moduleRequest }) => [moduleRequest.value, file] as const)

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import {
@@ -8,6 +8,7 @@ import {
   titleProblems,
 } from '../support/english-problems.ts'
 import { root } from '../support/root.ts'
+import { filesBelow } from '../support/files-below.ts'
 
 /**
  * Documents of the specification, the files with the forbidden words, words for visitors, and the folders of blocks: an
@@ -17,13 +18,9 @@ const skipped =
   /^(?:docs\/spec\/|tests\/support\/english-problems|tests\/repo\/plain-english|schemas\/(?:blocks|words)\/|block-library\/(?!contract\/|parts\/)[^/]+\/)/
 
 const folders = ['bench', 'block-library', 'docs', 'schemas', 'src', 'tests', 'tools']
-const files = [
-  'README.md',
-  'CONTRIBUTING.md',
-  ...folders.flatMap((folder) =>
-    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`),
-  ),
-].filter((file) => /\.(?:tsx?|mjs|md)$/.test(file) && !skipped.test(file))
+const files = ['README.md', 'CONTRIBUTING.md', ...folders.flatMap(filesBelow)].filter(
+  (file) => /\.(?:tsx?|mjs|md)$/.test(file) && !skipped.test(file),
+)
 
 /** Folders whose quoted texts are messages to authors. */
 const withMessages = /^(?:src|schemas|tools)\//

@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { codeBelow } from '../support/files-below.ts'
 
 /**
  * Code that never reaches visitors of a site: the author's tools and the seller's inbox. `schemas` has the neutral defaults of all tokens.
@@ -9,12 +9,9 @@ import { expect, test } from 'vitest'
 const others =
   /^schemas\/(?:brand|shared\/(?:brand-colors|token))\.ts$|^src\/author\/studio\/|^src\/author\/scaffold\/site\/starting-files\.ts$|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|brand\/contrast\.ts$|distance-stage(?:\/lamps)?\.ts$/
 
-const engine = ['block-library', 'schemas', 'src']
-  .flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
-  )
-  .filter((file) => /\.(?:tsx?|css)$/.test(file) && !file.includes('generated') && !others.test(file))
-  .concat('index.html')
+const engine = codeBelow('block-library', 'schemas', 'src')
+  .filter(({ file }) => !/\.mjs$|generated/.test(file) && !others.test(file))
+  .concat({ file: 'index.html', text: readFileSync('index.html', 'utf8') })
 
 /** Values that belong in the brand: colours (except black and clear of masks and of paper), fonts, sizes, durations. */
 const loose = [
@@ -36,8 +33,8 @@ test('finds the files of the engine', () => {
 })
 
 test('no file of the engine has a colour, font or size of a brand', () => {
-  const found = engine.flatMap((file) =>
-    readFileSync(file, 'utf8')
+  const found = engine.flatMap(({ file, text }) =>
+    text
       .split('\n')
       .filter((line) => !/^\s*(?:\/\/|\/?\*)|such as/.test(line) && loose.some((rule) => rule.test(line)))
       .map((line) => `${file}: ${line}`),
@@ -57,8 +54,6 @@ test('a colour, a font and a logo in code would be found', () => {
 
 /** Names of SVG elements that would be a logo in the shell. Icons and the ring of progress have the colour of the text. */
 test('the shell draws no logo', () => {
-  const shell = readdirSync('src/runtime/shell').map((file) =>
-    readFileSync(join('src/runtime/shell', file), 'utf8'),
-  )
-  expect(shell.filter((text) => /<(?:rect|polygon)\b|fill=\{theme/.test(text))).toEqual([])
+  const shell = codeBelow('src/runtime/shell')
+  expect(shell.filter(({ text }) => /<(?:rect|polygon)\b|fill=\{theme/.test(text))).toEqual([])
 })

@@ -1,13 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join, relative } from 'node:path'
+import { join, relative } from 'node:path'
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import { brandFile, metadataFile } from '../../src/site/config/project.ts'
 import { loadConfig } from '../../src/lint/load-config.ts'
 import { bakeryRoot, importBakery, site } from './bakery.ts'
 import { tenQuestions } from './ten-questions.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /**
  * Files of a temporary project by path. A string is the file's text. Any other value is what an import of the file
@@ -32,8 +30,6 @@ const copied = [metadataFile, brandFile].map((file) => [file, readFileSync(join(
 
 /** Loads a temporary project with these files, the bakery's configs except its pages, and a set of questions. */
 export async function loadProject(files: ProjectFiles) {
-  const root = await mkdtemp(join(tmpdir(), 'configs-'))
-  onTestFinished(() => rm(root, { recursive: true }))
   const all = {
     ...siteFiles,
     ...Object.fromEntries(copied),
@@ -41,10 +37,11 @@ export async function loadProject(files: ProjectFiles) {
     'page-configs/structured-data/rye.json': JSON.stringify(tenQuestions),
     ...files,
   }
-  for (const [file, content] of Object.entries(all)) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), typeof content === 'string' || content instanceof Buffer ? content : '')
-  }
+  const texts = Object.entries(all).map(([file, content]) => [
+    file,
+    typeof content === 'string' || content instanceof Buffer ? content : '',
+  ])
+  const root = await temporaryFolder(Object.fromEntries(texts))
   return loadConfig(root, async (file) => {
     const name = relative(root, file).replaceAll('\\', '/')
     const module = files[name] ?? (await importBakery(name))

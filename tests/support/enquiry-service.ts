@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from 'vitest'
+import { beforeEach, vi } from 'vitest'
 import type { Enquiry } from '../../schemas/enquiry.ts'
 import { createEnquiryService } from '../../src/runtime/enquiry/create-enquiry-service.ts'
 import { createSafeStorage } from '../../src/runtime/enquiry/safe-storage.ts'
@@ -117,5 +117,4 @@ export const now = '2025-11-21T10:00:00.000Z'
 
 export function stopClock(): void {
   beforeEach(() => void vi.useFakeTimers({ now: new Date(now) }))
-  afterEach(() => void vi.useRealTimers())
 }

@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createDeliveries } from '../../src/serve/enquiries/deliveries.ts'
@@ -8,9 +6,17 @@ import { openStore } from '../../src/serve/enquiries/open-store.ts'
 import { createStore } from '../../src/serve/enquiries/store.ts'
 import { newEnquiry, type SiteFacts } from '../../src/serve/enquiries/stored-enquiry.ts'
 import { someEnquiry } from './some-enquiry.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 
 /** Settings of the site in tests of enquiries. */
-export const facts: SiteFacts = { cities: ['Chennai', 'Theni'], productPages: '/shelf' }
+export const facts: SiteFacts = {
+  cities: [
+    ['Chennai', 'சென்னை', 'चेन्नई'],
+    ['Theni', 'தேனி'],
+    ['Coimbatore', 'கோயம்புத்தூர்'],
+  ],
+  productPages: '/shelf',
+}
 
 /** An enquiry to store, with an id of its own. */
 export const enquiryOf = (id: string, fields: Record<string, string> = {}, now = new Date()) =>
@@ -18,10 +24,9 @@ export const enquiryOf = (id: string, fields: Record<string, string> = {}, now =
 
 /** Opens a new store in a folder that is removed after the test. */
 export async function freshStore() {
-  const folder = await mkdtemp(join(tmpdir(), 'enquiries-'))
+  const folder = await temporaryFolder()
   const file = join(folder, 'enquiries.db')
   const opened = await openAgain(file)
-  onTestFinished(() => rm(folder, { recursive: true }))
   return { folder, file, ...opened }
 }
 

@@ -64,17 +64,12 @@ export function withMail() {
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
   beforeEach(() => {
     Object.assign(mail, { sent: [], taken: [], mood: takes })
-    localStorage.clear()
-    sessionStorage.clear()
     // The network uses real time, so only these timers are faked.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
     openLocks()
   })
   afterEach(() => {
     closeBrowser()
-    vi.useRealTimers()
-    vi.restoreAllMocks()
-    vi.unstubAllGlobals()
     Reflect.deleteProperty(navigator, 'locks')
   })
   afterAll(() => server.close())

@@ -1,24 +1,21 @@
 import { __PRIVATE__ as styles } from 'styled-components'
-import { afterAll, vi } from 'vitest'
+import { afterAll, afterEach, vi } from 'vitest'
 
 /*
  * Test files of a worker share its libraries and its window, which take longer to load than most files run. Each file
- * begins with its own modules, an empty page, empty storage and no listeners.
+ * begins with its own modules, an empty page, empty storage and no listeners. Each test begins with an empty page and
+ * empty storage.
  */
 vi.resetModules()
-vi.useRealTimers()
-vi.unstubAllEnvs()
-vi.unstubAllGlobals()
-for (const part of [document.head, document.body]) part.replaceChildren()
+document.head.replaceChildren()
 const { documentElement: html } = document
 for (const name of html.getAttributeNames()) html.removeAttribute(name)
 styles.mainSheet.gs = {}
 styles.mainSheet.names.clear()
 styles.mainSheet.clearTag()
 styles.mainSheet.getTag()
-localStorage.clear()
-sessionStorage.clear()
-history.replaceState(null, '', '/')
+emptyPage()
+afterEach(emptyPage)
 
 const received: Parameters<typeof window.addEventListener>[] = []
 const listen = window.addEventListener
@@ -30,3 +27,10 @@ afterAll(() => {
   window.addEventListener = listen
   for (const [type, listener, options] of received) window.removeEventListener(type, listener, options)
 })
+
+function emptyPage(): void {
+  document.body.replaceChildren()
+  localStorage.clear()
+  sessionStorage.clear()
+  history.replaceState(null, '', '/')
+}

@@ -4,7 +4,10 @@ import { afterEach, vi } from 'vitest'
 import { noteLinks } from '../../src/runtime/app/note-links.ts'
 import { replaceLostPictures } from '../../src/runtime/app/replace-lost-pictures.ts'
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  reducedMotion = false
+})
 // Does what the first script of every page does.
 replaceLostPictures()
 noteLinks()

@@ -1,6 +1,5 @@
 import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { Page } from '../../schemas/page.ts'
-import { sectionKey } from '../../schemas/shared/section-ref.ts'
 
 /** Returns the page's only block of a type. */
 export function blockOf<T extends BlockType>(page: Page, type: T): BlockOf<T> {
@@ -8,12 +7,4 @@ export function blockOf<T extends BlockType>(page: Page, type: T): BlockOf<T> {
   const [block] = blocks
   if (!block || blocks.length > 1) throw new Error(`${page.name} has ${blocks.length} blocks of ${type}`)
   return block
-}
-
-/** Returns the keys of the sections that the page's blocks name, in order, without duplicates. */
-export function sectionKeys(page: Page): string[] {
-  const refs = page.blocks.flatMap((block) =>
-    'section' in block && block.section !== undefined ? [block.section] : [],
-  )
-  return [...new Set(refs.map((ref) => sectionKey(ref, page.content?.prefix ?? '')))]
 }

@@ -1,8 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { onTestFinished } from 'vitest'
 import { openFileHashes } from '../../src/publish/files/file-hashes.ts'
 import { openOutput } from '../../src/publish/files/output.ts'
 import { openCache } from '../../src/publish/cache/open-cache.ts'
@@ -14,16 +11,12 @@ import {
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { bakery } from './bakery.ts'
 import { documentAt } from './document-at.ts'
+import { putFiles, temporaryFolder } from './temporary-folder.ts'
 
 /** Creates a temporary project with these files, whose pictures are published to its `dist`. */
 export async function picturesProject(files: Record<string, Uint8Array | string>) {
-  const root = await mkdtemp(join(tmpdir(), 'pictures-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  const write = async (file: string, bytes: Uint8Array | string) => {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), bytes)
-  }
-  for (const [file, bytes] of Object.entries(files)) await write(file, bytes)
+  const root = await temporaryFolder(files)
+  const write = (file: string, bytes: Uint8Array | string) => putFiles(root, { [file]: bytes })
   const folder = join(root, 'dist')
   const build = (notes: PictureOptions['notes'] = new Map(), mayMake = true) => {
     const hashes = openFileHashes(join(root, 'hashes'))

@@ -1,20 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { join } from 'node:path'
+import { putFiles, temporaryFolder } from './temporary-folder.ts'
 
 type Files = Record<string, string>
 
 /** Writes two published folders. Returns their paths. */
 export async function publishedSides(before: Files, after: Files): Promise<[before: string, after: string]> {
-  const root = await mkdtemp(join(tmpdir(), 'sides-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  for (const [side, files] of Object.entries({ before, after }))
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(dirname(join(root, side, file)), { recursive: true })
-      await writeFile(join(root, side, file), text)
-    }
-  return [join(root, 'before'), join(root, 'after')]
+  const root = await temporaryFolder()
+  const sides = [join(root, 'before'), join(root, 'after')] as const
+  await putFiles(sides[0], before)
+  await putFiles(sides[1], after)
+  return [...sides]
 }
 
 /** Returns a page with this head and body, and with the style sheet and script of these hashes. */

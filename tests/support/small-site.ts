@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Redirect } from '../../schemas/redirects.ts'
 import { writeHeaderRules, writeRedirects } from '../../src/serve/hosting/host-files.ts'
@@ -8,6 +8,7 @@ import { replaceFolder } from '../../src/publish/replace-folder.ts'
 import { siteHeaders } from '../../src/serve/hosting/site-headers.ts'
 import { startServer, type ServerSettings } from '../../src/serve/start-server.ts'
 import { publishedForm } from './published-form.ts'
+import { putFiles } from './temporary-folder.ts'
 
 /** Headers of every answer. */
 export const headers = siteHeaders({ siteUrl: 'http://site.example', policy: "default-src 'none'" })
@@ -37,18 +38,11 @@ const content = {
   'storage/.secret.txt': 'secret',
 }
 
-async function write(folder: string, files: Record<string, string>): Promise<void> {
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(dirname(join(folder, file)), { recursive: true })
-    await writeFile(join(folder, file), text)
-  }
-}
-
 /** Publishes the small site as the build does: into a new folder that replaces the old one. */
 export async function publishSmallSite(folder: string, release = 'one'): Promise<void> {
   await replaceFolder(folder, async (next) => {
     const files = filesOf(release)
-    await write(next, files)
+    await putFiles(next, files)
     await writeFile(join(next, 'about.html.br'), brotliCompressSync(files['about.html'] ?? ''))
     await writeFile(join(next, 'about.html.gz'), gzipSync(files['about.html'] ?? ''))
   })
@@ -65,7 +59,7 @@ export async function serveSmallSite(
   const enquiryStore = join(root, 'mailbox/enquiries.db')
   const logged: string[] = []
   await publishSmallSite(folder)
-  await write(join(root, 'content'), content)
+  await putFiles(join(root, 'content'), content)
   const start = () =>
     startServer({
       folder,

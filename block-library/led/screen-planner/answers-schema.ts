@@ -39,7 +39,7 @@ export const answersSchema = z.strictObject({
   /** Label of the distance from which the picture is comfortable. */
   nearest: text().default('Nearest comfortable viewer'),
   /** Label of the distance from which single pixels are not seen. */
-  melts: text().default('No pixels are seen from'),
+  melts: text().default('No dots visible from'),
   /** Label of the greatest distance at which a picture of this height can be read. */
   farthest: text().default('Farthest viewer for this height'),
   /** Label of the height that letters need for the farthest viewer. */
@@ -47,11 +47,11 @@ export const answersSchema = z.strictObject({
   /** Label of the weight of the cabinets. */
   weight: text().default('Weight'),
   /** Label of the power at full white. */
-  greatest: text().default('Power at most'),
+  greatest: text().default('Peak power'),
   /** Label of the power with ordinary pictures. */
-  mean: text().default('Power usually'),
+  mean: text().default('Usual power'),
   /** Label of the heat that the room's cooling must remove. */
-  heat: text().default('Heat at most'),
+  heat: text().default('Peak heat'),
   /** Label of the circuits that feed the screen. */
   circuits: text().default('Circuits'),
   /** Label of the monthly cost of electricity. */
@@ -71,18 +71,22 @@ export const notesSchema = z.strictObject({
   /** Note on the weight. */
   weight: text().default('Cabinets, before frame or steel.'),
   /** Note on the greatest power. */
-  greatest: text().default('All pixels white at full brightness. Cables and breakers are sized for it.'),
+  greatest: text().default('All pixels white at full brightness. A generator of 1 kVA gives 0.8 kW.'),
   /** Note on the mean power. `{share}` becomes its share of the greatest power in per cent. */
   mean: textWith('share').default('Ordinary pictures take {share} per cent of it.'),
   /** Note on the heat. */
-  heat: text().default('Watts × 3.412, rounded for each cabinet as makers print it.'),
+  heat: text().default(
+    'Watts × 3.412, rounded for each cabinet as makers print it. One ton (TR) is 12,000 BTU/h.',
+  ),
   /**
    * Circuits of one supply. `{supply}` becomes its voltage and amperes, `{circuits}` their number, `{each}` the
    * cabinets of one.
    */
   supply: textWith('supply', 'circuits', 'each').default('{supply}: {circuits} with {each} cabinets each'),
   /** Note on the circuits. */
-  circuits: text().default('Volts × amperes × 0.8, in whole cabinets: the continuous load of NEC 210.20(A).'),
+  circuits: text().default(
+    'Volts × amperes × 0.8, in whole cabinets, as makers’ manuals advise. The electrician checks it by IS 732.',
+  ),
   /** Note on the running cost. `{hours}`, `{days}` and `{tariff}` become the figures that it is computed from. */
   cost: textWith('hours', 'days', 'tariff').default(
     'Usual power × {hours} h a day × {days} days × ₹{tariff} per kWh.',

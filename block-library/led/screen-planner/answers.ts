@@ -1,3 +1,4 @@
+import { times } from './arithmetic.ts'
 import type { PlanParts } from './plan-of.ts'
 
 /** An answer: its label, its value, its rule and its origin. */
@@ -48,6 +49,8 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
     )
   const typical = (key: keyof typeof answers, value: string, unit?: string) =>
     answer(key, value, unit, words.typical)
+  /** Returns a figure in two units, of which a buyer in India uses the second. */
+  const inUnits = (first: string, second: string) => (first === unknown ? unknown : `${first}; ${second}`)
   const distances = figures.distances.map(({ distanceM }) => distanceM)
   const cost = range(figures.rupeesPerMonth)
 
@@ -84,9 +87,17 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
       name: groups.building,
       answers: [
         typical('weight', range(figures.kg, 'kg'), 'kg'),
-        typical('greatest', range(figures.watts.greatest, 'W'), 'W'),
+        typical(
+          'greatest',
+          inUnits(range(figures.watts.greatest, 'W'), range(times(figures.watts.greatest, 1 / 800), 'kVA')),
+          'W',
+        ),
         typical('mean', range(figures.watts.mean, 'W')),
-        typical('heat', range(figures.btuPerHour, 'BTU/h'), 'W'),
+        typical(
+          'heat',
+          inUnits(range(figures.btuPerHour, 'BTU/h'), range(times(figures.btuPerHour, 1 / 12_000), 'TR')),
+          'W',
+        ),
         typical(
           'circuits',
           figures.circuits

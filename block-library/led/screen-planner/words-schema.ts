@@ -110,11 +110,11 @@ export const plannerWordsSchema = z.strictObject({
       /** Caption of the view from the side. */
       side: text().default('From the side: the viewers in their places, to scale'),
       /** Caption of the letters. `{distance}` becomes their distance. */
-      swatch: textWith('distance').default('From {distance}: letters of 24 pixels, held at arm’s length'),
+      swatch: textWith('distance').default('Letters of 24 pixels, as large as they look from {distance}'),
       /** Mark in the view from the side, where the pitch becomes comfortable. */
       nearest: textWith('pitch', 'from').default('{pitch} from {from}'),
       /** Mark in the view from the side, where pixels are not seen any more. */
-      melts: textWith('from').default('no pixels seen from {from}'),
+      melts: textWith('from').default('no dots visible from {from}'),
     })
     .prefault({}),
   /** Heading over the rules for the nearest viewer. */

@@ -36,7 +36,6 @@ export default definePage({
     {
       type: 'sheet',
       id: 'sizes',
-      ground: 'noon',
       heading: 'What three sizes of wall need',
       lead: 'Read your stage between two rows. The price of a day follows the area, the pitch, the days and the crew.',
       ...rentalWalls,

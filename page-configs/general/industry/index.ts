@@ -32,7 +32,6 @@ export default definePage({
     },
     {
       type: 'cards',
-      ground: 'noon',
       id: 'features',
       section: 4,
       fallbackHeading: 'Key Features of Our LED Video Walls',

@@ -23,7 +23,7 @@ export default definePage({
       fallbackTitle: 'Product Title',
       fallbackDescription: 'Product description not available',
     },
-    { type: 'cards', id: 'steps', ground: 'noon', section: 4 },
+    { type: 'cards', id: 'steps', section: 4 },
     {
       type: 'cta-banner',
       section: 5,

@@ -7,6 +7,7 @@ import { importConfigs } from '../../site/config/import-configs.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { otherLanguages } from '../../site/languages/overlay.ts'
 import { isWanted, translatedFiles, type TranslatedFile } from '../../site/languages/translations.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
 import { writeChanged } from '../generate/write-changed.ts'
@@ -18,7 +19,7 @@ export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
   const [tag = '', ...wanted] = positionals
   const site = await joinContent(soundProject(await readProject(root, importConfigs(root))))
-  const tags = site.config.site.languages.flatMap((one) => (one.root === undefined ? [] : [one.tag]))
+  const tags = otherLanguages(site.config.site).map((one) => one.tag)
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
   const all = translatedFiles(site).filter((one) => one.tag === tag)
   const unknown = wanted.find((file) => !all.some((one) => sourceOf(one) === file))
@@ -28,21 +29,17 @@ export const translateCommand: Command = async (args, { root, log }) => {
     texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
   )
   if (values.write) {
-    await writeChanged(
-      root,
-      files.map((one) => [one.file, `${JSON.stringify(filled(one), null, 2)}\n`]),
-    )
-    log(files.map(({ file }) => file).join('\n'))
+    const written = files.flatMap((one): [string, string][] => {
+      const translation = filled(one)
+      return one.translation || Object.keys(translation.texts).length > 0
+        ? [[one.file, textOf(translation)]]
+        : []
+    })
+    await writeChanged(root, written)
+    log(written.map(([file]) => file).join('\n'))
   }
   if (values.json) {
-    const list = open.map(({ file, source, key, of, text, found }) => ({
-      file,
-      source,
-      key,
-      of,
-      text,
-      state: found.state,
-    }))
+    const list = open.map(({ path: _path, found, ...one }) => ({ ...one, state: found.state }))
     log(JSON.stringify(list, null, 2))
     return 0
   }
@@ -58,6 +55,16 @@ export const translateCommand: Command = async (args, { root, log }) => {
       : `${tag}: ${open.length} texts are missing or stale`,
   )
   return 0
+}
+
+/** Returns the text of a file of translations, with a line for each of them. */
+function textOf({ texts, ...settings }: Translation): string {
+  const lines = Object.entries(texts).map(
+    ([key, { of, text }]) =>
+      `    ${JSON.stringify(key)}: { "of": ${JSON.stringify(of)}, "text": ${JSON.stringify(text)} }`,
+  )
+  const before = Object.entries(settings).map(([key, value]) => `  "${key}": ${JSON.stringify(value)},\n`)
+  return `{\n${before.join('')}  "texts": {\n${lines.join(',\n')}\n} }\n`
 }
 
 const sourceOf = ({ texts: [first] }: TranslatedFile) => first?.source ?? ''

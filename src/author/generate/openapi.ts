@@ -2,15 +2,13 @@ import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import type { Page } from '../../../schemas/page.ts'
 import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 import type { LoadedPage, SiteConfig } from '../../site/config/site-config.ts'
-import { exampleAnswer } from './content-examples.ts'
 import { answerShape, contentShapes } from './content-shapes.ts'
 import type { Schemas } from './load-schemas.ts'
 
 type WithContent = LoadedPage & { page: Page & { content: NonNullable<Page['content']> } }
 
 /**
- * Returns the content contract as OpenAPI 3.1: each endpoint that the site's pages request, with its shape and an
- * example.
+ * Returns the content contract as OpenAPI 3.1: each endpoint that the site's pages request, with its shape.
  */
 export function openApi({ pages }: Pick<SiteConfig, 'pages'>, schemas: Schemas) {
   const asking = pages.filter((loaded): loaded is WithContent => loaded.page.content !== undefined)
@@ -57,7 +55,6 @@ function operation(endpoint: string, pages: WithContent[]) {
         content: {
           'application/json': {
             schema: content && answerShape(content, base),
-            example: exampleAnswer(keysOf(pages), content),
           },
         },
       },
@@ -79,8 +76,6 @@ function shownBy(pages: WithContent[]): Map<string, string[]> {
     }
   return shown
 }
-
-const keysOf = (pages: WithContent[]) => [...shownBy(pages).keys()]
 
 function sectionList(pages: WithContent[]): string {
   const lines = [...shownBy(pages)].map(([key, types]) => `- \`${key}\`: ${[...new Set(types)].join(', ')}`)

@@ -79,9 +79,9 @@ export interface Leaf {
   value: string
   /** Whether the value is HTML, which `set-run` changes. */
   html: boolean
-  /** Whether the text of the page is the whole value. A placeholder such as `{title}` makes it false. */
-  exact: boolean
   editable: boolean
+  /** Its translations. After a change they are of an earlier text. */
+  translations: { tag: string; text: string }[]
   /** Explains to the author what is special about the value, and how to change it if it is not editable. */
   note?: string | undefined
 }

@@ -2,27 +2,29 @@ import { locate } from '../../lint/locate.ts'
 import type { Project } from '../../site/config/project.ts'
 import type { LoadedPage } from '../../site/config/site-config.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
-import type { Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { changePlan } from './change-plan.ts'
+import type { Plan } from './plan.ts'
 
 /**
- * Returns the edit by which a page keeps its kind in another folder. Throws if the folder is of another kind, whose
- * defaults would change the page.
+ * Writes the kind of a moved page into its new file if the folder does not give it. Throws if the folder is of another kind,
+ * whose defaults would change the page.
  */
-export function kindEdits(project: Project, { file, page }: LoadedPage, target: string): Edit[] {
+export function keepKind(plan: Plan, project: Project, { file, page }: LoadedPage, target: string): void {
   const wanted = kindOfFolder(project, target)
   if (wanted !== undefined && wanted !== page.kind)
     throw new AuthorError(
       `${target} would be a page of the kind ${JSON.stringify(wanted)}, but ${file} is of the kind ${JSON.stringify(page.kind)}, with other defaults. Choose an address below that of its kind, or write a new page: npm run new`,
       [],
     )
-  if (wanted !== undefined) return []
   const sources = sourcesOf(project)
-  const kind = locate(file, ['kind'], sources)
-  const config = locate(file, [], sources)
-  if (kind?.exact || config?.file !== file) return []
-  const at = config.value.start + 1
-  return [{ start: at, end: at, text: ` "kind": ${JSON.stringify(page.kind)},` }]
+  if (
+    wanted !== undefined ||
+    locate(file, ['kind'], sources)?.exact ||
+    locate(file, [], sources)?.file !== file
+  )
+    return
+  changePlan(plan, sources, { do: 'set', file: target, path: ['kind'], value: page.kind })
 }
 
 /** Returns the kind of the pages in a file's folder; undefined in a folder of several kinds. */

@@ -2,7 +2,6 @@ import { redirectsSchema, type Redirect } from '../../../schemas/redirects.ts'
 import type { Finding } from '../../lint/finding.ts'
 import { findProblems } from '../../lint/find-problems.ts'
 import { redirect } from '../../lint/rules/redirect.ts'
-import { redirectEntry } from '../../lint/rules/redirect-entry.ts'
 import type { Project } from '../../site/config/project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
@@ -36,7 +35,5 @@ async function findingsOf(project: Project, added: Redirect[]): Promise<Finding[
   const { redirects } = project.config
   const config = { ...project.config, redirects: [...redirects, ...added] }
   const site = await joinContent({ ...project, config })
-  return findProblems(site, { redirect, 'redirect-entry': redirectEntry }).filter(
-    ({ path: [index] }) => index === redirects.length,
-  )
+  return findProblems(site, { redirect }).filter(({ path: [index] }) => index === redirects.length)
 }

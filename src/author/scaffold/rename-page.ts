@@ -13,7 +13,7 @@ import { overlayOf } from '../../site/languages/overlay.ts'
 import { noPage } from './copy-page.ts'
 import { addRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
-import { kindEdits } from './move-kind.ts'
+import { keepKind } from './move-kind.ts'
 import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from './string-literals.ts'
 
@@ -47,18 +47,19 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     const before = readFileSync(join(root, file), 'utf8')
     const linked = linkEdits(file, before, { from, to, moved, products: config.site.defaults.productPages })
     if (file === page.file) {
-      const kind = kindEdits(project, page, target)
-      plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target), ...kind]))
+      plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target)]))
+      keepKind(plan, project, page, target)
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
   if (isNamed) renameParts(plan, project, oldName, newName)
-  for (const file of project.translations.keys()) {
-    const tag = file.split('/')[2] ?? ''
-    if (file !== overlayOf(page.file, tag)) continue
-    plan.creates.set(overlayOf(target, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
-    plan.edits.delete(file)
-    plan.removes.push(file)
-  }
+  for (const file of config.translations.keys())
+    for (const [source, place] of moved) {
+      const tag = file.split('/')[2] ?? ''
+      if (file !== overlayOf(source, tag)) continue
+      plan.creates.set(overlayOf(place, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
+      plan.edits.delete(file)
+      plan.removes.push(file)
+    }
   addRedirect(plan, sourcesOf(project), { from, to })
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan

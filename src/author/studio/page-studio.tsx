@@ -2,7 +2,6 @@ import { Suspense, useEffect, useState } from 'react'
 import { Bar } from './editor/bar.tsx'
 import { EditorContext, useEditorState, type Editor } from './editor/editor.ts'
 import { startEditor } from './editor/start-editor.tsx'
-import { Explanation } from './page/explanation.tsx'
 import { noteHiddenBlocks } from './page/hidden-notes.ts'
 import { useKeys } from './page/use-keys.ts'
 import { useExplained } from './page/use-explained.ts'
@@ -17,8 +16,8 @@ export const startAgain = (root: ShadowRoot): Editor | undefined =>
 const stored = 'site-edit-mode'
 
 /**
- * The studio on a page: findings, notes of hidden blocks, explanations while Alt is held, and the editor, which the key `E`
- * or its button starts and ends.
+ * The studio on a page: findings, notes of hidden blocks, and the editor, which the key `E` or its button starts and
+ * ends.
  */
 export function PageStudio({ root, started }: { root: ShadowRoot; started: Editor | undefined }) {
   const [editor, setEditor] = useState(started)
@@ -37,7 +36,6 @@ export function PageStudio({ root, started }: { root: ShadowRoot; started: Edito
   })
   return (
     <>
-      <Explanation page={page} />
       {editor ? (
         <EditorContext value={editor}>
           <Bar editor={editor} findings={findings} end={toggle} />

@@ -87,8 +87,6 @@ export const styles = `
     outline: 2px dashed #38a3f8; outline-offset: -2px; pointer-events: none; }
   .layer.typing .spot { pointer-events: none; outline: none; }
   .note { width: 100%; padding: 12px 16px; border: 1px dashed var(--warn); border-radius: 0; background: var(--raised); color: #ffe3a3; font: 13px/1.5 var(--mono); justify-content: start; white-space: pre-wrap; }
-  .explained { position: fixed; z-index: 2; pointer-events: none; outline: 2px solid #38a3f8; outline-offset: -2px; background: var(--veil); }
-  .explained > p { position: absolute; inset: 8px auto auto 8px; max-width: min(46rem, 100% - 16px); padding: 10px 14px; border-radius: 10px; background: var(--raised); box-shadow: var(--shadow); font: 13px/1.5 var(--mono); white-space: pre-wrap; }
 
   .focus-picture { position: relative; display: block; width: 100%; padding: 0; overflow: hidden; cursor: crosshair; }
   .focus-picture img { display: block; width: 100%; }

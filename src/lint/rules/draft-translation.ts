@@ -9,9 +9,9 @@ export const draftTranslation = defineRule({
   docs: `
     A file with \`"status": "draft"\` was translated by a machine. Somebody who knows the language reads it, corrects it, and removes the
     line. To publish drafts nevertheless, set \`allowDrafts\` of the language in \`page-configs/site.ts\`: its pages tell visitors.`,
-  *check(project) {
-    for (const { tag, allowDrafts } of project.config.site.languages)
-      for (const file of allowDrafts ? [] : draftsOf(project, tag))
+  *check({ config }) {
+    for (const { tag, allowDrafts } of config.site.languages)
+      for (const file of allowDrafts ? [] : draftsOf(config, tag))
         yield { file, path: ['status'], problem: `is a draft in the language ${tag}, which nobody has read` }
   },
 })

@@ -61,9 +61,9 @@ function* slowness({ place, response }: EndpointAnswer): Generator<Found> {
 }
 
 /** Returns each endpoint with the first page that names the endpoint. */
-const askers = ({ joined }: JoinedSite) =>
+const askers = ({ joined, translated }: JoinedSite) =>
   new Map(
-    joined
+    [...joined, ...translated]
       .toReversed()
       .flatMap((page): [string, JoinedPage][] =>
         page.endpoint === undefined ? [] : [[page.endpoint, page]],

@@ -4,7 +4,7 @@ import { nearestName } from '../../util/nearest-name.ts'
 import { addressKey } from '../../site/config/page-address.ts'
 import type { Project } from '../../site/config/project.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
-import { missedEntries } from '../missed-entries.ts'
+import { missedEntries } from './metadata-entry.ts'
 import { namesIn } from '../names-in.ts'
 import { defineRule } from '../rule.ts'
 
@@ -32,7 +32,7 @@ export const faqSetUse = defineRule({
     }
     // A set may be unused only because its page shares another page's set or cannot be read. Those are reported already.
     if (isShared || brokenPages(project).some(({ isRead }) => !isRead)) return
-    // `metadata-name` reports a page whose name is misspelt.
+    // `metadata-entry` reports a page whose name is misspelt.
     const missed = missedEntries(project)
     for (const set of sets)
       if (!users.has(set) && !missed.has(set))
@@ -57,7 +57,7 @@ function usersOf({ addresses }: Project, sets: string[]): Map<string, string[]> 
     const data = childOf(input, 'structuredData')
     if (childOf(data, 'questions') !== undefined) continue
     const written = childOf(data, 'faqSet')
-    // A misspelt set is in use: `faq-set-name` reports its name.
+    // A misspelt set is in use: `named-file` reports its name.
     const nearest = typeof written === 'string' ? nearestName(written, sets) : undefined
     const set = sets.find((one) => one === (written ?? name)) ?? nearest
     if (set === undefined) continue

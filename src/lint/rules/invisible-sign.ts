@@ -1,22 +1,20 @@
 import { codePoint } from '../../util/name-problem.ts'
-import { textsSent } from '../../site/joined/content-parts.ts'
-import type { JoinedSite } from '../../site/joined/joined-site.ts'
-import { defineRule, type Found } from '../rule.ts'
-import { writtenValues } from '../written-values.ts'
+import { defineRule } from '../rule.ts'
+import { shownTexts } from './shared/shown-texts.ts'
 
 export const invisibleSign = defineRule({
-  summary: 'No title contains signs that nobody sees.',
+  summary: 'No text contains signs that nobody sees.',
   severity: 'warning',
   reads: 'content',
   scope: 'page',
   docs: `
-    Titles that are copied from documents and websites contain zero-width blanks and marks of direction. Searches do not find such words,
-    and lists show them as different titles. The addresses of cards ignore these signs. Joiners of Indian and Arabic letters and of
+    Texts that are copied from documents and websites contain zero-width blanks and marks of direction. Searches do not find such words,
+    and lists show equal titles as different ones. The addresses of cards ignore these signs. Joiners of Indian and Arabic letters and of
     emoji are parts of the letters and stay. So do soft hyphens, and marks of direction beside Arabic and Hebrew letters.
 
     \`npm run validate -- --fix\` removes the signs.`,
   *check(site) {
-    for (const { file, path, text } of titlesOf(site)) {
+    for (const { file, path, text } of shownTexts(site)) {
       const [sign] = signsIn(text)
       if (sign === undefined) continue
       const fix = { replace: signsIn(text).reduce((rest, one) => rest.replaceAll(one, ''), text) }
@@ -31,14 +29,6 @@ export const invisibleSign = defineRule({
   },
 })
 
-function* titlesOf(site: JoinedSite): Generator<Pick<Found, 'file'> & { path: PropertyKey[]; text: string }> {
-  for (const answer of site.answers.values())
-    for (const { text, path, field } of textsSent(answer))
-      if (field === 'title') yield { file: answer.place, path, text }
-  for (const { file, path, value } of writtenValues(site))
-    if (path.at(-1) === 'title' && typeof value === 'string') yield { file, path, text: value }
-}
-
 /**
  * Matches signs that are not shown, except soft hyphens, joiners behind a letter of another script or an emoji, and its
  * variants.
@@ -48,8 +38,8 @@ const invisible =
 
 const directions = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/
 
-function signsIn(title: string): string[] {
-  const signs = new Set(title.match(invisible))
-  const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(title)
+function signsIn(text: string): string[] {
+  const signs = new Set(text.match(invisible))
+  const isRightToLeft = /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text)
   return [...signs].filter((sign) => !(isRightToLeft && directions.test(sign)))
 }

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { pictureFileFault } from '../../site/content/picture-fault.ts'
 import { pictureRule, pictureSources } from '../../site/content/picture-rule.ts'
 import { isAbsolute } from '../../runtime/content/storage-address.ts'
 import { refusedPicture } from '../refused-picture.ts'
@@ -16,6 +18,7 @@ export const missingFile = defineRule({
     visitor sees a note instead of a missing picture, and nothing instead of a missing film. A picture on another host is shown if the
     site's policy allows that host (\`pictureHosts\` of \`page-configs/site.ts\`).
 
+    A picture file that browsers do not show (HEIC, TIFF, JPEG XL, a cut file) is an error too.
     Add the file, or correct its name.`,
   *check(project) {
     const allows = pictureRule('http://site.invalid', pictureSources(project.config.site))
@@ -30,8 +33,14 @@ export const missingFile = defineRule({
       const known = new Set(files)
       for (const { file, path, value } of writtenAs(project, format)) {
         if (isAbsolute(value) && !allows(value)) yield { file, path, problem: refusedPicture, value }
-        if (known.has(value) || isAbsolute(value)) continue
+        if (isAbsolute(value)) continue
         const [ending = ''] = /\.\w+$/.exec(value) ?? []
+        if (known.has(value)) {
+          const isFilm = /^\.(?:webm|mp4)$/i.test(ending)
+          const problem = isFilm ? undefined : pictureFileFault(join(project.root, folder, value))
+          if (problem !== undefined) yield { file, path, problem }
+          continue
+        }
         const alike = files.filter((name) => name.endsWith(ending))
         yield { file, path, ...unknownName(value, alike, `a file of ${folder}/`) }
       }

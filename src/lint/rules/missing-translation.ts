@@ -1,4 +1,5 @@
 import { isWanted, translatedFiles } from '../../site/languages/translations.ts'
+import { isAlone } from '../../site/languages/languages.ts'
 import { siteFile } from '../../site/config/project.ts'
 import { count } from '../say-findings.ts'
 import { defineRule } from '../rule.ts'
@@ -14,6 +15,15 @@ export const missingTranslation = defineRule({
 
     The command \`npm run translate -- pt\` lists the missing texts of a language. With \`--write\` it writes files with them, to be filled.`,
   *check(site) {
+    const paths = new Set(site.joined.map(({ loaded }) => loaded.file))
+    for (const loaded of site.config.pages)
+      if (isAlone(loaded) && !paths.has(loaded.file))
+        yield {
+          file: loaded.file,
+          path: ['language'],
+          problem: 'the page is not published: the settings and `common` of the words are not translated',
+          received: JSON.stringify(loaded.page.language),
+        }
     for (const one of translatedFiles(site).filter(isWanted)) {
       const { file, tag, translation, texts } = one
       const missing = texts.filter(({ found }) => found.state === 'missing')

@@ -33,7 +33,7 @@ export const orphanPage = defineRule({
       const { pathname, params, loaded } = page
       if (pathname === '*' || pathname === '/' || Object.keys(params).length > 0 || loaded.page.noindex)
         continue
-      // `page-file-name` and `reserved-address` report such addresses.
+      // `page-file-name` reports such addresses.
       if (!hasPlainName(loaded.file) || isReserved(pathname)) continue
       // `kind-root` reports a root that no link uses.
       if (misplaced.has(pathname)) continue

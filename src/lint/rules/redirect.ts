@@ -1,9 +1,9 @@
 import { decodedPath } from '../../../schemas/shared/address.ts'
-import { answers } from '../../site/joined/answers.ts'
+import { redirectsFile } from '../../site/config/project.ts'
 import { lostAddresses } from '../../site/joined/broken-pages.ts'
-import { likelyAddresses, type WithLinks } from '../wrong-roots.ts'
+import { likelyAddresses } from '../wrong-roots.ts'
+import { nearestName } from '../../util/nearest-name.ts'
 import { siteFiles } from '../site-files.ts'
-import { noSuchPage, redirectProblem } from './shared/redirect-problem.ts'
 import { isOwnAddress } from './shared/reserved.ts'
 import { show } from '../../util/problem.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -11,19 +11,18 @@ import { defineRule, type Found } from '../rule.ts'
 export const redirect = defineRule({
   summary: 'No redirect leads away from a page, and every redirect leads directly to a page.',
   severity: 'error',
-  reads: 'configs',
+  reads: 'content',
   docs: `
-    Each entry of \`page-configs/redirects.ts\` leads from an address that no page has to the address of a page. A chain of redirects
-    costs every visitor another request, and a circle never ends. Write the final address in \`to\`.`,
-  *check(project: WithLinks) {
-    const { redirects } = project.config
-    const paths = [
-      ...project.addresses.map(({ path }) => path),
-      ...lostAddresses(project),
-      ...likelyAddresses(project),
-    ]
+    Each entry of \`page-configs/redirects.ts\` leads from an address that no page has to the address of a page. An article that the content
+    service lists is a page too. A chain of redirects costs every visitor another request, and a circle never ends. Write the final
+    address in \`to\`.`,
+  *check(site) {
+    const { redirects } = site.config
+    const likely = likelyAddresses(site)
+    const published = site.joined.map(({ pathname }) => pathname)
+    const paths = [...published, ...site.addresses.map(({ path }) => path), ...lostAddresses(site), ...likely]
     const pages = pagesByAddress(paths)
-    const files = siteFiles(project.root)
+    const files = siteFiles(site.root)
     // A redirect away from a page is one finding: redirects and links to this page are right.
     const away = redirects.filter(({ from }) => !pages.has(from.toLowerCase()))
     const moved = new Map(away.map(({ from, to }) => [from, to]))
@@ -32,29 +31,44 @@ export const redirect = defineRule({
       const page = pages.get(from.toLowerCase())
       const taken = { expected: 'an address that nothing has' }
       if (first !== index)
-        yield redirectProblem(index, 'from', from, {
+        yield problemAt(index, 'from', from, {
           expected: 'an old address',
           problem: `[${first}] redirects this address already`,
         })
       else if (page !== undefined)
-        yield redirectProblem(index, 'from', from, {
+        yield problemAt(index, 'from', from, {
           expected: 'an address that no page has',
           problem: `it is the page ${page}`,
         })
       else if (files.has(decodedPath(from) ?? from))
-        yield redirectProblem(index, 'from', from, { ...taken, problem: 'it is a file of public/' })
+        yield problemAt(index, 'from', from, { ...taken, problem: 'it is a file of public/' })
       else if (isOwnAddress(from))
-        yield redirectProblem(index, 'from', from, {
+        yield problemAt(index, 'from', from, {
           ...taken,
           problem: 'this address belongs to files, which are served instead',
         })
       if (moved.has(to)) yield* detour(index, from, to, moved)
-      // Comparing names is faster than comparing their parts.
-      else if (!paths.includes(to) && !paths.some((path) => answers(path, to)))
-        yield noSuchPage(index, to, paths)
+      else if (!likely.has(to) && !site.opens(to)) yield noSuchPage(index, to, paths)
     }
   },
 })
+
+const problemAt = (
+  index: number,
+  key: 'from' | 'to',
+  address: string,
+  details: Pick<Found, 'problem' | 'expected' | 'nearest' | 'fix'>,
+): Found => ({ file: redirectsFile, path: [index, key], value: decodedPath(address) ?? address, ...details })
+
+function noSuchPage(index: number, to: string, paths: string[]): Found {
+  const nearest = nearestName(
+    to,
+    paths.filter((path) => !/[:*]/.test(path)),
+  )
+  const details =
+    nearest === undefined ? { problem: 'no page has this address' } : { nearest, fix: { replace: nearest } }
+  return problemAt(index, 'to', to, { expected: 'a page', ...details })
+}
 
 /**
  * Returns the first page that is served at each address, in lower case. A static host also serves a page at its file
@@ -83,10 +97,10 @@ function* detour(
     if (!isCircle) continue
     const isFirst = [...moved.keys()].find((address) => way.includes(address)) === from
     const problem = `it goes round in a circle (${way.join(' → ')})`
-    if (isFirst) yield redirectProblem(index, 'to', to, { expected: 'a page', problem })
+    if (isFirst) yield problemAt(index, 'to', to, { expected: 'a page', problem })
     return
   }
   const end = way.at(-1) ?? to
   const problem = `this address redirects again; write ${show(end)} here (${way.join(' → ')})`
-  yield redirectProblem(index, 'to', to, { expected: 'a page', problem, fix: { replace: end } })
+  yield problemAt(index, 'to', to, { expected: 'a page', problem, fix: { replace: end } })
 }

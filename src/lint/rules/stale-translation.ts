@@ -24,7 +24,7 @@ export const staleTranslation = defineRule({
       for (const key of gone)
         yield { file, path: ['texts', key], at: 'key' as const, problem: 'translates no text' }
     }
-    for (const file of site.translations.keys())
+    for (const file of site.config.translations.keys())
       if (!known.has(file))
         yield {
           file,

@@ -4,7 +4,11 @@ import type { Brand } from '../../site/brand/read-brand.ts'
 import { headingStyles, tokenStyles } from './brand-style.ts'
 
 /** Returns the styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */
-export const globalStyle = (brand: Brand) => `
+export function globalStyle(brand: Brand): string {
+  const [, second] = brand.grounds
+  /** Blocks on the ground that is not the page's. A block on the page's own ground may name it or not. */
+  const other = `[data-ground='${second?.name}']`
+  return `
   ${brand.fonts.map(fallbackFaces).join('\n')}
 
   /* Animated by the header (src/runtime/shell/header.tsx). WebKit animates registered colours only. */
@@ -67,12 +71,12 @@ export const globalStyle = (brand: Brand) => `
   }
 
   /* A change of ground has more space on either side than two sections of one ground. */
-  [data-ground] + :not([data-ground]), :not([data-ground]) + [data-ground] {
-    --above: calc(${theme.space.section} / 0.75);
+  ${other} + :not(${other}), :not(${other}) + ${other} {
+    --above: min(2 * ${theme.space.section}, 6rem);
   }
 
-  [data-ground]:has(+ :not([data-ground])), :not([data-ground]):has(+ [data-ground]) {
-    --below: calc(${theme.space.section} / 0.75);
+  ${other}:has(+ :not(${other})), :not(${other}):has(+ ${other}) {
+    --below: min(2 * ${theme.space.section}, 6rem);
   }
 
   /* Grows with screens from 2290 px, whose viewer sits farther away: body text is 19 px at 2560 px. */
@@ -149,3 +153,4 @@ export const globalStyle = (brand: Brand) => `
     }
   }
 `
+}

@@ -9,6 +9,7 @@ import { visitPage } from '../enquiry/visit.ts'
 import { attachBehaviours } from './attach-behaviours.ts'
 import { fadeOut } from './fade-out.ts'
 import { isNeededNow } from './island-needs.ts'
+import { loadForPaper } from './load-for-paper.ts'
 import { newerAnswer } from './newer-answer.ts'
 import { noteLinks, takeLinkState } from './note-links.ts'
 import { readSettings } from './read-settings.ts'
@@ -30,6 +31,7 @@ for (const { href, sheet } of document.querySelectorAll<HTMLLinkElement>('[rel=s
 startAtTop()
 fadeOut()
 replaceLostPictures()
+loadForPaper()
 noteLinks()
 
 const page = readPublishedPage(document.getElementById('published')?.textContent, pathname)

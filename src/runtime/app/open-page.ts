@@ -4,7 +4,6 @@ import type { Site } from '../../../schemas/site.ts'
 import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
 import { bind } from '../engine/bind.ts'
 import { report } from '../engine/event-sink.ts'
-import { pageFindings } from '../engine/page-findings.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import { clientOf } from './client-of.ts'
@@ -37,8 +36,6 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
-    // oxlint-disable-next-line no-console -- for authors in development; no warning, as content may lack a section
-    if (import.meta.env.DEV) for (const line of pageFindings(bound)) console.info(`[site] ${line}`)
     const page = isThere(document, bound) ? { document, bound, ...parts } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {

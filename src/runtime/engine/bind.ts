@@ -136,8 +136,11 @@ export function bind(page: Page, { content, site, visit, storage, readKeys }: Bi
   let name: string | undefined
   let headline: string | undefined
   let facts: BoundPage['facts']
+  let ground: (typeof page.blocks)[number]['ground']
   for (const block of page.blocks) {
-    const { id, type, ground, lang } = block
+    const { id, type, lang } = block
+    // A hidden block changes the ground too.
+    ground = block.ground ?? ground
     absent.clear()
     own.clear()
     now = id

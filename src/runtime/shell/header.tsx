@@ -91,6 +91,8 @@ const Row = styled(Width)`
 
 const Home = styled(Link)`
   display: inline-flex;
+  /* The name of the site wraps between its words before the label of the button breaks within one. */
+  flex-shrink: 1000;
   align-items: center;
   min-height: ${theme.size.touch};
   color: inherit;

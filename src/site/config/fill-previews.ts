@@ -1,12 +1,15 @@
 import type { Block, BlockOf } from '../../../schemas/blocks/index.ts'
 import type { LoadedPage } from './site-config.ts'
 
-/** Adds to links the picture and the first fact of the page that they lead to, unless an author wrote others. */
-export function fillPreviews(pages: LoadedPage[]): LoadedPage[] {
-  const heroes = new Map(pages.map(({ path, page }) => [path, page.blocks.find(isHero)]))
+/** Adds to links the first fact of the one of the `linked` pages that they lead to, and to products its picture, unless an author wrote others. */
+export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] {
+  const heroes = new Map(linked.map(({ path, page }) => [path, page.blocks.find(isHero)]))
   const fill = (block: Block): Block => {
     if (block.type === 'link-cards') {
-      const links = block.links.map((link) => ({ ...foundOn(heroes.get(link.to)), ...link }))
+      const links = block.links.map((link) => ({
+        ...link,
+        fact: link.fact ?? heroes.get(link.to)?.facts?.[0],
+      }))
       return { ...block, links }
     }
     if (block.type !== 'spec-table' || !block.compare) return block
@@ -23,13 +26,6 @@ export function fillPreviews(pages: LoadedPage[]): LoadedPage[] {
 }
 
 const isHero = (block: Block): block is BlockOf<'hero'> => block.type === 'hero'
-
-/** Returns the picture and the first fact of a hero, as far as it has them. */
-function foundOn(hero: BlockOf<'hero'> | undefined) {
-  const preview = pictureOf(hero)
-  const fact = hero?.facts?.[0]
-  return { ...(preview !== undefined && { preview }), ...(fact && { fact }) }
-}
 
 /** A banner's picture is behind a page name, and is not a picture of the page's subject. */
 const pictureOf = (hero: BlockOf<'hero'> | undefined) =>

@@ -1,5 +1,4 @@
 import type { PictureRecords } from '../../../schemas/picture-records.ts'
-import type { Translation } from '../../../schemas/translation.ts'
 import type { Problem } from '../../util/problem.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -34,8 +33,6 @@ export interface FoundProject {
   siteRules: ReadonlyMap<string, unknown>
   /** Records of pictures, by their file. */
   records: Map<string, PictureRecords>
-  /** Translations into the other languages of the site, by their file. */
-  translations: Map<string, Translation>
   /** The parsed configs; undefined if one of those that all others depend on did not parse. */
   config: SiteConfig | undefined
 }

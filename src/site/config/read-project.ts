@@ -9,9 +9,11 @@ import { pictureRecordsSchema } from '../../../schemas/picture-records.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
+import { localPath } from '../../runtime/engine/local-links.ts'
 import { fillPreviews } from './fill-previews.ts'
 import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { pageReader } from './page-reader.ts'
+import { unlisted } from './describe-issue.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 import { readBrand } from '../brand/read-brand.ts'
 import { withPresetWords } from './preset-words.ts'
@@ -90,7 +92,6 @@ export async function parseProject(
     addresses: [],
     siteRules,
     records: new Map(),
-    translations: new Map(),
     config: undefined,
   }
   // All other files depend on these four: problems found without them might be wrong.
@@ -103,24 +104,32 @@ export async function parseProject(
   const pages: LoadedPage[] = []
   const readPage = pageReader({ kinds, site, words })
   const taken = new Set<string>()
+  const tags = settings.languages.map(({ tag }) => tag)
   for (const folder of folders.keys()) {
     for (const file of configsIn(`page-configs/${folder}`)) {
-      const path = pageAddress(file.replace('page-configs/', ''), folders)
-      const page = await load(file, (input) => readPage(input, file))
+      const page = await load(file, (input) => {
+        const parsed = readPage(input, file)
+        const isUnknown = parsed.ok && ![undefined, ...tags].includes(parsed.value.language)
+        return isUnknown
+          ? { ok: false, problems: [{ ...unlisted(['language'], input, tags), fix: undefined }] }
+          : parsed
+      })
       const input = files.at(-1)?.input
+      const language = settings.languages.find(({ tag }) => tag === childOf(input, 'language'))
+      const own = pageAddress(file.replace('page-configs/', ''), folders)
+      const path = language?.root === undefined ? own : localPath(language.root, own)
       const name = childOf(input, 'name')
       found.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })
       // `address-clash` reports the second of two pages, which nobody can open.
-      if (page && !taken.has(addressKey(path))) pages.push({ file, path, page })
+      if (page && !taken.has(addressKey(path))) pages.push({ file, path, page, input })
       taken.add(addressKey(path))
     }
   }
   const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined
   const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
   found.records = await loadAll(recordsFolder, by(pictureRecordsSchema))
-  for (const folder of ['page-configs', 'content'])
-    for (const one of await loadAll(`${folder}/translations`, by(translationSchema)))
-      found.translations.set(...one)
+  const translationsIn = (folder: string) => loadAll(`${folder}/translations`, by(translationSchema))
+  const translations = [...(await translationsIn('page-configs')), ...(await translationsIn('content'))]
   found.config = {
     pages: fillPreviews(pages),
     kinds,
@@ -129,6 +138,7 @@ export async function parseProject(
     fallbacks: named(fallbacks),
     redirects: redirects ?? [],
     enquiries,
+    translations: new Map(translations),
     pictures: Object.assign({}, ...found.records.values()),
     site,
     words,

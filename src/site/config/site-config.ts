@@ -7,6 +7,7 @@ import type { Page } from '../../../schemas/page.ts'
 import type { PictureRecords } from '../../../schemas/picture-records.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { Site } from '../../../schemas/site.ts'
+import type { Translation } from '../../../schemas/translation.ts'
 import type { SiteWords } from '../../../schemas/words.ts'
 
 /** A page and its file. */
@@ -16,6 +17,8 @@ export interface LoadedPage {
   /** Address of the page by the path of its file. */
   path: string
   page: Page
+  /** Content of the file. */
+  input: unknown
 }
 
 /** Everything in `page-configs/`, and the records of the embedded service's pictures, checked. */
@@ -32,6 +35,8 @@ export interface SiteConfig {
   enquiries?: EnquiriesConfig | undefined
   /** Records of the pictures, by the path that names them. */
   pictures: PictureRecords
+  /** Translations into the other languages of the site, by their file. */
+  translations: Map<string, Translation>
   site: Site
   words: SiteWords
   /** Design tokens; undefined if their file is invalid. */

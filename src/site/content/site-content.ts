@@ -11,8 +11,10 @@ import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
 import type { TextOf } from './read-endpoint.ts'
 
-/** Returns the content of a page at an address with these parameters. */
-export type ContentFor = (page: Page, params: Record<string, string>) => Promise<ReadContent>
+/** Returns the content of a page at an address with these parameters. `change` changes the answer before it is read. */
+export type ContentFor = (page: Page, params: Record<string, string>, change?: Change) => Promise<ReadContent>
+
+type Change = (value: unknown) => unknown
 
 interface ReadContent {
   content: ContentView
@@ -28,6 +30,10 @@ export interface SiteContent {
   contentOf: (source: ContentSource, value: unknown) => Promise<ContentView>
   /** Returns an endpoint's answer unchanged; undefined if there is no answer. */
   answerOf: (endpoint: string) => Promise<string | undefined>
+  /** Whether the service does not have an endpoint. Another failure does not say so. */
+  isMissing: (endpoint: string) => Promise<boolean>
+  /** Returns the parsed value of a usable answer until it is taken. */
+  valueOf: (endpoint: string) => unknown
   /** Reasons why endpoints have no usable content. */
   failures: ReadonlyMap<string, string>
   /** Endpoints for which an older answer is used, with its time and the reason. */
@@ -83,9 +89,9 @@ export function siteContent({
     values.set(endpoint, { value })
     if (found.length > 0) oddities.set(endpoint, found)
   }
-  const readAndAccept = async (source: ContentSource, endpoint: string, answer: KeptAnswer) => {
-    const { value, content, oddities: found } = await read(answer.text, { endpoint, source, host })
-    accept(endpoint, answer, value, found)
+  const readAndAccept = async (asked: Asked, answer: KeptAnswer) => {
+    const { value, content, oddities: found } = await read(answer.text, asked)
+    accept(asked.endpoint, answer, value, found)
     return {
       content,
       // Computed on demand: it reads a whole answer, and few callers need it.
@@ -95,18 +101,19 @@ export function siteContent({
     }
   }
 
-  const contentFor: ContentFor = async (page, params) => {
+  const contentFor: ContentFor = async (page, params, change) => {
     const source = page.content
     if (!source) return { content: noContent, contentHash: '' }
     const endpoint = endpointOf(source, params)
+    const asked = { endpoint, source, host, change }
     try {
-      return await readAndAccept(source, endpoint, given(await ask(endpoint)))
+      return await readAndAccept(asked, given(await ask(endpoint)))
     } catch (error) {
       const reason = networkFault(error)
       const older = kept?.get(endpoint)
       if (older) {
         stale.set(endpoint, { at: older.at, reason })
-        return readAndAccept(source, endpoint, older)
+        return readAndAccept(asked, older)
       }
       failures.set(endpoint, reason)
       return { content: noContent, contentHash: '' }
@@ -117,6 +124,12 @@ export function siteContent({
     contentOf: async (source, value) =>
       (await readContent(value, { ...source, host, loadSanitizer })).content,
     answerOf: (endpoint) => ask(endpoint).catch(() => undefined),
+    isMissing: (endpoint) =>
+      ask(endpoint).then(
+        () => false,
+        (error: unknown) => error instanceof Error && /^status 404\b/.test(error.message),
+      ),
+    valueOf: (endpoint) => values.get(endpoint)?.value,
     failures,
     stale,
     oddities,
@@ -130,10 +143,14 @@ export function siteContent({
 }
 
 /** Reads the text of an endpoint's answer for a page with this source. */
-type ReadAnswer = (
-  text: string,
-  asked: { endpoint: string; source: ContentSource; host: string },
-) => Promise<Read>
+type ReadAnswer = (text: string, asked: Asked) => Promise<Read>
+
+interface Asked {
+  endpoint: string
+  source: ContentSource
+  host: string
+  change?: Change | undefined
+}
 
 interface Read {
   value: unknown
@@ -141,9 +158,9 @@ interface Read {
   oddities: Oddity[]
 }
 
-const readAnswer: ReadAnswer = async (text, { source, host }) => {
+const readAnswer: ReadAnswer = async (text, { source, host, change = (value) => value }) => {
   const value = parseAnswer(text)
-  return { value, ...(await readContent(value, { ...source, host, loadSanitizer })) }
+  return { value, ...(await readContent(change(value), { ...source, host, loadSanitizer })) }
 }
 
 /** Reads answers for all readings of a development server: an answer is read again only if its text or its page's source changes. */

@@ -11,7 +11,7 @@ import { bind } from '../../runtime/engine/bind.ts'
 import { knownPages } from '../content/known-pages.ts'
 import { pictureRule, pictureSources } from '../content/picture-rule.ts'
 import { siteContent, type SiteContent } from '../content/site-content.ts'
-import { languagesOf } from '../languages/languages.ts'
+import { isAlone, languagesOf } from '../languages/languages.ts'
 import { withAlternates } from './alternates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
@@ -30,7 +30,7 @@ export interface Asking {
   look: (picture: string) => Promise<PictureFacts>
 }
 
-interface Joining {
+export interface Joining {
   /** The content host; if empty or unset, the embedded files are used. */
   host?: string
   asking?: Asking
@@ -87,10 +87,11 @@ export async function joinContent(
       ...bindPage(loaded, params, read.content),
     }
   })
-  const translated = await Promise.all(
-    languagesOf(project).map((language) => joinLanguage(language, joined, { project, content, storage })),
+  const inLanguages = await Promise.all(
+    languagesOf(config).map((language) => joinLanguage(language, joined, { config, content, storage })),
   )
-  const pages = withAlternates(joined, translated.flat())
+  const inOwn = joined.filter(({ loaded: { page } }) => [undefined, site.language].includes(page.language))
+  const pages = withAlternates([...inOwn, ...inLanguages.flat()])
   const open = await atOnce.map(
     only === undefined ? config.pages.filter(isOpen) : [],
     async (loaded): Promise<OpenPage> => {
@@ -106,7 +107,11 @@ export async function joinContent(
     )
     .map(({ path }) => path)
   const contentFiles = host ? [] : embeddedFiles(root, content)
-  const answers = await readAnswers(joined, content, { host, contentFiles, responses: asking?.responses })
+  const answers = await readAnswers(host ? pages : joined, content, {
+    host,
+    contentFiles,
+    responses: asking?.responses,
+  })
   const hosts = host === '' ? [] : [new URL(host).origin]
   const allows = pictureRule(origin, [...hosts, ...pictureSources(site)])
   const looked = new Map<string, PictureFacts | undefined>()
@@ -122,15 +127,13 @@ export async function joinContent(
     ...project,
     host,
     site,
-    ...pages,
+    joined: pages.filter((page) => !isTranslated(page)),
+    translated: pages.filter(isTranslated),
     answers,
     contentFiles,
     allows,
     opens: openPages(
-      [
-        ...[...joined, ...pages.translated].map(({ pathname }) => pathname),
-        ...config.redirects.map(({ from }) => from),
-      ],
+      [...pages.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
       [...brokenPages(project).map(({ path }) => path), ...unlisted],
       open,
       (page, params) => bindPage(page.loaded, params, page.content).bound,
@@ -141,3 +144,6 @@ export async function joinContent(
     },
   }
 }
+
+/** Whether a page is one of the site's own language in another language. */
+const isTranslated = ({ site, loaded }: JoinedPage) => site.local !== undefined && !isAlone(loaded)

@@ -1,4 +1,5 @@
 import { keepUnits } from '../../../schemas/shared/keep-units.ts'
+import type { Site } from '../../../schemas/site.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { childOf } from '../../util/document-order.ts'
 import { hashOf } from '../../util/hash-of.ts'
@@ -17,8 +18,8 @@ export interface ShownText {
 }
 
 /** The value of a file, and its texts that visitors see. */
-export interface Source {
-  value: unknown
+export interface Source<T = unknown> {
+  value: T
   texts: ShownText[]
 }
 
@@ -74,9 +75,8 @@ export function translationOf({ key, of }: ShownText, { texts }: Translation): F
 
 /** Returns a value with its texts translated. A text without translation ends with the mark, or is what `instead` returns. */
 export function translated<T>(
-  value: T,
-  texts: ShownText[],
-  translation: Translation | undefined,
+  { value, texts }: Source<T>,
+  translation?: Translation,
   instead = ({ text }: ShownText): string => text + MARK,
 ): T {
   const found = texts.map(
@@ -94,6 +94,10 @@ export function translated<T>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
   return withTexts(whole, new Map(found)) as T
 }
+
+/** Returns the languages of a site but its own. */
+export const otherLanguages = ({ languages }: Pick<Site, 'languages'>) =>
+  languages.flatMap(({ root, ...one }) => (root === undefined ? [] : [{ ...one, root }]))
 
 /** Returns the file with the translations of a file: `page-configs/translations/ta/site.json` of `page-configs/site.ts`. */
 export const overlayOf = (file: string, tag: string): string =>

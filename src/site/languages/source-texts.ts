@@ -1,27 +1,23 @@
-import type { z } from 'zod'
-import { faqSetSchema } from '../../../schemas/faq-set.ts'
-import { metadataSchema } from '../../../schemas/metadata.ts'
+import type { Kinds } from '../../../schemas/kinds.ts'
 import { pageSchema } from '../../../schemas/page.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
-import { siteSchema } from '../../../schemas/site.ts'
-import { wordsSchema } from '../../../schemas/words.ts'
 import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
 import { kindsFile, metadataFile, siteFile, wordsFile, type Project } from '../config/project.ts'
 import { schemaMap } from '../config/schema-map.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
-import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
-import { answerSource } from './answer-source.ts'
+import { answerSource } from './translated-answer.ts'
 import { hasWords, shownText, shownTexts, type ShownText, type Source } from './overlay.ts'
+import { shownIn } from './shown-in.ts'
 
-const mapOf = onceFor(schemaMap)
-const page = mapOf(pageSchema)
+const page = schemaMap(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
-export function pageSource(loaded: LoadedPage, input: unknown, { kinds }: SiteConfig): Source {
-  const filled = fillKindDefaults(input, kinds, loaded.file)
-  const written = shownTexts(input, (path) => page.shownAt(path, filled) !== undefined)
+export function pageSource(loaded: LoadedPage, { kinds }: SiteConfig): Source {
+  const { input, file } = loaded
+  const filled = fillKindDefaults(input, kinds, file)
+  const written = shownTexts(input, shownIn(file, input, kinds))
   const defaults = textsIn('', loaded.page.blocks).flatMap(({ path: below }): ShownText[] => {
     const path = ['blocks', ...below]
     const text = page.shownAt(path, loaded.page)?.default
@@ -32,32 +28,24 @@ export function pageSource(loaded: LoadedPage, input: unknown, { kinds }: SiteCo
 }
 
 /** Returns the texts of the settings. */
-export const siteSource = ({ site }: SiteConfig): Source => bySchema(siteSchema, site)
+export const siteSource = ({ site, kinds }: SiteConfig) => sourceOf(siteFile, site, kinds)
 
 /** Returns the words of controls, those of the engine too. */
-export const wordsSource = ({ words }: SiteConfig): Source => ({
-  value: words,
-  texts: bySchema(wordsSchema, words).texts.filter(({ text }) => text !== wordMark),
-})
-
-/** Returns the texts that kinds give to their pages. */
-export const kindsSource = ({ kinds }: SiteConfig): Source => ({
-  value: kinds,
-  texts: shownTexts(kinds, ([kind = '', part, index = '', options, ...path]) => {
-    if (part === 'states') return true
-    const type = valueAt([kind, 'defaults', index, 'block', 'type'], kinds)
-    const block = { ...Object(valueAt([kind, 'defaults', index, 'options'], kinds)), type }
-    return options === 'options' && page.shownAt(['blocks', 0, ...path], { blocks: [block] }) !== undefined
-  }),
-})
-
-const bySchema = (schema: z.ZodType, value: unknown): Source => {
-  const map = mapOf(schema)
-  return { value, texts: shownTexts(value, (path) => map.shownAt(path, value) !== undefined) }
+export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['words']> {
+  const { value, texts } = sourceOf(wordsFile, words, kinds)
+  return { value, texts: texts.filter(({ text }) => text !== wordMark) }
 }
 
-export const metadataSource = ({ metadata }: SiteConfig): Source => bySchema(metadataSchema, metadata)
-export const faqSource = (value: unknown): Source => bySchema(faqSetSchema, value)
+/** Returns the texts that kinds give to their pages. */
+export const kindsSource = ({ kinds }: SiteConfig) => sourceOf(kindsFile, kinds, kinds)
+
+export const metadataSource = ({ metadata, kinds }: SiteConfig) => sourceOf(metadataFile, metadata, kinds)
+export const faqSource = <T>(value: T) => sourceOf('page-configs/structured-data/', value, {})
+
+const sourceOf = <T>(file: string, value: T, kinds: Kinds): Source<T> => ({
+  value,
+  texts: shownTexts(value, shownIn(file, value, kinds)),
+})
 
 /** Returns the texts of each file of a site by file. Embedded answers are those of `answers`. */
 export function sourcesOfTexts(
@@ -65,7 +53,6 @@ export function sourcesOfTexts(
   answers: { file: string; input: unknown }[],
 ): Map<string, Source> {
   const { config, files } = project
-  const inputs = new Map(files.map(({ file, input }) => [file, input]))
   return new Map<string, Source>([
     [siteFile, siteSource(config)],
     [wordsFile, wordsSource(config)],
@@ -74,7 +61,10 @@ export function sourcesOfTexts(
     ...files
       .filter(({ file }) => file.startsWith('page-configs/structured-data/'))
       .map(({ file, input }) => [file, faqSource(input)] as const),
-    ...config.pages.map((one) => [one.file, pageSource(one, inputs.get(one.file), config)] as const),
+    // The texts of a page in one language alone are not translated.
+    ...config.pages.flatMap((one) =>
+      one.page.language === undefined ? [[one.file, pageSource(one, config)] as const] : [],
+    ),
     ...answers.map(({ file, input }) => [file, answerSource(input)] as const),
   ])
 }

@@ -3,15 +3,15 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { childOf } from '../../util/document-order.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { valueAt } from '../../util/problem.ts'
-import { answerSource } from './answer-source.ts'
-import { MARK, translated, translationOf, type ShownText } from './overlay.ts'
+import { shownTexts, translated, translationOf, type ShownText, type Source } from './overlay.ts'
+import { shownIn } from './shown-in.ts'
 
 /** Returns an answer in another language. An entry with a text that is not translated stays as it is. */
 export function translatedAnswer(value: unknown, translation: Translation): unknown {
   const texts = entriesOf(value).flatMap((entry) =>
     entry.every((text) => translationOf(text, translation).text !== '') ? entry : [],
   )
-  return withNames(value, translated(value, texts, translation))
+  return withNames(value, translated({ value, texts }, translation))
 }
 
 /** Returns an answer in another language in which the texts of entries that are not translated end with a mark. */
@@ -19,8 +19,14 @@ export function markedAnswer(answer: unknown, own: unknown): unknown {
   const texts = entriesOf(answer).flatMap((entry) =>
     entry.every(({ path, text }) => valueAt(path, own) === text) ? entry : [],
   )
-  return translated(answer, texts, undefined, ({ text }) => text + MARK)
+  return withNames(answer, translated({ value: answer, texts }))
 }
+
+/** Returns the texts of an answer of the content service. */
+export const answerSource = (value: unknown): Source => ({
+  value,
+  texts: shownTexts(value, shownIn('content/api/', value, {})),
+})
 
 /** Returns the texts of each entry of an answer. An article is its own only entry. */
 function entriesOf(value: unknown): ShownText[][] {

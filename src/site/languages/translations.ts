@@ -2,7 +2,7 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
 import type { JoinedSite } from '../joined/joined-site.ts'
-import { overlayOf, translationOf, type Found, type ShownText } from './overlay.ts'
+import { otherLanguages, overlayOf, translationOf, type Found, type ShownText } from './overlay.ts'
 import { ownPresetWords } from '../config/preset-words.ts'
 import { sourcesOfTexts } from './source-texts.ts'
 import { valueAt } from '../../util/problem.ts'
@@ -28,19 +28,17 @@ export interface TranslatedFile {
 /** Returns the translations of a site by language and file, also of files without any. */
 export const translatedFiles = onceFor((site: JoinedSite): TranslatedFile[] => {
   const sources = [...sourcesOfTexts(site, site.contentFiles)].filter(([, { texts }]) => texts.length > 0)
-  return site.config.site.languages.flatMap(({ tag, root }) =>
-    root === undefined
-      ? []
-      : sources.map(([source, { texts }]) => {
-          const file = overlayOf(source, tag)
-          const translation = site.translations.get(file)
-          const all = texts.map((one) => ({ ...one, source, found: foundOf(one, source, tag, translation) }))
-          const used = new Set(all.flatMap(({ key, of }) => [key, of]))
-          const gone = Object.entries(translation?.texts ?? {}).flatMap(([key, { of }]) =>
-            used.has(key) || used.has(of) ? [] : [key],
-          )
-          return { file, tag, translation, texts: all, gone }
-        }),
+  return otherLanguages(site.config.site).flatMap(({ tag }) =>
+    sources.map(([source, { texts }]) => {
+      const file = overlayOf(source, tag)
+      const translation = site.config.translations.get(file)
+      const all = texts.map((one) => ({ ...one, source, found: foundOf(one, source, tag, translation) }))
+      const used = new Set(all.flatMap(({ key, of }) => [key, of]))
+      const gone = Object.entries(translation?.texts ?? {}).flatMap(([key, { of }]) =>
+        used.has(key) || used.has(of) ? [] : [key],
+      )
+      return { file, tag, translation, texts: all, gone }
+    }),
   )
 })
 

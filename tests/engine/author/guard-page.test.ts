@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { guardPage } from '../../../src/author/studio/page/guard-page.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 test('the page does not act while it is edited: no link, no listener, no form', () => {
   document.body.innerHTML = '<div id="root"><a href="#away">Away</a></div>'

@@ -1,9 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { openTarget } from '../../../src/author/studio/editor/open-target.ts'
 import type { Editor } from '../../../src/author/studio/editor/editor.ts'
 import type { Target } from '../../../src/author/studio/page/targets.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 /** Presses a text while the page is read, and returns how to end the reading. */
 function pressEarly() {

@@ -1,10 +1,8 @@
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Leaf, Trace } from '../../../src/author/protocol/protocol.ts'
-import { markOf } from '../../../src/author/protocol/marks.ts'
+import { markOf, withoutMarks } from '../../../src/author/protocol/marks.ts'
 import { pageTexts } from '../../../src/author/studio/page/page-texts.ts'
 import { headTexts, matchTrace, partsOf } from '../../../src/author/studio/page/read-trace.ts'
-
-afterEach(() => document.body.replaceChildren())
 
 const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
   id,
@@ -15,8 +13,8 @@ const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
   source: 'page',
   value,
   html: false,
-  exact: true,
   editable: true,
+  translations: [],
   ...more,
 })
 
@@ -109,5 +107,20 @@ test('the head gives its title and descriptions, and omits computed tags', () =>
   expect(head.map(({ name, text }) => [name, text])).toEqual([
     ['title', 'LED walls'],
     ['description', 'Bright'],
+  ])
+})
+
+test('a compound that the engine has split off a text belongs to its value, also between others', () => {
+  const value = 'The LED-wall of 4-mm dots is bright'
+  const split = (text: string) => `<span>${text}</span>`
+  const html = `<main><p>The ${split('LED-wall')} of ${split('4-mm')} ${marked('dots is bright', 1)}</p><p>LED-wall</p></main>`
+  const shown = show(withoutMarks(html))
+  expect(matchTrace(traceOf(html, [leaf(1, value)]), shown).map(({ parts }) => parts[0]?.leaf?.id)).toEqual([
+    1,
+    1,
+    1,
+    1,
+    1,
+    undefined,
   ])
 })

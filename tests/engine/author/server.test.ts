@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ask, send } from '../../../src/author/studio/server.ts'
-
-afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   [

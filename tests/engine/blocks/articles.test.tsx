@@ -1,6 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { articleExamples as article } from '../../../block-library/article/examples.ts'
 import { articleListExamples as list } from '../../../block-library/article-list/examples.ts'
 import { noContent } from '../../../block-library/contract/content-view.ts'
@@ -46,25 +46,6 @@ describe('article-list', () => {
     }
     await renderExample({ ...list.default, input: { content: { ...noContent, articles: [entry, entry] } } })
     expect(titles()).toEqual(['One', 'One'])
-  })
-
-  test('the first page has no Previous and the last page no Next', async () => {
-    await renderExample(list.default)
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeDisabled()
-    expect(screen.getByRole('button', { name: 'Next' })).toBeEnabled()
-    await press('Go to page 3')
-    expect(screen.getByRole('button', { name: 'Previous' })).toBeEnabled()
-    expect(screen.getByRole('button', { name: 'Next' })).toBeDisabled()
-  })
-
-  test('three articles need no pages, four do', async () => {
-    const { unmount } = await renderExample(list['as many as fit on one page'])
-    expect(titles()).toEqual(part(1, 2, 3))
-    expect(screen.queryByRole('button')).toBeNull()
-    unmount()
-    await renderExample(list['one more than fits'])
-    expect(titles()).toEqual(part(1, 2, 3))
-    expect(screen.getByRole('button', { name: 'Go to page 2' })).toBeVisible()
   })
 
   test('all articles are in the markup, so that they can be read without a script', async () => {
@@ -115,21 +96,6 @@ describe('article-list', () => {
       undefined,
     ])
   })
-
-  test.each(['Pacific/Honolulu', 'Asia/Tokyo'])(
-    'a time without a zone is in the site’s zone, read in %s too',
-    async (zone) => {
-      vi.stubEnv('TZ', zone)
-      const content = await read([{ id: 1, title: 'One', created_at: '2025-01-31 23:30:00' }], {
-        kind: 'articles',
-      })
-      await renderExample({ ...list.default, input: { content } })
-      const time = document.querySelector('time')
-      expect(time).toHaveTextContent('January 31, 2025')
-      expect(time).toHaveAttribute('datetime', '2025-01-31T23:30:00+01:00')
-      vi.unstubAllEnvs()
-    },
-  )
 
   test('5 min read, where an article gives no time of its own', async () => {
     await renderExample(list.shortest)
@@ -183,14 +149,6 @@ describe('article', () => {
       'The first i',
       'So measure ',
     ])
-  })
-
-  test('blank lines are skipped', async () => {
-    const text = 'One.\n\n  \t \r\nTwo,\r\n\r\n\n  still two.  \n'
-    const { oddities, ...content } = await read({ id: 1, content: text }, { kind: 'article' })
-    expect(oddities).toEqual([])
-    await renderExample({ ...article.default, input: { content } })
-    expect(paragraphs().map((paragraph) => paragraph.textContent)).toEqual(['One.', 'Two,', 'still two.'])
   })
 
   test('the picture of the page replaces a missing one', async () => {

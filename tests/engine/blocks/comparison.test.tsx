@@ -5,10 +5,7 @@ import { enclosureWaits, takeEnclosure } from '../../../block-library/parts/encl
 import { specTableExamples } from '../../../block-library/spec-table/examples.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
-afterEach(() => {
-  takeEnclosure()
-  history.replaceState(null, '', '/')
-})
+afterEach(takeEnclosure)
 
 /** Renders the comparison of four products at an address. */
 async function compare(search = '') {

@@ -24,10 +24,7 @@ describe('the answer', () => {
   test('success: reference, response time and next steps are announced and scrolled into view', async () => {
     const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
     site.company.responseTime = 'within one working day'
-    onTestFinished(() => {
-      delete site.company.responseTime
-      vi.restoreAllMocks()
-    })
+    onTestFinished(() => void delete site.company.responseTime)
     const { become } = await renderContact('with all that happens next', { draft: values })
     await become('sent', { reference: 'AB12-CD34' })
     const alert = screen.getByRole('alert')

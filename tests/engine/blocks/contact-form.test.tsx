@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { askForForm } from '../../../block-library/contract/form-request.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { field, labels, renderContact, typed } from '../../support/render-contact.tsx'
@@ -100,7 +100,7 @@ describe('the draft', () => {
 
 describe('arriving', () => {
   const flag = () => sessionStorage.getItem('scrollToForm')
-  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+  const scroll = vi.mocked(Element.prototype.scrollIntoView)
   /** Returns the elements to which the page scrolled, and how. */
   const moves = () =>
     scroll.mock.contexts.map((target, index) => [
@@ -109,13 +109,8 @@ describe('arriving', () => {
     ])
 
   beforeEach(() => {
-    sessionStorage.clear()
     scroll.mockClear()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  })
-  afterEach(() => {
-    setReducedMotion(false)
-    vi.useRealTimers()
   })
 
   test('from a button that asks for the form moves to it after 300 ms, and only once', async () => {
@@ -155,6 +150,5 @@ describe('arriving', () => {
     vi.advanceTimersByTime(1000)
     expect(refuse).toHaveBeenCalledWith('scrollToForm')
     expect(moves()).toEqual([])
-    refuse.mockRestore()
   })
 })

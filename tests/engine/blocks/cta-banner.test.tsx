@@ -1,14 +1,11 @@
 import { render, screen } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { ctaBannerExamples as banner } from '../../../block-library/cta-banner/examples.ts'
 import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
 import { pressLink } from '../../support/press-link.ts'
 import { bindExample } from '../../support/render-example.tsx'
 import { Surroundings } from '../../support/surroundings.tsx'
 import { views } from '../../support/views.ts'
-
-beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.restoreAllMocks())
 
 async function renderBanner(example: Parameters<typeof bindExample>[0]) {
   const { shown } = await bindExample(example)

@@ -154,14 +154,10 @@ test('is not shown where no item has a title', async () => {
 
 test('the feature under a resting pointer opens when the behaviour is attached', async () => {
   const matches = Element.prototype.matches
-  const resting = vi.spyOn(Element.prototype, 'matches').mockImplementation(function (
-    this: Element,
-    selector,
-  ) {
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {
     if (selector === ':hover') return this.textContent.startsWith('Sealed for monsoon')
     return matches.call(this, selector)
   })
   await renderExample(list.default)
-  resting.mockRestore()
   expect(openOnes()).toEqual(['Sealed for monsoon'])
 })

@@ -1,6 +1,6 @@
 import { act, createEvent, fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { galleryExamples as gallery } from '../../../block-library/gallery/examples.ts'
 import { PicturesContext } from '../../../block-library/contract/pictures-context.ts'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
@@ -9,9 +9,6 @@ import { takeConsole } from '../../support/fail-on-console.ts'
 import { bindExample, renderExample } from '../../support/render-example.tsx'
 import { Surroundings } from '../../support/surroundings.tsx'
 import { views } from '../../support/views.ts'
-
-// A selected category stays in the address.
-beforeEach(() => history.replaceState(null, '', '/'))
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const links = () => screen.getAllByRole('link', { name: /^Enlarge: / })
@@ -47,11 +44,10 @@ async function renderPrepared() {
 }
 
 test('a small picture is at least as wide as its thumb', async () => {
-  const width = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(407)
+  vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(407)
   await renderAttached(gallery.default)
   await open(0)
   expect(dialog()?.querySelector('img')).toHaveStyle({ minWidth: 'min(100%, 407px)' })
-  width.mockRestore()
 })
 
 test('opens as a modal with its caption', async () => {
@@ -64,7 +60,6 @@ test('opens as a modal with its caption', async () => {
   expect(shownLarge()).toBe('/storage/pictures/store-interior-1.webp')
   expect(dialog()?.querySelector('img')).toHaveAttribute('alt', '')
   expect(dialog()?.querySelector('figcaption')).toHaveTextContent('Retail & Malls')
-  showModal.mockRestore()
 })
 
 test('buttons and arrow keys show the pictures of the selected category', async () => {

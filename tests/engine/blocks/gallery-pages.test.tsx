@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { galleryExamples as gallery } from '../../../block-library/gallery/examples.ts'
 import { pageOf } from '../../../block-library/parts/page-of.ts'
 import { WordsContext } from '../../../block-library/contract/words-context.tsx'
@@ -28,11 +28,6 @@ beforeEach(async () => {
     </WordsContext>,
   )
 })
-afterEach(() => {
-  document.body.replaceChildren()
-  history.replaceState(null, '', '/')
-})
-
 test('the selected category is in the address, and is selected again from there', async () => {
   const detach = attachBehaviours(document)
   await press('Retail & Malls')

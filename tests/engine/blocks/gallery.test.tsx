@@ -1,13 +1,10 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { galleryExamples as gallery } from '../../../block-library/gallery/examples.ts'
 import { noContent } from '../../../block-library/contract/content-view.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { renderExample } from '../../support/render-example.tsx'
-
-// A selected category stays in the address.
-beforeEach(() => history.replaceState(null, '', '/'))
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 const group = () => within(screen.getByRole('group', { name: 'Categories' }))

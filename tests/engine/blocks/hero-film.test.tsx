@@ -26,12 +26,7 @@ beforeEach(() => {
   // Fakes only the wait for an idle page: user-event needs real timeouts.
   vi.stubGlobal('requestIdleCallback', (callback: () => void) => void idle.push(callback))
 })
-afterEach(() => {
-  setReducedMotion(false)
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
-  idle.length = 0
-})
+afterEach(() => void (idle.length = 0))
 
 const idle: (() => void)[] = []
 const settle = () => act(() => idle.splice(0).forEach((callback) => callback()))

@@ -1,12 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { heroExamples as hero } from '../../../block-library/hero/examples.ts'
-import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { renderExample } from '../../support/render-example.tsx'
 import { site } from '../../support/bakery.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-
-afterEach(() => setReducedMotion(false))
 
 const sentence =
   'Large pictures that stay readable in full daylight, surveyed, installed and maintained across India.'

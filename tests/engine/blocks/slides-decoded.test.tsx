@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { loadForPaper } from '../../../src/runtime/app/load-for-paper.ts'
 import { slideExamples as carousel } from '../../../block-library/showcase/slide-examples.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
@@ -35,6 +36,7 @@ describe('in a browser that decodes pictures', () => {
 
   test('every picture is loaded before the page is printed', async () => {
     const { container } = await renderExample(carousel.default)
+    loadForPaper()
     window.dispatchEvent(new Event('beforeprint'))
     expect([...container.querySelectorAll('img')].map(({ loading }) => loading)).toEqual(
       Array(3).fill('eager'),

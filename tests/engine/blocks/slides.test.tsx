@@ -1,6 +1,6 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { attach } from '../../../block-library/showcase/showcase.behaviour.ts'
 import { slideExamples as carousel } from '../../../block-library/showcase/slide-examples.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -21,17 +21,11 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'
 // leaves.
 beforeEach(() => {
   const matches = Element.prototype.matches
-  const answer = vi.spyOn(Element.prototype, 'matches')
-  answer.mockImplementation(function (this: Element, selector: string) {
+  vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     if (selector === ':hover') return false
     if (selector === ':focus-within') return this.contains(document.activeElement)
     return matches.call(this, selector)
   })
-  return () => answer.mockRestore()
-})
-afterEach(() => {
-  setReducedMotion(false)
-  vi.useRealTimers()
 })
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))

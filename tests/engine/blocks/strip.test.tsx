@@ -1,6 +1,6 @@
 import { act, cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { keepUnits } from '../../../schemas/shared/keep-units.ts'
 import { attach } from '../../../block-library/strip/strip.behaviour.ts'
 import { stripExamples as strip } from '../../../block-library/strip/examples.ts'
@@ -10,10 +10,6 @@ import { renderExample } from '../../support/render-example.tsx'
 // Fakes only frames and their clock: user-event needs real timeouts.
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['requestAnimationFrame', 'cancelAnimationFrame', 'performance'] })
-})
-afterEach(() => {
-  setReducedMotion(false)
-  vi.useRealTimers()
 })
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
@@ -125,7 +121,6 @@ test('holds as many copies as a wide screen takes, and only those of its markup 
   expect(copies()).toEqual([null, 'true', 'true'])
   cleanup()
   expect(copies()).toEqual([null, 'true'])
-  vi.unstubAllGlobals()
 })
 
 test('asks for no frames while it is far from the screen', async () => {
@@ -146,12 +141,10 @@ test('asks for no frames while it is far from the screen', async () => {
   const frames = vi.spyOn(window, 'requestAnimationFrame')
   wait(1000)
   expect(frames).not.toHaveBeenCalled()
-  frames.mockRestore()
   expect(track().scrollLeft).toBe(place)
   near(true)
   wait(1000)
   expect(track().scrollLeft).toBeGreaterThan(place + 50)
-  vi.unstubAllGlobals()
 })
 
 test('stands still once it is detached, and drifts on when it is attached again', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { notePage, pageBefore, readVisit } from '../../../src/runtime/enquiry/attribution.ts'
 import { createSafeStorage, type SafeStorage } from '../../../src/runtime/enquiry/safe-storage.ts'
 import { createStorage } from '../../support/enquiries.ts'
@@ -9,10 +9,6 @@ let safeStorage: SafeStorage
 beforeEach(() => {
   storage = createStorage().storage
   safeStorage = createSafeStorage(() => storage)
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  history.replaceState(null, '', '/')
 })
 
 const open = (pathname: string, title?: string) =>

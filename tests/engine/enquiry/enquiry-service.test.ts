@@ -19,12 +19,9 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
   letters = []
   status = 200
-  localStorage.clear()
-  sessionStorage.clear()
   listening = vi.spyOn(window, 'addEventListener')
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
   // Removes the listeners of a closed page.
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
 })

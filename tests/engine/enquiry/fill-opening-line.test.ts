@@ -6,7 +6,6 @@ const line = 'About: Rental & Event Series (/products/rental-event-display)\n\n'
 let fillOpeningLine: () => void
 let comeFrom: (pathname: string, title: string) => void
 beforeEach(async () => {
-  sessionStorage.clear()
   // Forgets the visit, which is stored in memory, too.
   vi.resetModules()
   const { visitPage } = await import('../../../src/runtime/enquiry/visit.ts')

@@ -83,7 +83,6 @@ describe('sending', () => {
       enquiries.send(withMessage(message), '')
       await wait()
     }
-    vi.unstubAllGlobals()
     expect(service.ids().size).toBe(2)
     expect(enquiries.status()).toBe('sent')
   })

@@ -19,7 +19,6 @@ beforeEach(() => {
 afterEach(() => {
   server.events.removeAllListeners()
   server.resetHandlers()
-  vi.unstubAllEnvs()
   vi.resetModules()
   vi.doUnmock('@emailjs/browser')
 })

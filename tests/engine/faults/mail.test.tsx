@@ -48,8 +48,6 @@ const isTriedAgain = `✗ Failed to send message. Try again.${onDevice} It is se
 const isTurnedDown = `✗ Failed to send message. Try again.${onDevice} The service has turned it down`
 
 describe.each<[string, Mood, { taken: number }]>([
-  ['429, throttled', answers(429), { taken: 0 }],
-  ['451, blocked', answers(451), { taken: 0 }],
   ['500, down', answers(500), { taken: 0 }],
   ['no network', offline, { taken: 0 }],
   ['an answer that is lost after the letter was taken', answerLost, { taken: 1 }],
@@ -101,26 +99,6 @@ describe('403, a final refusal', () => {
     expect(counts(mail)).toEqual({ sent: 1, taken: 0, enquiries: 1 })
     takeConsole()
   })
-
-  test.each([
-    ['the visitor who presses again', press],
-    [
-      'the next visit',
-      async () => {
-        closeBrowser()
-        await openForm()
-        await pass(0)
-      },
-    ],
-  ])('%s tries it again, as the same enquiry', async (_, tryAgain) => {
-    await sendWhile(answers(403))
-    takeConsole()
-    mail.mood = takes
-    await tryAgain()
-    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
-    expect(kept()).toEqual([])
-    expect(counts(mail)).toEqual({ sent: 2, taken: 1, enquiries: 1 })
-  })
 })
 
 describe('a service that keeps silent', () => {
@@ -136,49 +114,4 @@ describe('a service that keeps silent', () => {
     expect(kept()).toEqual([values.message])
     expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
   })
-
-  test('an answer that comes late counts: it is sent, nothing waits, and it went once', async () => {
-    const { mood, answer } = silence()
-    await sendWhile(mood)
-    await pass(12_000)
-    answer()
-    await pass(0)
-    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
-    expect(kept()).toEqual([])
-    await pass(3_600_000)
-    expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
-  })
-
-  test('a browser closed meanwhile has the text when it is opened again, and sends it as the same enquiry', async () => {
-    await sendWhile(silence().mood)
-    expect(kept()).toEqual([values.message])
-    closeBrowser()
-    mail.mood = answers(500)
-    await openForm()
-    expect(seen().fields).toEqual(written)
-    await pass(0)
-    takeConsole()
-    expect(kept()).toEqual([values.message])
-    mail.mood = takes
-    await pass(5_000)
-    expect(seen()).toEqual({ words: expect.stringMatching(sentLine), fields: emptied })
-    expect(counts(mail)).toEqual({ sent: 3, taken: 2, enquiries: 1 })
-  })
 })
-
-test.each(['दुकान के लिए 3 मीटर?', 'கடைக்கு 3 மீட்டர்?', 'متجر بعرض 3 م، من فضلك!', '\u200fשלט 3 מ׳'])(
-  'an enquiry with the text %j waits, and arrives unchanged',
-  async (message) => {
-    mail.mood = answers(500)
-    await openForm()
-    fillIn(message)
-    await press()
-    takeConsole()
-    expect(seen().fields.at(-1)).toBe(message)
-    expect(kept()).toEqual([message])
-    mail.mood = takes
-    await pass(5_000)
-    expect(seen().fields).toEqual(emptied)
-    expect(mail.sent.map((letter) => letter.message)).toEqual([message, message])
-  },
-)

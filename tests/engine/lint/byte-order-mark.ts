@@ -9,7 +9,7 @@ export const examples: RuleExamples = {
     finds: files.map((file) => `${file}:1:1 begins with a byte-order mark`),
     fixed: 'as before',
   },
-  'the same sign within a text': {
-    files: { 'page-configs/general/schreiben.ts': ['Was dürfen', `Was${mark} dürfen`] },
+  'the same sign within a file': {
+    files: { 'page-configs/general/schreiben.ts': ['export default', `// ${mark}\nexport default`] },
   },
 }

@@ -1,3 +1,4 @@
+import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const lamp = 'page-configs/werke/bogen.json'
@@ -7,6 +8,13 @@ export const examples: RuleExamples = {
     files: { 'page-configs/general/index.ts': [`height: 'banner'`, `height: 'baner'`] },
     finds: 'page-configs/general/index.ts:9:77 did you mean "banner"?',
     fixed: 'as before',
+  },
+  'the language of a page, which the site does not have': {
+    files: {
+      ...englishFiles(),
+      [lamp]: ['"title": "Bogenlampe"', '"language": "fr", "title": "Bogenlampe"'],
+    },
+    finds: `${lamp}:3:15 expected  one of "de-DE", "en"`,
   },
   'a value of another kind, in JSON': {
     files: { [lamp]: ['"title": "Bogenlampe"', '"title": 7'] },

@@ -16,6 +16,17 @@ export const examples: RuleExamples = {
     ],
     fixed: 'as before',
   },
+  'a zero-width blank in a description, and one in a text of a block': {
+    files: {
+      [file]: ['Ein Bogen aus', 'Ein \u200BBogen aus'],
+      [page]: ['Was dürfen', 'Was \u2060dürfen'],
+    },
+    finds: [
+      `${page}:16:16 nobody sees the sign U+2060 in it`,
+      `${file}:5:20 nobody sees the sign U+200B in it`,
+    ],
+    fixed: 'as before',
+  },
   'soft hyphens, joiners and marks that are parts of letters, emoji and directions': {
     files: { [file]: titled('Werk\u00ADhalle ಕ್\u200Dಷಣ 👩\u200D👧 ☀\uFE0F شنبه\u200Cها \u200FA') },
   },

@@ -1,12 +1,16 @@
 import type { RuleExamples } from '../../support/rule-example.ts'
 
+const bogen = (name: string) => (text: string) =>
+  text.replace(
+    /\n\}\s*$/,
+    `,\n  "${name}": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n`,
+  )
+const page = 'page-configs/werke/bogen.json'
+
 export const examples: RuleExamples = {
   'an entry that no page names': {
     files: {
-      'page-configs/metadata.json': [
-        /\n\}\s*$/,
-        ',\n  "bogenlampe": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
-      ],
+      'page-configs/metadata.json': bogen('bogenlampe'),
     },
     finds:
       'page-configs/metadata.json:7:3 expected  the name of a page, or the metadata of a kind of pages\nreceived  "bogenlampe"\ndid you mean "bogen"?',
@@ -28,10 +32,21 @@ export const examples: RuleExamples = {
   },
   'an entry of a page': {
     files: {
-      'page-configs/metadata.json': [
-        /\n\}\s*$/,
-        ',\n  "bogen": { "title": "Die Bogenlampe", "description": "Eine Lampe, die über den Tisch reicht." }\n}\n',
-      ],
+      'page-configs/metadata.json': bogen('bogen'),
+    },
+  },
+  'a page that misses its entry by a letter': {
+    files: {
+      'page-configs/metadata.json': bogen('bogen'),
+      [page]: ['"bogen"', '"bogn"'],
+    },
+    finds: `${page}:2:11 did you mean "bogen"?`,
+    fixed: 'as before',
+  },
+  'a page with a head of its own, and a name that is like another’s': {
+    files: {
+      'page-configs/general/schreiben.ts': [`name: 'schreiben'`, `name: 'bogem'`],
+      'page-configs/metadata.json': bogen('bogen'),
     },
   },
 }

@@ -51,4 +51,11 @@ export const examples: RuleExamples = {
   'a picture of the site itself': {
     files: { [page]: [`height: 'banner'`, `picture: { src: '/media/abend.webp' }, height: 'banner'`] },
   },
+  'no picture at all': {
+    files: {
+      'public/media/text.webp': 'words',
+      [page]: [`height: 'banner'`, `picture: { src: '/media/text.webp' }, height: 'banner'`],
+    },
+    finds: `${page}:12:81 is no picture`,
+  },
 }

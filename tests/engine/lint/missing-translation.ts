@@ -1,6 +1,8 @@
 import { englishFiles, translationsFile } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
+const alone = 'page-configs/general/neu.json'
+
 export const examples: RuleExamples = {
   'a text that nobody has translated': {
     files: englishFiles((texts) => Object.assign(texts.title ?? {}, { text: '' })),
@@ -9,6 +11,27 @@ export const examples: RuleExamples = {
   'a file without the texts': {
     files: { ...englishFiles(), [translationsFile]: '{ "texts": {} }' },
     finds: `${translationsFile}:1:12 npm run translate -- en`,
+  },
+  'a page in one language alone, without the words around it': {
+    files: {
+      ...englishFiles(),
+      'page-configs/translations/en/site.json': '{ "texts": {} }',
+      [alone]: JSON.stringify({
+        language: 'en',
+        kind: 'seite',
+        title: 'News',
+        head: {
+          title: 'News of the workshop',
+          description: 'New lamps of this year, and how they are made by hand.',
+        },
+        noindex: true,
+        blocks: [{ type: 'hero', heading: 'News', height: 'banner' }],
+      }),
+    },
+    finds: [
+      `${alone}:1:13 the page is not published`,
+      'page-configs/translations/en/site.json:1:12 28 texts of page-configs/site.ts are not translated',
+    ],
   },
   'a language of which all texts are translated': { files: englishFiles() },
 }

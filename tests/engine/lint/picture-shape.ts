@@ -1,6 +1,8 @@
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = 'page-configs/general/schreiben.ts'
+const answer = 'content/api/bogen.json'
+const work = 'page-configs/werke/bogen.json'
 const svg = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" />`
 /** Returns the header of a GIF of this size. */
@@ -32,11 +34,35 @@ export const examples: RuleExamples = {
       'page-configs/site.ts:46:19 expected  at least 1200 × 630 pixels',
     ],
   },
-  'no picture at all': {
-    files: { 'public/media/text.webp': 'words', [page]: shown('text.webp') },
-    finds: `${page}:12:81 is no picture`,
-  },
   'a picture of a usual size': {
     files: { 'public/media/gut.gif': gif(120, 120), [page]: shown('abend.webp') },
+  },
+  'a picture of 48 pixels, and one like a strip': {
+    files: {
+      [answer]: [
+        '"images": [',
+        '"images": [{ "image": "klein.gif", "title": "Klein" }, { "image": "lang.svg", "title": "Lang" }, ',
+      ],
+      [work]: ['"hero"', '"cards"'],
+      'content/storage/klein.gif': gif(48, 48),
+      'content/storage/lang.svg': svg(1200, 200),
+    },
+    finds: [
+      `${answer}:6:27 is less than 200 pixels wide`,
+      `${answer}:6:71 is more than 5 times as long as it is wide`,
+    ],
+  },
+  'a picture of 12144 × 9072 pixels': {
+    files: {
+      [answer]: ['abend.webp', 'gross.gif'],
+      'content/storage/gross.gif': gif(12_144, 9072),
+    },
+    finds: `${answer}:6:27 has more than 50 million pixels: use a smaller copy`,
+  },
+  'a drawing, which has any size': {
+    files: {
+      [answer]: ['abend.webp', 'abend.svg'],
+      'content/storage/abend.svg': svg(48, 30),
+    },
   },
 }

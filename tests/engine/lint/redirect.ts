@@ -1,3 +1,4 @@
+import { article } from '../../support/example-edits.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const redirects = (...pairs: [from: string, to: string][]) =>
@@ -8,6 +9,21 @@ ${pairs.map(([from, to]) => `  { from: '${from}', to: '${to}' },`).join('\n')}
 ])
 `
 const file = 'page-configs/redirects.ts'
+
+const parts = {
+  'page-configs/general/teile/[slug].ts': `import { definePage } from 'pagework'
+
+export default definePage({
+  kind: 'seite',
+  name: 'teil',
+  title: 'Teil',
+  noindex: true,
+  content: { endpoint: 'bogen', prefix: 'bogen' },
+  requires: ['teil'],
+  blocks: [{ type: 'intro', id: 'teil', section: 1, itemByAddress: { root: '/teile', keys: 'hyphens' } }],
+})
+`,
+}
 
 export const examples: RuleExamples = {
   'away from a page': {
@@ -85,5 +101,24 @@ export const examples: RuleExamples = {
   },
   'to pages': {
     files: { [file]: redirects(['/alt', '/lampen/bogen'], ['/kontakt', '/schreiben']) },
+  },
+  'to an article that there is not, and the one that is meant': {
+    files: { ...article, [file]: redirects(['/alt', '/notizen/hols']) },
+    finds: `${file}:4:23 did you mean "/notizen/holz"?`,
+    fixed: { [file]: ['/notizen/hols', '/notizen/holz'] },
+  },
+  'away from an article': {
+    files: { ...article, [file]: redirects(['/notizen/holz', '/schreiben']) },
+    finds: `${file}:4:11 it is the page /notizen/holz`,
+  },
+  'to an item that no list of the content has, and to one that it has': {
+    files: { ...parts, [file]: redirects(['/alt', '/teile/die-bogenlampe-am-morgen']) },
+    finds: `${file}:4:23 no page has this address`,
+  },
+  'to an item of the content': {
+    files: { ...parts, [file]: redirects(['/alt', '/teile/die-bogenlampe-am-abend']) },
+  },
+  'from an old article to a new one': {
+    files: { ...article, [file]: redirects(['/notizen/eiche', '/notizen/holz']) },
   },
 }

@@ -1,15 +1,9 @@
-import { beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { enclose } from '../../../block-library/parts/enclosure.ts'
 import { isNeededNow } from '../../../src/runtime/app/island-needs.ts'
 
 const form = { level: 1, props: {}, needs: 'enquiry-service' } as const
 const planner = { level: 1, props: {}, readsQuery: true }
-
-beforeEach(() => {
-  localStorage.clear()
-  sessionStorage.clear()
-  history.replaceState(null, '', '/')
-})
 
 test('an island waits for the visitor where it has nothing else to show', () => {
   expect([form, planner, { level: 2, props: {} }].map(isNeededNow)).toEqual([false, false, false])
@@ -34,9 +28,8 @@ test('an enclosed plan hydrates only the form, and stays available', () => {
 })
 
 test('with blocked storage nothing is hydrated', () => {
-  const refused = vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new DOMException('The operation is insecure', 'SecurityError')
   })
   expect(isNeededNow(form)).toBe(false)
-  refused.mockRestore()
 })

@@ -11,10 +11,7 @@ import { contentServer } from '../../support/content-server.ts'
 const { server, contentCalls, withServer } = contentServer()
 withServer()
 const events = watchEvents()
-afterEach(() => {
-  contentCalls.length = 0
-  vi.restoreAllMocks()
-})
+afterEach(() => void (contentCalls.length = 0))
 
 const { content: source } = parsedPage({ ...smallestPage, content: { endpoint: 'about', prefix: 'about' } })
 if (!source) throw new Error('The page has no content')

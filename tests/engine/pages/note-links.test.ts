@@ -6,10 +6,7 @@ import { pressLink } from '../../support/press-link.ts'
 // Every page in these tests records its links (tests/support/jsdom-setup.ts).
 const client = { client: { name: 'Revathi "R." Murugan & Co.' } }
 
-beforeEach(() => {
-  sessionStorage.clear()
-  history.replaceState({ own: true }, '', '/about')
-})
+beforeEach(() => history.replaceState({ own: true }, '', '/about'))
 
 /** Puts a link into the page and presses the part inside it. */
 function press(attributes: Record<string, string>): void {
@@ -76,8 +73,7 @@ test('with blocked storage a link works without state', () => {
     throw new DOMException('The operation is insecure', 'SecurityError')
   }
   const storage = ['setItem', 'getItem'] as const
-  const refused = storage.map((name) => vi.spyOn(Storage.prototype, name).mockImplementation(refuse))
+  for (const name of storage) vi.spyOn(Storage.prototype, name).mockImplementation(refuse)
   press({ 'data-state': JSON.stringify(client), 'data-ask-for-form': '' })
   expect(arrive('/clients/hospital')).toBeNull()
-  for (const method of refused) method.mockRestore()
 })

@@ -8,13 +8,10 @@ const events = watchEvents()
 let listening: MockInstance<typeof window.addEventListener>
 
 beforeEach(() => {
-  sessionStorage.clear()
   listening = vi.spyOn(window, 'addEventListener')
 })
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 const gone = new Error('Failed to fetch dynamically imported module')

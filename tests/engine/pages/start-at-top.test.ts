@@ -10,14 +10,11 @@ beforeEach(() => {
   scroll.mockClear()
   into.mockClear()
   document.body.innerHTML = '<p id="faq"></p>'
-  history.replaceState(null, '', '/')
   history.scrollRestoration = 'auto'
   listening = vi.spyOn(window, 'addEventListener')
 })
 afterEach(() => {
   for (const [type, listener] of listening.mock.calls) window.removeEventListener(type, listener)
-  listening.mockRestore()
-  vi.unstubAllGlobals()
 })
 
 /** Begins a page after this type of navigation. */

@@ -1,14 +1,10 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
 import { nextFrame, renderShell, scrollTo } from '../../support/render-shell.tsx'
 
-beforeEach(() => {
-  vi.mocked(window.scrollTo).mockClear()
-  setReducedMotion(false)
-})
-afterEach(() => vi.unstubAllGlobals())
+beforeEach(() => void vi.mocked(window.scrollTo).mockClear())
 
 const up = () => screen.getByLabelText('Scroll to top')
 const isShown = () => getComputedStyle(up()).visibility !== 'hidden'

@@ -1,5 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import {
   currentIn,
@@ -9,9 +9,6 @@ import {
   renderShell,
   scrollTo,
 } from '../../support/render-shell.tsx'
-
-beforeEach(() => sessionStorage.clear())
-afterEach(() => vi.unstubAllGlobals())
 
 const header = () => screen.getByRole('banner')
 const isSolid = () => header().hasAttribute('data-solid')

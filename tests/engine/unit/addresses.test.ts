@@ -1,6 +1,6 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import * as fc from 'fast-check'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -19,6 +19,7 @@ import { findNginx } from '../../support/find-nginx.ts'
 import { namesByHand, oddName, spellingsOf } from '../../support/odd-names.ts'
 import { headers } from '../../support/small-site.ts'
 import { startNginx } from '../../support/start-nginx.ts'
+import { putFiles } from '../../support/temporary-folder.ts'
 
 const usable = oddName.filter((name) => nameProblem(name) === undefined)
 
@@ -140,10 +141,7 @@ describe('servers', () => {
       '404.html': 'not found',
     }
     for (const name of served) files[pageFile(`/blog/${encodeURIComponent(name)}`)] = name
-    for (const [file, text] of Object.entries(files)) {
-      await mkdir(dirname(join(root, 'dist', file)), { recursive: true })
-      await writeFile(join(root, 'dist', file), text)
-    }
+    await putFiles(join(root, 'dist'), files)
     own = await startServer({
       folder: join(root, 'dist'),
       content: join(root, 'content'),

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { matchesTitle } from '../../../block-library/contract/matches-title.ts'
 import { noContent, type ArticleView } from '../../../block-library/contract/content-view.ts'
-import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import type { BlockInput } from '../../../schemas/blocks/index.ts'
 import { content, item, lone, page, section, strip } from '../../support/bind-lone.ts'
 import { bindSections } from '../../support/bind-page.ts'
@@ -94,8 +93,4 @@ test('a page’s pictures are those of its blocks, each once', () => {
   const sections = new Map([['x_section3', section({ items: [item, { ...item, src: '/storage/b.webp' }] })]])
   const { pictures } = bindSections(page([strip, { ...strip, id: 'again' }]), sections)
   expect(pictures).toEqual({ all: ['/storage/a.webp', '/storage/b.webp'], portrait: [] })
-})
-
-test('a missing section has no places', () => {
-  expect(placedItems(undefined)).toEqual([])
 })

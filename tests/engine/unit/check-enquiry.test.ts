@@ -53,7 +53,7 @@ test.each(['', 'customer', ' Customer', 'Reseller', 'Select an option', 'toStrin
 
 test.each([
   'asha@example.com',
-  ' asha@example.com ',
+  ' asha@example.com\t',
   'ASHA@EXAMPLE.COM',
   'a@b.co',
   'asha.rao+led@sales.example.co.in',
@@ -92,6 +92,7 @@ test.each([
   'asha@@example.com',
   'asha@ravi@example.com',
   'asha rao@example.com',
+  'asha@example.com>',
   'asha@exam ple.com',
   'asha,rao@example.com',
   'asha@example.com,ravi@example.com',
@@ -112,9 +113,4 @@ test.each([
   ['3f9a1', '3F9A-1'],
 ])('the error %s has the message %s', (id, reference) => {
   expect(referenceOf(id)).toBe(reference)
-})
-
-test('blanks around an address are removed, and nothing may follow it', () => {
-  expect(checkEnquiry({ ...right, email: ' asha@example.com\t' })).toEqual({})
-  expect(checkEnquiry({ ...right, email: 'asha@example.com>' })).toEqual({ email: 'malformed' })
 })

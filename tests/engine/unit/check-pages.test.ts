@@ -1,22 +1,15 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
 import { checkPages } from '../../../src/author/commands/check/check-pages.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** Checks a published folder with these files. */
 async function checked(files: Record<string, string>) {
-  const root = await mkdtemp(join(tmpdir(), 'published-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  const all = {
+  const root = await temporaryFolder({
     'dist/page-data/routes.json': JSON.stringify(['/*', '/', '/brot/:id', '/alt']),
     'content/storage/laib.webp': '',
     ...files,
-  }
-  for (const [file, text] of Object.entries(all)) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
+  })
   return checkPages(join(root, 'dist'), join(root, 'content'))
 }
 

@@ -1,13 +1,13 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { commands } from '../../../src/author/commands/commands.mjs'
 import { benchCommands } from '../../../tools/bench-commands.mjs'
 import { readArguments, type Command } from '../../../tools/command-line.mjs'
 import { root } from '../../support/root.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const known: Record<string, Command> = { ...commands, ...benchCommands }
 
@@ -19,12 +19,6 @@ function run(args: string[], { cwd = root, env = {} } = {}) {
     encoding: 'utf8',
   })
   return { status, stdout, stderr }
-}
-
-function emptyFolder() {
-  const folder = mkdtempSync(join(tmpdir(), 'commands-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  return folder
 }
 
 test('every npm script is a command of the table', () => {
@@ -79,8 +73,8 @@ test('a command without places refuses a file', () => {
   })
 })
 
-test('in another site, --help of each command does nothing, and its answers have no colours', () => {
-  const cwd = emptyFolder()
+test('in another site, --help of each command does nothing, and its answers have no colours', async () => {
+  const cwd = await temporaryFolder()
   for (const name of Object.keys(commands)) {
     const { status, stdout, stderr } = run([name, '--help'], { cwd })
     expect([status, stderr]).toEqual([0, ''])
@@ -93,7 +87,7 @@ test('in another site, --help of each command does nothing, and its answers have
     expect(list.stdout).toMatch(`  ${name.padEnd(10)} ${does}`)
   expect(list.stdout).not.toContain('bench:')
   expect(readdirSync(cwd)).toEqual([])
-}, 60_000)
+})
 
 test.each([
   [['bild'], 2, 'There is no command bild; did you mean "build"? (pagework --help lists all)\n'],

@@ -140,7 +140,7 @@ test.each(
         ],
         'page-configs/general/index.ts': [`name: 'werkstatt'`, `name: 'werkstat'`],
       },
-      reported: 'page-configs/general/index.ts metadata-name',
+      reported: 'page-configs/general/index.ts metadata-entry',
     },
     'the name of a page whose entry is misspelt, when its kind names the entry too': {
       files: { 'page-configs/metadata.json': ['"werkstatt"', '"wrekstatt"'] },

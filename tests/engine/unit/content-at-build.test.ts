@@ -1,7 +1,5 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { readdir } from 'node:fs/promises'
+import { describe, expect, test, vi } from 'vitest'
 import { noContent } from '../../../block-library/contract/content-view.ts'
 import { pageSchema, type Page } from '../../../schemas/page.ts'
 import { contentHash } from '../../../src/runtime/engine/content-hash.ts'
@@ -10,10 +8,7 @@ import { sanitizeInBuild } from '../../../src/site/content/build-sanitizer.ts'
 import { knownPages } from '../../../src/site/content/known-pages.ts'
 import { lastGoodFile, readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
-
-afterEach(() => {
-  vi.unstubAllGlobals()
-})
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 function pageWith(content?: object): Page {
   const blocks = [content ? { type: 'faq', section: 1 } : { type: 'hero', heading: 'Any' }]
@@ -87,7 +82,7 @@ describe('content as publishing reads it', () => {
     )
     const { content } = await contentFor(page, {})
     expect(content.sections.get('retail_section1')?.html).toEqual({ __html: '<p>One</p>' })
-  }, 60_000)
+  })
 
   test('lists repaired values, without the embedded service’s own address', async () => {
     const text = `[{"section":"retail_section1","title":7,"images":[{"image":"${embedded}/storage/a.webp"}]}]`
@@ -105,7 +100,7 @@ describe('content as publishing reads it', () => {
     expect(sanitizeInBuild('<a href="/x" target="_blank">Words</a>')).toEqual({
       __html: '<a href="/x" target="_blank" rel="noopener noreferrer">Words</a>',
     })
-  }, 60_000)
+  })
 })
 
 describe('the host', () => {
@@ -181,9 +176,9 @@ describe('the addresses that are known', () => {
   }
   const rest = ['/', '/clients/:slug', '/*'].map((path) => ({ path, page: pageWith() }))
   const known = async (...pages: (typeof list)[]) =>
-    (await knownPages({ pages: pages.map((one) => ({ ...one, file: '' })) }, contentFor)).map(
-      ({ pathname, loaded, params }) => [pathname, loaded.path, params],
-    )
+    (
+      await knownPages({ pages: pages.map((one) => ({ ...one, file: '', input: undefined })) }, contentFor)
+    ).map(({ pathname, loaded, params }) => [pathname, loaded.path, params])
 
   test('are those without a parameter, the listed articles that can have an address, and that of the page for all others', async () => {
     const [home, ...others] = rest
@@ -207,23 +202,17 @@ describe('the addresses that are known', () => {
 })
 
 describe('the last answers of a host', () => {
-  async function emptyFolder() {
-    const root = await mkdtemp(join(tmpdir(), 'last-good-'))
-    onTestFinished(() => rm(root, { recursive: true }))
-    return root
-  }
   const answers = new Map([['retails', older]])
 
   test('are stored for that host', async () => {
-    const root = await emptyFolder()
+    const root = await temporaryFolder()
     await writeLastGood(root, 'https://a.example', answers)
     expect(await readLastGood(root, 'https://a.example')).toEqual(answers)
     expect(await readLastGood(root, 'https://b.example')).toEqual(new Map())
   })
 
   test.each(['{"host":"https://a.exa', '{}', ''])('are empty if the file is broken: %s', async (text) => {
-    const root = await emptyFolder()
-    await writeFile(join(root, lastGoodFile), text)
+    const root = await temporaryFolder({ [lastGoodFile]: text })
     expect(await readLastGood(root, 'https://a.example')).toEqual(new Map())
   })
 })

@@ -1,12 +1,7 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { askContent, endpointOf, type ContentClient } from '../../../src/runtime/content/content-client.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
 import { pageAt } from '../../support/bakery.ts'
-
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
 
 const client = (send: NonNullable<ContentClient['send']>): ContentClient => ({
   host: 'https://content.example',

@@ -1,8 +1,9 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { handleRequest, isContentPath } from '../../../src/site/content/handle-request.ts'
+import { putFiles } from '../../support/temporary-folder.ts'
 
 let root = ''
 const files = {
@@ -17,10 +18,7 @@ const files = {
 
 beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-'))
-  for (const [file, text] of Object.entries(files)) {
-    await mkdir(join(root, file, '..'), { recursive: true })
-    await writeFile(join(root, file), text)
-  }
+  await putFiles(root, files)
 })
 afterAll(() => rm(root, { recursive: true }))
 
@@ -117,8 +115,7 @@ describe('a path that leads out of the folder', () => {
   )
 
   test('a folder whose name begins alike is another folder', async () => {
-    await mkdir(join(root, 'content-private'), { recursive: true })
-    await writeFile(join(root, 'content-private/key.txt'), 'secret')
+    await putFiles(root, { 'content-private/key.txt': 'secret' })
     expect((await ask('/storage/..%2f..%2fcontent-private/key.txt')).status).toBe(404)
   })
 })

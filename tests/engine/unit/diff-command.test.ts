@@ -51,7 +51,7 @@ beforeAll(async () => {
   await writeFile(join(repository, '.gitignore'), 'node_modules\n.tmp/\ndist/\n.env\n')
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: repository })
   commit('Base')
-}, 60_000)
+})
 afterAll(() => (hasGit ? rm(dirname(root), { recursive: true }) : undefined))
 
 // Each side is published once.
@@ -147,7 +147,6 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
     )
     await chmod(join(folder, 'npm'), 0o755)
     vi.stubEnv('PATH', `${folder}${delimiter}${process.env.PATH}`)
-    onTestFinished(() => void vi.unstubAllEnvs())
     await writeFile(join(root, 'package-lock.json'), '{}\n')
     git('commit', '--quiet', '--allow-empty', '--message', 'Lock')
     const { code, text } = await diff('--since', 'HEAD')

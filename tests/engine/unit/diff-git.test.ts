@@ -1,35 +1,33 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { changedFiles, commitOf } from '../../../src/author/diff/git.ts'
 import { hasGit } from '../../support/has-git.ts'
+import { putFiles, temporaryFolder } from '../../support/temporary-folder.ts'
 
 let folder = ''
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@a.example', ...args], { cwd: folder })
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'Maß & git '))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  folder = join(await temporaryFolder(), 'Maß & git')
+  await mkdir(folder)
 })
 
 test.skipIf(!hasGit)(
   'files are changed, deleted, renamed, binary or not tracked, with their lines and letters',
   async () => {
-    await mkdir(join(folder, 'site'))
-    const put = (file: string, text: string) => writeFile(join(folder, 'site', file), text)
-    for (const file of ['changed.ts', 'deleted.ts', 'größe 1.ts', 'picture.webp']) await put(file, 'a\nb\n')
+    const site = join(folder, 'site')
+    const names = ['changed.ts', 'deleted.ts', 'größe 1.ts', 'picture.webp']
+    await putFiles(site, Object.fromEntries(names.map((name) => [name, 'a\nb\n'])))
     git('init', '--quiet')
     git('add', '.')
     git('commit', '--quiet', '--message', 'Base')
-    await put('changed.ts', 'a\nc\n')
+    await putFiles(site, { 'changed.ts': 'a\nc\n', 'picture.webp': 'a\0', 'new.webp': 'a\0' })
     await rm(join(folder, 'site/deleted.ts'))
     await rename(join(folder, 'site/größe 1.ts'), join(folder, 'site/größe 2.ts'))
-    await put('picture.webp', 'a\0')
-    await put('new.webp', 'a\0')
-    await writeFile(join(folder, 'outside.ts'), 'a')
+    await putFiles(folder, { 'outside.ts': 'a' })
     const files = await changedFiles(join(folder, 'site'), 'HEAD')
     expect(files.map(({ file, line, lines }) => [file, line, ...lines])).toEqual([
       ['changed.ts', 2, '-b', '+c'],
@@ -62,7 +60,6 @@ test.skipIf(!hasGit)(
 
 test('on a machine without git, the message names it as missing', async () => {
   vi.stubEnv('PATH', '')
-  onTestFinished(() => void vi.unstubAllEnvs())
   await expect(commitOf(folder, 'main')).rejects.toThrow(
     'git is not installed, and this command compares with a commit. Install git and run the command again.',
   )

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { comparePixels } from '../../../src/author/diff/compare-pixels.ts'
 import { photographPages } from '../../../src/author/diff/photograph-pages.ts'
 
@@ -83,7 +83,6 @@ test('a new page has no photograph before, and one region', async () => {
 
 test('without a browser, pixels are not compared, and the way to get one is named', async () => {
   vi.stubEnv('CHROME_PATH', '/nothing')
-  onTestFinished(() => void vi.unstubAllEnvs())
   const side = { root: '.', folder: '.' }
   expect(await photographPages([], side, side)).toEqual([
     expect.stringMatching(

@@ -1,16 +1,14 @@
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { changes } from '../../../src/author/commands/doctor/changes.ts'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
 import { readRecording, type Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { recordedHost } from '../../support/recorded-host.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 describe('a recording', () => {
   test('is compared with the next answers', async () => {
-    const record = await mkdtemp(join(tmpdir(), 'record-'))
+    const record = await temporaryFolder()
     const site = await exampleSite({})
     expect((await examine({ root: site, host: '', record })).changes).toBeUndefined()
     expect((await examine({ root: site, host: '', record })).changes).toEqual([])
@@ -22,7 +20,7 @@ describe('a recording', () => {
   })
 
   test('includes failed and cut answers, with which later runs are compared', async () => {
-    const record = await mkdtemp(join(tmpdir(), 'record-'))
+    const record = await temporaryFolder()
     const site = await exampleSite({})
     const good = new Map<string, Recorded>([
       ['notizen', recorded('notizen', [{ id: 'a', title: 'A' }])],

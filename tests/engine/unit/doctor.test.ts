@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
 import { networkFault } from '../../../src/site/content/network-fault.ts'
 import type { Recorded } from '../../../src/author/commands/doctor/recording.ts'
@@ -42,7 +42,7 @@ const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
   ],
 }
 
-test('each fault of a host is reported at its endpoint', { timeout: 30_000 }, async () => {
+test('each fault of a host is reported at its endpoint', async () => {
   const answers = Object.entries(faults).map(([endpoint, [answer]]): [string, Recorded] => [
     endpoint,
     {
@@ -132,7 +132,6 @@ describe('a host that does not answer', () => {
     ['in a circle', { message: 'redirect count exceeded' }, 'it redirects without end'],
     ['new to us', { message: 'something else' }, 'something else'],
   ])('%s', (name, cause, words) => {
-    onTestFinished(() => void vi.unstubAllEnvs())
     for (const proxy of ['HTTP_PROXY', 'HTTPS_PROXY', 'http_proxy', 'https_proxy'])
       vi.stubEnv(proxy, undefined)
     const fault = Object.assign(new Error('inner'), cause)

@@ -1,22 +1,16 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { askContent } from '../../../src/runtime/content/content-client.ts'
 import { buildClient, embeddedAnswer } from '../../../src/site/content/build-client.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('reading an embedded answer directly gives the same as a request', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(join(folder, 'api/notes'), { recursive: true })
-  const files = {
-    'plain.json': '[{"url":"{origin}/storage/a.webp"}]',
-    'marked.json': '\uFEFF[]',
-    'large.json': `["${'x'.repeat(4_000_000)}"]`,
-    'notes/1.json': '{"id":1,"content":"Long.","created_at":"2025-01-01"}',
-    'notes/2.json': '{"id":2,"created_at":"2025-02-01"}',
-  }
-  for (const [name, text] of Object.entries(files)) await writeFile(join(folder, 'api', name), text)
+  const folder = await temporaryFolder({
+    'api/plain.json': '[{"url":"{origin}/storage/a.webp"}]',
+    'api/marked.json': '\uFEFF[]',
+    'api/large.json': `["${'x'.repeat(4_000_000)}"]`,
+    'api/notes/1.json': '{"id":1,"content":"Long.","created_at":"2025-01-01"}',
+    'api/notes/2.json': '{"id":2,"created_at":"2025-02-01"}',
+  })
   const logged = (answer: Promise<string>) => answer.catch((error: unknown) => String(error))
   const endpoints = [
     'plain',
@@ -38,9 +32,6 @@ test('reading an embedded answer directly gives the same as a request', async ()
 })
 
 test('a list of files is sorted by the dates that pages show, whatever their format', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'content-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await mkdir(join(folder, 'api/notes'), { recursive: true })
   const dates = [
     { created_at: 'March 5, 2025' },
     { created_at: '05/09/2025' },
@@ -48,8 +39,8 @@ test('a list of files is sorted by the dates that pages show, whatever their for
     { date: '2025-03-07' },
     { created_at: '2025-03-04 10:00:00' },
   ]
-  for (const [id, date] of dates.entries())
-    await writeFile(join(folder, `api/notes/${id}.json`), JSON.stringify({ id, ...date }))
+  const files = dates.map((date, id) => [`api/notes/${id}.json`, JSON.stringify({ id, ...date })])
+  const folder = await temporaryFolder(Object.fromEntries(files))
   const entries: { id: number }[] = JSON.parse(await embeddedAnswer('notes', folder))
   expect(entries.map(({ id }) => id)).toEqual([3, 2, 0, 4, 1])
 })

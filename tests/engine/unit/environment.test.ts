@@ -1,9 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { checkEnvironment } from '../../../src/site/config/environment.ts'
 import { readEnvironment } from '../../../src/site/config/read-environment.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const complete = {
   VITE_EMAILJS_SERVICE: 'service_x1y2z3',
@@ -112,17 +111,16 @@ test.each<[string, string, BufferEncoding]>([
   ['UTF-16 without a mark', '', 'utf16le'],
   ['Windows-1252', '# Schlüssel\r\n', 'latin1'],
 ])('an .env file in %s is refused, since its variables would be lost', async (_name, start, encoding) => {
-  const root = await mkdtemp(join(tmpdir(), 'env-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  await writeFile(join(root, '.env'), `${start}VITE_SITE_URL=https://xigi.example\r\n`, encoding)
-  await writeFile(join(root, '.env.example'), '\uFEFFVITE_SITE_URL=')
+  const root = await temporaryFolder({
+    '.env': Buffer.from(`${start}VITE_SITE_URL=https://xigi.example\r\n`, encoding),
+    '.env.example': '\uFEFFVITE_SITE_URL=',
+  })
   await expect(readEnvironment(root)).rejects.toThrow(
     '.env\n  cannot be read: save it as UTF-8 without a byte-order mark',
   )
 })
 
 test('a variable that is set but empty is unset', async () => {
-  onTestFinished(() => void vi.unstubAllEnvs())
   vi.stubEnv('VITE_SITE_URL', '')
   vi.stubEnv('VITE_CONTENT_HOST', 'https://content.example')
   expect(await readEnvironment(tmpdir())).toEqual({ VITE_CONTENT_HOST: 'https://content.example' })

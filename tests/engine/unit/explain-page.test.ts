@@ -17,7 +17,7 @@ test.each([
   const root = await exampleSite(article)
   const { config, ...found } = await readProject(root, importConfigs(root))
   if (!config) throw new Error('The example site is not sound')
-  const page = await explainPage({ ...found, config }, pathname, '')
+  const page = await explainPage({ ...found, config }, pathname)
   expect(page?.file).toBe(file)
   expect(page?.blocks[0]?.place).toMatch(new RegExp(`^page-configs/.*:\\d+:\\d+$`))
 })

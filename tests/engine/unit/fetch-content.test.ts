@@ -9,12 +9,7 @@ import {
   readFallback,
 } from '../../../src/runtime/content/fetch-content.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.resetModules()
-})
+afterEach(() => void vi.resetModules())
 
 /** Returns a page's content source. */
 function sourceOf(content: object): ContentSource {

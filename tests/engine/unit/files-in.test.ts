@@ -1,28 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { filesIn, lostLinksIn, namesIn } from '../../../src/util/files-in.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-test('files of systems and editors and broken links are omitted, files for web servers are not', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'files-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
-  const put = (name: string) => {
-    mkdirSync(join(folder, name, '..'), { recursive: true })
-    writeFileSync(join(folder, name), '')
-  }
-  for (const name of ['page.ts', 'sub/page (1).ts', '.well-known/security.txt', '.htaccess', '#1.webp'])
-    put(name)
-  for (const name of [
-    '._page.ts',
-    '.history/page.ts',
-    'page.ts~',
-    '#page.ts#',
-    '.page.ts.swp',
-    '~$page.docx',
-  ])
-    put(name)
-  for (const name of ['.DS_Store', 'Thumbs.db', 'sub/desktop.ini', '.vite/manifest.json']) put(name)
+test('files of systems and editors and broken links are omitted, files for web servers are not', async () => {
+  const read = ['page.ts', 'sub/page (1).ts', '.well-known/security.txt', '.htaccess', '#1.webp']
+  const ofEditors = ['._page.ts', '.history/page.ts', 'page.ts~', '#page.ts#', '.page.ts.swp', '~$page.docx']
+  const ofSystems = ['.DS_Store', 'Thumbs.db', 'sub/desktop.ini', '.vite/manifest.json']
+  const names = [...read, ...ofEditors, ...ofSystems]
+  const folder = await temporaryFolder(Object.fromEntries(names.map((name) => [name, ''])))
   for (const [name, to] of [
     ['.#page.ts', 'anna@host.1'],
     ['lost.ts', 'nowhere.ts'],

@@ -18,33 +18,28 @@ const compare = {
 function filled(blocks: unknown[], ofWall: object = hero) {
   const page = (own: unknown[]) => pageSchema.parse({ kind: 'a', name: 'a', title: 'A', blocks: own })
   const pages = [
-    { file: 'a.ts', path: '/', page: page(blocks) },
-    { file: 'wall.ts', path: '/wall', page: page([ofWall]) },
+    { file: 'a.ts', path: '/', page: page(blocks), input: undefined },
+    { file: 'wall.ts', path: '/wall', page: page([ofWall]), input: undefined },
   ]
   return fillPreviews(pages)[0]?.page.blocks
 }
 
-test('a link has the picture and the first fact of the hero of its page', () => {
+test('a link has the first fact of the hero of its page', () => {
   const to = (address: string, own = {}) => ({ label: 'A', text: 'B', to: address, ...own })
-  const own = { preview: '/media/own.webp', fact: { value: '1', label: 'of its own' } }
+  const own = { fact: { value: '1', label: 'of its own' } }
   expect(filled([{ ...links, links: [to('/wall'), to('/wall', own), to('/elsewhere')] }])).toMatchObject([
-    {
-      links: [{ preview: '/media/wall.webp', fact: facts[0] }, own, { label: 'A' }],
-    },
+    { links: [{ fact: facts[0] }, own, { fact: undefined }] },
   ])
 })
 
-test('the picture of a banner is no preview', () => {
-  const block = { ...links, links: [{ label: 'A', text: 'B', to: '/wall' }] }
-  expect(JSON.stringify(filled([block], { ...hero, height: 'banner' }))).not.toContain('preview')
-})
-
-test('a compared product has the picture of its page, the table of one product has none', () => {
+test('a compared product has the picture of its page, but not that of a banner', () => {
   const product = { name: 'Wall', to: '/wall', values: { pitch: 'P3' } }
   const rows = [{ key: 'pitch', name: 'Pitch' }]
   const table = (products: unknown[]) => ({ type: 'spec-table', id: 'table', table: { rows, products } })
-  expect(filled([{ ...table([product, { ...product, name: 'Other' }]), compare }])).toMatchObject([
+  const compared = [{ ...table([product, { ...product, name: 'Other' }]), compare }]
+  expect(filled(compared)).toMatchObject([
     { table: { columns: [{ preview: '/media/wall.webp' }, { preview: '/media/wall.webp' }] } },
   ])
+  expect(JSON.stringify(filled(compared, { ...hero, height: 'banner' }))).not.toContain('preview')
   expect(JSON.stringify(filled([table([product])]))).not.toContain('preview')
 })

@@ -14,7 +14,6 @@ const project = (config?: FoundProject['config']): FoundProject => ({
   names: [file],
   addresses: [],
   records: new Map(),
-  translations: new Map(),
   siteRules: new Map(),
   config,
 })

@@ -1,5 +1,4 @@
-import { mkdtemp, readFile, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { styleText } from 'node:util'
 import { expect, test } from 'vitest'
@@ -7,6 +6,7 @@ import { formatOf, formats } from '../../../src/lint/formats/formats.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
 import { rules } from '../../../src/lint/rules.ts'
 import { root } from '../../support/root.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const findings: [Finding, Finding] = [
   {
@@ -187,7 +187,7 @@ test('sarif: each rule has a section of docs/rules.md, by the address of the rep
     ),
   )
   expect((await sarif([], root)).tool.driver.rules.filter(({ id }) => !anchors.has(id))).toEqual([])
-  const folder = await mkdtemp(join(tmpdir(), 'repository-'))
+  const folder = await temporaryFolder()
   const helpUri = async (repository: unknown) => {
     await writeFile(join(folder, 'package.json'), JSON.stringify({ repository }))
     return (await sarif([], folder)).tool.driver.rules.find(({ id }) => id === 'redirect')?.helpUri

@@ -42,7 +42,7 @@ test('the check finds dangerous markup', () => {
   expect(dangersIn(`<a href="javascript:x()">`)).toEqual(['href="javascript:x()"'])
   expect(dangersIn('<a href="java\tscript:x()">')).toHaveLength(1)
   expect(dangersIn('<a href="[a]script:x()">')).toEqual([])
-}, 60_000)
+})
 
 test('no vector keeps code, requests or links that run, also after a second reading', () => {
   const left = hostileHtml.flatMap((html) => {
@@ -51,7 +51,7 @@ test('no vector keeps code, requests or links that run, also after a second read
     return [...dangersIn(once), ...dangersIn(twice)].map((danger) => `${html} → ${danger}`)
   })
   expect(left).toEqual([])
-}, 60_000)
+})
 
 test('nothing is left of vectors in parts that are repaired', () => {
   const vector = `<img src=x onerror=x()><a href="javascript:x()" onclick="x()">A</a>`

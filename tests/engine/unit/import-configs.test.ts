@@ -1,15 +1,13 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
+import { putFiles, temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** Imports these files of `page-configs/`. Returns the exports of each, or the reason of its failure. */
 async function imported(files: Record<string, string | Uint8Array>) {
-  const root = await mkdtemp(join(tmpdir(), 'import-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  await mkdir(join(root, 'page-configs'))
-  for (const [file, text] of Object.entries(files)) await writeFile(join(root, 'page-configs', file), text)
+  const root = await temporaryFolder()
+  await putFiles(join(root, 'page-configs'), files)
   const importModule = importConfigs(root)
   const names = Object.keys(files)
   const found = await Promise.allSettled(names.map((file) => importModule(join(root, 'page-configs', file))))
@@ -70,11 +68,10 @@ test('a broken config is reported alone, and the others are read', async () => {
 })
 
 test('a bundle is cached until one of its files changes', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'import-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  await mkdir(join(root, 'page-configs'))
+  const root = await temporaryFolder({
+    'page-configs/one.ts': "import { word } from '../shared.ts'\nexport default word",
+  })
   const file = join(root, 'page-configs/one.ts')
-  await writeFile(file, "import { word } from '../shared.ts'\nexport default word")
   const shared = (word: string) => writeFile(join(root, 'shared.ts'), `export const word: string = '${word}'`)
   const read = async () => (await importConfigs(root)(file)).default
   const kept = async () => {

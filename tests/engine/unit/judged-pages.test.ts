@@ -13,7 +13,7 @@ import type { RuleExample } from '../../support/rule-example.ts'
 
 const ofPages = Object.entries(rules).filter(([, { scope }]) => scope === 'page')
 
-describe.each(ofPages)('%s', { timeout: 30_000 }, (code, rule) => {
+describe.each(ofPages)('%s', (code, rule) => {
   const examples = examplesOf(code).filter(({ finds }) => finds)
   test.each(oneOfEach(examples, () => code))(
     'finds in single pages what it finds in the site: $name',
@@ -48,7 +48,7 @@ test('the changed part has the changed pages, the other pages of their answers, 
   expect(part.addresses).toEqual(site.addresses.filter(isInPart))
   expect(part.config.pages).toEqual(site.config.pages.filter(isInPart))
   expect(second.wasClean('empty-page')).toBe(true)
-  expect(second.wasClean('empty-block')).toBe(false)
+  expect(second.wasClean('hidden-block')).toBe(false)
 })
 
 async function joined(files: RuleExample['files']): Promise<JoinedSite> {

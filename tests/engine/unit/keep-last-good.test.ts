@@ -77,7 +77,6 @@ test.each([
     names: [],
     addresses,
     records: new Map(),
-    translations: new Map(),
     siteRules: new Map(),
     config: now,
   }

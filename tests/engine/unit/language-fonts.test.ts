@@ -1,5 +1,4 @@
-import { mkdtemp, readFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeShortValues } from '../../../src/publish/app/brand-style.ts'
@@ -10,6 +9,7 @@ import { loadBrand } from '../../../src/site/brand/brand-file.ts'
 import { readBrand } from '../../../src/site/brand/read-brand.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { root } from '../../support/root.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 /** A font file that every clone has. */
 const file = '@fontsource-variable/archivo/files/archivo-vietnamese-wght-normal.woff2'
@@ -22,7 +22,7 @@ function brandWith(fonts: object) {
 }
 
 async function publishFor(tag: string) {
-  const next = await mkdtemp(join(tmpdir(), 'fonts-'))
+  const next = await temporaryFolder()
   const output = openOutput(next, {
     previous: next,
     known: {},

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { beforeAll, expect, test } from 'vitest'
@@ -6,8 +6,10 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
+import { readEnquiries } from '../../../src/site/config/read-enquiries.ts'
 import { translated as inLanguage } from '../../../src/site/languages/overlay.ts'
 import { isWanted, translatedFiles } from '../../../src/site/languages/translations.ts'
+import { importModule } from '../../support/import-module.ts'
 import { unmarkedInDocument } from '../../support/pseudo-site.ts'
 import { bakeryInTwoLanguages, readTranslated, translate } from '../../support/translated-site.ts'
 
@@ -45,25 +47,26 @@ beforeAll(async () => {
   expect((await readTranslated(root)).translated).toEqual([])
   await translate(root)
   site = await readTranslated(root)
-}, 60_000)
+})
 
-test(
-  'a translated page has only texts of its language, and the blocks of the page',
-  { timeout: 60_000 },
-  async () => {
-    expect(site.translated).toHaveLength(site.joined.length)
-    // The browser binds newer content with these addresses.
-    expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
-    for (const [index, { bound }] of site.translated.entries())
-      expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
-    expect(await germanTexts(site.translated)).toEqual({})
-  },
-)
+test('a translated page has only texts of its language, and the blocks of the page', async () => {
+  expect(site.translated).toHaveLength(site.joined.length)
+  // The browser binds newer content with these addresses.
+  expect(site.translated[0]?.site.local?.addresses).toEqual(site.joined.map(({ pathname }) => pathname))
+  for (const [index, { bound }] of site.translated.entries())
+    expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
+  expect(await germanTexts(site.translated)).toEqual({})
+})
+
+test('an enquiry names a city in each language', async () => {
+  const { cities } = await readEnquiries(root, importModule)
+  expect(cities).toEqual([['Freiburg', '⟦Freiburg⟧']])
+})
 
 test('a default of a schema, which no file has, is translated', () => {
   const texts = [{ path: ['words', 'steps', 0, 'label'], key: 'words.steps.0.label', text: 'Place', of: '1' }]
   const translation = { texts: { 'words.steps.0.label': { of: '1', text: 'Ort' } } }
-  expect(inLanguage({ type: 'plan' }, texts, translation)).toEqual({
+  expect(inLanguage({ value: { type: 'plan' }, texts }, translation)).toEqual({
     type: 'plan',
     words: { steps: [{ label: 'Ort' }] },
   })
@@ -134,7 +137,7 @@ function edit(
   }
 }
 
-test('a block with a text that is not translated names its language', { timeout: 60_000 }, async () => {
+test('a block with a text that is not translated names its language', async () => {
   const shell = /site\.json$|words\.json$/
   const inPages = entriesOf().filter(({ file }) => !shell.test(file))
   for (const seed of [1, 2, 3]) {
@@ -161,25 +164,64 @@ test('each of 100 edited texts makes its translation stale, at its line', async 
   expect(stale.map(({ file, line }) => `${file}:${line}`).toSorted()).toEqual(expected.toSorted())
 })
 
-test('content comes from a host in the language, else is translated, and only the first can be newer', async () => {
-  const answers: Record<string, unknown> = {}
-  for (const { endpoint = '', loaded } of site.joined)
-    if (loaded.page.content) answers[endpoint] = JSON.parse(site.answers.get(endpoint)?.text ?? '[]')
-  const [first = ''] = site.translated.flatMap(({ loaded, endpoint = '' }) =>
-    loaded.page.content ? [endpoint] : [],
-  )
-  answers[first] = JSON.parse(
-    JSON.stringify(answers[first.replace('en/', '')]).replaceAll('"title":"', '"title":"host: '),
-  )
+/** Returns a host with the answers of the bakery. The first answer in English is what `answer` makes of the German one. */
+function hostWith(answer: (german: string) => Response) {
+  const { endpoint: first = '' } = site.translated.find(({ loaded }) => loaded.page.content) ?? {}
   const host = 'https://host.example'
   const send = (address: string) => {
-    const answer = answers[address.replace(`${host}/api/`, '')]
-    return Promise.resolve(answer ? Response.json(answer) : new Response('', { status: 404 }))
+    const endpoint = address.replace(`${host}/api/`, '')
+    const german = site.answers.get(endpoint.replace('en/', ''))?.text ?? ''
+    if (endpoint === first) return Promise.resolve(answer(german))
+    const isThere = !endpoint.startsWith('en/') && german !== ''
+    return Promise.resolve(new Response(german, { status: isThere ? 200 : 404 }))
   }
-  const { translated: pages } = await readTranslated(root, host, send)
+  return { first, read: () => readTranslated(root, host, send) }
+}
+
+test('content comes from a host in the language, else is translated, and only the first can be newer', async () => {
+  const { first, read } = hostWith((german) =>
+    Response.json(JSON.parse(german.replaceAll(/"title": ?"/g, '"title":"host: '))),
+  )
+  const { translated: pages } = await read()
   const sources = pages.map(({ document: { page }, pathname }) => [pathname, page.content?.endpoint] as const)
   expect(new Map(sources.filter(([, endpoint]) => endpoint !== undefined)).size).toBeGreaterThan(0)
   for (const [, endpoint] of sources) expect([undefined, first]).toContain(endpoint)
   expect(JSON.stringify(pages.find(({ endpoint }) => endpoint === first)?.bound)).toContain('host: ')
   expect(await germanTexts(pages.filter(({ endpoint }) => endpoint !== first))).toEqual({})
-}, 60_000)
+})
+
+test.each([
+  ['a failure', () => new Response('', { status: 503 }), 'status 503'],
+  ['an answer that is not JSON', () => new Response('<html>'), 'is a page of HTML'],
+])('%s of a language is reported, and not taken for a missing one', async (_, answer, problem) => {
+  const { first, read } = hostWith(answer)
+  const failed = await read()
+  const found = findProblems(failed).filter(({ rule }) => rule === 'endpoint-answer')
+  expect(found).toEqual([
+    expect.objectContaining({
+      file: `https://host.example/api/${first}`,
+      problem: expect.stringContaining(problem),
+    }),
+  ])
+})
+
+test('a page in one language alone has its address, words and menus, and no other language', async () => {
+  const file = join(root, 'page-configs/kuchen/news.json')
+  const words = { title: '⟦News⟧', head: { title: '⟦News⟧', description: '⟦News of the bakery⟧' } }
+  const block = { type: 'hero', heading: '⟦News⟧', text: '⟦New⟧', height: 'banner' }
+  writeFileSync(file, JSON.stringify({ language: 'en', ...words, blocks: [block] }))
+  const { joined, translated, opens } = await readTranslated(root)
+  rmSync(file)
+  const page = joined.find(({ pathname }) => pathname.startsWith('/en'))
+  expect([page?.pathname, page?.alternates, opens('/en/kuchen/news'), opens('/kuchen/news')]).toEqual([
+    '/en/kuchen/news',
+    [],
+    true,
+    false,
+  ])
+  expect(translated).toHaveLength(joined.length - 1)
+  const menu = page?.site.menuLinks.flatMap(({ links }) => links.map(({ to }) => to))
+  expect(menu).toContain('/en/kuchen/news')
+  expect(JSON.stringify(joined[0]?.site.menuLinks)).not.toContain('news')
+  expect(page && (await germanTexts([page]))).toEqual({})
+})

@@ -22,7 +22,7 @@ test('edits have the line ends of the file, and keep its byte-order mark', () =>
   expect(applyEdits('\uFEFFabcd', edits)).toBe('\uFEFFx\ny\nabc\n')
 })
 
-test('a renamed page and a new redirect leave the line ends of all files', { timeout: 30_000 }, async () => {
+test('a renamed page and a new redirect leave the line ends of all files', async () => {
   const root = await exampleSite({
     'page-configs/redirects.ts': `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([])\n`,
   })
@@ -46,24 +46,20 @@ test('a renamed page and a new redirect leave the line ends of all files', { tim
   )
 })
 
-test(
-  'fixes find their place behind a byte-order mark, and leave the mark and the line ends',
-  { timeout: 30_000 },
-  async () => {
-    const start = 'page-configs/general/index.ts'
-    const answer = 'content/api/bogen.json'
-    const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
-    const root = await exampleSite({
-      [start]: (text) =>
-        windows(text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/LAMPEN/BOGEN'`)),
-      [answer]: (text) => windows(text.replace('abend.webp', 'abnd.webp')),
-    })
-    const found = (await validate(root)).filter(({ rule }) => rule !== 'byte-order-mark')
-    const read = sourcesOf({ files: [], root })
-    expect(found.map(({ file }) => file).toSorted()).toEqual([answer, start])
-    expect(Object.fromEntries(fixFindings(found, read).map(({ file, after }) => [file, after]))).toEqual({
-      [answer]: read(answer)?.replace('abnd', 'abend'),
-      [start]: read(start)?.replace('/LAMPEN/BOGEN', '/lampen/bogen'),
-    })
-  },
-)
+test('fixes find their place behind a byte-order mark, and leave the mark and the line ends', async () => {
+  const start = 'page-configs/general/index.ts'
+  const answer = 'content/api/bogen.json'
+  const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+  const root = await exampleSite({
+    [start]: (text) =>
+      windows(text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/LAMPEN/BOGEN'`)),
+    [answer]: (text) => windows(text.replace('abend.webp', 'abnd.webp')),
+  })
+  const found = (await validate(root)).filter(({ rule }) => rule !== 'byte-order-mark')
+  const read = sourcesOf({ files: [], root })
+  expect(found.map(({ file }) => file).toSorted()).toEqual([answer, start])
+  expect(Object.fromEntries(fixFindings(found, read).map(({ file, after }) => [file, after]))).toEqual({
+    [answer]: read(answer)?.replace('abnd', 'abend'),
+    [start]: read(start)?.replace('/LAMPEN/BOGEN', '/lampen/bogen'),
+  })
+})

@@ -78,7 +78,7 @@ test('all errors are reported together', async () => {
         received  "/brote/e-twin"
 
     page-configs/brote/f-questions.json
-      1:161 structuredData.faqSet [faq-set-name]
+      1:161 structuredData.faqSet [named-file]
         expected  a file of page-configs/structured-data, without .json
         received  "ryes"
         did you mean "rye"?"

@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { createClient } from '@libsql/client'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
@@ -9,15 +8,14 @@ import { startEnquiries } from '../../../src/serve/enquiries/start-enquiries.ts'
 import { hasGit } from '../../support/has-git.ts'
 import { storedEntries } from '../../support/mailbox-entries.ts'
 import { someEnquiry } from '../../support/some-enquiry.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 let file = ''
 let logged: string[] = []
 let take: Awaited<ReturnType<typeof openAgain>>
 
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'mailbox-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  file = join(folder, 'deep/in/enquiries.db')
+  file = join(await temporaryFolder(), 'deep/in/enquiries.db')
   logged = []
   take = await openAgain()
 })
@@ -109,14 +107,6 @@ test('drops unknown fields, and reports their names', async () => {
   expect(logged[0]).toMatch(
     /ignored fields that no form of the site has: drawing, utm_Source \[2J, constructor$/,
   )
-})
-
-test('knows the entries from before a restart of the server', async () => {
-  await post(entry)
-  take = await openAgain()
-  await post(entry)
-  await post({ ...entry, enquiry_id: 'two' })
-  expect(await kept()).toHaveLength(2)
 })
 
 describe('an enquiry that comes again', () => {

@@ -30,35 +30,31 @@ test.each([
   ['de', 'Bäckerei Kornblum', 'baeckerei-kornblum', 'de-DE'],
   ['en', 'Cornflower & Sons', 'cornflower-sons', 'en-GB'],
   ['de-at', 'Trafik', 'trafik', 'de-AT'],
-])(
-  'a site in "%s" has nothing to find',
-  async (language, title, name, locale) => {
-    const root = await emptyFolder()
-    const lines = await newSite(root, '--language', language, '--title', title)
-    expect(lines).toContain('written  page-configs/site.ts')
-    expect(lines).toContain('drawn    public/favicon.ico')
-    expect(await validate(root)).toEqual([])
-    const read = (file: string) => readFile(join(root, file), 'utf8')
-    expect(JSON.parse(await read('package.json'))).toMatchObject({
-      name,
-      scripts: { check: 'pagework check', prepare: 'pagework schemas --ignored' },
-    })
-    expect(await read('page-configs/site.ts')).toContain(`language: '${locale}'`)
-    expect(await read('page-configs/words.ts')).toContain('defineWords({})')
-    const brand = await read('page-configs/brand.tokens.json')
-    expect(brand.split('\n').length).toBeLessThanOrEqual(60)
-    expect(await read('page-configs/general/index.ts')).toMatch(/^import \{ definePage \} from 'pagework'$/m)
-    expect(readdirSync(join(root, '.tmp/schemas'))).toContain('page.schema.json')
-    expect(engineOf(root)).toBe(engine)
-    // The store of enquiries holds visitors' data.
-    expect(await read('.gitignore')).toContain('\nmailbox/\n')
-    const icon = await readFile(join(root, 'public/favicon.ico'))
-    // An icon file: one image of 32 pixels, a PNG after the header.
-    expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
-    expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
-  },
-  60_000,
-)
+])('a site in "%s" has nothing to find', async (language, title, name, locale) => {
+  const root = await emptyFolder()
+  const lines = await newSite(root, '--language', language, '--title', title)
+  expect(lines).toContain('written  page-configs/site.ts')
+  expect(lines).toContain('drawn    public/favicon.ico')
+  expect(await validate(root)).toEqual([])
+  const read = (file: string) => readFile(join(root, file), 'utf8')
+  expect(JSON.parse(await read('package.json'))).toMatchObject({
+    name,
+    scripts: { check: 'pagework check', prepare: 'pagework schemas --ignored' },
+  })
+  expect(await read('page-configs/site.ts')).toContain(`language: '${locale}'`)
+  expect(await read('page-configs/words.ts')).toContain('defineWords({})')
+  const brand = await read('page-configs/brand.tokens.json')
+  expect(brand.split('\n').length).toBeLessThanOrEqual(60)
+  expect(await read('page-configs/general/index.ts')).toMatch(/^import \{ definePage \} from 'pagework'$/m)
+  expect(readdirSync(join(root, '.tmp/schemas'))).toContain('page.schema.json')
+  expect(engineOf(root)).toBe(engine)
+  // The store of enquiries holds visitors' data.
+  expect(await read('.gitignore')).toContain('\nmailbox/\n')
+  const icon = await readFile(join(root, 'public/favicon.ico'))
+  // An icon file: one image of 32 pixels, a PNG after the header.
+  expect([...icon.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 32, 32])
+  expect(await sharp(icon.subarray(22)).metadata()).toMatchObject({ format: 'png', width: 32 })
+})
 
 test('the examples of the walk-through add only the finding that it names', async () => {
   const root = await emptyFolder()
@@ -69,7 +65,7 @@ test('the examples of the walk-through add only the finding that it names', asyn
   expect((await validate(root)).map(({ file, rule }) => `${file} ${rule}`)).toEqual([
     'page-configs/general/backstube.ts orphan-page',
   ])
-}, 60_000)
+})
 
 test('the package.json of an installed engine keeps its dependency', async () => {
   const root = await emptyFolder()
@@ -79,7 +75,7 @@ test('the package.json of an installed engine keeps its dependency', async () =>
   expect(lines).toContain('edited   package.json')
   const written: unknown = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'))
   expect(written).toMatchObject({ name: 'mine', type: 'module', dependencies })
-}, 60_000)
+})
 
 test('a folder that has a site stays as it is', async () => {
   const root = await emptyFolder()
@@ -106,7 +102,7 @@ test('a site in a language without words of the engine begins with English sampl
   expect(words).toContain("skip: 'Skip to content',")
   // The site has no planner.
   expect(words).not.toContain('screen-planner')
-}, 60_000)
+})
 
 test.each(['portugese', 'pt_BR', 'de or en', ''])(
   'the language "%s" is refused in one line',
@@ -133,7 +129,7 @@ test('a block of its own is written with its types and its docs', async () => {
   expect(await readFile(join(root, 'page-configs/known.d.ts'), 'utf8')).toContain("'price-list': ")
   expect(await readFile(join(root, 'blocks/README.md'), 'utf8')).toContain('## price-list')
   expect((await checkTypes(root)).problems).toEqual([])
-}, 60_000)
+})
 
 test('its types are checked, and a missing tsconfig.json is reported with its content', async () => {
   const root = await emptyFolder()
@@ -149,4 +145,4 @@ test('its types are checked, and a missing tsconfig.json is reported with its co
   expect((await checkTypes(root)).problems).toEqual([
     'There is no tsconfig.json: write { "extends": "pagework/tsconfig.json", "include": ["page-configs", "blocks"] }',
   ])
-}, 60_000)
+})

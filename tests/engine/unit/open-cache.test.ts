@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openCache, type Cache } from '../../../src/publish/cache/open-cache.ts'
 import { longHashOf } from '../../../src/util/hash-of.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const key = longHashOf('a picture')
 const files = new Map([
@@ -14,8 +14,7 @@ const files = new Map([
 let cache: Cache
 let file = ''
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'cache-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await temporaryFolder()
   cache = openCache(folder)
   file = join(folder, key.slice(0, 2), key.slice(2))
   await cache.write(key, files)

@@ -11,79 +11,64 @@ import { exampleSite } from '../../support/example-site.ts'
 const ends = 'cannot be read: it calls process.exit: remove this call'
 const endless = 'cannot be read: it still runs after 5 s: remove the endless loop'
 
-test(
-  'in development a config that cannot be read has a plain reason, and its place',
-  { timeout: 30_000 },
-  async () => {
-    const root = await exampleSite({
-      'page-configs/general/komma.ts': "export default {\n  title: 'A'\n  blocks: [] }",
-      'page-configs/general/wort.ts': 'export default {\n  title: Wort }',
-    })
-    const importer = configImporter(root)
-    const read = async (file: string) => (await readConfigFile(root, file, importer())).problems
-    expect(await read('page-configs/general/komma.ts')).toMatchObject([
-      { problem: 'cannot be read: Expected `,` or `}` but found `Identifier`', offset: 32 },
-    ])
-    expect(await read('page-configs/general/wort.ts')).toMatchObject([
-      { problem: 'cannot be read: Wort is not defined: import it, or write a text in quotes', offset: 26 },
-    ])
-    expect(await importer()(join(root, 'page-configs/general/schreiben.ts'))).toHaveProperty('default')
-  },
-)
+test('in development a config that cannot be read has a plain reason, and its place', async () => {
+  const root = await exampleSite({
+    'page-configs/general/komma.ts': "export default {\n  title: 'A'\n  blocks: [] }",
+    'page-configs/general/wort.ts': 'export default {\n  title: Wort }',
+  })
+  const importer = configImporter(root)
+  const read = async (file: string) => (await readConfigFile(root, file, importer())).problems
+  expect(await read('page-configs/general/komma.ts')).toMatchObject([
+    { problem: 'cannot be read: Expected `,` or `}` but found `Identifier`', offset: 32 },
+  ])
+  expect(await read('page-configs/general/wort.ts')).toMatchObject([
+    { problem: 'cannot be read: Wort is not defined: import it, or write a text in quotes', offset: 26 },
+  ])
+  expect(await importer()(join(root, 'page-configs/general/schreiben.ts'))).toHaveProperty('default')
+})
 
-test(
-  'in development a config that ends its process or never ends is reported, and the page stays as it last was',
-  { timeout: 60_000 },
-  async () => {
-    const page = 'page-configs/general/schreiben.ts'
-    // More files than are tried separately, and one of them is wrong already when the server starts.
-    const others = Array.from({ length: 9 }, (_, index) => [
-      `page-configs/teile/teil-${index}.ts`,
-      'export {}',
-    ])
-    const broken = { 'page-configs/general/halt.ts': 'export default {' }
-    const root = await exampleSite({ ...Object.fromEntries(others), ...broken })
-    const project = openProject({ root, env: {} })
-    const text = await readFile(join(root, page), 'utf8')
-    const edit = async (edited: string) => {
-      await writeFile(join(root, page), edited)
-      project.noteChange()
-    }
-    const titles = async () => (await project.sound()).config.pages.map((one) => one.page.title)
-    const reported = async () =>
-      (await project.findings(await project.current()))
-        .map(shownFinding)
-        .map((one) => [one.place, one.text.split('\n').at(-1)])
-    const atStart = await titles()
-    expect(atStart).toContain('Schreiben')
-    const eof = expect.stringContaining('cannot be read: Expected `}` but found `EOF`')
-    expect(await reported()).toContainEqual(['page-configs/general/halt.ts:1:17', eof])
-    await edit(`process.exit(0)\n${text}`)
-    expect(await titles()).toEqual(atStart)
-    expect(await reported()).toContainEqual([`${page}:1:9`, expect.stringContaining(ends)])
-    await edit(`for (;;) {}\n${text}`)
-    expect(await titles()).toEqual(atStart)
-    expect(await reported()).toContainEqual([`${page}:1:1`, expect.stringContaining(endless)])
-    await edit(text.replace(`'Schreiben'`, `'Neu'`))
-    expect(await titles()).toContain('Neu')
-  },
-)
+test('in development a config that ends its process or never ends is reported, and the page stays as it last was', async () => {
+  const page = 'page-configs/general/schreiben.ts'
+  // More files than are tried separately, and one of them is wrong already when the server starts.
+  const others = Array.from({ length: 9 }, (_, index) => [`page-configs/teile/teil-${index}.ts`, 'export {}'])
+  const broken = { 'page-configs/general/halt.ts': 'export default {' }
+  const root = await exampleSite({ ...Object.fromEntries(others), ...broken })
+  const project = openProject({ root, env: {} })
+  const text = await readFile(join(root, page), 'utf8')
+  const edit = async (edited: string) => {
+    await writeFile(join(root, page), edited)
+    project.noteChange()
+  }
+  const titles = async () => (await project.sound()).config.pages.map((one) => one.page.title)
+  const reported = async () =>
+    (await project.findings(await project.current()))
+      .map(shownFinding)
+      .map((one) => [one.place, one.text.split('\n').at(-1)])
+  const atStart = await titles()
+  expect(atStart).toContain('Schreiben')
+  const eof = expect.stringContaining('cannot be read: Expected `}` but found `EOF`')
+  expect(await reported()).toContainEqual(['page-configs/general/halt.ts:1:17', eof])
+  await edit(`process.exit(0)\n${text}`)
+  expect(await titles()).toEqual(atStart)
+  expect(await reported()).toContainEqual([`${page}:1:9`, expect.stringContaining(ends)])
+  await edit(`for (;;) {}\n${text}`)
+  expect(await titles()).toEqual(atStart)
+  expect(await reported()).toContainEqual([`${page}:1:1`, expect.stringContaining(endless)])
+  await edit(text.replace(`'Schreiben'`, `'Neu'`))
+  expect(await titles()).toContain('Neu')
+})
 
-test(
-  'a config that is edited while the others are tried out is tried out itself',
-  { timeout: 30_000 },
-  async () => {
-    const [slow, edited] = ['page-configs/general/langsam.ts', 'page-configs/general/schreiben.ts']
-    const waits = 'await new Promise((settle) => setTimeout(settle, 1500))\nexport default {}'
-    const root = await exampleSite({ [slow]: waits })
-    const importModule = configImporter(root)()
-    const first = readConfigFile(root, slow, importModule)
-    await new Promise((settle) => setTimeout(settle, 1000))
-    await writeFile(join(root, edited), 'process.exit(0)\nexport default {}')
-    expect((await first).problems).toEqual([])
-    expect((await readConfigFile(root, edited, importModule)).problems).toMatchObject([{ problem: ends }])
-  },
-)
+test('a config that is edited while the others are tried out is tried out itself', async () => {
+  const [slow, edited] = ['page-configs/general/langsam.ts', 'page-configs/general/schreiben.ts']
+  const waits = 'await new Promise((settle) => setTimeout(settle, 1500))\nexport default {}'
+  const root = await exampleSite({ [slow]: waits })
+  const importModule = configImporter(root)()
+  const first = readConfigFile(root, slow, importModule)
+  await new Promise((settle) => setTimeout(settle, 1000))
+  await writeFile(join(root, edited), 'process.exit(0)\nexport default {}')
+  expect((await first).problems).toEqual([])
+  expect((await readConfigFile(root, edited, importModule)).problems).toMatchObject([{ problem: ends }])
+})
 
 test('in development all configs are loaded together, and again after an edit of a file that one imports', async () => {
   const [page, shared] = ['page-configs/general/schreiben.ts', 'page-configs/teile/titel.ts']
@@ -182,4 +167,29 @@ test('after an edit, only the changed answer is read again', async () => {
   const changed = [...before].filter(([page, content]) => after.get(page) !== content)
   expect(before.size).toBeGreaterThan(1)
   expect(changed.map(([page]) => page)).toEqual(['page-configs/werke/bogen.json'])
+})
+
+test('a content file that is being written has its earlier content, until it stays without a valid text', async () => {
+  const root = await exampleSite({})
+  const project = openProject({ root, env: {} })
+  const name = 'content/api/bogen.json'
+  const whole = await readFile(join(root, name), 'utf8')
+  const valueNow = async () => {
+    project.noteChange()
+    const { inputs, content } = await project.current()
+    expect(await content().answerOf('bogen')).toBe(inputs.get(name) === undefined ? half : whole)
+    return inputs.get(name)
+  }
+  const half = whole.slice(0, 40)
+  const before = await valueNow()
+  for (const text of ['', half]) {
+    await writeFile(join(root, name), text)
+    expect(await valueNow()).toBe(before)
+  }
+  // No event follows: the project remembers to read the file again.
+  await new Promise((settle) => setTimeout(settle, 300))
+  expect((await project.current()).inputs.get(name)).toBeUndefined()
+  await writeFile(join(root, name), whole)
+  expect(await valueNow()).toEqual(before)
+  project.close()
 })

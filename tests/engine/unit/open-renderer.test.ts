@@ -1,11 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openRenderer } from '../../../src/publish/app/open-renderer.ts'
 import { site } from '../../support/bakery.ts'
 import { someSnapshot } from '../../support/some-snapshot.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const pageToRender = (pathname: string) => ({ site, snapshot: { ...someSnapshot, pathname } })
 
@@ -20,9 +19,7 @@ const app = `
 `
 let renderPage: ReturnType<typeof openRenderer>
 beforeEach(async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'renderer-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'app.mjs'), app)
+  const folder = await temporaryFolder({ 'app.mjs': app })
   renderPage = openRenderer(`${pathToFileURL(join(folder, 'app.mjs')).href}?1`)
 })
 

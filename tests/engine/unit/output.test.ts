@@ -1,18 +1,17 @@
-import { mkdir, mkdtemp, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openFileHashes } from '../../../src/publish/files/file-hashes.ts'
 import { filesIn } from '../../../src/util/files-in.ts'
 import { packingRecipe, pagePacking } from '../../../src/publish/files/pack-file.ts'
 import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 let root = ''
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'output-'))
+  root = await temporaryFolder()
 })
-afterEach(() => rm(root, { recursive: true }))
 
 const at = (...names: string[]) => join(root, ...names)
 const text = '<p>LED displays</p>'.repeat(200)

@@ -1,38 +1,26 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { knownTypes } from '../../../src/author/generate/author-types.ts'
 import { ownBlockFiles } from '../../../src/author/scaffold/block-files.ts'
 import { newBlock } from '../../../src/author/scaffold/new-block.ts'
 import { ownBlocksOf } from '../../../src/util/own-blocks.mjs'
 import { root as engine } from '../../support/root.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const manifest = (blocks: string) => `{ "pagework": { "blocks": "${blocks}" } }`
 
-async function siteWith(files: Iterable<[file: string, text: string]>): Promise<string> {
-  const site = await mkdtemp(join(tmpdir(), 'own-blocks-'))
-  onTestFinished(() => rm(site, { recursive: true }))
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), text)
-  }
-  return site
-}
-
 test('`pagework.blocks` of package.json names the folder of the blocks; its `parts` are no block', async () => {
-  const site = await siteWith([
-    ...ownBlockFiles('bread-calendar', 'code/blocks'),
-    ['package.json', manifest('code/blocks')],
-    ['code/blocks/parts/days.ts', 'export const days = 7'],
-  ])
+  const site = await temporaryFolder({
+    ...Object.fromEntries(ownBlockFiles('bread-calendar', 'code/blocks')),
+    'package.json': manifest('code/blocks'),
+    'code/blocks/parts/days.ts': 'export const days = 7',
+  })
   expect(ownBlocksOf(engine, site)).toEqual(['bread-calendar'])
   expect([...newBlock(site, 'oven').creates.keys()]).toContain('code/blocks/oven/block.ts')
   expect(knownTypes({}, ['oven'], {}, 'code/blocks')).toContain("import('../code/blocks/oven/schema.ts')")
 })
 
 test('a folder that is missing is reported', async () => {
-  const site = await siteWith([['package.json', manifest('code/blcks')]])
+  const site = await temporaryFolder({ 'package.json': manifest('code/blcks') })
   expect(() => ownBlocksOf(engine, site)).toThrow(
     'package.json: pagework.blocks: there is no folder code/blcks. Add it, or correct the name.',
   )

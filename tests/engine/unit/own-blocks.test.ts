@@ -1,5 +1,5 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { rolldown } from 'rolldown'
 import { parseSync } from 'rolldown/utils'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
@@ -13,6 +13,7 @@ import { ownBlocks, ownBlocksOf } from '../../../src/util/own-blocks.mjs'
 import { brand } from '../../support/bakery-brand.ts'
 import { bakery } from '../../support/bakery.ts'
 import { root as engine } from '../../support/root.ts'
+import { putFiles } from '../../support/temporary-folder.ts'
 
 let site = ''
 beforeAll(async () => {
@@ -25,12 +26,7 @@ beforeEach(async () => {
 })
 afterAll(() => rm(site, { recursive: true, force: true }))
 
-async function write(files: Iterable<[file: string, text: string]>) {
-  for (const [file, text] of files) {
-    await mkdir(dirname(join(site, file)), { recursive: true })
-    await writeFile(join(site, file), text)
-  }
-}
+const write = (files: Iterable<[file: string, text: string]>) => putFiles(site, Object.fromEntries(files))
 
 /** Bundles a module of the engine with the site's blocks and imports it. */
 async function imported(file: string): Promise<Record<string, unknown>> {
@@ -218,6 +214,7 @@ test('`new block` in a site writes the block into its own folder, and takes no n
   expect(edits.size).toBe(0)
   expect(notes).toContain('npm run workbench shows its examples')
   expect(() => newBlock(site, 'hero')).toThrow('The engine has a block named hero: choose another name')
+  expect(() => newBlock(site, 'PriceList')).toThrow('lower case words joined by hyphens')
 })
 
 test('`check` reports examples that cannot be read, or are hidden without saying so', async () => {

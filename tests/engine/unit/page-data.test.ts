@@ -11,6 +11,7 @@ const config = {
     ...bakery.pages,
     {
       file: '',
+      input: undefined,
       path: '/asked',
       page: { ...cake, structuredData: { ...cake.structuredData, faqSet: 'cake' } },
     },

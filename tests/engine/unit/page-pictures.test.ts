@@ -2,13 +2,10 @@ import { readFile, readdir } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { hashOf } from '../../../src/util/hash-of.ts'
 import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
 import { paint, picturesProject, someDocument } from '../../support/pictures-folder.ts'
-
-// Encoding is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const stored = 'content/storage/pictures/Lit wall.webp'
 const address = '/storage/pictures/Lit%20wall.webp'

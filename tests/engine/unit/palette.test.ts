@@ -3,7 +3,10 @@ import { sectionRef } from '../../../schemas/shared/section-ref.ts'
 import { newBlock } from '../../../src/author/studio/editor/new-block.ts'
 import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
+import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
+import { textsIn } from '../../../src/util/texts-in.ts'
 import { childOf } from '../../../src/util/document-order.ts'
+import { site } from '../../support/bakery.ts'
 
 const source: PageSource = {
   file: 'page-configs/lampen/bogen.ts',
@@ -50,4 +53,41 @@ test('content of another host is not written', () => {
   expect(newBlock(defaultOf('cards'), { ...source, host: 'https://content.example' }, [])).not.toHaveProperty(
     'section',
   )
+})
+
+test('texts of options are marked as samples, and names and addresses are not', () => {
+  const { block } = newBlock(defaultOf('cta-banner'), source, [])
+  const texts = textsIn('', block).map(({ path, text }) => `${path.join('.')}: ${text}`)
+  expect(texts).toContain('button.label: SAMPLE: See Transparent Solutions')
+  expect(texts.filter((text) => /^(?:type|section|id|.*\.to|.*\.src): SAMPLE/.test(text))).toEqual([])
+})
+
+test.each(examples.filter(({ example }) => !example.hidden))(
+  '$type, $name is valid with samples in its options',
+  ({ type, name, example }) => {
+    const { block } = newBlock({ type, name, example }, source, [])
+    expect(readExamplePage(block, site)).toMatchObject({ ok: true })
+  },
+)
+
+test('addresses and pictures that the site lacks are others of the site', () => {
+  const known = {
+    address: ['/', '/lampen', '/lampen/bogen'],
+    picture: ['/media/feld.webp'],
+    contentPicture: ['pictures/abend.webp'],
+  }
+  const textsOf = (type: string) =>
+    textsIn('', newBlock(defaultOf(type), source, [], known).block).map(({ text }) => text)
+  expect(textsOf('article')).toContain('/media/feld.webp')
+  expect(textsOf('industry-tiles')).toContain('/lampen')
+  expect(textsOf('testimonials')).toContain('pictures/abend.webp')
+  const names = new Set(Object.values(known).flat())
+  const foreign = ['breadcrumb', 'link-cards', 'industry-tiles', 'testimonials'].flatMap(textsOf)
+  expect(foreign.filter((text) => /^(?:\/|pictures\/)/.test(text) && !names.has(text))).toEqual([])
+})
+
+test('a block that shows a section by its usual name gets a sample of it', () => {
+  const { block, section } = newBlock(defaultOf('faq'), source, [])
+  expect(block).toMatchObject({ type: 'faq', section: 'faq_section' })
+  expect(section?.value).toMatchObject({ section: 'bogen_faq_section' })
 })

@@ -1,14 +1,11 @@
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { PictureRecord } from '../../../schemas/picture-records.ts'
 import { cropAround } from '../../../src/publish/pictures/crop-around.ts'
 import { pictureNotes } from '../../../src/site/config/picture-notes.ts'
 import { loadProject } from '../../support/config-folder.ts'
 import { paint, picturesProject, someDocument } from '../../support/pictures-folder.ts'
 import { site } from '../../support/bakery.ts'
-
-// Encoding is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const hall = { shows: 'a hall with a wall', focus: [20, 70], light: 'indoor' }
 

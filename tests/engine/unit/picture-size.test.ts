@@ -1,10 +1,9 @@
 import { writeFileSync } from 'node:fs'
-import { mkdtemp } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { headBytes, pictureFileSize, pictureSize } from '../../../src/site/content/picture-size.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const picture = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#421' } })
@@ -28,7 +27,7 @@ test('a file that is no picture has no size', () => {
 })
 
 test('a file that was saved since is read again', async () => {
-  const path = join(await mkdtemp(join(tmpdir(), 'size-')), 'a.webp')
+  const path = join(await temporaryFolder(), 'a.webp')
   writeFileSync(path, await picture(64, 48).webp().toBuffer())
   expect(pictureFileSize(path)).toMatchObject({ width: 64, height: 48 })
   writeFileSync(path, await picture(300, 20).webp().toBuffer())

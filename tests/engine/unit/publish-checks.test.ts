@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readFile, readdir, readlink, rm, stat, symlink, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readFile, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { replaceFolder } from '../../../src/publish/replace-folder.ts'
 import { robots, sitemap } from '../../../src/publish/pages/sitemap.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('the list for search engines holds addresses as XML, and the dates that are known', () => {
   const pages = [
@@ -22,8 +22,7 @@ test('the list for search engines holds addresses as XML, and the dates that are
 
 describe('a folder that is replaced', () => {
   const inFolder = async () => {
-    const root = await mkdtemp(join(tmpdir(), 'replace-'))
-    onTestFinished(() => rm(root, { recursive: true }))
+    const root = await temporaryFolder()
     const folder = join(root, 'dist')
     const fill = (text: string) => async (next: string) => {
       await mkdir(next)

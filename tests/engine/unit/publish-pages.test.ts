@@ -1,7 +1,6 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { noContent } from '../../../block-library/contract/content-view.ts'
 import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
 import type { PublishRecord } from '../../../src/publish/files/record.ts'
@@ -12,6 +11,7 @@ import { site } from '../../support/bakery.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
 import { root } from '../../support/root.ts'
 import { someSnapshot } from '../../support/some-snapshot.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const { pathname, document, bound, contentHash, origin } = someSnapshot
 const somePage: JoinedPage = {
@@ -20,7 +20,7 @@ const somePage: JoinedPage = {
   params: {},
   bound,
   contentHash,
-  loaded: { file: 'page.ts', path: pathname, page: document.page },
+  loaded: { file: 'page.ts', path: pathname, page: document.page, input: undefined },
   endpoint: 'products',
   content: noContent,
   site,
@@ -36,9 +36,7 @@ const manifest = { 'index.html': { file: 'assets/index.js' } }
 let folder = ''
 let last: { next: string; files: OutputFiles; pages: PublishRecord['pages'] }
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'pages-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
-  await writeFile(join(folder, 'style.css'), 'html{color:#fff}')
+  folder = await temporaryFolder({ 'style.css': 'html{color:#fff}' })
   last = { next: join(folder, 'next'), files: {}, pages: {} }
 })
 

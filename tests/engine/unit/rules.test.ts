@@ -31,7 +31,7 @@ test('the small site that examples start from has nothing to find', async () => 
 })
 
 // Rich text beyond the plainest needs a DOM, which takes seconds to load on a busy machine.
-describe.each(Object.keys(rules))('%s', { timeout: 30_000 }, (code) => {
+describe.each(Object.keys(rules))('%s', (code) => {
   test.each(examplesOf(code))('$name', async ({ finds = [], fixed = {}, ...example }) => {
     const { site, findings } = await exampleFindings(example, { isData: code !== 'unreadable-file' })
     // One cause gives one finding: no other rule reports it. Examples add blocks, whose words are not their subject.

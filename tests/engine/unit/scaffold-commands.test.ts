@@ -1,15 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { askFor } from '../../../src/author/scaffold/ask.ts'
 import { newCommand, type Ask } from '../../../src/author/scaffold/new-command.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { renameCommand } from '../../../src/author/scaffold/rename-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const load = () => Promise.resolve(schemas)
 const redirects = 'page-configs/redirects.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { keyFor } from '../../../src/author/scaffold/address-key.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
@@ -8,10 +8,9 @@ import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import { schemas } from '../../support/generated.ts'
 import { lampMenu } from '../../support/lamp-cards.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const index = `import { definePage } from 'pagework'
 import { links } from '../links.ts'
@@ -167,4 +166,14 @@ test.each<[Wishes, string]>([
   [{ what: 'page', title: 'Api' }, 'The address /api is reserved'],
 ])('%j is refused: %s', async (wishes, says) => {
   await expect(written(wishes, {})).rejects.toThrow(says)
+})
+
+test('a new page of a site with languages says how it is translated', async () => {
+  const project = await openProject(await exampleSite(englishFiles()))
+  const { notes, creates } = await planNew(project, { what: 'werk', title: 'Esche' }, () =>
+    Promise.resolve(schemas),
+  )
+  const files = [...creates.keys()].join(' ')
+  expect(files).toContain('page-configs/')
+  expect(notes.at(-1)).toBe(`To translate it: npm run translate -- en ${files} --write`)
 })

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { planNew } from '../../../src/author/scaffold/plan-new.ts'
@@ -9,8 +9,6 @@ import { validate } from '../../../src/lint/validate.ts'
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
 
 const file = 'page-configs/redirects.ts'
 const redirects = `import { defineRedirects } from 'pagework'
@@ -34,7 +32,7 @@ test.each([
   ['/neu', 'https://other.example/a', 'no redirect leads from or to another host'],
   ['/neu', '//other.example/a', 'no redirect leads from or to another host'],
   ['/neu', '/notizen/hols', 'did you mean "/notizen/holz"?'],
-  ['/notizen/holz', '/', 'it is published'],
+  ['/notizen/holz', '/', 'it is the page /notizen/holz'],
   ['/neu#a', '/', 'must be a plain address'],
 ])('a redirect from %s to %s is refused, and nothing is written', async (from, to, says) => {
   const root = await exampleSite({ ...article, [file]: redirects })

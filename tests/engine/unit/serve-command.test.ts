@@ -35,7 +35,7 @@ async function publishedSite() {
 test('prints its address, and ends on a signal', async () => {
   const site = await publishedSite()
   const { child, logged, ended } = serve(site.root, { PORT: '0', HOST: '127.0.0.2' })
-  await expect.poll(logged, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.2:\d+\/\n/)
+  await expect.poll(logged).toMatch(/The site is on http:\/\/127\.0\.0\.2:\d+\/\n/)
   const [url = ''] = /http:[\d./:]+\d/.exec(logged()) ?? []
   expect((await ask(url)).text).toContain('Home one')
   // Another user than the one who compiled the command may run it.
@@ -46,48 +46,39 @@ test('prints its address, and ends on a signal', async () => {
   expect(await ended).toEqual([0, null])
   await site.stop()
   expect((await readdir(site.root)).toSorted()).toEqual(['content', 'dist', 'mailbox'])
-}, 30_000)
+})
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  'ends after npm has ended by %s',
-  async (signal) => {
-    const site = await publishedSite()
-    await writeFile(
-      join(site.root, 'package.json'),
-      JSON.stringify({ scripts: { serve: command.join(' ') } }),
-    )
-    const { child, logged } = serve(site.root, { PORT: '0' }, ['npm', 'run', 'serve'])
-    await expect.poll(logged, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
-    const [url = ''] = /http:[\d./:]+\d/.exec(logged()) ?? []
-    expect((await ask(url)).text).toContain('Home one')
-    child.kill(signal)
-    await expect
-      .poll(() => ask(url).catch((error: unknown) => String(error)), { timeout: 10_000 })
-      .toContain('ECONNREFUSED')
-  },
-  60_000,
-)
+test.each(['SIGTERM', 'SIGKILL'] as const)('ends after npm has ended by %s', async (signal) => {
+  const site = await publishedSite()
+  await writeFile(join(site.root, 'package.json'), JSON.stringify({ scripts: { serve: command.join(' ') } }))
+  const { child, logged } = serve(site.root, { PORT: '0' }, ['npm', 'run', 'serve'])
+  await expect.poll(logged).toMatch(/Ctrl\+C/)
+  const [url = ''] = /http:[\d./:]+\d/.exec(logged()) ?? []
+  expect((await ask(url)).text).toContain('Home one')
+  child.kill(signal)
+  await expect.poll(() => ask(url).catch((error: unknown) => String(error))).toContain('ECONNREFUSED')
+})
 
 test('takes empty variables as unset, and an IPv6 address in brackets', async () => {
   const site = await publishedSite()
   const { child, logged } = serve(site.root, { PORT: '0', HOST: '' })
-  await expect.poll(logged, { timeout: 20_000 }).toMatch(/The site is on http:\/\/127\.0\.0\.1:\d+\/\n/)
+  await expect.poll(logged).toMatch(/The site is on http:\/\/127\.0\.0\.1:\d+\/\n/)
   child.kill('SIGTERM')
   const bracketed = serve(site.root, { PORT: '0', HOST: '[::1]' })
-  await expect.poll(bracketed.logged, { timeout: 20_000 }).toMatch(/The site is on http:\/\/\[::1\]:\d+\/\n/)
-}, 60_000)
+  await expect.poll(bracketed.logged).toMatch(/The site is on http:\/\/\[::1\]:\d+\/\n/)
+})
 
 test('still serves after the reader of its log has ended', async () => {
   const site = await publishedSite()
   const { child, logged } = serve(site.root, { PORT: '0' })
-  await expect.poll(logged, { timeout: 20_000 }).toMatch(/Ctrl\+C/)
+  await expect.poll(logged).toMatch(/Ctrl\+C/)
   const [url = ''] = /http:[\d./:]+\d/.exec(logged()) ?? []
   child.stdout.destroy()
   child.stderr.destroy()
   // Each stored enquiry is a line of the log.
   for (const id of ['one', 'two']) expect((await sendEnquiry(url, id)).status).toBe(200)
   expect((await ask(url)).text).toContain('Home one')
-}, 30_000)
+})
 
 test('says which port is taken, and what is missing', async () => {
   const site = await publishedSite()
@@ -103,4 +94,4 @@ test('says which port is taken, and what is missing', async () => {
   await site.stop()
   await rm(site.folder, { recursive: true })
   expect(await endsWith('0')).toEqual([1, 'Nothing is published in dist/: run npm run build'])
-}, 60_000)
+})

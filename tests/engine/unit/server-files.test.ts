@@ -55,11 +55,11 @@ test('files are stored with their enquiry, which each channel gets again with th
     ['Plan .pdf', 'application/pdf'],
   ])
   expect(stored[0]?.content).toEqual(png)
-  await expect.poll(() => site.smtp.mails.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => site.smtp.mails.length).toBe(1)
   const { source = '' } = site.smtp.mails[0] ?? {}
   expect(source).toContain('filename=wall.png')
   expect(source).toContain(Buffer.from(png).toString('base64'))
-  await expect.poll(() => site.webhook.posts.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => site.webhook.posts.length).toBe(1)
   expect(JSON.parse(site.webhook.posts[0]?.body ?? '').data.files).toEqual([
     { name: 'wall.png', type: 'image/png', bytes: png.byteLength },
     { name: 'Plan .pdf', type: 'application/pdf', bytes: pdf().length },

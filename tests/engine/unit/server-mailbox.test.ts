@@ -138,8 +138,7 @@ test('a refused entry is reported with its reason and both hosts, once in a minu
     `${post} 400 (Origin missing, Host a"b)`,
   ])
   const now = performance.now()
-  const clock = vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000)
-  onTestFinished(() => clock.mockRestore())
+  vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000)
   await site.post('g', foreign)
   expect(site.logged.at(-1)).toContain('Host 127.0.0.1:4173), and 2 more before it')
 })

@@ -1,9 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { stableClassNames } from '../../../src/publish/app/stable-class-names-plugin.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const code = [
   "import { styled } from 'styled-components'",
@@ -12,9 +10,7 @@ const code = [
 
 /** Returns the class names of a compiled file of two styles, in its own folder. */
 async function namesFrom(fileName: string, plugins: Plugin[]): Promise<string[]> {
-  const root = await mkdtemp(join(tmpdir(), 'names-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  await writeFile(join(root, fileName), code)
+  const root = await temporaryFolder({ [fileName]: code })
   const outputs = await build({
     root,
     configFile: false,

@@ -25,7 +25,11 @@ test('missing and stale texts are listed at their lines, and files are written t
   expect(listed.text).toMatch(/index\.ts:\d+ stale blocks\.ende\.text \([0-9a-f]{8}\): Ein Satz/)
   expect(listed.text).toContain('en: 2 texts are missing or stale')
   await translate(root, 'en', '--write')
-  const { texts } = JSON.parse(readFileSync(join(root, translationsFile), 'utf8'))
+  const written = readFileSync(join(root, translationsFile), 'utf8')
+  const { texts } = JSON.parse(written)
+  expect(written).toContain('\n    "title": { "of": "')
+  // Three lines are around the translations.
+  expect(written.trim().split('\n')).toHaveLength(Object.keys(texts).length + 3)
   expect(texts.title.text).toBe('')
   expect(texts['blocks.ende.text'].of).toBe('00000000')
   expect((await translate(root, 'en', '--json')).text).toContain('"state": "missing"')

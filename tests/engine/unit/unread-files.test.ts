@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { unreadFiles } from '../../../src/site/joined/unread-files.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const page = 'page-configs/general/page.ts'
 const read = (file: string, text: string) => ({ file, text, input: undefined, problems: [] })
@@ -41,11 +39,8 @@ test.each([
   expect(unread('', name)).toEqual(isUnread ? [name] : [])
 })
 
-test('indirect imports of a config are read, and a missing one ends the search', () => {
-  const root = mkdtempSync(join(tmpdir(), 'unread-'))
-  onTestFinished(() => rmSync(root, { recursive: true }))
-  mkdirSync(join(root, 'page-configs/shared'), { recursive: true })
-  writeFileSync(join(root, 'page-configs/shared/first.ts'), `import './second.ts'`)
+test('indirect imports of a config are read, and a missing one ends the search', async () => {
+  const root = await temporaryFolder({ 'page-configs/shared/first.ts': `import './second.ts'` })
   const text = `import '../shared/first.ts'\nimport '../shared/gone.ts'`
   expect(unread(text, 'page-configs/shared/second.ts', root)).toEqual([])
   expect(unread(text, 'page-configs/shared/third.ts', root)).toEqual(['page-configs/shared/third.ts'])

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
@@ -27,7 +27,7 @@ test('the command is a program with the same exit code', async () => {
   const site = await exampleSite({ [home]: (text) => text.replace('emptyText', 'emtyText') })
   const program = promisify(execFile)('node', [join(root, 'tools/run.mjs'), 'validate'], { cwd: site })
   await expect(program).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('[unknown-key]') })
-}, 60_000)
+})
 
 test('a finding ends with 1; named files limit the findings, in the requested format', async () => {
   const site = await exampleSite(misspelt)
@@ -66,7 +66,6 @@ test('--deployed uses the environment, as publishing does', async () => {
   expect(code).toBe(1)
   expect(stdout).toContain('[sample-setting]')
   vi.stubEnv('VITE_PHONE', '+49 30 7654321')
-  onTestFinished(() => void vi.unstubAllEnvs())
   expect((await validate(site, '--deployed')).code).toBe(0)
   vi.stubEnv('VITE_PHONE', 'ask Paula')
   expect((await validate(site, '--deployed')).stdout).toContain('received  "ask Paula"')
@@ -100,7 +99,7 @@ test('--watch prints findings now and after each save of a config, content or pi
     error: say,
   })
   const tells = async (words: string) => {
-    await expect.poll(() => shown, { timeout: 10_000 }).toContain(words)
+    await expect.poll(() => shown).toContain(words)
     shown = ''
   }
   await tells('Configs and content: nothing found')
@@ -118,7 +117,7 @@ test('--watch prints findings now and after each save of a config, content or pi
   stop.abort()
   expect(await ended).toBe(1)
   await expect.poll(watchers).toBe(before)
-}, 30_000)
+})
 
 test.each([
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],

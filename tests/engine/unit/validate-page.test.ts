@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { outputOf } from '../../support/output-of.ts'
-
-// Reading a site takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
 
 const home = 'page-configs/general/index.ts'
 const lamp = 'page-configs/werke/bogen.json'

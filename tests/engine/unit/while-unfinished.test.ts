@@ -1,15 +1,11 @@
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { whileUnfinished } from '../../../src/publish/files/while-unfinished.ts'
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-async function someFolder() {
-  const root = await mkdtemp(join(tmpdir(), 'unfinished-'))
-  onTestFinished(() => rm(root, { recursive: true }))
-  return join(root, 'half')
-}
+const someFolder = async () => join(await temporaryFolder(), 'half')
 
 test.each([
   ['SIGINT', 130],
@@ -19,7 +15,6 @@ test.each([
   const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
     throw new Error('ended')
   })
-  onTestFinished(() => exit.mockRestore())
   await whileUnfinished(folder, async () => {
     await mkdir(folder)
     expect(() => process.emit(signal, signal)).toThrow('ended')

@@ -1,7 +1,7 @@
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { filesBelow } from '../../support/files-below.ts'
+import { root } from '../../support/root.ts'
 
 const refused = [
   'react',
@@ -25,13 +25,7 @@ afterAll(() => {
   vi.resetModules()
 })
 
-const root = fileURLToPath(new URL('../../..', import.meta.url))
 const load = (file: string): Promise<object> => import(/* @vite-ignore */ join(root, file))
-
-async function modulesIn(folder: string): Promise<string[]> {
-  const files = await readdir(join(root, folder), { recursive: true })
-  return files.filter((file) => /\.tsx?$/.test(file)).map((file) => join(folder, file))
-}
 
 test('the test has no window, and cannot load a component', async () => {
   expect(typeof window).toBe('undefined')
@@ -41,7 +35,7 @@ test('the test has no window, and cannot load a component', async () => {
 test.each(['schemas', 'tests/example-site/page-configs', 'src/site/config'])(
   '%s loads without React',
   async (folder) => {
-    const files = await modulesIn(folder)
+    const files = filesBelow(folder).filter((file) => /\.tsx?$/.test(file))
     expect(files.length).toBeGreaterThan(5)
     await expect(Promise.all(files.map(load))).resolves.toHaveLength(files.length)
   },

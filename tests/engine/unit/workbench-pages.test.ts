@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
 import { kindsSchema } from '../../../schemas/kinds.ts'
 import { placeExample } from '../../../src/author/studio/blocks/example-page.ts'
@@ -24,13 +24,11 @@ import { exampleSite } from '../../support/example-site.ts'
 import { site } from '../../support/bakery.ts'
 import { root } from '../../support/root.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 const shapes = blockShapes(forEditors.get('page') ?? {}, {})
 const types = blockSchema.options.map(({ shape }) => shape.type.value)
 
 const sourceAt = async (pathname: string, files: Parameters<typeof exampleSite>[0] = {}) =>
-  pageSource(await openProject(await exampleSite(files)), pathname, '')
+  pageSource(await openProject(await exampleSite(files)), pathname)
 
 const asItIs = () => Promise.resolve((html: string) => ({ __html: html }))
 

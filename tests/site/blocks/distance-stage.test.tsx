@@ -14,7 +14,6 @@ beforeEach(() => {
   HTMLImageElement.prototype.decode = decode
 })
 afterEach(() => {
-  setReducedMotion(false)
   decode.mockReset()
   // Test files share their environment, and a carousel waits where pictures can be decoded.
   Reflect.deleteProperty(HTMLImageElement.prototype, 'decode')

@@ -1,13 +1,9 @@
 import { fireEvent, screen } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { address, answer, field, open, rest, say, verdict } from '../../support/planner-visit.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  sessionStorage.clear()
-})
-afterEach(() => vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
 describe('values that follow the place', () => {
   const use = () => field(/^What it shows/).value

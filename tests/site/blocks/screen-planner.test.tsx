@@ -1,16 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import { globalStyle } from '../../../src/publish/app/global-style.ts'
 import { brand } from '../../support/bakery-brand.ts'
 import { address, answer, back, field, open, rest, say, verdict } from '../../support/planner-visit.tsx'
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  sessionStorage.clear()
-})
-afterEach(() => vi.useRealTimers())
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 
 describe('text of a buyer is understood', () => {
   test('from the first', async () => {
@@ -45,7 +41,6 @@ describe('text of a buyer is understood', () => {
     expect(answer('Pixel pitch')).toBe('P2.5')
     expect(answer('Resolution')).toBe('1,600 × 960')
     await vi.waitFor(() => expect(answer('Resolution')).toBe('2,560 × 1,536'), 10_000)
-    vi.unstubAllGlobals()
   })
 
   test('in feet, there and back', async () => {
@@ -62,8 +57,8 @@ describe('text of a buyer is understood', () => {
     for (const name of [
       'Brightness',
       'Weight',
-      'Power at most',
-      'Heat at most',
+      'Peak power',
+      'Peak heat',
       'Running cost a month',
       'Spare modules',
     ]) {
@@ -96,11 +91,11 @@ describe('text of a buyer is understood', () => {
     test('of weight and power', async () => {
       await open('/plan', 'weight and power from the service')
       expect(answer('Weight')).toBe('592 kg')
-      expect(answer('Power at most')).toBe('9,600 to 11,700 W')
-      expect(['Weight', 'Power at most', 'Heat at most', 'Circuits'].map(origin)).toEqual(
+      expect(answer('Peak power')).toBe('9,600 to 11,700 W; 12 to 14.6 kVA')
+      expect(['Weight', 'Peak power', 'Peak heat', 'Circuits'].map(origin)).toEqual(
         Array.from({ length: 4 }, () => 'from the supplier'),
       )
-      expect(['Power usually', 'Brightness', 'Spare modules'].map(origin)).toEqual(
+      expect(['Usual power', 'Brightness', 'Spare modules'].map(origin)).toEqual(
         Array.from({ length: 3 }, () => 'typical'),
       )
     })
@@ -110,7 +105,7 @@ describe('text of a buyer is understood', () => {
       expect(answer('Size')).toBe('6.45 × 3.63 m')
       expect(answer('Cabinets')).toBe('64: 8 × 8, 806.4 × 453.6 mm')
       expect(answer('Resolution')).toBe('2,560 × 1,440')
-      expect(['Cabinets', 'Resolution', 'Power at most'].map(origin)).toEqual([
+      expect(['Cabinets', 'Resolution', 'Peak power'].map(origin)).toEqual([
         'from the supplier',
         'from the supplier',
         'typical',
@@ -132,7 +127,7 @@ describe('text of a buyer is understood', () => {
       await open('/plan', 'what a supplier says is not understood')
       expect(answer('Weight')).toBe('480 to 720 kg')
       expect(answer('Brightness')).toBe('600 to 1,000 nits')
-      expect(['Weight', 'Power at most', 'Brightness'].map(origin)).toEqual(['typical', 'typical', 'typical'])
+      expect(['Weight', 'Peak power', 'Brightness'].map(origin)).toEqual(['typical', 'typical', 'typical'])
       expect(answer('Cabinets')).toBe('80: 10 × 8, 640 × 480 mm')
     })
   })

@@ -53,7 +53,7 @@ beforeAll(async () => {
     join(project.root, 'page-configs/industries/MuseumsAndGalleries.json'),
     JSON.stringify(industry),
   )
-  await writePages(project.root, manyPages(more), 'ts')
+  await writePages(project.root, manyPages(more))
   const validated = project.run('node', 'tools/run.mjs', 'validate')
   expect(await validated.ended, validated.output()).toBe(0)
   site = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')

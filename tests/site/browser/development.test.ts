@@ -99,25 +99,6 @@ test('a hidden block leaves a note with the reason, its section and the sent sec
   await note.waitFor({ state: 'detached' })
 })
 
-test('with Alt pressed, a block shows its source, and a click opens the editor there', async () => {
-  const opened = page.waitForRequest(/__open-in-editor/)
-  await page.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }))
-  const block = page.locator('#faq')
-  await block.scrollIntoViewIfNeeded()
-  await page.keyboard.down('Alt')
-  await block.hover()
-  const explanation = page.locator('site-studio .explained')
-  await expect
-    .poll(() => explanation.textContent())
-    .toMatch(
-      /faq #faq\npage-configs\/products\/led-standee-display\.ts:\d+:\d+\nsection +standee_faq_section, \d+ items/,
-    )
-  await block.click()
-  await page.keyboard.up('Alt')
-  const { searchParams } = new URL((await opened).url())
-  expect(searchParams.get('file')).toMatch(/^page-configs\/products\/led-standee-display\.ts:\d+:\d+$/)
-})
-
 test('the workbench draws every block at three widths, follows its form, shows errors and gives the config', async () => {
   const { page: bench, troubles } = await openVisitor({
     baseURL: `http://127.0.0.1:${port}`,

@@ -11,7 +11,6 @@ import {
   shiftsOf,
   watchShifts,
 } from '../../support/browser.ts'
-import { giveContent } from '../../../bench/press-newer.ts'
 import { fillIn } from '../../support/enquiry-page.ts'
 
 /** The page sends one content call. Blocks that a newer answer changes are drawn from it. */
@@ -185,3 +184,20 @@ test('an untouched form of newer content works after it is drawn', async () => {
     .poll(() => page.evaluate(() => localStorage.getItem('enquiry-draft')))
     .toContain('Typed into what was drawn')
 })
+
+/** Gives a page without content the content of another, as if it had been published from an older answer. */
+async function giveContent(page: Page): Promise<void> {
+  await page.route('**/contact', async (route) => {
+    const response = await route.fetch()
+    const about = await page.request.get(new URL('/about', route.request().url()).href)
+    const content: object = JSON.parse(
+      /id="published">(.*?)<\/script>/s.exec(await about.text())?.[1] ?? '{}',
+    ).content
+    const data = JSON.stringify({ ...content, hash: 'old', blocks: {} })
+    const body = (await response.text()).replace(
+      '"pathname":"/contact",',
+      `"pathname":"/contact","content":${data},`,
+    )
+    await route.fulfill({ response, body })
+  })
+}

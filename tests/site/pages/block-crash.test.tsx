@@ -18,10 +18,7 @@ vi.mock('../../../block-library/faq/view.tsx', () => ({
 
 withServer()
 const events = watchEvents()
-beforeEach(() => {
-  fuse.blown = true
-  vi.unstubAllEnvs()
-})
+beforeEach(() => void (fuse.blown = true))
 
 const retail = detailPage('/industry/Retail')
 /** Returns the titles of the page's sections that are not shown, and of its questions. */

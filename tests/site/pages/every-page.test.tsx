@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
 import { pageMeta } from '../../../src/runtime/seo/page-meta.ts'
 import { lookupMetadata } from '../../../src/site/config/lookup-metadata.ts'
@@ -19,7 +19,6 @@ import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
 
 withServer()
 const events = watchEvents()
-beforeEach(() => sessionStorage.clear())
 
 /** Pages whose address has no parameter. Blocks of sections show the headings that binding gives. */
 const pages = oneOfEach(
@@ -54,6 +53,8 @@ describe.each(pages)('$path', ({ path, page }) => {
 
     expect(standsInShell()).toBe(true)
     expect(headingFaults()).toEqual([])
+    for (const role of ['navigation', 'form'])
+      for (const landmark of screen.queryAllByRole(role)) expect(landmark).toHaveAccessibleName()
     const { objections, kept } = await axeReport()
     expect(objections).toEqual([])
     expect(kept).toEqual(expect.arrayContaining(keptRules))

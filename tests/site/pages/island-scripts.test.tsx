@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchIslands } from '../../../src/runtime/app/watch-islands.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { hydrated, islandOf, openIsland, turnTo, typeUnheard } from '../../support/open-island.ts'
@@ -8,12 +8,7 @@ import { withServer } from '../../support/served-content.ts'
 import { showPublished } from '../../support/visit-published.tsx'
 
 withServer()
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => void vi.unstubAllGlobals())
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
 
 describe('the planner', () => {
   const near = () => screen.getByLabelText<HTMLInputElement>(/^Nearest viewer/)
@@ -119,7 +114,6 @@ describe('the scripts of an island', () => {
     turnTo(island)
     await hydrated(island)
     expect(field('Name')).toHaveValue('Asha')
-    vi.useRealTimers()
   })
 })
 

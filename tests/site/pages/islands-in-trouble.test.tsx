@@ -7,16 +7,8 @@ import { withServer } from '../../support/served-content.ts'
 import { showPublished } from '../../support/visit-published.tsx'
 
 withServer()
-beforeEach(() => {
-  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
-  localStorage.clear()
-  sessionStorage.clear()
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.unstubAllEnvs()
-  vi.doUnmock('../../../src/runtime/app/hydrate-island.tsx')
-})
+beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false))
+afterEach(() => vi.doUnmock('../../../src/runtime/app/hydrate-island.tsx'))
 
 const instead = () => document.querySelector('[data-island] ~ [role=alert]')
 const isShown = () => instead()?.matches(':not([hidden], [popover])')

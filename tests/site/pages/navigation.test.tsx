@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { detailPage } from '../../support/detail-pages.ts'
 import { site, siteConfig } from '../../support/site-config.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import { headNames, headOf, headTags, onceEach } from '../../support/head.ts'
+import { headNames, headOf, headTags } from '../../support/head.ts'
 import { navigation } from '../../support/render-shell.tsx'
-import { addressNames } from '../../support/page-checks.ts'
+import { addressNames, onceEach } from '../../support/page-checks.ts'
 import { holdContent, withServer } from '../../support/served-content.ts'
 import { arrived, contentCalls, visitSite } from '../../support/visit-site.tsx'
 
@@ -15,7 +15,6 @@ const into = vi.mocked(Element.prototype.scrollIntoView)
 beforeEach(() => {
   scrolls.mockClear()
   into.mockClear()
-  sessionStorage.clear()
 })
 
 const retail = detailPage('/industry/Retail')

@@ -29,7 +29,7 @@ beforeAll(async () => {
   // The copy has no tests and benches.
   const config = { extends: './tsconfig.json', include: ['schemas', 'page-configs', 'block-library', 'src'] }
   await writeFile(at('steps.json'), JSON.stringify(config))
-}, 60_000)
+})
 afterAll(() => project.remove())
 
 async function ran(...command: string[]) {
@@ -47,7 +47,7 @@ test('the steps give a block that compiles, is described, and is valid on a page
   })
   const printed = await ran('node', 'tools/run.mjs', 'validate', '--print', '/about')
   expect(printed.output).toContain('"words": "It was right at once."')
-}, 120_000)
+})
 
 test('the compiler names a schema without the keys of every block', async () => {
   const source = await readFile(at(schema), 'utf8')
@@ -56,4 +56,4 @@ test('the compiler names a schema without the keys of every block', async () => 
   expect(output).toMatch(
     /^schemas\/blocks\/index\.ts\(\d+,\d+\): error [^]*The schema of the block quote needs \.\.\.blockBase\('quote'\)/m,
   )
-}, 120_000)
+})

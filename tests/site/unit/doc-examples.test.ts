@@ -31,4 +31,4 @@ test('the examples add no finding to those of the site', async () => {
   const before = new Set(await found())
   await putExamples(project.root, docExamples)
   expect((await found()).filter((one) => !before.has(one))).toEqual([])
-}, 60_000)
+})

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
 import { root } from '../../support/root.ts'
 
-test('the embedded content has no errors', { timeout: 30_000 }, async () => {
+test('the embedded content has no errors', async () => {
   const { endpoints, findings, changes: since } = await examine({ root, host: '' })
   expect(findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(since).toBeUndefined()

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { publish, type PublishOptions } from '../../../src/publish/publish.ts'
 import { asDeployed, overrideSite } from '../../../src/site/config/override-site.ts'
 import type { SiteConfig } from '../../../src/site/config/site-config.ts'
@@ -16,7 +16,6 @@ const emptyProject = {
   names: [],
   addresses: [],
   records: new Map(),
-  translations: new Map(),
   siteRules: new Map(),
 }
 
@@ -65,7 +64,6 @@ describe('publishing at a deployed address', () => {
     vi.stubEnv('VITE_EMAILJS_TEMPLATE', 'template_own')
     vi.stubEnv('VITE_EMAILJS_KEY', 'key_of_our_own')
   })
-  afterEach(() => void vi.unstubAllEnvs())
   const publishing = (more: Partial<PublishOptions> = {}) => publish({ root, outDir: '.tmp/never', ...more })
 
   test('is refused while there are sample settings', async () => {

@@ -38,7 +38,7 @@ beforeAll(async () => {
   await write({ what: 'article', title: 'Größe & Gewicht' })
   await write({ what: 'redirect', from: '/an-old-address', to: addresses[0] })
   await write({ what: 'block', name: 'price-table' })
-}, 60_000)
+})
 
 afterAll(() => project.remove())
 
@@ -50,7 +50,7 @@ test('all of it validates, with samples as the only new findings: one for each f
   const files = findings.flatMap(({ rule, file }) => (rule === 'sample-text' ? [file] : []))
   expect(files.length).toBeGreaterThan(addresses.length)
   expect(files).toEqual([...new Set(files)])
-}, 60_000)
+})
 
 test('all of it is published', async () => {
   const build = project.run('node', 'tools/run.mjs', 'build')

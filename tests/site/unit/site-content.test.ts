@@ -1,9 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { refuseErrors } from '../../../src/publish/gate/refuse-errors.ts'
 import { staleReport } from '../../../src/publish/gate/stale-report.ts'
@@ -16,9 +13,7 @@ import { joinContent } from '../../../src/site/joined/join-content.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
 import { importModule } from '../../support/import-module.ts'
 import { root as home, siteConfig } from '../../support/site-config.ts'
-
-// Reading a site takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 30_000 })
+import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 const project = await readProject(home, importModule)
 
@@ -103,8 +98,7 @@ test('a host that is down is reported once', async () => {
 })
 
 test('with the last good answers the site is complete, and pages with older content are reported', async () => {
-  const root = await mkdtemp(join(tmpdir(), 'last-good-'))
-  onTestFinished(() => rm(root, { recursive: true }))
+  const root = await temporaryFolder()
   const broken: Parameters<typeof startHost>[0] = {}
   const host = await startHost(broken)
   const before = await plan(host)

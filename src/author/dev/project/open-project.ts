@@ -113,7 +113,7 @@ export function openProject({
   const plain = () => {
     const now = stampsOf(root)
     isChanged = false
-    const edited = differences(stamps, now)
+    const edited = [...new Set([...differences(stamps, now), ...reader.halfWritten])]
     if (!reading || edited.length > 0) {
       stamps = now
       const made = readSince(root, reading, edited)
@@ -124,7 +124,7 @@ export function openProject({
     }
     return reading
   }
-  const current = () => (reading && !isChanged ? reading : plain())
+  const current = () => (reading && !isChanged && reader.halfWritten.size === 0 ? reading : plain())
   const soundOf = onceFor(({ project }: Reading): Project => {
     lastGood = keepLastGood(project, lastGood)
     if (!lastGood) throw findingsError(findProblems(project))

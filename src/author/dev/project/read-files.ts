@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigFile } from '../../../site/config/project.ts'
 import { readConfigFile, type ImportModule } from '../../../site/config/read-config-file.ts'
@@ -20,19 +21,37 @@ export const stampsOf = (root: string): Map<string, string> =>
     ),
   )
 
+/** Milliseconds in which a changed file without a valid text counts as half written. The rules run later. */
+const WRITING_MS = 200
+
 /** Reads the files of a project. A JSON file is read again only after a change. While its text is the same, its value is the same object. */
 export function fileReader() {
   const known = new Map<string, { stamp: string; found: ConfigFile }>()
+  const halfWritten = new Set<string>()
   const unchanged = (root: string, file: string, stamp: string) => {
     const last = known.get(file)
     const isSame = last?.stamp === stamp || last?.found.text === readText(join(root, file))
     return isSame ? last?.found : undefined
   }
+  /** Returns what was read, or the earlier content of a file that is being written. */
+  const settled = (root: string, stamp: string, found: ConfigFile): ConfigFile => {
+    const { file, input } = found
+    const last = known.get(file)?.found
+    halfWritten.delete(file)
+    if (input === undefined && last?.input !== undefined && isJustWritten(join(root, file))) {
+      halfWritten.add(file)
+      return last
+    }
+    known.set(file, { stamp, found })
+    return found
+  }
   return {
+    /** Files whose earlier content was returned. They must be read again. */
+    halfWritten,
     readConfig: async (root: string, file: string, load: ImportModule): Promise<ConfigFile> => {
       const stamp = stampOf(join(root, file))
-      const found = unchanged(root, file, stamp) ?? (await readConfigFile(root, file, load))
-      if (file.endsWith('.json')) known.set(file, { stamp, found })
+      const read = unchanged(root, file, stamp) ?? (await readConfigFile(root, file, load))
+      const found = file.endsWith('.json') ? settled(root, stamp, read) : read
       // Parsing adds problems to the list.
       return { ...found, problems: [...found.problems] }
     },
@@ -42,11 +61,15 @@ export function fileReader() {
         const file = `content/api/${name}`
         if (!name.endsWith('.json')) return []
         const stamp = stampOf(join(root, file))
-        const found = unchanged(root, file, stamp) ?? readAnswer(root, file)
-        known.set(file, { stamp, found })
-        return [found]
+        return [settled(root, stamp, unchanged(root, file, stamp) ?? readAnswer(root, file))]
       }),
   }
+}
+
+function isJustWritten(path: string): boolean {
+  const stats = statSync(path, { throwIfNoEntry: false })
+  // The clock of a mounted disk may differ.
+  return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) < WRITING_MS
 }
 
 function readAnswer(root: string, file: string): ConfigFile {

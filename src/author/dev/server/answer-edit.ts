@@ -36,6 +36,13 @@ const edit = <S extends z.ZodType>(
   answer: (editor: Editor, sent: z.output<S>) => Promise<unknown>,
 ): Route => route(method, schema, async ({ editor }, sent) => answer(await editor(), sent))
 
+/** Returns the content of the pages: that of the current reading, or of a content host. */
+async function contentOf({ root, host, current }: DevelopmentProject) {
+  const folder = join(root, 'content')
+  const content = host === '' ? (await current()).content() : siteContent({ host, folder, kept: undefined })
+  return { host, content }
+}
+
 const page = z.object({ path: z.string().startsWith('/').max(400) })
 const place = z.object({ file, path: z.string().transform((text) => path.parse(JSON.parse(text))) })
 const nothing = z.strictObject({})
@@ -44,13 +51,13 @@ const nothing = z.strictObject({})
 const routes: Record<string, Route> = {
   [editAddresses.explain]: route('GET', page.partial(), async ({ project }, { path: pathname }) => {
     const sound = await project.sound()
-    if (pathname !== undefined) return explainPage(sound, pathname, project.host)
-    const content = { host: project.host, folder: join(project.root, 'content'), kept: undefined }
-    const pages = await knownPages(sound.config, siteContent(content).contentFor)
+    const source = await contentOf(project)
+    if (pathname !== undefined) return explainPage(sound, pathname, source)
+    const pages = await knownPages(sound.config, source.content.contentFor)
     return pages.map((known) => known.pathname)
   }),
   [editAddresses.page]: route('GET', page, async ({ project }, { path: pathname }) =>
-    pageSource(await project.sound(), pathname, project.host),
+    pageSource(await project.sound(), pathname, await contentOf(project)),
   ),
   [editAddresses.trace]: edit('GET', page, (editor, sent) => editor.trace(sent.path)),
   [editAddresses.uses]: edit('GET', place, (editor, sent) => editor.uses(sent.file, sent.path)),

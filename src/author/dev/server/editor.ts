@@ -35,11 +35,11 @@ export function createEditor({ project, render, load }: EditorOptions) {
     const reading = await plain()
     const found = await tracePage(path, await markedOf(reading), { host, render })
     if (!found) return undefined
-    const { html, leaves, texts, page } = found
+    const { html, leaves, page } = found
     const files = new Set([...filesOfPage(page), ...writtenFiles(reading, leaves)])
     return {
       html,
-      leaves: leaves.map(leafDescriber(reading, texts)),
+      leaves: leaves.map(leafDescriber(reading)),
       page: page.loaded.file,
       files: hashesOf(root, files),
       ...session.counts(),

@@ -61,7 +61,7 @@ export function pageConfigs(): Plugin {
       }
       siteShown = async (address) => {
         const { config, site } = await shown()
-        const local = (await inLanguages())?.translated.find((page) => isBelow(address, page.site))?.site
+        const local = (await inLanguages())?.pages.find((page) => isBelow(address, page.site))?.site
         return { ...(local ?? site), siteWords: config.words }
       }
 

@@ -1,7 +1,12 @@
-import { childOf } from '../../../util/document-order.ts'
+import { pageSchema } from '../../../../schemas/page.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
+import { jsonSchemaOf, schemaMap, schemasBelow } from '../../../site/config/schema-map.ts'
+import { childOf } from '../../../util/document-order.ts'
+import { textsIn } from '../../../util/texts-in.ts'
+import { withTexts } from '../../../util/with-texts.ts'
 import type { Change } from '../../protocol/protocol.ts'
 import { freeId } from './block-changes.ts'
+import { sample } from '../../scaffold/sample.ts'
 import { sampleSections } from '../../scaffold/sample-content.ts'
 import type { NamedExample } from '../blocks/examples.ts'
 import { examplesOf } from '../blocks/examples.ts'
@@ -18,15 +23,18 @@ interface Chosen {
 }
 
 /**
- * Returns the block of an example for a page. If the example shows a section, the page's content file gets a sample of
+ * Returns the block of an example for a page, with its texts as samples. If the example shows a section, the page's content file gets a sample of
  * it under the next free number. An id that the page has gets a number. Content of another host cannot be written here.
  */
 export function newBlock(
   { type, example }: NamedExample,
   { file, config, answer, host }: PageSource,
   ids: string[],
+  known: KnownNames = {},
 ): Chosen {
-  const { section, id: named = type, ...options } = { section: undefined, id: undefined, ...example.block }
+  const own = withOwnNames(withSamples(example.block), known)
+  const { section = usualSection(example.block), id: _, ...options }: Record<string, unknown> = Object(own)
+  const named = example.block.id ?? type
   const content = childOf(config, 'content')
   const [endpoint, prefix] = [childOf(content, 'endpoint'), childOf(content, 'prefix')]
   const free = freeId(named, ids)
@@ -38,13 +46,52 @@ export function newBlock(
   const used = isNamed ? section : number
   const key = `${prefix}_${isNamed ? section : `section${number}`}`
   const block = { ...options, section: used, ...id }
-  const sample = sampleSections({ [type]: { examples: examplesOf(type) } }, picturesIn(answer))(options, key)
+  const made = sampleSections({ [type]: { examples: examplesOf(type) } }, picturesIn(answer))(options, key)
   return {
     file,
     id: free,
     block: plain(block),
-    section: { file: `content/api/${endpoint}.json`, value: plain(sample) },
+    section: { file: `content/api/${endpoint}.json`, value: plain(made) },
   }
+}
+
+/** Marks the texts of a block that visitors read as samples. */
+function withSamples(block: object): unknown {
+  const page = schemaMap(pageSchema)
+  const shown = textsIn('', block).filter(({ path }) =>
+    page.shownAt(['blocks', 0, ...path], { blocks: [block] }),
+  )
+  return withTexts(block, new Map(shown.map(({ path, text }) => [JSON.stringify(path), sample(text)])))
+}
+
+/** Returns the name of the section that a block shows if it names none. */
+function usualSection(block: { type: string }): unknown {
+  const blocks = schemasBelow([jsonSchemaOf(pageSchema)], 'blocks', [])
+  const section = schemasBelow(blocks, 0, block)[0]?.properties?.section
+  return childOf(section, 'default')
+}
+
+/** Names of the site's own files, by their kind. */
+export type KnownNames = Partial<Record<string, string[]>>
+
+/** Returns a block of an example in which addresses and pictures that the site lacks are others of the site. */
+function withOwnNames(
+  block: unknown,
+  { address = [], picture = [], contentPicture = [] }: KnownNames,
+): unknown {
+  const roots = address.flatMap((one) => /^(\/[^/]+)\/./.exec(one)?.[1] ?? [])
+  const namesFor = (text: string, key: PropertyKey | undefined) => {
+    if (text.startsWith('/media/')) return picture
+    if (text.startsWith('pictures/')) return contentPicture
+    if (!text.startsWith('/')) return []
+    return key === 'root' ? roots : address
+  }
+  const own = textsIn('', block).flatMap(({ path, text }, index) => {
+    const names = namesFor(text, path.at(-1))
+    const name = names.includes(text) ? undefined : names[index % names.length]
+    return name === undefined ? [] : [[JSON.stringify(path), name] as const]
+  })
+  return withTexts(block, new Map(own))
 }
 
 /** Returns a value as its file will hold it, without properties that are undefined. */

@@ -60,7 +60,7 @@ export const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' 
 /** Returns the nearest id or landmark. Ids that React counts differ between server and browser. */
 function anchorOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    if (/^[a-z]/i.test(at.id) && at.id !== 'root') return `#${at.id}`
+    if (/^[a-z]/i.test(at.id) && at.id !== 'root') return `#${withoutMarks(at.id)}`
     if (at.matches('header, footer, nav, main')) return at.localName
   }
   return ''

@@ -1,3 +1,4 @@
+import { markOf } from '../../protocol/marks.ts'
 import { marksIn, withoutMarks, type Leaf, type Trace } from '../../protocol/protocol.ts'
 import { pageTexts, singleSpaced, type PageText } from './page-texts.ts'
 
@@ -16,7 +17,7 @@ export interface TracedText extends PageText {
 
 /** Returns the texts of the page that is shown, with the parts that a trace knows. */
 export function matchTrace(trace: Trace, shown: Element): TracedText[] {
-  const traced = pageTexts(documentOf(trace).body)
+  const traced = withSplits(pageTexts(documentOf(trace).body), trace.leaves)
   const exact = indexed(traced, keyOf)
   const elsewhere = indexed(traced, looseKeyOf)
   const used = new Set<PageText>()
@@ -32,6 +33,36 @@ export function matchTrace(trace: Trace, shown: Element): TracedText[] {
     return { ...text, parts: source ? partsOf(source.raw, trace.leaves) : [] }
   })
 }
+
+/**
+ * Marks texts that the engine has split off a marked text, as a compound that must not break. The value of the marked text
+ * beside it contains both.
+ */
+function withSplits(texts: PageText[], leaves: Leaf[]): PageText[] {
+  const split = texts.map((text) => ({ ...text }))
+  const leafAt = (at: number) => leafOf(marksIn(split[at]?.raw ?? '')[0], leaves)
+  // Two passes backwards and one forwards reach a text between two splits.
+  const places = [...split.keys()]
+  for (const at of [...places.toReversed(), ...places, ...places.toReversed()]) {
+    const text = split[at]
+    if (!text || leafAt(at)) continue
+    const [before = '', after = ''] = [split[at - 1]?.raw, split[at + 1]?.raw]
+    const beside = [
+      [leafAt(at + 1), text.raw + after],
+      [leafAt(at - 1), before + text.raw],
+    ] as const
+    const [leaf] = beside.find(([one, joined]) => one && hasText(one, joined)) ?? []
+    if (leaf) text.raw += markOf(leaf.id)
+  }
+  return split
+}
+
+/** Whether the value of a leaf contains a text. */
+const hasText = ({ html, value }: Leaf, raw: string) =>
+  singleSpaced(html ? parseHtml(value).body.textContent : value).includes(singleSpaced(withoutMarks(raw)))
+
+const leafOf = (mark: number | undefined, leaves: Leaf[]) =>
+  mark === undefined ? undefined : leaves.find(({ id, runs }) => id <= mark && mark < id + runs)
 
 /** A text of the page's head. */
 export interface HeadText {
@@ -62,8 +93,7 @@ export function partsOf(raw: string, leaves: Leaf[]): Part[] {
   for (const piece of raw.split(/(?<=[\uF000-\uF7FF])/)) {
     const [mark] = marksIn(piece)
     const text = withoutMarks(piece)
-    const leaf =
-      mark === undefined ? undefined : leaves.find(({ id, runs }) => id <= mark && mark < id + runs)
+    const leaf = leafOf(mark, leaves)
     const run = leaf && mark !== undefined ? mark - leaf.id : 0
     const last = parts.at(-1)
     if (last && last.leaf === leaf && last.run === run) last.text += text
@@ -84,7 +114,8 @@ function withoutLead({ text, leaf, run }: Part): Part[] {
   ]
 }
 
-const documentOf = ({ html }: Trace) => new DOMParser().parseFromString(html, 'text/html')
+const parseHtml = (html: string) => new DOMParser().parseFromString(html, 'text/html')
+const documentOf = ({ html }: Trace) => parseHtml(html)
 
 const looseKeyOf = ({ attribute = '', text }: PageText) => `${attribute}\n${text}`
 const keyOf = (text: PageText) => `${text.anchor}\n${looseKeyOf(text)}`

@@ -1,3 +1,4 @@
+import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
 import { actOnBlock, blockActs } from '../editor/block-changes.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import { entryOf } from '../editor/list-entries.ts'
@@ -12,11 +13,13 @@ import { useWrite } from './outcome.tsx'
 export function BlockCard({ target: { block, index, node } }: { target: Target & { kind: 'block' } }) {
   const editor = useEditor()
   const { notes, show } = useWrite()
-  const blocks = editor.page().explained?.blocks ?? []
+  const { explained } = editor.page()
+  const blocks = explained?.blocks ?? []
   return (
     <Card label="Block" title={`${block.type} #${block.id}`}>
       {block.hidden !== undefined && <p className="warning">Not shown: {block.hidden}</p>}
       <PlaceButton place={block.place} />
+      {explained && factsOf(block, explained).map((fact) => <p key={fact}>{fact}</p>)}
       <div className="row">
         <Opener className="first" content={<OptionsPanel id={block.id} index={index} />}>
           Options
@@ -47,6 +50,17 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
       </div>
     </Card>
   )
+}
+
+/** Returns where the content of a block comes from, and what of it is missing or was repaired. */
+function factsOf({ section, items, missing }: ExplainedBlock, { endpoint, oddities }: ExplainedPage) {
+  if (section === undefined) return []
+  const repaired = oddities.filter((oddity) => oddity.section === section).map(({ what }) => what)
+  return [
+    `Section ${section} of /api/${endpoint}: ${items === undefined ? 'not sent' : `${items} items`}`,
+    ...(missing.length > 0 ? [`Not sent: ${missing.join(', ')}`] : []),
+    ...repaired.map((what) => `Repaired: ${what}`),
+  ]
 }
 
 /** Returns the lists of entries whose texts the block shows. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 're
 import type { Leaf } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
 import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
-import { pageTexts } from '../page/page-texts.ts'
+import { pageTexts, singleSpaced } from '../page/page-texts.ts'
 import type { Part } from '../page/read-trace.ts'
 import { blockAround } from '../page/targets.ts'
 import { Button, Card, Field, Opener } from '../parts.tsx'
@@ -26,7 +26,9 @@ export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editabl
   const editor = useEditor()
   const sourced = parts.filter((part): part is Part & { leaf: Leaf } => part.leaf !== undefined)
   const [only] = sourced
-  if (only && parts.length === 1 && only.leaf.editable && (only.leaf.html || only.leaf.exact))
+  // A placeholder such as `{title}` is not typed on the page.
+  const isWhole = only && (only.leaf.html || singleSpaced(only.leaf.value) === text)
+  if (isWhole && parts.length === 1 && only.leaf.editable)
     return (
       <Card label={name}>
         <Value {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />

@@ -2,12 +2,10 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer, request as send } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { answerEdit } from '../../../../src/author/dev/server/answer-edit.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
 import { openEditor } from './open-editor.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 const home = 'page-configs/general/index.ts'
 const token = 'a'.repeat(64)

@@ -1,10 +1,8 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { article } from '../../../support/example-edits.ts'
 import { openEditor } from './open-editor.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 test('a page is renamed, and undo puts all files back', async () => {
   const { root, editor, read } = await openEditor()

@@ -1,11 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { openEditor } from './open-editor.ts'
-
-vi.setConfig({ testTimeout: 90_000 })
 
 const records = 'content/pictures/lampen.json'
 const record = { shows: 'a lamp', focus: [30, 40], light: 'studio' }

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { smtpSink, type Mail } from '../../../../bench/smtp-sink.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { confirmedAddress } from '../../../../src/serve/enquiries/confirmed-address.ts'
@@ -6,9 +6,6 @@ import { channelFaults } from '../../../../src/serve/enquiries/open-channels.ts'
 import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
 import { freshStore } from '../../../support/enquiry-store.ts'
 import { someEnquiry } from '../../../support/some-enquiry.ts'
-
-vi.setConfig({ testTimeout: 30_000 })
-const patient = { timeout: 20_000 }
 
 const confirmation = {
   from: 'buero@lichtwerk.example',
@@ -87,7 +84,7 @@ function partsOf({ source }: Mail): string[] {
 test('the buyer gets the reference, the message and the plan, in the words of the site', async () => {
   const site = await serve()
   await site.send('3f9a1c07', { name: 'Jürgen', message: 'Zwei Wände\nin <Halle>', plan: 'P4, 3 × 2 m' })
-  await expect.poll(site.rows, patient).toEqual(['confirmation delivered'])
+  await expect.poll(site.rows).toEqual(['confirmation delivered'])
   const [sent] = site.sink.mails
   if (!sent) throw new Error('No e-mail was sent')
   expect(sent).toMatchObject({ recipients: ['asha@example.com'], sender: '' })
@@ -121,7 +118,7 @@ test('no confirmation is sent without the setting, and none for likely spam', as
   const site = await serve()
   await site.send('one', { flagged: 'likely spam' })
   await site.send('two', { email: 'b@example.com' })
-  await expect.poll(site.rows, patient).toEqual(['confirmation delivered'])
+  await expect.poll(site.rows).toEqual(['confirmation delivered'])
   expect(site.sink.mails.map(({ recipients }) => recipients)).toEqual([['b@example.com']])
 })
 
@@ -154,10 +151,10 @@ test('an address gets one confirmation per enquiry and per hour, also from simul
   await site.send('one')
   await site.send('four', { email: ' ASHA@example.com ' })
   await site.send('five', { email: 'b@example.com' })
-  await expect.poll(site.rows, patient).toEqual(['confirmation delivered', 'confirmation delivered'])
+  await expect.poll(site.rows).toEqual(['confirmation delivered', 'confirmation delivered'])
   await site.client.execute('UPDATE delivery SET next_at = next_at - 3600001')
   await site.send('six')
-  await expect.poll(() => site.sink.mails.length, patient).toBe(3)
+  await expect.poll(() => site.sink.mails.length).toBe(3)
   expect(site.sink.mails.map(({ recipients }) => recipients[0])).toEqual([
     'asha@example.com',
     'b@example.com',
@@ -176,7 +173,7 @@ test.each([
     name,
     message: `.\r\n.\r\nRCPT TO:<all@evil.example>\r\n<script>alert(1)</script>\u202e`,
   })
-  await expect.poll(site.rows, patient).toEqual(['confirmation delivered'])
+  await expect.poll(site.rows).toEqual(['confirmation delivered'])
   expect(site.sink.mails).toHaveLength(1)
   const [sent] = site.sink.mails
   if (!sent) throw new Error('No e-mail was sent')
@@ -206,7 +203,7 @@ test.each([
   async (email, sent) => {
     const { sink, send, rows } = await serve({ channels: [mail] })
     await send('one', { email })
-    await expect.poll(rows, patient).toEqual(['mail delivered', 'confirmation delivered'])
+    await expect.poll(rows).toEqual(['mail delivered', 'confirmation delivered'])
     const replies = sink.mails.flatMap((one) => headersOf(one).get('reply-to') ?? [])
     expect(replies).toEqual(sent.startsWith('anna') ? [`Asha Rao <${sent}>`] : [])
     expect(sink.mails.map(({ recipients }) => recipients)).toContainEqual([sent])
@@ -221,14 +218,14 @@ test('none goes to an address of the site in another spelling of its domain', ()
 test('a confirmation is repeated like other deliveries; one that fails for good is reported to the seller', async () => {
   const late = await serve({ refused: 2 })
   await late.send('one')
-  await expect.poll(late.rows, patient).toEqual(['confirmation delivered'])
+  await expect.poll(late.rows).toEqual(['confirmation delivered'])
   expect((await late.deliveries.list())[0]?.tries).toBe(3)
   const never = await serve({
     channels: [{ ...mail, words: { undelivered: 'Not delivered: {channel}' } }],
     other: { secret: 'OTHER_SMTP_URL' },
   })
   await never.send('one')
-  await expect.poll(never.rows, patient).toEqual(['mail delivered', 'confirmation failed', 'mail delivered'])
+  await expect.poll(never.rows).toEqual(['mail delivered', 'confirmation failed', 'mail delivered'])
   expect(never.sink.mails.at(-1)?.source).toContain('Not delivered: confirmation')
 })
 

@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import type { Behaviour } from '../../../../bench/sink.ts'
 import { smtpSink } from '../../../../bench/smtp-sink.ts'
 import { sinkSecret, webhookSink } from '../../../../bench/webhook-sink.ts'
@@ -60,15 +60,13 @@ const form = (id: string, fields: Record<string, string> = {}) => ({
   enquiry_id: id,
   ...fields,
 })
-const patient = { timeout: 20_000 }
-vi.setConfig({ testTimeout: 30_000 })
 const everywhere = ['mail  delivered', 'crm  delivered']
 
 test('an enquiry arrives at each channel, with a constant id', async () => {
   const site = await serve()
   const { take } = await site.start()
   await take(form('one', { company: 'Rao Events' }))
-  await expect.poll(site.states, patient).toEqual(everywhere)
+  await expect.poll(site.states).toEqual(everywhere)
   expect(site.smtp.mails.map(({ messageId }) => messageId)).toEqual(['one@site.example'])
   const [post] = site.webhook.posts
   expect(post?.id).toBe('one')
@@ -82,9 +80,9 @@ test('a channel that fails, hangs and answers late gets the enquiry, and does no
   const site = await serve({ smtp: ['refuse', 'hang', late], webhook: [] })
   const { take } = await site.start(impatient)
   await take(form('one'))
-  await expect.poll(site.states, patient).toContain('crm  delivered')
+  await expect.poll(site.states).toContain('crm  delivered')
   expect(await site.states()).not.toContain('mail  delivered')
-  await expect.poll(site.states, patient).toEqual(everywhere)
+  await expect.poll(site.states).toEqual(everywhere)
   // The late answer came after the time limit: its receiver recognises the repetition.
   expect(site.smtp.mails.length).toBeGreaterThan(1)
   expect(new Set(site.smtp.mails.map(({ messageId }) => messageId))).toEqual(new Set(['one@site.example']))
@@ -96,7 +94,7 @@ test('a webhook that fails, hangs and answers late gets the enquiry', async () =
   const site = await serve({ webhook: ['refuse', 'hang', late] })
   const { take } = await site.start(impatient)
   await take(form('one'))
-  await expect.poll(site.states, patient).toEqual(everywhere)
+  await expect.poll(site.states).toEqual(everywhere)
   expect(site.webhook.posts.length).toBeGreaterThan(1)
   expect(new Set(site.webhook.posts.map(({ id }) => id))).toEqual(new Set(['one']))
 })
@@ -106,7 +104,7 @@ test('a delivery that fails for good is listed, and the other channel gets a not
   const { take } = await site.start({ RETRY_PAUSES_MS: [30, 30, 30] })
   await take(form('one'))
   const end = ['mail  failed', 'crm  delivered', 'crm mail delivered']
-  await expect.poll(site.states, patient).toEqual(end)
+  await expect.poll(site.states).toEqual(end)
   expect((await site.store.list('failed')).map(({ id }) => id)).toEqual(['one'])
   expect((await site.deliveries.list())[0]).toMatchObject({
     tries: 4,
@@ -126,7 +124,7 @@ test('two servers on one store deliver each enquiry once', async () => {
   const ids = Array.from({ length: 15 }, (_, index) => `enquiry-${index}`)
   await Promise.all(ids.map(async (id, index) => servers[index % 2]?.take(form(id))))
   await expect
-    .poll(async () => (await site.states()).filter((state) => state.endsWith('delivered')).length, patient)
+    .poll(async () => (await site.states()).filter((state) => state.endsWith('delivered')).length)
     .toBe(30)
   expect(site.smtp.mails.map(({ messageId }) => messageId).toSorted()).toEqual(
     ids.map((id) => `${id}@site.example`).toSorted(),
@@ -139,7 +137,7 @@ test('likely spam is stored, and no channel gets it', async () => {
   const { take } = await site.start()
   await take(form('spam', { flagged: 'likely spam' }))
   await take(form('one'))
-  await expect.poll(site.states, patient).toEqual(everywhere)
+  await expect.poll(site.states).toEqual(everywhere)
   expect(site.webhook.posts.map(({ id }) => id)).toEqual(['one'])
   expect((await site.store.list('flagged')).map(({ id }) => id)).toEqual(['spam'])
 })
@@ -151,10 +149,10 @@ test('a missing secret is reported at the start; the enquiry waits for it', asyn
     'Channel "mail" cannot deliver enquiries: the environment variable ENQUIRY_SMTP_URL is missing',
   ])
   await take(form('one'))
-  await expect.poll(site.states, patient).toContain('crm  delivered')
+  await expect.poll(site.states).toContain('crm  delivered')
   await stop()
   await site.start()
-  await expect.poll(site.states, patient).toEqual(everywhere)
+  await expect.poll(site.states).toEqual(everywhere)
 })
 
 test.each([
@@ -181,7 +179,7 @@ test('deliveries to a channel that the site no longer has are reported and liste
   expect(site.logged).toEqual([
     'Deliveries to "old-crm" failed for good: page-configs/enquiries.ts has no channel of this name',
   ])
-  await expect.poll(site.states, patient).toEqual(['crm  delivered', 'old-crm  failed'])
+  await expect.poll(site.states).toEqual(['crm  delivered', 'old-crm  failed'])
 })
 
 test('a store that cannot be opened refuses enquiries and says why', async () => {

@@ -1,12 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { runEnquiries } from '../../../../bench/enquiries.ts'
+import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 test('two servers that are killed at random moments lose and double no enquiry', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'killed-'))
-  onTestFinished(() => rm(folder, { recursive: true }))
+  const folder = await temporaryFolder()
   const run = { count: 30, visitors: 5, servers: 2, killAfter: 1500, mostKills: 3, seed: 7, folder }
   const { kills, lost, doubled, undelivered, channels } = await runEnquiries(run)
   expect(kills).toBeGreaterThan(0)

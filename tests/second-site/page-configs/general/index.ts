@@ -21,6 +21,7 @@ export default definePage({
     {
       type: 'link-cards',
       id: 'weiter',
+      ground: 'noon',
       heading: 'Auch aus unserem Ofen',
       links: [
         {

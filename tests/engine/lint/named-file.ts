@@ -6,6 +6,9 @@ const set = JSON.stringify(
 const withSet = (name: string) => (text: string) =>
   text.replace('  blocks:', `  structuredData: { faqSet: '${name}' },\n  blocks:`)
 
+const withFallback = (name: string) => (text: string) =>
+  text.replace(`kind: 'articles' }`, `kind: 'articles', fallback: '${name}' }`)
+
 export const examples: RuleExamples = {
   'a set that is not there, and the one that is meant': {
     files: {
@@ -20,6 +23,21 @@ export const examples: RuleExamples = {
     files: {
       'page-configs/general/schreiben.ts': withSet('fragen'),
       'page-configs/structured-data/fragen.json': set,
+    },
+  },
+  'a fallback that is not there, and the one that is meant': {
+    files: {
+      'page-configs/general/index.ts': withFallback('notizn'),
+      'page-configs/fallback/notizen.json': '[]',
+    },
+    finds:
+      'page-configs/general/index.ts:7:63 expected  a file of page-configs/fallback, without .json\nreceived  "notizn"\ndid you mean "notizen"?',
+    fixed: { 'page-configs/general/index.ts': ['notizn', 'notizen'] },
+  },
+  'a fallback that is there': {
+    files: {
+      'page-configs/general/index.ts': withFallback('notizen'),
+      'page-configs/fallback/notizen.json': '[]',
     },
   },
 }
