@@ -38,7 +38,7 @@ export default defineSite({
     clientPages: '/clients',
     articlePages: blog.to,
     productPages: products.to,
-    closingPicture: '/media/cta.webp',
+    closingPicture: '/media/closing-square.webp',
     loading: 'Loading...',
     badStatus: 'Failed to fetch data',
     error: 'Error: {message}',

@@ -22,13 +22,15 @@ const projects = fast ? ['unit'] : ['unit', 'dom', 'browser']
 
 /** Slow tests that `npm run check` omits, beside those of React and in the browser: builds, commands as processes, all rules. */
 const slow = [
-  'tests/repo/{ci-recipe,docs,editor-schemas,engine-knows-no-site}.test.ts',
-  'tests/site/unit/{doc-examples,order,samples,site-content,structured-data}.test.ts',
+  'tests/repo/{ci-recipe,docs,editor-schemas,engine-knows-no-site,engine-speaks-no-language}.test.ts',
+  'tests/site/unit/{doc-examples,embedded-content,language-fonts,order,samples,site-content}.test.ts',
+  'tests/site/unit/structured-data.test.ts',
   'tests/engine/unit/edit/**',
-  'tests/engine/unit/{addresses,command-line,content-html,diff-command,doctor,folder-names}.test.ts',
-  'tests/engine/unit/{judged-pages,keep-names,last-findings,mailbox,own-blocks,page-pictures,pasted-text}.test.ts',
-  'tests/engine/unit/{picture-fault,rename-page,rules,rules-cascade,serve-command,server*,validate-command}.test.ts',
-  'tests/engine/unit/{workbench-pages,enquiries/*}.test.ts',
+  'tests/engine/unit/{addresses,command-line,content-at-build,content-html,diff*,doctor,folder-names}.test.ts',
+  'tests/engine/unit/{generated-pages,judged-pages,keep-names,languages,last-findings,mailbox}.test.ts',
+  'tests/engine/unit/{new-words,open-project,own-blocks,page-keys,page-pictures,pasted-text}.test.ts',
+  'tests/engine/unit/{picture-fault,rename-page,rules,rules-cascade,run-apart,serve-command}.test.ts',
+  'tests/engine/unit/{server*,validate-command,workbench-pages,enquiries/*}.test.ts',
 ]
 
 /**

@@ -214,9 +214,10 @@ const ignoredByManagers = {
 }
 
 /** Hides a field from people, but not from scripts that fill in every field. */
+/* Ends left of the window, however long its label is. */
 const Trap = styled.div`
   position: absolute;
-  left: -100vw;
+  right: 100vw;
 `
 
 const Consent = styled.p`

@@ -71,6 +71,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Bring the last row closer',
+      picture: 'none',
       button: { label: 'Upgrade Your Campus' },
     },
   ],

@@ -70,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Tell us the date and the hall',
+      picture: { src: '/media/hero-rental-led.webp' },
       button: { label: 'Book Event Consultation' },
     },
   ],

@@ -70,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Plan a public screen that people can rely on',
+      picture: { src: '/media/hero-truck-mounted-displays.webp' },
       button: { label: 'Talk to Our Civic Team' },
     },
   ],

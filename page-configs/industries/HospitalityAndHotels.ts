@@ -70,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Give guests a first impression in light',
+      picture: { src: '/media/hero-led-standee-display.webp' },
       button: { label: 'Get Hospitality Guide' },
     },
   ],

@@ -70,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Show the shift what matters now',
+      picture: 'none',
       button: { label: 'Get Factory Demo' },
     },
   ],

@@ -70,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Put your window to work',
+      picture: { src: '/media/hero-transparent-led-display.webp' },
       button: { label: 'Get Retail Consultation' },
     },
   ],

@@ -75,6 +75,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Keep passengers informed at every distance',
+      picture: { src: '/media/hero-flexible-curved-led-walls.webp' },
       button: { label: 'See Transport Solutions' },
     },
   ],

@@ -77,7 +77,7 @@ export async function publishSite(
       await writeOtherPageData(config, pages, output)
       const headers = siteHeaders({ siteUrl: deployment.siteUrl, policy: policy.header })
       await output.write('_headers', writeHeaderRules(headers))
-      await output.write('_redirects', writeRedirects(deployment.redirects))
+      await output.write('_redirects', writeRedirects(deployment.redirects, languageRoots))
       // Beside the published folder, so that no visitor can request it.
       await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, languageRoots, ...deployment }))
     })

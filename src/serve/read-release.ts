@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Redirect } from '../../schemas/redirects.ts'
 import { decodedPath } from '../../schemas/shared/address.ts'
 import { filesIn } from '../util/files-in.ts'
-import { readHeaderRules, readRedirects } from './hosting/host-files.ts'
+import { readHeaderRules, readLanguageRoots, readRedirects } from './hosting/host-files.ts'
 import { notFoundFile } from './hosting/published-files.ts'
 import { routePattern } from './hosting/route-pattern.ts'
 import type { HeaderRule } from './hosting/site-headers.ts'
@@ -30,20 +30,18 @@ export interface Release {
 /** Reads the files and the settings of a published folder. */
 export async function readRelease(folder: string): Promise<Release> {
   const read = (file: string) => readFile(join(folder, file), 'utf8')
-  const names = filesIn(folder)
-  // An article with the id 404 is a page like others.
-  const roots = names.flatMap((name) => /^page-data\/([\w-]+)\/_rest\.json$/.exec(name)?.[1] ?? [])
-  const missing = [notFoundFile, ...roots.map((root) => `${root}/${notFoundFile}`)]
-  const [headers, redirects, routes, notFound] = await Promise.all([
+  const [headers, redirects, routes] = await Promise.all([
     read('_headers'),
     read('_redirects'),
     read('page-data/routes.json'),
-    Promise.all(missing.map(async (file) => [file, await read(file)] as const)),
   ])
+  const roots = readLanguageRoots(redirects)
+  const missing = [notFoundFile, ...roots.map((root) => `${root.slice(1)}/${notFoundFile}`)]
+  const notFound = await Promise.all(missing.map(async (file) => [file, await read(file)] as const))
   const paths: string[] = JSON.parse(routes)
   return {
     folder,
-    files: withEncodings(names),
+    files: withEncodings(filesIn(folder)),
     rules: readHeaderRules(headers),
     redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),

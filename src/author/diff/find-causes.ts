@@ -3,7 +3,7 @@ import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { engineSources } from '../../publish/app/load-app.ts'
 import { pageMeta } from '../../runtime/seo/page-meta.ts'
-import { notFoundFile, pageFile } from '../../serve/hosting/published-files.ts'
+import { publishedFile } from '../../serve/hosting/published-files.ts'
 import { importConfigs } from '../../site/config/import-configs.ts'
 import { asDeployed } from '../../site/config/override-site.ts'
 import { readEnvironment } from '../../site/config/read-environment.ts'
@@ -96,9 +96,9 @@ async function readKeys(root: string): Promise<Map<string, string>> {
   const { config, ...project } = asDeployed(await readProject(root, importConfigs(root)), env)
   if (!config) return new Map()
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
-  const { joined, site } = await joinContent({ ...project, config }, { host, origin })
+  const { joined, translated } = await joinContent({ ...project, config }, { host, origin })
   return new Map(
-    joined.map(({ pathname, params, document, bound, contentHash }) => {
+    [...joined, ...translated].map(({ pathname, params, loaded, site, document, bound, contentHash }) => {
       const { page, faqs } = document
       const records = bound.pictures.all.map((one) => config.pictures[one])
       // Blocks and the head count as they are shown: a config may have values that no page shows.
@@ -113,7 +113,7 @@ async function readKeys(root: string): Promise<Map<string, string>> {
         records,
         contentHash,
       ])
-      return [pathname === '*' ? notFoundFile : pageFile(pathname), key]
+      return [publishedFile(pathname, loaded.path), key]
     }),
   )
 }

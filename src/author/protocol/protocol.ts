@@ -80,6 +80,8 @@ export interface Leaf {
   /** Whether the value is HTML, which `set-run` changes. */
   html: boolean
   editable: boolean
+  /** Its translations. After a change they are of an earlier text. */
+  translations: { tag: string; text: string }[]
   /** Explains to the author what is special about the value, and how to change it if it is not editable. */
   note?: string | undefined
 }

@@ -4,6 +4,7 @@ import { basename, join } from 'node:path'
 import { wordsFile } from '../../site/config/project.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { engineName, engineOf } from '../../util/engine-of.ts'
+import { commands } from '../commands/commands.mjs'
 import { hyphenated } from './names.ts'
 import { wordsSource } from './new-words.ts'
 import { newPlan, type Plan } from './plan.ts'
@@ -31,22 +32,6 @@ export async function newSite(root: string, locale: string, title?: string): Pro
   return { ...plan, notes: [...drawn.map((path) => `drawn    ${path}`), '', ...plan.notes] }
 }
 
-const scripts = [
-  'dev',
-  'workbench',
-  'validate',
-  'check',
-  'build',
-  'start',
-  'serve',
-  'doctor',
-  'new',
-  'rename',
-  'translate',
-  'schemas',
-  'enquiries',
-]
-
 function packageOf(own: object, root: string): string {
   const { version }: { version: string } = JSON.parse(
     readFileSync(join(engineOf(root), 'package.json'), 'utf8'),
@@ -56,7 +41,7 @@ function packageOf(own: object, root: string): string {
     ...own,
     type: 'module',
     scripts: {
-      ...Object.fromEntries(scripts.map((name) => [name, `${engineName} ${name}`])),
+      ...Object.fromEntries(Object.keys(commands).map((name) => [name, `${engineName} ${name}`])),
       // After `npm ci`, editors complete configs.
       prepare: `${engineName} schemas --ignored`,
     },

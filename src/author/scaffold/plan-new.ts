@@ -1,6 +1,7 @@
 import type { Schemas } from '../generate/load-schemas.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import type { Project } from '../../site/config/project.ts'
+import { otherLanguages } from '../../site/languages/overlay.ts'
 import { copyPage } from './copy-page.ts'
 import { newArticle } from './new-article.ts'
 import { newBlock } from './new-block.ts'
@@ -25,12 +26,20 @@ export interface Wishes {
 /** Things that `npm run new` can write besides a page of each kind. */
 export const others = ['page', 'article', 'redirect', 'block'] as const
 
-/** Returns the plan for the wishes. Throws if a necessary wish is missing. */
+/** Returns the plan for the wishes, and how a new page is translated. Throws if a necessary wish is missing. */
 export async function planNew(
   project: Project,
   wishes: Wishes,
   schemas: () => Promise<Schemas>,
 ): Promise<Plan> {
+  const plan = await planOf(project, wishes, schemas)
+  const files = [...plan.creates.keys()].join(' ')
+  const languages = plan.address === undefined ? [] : otherLanguages(project.config.site)
+  const notes = languages.map(({ tag }) => `To translate it: npm run translate -- ${tag} ${files} --write`)
+  return { ...plan, notes: [...plan.notes, ...notes] }
+}
+
+async function planOf(project: Project, wishes: Wishes, schemas: () => Promise<Schemas>): Promise<Plan> {
   const { what, slug, from } = wishes
   const need = (option: 'title' | 'name' | 'from' | 'to') => wishes[option] ?? missing(`--${option}`)
   if (what === undefined) return missing(`one of ${[...others, ...folderKinds(project)].join(', ')}`)

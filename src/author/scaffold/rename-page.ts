@@ -52,13 +52,14 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
   }
   if (isNamed) renameParts(plan, project, oldName, newName)
-  for (const file of config.translations.keys()) {
-    const tag = file.split('/')[2] ?? ''
-    if (file !== overlayOf(page.file, tag)) continue
-    plan.creates.set(overlayOf(target, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
-    plan.edits.delete(file)
-    plan.removes.push(file)
-  }
+  for (const file of config.translations.keys())
+    for (const [source, place] of moved) {
+      const tag = file.split('/')[2] ?? ''
+      if (file !== overlayOf(source, tag)) continue
+      plan.creates.set(overlayOf(place, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
+      plan.edits.delete(file)
+      plan.removes.push(file)
+    }
   addRedirect(plan, sourcesOf(project), { from, to })
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan

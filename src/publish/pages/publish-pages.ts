@@ -2,7 +2,7 @@ import pLimit from 'p-limit'
 import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
-import { notFoundName, pageFile, shellFile } from '../../serve/hosting/published-files.ts'
+import { publishedFile, shellFile } from '../../serve/hosting/published-files.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import type { Output } from '../files/output.ts'
 import { hashOf } from '../../util/hash-of.ts'
@@ -114,7 +114,7 @@ async function publishPage(
 ): Promise<{ file: string; page: MadePage; isRendered: boolean }> {
   const { output, documents, answerOf, before, sheets, settings } = job
   const { pathname, params } = page
-  const file = pathname === '*' ? pageFile(page.loaded.path.replace('*', notFoundName)) : pageFile(pathname)
+  const file = publishedFile(pathname, page.loaded.path)
   const document = documents.get(page) ?? page.document
   const answer = answerOf(page.endpoint ?? '') ?? ''
   // A page in another language also depends on translations, and on the answer for the site's own language.

@@ -11,9 +11,9 @@ export async function enquirySettings(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config'>>> {
-  const { config, site } = await readEnquiries(root, importConfigs(root))
+  const { config, site, cities } = await readEnquiries(root, importConfigs(root))
   const facts = {
-    cities: site?.cities ?? [],
+    cities,
     productPages: site?.defaults.productPages,
     ...(site && {
       roots: site.languages.flatMap((language) => language.root ?? []),

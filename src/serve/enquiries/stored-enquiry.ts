@@ -29,7 +29,8 @@ export type StoredEnquiry = z.output<typeof storedSchema>
 
 /** Settings of the site by which enquiries are sorted. */
 export interface SiteFacts {
-  cities: readonly string[]
+  /** Each city with its names in all languages of the site, of which the first is stored. */
+  cities: readonly (readonly string[])[]
   /** Address that product pages follow. */
   productPages: string | undefined
   /** Addresses that pages in other languages follow. */
@@ -69,7 +70,7 @@ export function newEnquiry(
     reference: referenceOf(form),
     receivedAt: now.toISOString(),
     product: isProduct ? page.slice(productPages.length + 1).replace(/\/$/, '') : '',
-    city: cities.find((city) => named(city).test(`${company}\n${message}`)) ?? '',
+    city: cities.find((names) => names.some((name) => isNamed(name, `${company}\n${message}`)))?.[0] ?? '',
     flagged: 'flagged' in fields,
     fields,
   }
@@ -80,9 +81,10 @@ const ofService = new Set(['service_id', 'template_id', 'user_id', 'lib_version'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Returns a pattern for a name as a whole word. */
-const named = (name: string) =>
-  new RegExp(
-    String.raw`(?<![\p{L}\d])${name.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}(?![\p{L}\d])`,
-    'iu',
-  )
+/** Whether a text has a name as a whole word. In other scripts than Latin a name may have an ending, which replaces its last mark. */
+function isNamed(name: string, text: string): boolean {
+  const stem = name.normalize('NFC').replace(/\p{Mn}$/u, '')
+  const end = /\p{Script=Latin}$/u.test(stem) ? String.raw`(?![\p{L}\d])` : ''
+  const pattern = stem.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+  return new RegExp(String.raw`(?<![\p{L}\p{M}\d])${pattern}${end}`, 'iu').test(text.normalize('NFC'))
+}

@@ -1,5 +1,6 @@
 import type { Redirect } from '../../../schemas/redirects.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
+import { notFoundFile } from './published-files.ts'
 import type { HeaderRule } from './site-headers.ts'
 
 /** Returns the header rules in the format of `_headers` for static hosts. */
@@ -31,11 +32,13 @@ export function headersFor(pathname: string, rules: HeaderRule[]): Record<string
 /**
  * Returns the redirects in the format of `_redirects` for static hosts. Some hosts compare addresses without decoding
  * them. So an address has a row for each spelling of signs that browsers send as they are written: `/a+b`, `/a%2Bb`.
+ * A language has a row for its page for missing addresses.
  */
-export function writeRedirects(redirects: Redirect[]): string {
-  return redirects
-    .flatMap(({ from, to, status }) => spellings(from).map((one) => `${one} ${to} ${status}\n`))
-    .join('')
+export function writeRedirects(redirects: Redirect[], languageRoots: string[] = []): string {
+  const moved = redirects.flatMap(({ from, to, status }) =>
+    spellings(from).map((one) => `${one} ${to} ${status}\n`),
+  )
+  return [...moved, ...languageRoots.map((root) => `${root}/* ${root}/${notFoundFile} 404\n`)].join('')
 }
 
 /** Returns an address as browsers send it when it is typed, as links of this site have it, and with each sign encoded. */
@@ -49,12 +52,16 @@ const codeOf = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase
 
 /** Reads the redirects of a `_redirects` file. */
 export function readRedirects(text: string): Redirect[] {
-  const rows = text.split('\n').filter(Boolean)
+  const rows = text.split('\n').filter((row) => row !== '' && !row.endsWith(' 404'))
   return rows.map((row) => {
     const [from = '', to = '', status] = row.split(' ')
     return { from, to, status: status === '302' ? 302 : 301 }
   })
 }
+
+/** Reads the roots of languages that have a page for missing addresses, from a `_redirects` file. */
+export const readLanguageRoots = (text: string): string[] =>
+  [...text.matchAll(/^(\S+)\/\* \S+ 404$/gm)].flatMap(([, root]) => root ?? [])
 
 const lines = (headers: Record<string, string>) =>
   Object.entries(headers)

@@ -10,8 +10,9 @@ export const pageFile = (pathname: string) =>
 /** The file for addresses that only a visitor's link or the content service knows: the app without a page. */
 export const shellFile = 'app-shell.html'
 
-/** Name of the page for addresses without a page, which each language of a site may have below its root. */
-export const notFoundName = '404'
+/** The file for addresses without a page. A language has one of the same name below its root. */
+export const notFoundFile = '404.html'
 
-/** The file for addresses without a page. */
-export const notFoundFile = `${notFoundName}.html`
+/** Returns the file of a page at an address. `path` is its path with parameters. */
+export const publishedFile = (pathname: string, path: string): string =>
+  pathname === '*' ? path.slice(1).replace('*', notFoundFile) : pageFile(pathname)

@@ -3,8 +3,10 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { siteSchema, type SiteSettings } from '../../../schemas/site.ts'
+import { translationSchema } from '../../../schemas/translation.ts'
 import { configError } from '../../util/config-error.ts'
 import { linesOf, placeOf } from '../../util/problem.ts'
+import { otherLanguages, overlayOf, shownText, translationOf } from '../languages/overlay.ts'
 import { parseConfig } from './parse-config.ts'
 import { enquiriesFile, siteFile } from './project.ts'
 import { readConfigFile, type ImportModule } from './read-config-file.ts'
@@ -14,6 +16,8 @@ export interface EnquiryConfigs {
   config: EnquiriesConfig
   /** Undefined in a folder that has only the published site. */
   site: SiteSettings | undefined
+  /** Each city of the site with its names in all languages, in the site's own first. */
+  cities: string[][]
 }
 
 /**
@@ -33,8 +37,19 @@ export async function readEnquiries(root: string, importModule: ImportModule): P
     throw configError([{ file, problems: texts }])
   }
   const exists = (file: string) => existsSync(join(root, file))
+  const site = exists(siteFile) ? await read(siteFile, siteSchema) : undefined
+  const translations = await Promise.all(
+    otherLanguages(site ?? { languages: [] })
+      .map(({ tag }) => overlayOf(siteFile, tag))
+      .filter(exists)
+      .map((file) => read(file, translationSchema)),
+  )
   return {
     config: exists(enquiriesFile) ? await read(enquiriesFile, enquiriesSchema) : enquiriesSchema.parse({}),
-    site: exists(siteFile) ? await read(siteFile, siteSchema) : undefined,
+    site,
+    cities: (site?.cities ?? []).map((city, index) => {
+      const text = shownText(['cities', index], city, site)
+      return [city, ...translations.map((one) => translationOf(text, one).text).filter(Boolean)]
+    }),
   }
 }

@@ -11,8 +11,6 @@ export interface SchemaMap {
   keysAt: (path: PropertyKey[], input: unknown) => string[]
   /** Describes in words the values that are allowed at this path. */
   expectedAt: (path: PropertyKey[], input: unknown) => string
-  /** Whether a text has a form that is allowed at this path. */
-  takesText: (path: PropertyKey[], input: unknown, text: string) => boolean
   /** Returns the schema of a text at this path that visitors see; undefined for any other value. */
   shownAt: (path: PropertyKey[], input: unknown) => JsonSchema | undefined
 }
@@ -26,7 +24,6 @@ export function schemaMap(schema: z.ZodType): SchemaMap {
       ...new Set(at(path, input).flatMap((node) => Object.keys(node.properties ?? {}))),
     ],
     expectedAt: (path, input) => describeAll(at(path, input)),
-    takesText: (path, input, text) => at(path, input).some((node) => allowsText(node, text)),
     shownAt: (path, input) => at(path, input).find(({ shown }) => shown === true),
   }
 }
@@ -82,15 +79,6 @@ function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
   )
   return (mine.length > 0 ? mine : choices).flatMap((choice) => flatten(choice, value))
 }
-
-const allowsText = (
-  { type = 'string', enum: names, const: name, pattern, format }: JsonSchema,
-  text: string,
-) =>
-  type === 'string' &&
-  (name === undefined || name === text) &&
-  (names === undefined || names.includes(text)) &&
-  (pattern === undefined ? format === undefined : new RegExp(pattern, 'u').test(text))
 
 /** Describes all schemas. If several of them are objects, as for blocks, their keys are omitted. */
 function describeAll(nodes: JsonSchema[]): string {

@@ -11,7 +11,7 @@ import { ownPresetWords } from '../config/preset-words.ts'
 import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
 import { readPage } from '../config/read-page.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
-import { isMarked, MARK, overlayOf, translated } from './overlay.ts'
+import { isMarked, MARK, otherLanguages, overlayOf, translated } from './overlay.ts'
 import {
   faqSource,
   kindsSource,
@@ -35,10 +35,6 @@ export interface Language {
 export const languagesOf = onceFor((config: SiteConfig): Language[] =>
   otherLanguages(config.site).map(({ tag, root }) => readLanguage(config, tag, root)),
 )
-
-/** Returns the languages of a site but its own. */
-export const otherLanguages = ({ languages }: Pick<Site, 'languages'>) =>
-  languages.flatMap(({ root, ...one }) => (root === undefined ? [] : [{ ...one, root }]))
 
 function readLanguage(config: SiteConfig, tag: string, root: string): Language {
   const fileOf = (file: string): Translation | undefined => config.translations.get(overlayOf(file, tag))

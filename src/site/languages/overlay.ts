@@ -1,4 +1,5 @@
 import { keepUnits } from '../../../schemas/shared/keep-units.ts'
+import type { Site } from '../../../schemas/site.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { childOf } from '../../util/document-order.ts'
 import { hashOf } from '../../util/hash-of.ts'
@@ -93,6 +94,10 @@ export function translated<T>(
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
   return withTexts(whole, new Map(found)) as T
 }
+
+/** Returns the languages of a site but its own. */
+export const otherLanguages = ({ languages }: Pick<Site, 'languages'>) =>
+  languages.flatMap(({ root, ...one }) => (root === undefined ? [] : [{ ...one, root }]))
 
 /** Returns the file with the translations of a file: `page-configs/translations/ta/site.json` of `page-configs/site.ts`. */
 export const overlayOf = (file: string, tag: string): string =>

@@ -4,6 +4,7 @@ import { childOf } from '../../util/document-order.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { valueAt } from '../../util/problem.ts'
 import { shownTexts, translated, translationOf, type ShownText, type Source } from './overlay.ts'
+import { shownIn } from './shown-in.ts'
 
 /** Returns an answer in another language. An entry with a text that is not translated stays as it is. */
 export function translatedAnswer(value: unknown, translation: Translation): unknown {
@@ -24,15 +25,8 @@ export function markedAnswer(answer: unknown, own: unknown): unknown {
 /** Returns the texts of an answer of the content service. */
 export const answerSource = (value: unknown): Source => ({
   value,
-  texts: shownTexts(value, (path) =>
-    shownFields.has(String(path.findLast((key) => typeof key === 'string'))),
-  ),
+  texts: shownTexts(value, shownIn('content/api/', value, {})),
 })
-
-/** Fields of an answer whose texts visitors see. */
-const shownFields = new Set(
-  'title description description_html question answer desc content columns rows readTime'.split(' '),
-)
 
 /** Returns the texts of each entry of an answer. An article is its own only entry. */
 function entriesOf(value: unknown): ShownText[][] {

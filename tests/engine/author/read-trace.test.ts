@@ -14,6 +14,7 @@ const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
   value,
   html: false,
   editable: true,
+  translations: [],
   ...more,
 })
 

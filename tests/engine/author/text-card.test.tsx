@@ -23,6 +23,7 @@ const leaf: Leaf = {
   value: 'Old words',
   html: false,
   editable: true,
+  translations: [],
 }
 
 let written: Change[]

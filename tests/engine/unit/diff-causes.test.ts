@@ -6,21 +6,25 @@ import { putExampleSite } from '../../../bench/put-example-site.ts'
 import type { PageChange } from '../../../src/author/diff/change.ts'
 import type { Part } from '../../../src/author/diff/facts.ts'
 import { findCauses } from '../../../src/author/diff/find-causes.ts'
+import { englishFiles, translationsFile } from '../../support/example-translations.ts'
 import { hasGit } from '../../support/has-git.ts'
+import { changed } from '../../support/rule-example.ts'
 
-const [home, lamp, article, added, gone] = ['index', 'lampen/bogen', 'notizen/holz', 'neu', 'alt']
+const names = ['index', 'lampen/bogen', 'notizen/holz', 'en', 'neu', 'alt'] as const
+const [home, lamp, article, english, added, gone] = names
 const partOf: Record<string, Part> = { [lamp]: 'style', [article]: 'script' }
 
 /** Edited files, with the pages of which each is a cause. */
 const edits: [file: string, from: string, to: string, pages: string[]][] = [
   // Pages that one side lacks have causes of their own.
-  ['index.html', 'a', 'b', [home, lamp, article]],
+  ['index.html', 'a', 'b', [home, lamp, article, english]],
   // The styles of one page differ, and a script of another, which holds tokens too.
   ['page-configs/brand.tokens.json', '#fdf8ef', '#e6f8ef', [lamp, article]],
   // The content has a heading of its own for the questions.
   ['page-configs/werke/bogen.json', 'Fragen zur Lampe', 'Andere Fragen', []],
   // An article has a summary of its own.
   ['page-configs/metadata.json', 'einzeln, ', '', [home, lamp]],
+  [translationsFile, '"text": "Werkstatt"', '"text": "Workshop"', [english]],
   ['page-configs/general/neu.ts', '', page('neu'), [added]],
   ['page-configs/general/alt.ts', page('alt'), '', [gone]],
 ]
@@ -38,6 +42,13 @@ test.skipIf(!hasGit)(
     onTestFinished(() => rm(folder, { recursive: true }))
     const [base, root] = [join(folder, 'base'), join(folder, 'root')]
     await putExampleSite(base)
+    for (const [file, change = ''] of Object.entries(englishFiles())) {
+      const isText = typeof change === 'string'
+      if (!isText && 'link' in change) continue
+      const text = isText ? change : changed(await readFile(join(base, file), 'utf8'), change)
+      await mkdir(join(base, file, '..'), { recursive: true })
+      await writeFile(join(base, file), text)
+    }
     await mkdir(join(base, 'content/api/notizen'))
     const holz = { id: 'holz', title: 'Holz', image: 'abend.webp', desc: 'Esche.', content: '<p>Esche.</p>' }
     await writeFile(join(base, 'content/api/notizen/holz.json'), JSON.stringify(holz))
@@ -66,7 +77,7 @@ test.skipIf(!hasGit)(
       if (edited === '') await rm(join(root, file))
       else await writeFile(join(root, file), edited)
     }
-    const changed = [home, lamp, article, added, gone].map((name): PageChange => {
+    const pages = names.map((name): PageChange => {
       const change = { part: partOf[name] ?? 'words', text: 'all', count: 1 }
       const [before, after] = [name !== added, name !== gone].map((is) => (is ? `${name}.html` : undefined))
       const bytes = { before: undefined, after: undefined }
@@ -82,14 +93,14 @@ test.skipIf(!hasGit)(
       }
     })
     const files = edits.map(([file]) => ({ file, line: 1, lines: [] }))
-    await findCauses(changed, { root, base, files })
+    await findCauses(pages, { root, base, files })
     expect(
       files.map(({ file }) => [
         file,
-        changed
+        pages
           .filter(({ causes }) => causes.some((one) => one.file === file))
           .map(({ path }) => path.slice(1)),
       ]),
-    ).toEqual(edits.map(([file, , , pages]) => [file, pages]))
+    ).toEqual(edits.map(([file, , , expected]) => [file, expected]))
   },
 )

@@ -6,8 +6,10 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
+import { readEnquiries } from '../../../src/site/config/read-enquiries.ts'
 import { translated as inLanguage } from '../../../src/site/languages/overlay.ts'
 import { isWanted, translatedFiles } from '../../../src/site/languages/translations.ts'
+import { importModule } from '../../support/import-module.ts'
 import { unmarkedInDocument } from '../../support/pseudo-site.ts'
 import { bakeryInTwoLanguages, readTranslated, translate } from '../../support/translated-site.ts'
 
@@ -54,6 +56,11 @@ test('a translated page has only texts of its language, and the blocks of the pa
   for (const [index, { bound }] of site.translated.entries())
     expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
   expect(await germanTexts(site.translated)).toEqual({})
+})
+
+test('an enquiry names a city in each language', async () => {
+  const { cities } = await readEnquiries(root, importModule)
+  expect(cities).toEqual([['Freiburg', '⟦Freiburg⟧']])
 })
 
 test('a default of a schema, which no file has, is translated', () => {

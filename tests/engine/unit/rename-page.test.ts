@@ -63,10 +63,13 @@ describe('a page that moves', () => {
           `{ "schreiben": { "title": "Schreiben Sie uns", "description": "So beginnt eine Lampe nach Maß." },`,
         ),
       'page-configs/structured-data/schreiben.json': JSON.stringify(questions),
+      'page-configs/translations/en/structured-data/schreiben.json': '{ "texts": {} }',
       [exceptions]: "export const files = ['page-configs/structured-data/schreiben.json']\n",
     })
     await carryOut(root, renamePage(await openProject(root), '/schreiben', '/post'))
-    expect(await findingsIn(root)).toEqual([])
+    expect(await findingsIn(root)).toEqual([
+      'page-configs/translations/en/structured-data/post.json  translates no file [stale-translation]',
+    ])
     const names = Object.keys(JSON.parse(readFileSync(join(root, 'page-configs/metadata.json'), 'utf8')))
     expect(names).toEqual(['post', 'werkstatt', '$schema'])
     // A rule that names the file names the new one.

@@ -8,6 +8,7 @@ import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import { schemas } from '../../support/generated.ts'
 import { lampMenu } from '../../support/lamp-cards.ts'
 
@@ -165,4 +166,14 @@ test.each<[Wishes, string]>([
   [{ what: 'page', title: 'Api' }, 'The address /api is reserved'],
 ])('%j is refused: %s', async (wishes, says) => {
   await expect(written(wishes, {})).rejects.toThrow(says)
+})
+
+test('a new page of a site with languages says how it is translated', async () => {
+  const project = await openProject(await exampleSite(englishFiles()))
+  const { notes, creates } = await planNew(project, { what: 'werk', title: 'Esche' }, () =>
+    Promise.resolve(schemas),
+  )
+  const files = [...creates.keys()].join(' ')
+  expect(files).toContain('page-configs/')
+  expect(notes.at(-1)).toBe(`To translate it: npm run translate -- en ${files} --write`)
 })

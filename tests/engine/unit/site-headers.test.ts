@@ -7,6 +7,7 @@ import { deploymentOf } from '../../../src/serve/hosting/deployment.ts'
 import {
   headersFor,
   readHeaderRules,
+  readLanguageRoots,
   readRedirects,
   writeHeaderRules,
   writeRedirects,
@@ -139,6 +140,10 @@ test('redirects are written and read the same', () => {
   ]
   expect(writeRedirects(redirects)).toBe('/old /about 301\n/sale /products 302\n')
   expect(readRedirects(writeRedirects(redirects))).toEqual(redirects)
+  const withLanguages = writeRedirects(redirects, ['/ta', '/hi'])
+  expect(withLanguages).toContain('\n/ta/* /ta/404.html 404\n')
+  expect(readRedirects(withLanguages)).toEqual(redirects)
+  expect(readLanguageRoots(withLanguages)).toEqual(['/ta', '/hi'])
 })
 
 test('nginx has each header once, and no proxy if the content is on another host', () => {

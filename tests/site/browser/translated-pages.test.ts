@@ -64,4 +64,11 @@ test('a form in Tamil shows its interests in Tamil, and sends them as the sales 
     'Customer',
   ])
   expect(await options.allInnerTexts()).toEqual(['கூட்டாண்மை', 'விநியோகஸ்தர்', 'வாடிக்கையாளர்'])
+  await page.setViewportSize({ width: 360, height: 740 })
+  const trap = await page.locator('form input[tabindex="-1"]').boundingBox()
+  expect(trap && trap.x + trap.width).toBeLessThanOrEqual(0)
+  const tabs = await page
+    .locator('nav:has(svg) > a')
+    .evaluateAll((all) => all.map((tab) => tab.getBoundingClientRect().top).filter((top) => top > 370))
+  expect([tabs.length, new Set(tabs).size]).toEqual([5, 1])
 })

@@ -2,13 +2,16 @@ import { lineAt } from '../../../lint/line-at.ts'
 import { locate } from '../../../lint/locate.ts'
 import { kindsFile, siteFile } from '../../../site/config/project.ts'
 import { sourcesOf, type Sources } from '../../../site/joined/sources-of.ts'
+import { otherLanguages, overlayOf, shownText, translationOf } from '../../../site/languages/overlay.ts'
 import type { RawLeaf } from './collect-leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
 import type { Reading } from '../project/open-project.ts'
 import { stringLiteral } from '../write/string-literal.ts'
 
-/** Returns a function that describes theleaves of a reading. */
-export function leafDescriber({ project }: Reading): (leaf: RawLeaf) => Leaf {
+/** Returns a function that describes the leaves of a reading. */
+export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
+  const { project } = reading
+  const translationsOf = translationFinder(reading)
   const sources = sourcesOf(project)
   const pages = new Set(project.addresses.map(({ file }) => file))
   return (leaf) => {
@@ -26,9 +29,22 @@ export function leafDescriber({ project }: Reading): (leaf: RawLeaf) => Leaf {
       value,
       html,
       editable: source !== 'host' && value !== '' && (isDefault || written?.code === undefined),
+      translations: translationsOf(leaf),
       ...(note !== undefined && { note }),
     }
   }
+}
+
+/** Returns a function that finds the translations of a leaf, whose files have the names of its file. */
+function translationFinder({ project: { config }, inputs }: Reading) {
+  const tags = config ? otherLanguages(config.site).map(({ tag }) => tag) : []
+  return ({ file, path, value }: RawLeaf) =>
+    tags.flatMap((tag) => {
+      const translation = config?.translations.get(overlayOf(file, tag))
+      const { text = '' } =
+        (translation && translationOf(shownText(path, value, inputs.get(file)), translation)) ?? {}
+      return text === '' ? [] : [{ tag, text }]
+    })
 }
 
 /** Returns the files in which values of leaves are written: their own files, and files that these import. */

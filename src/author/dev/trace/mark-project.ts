@@ -1,25 +1,12 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { z } from 'zod'
-import { kindsSchema } from '../../../../schemas/kinds.ts'
-import { pageSchema } from '../../../../schemas/page.ts'
-import { pictureRecordsSchema } from '../../../../schemas/picture-records.ts'
-import { siteSchema } from '../../../../schemas/site.ts'
-import { wordsSchema } from '../../../../schemas/words.ts'
+import type { Kinds } from '../../../../schemas/kinds.ts'
 import { soundProject } from '../../../lint/load-config.ts'
 import { fillKindDefaults } from '../../../site/config/fill-kind-defaults.ts'
 import { missingWords, unfilled } from '../../../site/config/fill-words.ts'
 import { withPresetWords } from '../../../site/config/preset-words.ts'
-import {
-  brandFile,
-  enquiriesFile,
-  kindsFile,
-  siteFile,
-  wordsFile,
-  type FoundProject,
-  type Project,
-} from '../../../site/config/project.ts'
-import { schemaMap } from '../../../site/config/schema-map.ts'
+import { siteFile, wordsFile, type FoundProject, type Project } from '../../../site/config/project.ts'
 import type { LoadedPage, SiteConfig } from '../../../site/config/site-config.ts'
+import { shownIn } from '../../../site/languages/shown-in.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { valueAt } from '../../../util/problem.ts'
 import { textsIn } from '../../../util/texts-in.ts'
@@ -43,8 +30,8 @@ export interface MarkedProject {
 const MAX_LEAVES = 500_000
 
 /**
- * Returns a function that marks the values of a reading in memory. A value that a file still has keeps its marks, so an
- * edit marks and parses one file. A leaf that a schema refuses when it is marked stays unmarked.
+ * Returns a function that marks the texts of a reading in memory that visitors see. A value that a file still has keeps its
+ * marks, so an edit marks and parses one file.
  */
 export function projectMarker(
   varied: DevelopmentProject['varied'],
@@ -52,26 +39,9 @@ export function projectMarker(
   let list = leafList()
   let marked = new WeakMap<object, unknown>()
   let words: unknown
-  /** Texts that a schema refuses when they are marked. */
+  /** Texts that a schema refuses when they are marked, since another value names them: a city of an address. */
   const refused = new Set<string>()
-
-  const markedValue = (file: string, input: unknown, { project }: Reading): unknown => {
-    if (typeof input !== 'object' || input === null || hidden.has(file)) return input
-    const known = marked.get(input)
-    if (known !== undefined) return known
-    const value = file === wordsFile ? words : input
-    const takesText = textTest(file, value, project)
-    const texts = new Map<string, string>()
-    for (const { path, text } of textsIn(file, value)) {
-      if (refused.has(text) || !takesText(path, markText(text, 0))) continue
-      const isDefault = file === wordsFile && valueAt(path, input) === undefined
-      const leaf = list.add({ file, path, value: text, isDefault })
-      if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
-    }
-    const made = withTexts(value, texts)
-    marked.set(input, made)
-    return made
-  }
+  const isMarked = (text: string) => !refused.has(text)
 
   return onceFor(async (reading) => {
     const { config } = soundProject(reading.project)
@@ -83,8 +53,15 @@ export function projectMarker(
     const all = allWords(written, config)
     if (!isDeepStrictEqual(words, all)) marked.delete(Object(written))
     words = all
+    const mark = (file: string, input: unknown): unknown => {
+      if (typeof input !== 'object' || input === null) return input
+      const value = file === wordsFile ? words : input
+      const made =
+        marked.get(input) ?? markTexts(list, { file, value, written: input, kinds: config.kinds, isMarked })
+      marked.set(input, made)
+      return made
+    }
     for (;;) {
-      const mark = (file: string, input: unknown) => markedValue(file, input, reading)
       const inputs = new Map([...reading.inputs].map(([file, input]) => [file, mark(file, input)]))
       const found = await varied(reading, inputs)
       const texts = refusedTexts(found, reading).filter((text) => !refused.has(text))
@@ -105,44 +82,12 @@ const allWords = (written: unknown, { pages, site }: SiteConfig): unknown =>
       withPresetWords(written, site.language),
     )
 
-/** Returns whether a text at a path of a file may be any text. */
-function textTest(
-  file: string,
-  value: unknown,
-  project: FoundProject,
-): (path: PropertyKey[], marked: string) => boolean {
-  const page = schemaMap(pageSchema)
-  if (pageFiles(project).has(file)) {
-    const filled = project.config ? fillKindDefaults(value, project.config.kinds, file) : value
-    // The name of a page is looked up.
-    return (path, marked) => path.join('.') !== 'name' && page.takesText(path, filled, marked)
-  }
-  if (file === kindsFile)
-    return (path, marked) => {
-      const [kind = '', defaults = '', index = '', part, ...option] = path
-      if (part !== 'options') return schemaMap(kindsSchema).takesText(path, value, marked)
-      const type = valueAt([kind, defaults, index, 'block', 'type'], value)
-      const block = { ...Object(valueAt(path.slice(0, 4), value)), type }
-      return page.takesText(['blocks', 0, ...option], { blocks: [block] }, marked)
-    }
-  const schema = file.startsWith('content/pictures/') ? pictureRecordsSchema : schemas[file]
-  return schema ? (path, marked) => schemaMap(schema).takesText(path, value, marked) : () => true
-}
-
-const schemas: Partial<Record<string, z.ZodType>> = { [siteFile]: siteSchema, [wordsFile]: wordsSchema }
-
-/** Files whose texts no page shows. */
-const hidden = new Set([brandFile, enquiriesFile])
-
-const pageFiles = onceFor(({ addresses }: FoundProject) => new Set(addresses.map(({ file }) => file)))
-
 /** Returns the texts at which marked files have problems. Such a text is a name, also where another value names it. */
-const refusedTexts = ({ files, config }: FoundProject, { project, inputs }: Reading): string[] =>
+const refusedTexts = ({ files }: FoundProject, { project, inputs }: Reading): string[] =>
   files.flatMap(({ file, problems }) => {
     const before = project.files.find((one) => one.file === file)?.problems.length
-    if (problems.length === before) return []
-    const filled = fillKindDefaults(inputs.get(file), (config ?? project.config)?.kinds ?? {}, file)
-    return problems.flatMap(({ path }) => textsIn(file, valueAt(path, filled)).map(({ text }) => text))
+    const paths = problems.length === before ? [] : problems.map(({ path }) => path)
+    return paths.flatMap((path) => textsIn(file, valueAt(path, inputs.get(file))).map(({ text }) => text))
   })
 
 /** Returns marked configs, with the plain ones in place of those that are invalid with marks. */
@@ -152,30 +97,45 @@ const withPlain = (marked: SiteConfig | undefined, plain: SiteConfig): SiteConfi
 }
 
 /** Returns a marked project in which the defaults of the schemas in some pages are marked too. No file holds them. */
-export function withDefaults(marked: MarkedProject, isWanted: (page: LoadedPage) => boolean): Project {
-  const { project, inputs } = marked
+export function withDefaults(
+  { project, inputs, list }: MarkedProject,
+  isWanted: (page: LoadedPage) => boolean,
+): Project {
   const { config } = project
+  const { kinds } = config
   const pages = config.pages.map((loaded) => {
     const { file, page } = loaded
     if (!isWanted(loaded)) return loaded
-    // The name of a page comes from its file, and is no default of a schema.
-    const written = { ...Object(fillKindDefaults(inputs.get(file), config.kinds, file)), name: page.name }
-    return { ...loaded, page: markDefaults(marked, file, page, written) }
+    const written = fillKindDefaults(inputs.get(file), kinds, file)
+    return { ...loaded, page: markTexts(list, { file, value: page, written, kinds, isMarked: isOwnDefault }) }
   })
-  const site = markDefaults(marked, siteFile, config.site, inputs.get(siteFile))
+  const written = inputs.get(siteFile)
+  const site = markTexts(list, { file: siteFile, value: config.site, written, kinds, isMarked: isOwnDefault })
   return { ...project, config: { ...config, pages, site } }
 }
 
-function markDefaults<T>({ list }: MarkedProject, file: string, parsed: T, written: unknown): T {
-  const texts = new Map<string, unknown>()
-  for (const { path, text } of textsIn(file, parsed)) {
-    if (marksIn(text).length > 0 || NAME.test(text) || valueAt(path, written) !== undefined) continue
-    const leaf = list.add({ file, path, value: text, isDefault: true })
-    if (leaf) texts.set(JSON.stringify(path), markText(text, leaf.id))
-  }
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only strings are replaced, by strings
-  return texts.size === 0 ? parsed : (withTexts(parsed, texts) as T)
+interface Marking<T> {
+  file: string
+  value: T
+  /** Value of the file, in which defaults are missing. */
+  written: unknown
+  kinds: Kinds
+  isMarked: (text: string, isDefault: boolean) => boolean
 }
 
-/** A default that the code of a block may compare: one word in small letters. */
-const NAME = /^[a-z]\S*$/
+/** Returns a value with marks in its texts that visitors see. */
+function markTexts<T>(list: LeafList, { file, value, written, kinds, isMarked }: Marking<T>): T {
+  const isShown = shownIn(file, value, kinds)
+  const texts = new Map<string, unknown>()
+  for (const { path, text } of textsIn(file, value)) {
+    const isDefault = valueAt(path, written) === undefined
+    if (text.trim() === '' || !isMarked(text, isDefault) || !isShown(path)) continue
+    const { id } = list.add({ file, path, value: text, isDefault })
+    texts.set(JSON.stringify(path), markText(text, id))
+  }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only strings are replaced, by strings
+  return texts.size === 0 ? value : (withTexts(value, texts) as T)
+}
+
+/** Whether a text of a parsed value is a default, which no file holds. */
+const isOwnDefault = (text: string, isDefault: boolean) => isDefault && marksIn(text).length === 0

@@ -27,7 +27,7 @@ interface OriginProps {
 
 /** Shows where a value comes from: source, file and line, note, other pages, and its place in a list. */
 export function Origin({ leaf, others }: OriginProps) {
-  const { file, path, place, source, note } = leaf
+  const { file, path, place, source, note, translations } = leaf
   const { answer: pages, failure } = useAnswer(() => others)
   const count = pages?.length === 1 ? '1 other page shows it too' : `${pages?.length} other pages show it too`
   return (
@@ -36,6 +36,18 @@ export function Origin({ leaf, others }: OriginProps) {
       {place === '' ? <p className="place">{file}</p> : <PlaceButton place={place} />}
       <p className="place muted">{pathWords(path)}</p>
       {note !== undefined && <p className="muted">{note}</p>}
+      {translations.length > 0 && (
+        <div>
+          <p>Translations, which a change makes stale:</p>
+          <ul>
+            {translations.map(({ tag, text }) => (
+              <li key={tag}>
+                {tag}: <span lang={tag}>{text}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <div role="status">
         {failure !== undefined && `The other pages are unknown: ${failure}`}
         {!pages && failure === undefined && 'Looking for other pages that show it …'}

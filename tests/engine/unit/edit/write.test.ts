@@ -8,6 +8,7 @@ import { isWorse } from '../../../../src/author/dev/write/new-findings.ts'
 import { shownFinding } from '../../../../src/author/dev/server/shown-finding.ts'
 import { writeSession } from '../../../../src/author/dev/write/write-session.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
+import { englishFiles, translationsFile } from '../../../support/example-translations.ts'
 import { openEditor } from './open-editor.ts'
 
 type FileChange = Exclude<Change, { do: 'store-picture' }>
@@ -28,6 +29,17 @@ test('only the bytes of the value change, and undo and redo restore the files', 
   expect(read(home)).toBe(after)
   await editor.undo()
   expect(await editor.undo()).toMatchObject({ ok: true, undo: 0, redo: 1, files: {} })
+})
+
+test('a text shows its translations, and says which become stale', async () => {
+  const { editor, write } = await openEditor(englishFiles())
+  const { leaves = [] } = (await editor.trace('/')) ?? {}
+  const shown = leaves.find(({ file, path }) => file === home && String(path) === String(heading))
+  expect(shown?.translations).toEqual([{ tag: 'en', text: 'Licht, einzeln gebaut' }])
+  const answer = await write({ do: 'set', file: home, path: heading, value: 'Lampen' })
+  expect('warnings' in answer && answer.warnings).toEqual([
+    expect.objectContaining({ rule: 'stale-translation', file: translationsFile }),
+  ])
 })
 
 test('changes of several files are written together, or not at all', async () => {

@@ -71,3 +71,14 @@ test.each([
   const { fields, product: found } = newEnquiry(entry, { ...facts, roots: ['/ta'] }, new Date())
   expect({ page: fields.page, product: found }).toEqual({ page: stored, product })
 })
+
+test.each([
+  ['சென்னையில் ஒரு திரை', 'Chennai'],
+  ['चेन्नई में एक स्क्रीन', 'Chennai'],
+  ['தேனி', 'Theni'],
+  ['கோயம்புத்தூரில்', 'Coimbatore'],
+  ['Chennaiah', ''],
+  ['இளந்தேனி', ''],
+])('an enquiry with the text %s is of the city %s', (message, city) => {
+  expect(enquiryOf('one', { message }).city).toBe(city)
+})
