@@ -32,13 +32,13 @@ const old = new Set(
     retail-window-4 retail-window-5 service-centre-1 stage-wall-1 stand-wall-1 standee-2 standee-4
     standee-5 standee-aisle standee-base standee-case standee-function standee-mall standee-plug
     standee-scale standee-slim standee-three standee-two standee-usb station-forecourt-1
-    store-interior-2 store-interior-3 store-standee-1 terminal-glass-1 tier-meeting-1 touch-108
-    touch-136 touch-163 touch-edge touch-finger touch-line touch-mobile touch-wall-1 touch-wall-2
-    touch-wall-3 touch-wall-4 townhall-office-1 training-hall-1 transparent-4 truck-1 truck-2 truck-3
-    truck-lift truck-rear truck-side truck-tour truck-trailer truck-wide warehouse-1 wayfinding-1
-    yard-board-1 closing-civic closing-hall closing-shop closing-square hero-home
-    hero-indoor-led-video-walls hero-not-found hero-outdoor-led-video-walls hero-rental-event-display
-    hero-rental-led stage-indoor stage-outdoor stage-transparent
+    store-interior-2 store-interior-3 store-standee-1 tier-meeting-1 touch-108 touch-136 touch-163
+    touch-edge touch-finger touch-line touch-mobile touch-wall-1 touch-wall-2 touch-wall-3 touch-wall-4
+    townhall-office-1 training-hall-1 truck-1 truck-2 truck-3 truck-lift truck-rear truck-side
+    truck-tour truck-trailer truck-wide warehouse-1 wayfinding-1 yard-board-1 closing-civic closing-hall
+    closing-shop closing-square hero-home hero-indoor-led-video-walls hero-not-found
+    hero-outdoor-led-video-walls hero-rental-event-display hero-rental-led stage-indoor stage-outdoor
+    stage-transparent
   `
     .trim()
     .split(/\s+/),
