@@ -56,7 +56,7 @@ test('every picture is a close view, or a model without colour outside its scree
 
 function faultsOf(picture: string): string[] {
   const name = basename(picture, extname(picture))
-  // What a screen of a tool shows is no place.
+  // The screen of a tool shows no place.
   if (extname(picture) === '.svg' || name.endsWith('-screen')) return []
   const line = lines.get(name)
   if (old.has(name)) return line ? [`${name} has a line in media/made.json: it is old no more`] : []
