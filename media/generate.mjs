@@ -4,8 +4,10 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { describe } from './engine/describe.mjs'
 import { finish } from './finish/finish.mjs'
+import { record } from './made.mjs'
 import { squareScenes } from './scenes/square.mjs'
 import { fileOf, hardware, scenes, sizeOf } from './scenes/index.mjs'
 
@@ -42,6 +44,15 @@ for (const [i, batch] of batches.entries()) {
   await rendered
 }
 await finishing
+if (names.includes('hero-home')) await preview()
+
+// Shared links show Home's picture, cut.
+function preview() {
+  return sharp(join(root, fileOf('hero-home')))
+    .resize(1200, 630)
+    .jpeg({ quality: 84, mozjpeg: true })
+    .toFile(join(root, 'public/media/og.jpg'))
+}
 
 async function writeAll(batch) {
   for (const name of batch) await write(name)
@@ -85,10 +96,11 @@ function renderAll(batch) {
       if (!done) return note(said, line)
       const name = done[1].split('/').at(-1)
       // The picture before is finished while the next one renders.
-      finishing = finishing.then(() =>
-        finish(looks.get(name), folderOf(name), sizeOf(name), join(root, fileOf(name))),
-      )
-      finishing = finishing.then(() => console.log(`${name} ${done[2]} s`))
+      finishing = finishing.then(async () => {
+        const path = join(root, fileOf(name))
+        record(name, path, await finish(looks.get(name), folderOf(name), sizeOf(name), path))
+        console.log(`${name} ${done[2]} s`)
+      })
     })
   return new Promise((resolve, reject) =>
     blender.on('close', (code) =>

@@ -38,7 +38,7 @@ export default defineSite({
     clientPages: '/clients',
     articlePages: blog.to,
     productPages: products.to,
-    closingPicture: '/media/cta.webp',
+    closingPicture: '/media/closing-square.webp',
     loading: 'Loading...',
     badStatus: 'Failed to fetch data',
     error: 'Error: {message}',
@@ -47,7 +47,7 @@ export default defineSite({
   headerLinks: [home, industryMenu, productsMenu, gallery, blog, about],
   contactButton: { label: 'Contact', scrollToForm: false },
   mobileContactButton: { label: 'Contact Us', scrollToForm: false },
-  menuLinks: [productsMenu, industryMenu, gallery, contact, home, blog, about],
+  menuLinks: [home, productsMenu, industryMenu, gallery, blog, about, contact],
   tabs: [
     { ...home, icon: 'home' },
     { ...industry, icon: 'industry' },

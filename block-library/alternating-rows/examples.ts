@@ -2,7 +2,7 @@ import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const rows = { type: 'alternating-rows', id: 'rows', section: 1 } as const
 const row = (number: number, title: string, description: string) => ({
-  image: `pictures/custom-${number}.webp`,
+  image: `pictures/truck-${number}.webp`,
   title,
   description,
 })
@@ -40,7 +40,7 @@ export const alternatingRowsExamples: Examples<'alternating-rows'> = {
     ],
   }),
   'words of the page where the service has none': example(
-    { images: [{ image: 'pictures/indoor-wall-1.webp' }] },
+    { images: [{ image: 'pictures/indoor-wall-4.webp' }] },
     { fallbackTitle: 'Indoor LED wall', fallbackDescription: 'Ask us for the data sheet of this wall.' },
   ),
   'items without a picture': example({
@@ -48,7 +48,7 @@ export const alternatingRowsExamples: Examples<'alternating-rows'> = {
   }),
   shortest: {
     block: rows,
-    sections: [{ section: 'example_section1', images: [{ image: 'pictures/indoor-wall-1.webp' }] }],
+    sections: [{ section: 'example_section1', images: [{ image: 'pictures/indoor-wall-4.webp' }] }],
   },
   longest: example({
     title: 'Indoor walls for the auditoriums, lobbies and control rooms of Thiruvananthapuram',

@@ -5,7 +5,7 @@ const block = { type: 'article-list', id: 'articles', heading: 'Latest News' } a
 const article = (number: number): ArticleView => ({
   id: `news-${number}`,
   title: `News from the workshop, part ${number}`,
-  src: `/storage/pictures/custom-${((number - 1) % 6) + 1}.webp`,
+  src: `/storage/pictures/truck-${((number - 1) % 4) + 1}.webp`,
   desc: 'What a wall needs before its first cabinet hangs.',
   paragraphs: [],
   date: `2025-03-${String(number).padStart(2, '0')}T09:00:00+05:30`,

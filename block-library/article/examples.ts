@@ -1,7 +1,7 @@
 import { noContent, type ArticleView } from '../contract/content-view.ts'
 import type { Examples } from '../contract/block-examples.ts'
 
-const block = { type: 'article', id: 'article', picture: { src: '/media/cta.webp' } } as const
+const block = { type: 'article', id: 'article', picture: { src: '/media/closing-square.webp' } } as const
 const article = {
   id: 'what-nits-mean',
   title: 'What nits mean indoors and outdoors',

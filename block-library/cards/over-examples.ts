@@ -40,7 +40,7 @@ export const overExamples: Examples<'cards'> = {
     ),
     images: Array.from({ length: 12 }, (_, index) =>
       card(
-        `custom-${(index % 6) + 1}`,
+        `truck-${(index % 4) + 1}`,
         `XIGI-FRAME-ALUMINIUM-640x480-FRONTSERVICE-DEPTH120-${index + 1} with cover strip`,
       ),
     ),

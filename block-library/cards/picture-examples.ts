@@ -52,7 +52,7 @@ export const pictureExamples: Examples<'cards'> = {
     { links: { root: '/products', keys: 'hyphens' }, linkLabel: 'See it', fallbackTitle: 'Product Title' },
   ),
   'words of the page where the service has none': example(
-    { images: [images[0], { image: 'pictures/keynote-2.webp' }] },
+    { images: [images[0], { image: 'pictures/keynote-3.webp' }] },
     { fallbackTitle: 'Product Title', fallbackDescription: 'Description not available' },
   ),
   'items without a picture': example({
@@ -60,7 +60,7 @@ export const pictureExamples: Examples<'cards'> = {
   }),
   shortest: {
     block: cards,
-    sections: [{ section: 'example_section3', images: [{ image: 'pictures/keynote-2.webp' }] }],
+    sections: [{ section: 'example_section3', images: [{ image: 'pictures/keynote-3.webp' }] }],
   },
   longest: example({
     title: 'Screens for weddings, product launches, exhibitions and televised concerts in Visakhapatnam',

@@ -47,13 +47,13 @@ export const tallExamples: Examples<'cards'> = {
   }),
   shortest: {
     block: solutions,
-    sections: [{ section: 'example_section6', images: [{ image: 'pictures/custom-1.webp' }] }],
+    sections: [{ section: 'example_section6', images: [{ image: 'pictures/form-sphere.webp' }] }],
   },
   longest: example({
     title: 'Spheres, columns, ribbons, letters and ceilings for the hotels of Thiruvananthapuram',
     images: Array.from({ length: 12 }, (_, index) =>
       card(
-        `custom-${(index % 6) + 1}`,
+        `truck-${(index % 4) + 1}`,
         `XIGI-FLEX-P2.5-320x160-CONVEX-CONCAVE-RADIUS300-GOB-${index + 1}`,
         'Drawings, a mock-up and a factory test run come before the work on the site. '.repeat(6),
       ),

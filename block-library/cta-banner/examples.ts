@@ -10,7 +10,7 @@ const section = {
   section: 'example_section8',
   title: 'Bring your glass front to life',
   description: 'Send the measures of the pane, and we answer with pitch, weight and power.',
-  images: [{ image: 'pictures/transparent-2.webp' }],
+  images: [{ image: 'pictures/transparent-3.webp' }],
 }
 
 const example = sectionExample<'cta-banner'>(banner, section)

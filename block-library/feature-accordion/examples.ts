@@ -43,7 +43,7 @@ export const featureAccordionExamples: Examples<'feature-accordion'> = {
     title:
       'What transport authorities and municipal corporations in Visakhapatnam look for in walls that never rest',
     images: Array.from({ length: 12 }, (_, index) => ({
-      image: `pictures/custom-${(index % 6) + 1}.webp`,
+      image: `pictures/truck-${(index % 4) + 1}.webp`,
       title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
       description_html: `<p>${'Redundant power and two signal paths keep the departures on the wall. '.repeat(6)}</p>`,
     })),

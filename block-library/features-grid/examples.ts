@@ -15,7 +15,7 @@ const standeeTitles = [
   'Slim Profile',
 ]
 const item = (title: string, index: number) => ({
-  image: `pictures/touch-wall-${(index % 5) + 1}.webp`,
+  image: `pictures/touch-wall-${(index % 4) + 1}.webp`,
   title,
   description: `What ${title} does for the people at the wall.`,
 })

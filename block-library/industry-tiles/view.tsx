@@ -76,6 +76,11 @@ const Lit = styled(Picture)`
   background: ${theme.color.raised};
   opacity: 0;
   transition: opacity ${theme.motion.quick};
+
+  /* A picture that is not displayed is not loaded. */
+  @media (hover: none) {
+    display: none;
+  }
 `
 
 const Tile = styled(Link)`

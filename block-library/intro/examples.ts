@@ -17,7 +17,7 @@ const section = {
   description_html: `<p>${words}</p>${list(checks)}`,
   images: [
     { image: 'pictures/control-room-1.webp', title: 'A wall of maps above three desks' },
-    { image: 'pictures/control-desk-1.webp', title: 'An operator’s desk' },
+    { image: 'pictures/control-room-1.webp', title: 'An operator’s desk' },
   ],
 }
 const { description_html: _, ...plainSection } = section

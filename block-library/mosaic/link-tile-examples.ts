@@ -19,13 +19,13 @@ const mosaic = {
 } satisfies Examples<'mosaic'>['default']['block']
 const card = (image: string, title: string) => ({ image: `pictures/${image}.webp`, title })
 const images = [
-  card('indoor-wall-1', 'Indoor walls'),
-  card('outdoor-wall-1', 'Outdoor walls'),
+  card('indoor-wall-4', 'Indoor walls'),
+  card('outdoor-facade', 'Outdoor walls'),
   card('touch-wall-1', 'Interactive displays'),
-  card('transparent-2', 'Transparent walls'),
+  card('transparent-3', 'Transparent walls'),
   card('truck-1', 'Trucks'),
   card('curved-4', 'Curved walls'),
-  card('custom-1', 'Made to measure'),
+  card('form-sphere', 'Made to measure'),
   card('standee-2', 'Standees'),
   card('rental-stage-2', 'Rental'),
 ]
@@ -49,14 +49,14 @@ export const linkTileExamples: Examples<'mosaic'> = {
   'without pictures': example({ images: images.map(({ title }) => ({ title })) }),
   shortest: {
     block: { ...mosaic, links: ['/products'] },
-    sections: [{ section: 'example_section2', images: [{ image: 'pictures/keynote-2.webp', title: 'All' }] }],
+    sections: [{ section: 'example_section2', images: [{ image: 'pictures/keynote-3.webp', title: 'All' }] }],
   },
   longest: example(
     {
       title: 'Fourteen kinds of display for Visakhapatnam, Thiruvananthapuram and Rajamahendravaram',
       description: 'One supplier from survey to maintenance. '.repeat(8),
       images: Array.from({ length: 14 }, (_, index) =>
-        card(`custom-${(index % 6) + 1}`, `XIGI-OUT-P3.91-960x960-5500NIT-IP65-${index + 1} for daylight`),
+        card(`truck-${(index % 4) + 1}`, `XIGI-OUT-P3.91-960x960-5500NIT-IP65-${index + 1} for daylight`),
       ),
     },
     { links: Array.from({ length: 14 }, (_, index) => `/products/display-${index + 1}`) },

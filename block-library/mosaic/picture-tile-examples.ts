@@ -5,7 +5,7 @@ const picture = (image: string, title: string) => ({ image: `pictures/${image}.w
 const images = [
   picture('office-lobby-2', 'A welcome wall behind a reception desk'),
   picture('boardroom-3', 'A sales chart on a boardroom wall'),
-  picture('townhall-office-2', 'Staff before a wide screen'),
+  picture('townhall-office-1', 'Staff before a wide screen'),
   picture('curved-2', 'A curved wall around a column'),
   picture('ceiling-1', 'A lit ceiling over a stair'),
 ]
@@ -19,9 +19,9 @@ const section = {
 const placesShown = [
   picture('concert-stage-1', 'Concert stage at sunset'),
   picture('council-hall-1', 'Council hall with three screens'),
-  picture('store-interior-1', 'Fashion store interior'),
+  picture('store-interior-2', 'Fashion store interior'),
   picture('bus-terminal-1', 'Bus terminal information wall'),
-  picture('restaurant-2', 'Restaurant with a wide wall'),
+  picture('restaurant-3', 'Restaurant with a wide wall'),
   picture('city-billboard-1', 'Screen on a city building'),
 ]
 const ends = { ...mosaic, large: 'ends' } as const
@@ -53,7 +53,7 @@ export const pictureTileExamples: Examples<'mosaic'> = {
     title: 'Walls at work in head offices, shared service centres and training campuses in Tiruchirappalli',
     description: 'The wall shows dashboards by day and films in the evening. '.repeat(6),
     images: Array.from({ length: 12 }, (_, index) =>
-      picture(`custom-${(index % 6) + 1}`, `Wall ${index + 1} of twelve in one building`),
+      picture(`truck-${(index % 4) + 1}`, `Wall ${index + 1} of twelve in one building`),
     ),
   }),
   'section without items': example({ images: [] }),

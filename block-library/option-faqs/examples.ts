@@ -16,7 +16,7 @@ const images = [
     ],
   },
   {
-    image: 'pictures/campus-1.webp',
+    image: 'pictures/campus-gate-1.webp',
     title: 'Campus wall outdoors, P5 to P8',
     description: 'For the main gate or a sports ground, seen from fifteen metres and more.',
     faqs: [
@@ -29,7 +29,7 @@ const images = [
     ],
   },
   {
-    image: 'pictures/standee-1.webp',
+    image: 'pictures/standee-5.webp',
     title: 'Standee for corridors, P1.8 to P2.5',
     description: 'Rolls on castors to wherever the open day needs it.',
     faqs: [faq('How is content loaded?', 'By USB stick or Wi-Fi, in a minute or two.')],
@@ -63,7 +63,7 @@ export const optionFaqsExamples: Examples<'option-faqs'> = {
   }),
   shortest: {
     block: options,
-    sections: [{ section: 'example_section4', images: [{ image: 'pictures/campus-2.webp' }] }],
+    sections: [{ section: 'example_section4', images: [{ image: 'pictures/outdoor-plinth.webp' }] }],
   },
   longest: example(
     {

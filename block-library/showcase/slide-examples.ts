@@ -36,7 +36,7 @@ export const slideExamples: Examples<'showcase'> = {
       description: 'Pitch, brightness and signal chain differ from room to room. '.repeat(6),
       images: Array.from({ length: 12 }, (_, index) =>
         slide(
-          `custom-${(index % 6) + 1}`,
+          `truck-${(index % 4) + 1}`,
           `XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-${index + 1} in a hall for two thousand guests with balconies`,
         ),
       ),

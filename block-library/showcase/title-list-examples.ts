@@ -50,7 +50,7 @@ export const titleListExamples: Examples<'showcase'> = {
     description: 'The wall shows dashboards by day and films in the evening. '.repeat(6),
     images: Array.from({ length: 12 }, (_, index) =>
       card(
-        `office-lobby-${(index % 3) + 1}`,
+        `office-lobby-${(index % 2) + 1}`,
         `XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-${index + 1}`,
         'Two players feed the wall, and the second takes over when the first one stops. '.repeat(5),
       ),

@@ -1,5 +1,4 @@
 // How colourful a place is by itself. Only screens have colour: what they wash over the plaster is light, and does not count.
-const MOST = 12
 
 // The chroma (CIE LCh) that 95 of 100 points of the surfaces keep below; `emit` says where a screen shines.
 export function chromaOf(albedo, emit) {
@@ -7,13 +6,6 @@ export function chromaOf(albedo, emit) {
   for (let i = 0; i < albedo.length; i += 3)
     if (!(emit[i] + emit[i + 1] + emit[i + 2])) found.push(chroma(albedo[i], albedo[i + 1], albedo[i + 2]))
   return found.sort((a, b) => a - b)[Math.floor(found.length * 0.95)] ?? 0
-}
-
-export function checkChroma(name, albedo, emit) {
-  const found = chromaOf(albedo, emit)
-  if (found <= MOST) return
-  process.exitCode = 1
-  console.error(`${name} has colour outside its screens: chroma ${found.toFixed(1)}, at most ${MOST}`)
 }
 
 function chroma(r, g, b) {

@@ -4,9 +4,10 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { random } from '../engine/random.mjs'
 import { bloom } from './bloom.mjs'
-import { checkChroma } from './chroma.mjs'
+import { chromaOf } from './chroma.mjs'
 import { denoise } from './denoise.mjs'
 
+// Returns the chroma of the surfaces of a model.
 export async function finish(scene, folder, [width, height], path) {
   const layer = (name) => {
     const { buffer, byteOffset, length } = readFileSync(join(folder, `${name}.f32`))
@@ -18,7 +19,7 @@ export async function finish(scene, folder, [width, height], path) {
   const [grainyEmit, grainySky] = [layer('grainy-emit'), layer('grainy-sky')]
   const lit = layer('colour').map((x, i) => Math.max(0, x - grainyEmit[i] - grainySky[i]))
   const [emit, sky] = [layer('emit'), layer('sky')]
-  if (scene.model) checkChroma(scene.name, layer('albedo'), grainyEmit)
+  const chroma = scene.model && chromaOf(layer('albedo'), grainyEmit)
   const clean = await denoise({
     width: w,
     height: h,
@@ -34,6 +35,7 @@ export async function finish(scene, folder, [width, height], path) {
   await encode(develop(img, w, h, scene), w, h, path)
   keepForFilm(folder)
   rmSync(folder, { recursive: true })
+  return chroma
 }
 
 // The light of each screen apart: its film is made of these layers.
@@ -82,6 +84,5 @@ const display = (x) => (x <= 0.0031308 ? x * 12.92 : 1.055 * x ** (1 / 2.4) - 0.
 
 async function encode(bytes, width, height, path) {
   const out = sharp(bytes, { raw: { width, height, channels: 3 } })
-  if (path.endsWith('.jpg')) await out.jpeg({ quality: 84, mozjpeg: true }).toFile(path)
-  else await out.webp({ quality: 90, effort: 5, smartSubsample: true }).toFile(path)
+  await out.webp({ quality: 90, effort: 5, smartSubsample: true }).toFile(path)
 }

@@ -1,6 +1,6 @@
 // Scenes: auditorium, hotel-lobby.
 import { begin, people, room, wall } from '../engine/kit.mjs'
-import { floors, light, matte, screen, walls } from '../engine/materials.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { WARM, lecture } from './places-parts.mjs'
 import { chartSlide } from '../screens/dashboards.mjs'
@@ -153,42 +153,6 @@ export const auditoriumScenes = {
       ['phone', 7, -4.4, 3.4],
     ])
     plant(s, 7.2, 1, 2.2, 3)
-    return s
-  },
-  'hotel-lobby-3': async (n) => {
-    const s = begin(n, { pos: [0, 1.7, 14], at: [0, 3.2, 0], fov: 58, fill: [0.1, 0.095, 0.11] })
-    room(s, {
-      w: 16,
-      d: 16,
-      h: 8,
-      floor: floors.stone('#6a6470', 2),
-      wall: walls.panels('#7a7078', 2, 4),
-      back: walls.drape('#54465a'),
-      ceil: walls.plain('#7a7078'),
-    })
-    wall(
-      s,
-      0,
-      1.2,
-      0.2,
-      5.2,
-      6,
-      await caption(flowers(34, 0.87), ['வரவேற்கிறோம்', 'स्वागत है', 'Welcome'], { size: 0.09 }),
-      { gain: 1.3 },
-    )
-    for (const x of [-1, 1]) {
-      s.block(x * 5, 0, 1, 0.6, 8, 0.6, matte('#b09a78'))
-      sofa(s, x * 4.6, 6.6, 2.4, -x * 90, matte('#5c4a66'))
-      plant(s, x * 6.6, 2, 2.4, x + 2)
-    }
-    for (let i = 0; i < 9; i++)
-      s.sphere((i - 4) * 0.5, 6.4 - Math.abs(i - 4) * 0.22, 6, 0.1, light(14, { look: 0.14 }))
-    lines(s, { h: 8, xs: [-6, 6], z0: 1, z1: 15, power: 1.4 })
-    people(s, [
-      ['walk-bag', 6, -1.8, 6],
-      ['stand', 3, 1.4, 4],
-      ['talk', 9, 2.2, 4.4],
-    ])
     return s
   },
 }

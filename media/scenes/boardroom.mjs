@@ -1,9 +1,9 @@
 // Scenes: boardroom, office-lobby.
-import { METAL, begin, people, room, wall } from '../engine/kit.mjs'
+import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
-import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
+import { desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { COOL, WARM, board8, sitters, windows } from './places-parts.mjs'
-import { hills, skyline } from '../screens/nature.mjs'
+import { hills } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
 import { list } from '../screens/list.mjs'
@@ -145,37 +145,6 @@ export const boardroomScenes = {
       ['phone', 6, 4.2, 3.2],
     ])
     plant(s, 4.9, 1, 2, 3)
-    return s
-  },
-  'office-lobby-3': async (n) => {
-    const s = begin(n, { pos: [0, 1.7, 15], at: [0, 2.6, 0], fov: 56, fill: [0.09, 0.1, 0.11] })
-    room(s, {
-      w: 14,
-      d: 17,
-      h: 5.6,
-      floor: floors.stone('#7d8084', 1.6),
-      back: walls.plain('#4a4e55'),
-      wall: walls.panels('#666b72', 1.6, 1.8),
-      ceil: walls.plain('#505459'),
-    })
-    wall(
-      s,
-      0,
-      0,
-      0.1,
-      11,
-      5,
-      await caption(skyline(23, 2.2), ['Good morning', 'காலை வணக்கம்'], { size: 0.13 }),
-      { gain: 1.25, depth: 0.06 },
-    )
-    for (const z of [4, 8, 12]) for (const x of [-5, 5]) column(s, x, z, 0.35, 5.6)
-    for (const x of [-3, -1.4, 0.2, 1.8, 3.4]) s.block(x, 0, 7, 0.2, 1, 1.2, METAL)
-    people(s, [
-      ['walk-back', 5, -2.2, 6.6],
-      ['walk-left', 2, 2.6, 4],
-      ['stand', 7, -4, 3.6],
-      ['walk-bag', 9, 1, 10],
-    ])
     return s
   },
 }

@@ -1,9 +1,9 @@
 // Scenes: bus stands and the forecourt of a station.
-import { METAL, crowd, people, wall } from '../engine/kit.mjs'
+import { METAL, crowd, wall } from '../engine/kit.mjs'
 import { facade, floors, glass, screen, walls } from '../engine/materials.mjs'
 import { column, tree, vehicle } from '../engine/props.mjs'
-import { houses, legs, open, sunlit } from './daylight.mjs'
-import { GO, bus, hang, seats } from './transit-parts.mjs'
+import { houses, legs, open } from './daylight.mjs'
+import { GO, bus, hang } from './transit-parts.mjs'
 import { buses, trains } from '../screens/boards.mjs'
 import { notice } from '../screens/notices.mjs'
 import { TAMIL } from '../screens/lettering.mjs'
@@ -31,34 +31,6 @@ export const busStandScenes = {
     houses(s, -34, { seed: 3 })
     for (let i = 0; i < 5; i++) tree(s, -20 + i * 10, -22, 8, i)
     crowd(s, 15, { x0: -8, x1: 8, z0: 3.8, z1: 10.5, poses: GO })
-    return s
-  },
-  'bus-terminal-2': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'left', w: 18, d: 14, h: 4.6, pos: [1.6, 1.65, 11.6], at: [-0.1, 2.2, 0], fov: 62 },
-      { floor: floors.concrete('#a09c94'), back: walls.brick('#a8806a'), ceil: walls.ribbed('#9a9c9e') },
-    )
-    for (let i = 0; i < 3; i++)
-      wall(
-        s,
-        -4.2 + i * 4,
-        1.5,
-        0.2,
-        3.6,
-        1.8,
-        await buses('07:25', { aspect: 2, rows: 4, bay: i + 4, first: i * 2 }),
-        {
-          gain: 1.4,
-        },
-      )
-    for (const z of [4, 6]) seats(s, -2, z, 8, 0)
-    people(s, [
-      ['sit', 3, -3.4, 4.2, 1.7, 0.42],
-      ['sit', 8, -1, 4.2, 1.7, 0.42],
-      ['sit', 6, -2.2, 6.2, 1.7, 0.42],
-    ])
-    crowd(s, 7, { x0: -6, x1: 6, z0: 1.6, z1: 7, poses: GO })
     return s
   },
   'station-forecourt-1': async (n) => {

@@ -1,12 +1,10 @@
 // Scenes: squares, parks, offices and hospitals of the public, most of them by day.
-import { METAL, crowd, paint, people, wall } from '../engine/kit.mjs'
+import { crowd, wall } from '../engine/kit.mjs'
 import { facade, floors, matte } from '../engine/materials.mjs'
 import { palm, tree } from '../engine/props.mjs'
-import { raster } from '../engine/texture.mjs'
 import { front } from './day-parts.mjs'
 import { LAWN, houses, legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { flowers } from '../screens/goods.mjs'
 import { hills } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 
@@ -72,38 +70,6 @@ export const civicDayScenes = {
     )
     for (const x of [3.4, 6.2]) s.block(x, 0.4, 3, 1.7, 0.08, 0.5, matte('#8a6a48'))
     crowd(s, 11, { x0: -6, x1: 5, z0: 0, z1: 10, poses: STROLL })
-    return s
-  },
-  'ceremony-screen-1': async (n) => {
-    const s = open(n, { pos: [-6, 1.8, 22], at: [1, 4.6, 0], fov: 58, ground: LAWN })
-    houses(s, -48, { seed: 8, tall: [8, 14] })
-    for (let i = 0; i < 7; i++) tree(s, -24 + i * 8, -26, 8, i)
-    s.block(3, 0, -2, 13, 0.9, 5, matte('#b8452e'))
-    const greeting = await caption(
-      flowers(21, 1.8, [
-        ['#4a1c00', '#e86a08', '#ffb03a'],
-        ['#8a8478', '#e8e4d8', '#ffffff'],
-        ['#04240c', '#0c6a24', '#4ab85a'],
-      ]),
-      ['Republic Day', 'குடியரசு தினம்'],
-      { side: 'left', size: 0.12, ground: '#06122a', k: 1 },
-    )
-    wall(s, 3, 1.6, -3, 9.4, 5.2, greeting, { gain: 1.7, depth: 0.5, edge: 0.1 })
-    s.cylinder(-6, 0, -2, 0.09, 11, METAL)
-    const flag = await raster(
-      300,
-      200,
-      '<rect width="300" height="67" fill="#ff8a1c"/><rect y="66" width="300" height="68" fill="#ffffff"/><rect y="133" width="300" height="67" fill="#128a2a"/><circle cx="150" cy="100" r="28" fill="none" stroke="#1a2a8a" stroke-width="5"/><path d="M150 72V128M122 100H178M130 80L170 120M170 80L130 120" stroke="#1a2a8a" stroke-width="2.5"/>',
-    )
-    s.quad([-5.9, 8.9, -2], [2.9, -0.2, 0.5], [0, 1.95, 0], paint(flag))
-    people(s, [
-      ['face', 4, 0.4, -0.6, 1.7, 0.9],
-      ['face', 7, 2, -0.6, 1.66, 0.9],
-      ['talk', 9, 5.6, -0.4, 1.72, 0.9],
-    ])
-    for (let r = 0; r < 3; r++)
-      for (let i = 0; i < 9; i++)
-        people(s, [['stand', (i * 5 + r * 3) % 14, -5.6 + i * 1.4 + (r % 2) * 0.6, 6 + r * 1.6]])
     return s
   },
   'closing-civic': async (n) => {

@@ -4,7 +4,7 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, plant } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
 import { seats } from './transit-parts.mjs'
-import { tokens, ways } from '../screens/boards.mjs'
+import { tokens } from '../screens/boards.mjs'
 
 import { notice } from '../screens/notices.mjs'
 
@@ -70,44 +70,6 @@ export const civicHallScenes = {
       ['walk-left', 7, 4, 4.4],
     ])
     plant(s, 6, 1, 1.8, 2)
-    return s
-  },
-  'ward-board-1': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'right', w: 13, d: 12, h: 3.9, pos: [-1.6, 1.55, 9.4], at: [0, 2, 0], fov: 62 },
-      { floor: floors.terrazzo('#bab6ac'), back: walls.plain('#b4c4be'), wall: walls.plain('#bcc8c2') },
-    )
-    wall(s, 1.5, 1.5, 0.2, 4.4, 2.1, await tokens('10:12', { aspect: 4.4 / 2.1 }), { gain: 1.4 })
-    wall(
-      s,
-      -2.9,
-      0.6,
-      0.2,
-      2.3,
-      3,
-      await ways(
-        [
-          ['Wards A – D', 'வார்டு அ – ஈ', 'left'],
-          ['Laboratory', 'ஆய்வகம்', 'up'],
-          ['Pharmacy', 'மருந்தகம்', 'right'],
-          ['Casualty', 'அவசர சிகிச்சை', 'right'],
-        ],
-        { aspect: 2.3 / 3 },
-      ),
-      { gain: 1.35 },
-    )
-    s.block(-0.9, 0, 0.1, 1.1, 2.2, 0.08, matte('#7a9a94'))
-    seats(s, 2.4, 3.6, 6)
-    seats(s, 2.4, 5.4, 6)
-    people(s, [
-      ['sit', 5, 1.2, 3.8, 1.7, 0.42],
-      ['sit', 8, 3, 3.8, 1.64, 0.42],
-      ['sit', 3, 3.6, 5.6, 1.66, 0.42],
-      ['stand', 7, -2.4, 2.2],
-      ['walk-left', 1, -0.4, 2.8],
-    ])
-    plant(s, 5.6, 1, 1.7, 2)
     return s
   },
   'collectorate-hall-1': async (n) => {

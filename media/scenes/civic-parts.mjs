@@ -1,5 +1,5 @@
 // Parts shared by the civic scenes.
-import { METAL, people, wall } from '../engine/kit.mjs'
+import { people } from '../engine/kit.mjs'
 import { dusk, facade, floors } from '../engine/materials.mjs'
 import { desk, monitor } from '../engine/props.mjs'
 import { feeds } from '../screens/dashboards.mjs'
@@ -76,19 +76,4 @@ export const SKIES = {
   late: () => dusk('#060c1c', '#1c2c4c', '#6a5a6a', { power: 0.7 }),
   teal: () => dusk('#0a2030', '#3a6a78', '#ffc88a', { at: 0.6, power: 0.75 }),
   rain: () => dusk('#141a22', '#3a444e', '#5a6068', { power: 0.7 }),
-}
-
-// Pole-borne display: two steel legs and a body.
-export function billboard(s, x, z, w, h, y, tex, turn = 0, gain = 1.3) {
-  const a = (turn * Math.PI) / 180
-  for (const k of [-0.3, 0.3])
-    s.cylinder(
-      x + Math.cos(a) * k * w - Math.sin(a) * 0.5,
-      0,
-      z - Math.sin(a) * k * w - Math.cos(a) * 0.5,
-      0.28,
-      y + 0.4,
-      METAL,
-    )
-  wall(s, x, y, z, w, h, tex, { turn, gain, depth: 0.7, edge: 0.12 })
 }

@@ -1,8 +1,6 @@
 // Parts shared by the shops scenes.
 import { DARK, METAL } from '../engine/kit.mjs'
-import { facade, floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
-
-export const WARM = [0.15, 0.13, 0.11]
+import { floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
 
 // A tailor's bust on a stand.
 export const bust = (s, x, z, n, h = 1.65, turn = 0, base = 0) => s.add('bust', { x, y: base, z, h, n, turn })
@@ -30,11 +28,6 @@ export function front(s, { w, h, sign, tone = '#3a3836', bays = 5, wood = null }
         light(9, { look: 0.3 }),
       )
   if (sign) s.upright(0, h + 0.35, 0.06, sign.aspect * 0.7, 0.7, 0, screen(sign.tex, 1.2))
-}
-
-export const street = (s, seed) => {
-  s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -60], floors.stone('#8a857e', 0.9))
-  s.upright(0, 8, -0.05, 60, 14, 0, facade('#6a625c', { cell: [2.6, 3.4] }))
 }
 
 // Racks with folded goods.
@@ -70,41 +63,4 @@ export function rail(s, x, z, w) {
       0.42,
       matte(s.rnd.pick(['#a84a5a', '#d8d0c4', '#4a5a7a', '#2f3138', '#c8a05a', '#6a8a7a'])),
     )
-}
-
-// Galleries around an atrium.
-export function galleries(s, w, d, floorsN, h = 4.6) {
-  for (let k = 1; k <= floorsN; k++) {
-    for (const side of [-1, 1]) {
-      s.block(side * (w / 2 + 2), k * h - 0.5, -d / 2, 4, 0.5, d, matte('#b4aca2'))
-      s.upright((side * w) / 2, k * h, -d / 2, d, 1.05, -side * 90, glass(0.4))
-      s.block((side * w) / 2, k * h + 1.05, -d / 2, 0.06, 0.05, d, METAL)
-    }
-    s.block(0, k * h - 0.5, -d - 1, w + 8, 0.5, 4, matte('#b4aca2'))
-    s.upright(0, k * h, -d + 1.02, w, 1.05, 0, glass(0.4))
-  }
-  for (let k = 0; k <= floorsN; k++)
-    for (const side of [-1, 1]) {
-      s.upright(
-        side * (w / 2 + 4),
-        k * h,
-        -d / 2,
-        d,
-        h,
-        -side * 90,
-        matte('#9a9086', {
-          panes: (u, v) => (u % 4 > 0.32 && u % 4 < 3.68 && v > 0.1 && v < 2.45 ? 0.6 : 1),
-        }),
-      )
-      for (let i = 0; i < 4; i++)
-        s.quad(
-          [side * (w / 2 + 2) - 0.15, (k + 1) * h - 0.52, -d + i * (d / 4) + 1],
-          [0.3, 0, 0],
-          [0, 0, 0.3],
-          light(7, { look: 0.3 }),
-        )
-    }
-  s.upright(0, 0, -d - 3, w + 8, (floorsN + 1) * h, 0, walls.panels('#9a928a', 2, 2.3))
-  s.quad([-w / 2 - 4, 0, 20], [w + 8, 0, 0], [0, 0, -d - 24], floors.polished('#a49a8e'))
-  s.quad([-w / 2 - 4, (floorsN + 1) * h, -d - 3], [w + 8, 0, 0], [0, 0, d + 23], walls.plain('#c4bcb2'))
 }

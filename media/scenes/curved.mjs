@@ -1,15 +1,11 @@
 // Scenes: curved.
-import { begin, crowd, people, strip } from '../engine/kit.mjs'
-import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
-import { downlights, lamp, lines } from '../engine/props.mjs'
-import { SKIES, street } from './civic-parts.mjs'
+import { crowd, people, strip } from '../engine/kit.mjs'
+import { floors, matte, screen, walls } from '../engine/materials.mjs'
+import { downlights, lines } from '../engine/props.mjs'
 import { STROLL, arc, gallery } from './halls-parts.mjs'
 import { caption } from '../screens/notices.mjs'
 import { wave, coast, hills } from '../screens/nature.mjs'
 import { saree, flowers } from '../screens/goods.mjs'
-import { words } from '../screens/lettering.mjs'
-import { base } from '../screens/markup.mjs'
-import { overlay } from '../engine/texture.mjs'
 
 export const curvedScenes = {
   'curved-1': (n) =>
@@ -84,17 +80,6 @@ export const curvedScenes = {
         ])
       },
     ),
-  'curved-5': async (n) => {
-    const s = begin(n, { pos: [-6, 1.7, 20], at: [2, 6.4, 0], fov: 60, sky: SKIES.blue() })
-    street(s, { gap: 40, seed: 21, tall: 16, left: false })
-    s.cylinder(0, 0, -4, 6, 5, facade('#6a6a6e', { cell: [1.8, 5] }))
-    s.cylinder(0, 5, -4, 6.2, 6.6, screen(await around(['Hotel Vaigai', 'ஹோட்டல் வைகை']), 1.5))
-    s.cylinder(0, 11.6, -4, 6, 6, facade('#6a6a6e', { cell: [1.8, 3] }))
-    lamp(s, -7, 8, 7)
-    lamp(s, 9, 4, 7, { side: -1 })
-    crowd(s, 9, { x0: -7, x1: 6, z0: 4, z1: 11, poses: STROLL })
-    return s
-  },
   'curved-6': (n) =>
     gallery(
       n,
@@ -124,17 +109,4 @@ export const curvedScenes = {
         ])
       },
     ),
-}
-
-// A name that can be read from every side of a round house.
-function around([name, tamil]) {
-  const [w, h] = [3600, 600]
-  const turns = [0, 1, 2, 3].map((i) => {
-    const x = w * (i + 0.5) * 0.25
-    return (
-      words(x, h * 0.48, 130, name, { face: 'serif', anchor: 'middle' }) +
-      words(x, h * 0.76, 84, tamil, { anchor: 'middle', fill: '#ffd84a' })
-    )
-  })
-  return overlay(base(w, h, '#6a0a4a', '#2a0420'), turns.join(''))
 }

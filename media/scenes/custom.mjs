@@ -4,7 +4,7 @@ import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, plant, tree } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { STROLL, TEX, gallery } from './halls-parts.mjs'
-import { hills, skyline, wave, coast } from '../screens/nature.mjs'
+import { skyline, wave, coast } from '../screens/nature.mjs'
 import { saree } from '../screens/goods.mjs'
 
 const SILKS = [
@@ -14,51 +14,6 @@ const SILKS = [
 ]
 
 export const customScenes = {
-  'custom-1': (n) =>
-    gallery(
-      n,
-      { pos: [-2.4, 1.65, 10.5], at: [0.3, 2.6, 0], fov: 60, fill: [0.07, 0.075, 0.1] },
-      async (s) => {
-        s.sphere(0, 2.6, 3.4, 1.9, screen(hills(41, 2), 1.4))
-        s.cylinder(0, 0, 3.4, 0.5, 0.8, DARK)
-        people(s, [
-          ['stand', 4, -2.8, 4.6],
-          ['phone', 7, 2.6, 5],
-          ['walk-right', 2, 4.4, 3],
-        ])
-      },
-    ),
-  'custom-2': (n) =>
-    gallery(
-      n,
-      {
-        pos: [3.6, 1.7, 11],
-        at: [-0.4, 2.6, 0],
-        fov: 60,
-        room: { h: 6, floor: floors.polished('#4a4450'), wall: walls.plain('#4c4652') },
-      },
-      async (s) => {
-        const tex = skyline(42, 1)
-        for (let i = 0; i < 26; i++) {
-          const k = Math.floor(i / 7)
-          const x = -5 + (i % 7) * 1.6 + (k % 2) * 0.8
-          s.upright(
-            x,
-            0.5 + k * 1.3,
-            0.4 + ((i * 7) % 5) * 0.16,
-            1.3,
-            1.1,
-            ((i * 37) % 30) - 15,
-            screen(tex, 1.4),
-            [(i % 7) / 8, 0.75 - k / 4, 1 / 8, 1 / 4],
-          )
-        }
-        people(s, [
-          ['stand', 9, -1, 4.6],
-          ['talk', 3, 0.2, 4.8],
-        ])
-      },
-    ),
   'custom-3': (n) =>
     gallery(
       n,

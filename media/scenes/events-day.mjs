@@ -1,10 +1,9 @@
 // Scenes: stages and stands.
-import { begin, crowd, people, room, wall } from '../engine/kit.mjs'
+import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
-import { LAWN, houses, open } from './daylight.mjs'
 import { BLACK, stage } from './events-parts.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { hills, skyline, wave } from '../screens/nature.mjs'
+import { hills, wave } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { car } from '../screens/things.mjs'
 
@@ -40,27 +39,6 @@ export const eventsDayScenes = {
           people(s, [
             ['sit-chair', (i * 3 + r * 5) % 20, -5.8 + i * 1 + (r % 2) * 0.4, 9 + r * 1.2, 1.7, 0.42],
           ])
-    return s
-  },
-  'open-air-show-1': async (n) => {
-    const s = open(n, { time: 'afternoon', pos: [-5, 2, 24], at: [1, 5, 0], fov: 58, ground: LAWN })
-    houses(s, -60, { seed: 11, tall: [8, 16] })
-    await stage(s, {
-      w: 14,
-      h: 6,
-      y: 1.4,
-      tex: skyline(5, 14 / 6),
-      wing: saree(['#3a0410', '#c01a3a', '#ff9a6a'], 4, 0.62),
-      wingW: 3.4,
-      turn: 14,
-      gain: 1.9,
-      top: 9.5,
-    })
-    people(s, [
-      ['cheer', 4, -1, 4, 1.72, 1.1],
-      ['talk', 6, 2.4, 4.2, 1.7, 1.1],
-    ])
-    crowd(s, 46, { x0: -9, x1: 10, z0: 9, z1: 18, poses: ['cheer', 'stand', 'phone', 'stand'] })
     return s
   },
   'stand-wall-1': async (n) => {

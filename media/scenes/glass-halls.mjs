@@ -1,11 +1,9 @@
 // See-through displays by day in façades, a curved pane, an atrium and a hall.
-import { DARK, METAL, people } from '../engine/kit.mjs'
-import { floors, glass, matte, walls } from '../engine/materials.mjs'
+import { DARK, people } from '../engine/kit.mjs'
+import { floors, glass, walls } from '../engine/materials.mjs'
 import { desk, plant, table } from '../engine/props.mjs'
-import { sunlit } from './daylight.mjs'
 import { car, clear, cut, shop, window } from './glass-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
-import { skyline } from '../screens/nature.mjs'
 
 export const glassHallsScenes = {
   'clear-mullions': async (n) => {
@@ -54,39 +52,6 @@ export const glassHallsScenes = {
       ['stand', 11, 1, -3.4],
       ['walk-left', 5, 4.4, 2.6],
     ])
-    return s
-  },
-  'clear-balustrade': async (n) => {
-    const s = sunlit(
-      n,
-      { w: 18, d: 18, h: 11, pos: [-4, 1.7, 15], at: [0.8, 4.4, 0], fov: 60, fill: 0.24 },
-      {
-        floor: floors.terrazzo('#a8a098'),
-        wall: walls.panels('#b4aca2', 2, 2.2),
-        ceil: walls.plain('#c8c4bc'),
-      },
-    )
-    const bands = [cut(flowers(6, 3.9), 0.1, 0.26), cut(skyline(4, 3.9), 0.12, 0.3)]
-    for (const [k, y] of [
-      [0, 3.6],
-      [1, 7.2],
-    ]) {
-      s.block(0, y - 0.45, 2.2, 18, 0.45, 4.4, walls.plain('#d0cac0'))
-      s.upright(0, y + 0.02, 4.36, 18, 1.15, 0, glass(0.3))
-      for (const x of [-6, -2, 2, 6]) s.upright(x, y + 0.06, 4.32, 3.96, 1.02, 0, clear(bands[k], 2.4))
-      s.block(0, y + 1.17, 4.36, 18, 0.05, 0.07, METAL)
-      for (let i = -4; i <= 4; i++) s.block(i * 2, y, 4.36, 0.05, 1.17, 0.05, METAL)
-    }
-    for (let i = 0; i < 6; i++) s.block(-7.5 + i * 3, 0.1, 0.15, 2.6, 2.8, 0.1, matte('#2c3338'))
-    people(s, [
-      ['stand', 4, -3, 3.4, 1.7, 3.6],
-      ['talk', 7, -2.2, 3.6, 1.7, 3.6],
-      ['walk-left', 2, 4, 3.2, 1.7, 7.2],
-      ['stand', 8, 1.4, 7],
-      ['walk-right', 5, -3.4, 8],
-      ['phone', 6, 4.6, 6],
-    ])
-    plant(s, 6.6, 6, 2.2, 1)
     return s
   },
 }

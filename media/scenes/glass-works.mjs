@@ -2,33 +2,10 @@
 import { DARK, METAL, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { plant } from '../engine/props.mjs'
-import { overlay } from '../engine/texture.mjs'
-import { bust } from './commerce-parts.mjs'
 import { sunlit } from './daylight.mjs'
 import { BLACK, clear, cut, shop, window } from './glass-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
-import { words } from '../screens/lettering.mjs'
 import { phone } from '../screens/things.mjs'
-
-// Flowers along the foot; the rest stays clear for the words.
-async function garland(aspect) {
-  const tex = cut(
-    flowers(14, aspect, [
-      ['#3a0410', '#c8103a', '#ff7090'],
-      ['#5a0a3a', '#e83a8a', '#ffb8d8'],
-    ]),
-    0.06,
-    0.18,
-  )
-  const { data, fine } = tex
-  const [w, h] = [tex.w * fine, tex.h * fine]
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      if (y / h < 0.72 + 0.05 * Math.sin((x / h) * 7)) data.fill(0, (y * w + x) * 4, (y * w + x) * 4 + 3)
-  const at = (y, size, line, face) =>
-    words(tex.w / 2, tex.h * y, tex.h * size, line, { face, anchor: 'middle', within: tex.w * 0.84 })
-  return overlay(tex, at(0.24, 0.2, 'New collection', 'serif') + at(0.46, 0.15, 'புதிய வரவு', 'serif'))
-}
 
 // A frame of narrow bars with its control box, dark: what is lifted and clipped.
 function panel(s, x, y, z, w, h, turn = 0) {
@@ -52,26 +29,6 @@ function panel(s, x, y, z, w, h, turn = 0) {
 }
 
 export const glassWorksScenes = {
-  'clear-boutique': async (n) => {
-    const s = window(n, { pos: [-1.5, 1.6, 8.4], at: [0.3, 2, 0], fov: 56 })
-    shop(s, { w: 10.2, bays: 3, tone: '#c8b4a4', floor: floors.wood('#b08a64') })
-    // Within the middle bay and the right one's half: no mullion crosses the words.
-    s.upright(0, 0.75, -0.12, 3.2, 2.9, 0, clear(await garland(3.2 / 2.9), 2.6))
-    for (const [x, z, k] of [
-      [-3.6, -1.3, 2],
-      [-2.6, -2.2, 0],
-      [3.7, -1.4, 5],
-      [2.7, -2.4, 3],
-    ])
-      bust(s, x, z, k)
-    people(s, [
-      ['stand', 5, 0.9, -3.2],
-      ['face', 9, -0.8, -4],
-      ['walk-left', 3, -4.6, 1.9],
-      ['stand', 6, 3.9, 1.5],
-    ])
-    return s
-  },
   'clear-saver': async (n) => {
     const s = window(n, { pos: [1.9, 1.55, 6.6], at: [0.1, 1.9, 0], fov: 58 })
     shop(s, { w: 10, bays: 3, h: 4.2, tone: '#b4b8b4', floor: floors.stone('#b0a89c', 1) })

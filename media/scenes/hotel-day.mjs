@@ -1,54 +1,15 @@
 // Scenes: hotels, restaurants and celebrations.
 import { begin, people, room, wall } from '../engine/kit.mjs'
 import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
-import { desk, palm, plant, sofa } from '../engine/props.mjs'
+import { desk, palm } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
-import { sunlit } from './daylight.mjs'
-import { ballroom } from './events-parts.mjs'
 import { WARM } from './places-parts.mjs'
 import { thali } from '../screens/food.mjs'
-import { flowers } from '../screens/goods.mjs'
-import { coast, skyline } from '../screens/nature.mjs'
+import { skyline } from '../screens/nature.mjs'
 import { caption, menuCard } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 
 export const hotelDayScenes = {
-  'hotel-lobby-4': async (n) => {
-    const s = sunlit(
-      n,
-      { light: 'left', w: 15, d: 13, h: 5.4, pos: [3, 1.6, 10.6], at: [-0.3, 2.4, 0], fov: 60 },
-      { floor: floors.polished('#b8a890'), back: walls.slats('#7a5a3e', 0.14), wall: walls.plain('#dccfb8') },
-    )
-    wall(
-      s,
-      -0.2,
-      1.5,
-      0.15,
-      6.6,
-      3.2,
-      await caption(coast(11, 6.6 / 3.2), ['नमस्ते · வணக்கம்', 'Sunset yoga, lawn, 17:30'], {
-        side: 'right',
-        face: 'serif',
-        size: 0.12,
-      }),
-      { gain: 1.4, depth: 0.08 },
-    )
-    desk(s, -0.2, 2, 4.4, 0.8, {
-      h: 1.1,
-      body: walls.panels('#c8b090', 1.1, 1),
-      top: matte('#3a2c22'),
-    })
-    sofa(s, 4.6, 4.6, 2.2, -60, matte('#8a6a4a'))
-    people(s, [
-      ['face', 4, -1, 1.3, 1.64],
-      ['face', 8, 0.8, 1.3, 1.68],
-      ['stand', 3, -0.7, 3.2],
-      ['walk-bag', 5, 2.4, 5],
-    ])
-    plant(s, -6, 1.2, 2.2, 2)
-    plant(s, 5.8, 1, 2, 1)
-    return s
-  },
   'restaurant-3': async (n) => {
     const s = begin(n, { pos: [-2, 1.55, 6.8], at: [0.3, 1.95, 0], fov: 62, fill: WARM.map((x) => x * 1.5) })
     room(s, {
@@ -84,17 +45,6 @@ export const hotelDayScenes = {
       ['stand', 6, 0.2, 3],
       ['stand', 8, 2.2, 3.4],
     ])
-    return s
-  },
-  'ballroom-4': async (n) => {
-    const s = begin(n, { pos: [4.2, 1.9, 13.4], at: [-0.6, 2.6, 0], fov: 60, fill: WARM.map((x) => x * 1.3) })
-    const couple = await caption(flowers(5, 10 / 4), ['Sangeet', 'Meena · Arjun'], {
-      side: 'left',
-      face: 'serif',
-      size: 0.2,
-      k: 0.9,
-    })
-    await ballroom(s, couple, '#a8825c', 10, 4)
     return s
   },
   'poolside-2': async (n) => {

@@ -1,5 +1,4 @@
 // Names to scenes, and where each picture goes.
-import { posters } from '../films/index.mjs'
 import { airportScenes } from './airport.mjs'
 import { auditoriumScenes } from './auditorium.mjs'
 import { boardroomScenes } from './boardroom.mjs'
@@ -28,17 +27,13 @@ import { glassWorksScenes } from './glass-works.mjs'
 import { indoorWallScenes } from './indoor-wall.mjs'
 import { keynoteScenes } from './keynote.mjs'
 import { metroScenes } from './metro.mjs'
-import { controlDeskScenes } from './control-desk.mjs'
 import { outdoorDayScenes } from './outdoor-day.mjs'
 import { outdoorSitesScenes } from './outdoor-sites.mjs'
 import { outdoorWallScenes } from './outdoor-wall.mjs'
 import { productionBoardScenes } from './production-board.mjs'
 import { rainScenes } from './rain.mjs'
 import { rentalStageScenes } from './rental-stage.mjs'
-import { restaurantScenes } from './restaurant.mjs'
-import { retailWindowScenes } from './retail-window.mjs'
 import { shopsDayScenes } from './shops-day.mjs'
-import { secondViews } from './second-views.mjs'
 import { roomsReadScenes } from './rooms-read.mjs'
 import { sitePagesScenes } from './site-pages.mjs'
 import { squareScenes } from './square.mjs'
@@ -107,8 +102,6 @@ export const scenes = {
   ...boardroomScenes,
   ...townhallOfficeScenes,
   ...auditoriumScenes,
-  ...restaurantScenes,
-  ...retailWindowScenes,
   ...storeInteriorScenes,
   ...airportScenes,
   ...metroScenes,
@@ -123,9 +116,7 @@ export const scenes = {
   ...standeeScenes,
   ...touchWallScenes,
   ...transparentScenes,
-  ...controlDeskScenes,
   ...rainScenes,
-  ...secondViews,
   ...sitePagesScenes,
   ...outdoorDayScenes,
   ...outdoorSitesScenes,
@@ -139,22 +130,12 @@ export const scenes = {
   ...truckStopsScenes,
   ...truckWorksScenes,
   ...stageScenes,
-  ...posters,
   ...squareScenes,
 }
 
 /** The places of the distance stage are no pictures of the content. */
 const isStage = (name) => Object.hasOwn(stageScenes, name)
-const site = (name) =>
-  name.startsWith('hero-') || name.startsWith('closing-') || ['cta', 'promotion', 'og'].includes(name)
-export const sizeOf = (name) => {
-  if (name === 'og') return [1200, 630]
-  if (isStage(name)) return [1920, 1200]
-  return site(name) ? [1920, 1080] : [1440, 900]
-}
+const isSite = (name) => name.startsWith('hero-') || name.startsWith('closing-')
+export const sizeOf = (name) => (isStage(name) ? [1920, 1200] : isSite(name) ? [1920, 1080] : [1440, 900])
 export const fileOf = (name) =>
-  name === 'og'
-    ? 'public/media/og.jpg'
-    : site(name) || isStage(name)
-      ? `public/media/${name}.webp`
-      : `content/storage/pictures/${name}.webp`
+  `${isSite(name) || isStage(name) ? 'public/media' : 'content/storage/pictures'}/${name}.webp`

@@ -3,12 +3,9 @@ import { METAL, begin, crowd, room, wall } from '../engine/kit.mjs'
 import { floors, light, matte, walls } from '../engine/materials.mjs'
 import { column, lines, tree } from '../engine/props.mjs'
 import { open, sunlit } from './daylight.mjs'
-import { GO, hang, platform, train } from './transit-parts.mjs'
-import { saree } from '../screens/goods.mjs'
+import { GO, hang, train } from './transit-parts.mjs'
 import { trains, ways } from '../screens/boards.mjs'
 import { TAMIL } from '../screens/lettering.mjs'
-import { caption } from '../screens/notices.mjs'
-import { skyline } from '../screens/nature.mjs'
 
 export const metroScenes = {
   'metro-1': async (n) => {
@@ -48,55 +45,6 @@ export const metroScenes = {
       z1: 8,
       poses: ['stand', 'phone', 'walk-left', 'walk-bag', 'talk'],
     })
-    return s
-  },
-  'metro-2': async (n) => {
-    const s = begin(n, { pos: [-4, 1.7, 12.4], at: [0.8, 2.6, 0], fov: 66, fill: [0.13, 0.125, 0.12] })
-    room(s, {
-      w: 18,
-      d: 15,
-      h: 5,
-      floor: floors.stone('#9a958c', 0.9),
-      back: walls.panels('#8a7d6e', 0.9, 0.9),
-      wall: walls.panels('#94887a', 0.9, 0.9),
-      ceil: walls.slats('#8a8e94', 0.3),
-    })
-    wall(
-      s,
-      0,
-      1,
-      0.2,
-      11,
-      3,
-      await caption(skyline(84, 3.7), ['Ride the Blue Line', 'நீல வழித்தடம் · next train 2 min'], {
-        size: 0.18,
-      }),
-      { gain: 1.3 },
-    )
-    for (let i = -3; i <= 3; i++) {
-      s.block(i * 1.5, 0, 5, 0.34, 1.1, 1.6, METAL)
-      s.quad([i * 1.5 - 0.1, 1.11, 5.4], [0.2, 0, 0], [0, 0, -0.2], light(1.5, { look: 0.7 }))
-    }
-    lines(s, { h: 5, xs: [-6, -3, 0, 3, 6], z0: 1, z1: 14, power: 1.8 })
-    crowd(s, 14, {
-      x0: -6,
-      x1: 6,
-      z0: 1.6,
-      z1: 8.6,
-      poses: ['walk-left', 'walk-right', 'walk-back', 'stand'],
-    })
-    return s
-  },
-  'metro-3': async (n) => {
-    const s = begin(n, { pos: [-1.8, 1.65, 12], at: [0.8, 2, 0], fov: 58, fill: [0.16, 0.165, 0.17] })
-    platform(s, '#8a9098', '#70767e')
-    wall(s, 3.88, 0.7, 2.5, 11, 2.3, saree(['#2a0410', '#8a0e2c', '#e0405a'], 3, 4.8), {
-      turn: -90,
-      gain: 1.4,
-      depth: 0.1,
-    })
-    hang(s, -0.6, 2.75, 5, 3.6, 1.2, await trains('08:47', { platform: 1 }), 4.6)
-    crowd(s, 9, { x0: -2.4, x1: 2.4, z0: -2, z1: 8, poses: ['stand', 'phone', 'walk-back', 'talk'] })
     return s
   },
   'hanging-board-1': async (n) => {

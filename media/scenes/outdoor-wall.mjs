@@ -1,56 +1,12 @@
 // Scenes: outdoor-wall.
-import { METAL, begin, crowd, people, wall } from '../engine/kit.mjs'
-import { facade, light, matte, walls } from '../engine/materials.mjs'
+import { METAL, begin, crowd, wall } from '../engine/kit.mjs'
+import { facade, light, matte } from '../engine/materials.mjs'
 import { lamp } from '../engine/props.mjs'
 import { DAY, SKIES, street } from './civic-parts.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { list } from '../screens/list.mjs'
-import { notice } from '../screens/notices.mjs'
 
 export const outdoorWallScenes = {
-  'outdoor-wall-1': async (n) => {
-    const s = begin(n, { pos: [-6, 1.8, 22], at: [1.4, 7, 0], fov: 60, sky: SKIES.rose() })
-    street(s, { gap: 46, seed: 31, tall: 15, left: false })
-    s.block(0, 0, -6, 30, 18, 10, facade('#6c6660'))
-    wall(
-      s,
-      0,
-      4.4,
-      -0.5,
-      16,
-      9,
-      await notice(['ஏசி மேளா', 'Air coolers', '30 % off · May'], {
-        back: ['#0a5a8a', '#042c48'],
-        size: 0.17,
-      }),
-      { gain: 1.55, depth: 0.6 },
-    )
-    for (const x of [-9, 10]) lamp(s, x, 6, 7.5, { side: -Math.sign(x) })
-    crowd(s, 12, { x0: -9, x1: 9, z0: 4, z1: 12, poses: STROLL })
-    return s
-  },
-  'outdoor-wall-2': async (n) => {
-    const s = begin(n, { pos: [7, 1.7, 20], at: [-1.4, 6, 0], fov: 62, sky: SKIES.rain() })
-    street(s, { gap: 30, seed: 33, tall: 22, right: false })
-    s.block(-6, 0, -4, 16, 12, 8, walls.concrete('#7c7a78'), { turn: 20 })
-    wall(
-      s,
-      -4.6,
-      2.4,
-      0.9,
-      12,
-      7.4,
-      await notice(['மழைக்கால விற்பனை', 'Monsoon sale', 'ends Sunday'], { aspect: 1.62, mark: 'rain' }),
-      { turn: 20, gain: 1.55, depth: 0.3 },
-    )
-    for (let i = 0; i < 3; i++) lamp(s, 6, 10 - i * 10, 7.5, { side: -1 })
-    people(s, [
-      ['walk-left', 4, 0, 9],
-      ['walk-right', 7, 2.6, 10.4],
-      ['stand', 2, 4.2, 8],
-    ])
-    return s
-  },
   'outdoor-wall-3': async (n) => {
     const s = begin(n, {
       pos: [0, 2.4, 26],

@@ -2,7 +2,6 @@
 import { DARK, METAL, begin, paint, room, wall } from '../engine/kit.mjs'
 import { facade, floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights } from '../engine/props.mjs'
-import { random } from '../engine/random.mjs'
 import { overlay, raster } from '../engine/texture.mjs'
 import { SKIES, street } from './civic-parts.mjs'
 import { flowers } from '../screens/goods.mjs'

@@ -36,23 +36,27 @@ export const rainScenes = {
       ['walk-left', 7, 1.6, 6],
       ['walk-right', 2, -4, 5],
     ])
-    // Falling rain: short slanted streaks that brighten what is behind them.
-    s.post = (img, w, h) => {
-      const rnd = random('rain')
-      for (let i = 0; i < 2600; i++) {
-        const x0 = rnd() * w
-        const y0 = rnd() * h
-        const l = 14 + rnd() * 34
-        for (let k = 0; k < l; k++) {
-          const x = Math.round(x0 - k * 0.12)
-          const y = Math.round(y0 + k)
-          if (x < 0 || y >= h) break
-          const o = (y * w + x) * 3
-          const e = 0.05 * Math.sin((k / l) * 3.14)
-          for (let c = 0; c < 3; c++) img[o + c] = img[o + c] * (1 + e) + e * 0.5
-        }
+    return raining(s)
+  },
+}
+
+// Falling rain: short slanted streaks that brighten what is behind them.
+export function raining(s) {
+  s.post = (img, w, h) => {
+    const rnd = random('rain')
+    for (let i = 0; i < 2600; i++) {
+      const x0 = rnd() * w
+      const y0 = rnd() * h
+      const l = 14 + rnd() * 34
+      for (let k = 0; k < l; k++) {
+        const x = Math.round(x0 - k * 0.12)
+        const y = Math.round(y0 + k)
+        if (x < 0 || y >= h) break
+        const o = (y * w + x) * 3
+        const e = 0.05 * Math.sin((k / l) * 3.14)
+        for (let c = 0; c < 3; c++) img[o + c] = img[o + c] * (1 + e) + e * 0.5
       }
     }
-    return s
-  },
+  }
+  return s
 }

@@ -1,13 +1,13 @@
 // Scenes: shop windows and malls by day, and shops within.
 import { begin, people, wall } from '../engine/kit.mjs'
 import { facade, floors, matte, walls } from '../engine/materials.mjs'
-import { lines, tree, vehicle } from '../engine/props.mjs'
+import { lines, vehicle } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { bust, front } from './commerce-parts.mjs'
 import { clear, cut } from './glass-parts.mjs'
 import { necklace, saree } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
-import { phone, shoe } from '../screens/things.mjs'
+import { shoe } from '../screens/things.mjs'
 
 // A pavement before a row of shops under an afternoon sun; the sun stands behind the houses, so that glass stays clear.
 function pavement(n, camera, seed) {
@@ -74,32 +74,6 @@ export const shopsDayScenes = {
       ['walk-right', 7, -3.6, 3],
     ])
     vehicle(s, 'auto', -9, 4.2, 4, 1)
-    return s
-  },
-  'retail-window-6': async (n) => {
-    const s = pavement(n, { pos: [0, 1.65, 10], at: [0, 2.4, 0], fov: 58 }, 12)
-    front(s, { w: 10, h: 4, tone: '#a8acb4', bays: 1 })
-    wall(
-      s,
-      0,
-      0.9,
-      -0.9,
-      6.6,
-      2.9,
-      await caption(
-        await phone({ aspect: 6.6 / 2.9, back: ['#041018', '#0a3a6a', '#3ab0e0', '#e0f8ff'] }),
-        ['Nova 12', 'in stock today'],
-        { side: 'left', face: 'soft', size: 0.16 },
-      ),
-      { gain: 2.2 },
-    )
-    people(s, [
-      ['stand', 8, -1.8, 1.6],
-      ['stand', 3, -1.1, 1.8],
-      ['walk-left', 5, 3.6, 2.6],
-      ['walk-bag', 10, -4.6, 2.8],
-    ])
-    tree(s, 8.4, 3, 6, 2)
     return s
   },
   'closing-shop': async (n) => {

@@ -2,51 +2,11 @@
 import { DARK, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines } from '../engine/props.mjs'
-import { WARM, bust, rack, rail } from './commerce-parts.mjs'
 import { caption, notice } from '../screens/notices.mjs'
-import { saree } from '../screens/goods.mjs'
 import { phone } from '../screens/things.mjs'
 import { list } from '../screens/list.mjs'
 
 export const storeInteriorScenes = {
-  'store-interior-1': async (n) => {
-    const s = begin(n, { pos: [-3, 1.6, 9], at: [0.4, 1.8, 0], fov: 64, fill: WARM })
-    room(s, {
-      w: 11,
-      d: 10.5,
-      h: 3.8,
-      floor: floors.wood('#b08e68'),
-      wall: walls.plain('#c4bab0'),
-      back: walls.plain('#8a8480'),
-      ceil: walls.plain('#a8a098'),
-    })
-    wall(
-      s,
-      0.4,
-      0.5,
-      0.15,
-      5.8,
-      2.9,
-      await caption(saree(['#2a0430', '#a01a8a', '#ffa0e0'], 71, 2), ['The linen edit', 'கைத்தறி'], {
-        face: 'serif',
-        size: 0.14,
-      }),
-      { gain: 1.25 },
-    )
-    rail(s, -3, 4.2, 1.8)
-    rail(s, 2.6, 5, 1.8)
-    rack(s, -5.1, 3, 90)
-    rack(s, 5.1, 3.4, -90)
-    rack(s, 5.1, 5.6, -90)
-    bust(s, -1.2, 2.4, 2)
-    bust(s, 2, 2.2, 0)
-    downlights(s, { w: 10, d: 10, h: 3.8, nx: 5, nz: 4, power: 5 })
-    people(s, [
-      ['stand', 4, 1, 4.2],
-      ['phone', 7, -1, 5.4],
-    ])
-    return s
-  },
   'store-interior-2': async (n) => {
     const s = begin(n, { pos: [3.6, 1.6, 8.4], at: [-0.5, 1.7, 0], fov: 66, fill: [0.12, 0.13, 0.15] })
     room(s, {

@@ -1,12 +1,12 @@
 // Scenes: touch-wall.
 import { DARK, people, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
-import { plant, table } from '../engine/props.mjs'
+import { plant } from '../engine/props.mjs'
 import { random } from '../engine/random.mjs'
 import { overlay } from '../engine/texture.mjs'
 import { indoors } from './products-parts.mjs'
 import { choices } from '../screens/choices.mjs'
-import { dashboard, map } from '../screens/dashboards.mjs'
+import { map } from '../screens/dashboards.mjs'
 import { base } from '../screens/markup.mjs'
 
 const TONES = ['#ffd84a', '#ff9a6a', '#9af0a0', '#7ae0ff', '#ffa8e0', '#f0f0f0']
@@ -204,29 +204,6 @@ export const touchWallScenes = {
           ['stand', 5, 0.8, 4],
           ['walk-right', 9, 3.8, 3.2],
         ])
-      },
-    ),
-  'touch-wall-5': (n) =>
-    indoors(
-      n,
-      {
-        pos: [0, 1.7, 7.6],
-        at: [0, 1.5, 0],
-        fov: 56,
-        room: {
-          floor: floors.carpet('#4c5664'),
-          wall: walls.acoustic('#626e7e'),
-          ceil: walls.plain('#727880'),
-        },
-      },
-      async (s) => {
-        wall(s, 0, 0.7, 0.2, 5.4, 2.3, await dashboard(33, 'cyan', 2.35, 'SITE PLAN'), { gain: 1.25 })
-        people(s, [
-          ['touch', 8, 0.4, 0.9, 1.7],
-          ['stand', 2, -1.8, 1.8],
-          ['talk', 6, 2.4, 1.9],
-        ])
-        table(s, 0, 3.8, 2.6, 1)
       },
     ),
 }

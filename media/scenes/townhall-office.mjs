@@ -1,9 +1,8 @@
 // Scenes: townhall-office, classroom.
 import { audience, begin, crowd, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
-import { downlights, lines, plant, table } from '../engine/props.mjs'
+import { lines, table } from '../engine/props.mjs'
 import { COOL, WARM } from './places-parts.mjs'
-import { chartSlide } from '../screens/dashboards.mjs'
 import { lesson } from '../screens/lessons.mjs'
 import { caption } from '../screens/notices.mjs'
 import { skyline } from '../screens/nature.mjs'
@@ -37,36 +36,6 @@ export const townhallOfficeScenes = {
     ])
     audience(s, { rows: 3, seats: 10, z: 5, gap: 0.85, full: 0.85 })
     crowd(s, 6, { x0: -6, x1: 5, z0: 7.6, z1: 8.6, poses: ['stand', 'phone', 'talk'] })
-    return s
-  },
-  'townhall-office-2': async (n) => {
-    const s = begin(n, { pos: [4.6, 2.6, 12], at: [-0.6, 2, 0], fov: 60, fill: WARM })
-    room(s, {
-      w: 16,
-      d: 14,
-      h: 5.4,
-      floor: floors.wood('#93714e'),
-      wall: walls.plain('#b0a596'),
-      back: walls.slats('#7a5c44'),
-      ceil: walls.plain('#7d766e'),
-    })
-    wall(
-      s,
-      -1,
-      0.8,
-      0.12,
-      7.8,
-      3.3,
-      await chartSlide(14, 'One team, five sites', { theme: 'light', aspect: 2.36 }),
-      { gain: 1.05 },
-    )
-    downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 10 })
-    people(s, [
-      ['point', 11, -5.4, 1.2],
-      ['face', 6, 3.8, 1.6],
-    ])
-    audience(s, { rows: 4, seats: 11, x: -0.6, z: 4.6, gap: 0.9, full: 0.85 })
-    plant(s, 6.6, 1, 2, 2)
     return s
   },
   'classroom-1': async (n) => {

@@ -1,7 +1,7 @@
 // Parts shared by the transit scenes.
 import { METAL, room, wall } from '../engine/kit.mjs'
 import { floors, light, matte, walls } from '../engine/materials.mjs'
-import { column, lines } from '../engine/props.mjs'
+import { lines } from '../engine/props.mjs'
 
 export const COOL = [0.12, 0.13, 0.145]
 export const GO = ['walk-left', 'walk-right', 'walk-bag', 'stand', 'phone', 'walk-back']
@@ -69,18 +69,6 @@ export async function works(
   room(s, { w, d, h, floor, wall: walls.ribbed(tone), ceil: walls.plain('#4e5256') })
   lines(s, { h: h - 0.6, xs: [-w * 0.32, -w * 0.1, w * 0.1, w * 0.32], z0: 1, z1: d - 1, power, wide: 0.16 })
   for (let z = 2; z < d; z += 4) s.block(0, h - 0.5, z, w, 0.35, 0.2, METAL)
-}
-
-export function platform(s, tone, back = tone) {
-  s.quad([-3, 0, 16], [7, 0, 0], [0, 0, -32], floors.stone('#9a9894', 0.8))
-  s.upright(4, 0, 0, 32, 4.6, -90, walls.panels(back, 1.2, 1.15))
-  s.quad([-8, 4.6, -16], [12, 0, 0], [0, 0, 32], walls.slats('#6c7076', 0.4))
-  s.upright(-7, -1.4, 0, 32, 6, 90, walls.concrete('#5c5e62'))
-  s.quad([-8, -1.4, 16], [5, 0, 0], [0, 0, -32], matte('#3a3a3c'))
-  s.upright(0, -1.4, -16, 20, 6, 0, matte('#2a2c30'))
-  s.quad([-3, 0.01, 16], [0.35, 0, 0], [0, 0, -32], matte('#d8b83a'))
-  lines(s, { h: 4.6, xs: [-1.6, 2.2], z0: -14, z1: 15, power: 2.4, wide: 0.12 })
-  for (const z of [-6, 0, 6]) column(s, 1.4, z, 0.28, 4.6, matte('#a8a8a6'))
 }
 
 export function bus(s, x, z, tone) {

@@ -1,7 +1,7 @@
 // Scenes: transparent.
 import { METAL, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
-import { desk, plant, table, vehicle } from '../engine/props.mjs'
+import { desk, plant, vehicle } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { bust } from './commerce-parts.mjs'
 import { glazed, indoors, spelt } from './products-parts.mjs'
@@ -34,31 +34,6 @@ export const transparentScenes = {
           ['stand', 3, -1, -5],
           ['walk-right', 6, 3.4, 2.4],
           ['stand', 8, -3.2, 2],
-        ])
-      },
-    ),
-  'transparent-2': async (n) =>
-    glazed(
-      n,
-      { pos: [3.6, 1.6, 10], at: [-0.4, 2.6, 0], fov: 62, sky: SKIES.rose(), h: 5.4 },
-      await spelt(['Filter', 'coffee', 'காபி'], [1 / 6, 1 / 2, 5 / 6], 6.6 / 3.9, { size: 0.16, foot: 0.91 }),
-      6.6,
-      3.9,
-      async (s) => {
-        for (const [x, z] of [
-          [-3, -2.4],
-          [0, -3.4],
-          [3, -2.2],
-        ]) {
-          table(s, x, z, 0.9, 0.9)
-          people(s, [
-            ['sit', x + 6, x - 0.8, z, 1.7, 0.42],
-            ['sit', x + 12, x + 0.8, z - 0.1, 1.7, 0.42],
-          ])
-        }
-        people(s, [
-          ['walk-left', 2, 2, 2.6],
-          ['phone', 9, -3.6, 1.8],
         ])
       },
     ),

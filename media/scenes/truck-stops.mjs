@@ -1,12 +1,11 @@
 // LED trucks by day: what they are booked for.
 import { METAL, crowd } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
-import { palm, tree } from '../engine/props.mjs'
+import { tree } from '../engine/props.mjs'
 import { GRASS, front } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
 import { thali } from '../screens/food.mjs'
-import { coast } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
 import { phone } from '../screens/things.mjs'
@@ -36,22 +35,6 @@ export const truckStopsScenes = {
     )
     tree(s, -9, -4, 6, 3)
     crowd(s, 13, { x0: -6, x1: 5, z0: 3, z1: 6.5, poses: LOOK })
-    return s
-  },
-  'truck-road': async (n) => {
-    const s = street(n, { pos: [6.4, 1.5, 9.5], at: [0.3, 2, 0], fov: 50, ground: GRASS })
-    s.quad([-140, 0.01, 6], [280, 0, 0], [0, 0, -11], floors.asphalt('#58585c'))
-    for (let i = -12; i < 12; i++)
-      s.quad([i * 4, 0.02, 0.07 + 2.6], [2, 0, 0], [0, 0, -0.14], matte('#d8d4c8'))
-    await truck(
-      s,
-      -0.4,
-      0,
-      -20,
-      await caption(coast(3, ASPECT), ['Goa, from ₹ 4,999'], { face: 'poster', size: 0.13, side: 'low' }),
-      { tone: '#2a5a8a', len: 4.8 },
-    )
-    for (let i = 0; i < 7; i++) palm(s, -16 + i * 6, -7 - (i % 2) * 3, 8.5, i)
     return s
   },
   'truck-overflow': async (n) => {
@@ -85,7 +68,7 @@ export const truckStopsScenes = {
       await caption(thali(6, 1.6), ['Lunch is here'], { side: 'low', face: 'soft', size: 0.15 }),
       { tone: '#d8a030', len: 4 },
     )
-    crowd(s, 9, { x0: -7, x1: 7, z0: 3.4, z1: 6.4, poses: LOOK })
+    crowd(s, 6, { x0: -7, x1: 2, z0: 3.4, z1: 6.4, poses: LOOK })
     return s
   },
 }

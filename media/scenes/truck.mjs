@@ -5,9 +5,10 @@ import { lamp, palm, tree } from '../engine/props.mjs'
 import { DAY, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { mangoes } from '../screens/food.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
+import { saree } from '../screens/goods.mjs'
 import { skyline, wave } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
+import { raining } from './rain.mjs'
 
 export const truckScenes = {
   'truck-1': (n) =>
@@ -67,7 +68,7 @@ export const truckScenes = {
       },
     ),
   'truck-4': (n) =>
-    road(n, { pos: [5, 1.5, 10], at: [0, 2.2, -1], fov: 58, sky: SKIES.late() }, 67, async (s) => {
+    road(n, { pos: [5, 1.5, 10], at: [0, 2.2, -1], fov: 58, sky: SKIES.rain() }, 67, async (s) => {
       await truck(
         s,
         -0.6,
@@ -86,6 +87,7 @@ export const truckScenes = {
       lamp(s, -6, 1, 7)
       lamp(s, 7, -6, 7, { side: -1 })
       people(s, [['walk-left', 8, 4, 1.6]])
+      raining(s)
     }),
   'truck-6': (n) =>
     road(
@@ -114,7 +116,9 @@ export const truckScenes = {
           },
         )
         for (const x of [-6.5, 7]) lamp(s, x, 1, 6, { side: -Math.sign(x) })
-        crowd(s, 14, { x0: -5, x1: 6, z0: 1.8, z1: 5.4, poses: STROLL })
+        // Beside the words, not before them.
+        crowd(s, 7, { x0: 2.6, x1: 6.6, z0: 1.2, z1: 4.4, poses: STROLL })
+        crowd(s, 4, { x0: -6.4, x1: -3.4, z0: -1, z1: 3, poses: STROLL })
       },
     ),
   // An open ground after sunset: people sit on chairs before the lifted screen.
@@ -147,34 +151,4 @@ export const truckScenes = {
     ])
     return s
   },
-  'truck-8': (n) =>
-    road(
-      n,
-      {
-        pos: [4.4, 1.5, 11.5],
-        at: [-0.4, 2.3, 0],
-        fov: 56,
-        sky: SKIES.rose(),
-        street: { left: false },
-      },
-      79,
-      async (s) => {
-        await truck(
-          s,
-          -0.4,
-          0,
-          -16,
-          await caption(flowers(12, 1.84), ['Carnatic on wheels', 'Mylapore · 6 pm'], { size: 0.15 }),
-          {
-            tone: '#e4e6ea',
-          },
-        )
-        for (const x of [-8, -14]) palm(s, x, -6, 9, x < -10 ? 2 : 1)
-        lamp(s, 7.5, 1, 8, { side: -1 })
-        people(s, [
-          ['walk-left', 3, 4.8, 3],
-          ['phone', 7, -5.6, 3.4],
-        ])
-      },
-    ),
 }

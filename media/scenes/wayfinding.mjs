@@ -1,11 +1,10 @@
 // Scenes: wayfinding, factory-floor.
 import { begin, people, room, wall } from '../engine/kit.mjs'
-import { floors, matte, walls } from '../engine/materials.mjs'
-import { lines, monitor } from '../engine/props.mjs'
+import { floors, walls } from '../engine/materials.mjs'
+import { lines } from '../engine/props.mjs'
 import { COOL, hang, machine, works } from './transit-parts.mjs'
 import { kpi } from '../screens/dashboards.mjs'
 import { sign } from '../screens/panels.mjs'
-import { hills } from '../screens/nature.mjs'
 
 export const wayfindingScenes = {
   'wayfinding-1': async (n) => {
@@ -63,23 +62,6 @@ export const wayfindingScenes = {
       ['stand', 6, -3.4, 5.4],
       ['talk', 8, 2.8, 5],
       ['stand', 1, 3.5, 5.2],
-    ])
-    return s
-  },
-  'factory-floor-3': async (n) => {
-    const s = begin(n, { pos: [0, 1.7, 16], at: [0, 3, 0], fov: 54, fill: [0.15, 0.16, 0.175] })
-    await works(s, { w: 14, d: 19, h: 6, tone: '#a8b0b8', floor: floors.polished('#9aa4ac'), power: 3 })
-    hang(s, 0, 3, 2, 6, 2.2, await kpi(7, { aspect: 6 / 2.2, title: 'CLEAN ROOM 1', theme: 'cyan' }), 6)
-    for (let i = 0; i < 5; i++)
-      for (const k of [-1, 1]) {
-        s.block(k * 4, 0, 3 + i * 2.6, 2, 0.9, 1.2, matte('#c8d0d6'))
-        monitor(s, k * 4, 0.9, 3 + i * 2.6, 0.6, hills(i, 1.7), 0, 0.8)
-      }
-    people(s, [
-      ['touch', 5, -2.4, 4.6],
-      ['stand', 8, 2.4, 5.6],
-      ['walk-back', 3, 0.2, 7],
-      ['stand', 11, -2.5, 9],
     ])
     return s
   },

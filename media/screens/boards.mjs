@@ -206,24 +206,3 @@ export async function ways(
   })
   return overlay(base(w, h, back, back), s.join(''))
 }
-
-// The day's lectures.
-export function lectures(clock, { aspect = 1.8 } = {}) {
-  const list = [
-    ['Thermodynamics', 'LH 2', 10],
-    ['Data Structures', 'Lab 4', 10],
-    ['Organic Chemistry', 'LH 1', 25],
-    ['Tamil Literature', 'Room 12', 40],
-    ['Power Systems', 'LH 3', 70],
-    ['Placement talk', 'Auditorium', 100],
-  ]
-  return table(
-    list.map(([course, place, wait]) => [clockAfter(clock, wait), course, place]),
-    [
-      [0.03, 'start', '#ffffff', 'signs'],
-      [0.24, 'start', '#bff0d8'],
-      [0.97, 'end', '#ffd84a', 'plain', 0.46],
-    ],
-    { aspect, title: 'Lectures today', clock, back: '#0a2a24', bar: '#48d8a0' },
-  )
-}

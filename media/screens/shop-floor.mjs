@@ -98,16 +98,3 @@ export function docks(clock, { aspect = 1.8, first = 1 } = {}) {
     { aspect, title: 'Dispatch docks', clock, back: '#0a1420', bar: '#4ab8f0' },
   )
 }
-
-// One dock's own sign.
-export async function dock(number, state, lorry, { aspect = 2 } = {}) {
-  const h = 420
-  const w = Math.round(h * aspect)
-  const fill = { Loading: '#c87a08', Ready: '#0c8a50', Wait: '#b02a20', Free: '#2a4a68' }[state]
-  return overlay(
-    base(w, h, fill, fill),
-    words(w * 0.06, h * 0.68, h * 0.62, `${number}`, { face: 'poster' }) +
-      words(w * 0.36, h * 0.44, h * 0.24, state, { weight: 900 }) +
-      words(w * 0.36, h * 0.78, h * 0.17, lorry, { face: 'signs' }),
-  )
-}

@@ -9,8 +9,8 @@ export default definePage({
     {
       type: 'hero',
       heading: 'Gallery',
-      picture: { src: '/media/promotion.webp' },
-      video: { webm: '/media/promotion.webm', mp4: '/media/promotion.mp4' },
+      picture: { src: '/media/hero-home.webp' },
+      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
       height: 'banner',
     },
     {

@@ -29,6 +29,11 @@ export default definePage({
         { label: 'Interactive LED Display', text: 'Product', to: '/products/interactive-displays' },
         { label: 'Flexible & Curved LED Walls', text: 'Product', to: '/products/flexible-curved-led-walls' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=indoor-led-video-walls,interactive-displays,flexible-curved-led-walls',
+        },
+        {
           label: 'LED Wall or LCD Video Wall for Your Boardroom?',
           text: 'Article',
           to: '/blog/led-or-lcd-wall-for-boardroom',

@@ -51,6 +51,11 @@ export default definePage({
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
         { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=interactive-displays,indoor-led-video-walls,outdoor-led-video-walls',
+        },
+        {
           label: 'How to Choose Pixel Pitch by Viewing Distance',
           text: 'Article',
           to: '/blog/choose-pixel-pitch-by-viewing-distance',
@@ -66,6 +71,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Bring the last row closer',
+      picture: 'none',
       button: { label: 'Upgrade Your Campus' },
     },
   ],

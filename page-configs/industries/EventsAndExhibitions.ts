@@ -50,6 +50,11 @@ export default definePage({
         { label: 'Flexible & Curved LED Walls', text: 'Product', to: '/products/flexible-curved-led-walls' },
         { label: 'Truck-Mounted LED Display', text: 'Product', to: '/products/truck-mounted-displays' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=rental-event-display,flexible-curved-led-walls,truck-mounted-displays',
+        },
+        {
           label: 'Planning an LED Stage From Load-In to Load-Out',
           text: 'Article',
           to: '/blog/plan-led-stage-load-in',
@@ -65,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Tell us the date and the hall',
+      picture: { src: '/media/hero-rental-led.webp' },
       button: { label: 'Book Event Consultation' },
     },
   ],

@@ -50,6 +50,11 @@ export default definePage({
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
         { label: 'Truck-Mounted LED Display', text: 'Product', to: '/products/truck-mounted-displays' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=outdoor-led-video-walls,indoor-led-video-walls,truck-mounted-displays',
+        },
+        {
           label: 'Power, Earthing and Monsoon: Preparing an Outdoor LED Screen',
           text: 'Article',
           to: '/blog/prepare-outdoor-screen-for-monsoon',
@@ -65,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Plan a public screen that people can rely on',
+      picture: { src: '/media/hero-truck-mounted-displays.webp' },
       button: { label: 'Talk to Our Civic Team' },
     },
   ],

@@ -50,6 +50,11 @@ export default definePage({
         { label: 'Flexible & Curved LED Walls', text: 'Product', to: '/products/flexible-curved-led-walls' },
         { label: 'LED Standee Display', text: 'Product', to: '/products/led-standee-display' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=indoor-led-video-walls,flexible-curved-led-walls,led-standee-display',
+        },
+        {
           label: 'Hotel Lobby and Banquet Screens: Two Rooms, Two Briefs',
           text: 'Article',
           to: '/blog/hotel-lobby-and-banquet-screens',
@@ -65,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Give guests a first impression in light',
+      picture: { src: '/media/hero-led-standee-display.webp' },
       button: { label: 'Get Hospitality Guide' },
     },
   ],

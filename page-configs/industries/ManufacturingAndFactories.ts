@@ -50,6 +50,11 @@ export default definePage({
         { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
         { label: 'Interactive LED Display', text: 'Product', to: '/products/interactive-displays' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=indoor-led-video-walls,outdoor-led-video-walls,interactive-displays',
+        },
+        {
           label: 'Screens on the Factory Floor: Andon, Safety, Shift Boards',
           text: 'Article',
           to: '/blog/factory-floor-andon-safety-screens',
@@ -65,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Show the shift what matters now',
+      picture: 'none',
       button: { label: 'Get Factory Demo' },
     },
   ],

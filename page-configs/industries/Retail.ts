@@ -50,6 +50,11 @@ export default definePage({
         { label: 'LED Standee Display', text: 'Product', to: '/products/led-standee-display' },
         { label: 'Indoor LED Wall Display', text: 'Product', to: '/products/indoor-led-video-walls' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=transparent-led-display,led-standee-display,indoor-led-video-walls',
+        },
+        {
           label: 'Transparent LED for Shopfronts: What to Settle Before Ordering',
           text: 'Article',
           to: '/blog/transparent-led-for-shopfronts',
@@ -65,6 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Put your window to work',
+      picture: { src: '/media/hero-transparent-led-display.webp' },
       button: { label: 'Get Retail Consultation' },
     },
   ],

@@ -55,6 +55,11 @@ export default definePage({
         { label: 'Outdoor LED Wall Display', text: 'Product', to: '/products/outdoor-led-video-walls' },
         { label: 'Transparent LED Displays', text: 'Product', to: '/products/transparent-led-display' },
         {
+          label: 'Compare these products',
+          text: 'Figure by figure, with the differences marked.',
+          to: '/compare-products?products=indoor-led-video-walls,outdoor-led-video-walls,transparent-led-display',
+        },
+        {
           label: 'What Nits Mean Indoors, in Windows and Outdoors',
           text: 'Article',
           to: '/blog/what-nits-mean-indoors-and-outdoors',
@@ -70,6 +75,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Keep passengers informed at every distance',
+      picture: { src: '/media/hero-flexible-curved-led-walls.webp' },
       button: { label: 'See Transport Solutions' },
     },
   ],

@@ -66,7 +66,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready to Transform Your Displays?',
       text: 'Bring your own application and try it on a wall before you decide.',
-      picture: { src: '/media/closing-hall.webp' },
+      picture: 'none',
       button: { label: 'Book Free Interactive Demo' },
     },
   ],

@@ -12,19 +12,25 @@ export default defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    Visitors recognise a picture that they have seen before, and take the pages for copies of each other: no picture is on more than
-    three pages, or twice on one page. Each article counts as a page. At least three in ten of the gallery's
-    pictures are on no other page, and at least a third of all pictures is by daylight.`,
+    Visitors recognise a place that they have seen before, and take the pages for copies of each other: no picture of a place is on
+    more than two pages, no close view of a part (\`close-ups.json\`) on more than three, and none twice on one page. Each article
+    counts as a page, and pages that show the same answer are one. The gallery does not count, nor does a picture that leads to
+    another page, nor the distance stage. At least a third of the places is by daylight.`,
   *check(site) {
     const uses = new Map<string, ShownPicture[]>()
     const all = shownPictures(site)
     yield* unusedRecords(site, new Set(all.map(({ picture }) => picture)))
-    for (const one of all.filter(({ isSample }) => !isSample)) {
+    const closeUps = Object.keys(site.records.get('content/pictures/close-ups.json') ?? {})
+    const parts = new Set(closeUps.map((path) => storageAddress(path, site.host)))
+    for (const one of all.filter(({ isSample, isSign }) => !isSample && !isSign)) {
       const shown = uses.get(one.picture) ?? []
       shown.push(one)
       uses.set(one.picture, shown)
     }
-    yield* shares(site, uses)
+    yield* daylight(
+      site,
+      [...uses.keys()].filter((picture) => !parts.has(picture)),
+    )
     for (const [picture, shown] of uses) {
       const first = new Map<string, ShownPicture>()
       for (const one of shown) {
@@ -36,19 +42,18 @@ export default defineRule({
           }
         first.set(one.page.pathname, one)
       }
-      const pages = [...first.values()]
-      const [last] = pages.slice(MOST_PAGES).slice(-1)
+      const counted = [...first.values()].filter(({ page }) => page.content.gallery.length === 0)
+      // Pages of one answer show the same by order.
+      const pages = [...new Map(counted.map((one) => [one.page.endpoint ?? one.page.pathname, one])).values()]
+      const most = parts.has(picture) ? 3 : 2
+      const [last] = pages.slice(most).slice(-1)
       if (!last) continue
-      const others = pages.slice(0, MOST_PAGES).map(({ page }) => page.pathname)
+      const others = pages.slice(0, most).map(({ page }) => page.pathname)
       const problem = `this picture is on ${pages.length} pages, for example ${others.join(', ')}`
       yield { ...last.place, problem, received: picture }
     }
   },
 })
-
-const MOST_PAGES = 3
-
-type Uses = ReadonlyMap<string, ShownPicture[]>
 
 function* unusedRecords(site: JoinedSite, shown: ReadonlySet<string>): Generator<Found> {
   const addresses = [...recordsByAddress(site).keys()]
@@ -62,20 +67,10 @@ function* unusedRecords(site: JoinedSite, shown: ReadonlySet<string>): Generator
     }
 }
 
-function* shares(site: JoinedSite, uses: Uses): Generator<Found> {
-  const gallery = [...uses.values()].filter((shown) =>
-    shown.some(({ page }) => page.content.gallery.length > 0),
-  )
-  const alone = gallery.filter((shown) => shown.every(({ page }) => page.content.gallery.length > 0))
-  const [first] = gallery[0] ?? []
-  if (first && alone.length < gallery.length * 0.3) {
-    const problem = `${alone.length} of the gallery's ${gallery.length} pictures are on no other page`
-    yield { file: first.place.file, problem, expected: 'at least three in ten' }
-  }
+function* daylight(site: JoinedSite, places: readonly string[]): Generator<Found> {
   const records = recordsByAddress(site)
-  const byDay = [...uses.keys()].filter((picture) => records.get(picture)?.light === 'day')
-  if (byDay.length < uses.size / 3) {
-    const problem = `${byDay.length} of ${uses.size} pictures are by daylight`
-    yield { file: 'content/pictures/site.json', problem, expected: 'at least a third' }
-  }
+  const byDay = places.filter((picture) => records.get(picture)?.light === 'day')
+  if (byDay.length >= places.length / 3) return
+  const problem = `${byDay.length} of ${places.length} pictures of places are by daylight`
+  yield { file: 'content/pictures/site.json', problem, expected: 'at least a third' }
 }

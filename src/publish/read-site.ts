@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { setFlagsFromString } from 'node:v8'
 import type { JudgedPages } from '../lint/judged-pages.ts'
 import { findProblems } from '../lint/find-problems.ts'
-import { findingsError } from '../lint/load-config.ts'
+import { soundProject } from '../lint/load-config.ts'
 import { checkEnvironment } from '../site/config/environment.ts'
 import { importConfigs } from '../site/config/import-configs.ts'
 import { asDeployed, showsSamples } from '../site/config/override-site.ts'
@@ -23,16 +23,13 @@ export async function readSite(
 ) {
   const found = await timed('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
-  const project = asDeployed(found, deployment)
+  const project = soundProject(asDeployed(found, deployment))
   const { config } = project
-  if (!config) throw findingsError(findProblems(project))
   checkEnvironment(env, (config.enquiries?.channels.length ?? 0) > 0)
   if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
-  const joined = await timed('read the content', () =>
-    joinContent({ ...project, config }, { host, content, origin }),
-  )
+  const joined = await timed('read the content', () => joinContent(project, { host, content, origin }))
   const findings = await timed('ask the rules', async () =>
     findProblems(joined, undefined, { deployed: !showsSamples(deployment), judged }),
   )

@@ -39,8 +39,8 @@ test('no file of the engine or of its tests imports the site of this repository'
 })
 
 test('an import of the site is found', () => {
-  expect(wayToSite('tests/support/find-page.ts', new Set())).toEqual([
-    'tests/support/find-page.ts',
+  expect(wayToSite('tests/support/page-checks.ts', new Set())).toEqual([
+    'tests/support/page-checks.ts',
     'tests/support/site-config.ts',
   ])
 })

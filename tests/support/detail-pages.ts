@@ -7,10 +7,8 @@ export interface DetailPage extends SpecPage {
   ctaHeading?: string
 }
 
-export const industryPages: DetailPage[] = specIndustries
-export const corporatePage: DetailPage = specCorporate
 export const productPages: DetailPage[] = specProducts
-export const detailPages: DetailPage[] = [...industryPages, corporatePage, ...productPages]
+export const detailPages: DetailPage[] = [...specIndustries, specCorporate, ...productPages]
 
 /** Returns a page by its address. */
 export function detailPage(path: string): DetailPage {

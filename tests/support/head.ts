@@ -14,30 +14,10 @@ function describeTag(tag: Element): string {
 }
 
 /** Returns the names of the head's tags, with duplicates. */
-export const headNames = () => headTags().map((line) => line.split(' ')[0] ?? '')
+export const headNames = () => headTags().map(nameIn)
 
-/** Names of the tags that every page has exactly once (document 1 §2.2). */
-export const onceEach = [
-  'canonical',
-  'description',
-  'keywords',
-  'og:description',
-  'og:image',
-  'og:image:alt',
-  'og:image:height',
-  'og:image:width',
-  'og:locale',
-  'og:title',
-  'og:type',
-  'og:url',
-  'title',
-  'twitter:card',
-  'twitter:description',
-  'twitter:image',
-  'twitter:image:alt',
-  'twitter:title',
-  'twitter:url',
-]
+/** Returns the name in the line of a tag. */
+export const nameIn = (line: string) => line.split(' ')[0] ?? ''
 
 /** Waits until the head is that of the page at this address. */
 export async function headOf(path: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { site, siteConfig } from './site-config.ts'
+import { nameIn } from './head.ts'
 
 /** Returns the faults of the document's headings: not exactly one h1, or a skipped level. */
 export function headingFaults(): string[] {
@@ -36,6 +37,9 @@ const hasAddress = ({ path, noindex = false }: ExpectedHead) =>
 
 /** Tags with a page's address. The not-found page has none. */
 export const addressNames = ['canonical', 'og:url', 'twitter:url']
+
+/** Names of the tags that every page with an address has exactly once. */
+export const onceEach = expectedHead({ path: '/', title: '', description: '' }).map(nameIn)
 
 /** Waits until the head has this title. */
 export async function headTitled(title: string): Promise<void> {

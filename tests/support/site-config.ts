@@ -1,3 +1,4 @@
+import type { Page } from '../../schemas/page.ts'
 import { loadConfig } from '../../src/lint/load-config.ts'
 import { withSubmenus } from '../../src/site/config/submenus.ts'
 import { importModule } from './import-module.ts'
@@ -10,3 +11,10 @@ export const siteConfig = await loadConfig(root, importModule)
 
 /** The site settings, without the environment's values. */
 export const site = withSubmenus(siteConfig.site, siteConfig.pages)
+
+/** Returns a page of the site by its address. */
+export function pageAt(path: string): Page {
+  const found = siteConfig.pages.find((loaded) => loaded.path === path)
+  if (!found) throw new Error(`There is no page at ${path}`)
+  return found.page
+}

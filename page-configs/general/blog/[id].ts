@@ -7,7 +7,7 @@ export default definePage({
   states: { badStatus: 'Blog not found', error: '{message}' },
   blocks: [
     { type: 'hero', heading: 'Blog Detail', height: 'line' },
-    { type: 'article', ground: 'noon', picture: { src: '/media/cta.webp' } },
+    { type: 'article', ground: 'noon', picture: { src: '/media/closing-square.webp' } },
     {
       type: 'link-cards',
       id: 'related',

@@ -9,7 +9,7 @@ export default definePage({
     {
       type: 'hero',
       heading: 'Blogs',
-      picture: { src: '/media/hero-indoor-led-video-walls.webp' },
+      picture: { src: '/media/hero-interactive-displays.webp' },
       height: 'banner',
     },
     {

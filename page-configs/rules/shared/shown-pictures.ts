@@ -15,6 +15,8 @@ export interface ShownPicture {
   picture: string
   /** Words that belong only to this picture. */
   caption: string | undefined
+  /** Whether it is a sign, not a picture of its page: a link to another page, or the ground of the distance stage. */
+  isSign: boolean
   /** Whether the page has sample texts, which its author will replace. */
   isSample: boolean
   /** Where the item with the picture is written, or else the blocks of the page. */
@@ -44,6 +46,9 @@ export const hasFile = (picture: string, site: JoinedSite): boolean =>
 
 const filesOf = onceFor(({ root }: JoinedSite) => siteFiles(root))
 
+/** A block of the extension `led`. */
+const STAGE: string = 'distance-stage'
+
 /** Returns the pictures of all pages. A picture that is a block's and one of its items' counts once. */
 const namedPictures = onceFor(({ joined, answers, host }: JoinedSite): ShownPicture[] => {
   return joined.flatMap((page) => {
@@ -59,12 +64,14 @@ const namedPictures = onceFor(({ joined, answers, host }: JoinedSite): ShownPict
       ]),
     )
     return page.bound.shown
-      .flatMap(({ props }) => shownBy(props))
-      .map(({ picture, caption }) => {
+      .flatMap(({ type, props }) =>
+        shownBy(props).map((one) => ({ ...one, isSign: one.isSign || type === STAGE })),
+      )
+      .map(({ picture, caption, isSign }) => {
         const path = items.get(picture)
         const place =
           answer && path ? { file: answer.place, path } : { file: page.loaded.file, path: ['blocks'] }
-        return { page, picture, caption, isSample: sample, place }
+        return { page, picture, caption, isSign, isSample: sample, place }
       })
   })
 })
@@ -78,7 +85,7 @@ export const recordsByAddress = ({ config, host }: Pick<JoinedSite, 'config' | '
     ]),
   )
 
-type Shown = Pick<ShownPicture, 'picture' | 'caption'>
+type Shown = Pick<ShownPicture, 'picture' | 'caption' | 'isSign'>
 
 /** A block's picture is often one of its items' pictures, and then counts only there. */
 function shownBy(props: object): Shown[] {
@@ -88,12 +95,13 @@ function shownBy(props: object): Shown[] {
 }
 
 /** Only items have captions: a heading of a block says more than its picture can show. */
-function* picturesIn(value: unknown, isItem = false): Generator<Shown & { isItem: boolean }> {
+function* picturesIn(value: unknown, isItem = false, isLink = false): Generator<Shown & { isItem: boolean }> {
   if (typeof value !== 'object' || value === null) return
+  const isSign = isLink || ('to' in value && value.to !== undefined)
   if ('src' in value && typeof value.src === 'string' && !value.src.endsWith('.svg')) {
     const words = 'title' in value ? value.title : 'category' in value ? value.category : undefined
     const caption = isItem && typeof words === 'string' ? words : undefined
-    yield { picture: value.src, caption, isItem }
+    yield { picture: value.src, caption, isItem, isSign }
   }
-  for (const part of Object.values(value)) yield* picturesIn(part, isItem || Array.isArray(value))
+  for (const part of Object.values(value)) yield* picturesIn(part, isItem || Array.isArray(value), isSign)
 }

@@ -3,24 +3,27 @@ import { sitePath } from '../../../schemas/shared/link.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { contentLinks } from '../content-links.ts'
 import { siteFiles } from '../site-files.ts'
 import { strayRoots } from '../stray-roots.ts'
+import { unknownName } from '../unknown-name.ts'
 import { likelyAddresses } from '../wrong-roots.ts'
 import { writtenAs } from '../written-values.ts'
-import { anchorCheck } from './shared/anchor-check.ts'
 
 export const linkTarget = defineRule({
-  summary: 'Every link of a config leads to the current address of a page, and to a block that the page has.',
+  summary: 'Every link leads to the current address of a page, and to a block that the page has.',
   severity: 'error',
   reads: 'content',
   docs: `
-    A button, card, menu entry or breadcrumb without a page leads the visitor to the not-found page. The rule \`content-link\` checks
-    links in the content. Letter case matters in addresses. An address that has moved still works, but costs every visitor a request.
-    An anchor that no block of the page has leads to the top of the page. Articles and other pages with a parameter in their address
-    are valid targets if the content has an entry for them.
+    A button, card, menu entry or breadcrumb without a page leads the visitor to the not-found page. Letter case matters in addresses.
+    An address that has moved still works, but costs every visitor a request. An anchor that no block of the page has leads to the top of
+    the page. Articles and other pages with a parameter in their address are valid targets if the content has an entry for them.
 
-    Write the address of the page, or add the page. Settings such as \`defaults.articlePages\` need a page below their address, but no
-    page at that address.`,
+    The address of a card is made from its title (\`page-configs/title-links.ts\`). A title that is spelt differently makes another
+    address. A product or next article that an article names, and a link in rich text, also need an existing page.
+
+    Write the address of the page, add the page, or correct the title, or add the title to \`known\` of the card's links. Settings such as
+    \`defaults.articlePages\` need a page below their address, but no page at that address.`,
   *check(site) {
     const problemOf = linkCheck(site)
     for (const { file, path, value } of writtenAs(site, 'site-path')) {
@@ -28,7 +31,12 @@ export const linkTarget = defineRule({
       const problem = sitePathSchema.safeParse(value).success ? problemOf(value) : undefined
       if (problem) yield { file, path, ...problem }
     }
-    for (const { root: _, ...found } of strayRoots(site)) yield found
+    const stray = strayRoots(site)
+    for (const { root: _, ...found } of stray) yield found
+    yield* contentProblems(
+      site,
+      stray.map(({ root }) => `${root}/`),
+    )
   },
 })
 
@@ -60,5 +68,45 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
       nearest,
       fix: nearest === undefined ? undefined : withRest(nearest),
     }
+  }
+}
+
+/** Reports links of content, except those below a root that is reported already. */
+function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
+  const likely = likelyAddresses(site)
+  const anchorProblem = anchorCheck(site)
+  const known = [...site.joined.map(({ pathname }) => pathname), ...site.addresses.map(({ path }) => path)]
+  for (const { answer, path, to, called, isRich } of contentLinks(site)) {
+    // Pasted texts have anchors of their own, such as those of footnotes.
+    if (to.startsWith('#')) continue
+    const place = { file: answer.place, path }
+    if (site.opens(to)) {
+      const problem = isRich ? anchorProblem(to) : undefined
+      // A fix would replace the whole text.
+      if (problem) yield { ...place, ...problem, fix: undefined }
+    } else if (!likely.has(to) && (isRich || !stray.some((root) => to.startsWith(root))))
+      yield {
+        ...place,
+        problem: `it leads to ${to}, and no page has this address`,
+        nearest: nearestName(
+          to,
+          known.filter((one) => !/[:*]/.test(one)),
+        ),
+        value: called,
+      }
+  }
+}
+
+/** Returns a function that returns the problem of a link to an existing page whose anchor no block of the page has. */
+function anchorCheck({ joined }: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
+  const pages = new Map(joined.map(({ pathname, loaded }) => [pathname, loaded.page]))
+  return (link) => {
+    const [, address = '', query = '', id = ''] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(link) ?? []
+    const pathname = oneSpelling(address)
+    const ids = pages.get(pathname)?.blocks.map((block) => block.id) ?? []
+    if (id === '' || ids.length === 0 || ids.includes(id)) return undefined
+    const { expected, nearest } = unknownName(id, ids, `the id of a block of ${pathname}`)
+    const fix = nearest === undefined ? undefined : { replace: `${pathname}${query}#${nearest}` }
+    return { expected, value: `#${id}`, nearest, fix }
   }
 }

@@ -18,9 +18,9 @@ interface EnquiryPage {
 
 /** Returns the page of one enquiry, with its deliveries and the actions. */
 export function enquiryPage({ path, enquiry, deliveries, files, channels }: EnquiryPage) {
-  const { id, reference, receivedAt, answeredAt, flagged, product, city, fields } = enquiry
+  const { id, reference, receivedAt, answeredAt, product, city, fields } = enquiry
   const at = `${path}/entry/${id}`
-  const state = flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minuteOf(answeredAt)}`
+  const state = stateOf(enquiry)
   const rows = Object.entries({ state, received: minuteOf(receivedAt), ...fields, product, city })
   return layout(
     `Enquiry ${reference}`,
@@ -81,7 +81,20 @@ function valueOf(name: string, value: string) {
   return text
 }
 
-function deliveryLine({ channel, notice, state, tries, nextAt, deliveredAt, lastError }: Delivery): string {
+/** Returns the state of an enquiry in words. */
+export const stateOf = ({ flagged, answeredAt }: StoredEnquiry) =>
+  flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minuteOf(answeredAt)}`
+
+/** Returns the state of a delivery in words, with the reason of a failure. */
+export function deliveryLine({
+  channel,
+  notice,
+  state,
+  tries,
+  nextAt,
+  deliveredAt,
+  lastError,
+}: Delivery): string {
   const of = notice === '' ? '' : ` (notice, because ${notice} failed)`
   const times = {
     waiting: `next attempt ${minuteOf(new Date(nextAt).toISOString())}`,

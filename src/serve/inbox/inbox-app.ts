@@ -1,9 +1,10 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
-import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { rateLimiter } from 'hono-rate-limiter'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
+import { isEqual } from '../../util/is-equal.ts'
 import { EntryCounts } from '../embedded/entry-counts.ts'
 import { ownSiteOnly } from '../embedded/own-site-only.ts'
 import { openProxies } from '../embedded/proxies.ts'
@@ -12,7 +13,6 @@ import { canaryRoutes } from './canary-routes.ts'
 import { inboxHeaders } from './inbox-headers.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { loginPage } from './login-page.ts'
-import { createSessions, SESSION_MS } from './session.ts'
 
 export interface InboxEnv {
   Bindings: HttpBindings
@@ -36,12 +36,16 @@ const MOST_FAILURES = 10
 const FAILURES_WINDOW_MS = 10 * 60_000
 /** Maximum bytes of a form of the inbox. */
 const LARGEST_FORM = 10 * 1024
+/** Milliseconds until a person enters the token again. */
+const SESSION_MS = 12 * 3_600_000
 const cookie = 'inbox'
 
-/** Creates the page of the seller: plain HTML, behind a token that a form exchanges for a cookie. */
+/**
+ * Creates the page of the seller: plain HTML, behind a token that a form exchanges for a cookie. A session is a time that
+ * the token signs, so that the servers of a site share it, and a new token ends all sessions.
+ */
 export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: InboxSettings) {
   const app = new Hono<InboxEnv>()
-  const sessions = createSessions(token)
   const proxies = openProxies(settings.proxies)
   app.use(async (c, next) => {
     c.set('headers', inboxHeaders)
@@ -60,14 +64,13 @@ export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: In
   })
   app.use('/canary/*', fewFailures, async (c, next) => {
     const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    return sessions.isToken(given) ? next() : c.json({ wrongToken: true }, 401)
+    return isEqual(given, token) ? next() : c.json({ wrongToken: true }, 401)
   })
   app.route('/canary', canaryRoutes(config, desk))
   app.post('/login', fewFailures, async (c) => {
     const { token: given } = await c.req.parseBody()
-    if (typeof given !== 'string' || !sessions.isToken(given.trim()))
-      return c.html(loginPage(path, true), 401)
-    setCookie(c, cookie, sessions.issue(Date.now()), {
+    if (typeof given !== 'string' || !isEqual(given.trim(), token)) return c.html(loginPage(path, true), 401)
+    await setSignedCookie(c, cookie, String(Date.now() + SESSION_MS), token, {
       path,
       httpOnly: true,
       sameSite: 'Strict',
@@ -77,7 +80,7 @@ export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: In
     return c.redirect(path, 303)
   })
   app.use(async (c, next) => {
-    if (sessions.isOpen(getCookie(c, cookie) ?? '', Date.now())) return next()
+    if (Number(await getSignedCookie(c, token, cookie)) > Date.now()) return next()
     const isInbox = c.req.method === 'GET' && c.req.path === path
     return isInbox ? c.html(loginPage(path, false)) : c.redirect(path, 303)
   })

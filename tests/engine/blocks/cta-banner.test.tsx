@@ -50,7 +50,7 @@ test('the config’s own words win over content', async () => {
   expect(screen.getByRole('heading')).toHaveTextContent(/^Light your own front$/)
   expect(screen.getByText('Tell us where it will stand.')).toBeVisible()
   expect(screen.queryByText(/Send the measures/)).toBeNull()
-  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
+  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-3.webp')
 })
 
 test('shows words alone without a picture', async () => {
@@ -65,7 +65,7 @@ test('content replaces the fallback', async () => {
     screen.getByText('Send the measures of the pane, and we answer with pitch, weight and power.'),
   ).toBeVisible()
   expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()
-  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-2.webp')
+  expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-3.webp')
 })
 
 test.each(['section that gives nothing', 'section missing'])('%s: the fallback is shown', async (name) => {

@@ -12,36 +12,30 @@ const pictureRow = () =>
   screen.getAllByRole('article').map((tile) => getComputedStyle(tile).gridTemplateRows)[0]
 const tiles = () => screen.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent)
 
-test('puts a picture on the tile with its title, at any position', async () => {
-  await renderExample(grid['titles out of order'])
-  expect(tiles()).toEqual([
-    'Touch Response',
-    'Multi-Touch',
-    'High Brightness',
-    'Low Latency',
-    'Durable Surface',
-  ])
-})
-
-test('finds a title by a part of it with that option', async () => {
-  await renderExample(grid['title that contains the words'])
-  expect(tiles()).toEqual([
-    'Plug-and-play',
-    'Fits a lift',
-    'Lightweight',
-    'Easy transport on castors',
-    'Slim Profile',
-  ])
-})
-
-test('falls back to the position where no title matches', async () => {
-  await renderExample(grid['no title matches'])
-  expect(tiles()).toEqual(['Ten fingers', 'Glass front', 'No lag', 'Bright', 'Loud'])
-})
-
-test('places items by title in any letter case, then by position, then on free tiles', async () => {
-  await renderExample(grid['some titles match'])
-  expect(tiles()).toEqual(['touch response', 'Ten fingers', 'Loud', 'Glass front', 'Durable Surface'])
+test.each([
+  [
+    'a picture is on the tile with its title, at any position',
+    'titles out of order',
+    'Touch Response | Multi-Touch | High Brightness | Low Latency | Durable Surface',
+  ],
+  [
+    'with that option, a title is found by a part of it',
+    'title that contains the words',
+    'Plug-and-play | Fits a lift | Lightweight | Easy transport on castors | Slim Profile',
+  ],
+  [
+    'where no title matches, tiles are in order',
+    'no title matches',
+    'Ten fingers | Glass front | No lag | Bright | Loud',
+  ],
+  [
+    'items are placed by title in any letter case, then by position, then on free tiles',
+    'some titles match',
+    'touch response | Ten fingers | Loud | Glass front | Durable Surface',
+  ],
+])('%s', async (_, name, expected) => {
+  await renderExample(grid[name])
+  expect(tiles().join(' | ')).toBe(expected)
 })
 
 test('shows five tiles, however many pictures are sent', async () => {
@@ -73,15 +67,12 @@ test('fills the product into its heading where the section has none', async () =
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Choose Example?')
 })
 
-test('shows a message if its section has no pictures', async () => {
-  await renderExample(grid['section without pictures'])
-  expect(screen.getByText('No features data available')).toBeVisible()
-  expect(tiles()).toEqual([])
-})
-
-test('shows a loading message if its section is missing and the config has that option', async () => {
-  await renderExample(grid['section absent, with a text for it'])
-  expect(screen.getByText('Loading features...')).toBeVisible()
+test.each([
+  ['section without pictures', 'No features data available'],
+  ['section absent, with a text for it', 'Loading features...'],
+])('%s: shows a message', async (name, message) => {
+  await renderExample(grid[name])
+  expect(screen.getByText(message)).toBeVisible()
   expect(tiles()).toEqual([])
 })
 

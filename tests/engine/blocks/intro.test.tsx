@@ -17,7 +17,7 @@ test('shows the picture with the config’s index', async () => {
   await renderExample(intro['second picture'])
   expect(screen.getByRole('img', { name: 'An operator’s desk' })).toHaveAttribute(
     'src',
-    '/storage/pictures/control-desk-1.webp',
+    '/storage/pictures/control-room-1.webp',
   )
 })
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { withClients } from '../../support/example-edits.ts'
 import { root } from '../../support/root.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
@@ -15,6 +16,14 @@ export default definePage({
 `
 
 const deeper = page.replace('../../', '../../../')
+
+const client = (slug: string, name: string) =>
+  JSON.stringify({ slug, image: 'abend.webp', name, position: 'Wirt', testimonial: 'Sie leuchtet.' }, null, 2)
+const files = (second: string) => ({
+  'page-configs/kunden/anna.json': client('gasthaus', 'Anna'),
+  'page-configs/kunden/berta.json': client(second, 'Berta'),
+  'page-configs/general/index.ts': withClients('anna', 'berta'),
+})
 
 export const examples: RuleExamples = {
   'an address that differs in letter case alone': {
@@ -44,4 +53,9 @@ export const examples: RuleExamples = {
       'page-configs/general/x/eins.ts': deeper.replace('zweite', 'dritte'),
     },
   },
+  'a client that was copied with its slug': {
+    files: files('gasthaus'),
+    finds: 'page-configs/kunden/berta.json:2:11 Anna has this address already',
+  },
+  'clients with slugs of their own': { files: files('hofladen') },
 }

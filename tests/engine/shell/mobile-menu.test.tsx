@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { userEvent, type UserEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test } from 'vitest'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import {
@@ -85,15 +85,17 @@ test('marks the current page', async () => {
   expect(currentIn(navigation('Menu'))).toEqual(['Neues'])
 })
 
-test('closes on a second press of its summary', async () => {
-  const user = await openMenu()
-  await user.click(toggle())
-  expect(state()).toEqual(closed)
-})
+const outside = () => screen.getByRole('heading', { name: 'Content' })
 
-test('closes on a mouse press outside', async () => {
-  const user = await openMenu()
-  await user.pointer({ target: screen.getByRole('heading', { name: 'Content' }), keys: '[MouseLeft>]' })
+test.each<[string, (user: UserEvent) => unknown]>([
+  ['a second press of its summary', (user) => user.click(toggle())],
+  ['a mouse press outside', (user) => user.pointer({ target: outside(), keys: '[MouseLeft>]' })],
+  ['a touch outside', (user) => user.pointer({ target: outside(), keys: '[TouchA>]' })],
+  ['a focus outside', () => act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())],
+  // It is closed when the browser brings the page back.
+  ['leaving the page', leavePage],
+])('%s closes it', async (_, close) => {
+  await close(await openMenu())
   expect(state()).toEqual(closed)
 })
 
@@ -116,24 +118,6 @@ test('no other key closes it', async () => {
   const user = await openMenu()
   await user.keyboard('x')
   expect(state()).toEqual(opened)
-})
-
-test('closes on a touch outside', async () => {
-  const user = await openMenu()
-  await user.pointer({ target: screen.getByRole('heading', { name: 'Content' }), keys: '[TouchA>]' })
-  expect(state()).toEqual(closed)
-})
-
-test('closes when the focus leaves it', async () => {
-  await openMenu()
-  act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus())
-  expect(state()).toEqual(closed)
-})
-
-test('closes when the page is left, so that it is closed when the browser brings the page back', async () => {
-  await openMenu()
-  leavePage()
-  expect(state()).toEqual(closed)
 })
 
 test('stays open and closes as before after it is attached again', async () => {

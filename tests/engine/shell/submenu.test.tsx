@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import { leftOutBelow, withSubmenus } from '../../../src/site/config/submenus.ts'
-import { detailsOf, leavePage, linksIn, pagesIn, renderShell, summary } from '../../support/render-shell.tsx'
+import { detailsOf, linksIn, pagesIn, renderShell, summary } from '../../support/render-shell.tsx'
 import { bakery } from '../../support/bakery.ts'
 
 const toggle = (label: string) => summary(`${label} menu`)
@@ -114,16 +114,6 @@ test('Escape closes it, and the focus that was in it goes to its summary; a focu
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(isOpen('Brote')).toBe(false)
   expect(toggle('Brote')).toHaveFocus()
-})
-
-test('closes when the focus leaves it, and when the page is left', () => {
-  renderShell()
-  fireEvent.click(toggle('Brote'))
-  fireEvent.focusIn(screen.getByRole('button', { name: 'Elsewhere' }))
-  expect(isOpen('Brote')).toBe(false)
-  fireEvent.click(toggle('Brote'))
-  leavePage()
-  expect(isOpen('Brote')).toBe(false)
 })
 
 test('opens by a press without a script', () => {

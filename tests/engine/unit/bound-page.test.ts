@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { bakery, bakeryRoot } from '../../support/bakery.ts'
-import { plannedPages } from '../../support/planned-pages.ts'
+import { joinedSite } from '../../support/joined-site.ts'
 
-const pages = await plannedPages(bakeryRoot, bakery, 'https://site.example')
+const { joined } = await joinedSite(bakeryRoot, bakery)
 
 // A publish sends snapshots to worker threads.
 test('each bound page is plain data', () => {
-  for (const { bound } of pages) expect(JSON.parse(JSON.stringify(bound))).toEqual(bound)
+  for (const { bound } of joined) expect(JSON.parse(JSON.stringify(bound))).toEqual(bound)
 })

@@ -48,7 +48,7 @@ test('the changed part has the changed pages, the other pages of their answers, 
   expect(part.addresses).toEqual(site.addresses.filter(isInPart))
   expect(part.config.pages).toEqual(site.config.pages.filter(isInPart))
   expect(second.wasClean('empty-page')).toBe(true)
-  expect(second.wasClean('empty-block')).toBe(false)
+  expect(second.wasClean('hidden-block')).toBe(false)
 })
 
 async function joined(files: RuleExample['files']): Promise<JoinedSite> {

@@ -69,3 +69,25 @@ test.each(examples.filter(({ example }) => !example.hidden))(
     expect(readExamplePage(block, site)).toMatchObject({ ok: true })
   },
 )
+
+test('addresses and pictures that the site lacks are others of the site', () => {
+  const known = {
+    address: ['/', '/lampen', '/lampen/bogen'],
+    picture: ['/media/feld.webp'],
+    contentPicture: ['pictures/abend.webp'],
+  }
+  const textsOf = (type: string) =>
+    textsIn('', newBlock(defaultOf(type), source, [], known).block).map(({ text }) => text)
+  expect(textsOf('article')).toContain('/media/feld.webp')
+  expect(textsOf('industry-tiles')).toContain('/lampen')
+  expect(textsOf('testimonials')).toContain('pictures/abend.webp')
+  const names = new Set(Object.values(known).flat())
+  const foreign = ['breadcrumb', 'link-cards', 'industry-tiles', 'testimonials'].flatMap(textsOf)
+  expect(foreign.filter((text) => /^(?:\/|pictures\/)/.test(text) && !names.has(text))).toEqual([])
+})
+
+test('a block that shows a section by its usual name gets a sample of it', () => {
+  const { block, section } = newBlock(defaultOf('faq'), source, [])
+  expect(block).toMatchObject({ type: 'faq', section: 'faq_section' })
+  expect(section?.value).toMatchObject({ section: 'bogen_faq_section' })
+})

@@ -125,7 +125,7 @@ test.each(
         [lampPage]: withBlock({ type: 'features-grid', section: 2, titles: ['A', 'B', 'C', 'D', 'E'] }),
         [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz' }),
       },
-      reported: `${lampAnswer} empty-block`,
+      reported: `${lampAnswer} hidden-block`,
     },
     'pages that a menu has no room for': {
       files: {

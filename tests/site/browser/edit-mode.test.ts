@@ -115,9 +115,19 @@ test.runIf(isRelease)(
   async () => {
     const before = await read(config)
     // The order fixes the places of the blocks above.
+    await press('Blocks')
+    await editor().locator('.dock').waitFor()
+    // Escape closes a panel although the focus has left it.
+    await page.evaluate(() =>
+      document.querySelector('site-studio')?.shadowRoot?.querySelector<HTMLElement>(':focus')?.blur(),
+    )
+    await page.keyboard.press('Escape')
+    await editor().locator('.dock').waitFor({ state: 'detached' })
     await spot('Block 9: link-cards').focus()
     await page.keyboard.press('Alt+ArrowDown')
     await expect.poll(() => read(config), { timeout: WRITE_MS }).not.toBe(before)
+    // The focus stays with the block, and is not led to the button of an earlier panel.
+    await expect.poll(focused).toMatch(/^Block \d+: link-cards/)
     const types = [...(await read(config)).matchAll(/type: '([\w-]+)'/g)].map(([, type]) => type)
     expect(types.slice(-3)).toEqual(['faq', 'cta-banner', 'link-cards'])
     await page.keyboard.press('Control+z')

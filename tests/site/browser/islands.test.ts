@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { holdAnswers, markPublished, openVisitor, otherScripts, startScript } from '../../support/browser.ts'
-import { arrived, fillIn, send, success } from '../../support/enquiry-page.ts'
-import { mailboxEntries } from '../../support/mailbox-entries.ts'
+import { arrived, fillIn, success } from '../../support/enquiry-page.ts'
 
 /**
  * The form and the planner are hydrated on the visitor's first interaction. Earlier input is neither lost nor doubled.
@@ -23,22 +22,6 @@ const isHydrated = (page: Page) =>
 const field = (page: Page, name: string) => page.locator(`#planner [name="${name}"]`)
 
 describe('before the form is hydrated', () => {
-  test('an enquiry that is filled in and sent, pressed twice, arrives once', async () => {
-    const message = 'Sent before the form was there'
-    const { page, troubles, release } = await openHeld('/contact')
-    await fillIn(page, message)
-    await send(page).click()
-    expect(await send(page).getAttribute('aria-busy')).toBe('true')
-    await send(page).click()
-    release()
-    await page.getByText(success).waitFor()
-    await arrived(message)
-    expect(await send(page).getAttribute('aria-busy')).toBeNull()
-    await page.waitForTimeout(300)
-    expect(await mailboxEntries(message)).toHaveLength(1)
-    expect(troubles).toEqual([])
-  })
-
   test('Enter sends it, once, and puts nothing into the address', async () => {
     const message = 'Sent by Enter'
     const { page, troubles, release } = await openHeld('/contact')

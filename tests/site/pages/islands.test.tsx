@@ -107,11 +107,7 @@ describe('the enquiry form', () => {
     expect(field('Message')).toHaveValue('')
   })
 
-  test.each([
-    ['a press', 1],
-    ['two presses in a row', 2],
-    ['four presses of somebody who lost patience', 4],
-  ])('%s before hydration: the button shows it, and it is done once', async (_, times) => {
+  test('two presses before hydration: the button shows it, and it is done once', async () => {
     let sent = 0
     server.use(
       http.post('*', () => {
@@ -122,7 +118,8 @@ describe('the enquiry form', () => {
     const island = await openIsland('/contact')
     for (const [index, label] of labels.entries())
       typeUnheard(field(label), Object.values(values)[index] ?? '')
-    for (let press = 0; press < times; press += 1) submit().click()
+    submit().click()
+    submit().click()
     expect(submit()).toHaveAttribute('aria-busy', 'true')
     expect(sent).toBe(0)
     await hydrated(island)

@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
-import { pageAt } from '../../support/find-page.ts'
 import { blockOf } from '../../support/page-blocks.ts'
 import { bindSections } from '../../support/bind-page.ts'
-import { site, siteConfig } from '../../support/site-config.ts'
+import { pageAt, site } from '../../support/site-config.ts'
 import { readServed } from '../../support/served-page.ts'
 
 /** Returns the pictures of a page with the embedded service's content. */
 async function addressesOf(path: string) {
-  const page = siteConfig.pages.find((loaded) => loaded.path === path)?.page
-  if (!page) throw new Error(`There is no page at ${path}`)
+  const page = pageAt(path)
   const sections = page.content ? (await readServed(page)).sections : new Map()
   return bindSections(page, sections, { site }).pictures
 }

@@ -36,7 +36,7 @@ test('the codes of an address are no numbers', () => {
 test('a picture that does not show what its caption names is found, and one without a record', () => {
   const pictures = Object.fromEntries(
     Object.entries(site.config.pictures)
-      .filter(([path]) => path !== 'pictures/retail-window-1.webp')
+      .filter(([path]) => path !== 'pictures/retail-window-4.webp')
       .map(([path, record]) => [path, { ...record, shows: 'a grey wall' }]),
   )
   const problems = found(captions, { config: { ...site.config, pictures } })
@@ -81,8 +81,9 @@ test('every article counts as a page that shows a picture', () => {
   const [first] = articles
   if (!first) throw new Error('The site has no articles')
   const joined = site.joined.map((page) => (page.bound.article ? { ...page, bound: first.bound } : page))
-  const [, pages] = /this picture is on (\d+) pages/.exec(found(pictureUse, { joined }).join('\n')) ?? []
-  expect(Number(pages)).toBeGreaterThanOrEqual(articles.length)
+  const problems = found(pictureUse, { joined }).join('\n')
+  const pages = [...problems.matchAll(/this picture is on (\d+) pages/g)].map(([, count]) => Number(count))
+  expect(Math.max(...pages)).toBeGreaterThanOrEqual(articles.length)
 })
 
 test('an industry or a product without ways on is found, and a link with another name than its page', () => {

@@ -4,11 +4,11 @@ import { cellText } from '../../../block-library/spec-table/block.ts'
 import { bind } from '../../../src/runtime/engine/bind.ts'
 import { organizationData } from '../../../src/runtime/seo/organization-data.ts'
 import { structuredData } from '../../../src/runtime/seo/structured-data.ts'
-import { plannedPages } from '../../support/planned-pages.ts'
-import { root, site, siteConfig } from '../../support/site-config.ts'
+import { joinedSite } from '../../support/joined-site.ts'
+import { site } from '../../support/site-config.ts'
 
 const origin = 'https://xigi.example'
-const pages = await plannedPages(root, siteConfig, origin)
+const pages = (await joinedSite()).joined.map((page) => ({ ...page, origin }))
 
 /**
  * Search engines' fields for each type: the required ones, and the recommended ones that we can fill (Google's search

@@ -1,6 +1,7 @@
 import type { Delivery } from '../../../serve/enquiries/deliveries.ts'
 import type { EnquiryFile } from '../../../serve/enquiries/files.ts'
 import type { StoredEnquiry } from '../../../serve/enquiries/stored-enquiry.ts'
+import { deliveryLine, stateOf } from '../../../serve/inbox/enquiry-page.ts'
 import { minuteOf as minute } from '../../../util/minute-of.ts'
 import { plainLine, plainLines, shortened } from '../../../util/plain-line.ts'
 
@@ -20,7 +21,7 @@ export function lineOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
     city,
   ]
   const line = cells.map((cell = '') => shortened(plainLine(cell), LONGEST_CELL)).filter(Boolean)
-  return [line.join('  '), ...deliveries.map(deliveryLine)].join('\n')
+  return [line.join('  '), ...deliveries.map((one) => `  ${deliveryLine(one)}`)].join('\n')
 }
 
 /** Returns everything about an enquiry for a terminal. */
@@ -33,21 +34,6 @@ export function detailsOf(enquiry: StoredEnquiry, deliveries: Delivery[], files:
       ([name, value]) => `${name.padEnd(12)} ${plainLines(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`,
     ),
     ...files.map(({ name }) => `${'file'.padEnd(12)} ${plainLine(name)} (the inbox saves it)`),
-    ...deliveries.map(deliveryLine),
+    ...deliveries.map((one) => `  ${deliveryLine(one)}`),
   ].join('\n')
-}
-
-const stateOf = ({ flagged, answeredAt }: StoredEnquiry) =>
-  flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minute(answeredAt)}`
-
-function deliveryLine({ channel, notice, state, tries, nextAt, deliveredAt, lastError }: Delivery): string {
-  const of = notice === '' ? '' : ` (notice, because ${notice} failed)`
-  const times = {
-    waiting: `next attempt ${minute(new Date(nextAt).toISOString())}`,
-    sending: 'under way',
-    delivered: minute(deliveredAt),
-    failed: 'failed for good',
-  }
-  const reason = lastError === '' ? '' : `: ${plainLine(lastError)}`
-  return `  ${channel}${of}: ${state}, attempts ${tries}, ${times[state]}${reason}`
 }

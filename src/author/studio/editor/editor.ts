@@ -77,7 +77,7 @@ export function useEditor(): Editor {
 export function closerOf(editor: Editor): () => void {
   const { content } = editor.state()
   return () => {
-    if (editor.state().content === content) editor.close()
+    if (content !== undefined && editor.state().content === content) editor.close()
   }
 }
 

@@ -1,6 +1,6 @@
 import { pageSchema } from '../../../../schemas/page.ts'
 import type { PageSource } from '../../../lint/page-source.ts'
-import { schemaMap } from '../../../site/config/schema-map.ts'
+import { jsonSchemaOf, schemaMap, schemasBelow } from '../../../site/config/schema-map.ts'
 import { childOf } from '../../../util/document-order.ts'
 import { textsIn } from '../../../util/texts-in.ts'
 import { withTexts } from '../../../util/with-texts.ts'
@@ -30,8 +30,10 @@ export function newBlock(
   { type, example }: NamedExample,
   { file, config, answer, host }: PageSource,
   ids: string[],
+  known: KnownNames = {},
 ): Chosen {
-  const { section, id: _, ...options }: Record<string, unknown> = Object(withSamples(example.block))
+  const own = withOwnNames(withSamples(example.block), known)
+  const { section = usualSection(example.block), id: _, ...options }: Record<string, unknown> = Object(own)
   const named = example.block.id ?? type
   const content = childOf(config, 'content')
   const [endpoint, prefix] = [childOf(content, 'endpoint'), childOf(content, 'prefix')]
@@ -60,6 +62,36 @@ function withSamples(block: object): unknown {
     page.shownAt(['blocks', 0, ...path], { blocks: [block] }),
   )
   return withTexts(block, new Map(shown.map(({ path, text }) => [JSON.stringify(path), sample(text)])))
+}
+
+/** Returns the name of the section that a block shows if it names none. */
+function usualSection(block: { type: string }): unknown {
+  const blocks = schemasBelow([jsonSchemaOf(pageSchema)], 'blocks', [])
+  const section = schemasBelow(blocks, 0, block)[0]?.properties?.section
+  return childOf(section, 'default')
+}
+
+/** Names of the site's own files, by their kind. */
+export type KnownNames = Partial<Record<string, string[]>>
+
+/** Returns a block of an example in which addresses and pictures that the site lacks are others of the site. */
+function withOwnNames(
+  block: unknown,
+  { address = [], picture = [], contentPicture = [] }: KnownNames,
+): unknown {
+  const roots = address.flatMap((one) => /^(\/[^/]+)\/./.exec(one)?.[1] ?? [])
+  const namesFor = (text: string, key: PropertyKey | undefined) => {
+    if (text.startsWith('/media/')) return picture
+    if (text.startsWith('pictures/')) return contentPicture
+    if (!text.startsWith('/')) return []
+    return key === 'root' ? roots : address
+  }
+  const own = textsIn('', block).flatMap(({ path, text }, index) => {
+    const names = namesFor(text, path.at(-1))
+    const name = names.includes(text) ? undefined : names[index % names.length]
+    return name === undefined ? [] : [[JSON.stringify(path), name] as const]
+  })
+  return withTexts(block, new Map(own))
 }
 
 /** Returns a value as its file will hold it, without properties that are undefined. */

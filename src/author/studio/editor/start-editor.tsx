@@ -94,7 +94,7 @@ export function startEditor(root: ShadowRoot): Editor {
     stop: () => {
       store.set({ content: undefined })
       opening.stop()
-      root.removeEventListener('keydown', onKey)
+      document.removeEventListener('keydown', onKey)
       unguard()
       reader.stop()
       layer.remove()
@@ -128,14 +128,14 @@ export function startEditor(root: ShadowRoot): Editor {
         editor.report('Enter writes the text, Escape gives it up.')
     },
   })
-  const onKey = (event: Event) => {
-    if (!(event instanceof KeyboardEvent) || event.key !== 'Escape' || !store.state().content) return
-    event.stopPropagation()
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !store.state().content) return
     const [field] = event.composedPath()
     // Escape empties a filter first.
     if (!(field instanceof HTMLInputElement && field.type === 'search' && field.value !== '')) editor.close()
   }
-  root.addEventListener('keydown', onKey)
+  // Also when the focus has left the studio.
+  document.addEventListener('keydown', onKey)
   page.inert = true
   root.prepend(layer.box)
   return editor

@@ -9,17 +9,28 @@ export type BlockShapes = ReadonlyMap<string, GroupShape>
 
 type GroupShape = Shape & { kind: 'group' }
 
+/** Loads the names of the site's own files by their kind, as editors suggest them. */
+export async function loadKnownNames(): Promise<Record<string, string[]>> {
+  return namesIn(await fetchSchema(knownAddress))
+}
+
+const knownAddress = '/page-configs/known.schema.json'
+
+const namesIn = ({ $defs = {} }: JsonSchema): Record<string, string[]> =>
+  Object.fromEntries(Object.entries($defs).map(([kind, { enum: names = [] }]) => [kind, names.map(String)]))
+
 /** Loads the shapes from the schemas generated for editors (`npm run schemas`), with descriptions and defaults. */
 export async function loadBlockShapes(): Promise<BlockShapes> {
   const [page, known] = await Promise.all(
-    ['/schemas/generated/page.schema.json', '/page-configs/known.schema.json'].map(fetchSchema),
+    ['/schemas/generated/page.schema.json', knownAddress].map(fetchSchema),
   )
   return blockShapes(page ?? {}, known ?? {})
 }
 
 /** Returns the shapes of all block types from the page schema and the schema of the site's known names. */
-export function blockShapes({ properties = {} }: JsonSchema, { $defs = {} }: JsonSchema): BlockShapes {
-  const namesOf = (reference: string) => ($defs[reference.split('/').at(-1) ?? '']?.enum ?? []).map(String)
+export function blockShapes({ properties = {} }: JsonSchema, known: JsonSchema): BlockShapes {
+  const names = namesIn(known)
+  const namesOf = (reference: string) => names[reference.split('/').at(-1) ?? ''] ?? []
   const list = readShape(isSchema(properties.blocks) ? properties.blocks : {}, namesOf)
   const blocks = list.kind === 'list' && list.item.kind === 'either' ? list.item.shapes : []
   return new Map(

@@ -7,6 +7,7 @@ import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
 import { useEditor } from '../editor/editor.ts'
 import { newBlock } from '../editor/new-block.ts'
+import { loadKnownNames } from '../options/block-shapes.ts'
 import { Button, Panel, Search } from '../parts.tsx'
 import { Preview } from '../preview/preview.tsx'
 import { ask, wordsOf } from '../server.ts'
@@ -22,12 +23,13 @@ export function PalettePanel({ index }: { index: number }) {
   const [filter, setFilter] = useState('')
   const add = async (named: NamedExample) => {
     const path = window.location.pathname
-    const [source, { blocks }] = await Promise.all([
+    const [source, { blocks }, names] = await Promise.all([
       ask<PageSource>(editAddresses.page, { path }),
       ask<ExplainedPage>(editAddresses.explain, { path }),
+      loadKnownNames(),
     ])
     const ids = blocks.map(({ id }) => id)
-    const { file, id, block, section } = newBlock(named, source, ids)
+    const { file, id, block, section } = newBlock(named, source, ids, names)
     const changes: Change[] = [{ do: 'insert', file, path: ['blocks'], index, value: block }]
     if (section) {
       const sent = await session.read(section.file, [])
