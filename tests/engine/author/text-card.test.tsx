@@ -12,19 +12,7 @@ import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
 import type { Target } from '../../../src/author/studio/page/targets.ts'
 import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
 import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
-
-const leaf: Leaf = {
-  id: 1,
-  runs: 1,
-  file: 'page-configs/x.ts',
-  path: ['blocks', 0, 'heading'],
-  place: 'page-configs/x.ts:3:5',
-  source: 'page',
-  value: 'Old words',
-  html: false,
-  editable: true,
-  translations: [],
-}
+import { someLeaf as leaf } from '../../support/some-leaf.ts'
 
 let written: Change[]
 let writes: number
