@@ -14,7 +14,11 @@ export function Article(props: ViewProps<typeof bindArticle>) {
   const { heading, src, paragraphs, table, date, dates, readTime } = props
   const place = Math.min(table?.after ?? 0, paragraphs.length)
   const column = paragraphs.map((paragraph, index) =>
-    leadsIn.test(paragraph) ? <LeadIn key={index}>{paragraph}</LeadIn> : <p key={index}>{paragraph}</p>,
+    leadsIn.test(paragraph) ? (
+      <LeadIn key={index}>{paragraph.replace(/:$/, '')}</LeadIn>
+    ) : (
+      <p key={index}>{paragraph}</p>
+    ),
   )
   return (
     <Section heading={heading} leads>

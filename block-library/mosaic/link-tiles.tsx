@@ -1,6 +1,6 @@
 import { styled } from 'styled-components'
 import { Link } from '../parts/link.tsx'
-import { Backdrop, FootWords, pictureCard } from '../parts/card.tsx'
+import { Backdrop, pictureAbove, PictureFrame } from '../parts/card.tsx'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 
 /**
@@ -15,19 +15,21 @@ interface LinkTilesProps {
   tiles: { to: string; picture: { src: string | undefined; title: string } | undefined }[]
 }
 
-/** Renders pictures that link to their products. */
+/** Renders pictures that link to their products, each above its name. */
 export function LinkTiles({ tiles }: LinkTilesProps) {
   return (
     <Grid>
       {tiles.map(({ picture, to }, index) =>
         picture ? (
           <Tile key={index} to={to}>
-            <Backdrop
-              src={picture.src}
-              alt=""
-              sizes={index === 0 ? largest : index < 5 ? small : wide}
-              lost=""
-            />
+            <PictureFrame>
+              <Backdrop
+                src={picture.src}
+                alt=""
+                sizes={index === 0 ? largest : index < 5 ? small : wide}
+                lost=""
+              />
+            </PictureFrame>
             <Label>{picture.title || to}</Label>
           </Tile>
         ) : (
@@ -42,22 +44,18 @@ const Grid = styled.div`
   container-type: inline-size;
   display: grid;
   grid-template-columns: 1fr 1fr;
-  grid-auto-rows: minmax(6.25rem, auto);
+  grid-auto-rows: minmax(8.5rem, auto);
   gap: ${theme.space.seam};
 
-  /* Nine tiles in two columns: the first tile spans both. */
+  /* One large tile, then others in two columns. */
   > :first-child {
-    grid-column: span 2;
+    grid-area: span 2 / span 2;
   }
 
   /* Four columns: one large tile, four small ones and four wide ones. */
   ${media.medium} {
     grid-template-columns: repeat(4, 1fr);
     grid-auto-rows: clamp(10rem, 18vw, 17rem);
-
-    > :first-child {
-      grid-row: span 2;
-    }
 
     > :nth-child(n + 6) {
       grid-column: span 2;
@@ -76,8 +74,14 @@ const Grid = styled.div`
 `
 
 const Tile = styled(Link)`
-  ${pictureCard}
+  ${pictureAbove}
+  grid-template-rows: minmax(0, 1fr) auto;
+  color: inherit;
   text-decoration: none;
+
+  &:focus-visible {
+    outline-offset: -3px;
+  }
 
   /* Two columns have no room for large text. */
   @container (max-width: 14rem) {
@@ -92,15 +96,13 @@ const Gap = styled.div`
   background: ${dotGrid}, ${theme.color.raised};
 `
 
-/** Has a low dark area behind its words, since they have only one or two lines. */
-const Label = styled(FootWords)`
-  padding-top: 2rem;
-  font-size: ${theme.font.body};
+const Label = styled.span`
+  padding: 0.625rem 1rem 0.75rem;
   font-weight: ${theme.weight.strong};
   line-height: ${theme.leading.row};
 
   ${media.small} {
-    padding: 1.5rem 0.75rem 0.625rem;
+    padding-inline: 0.75rem;
     font-size: ${theme.font.small};
   }
 `

@@ -137,7 +137,8 @@ const Floating = styled.aside`
     bottom: 1.75rem;
     gap: 0.75rem;
     height: 0;
-    margin: 0 1.75rem 0 auto;
+    /* Stands in the page's margin, and covers no word. */
+    margin: 0 0.5rem 0 auto;
   }
 
   ${media.cramped} {

@@ -76,7 +76,6 @@ const Content = () => (
 const card = () => document.querySelector('[data-testid=studio]')?.textContent ?? ''
 
 let otherPages: string[]
-let original: typeof fetch
 beforeEach(() => {
   written = []
   writes = 0
@@ -84,14 +83,9 @@ beforeEach(() => {
   otherPages = []
   render(<Content />)
   answer = { ok: true, files: {}, warnings: [], undo: 1, redo: 0 }
-  original = globalThis.fetch
-  globalThis.fetch = () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] }))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] })))
 })
-afterEach(() => {
-  editor.close()
-  globalThis.fetch = original
-  document.body.replaceChildren()
-})
+afterEach(() => editor.close())
 
 /** Shows a paragraph, and opens the card of its text. */
 function open(more: Partial<Leaf> = {}, text = 'Old words') {
