@@ -160,14 +160,8 @@ test('the typed text stays in its place when HTML around it is drawn again', asy
   paragraph.replaceChildren(rich())
   const node = paragraph.querySelector('a')?.nextSibling
   if (!(node instanceof Text)) throw new Error('The paragraph has no text')
-  editor.show(
-    <TextCard
-      text="end."
-      nodes={[node]}
-      parts={[{ text: 'end.', run: 1, leaf: { ...leaf, value: 'end.' } }]}
-    />,
-    node,
-  )
+  const part = { text: 'end.', run: 1, leaf: { ...leaf, value: 'end.' } }
+  editor.show(<TextCard text="end." nodes={[node]} parts={[part]} />, node)
   type(' mine')
   paragraph.replaceChildren(rich())
   await vi.waitFor(() => expect(paragraph.textContent).toBe('One link mine'))
