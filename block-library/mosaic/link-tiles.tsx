@@ -1,13 +1,11 @@
 import { styled } from 'styled-components'
 import { Link } from '../parts/link.tsx'
 import { Backdrop, pictureAbove, PictureFrame } from '../parts/card.tsx'
+import { sharedWidth } from '../parts/picture-sizes.ts'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 
-/**
- * Widths of the pictures. On a phone, a tile is wider than its row is high. Else only the wide tiles are, and in the
- * others the picture fills the height.
- */
-const largest = '(min-width: 48rem) max(33rem, min(56vw, 49rem)), 68vw'
+/** Widths of the pictures. The first one fills a higher frame. Wide tiles are wider than their picture is high. */
+const largest = sharedWidth({ small: 1.1, medium: 0.62, large: 0.6 })
 const small = '(min-width: 48rem) max(16rem, min(27vw, 24rem)), max(10rem, 41vw)'
 const wide = '(min-width: 48rem) min(45vw, 37rem), max(10rem, 41vw)'
 

@@ -70,6 +70,7 @@ const Ground = styled.section`
 /** Leaves 1000 px for the content of a large screen (document 2 §9). */
 const Beside = styled(Width)`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.rows} ${theme.space.gap};
 
   ${media.large} {

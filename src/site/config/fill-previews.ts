@@ -6,10 +6,10 @@ export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] 
   const heroes = new Map(linked.map(({ path, page }) => [path, page.blocks.find(isHero)]))
   const fill = (block: Block): Block => {
     if (block.type === 'link-cards') {
-      const links = block.links.map((link) => ({
-        ...link,
-        fact: link.fact ?? heroes.get(link.to)?.facts?.[0],
-      }))
+      const links = block.links.map((link) => {
+        const fact = heroes.get(link.to)?.facts?.[0]
+        return fact === undefined ? link : { fact, ...link }
+      })
       return { ...block, links }
     }
     if (block.type !== 'spec-table' || !block.compare) return block
