@@ -48,7 +48,7 @@ export default defineConfig({
         // For a busy machine. Limits of time are measured in benches.
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        expect: { poll: { timeout: 20_000 } },
+        expect: { poll: { timeout: 60_000 } },
       }),
       project('dom', {
         include: ['tests/{engine,site}/{author,blocks,enquiry,faults,pages,shell}/**/*.test.{ts,tsx}'],

@@ -54,7 +54,7 @@ export const alternatingRowsExamples: Examples<'alternating-rows'> = {
     title: 'Indoor walls for the auditoriums, lobbies and control rooms of Thiruvananthapuram',
     images: Array.from({ length: 12 }, (_, index) =>
       row(
-        (index % 6) + 1,
+        (index % 4) + 1,
         `XIGI-IN-P${index + 1}.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-7680HZ for halls and lobbies`,
         'Grey scale of 14 to 16 bit keeps dark scenes smooth when the wall is dimmed. '.repeat(6).trim(),
       ),

@@ -109,6 +109,19 @@ test('no word of another language is in the texts of its pages for later', async
   }
 })
 
+test('on a phone the name of the site wraps in the header before a word of the button breaks', async () => {
+  const { page } = await open('start')
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/')
+  const label = page.getByRole('banner').getByText('Bestellen', { exact: true }).filter({ visible: true })
+  const lines = await label.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set(Array.from(range.getClientRects(), ({ top }) => Math.round(top))).size
+  })
+  expect(lines).toBe(1)
+})
+
 test('its pages are published, and nothing of the first site with them', async () => {
   const files = await publishedFiles()
   const pages = files.filter((file) => file.endsWith('.html'))

@@ -91,7 +91,6 @@ const Row = styled(Width)`
 
 const Home = styled(Link)`
   display: inline-flex;
-  /* The name of the site wraps between its words before the label of the button breaks within one. */
   flex-shrink: 1000;
   align-items: center;
   min-height: ${theme.size.touch};
@@ -111,8 +110,15 @@ const Large = styled.div`
 
 const Small = styled.div`
   display: flex;
+  /* The name of the site wraps between its words before the label of the button breaks within one. */
+  flex: none;
   align-items: center;
+  max-width: 75%;
   gap: min(0.5rem, 2vw);
+
+  @container (max-width: 22rem) {
+    flex-shrink: 1;
+  }
 
   ${roomy} {
     display: none;

@@ -12,14 +12,7 @@ import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.
 import { readPage } from '../config/read-page.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import { isMarked, MARK, otherLanguages, overlayOf, translated } from './overlay.ts'
-import {
-  faqSource,
-  kindsSource,
-  metadataSource,
-  pageSource,
-  siteSource,
-  wordsSource,
-} from './source-texts.ts'
+import { pageSource, sourceOf, wordsSource } from './source-texts.ts'
 
 /** A language of the site other than its own. */
 export interface Language {
@@ -38,12 +31,13 @@ export const languagesOf = onceFor((config: SiteConfig): Language[] =>
 
 function readLanguage(config: SiteConfig, tag: string, root: string): Language {
   const fileOf = (file: string): Translation | undefined => config.translations.get(overlayOf(file, tag))
+  const inLanguage = <T>(file: string, value: T) => translated(sourceOf(file, value), fileOf(file))
   const preset = ownPresetWords(tag)
   const words = translated(wordsSource(config), fileOf(wordsFile), ({ path, text }) => {
     const word = valueAt(path, preset)
     return typeof word === 'string' ? word : text + MARK
   })
-  const settings = translated(siteSource(config), fileOf(siteFile))
+  const settings = inLanguage(siteFile, config.site)
   const site: Site = {
     ...settings,
     words: words.common,
@@ -54,11 +48,11 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
   const faqSets = new Map(
     [...config.faqSets].map(([name, set]) => [
       name,
-      wholeOrNone(translated(faqSource(set), fileOf(`page-configs/structured-data/${name}.json`))),
+      wholeOrNone(inLanguage(`page-configs/structured-data/${name}.json`, set)),
     ]),
   )
-  const kinds = translated(kindsSource(config), fileOf(kindsFile))
-  const metadata = translated(metadataSource(config), fileOf(metadataFile))
+  const kinds = inLanguage(kindsFile, config.kinds)
+  const metadata = inLanguage(metadataFile, config.metadata)
   const own = { ...config, site, words, kinds, metadata, faqSets, fallbacks: new Map() }
   const pages = config.pages.flatMap((loaded): LoadedPage[] => {
     const page = isAlone(loaded)

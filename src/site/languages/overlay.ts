@@ -5,7 +5,7 @@ import { childOf } from '../../util/document-order.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { valueAt } from '../../util/problem.ts'
-import { withText, withTexts } from '../../util/with-texts.ts'
+import { withText } from '../../util/with-texts.ts'
 
 /** A text that visitors see, and that other languages translate. */
 export interface ShownText {
@@ -76,23 +76,15 @@ export function translationOf({ key, of }: ShownText, { texts }: Translation): F
 /** Returns a value with its texts translated. A text without translation ends with the mark, or is what `instead` returns. */
 export function translated<T>(
   { value, texts }: Source<T>,
-  translation?: Translation,
+  translation: Translation = { texts: {} },
   instead = ({ text }: ShownText): string => text + MARK,
 ): T {
-  const found = texts.map(
-    (one) =>
-      [
-        JSON.stringify(one.path),
-        (translation && translationOf(one, translation).text) || instead(one),
-      ] as const,
-  )
-  // A default of a schema is in no file.
-  const whole = texts.reduce<unknown>(
-    (filled, { path, text }) => (valueAt(path, filled) === undefined ? withText(filled, path, text) : filled),
+  const made = texts.reduce<unknown>(
+    (filled, one) => withText(filled, one.path, translationOf(one, translation).text || instead(one)),
     value,
   )
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
-  return withTexts(whole, new Map(found)) as T
+  return made as T
 }
 
 /** Returns the languages of a site but its own. */

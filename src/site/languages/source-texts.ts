@@ -7,7 +7,6 @@ import { schemaMap } from '../config/schema-map.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
-import { answerSource } from './translated-answer.ts'
 import { hasWords, shownText, shownTexts, type ShownText, type Source } from './overlay.ts'
 import { shownIn } from './shown-in.ts'
 
@@ -17,7 +16,7 @@ const page = schemaMap(pageSchema)
 export function pageSource(loaded: LoadedPage, { kinds }: SiteConfig): Source {
   const { input, file } = loaded
   const filled = fillKindDefaults(input, kinds, file)
-  const written = shownTexts(input, shownIn(file, input, kinds))
+  const written = sourceOf(file, input, kinds).texts
   const defaults = textsIn('', loaded.page.blocks).flatMap(({ path: below }): ShownText[] => {
     const path = ['blocks', ...below]
     const text = page.shownAt(path, loaded.page)?.default
@@ -27,22 +26,14 @@ export function pageSource(loaded: LoadedPage, { kinds }: SiteConfig): Source {
   return { value: input, texts: [...written, ...defaults] }
 }
 
-/** Returns the texts of the settings. */
-export const siteSource = ({ site, kinds }: SiteConfig) => sourceOf(siteFile, site, kinds)
-
 /** Returns the words of controls, those of the engine too. */
 export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['words']> {
   const { value, texts } = sourceOf(wordsFile, words, kinds)
   return { value, texts: texts.filter(({ text }) => text !== wordMark) }
 }
 
-/** Returns the texts that kinds give to their pages. */
-export const kindsSource = ({ kinds }: SiteConfig) => sourceOf(kindsFile, kinds, kinds)
-
-export const metadataSource = ({ metadata, kinds }: SiteConfig) => sourceOf(metadataFile, metadata, kinds)
-export const faqSource = <T>(value: T) => sourceOf('page-configs/structured-data/', value, {})
-
-const sourceOf = <T>(file: string, value: T, kinds: Kinds): Source<T> => ({
+/** Returns the texts of a config or an answer. */
+export const sourceOf = <T>(file: string, value: T, kinds: Kinds = {}): Source<T> => ({
   value,
   texts: shownTexts(value, shownIn(file, value, kinds)),
 })
@@ -53,18 +44,17 @@ export function sourcesOfTexts(
   answers: { file: string; input: unknown }[],
 ): Map<string, Source> {
   const { config, files } = project
+  const { site, kinds, metadata } = config
+  const questions = files.filter(({ file }) => file.startsWith('page-configs/structured-data/'))
   return new Map<string, Source>([
-    [siteFile, siteSource(config)],
+    [siteFile, sourceOf(siteFile, site)],
     [wordsFile, wordsSource(config)],
-    [kindsFile, kindsSource(config)],
-    [metadataFile, metadataSource(config)],
-    ...files
-      .filter(({ file }) => file.startsWith('page-configs/structured-data/'))
-      .map(({ file, input }) => [file, faqSource(input)] as const),
+    [kindsFile, sourceOf(kindsFile, kinds)],
+    [metadataFile, sourceOf(metadataFile, metadata)],
     // The texts of a page in one language alone are not translated.
     ...config.pages.flatMap((one) =>
       one.page.language === undefined ? [[one.file, pageSource(one, config)] as const] : [],
     ),
-    ...answers.map(({ file, input }) => [file, answerSource(input)] as const),
+    ...[...questions, ...answers].map(({ file, input }) => [file, sourceOf(file, input)] as const),
   ])
 }

@@ -3,8 +3,8 @@ import type { Translation } from '../../../schemas/translation.ts'
 import { childOf } from '../../util/document-order.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { valueAt } from '../../util/problem.ts'
-import { shownTexts, translated, translationOf, type ShownText, type Source } from './overlay.ts'
-import { shownIn } from './shown-in.ts'
+import { translated, translationOf, type ShownText } from './overlay.ts'
+import { sourceOf } from './source-texts.ts'
 
 /** Returns an answer in another language. An entry with a text that is not translated stays as it is. */
 export function translatedAnswer(value: unknown, translation: Translation): unknown {
@@ -22,16 +22,12 @@ export function markedAnswer(answer: unknown, own: unknown): unknown {
   return withNames(answer, translated({ value: answer, texts }))
 }
 
-/** Returns the texts of an answer of the content service. */
-export const answerSource = (value: unknown): Source => ({
-  value,
-  texts: shownTexts(value, shownIn('content/api/', value, {})),
-})
-
 /** Returns the texts of each entry of an answer. An article is its own only entry. */
 function entriesOf(value: unknown): ShownText[][] {
   const depth = Array.isArray(value) ? 1 : Array.isArray(childOf(value, 'data')) ? 2 : 0
-  return [...groupBy(answerSource(value).texts, ({ path }) => path.slice(0, depth).join('.')).values()]
+  return [
+    ...groupBy(sourceOf('content/api/', value).texts, ({ path }) => path.slice(0, depth).join('.')).values(),
+  ]
 }
 
 /** Adds the titles of pictures in the language of the configs, which find pictures by them. */

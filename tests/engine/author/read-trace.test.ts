@@ -2,19 +2,13 @@ import { expect, test } from 'vitest'
 import type { Leaf, Trace } from '../../../src/author/protocol/protocol.ts'
 import { markOf, withoutMarks } from '../../../src/author/protocol/marks.ts'
 import { pageTexts } from '../../../src/author/studio/page/page-texts.ts'
+import { someLeaf } from '../../support/some-leaf.ts'
 import { headTexts, matchTrace, partsOf } from '../../../src/author/studio/page/read-trace.ts'
 
 const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
+  ...someLeaf,
   id,
-  runs: 1,
-  file: 'page-configs/x.ts',
-  path: ['blocks', 0, 'heading'],
-  place: 'page-configs/x.ts:3:5',
-  source: 'page',
   value,
-  html: false,
-  editable: true,
-  translations: [],
   ...more,
 })
 

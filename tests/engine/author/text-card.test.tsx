@@ -12,19 +12,7 @@ import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
 import type { Target } from '../../../src/author/studio/page/targets.ts'
 import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
 import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
-
-const leaf: Leaf = {
-  id: 1,
-  runs: 1,
-  file: 'page-configs/x.ts',
-  path: ['blocks', 0, 'heading'],
-  place: 'page-configs/x.ts:3:5',
-  source: 'page',
-  value: 'Old words',
-  html: false,
-  editable: true,
-  translations: [],
-}
+import { someLeaf as leaf } from '../../support/some-leaf.ts'
 
 let written: Change[]
 let writes: number
@@ -76,7 +64,6 @@ const Content = () => (
 const card = () => document.querySelector('[data-testid=studio]')?.textContent ?? ''
 
 let otherPages: string[]
-let original: typeof fetch
 beforeEach(() => {
   written = []
   writes = 0
@@ -84,14 +71,9 @@ beforeEach(() => {
   otherPages = []
   render(<Content />)
   answer = { ok: true, files: {}, warnings: [], undo: 1, redo: 0 }
-  original = globalThis.fetch
-  globalThis.fetch = () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] }))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] })))
 })
-afterEach(() => {
-  editor.close()
-  globalThis.fetch = original
-  document.body.replaceChildren()
-})
+afterEach(() => editor.close())
 
 /** Shows a paragraph, and opens the card of its text. */
 function open(more: Partial<Leaf> = {}, text = 'Old words') {
@@ -178,14 +160,8 @@ test('the typed text stays in its place when HTML around it is drawn again', asy
   paragraph.replaceChildren(rich())
   const node = paragraph.querySelector('a')?.nextSibling
   if (!(node instanceof Text)) throw new Error('The paragraph has no text')
-  editor.show(
-    <TextCard
-      text="end."
-      nodes={[node]}
-      parts={[{ text: 'end.', run: 1, leaf: { ...leaf, value: 'end.' } }]}
-    />,
-    node,
-  )
+  const part = { text: 'end.', run: 1, leaf: { ...leaf, value: 'end.' } }
+  editor.show(<TextCard text="end." nodes={[node]} parts={[part]} />, node)
   type(' mine')
   paragraph.replaceChildren(rich())
   await vi.waitFor(() => expect(paragraph.textContent).toBe('One link mine'))

@@ -18,8 +18,7 @@ const old = new Set(
   `
     airport-1 auditorium-1 auditorium-2 auditorium-3 baggage-hall-1 ballroom-1 ballroom-3 bar-front-1
     boardroom-1 boardroom-2 boardroom-3 bus-terminal-1 campus-gate-1 cash-desk-1 ceiling-1
-    city-billboard-1 classroom-1 classroom-2 clear-aside clear-film clear-fitting clear-floor clear-hung
-    clear-mullions clear-near clear-saver collectorate-hall-1 column-1 column-2 concert-stage-1
+    city-billboard-1 classroom-1 classroom-2 collectorate-hall-1 column-1 column-2 concert-stage-1
     control-room-1 control-room-2 control-room-3 control-room-4 council-hall-1 curve-pillar
     curve-reception curve-stair curved-1 curved-2 curved-3 curved-4 curved-6 custom-3 custom-4 custom-5
     custom-6 exhibition-hall-1 factory-floor-1 factory-floor-4 factory-floor-5 footpath-pole-1
@@ -33,10 +32,9 @@ const old = new Set(
     retail-window-4 retail-window-5 service-centre-1 stage-wall-1 stand-wall-1 standee-2 standee-4
     standee-5 standee-aisle standee-base standee-case standee-function standee-mall standee-plug
     standee-scale standee-slim standee-three standee-two standee-usb station-forecourt-1
-    store-interior-2 store-interior-3 store-standee-1 terminal-glass-1 tier-meeting-1 touch-108
-    touch-136 touch-163 touch-edge touch-finger touch-line touch-mobile touch-wall-1 touch-wall-2
-    touch-wall-3 touch-wall-4 townhall-office-1 training-hall-1 transparent-1 transparent-3
-    transparent-4 transparent-5 transparent-6 truck-1 truck-2 truck-3 truck-lift truck-rear truck-side
+    store-interior-2 store-interior-3 store-standee-1 tier-meeting-1 touch-108 touch-136 touch-163
+    touch-edge touch-finger touch-line touch-mobile touch-wall-1 touch-wall-2 touch-wall-3 touch-wall-4
+    townhall-office-1 training-hall-1 truck-1 truck-2 truck-3 truck-lift truck-rear truck-side
     truck-tour truck-trailer truck-wide warehouse-1 wayfinding-1 yard-board-1 closing-civic closing-hall
     closing-shop closing-square hero-home hero-indoor-led-video-walls hero-not-found
     hero-outdoor-led-video-walls hero-rental-event-display hero-rental-led stage-indoor stage-outdoor
@@ -56,7 +54,7 @@ test('every picture is a close view, or a model without colour outside its scree
 
 function faultsOf(picture: string): string[] {
   const name = basename(picture, extname(picture))
-  // What a screen of a tool shows is no place.
+  // The screen of a tool shows no place.
   if (extname(picture) === '.svg' || name.endsWith('-screen')) return []
   const line = lines.get(name)
   if (old.has(name)) return line ? [`${name} has a line in media/made.json: it is old no more`] : []

@@ -43,7 +43,8 @@ async function contentOf({ root, host, current }: DevelopmentProject) {
   return { host, content }
 }
 
-const page = z.object({ path: z.string().startsWith('/').max(400) })
+/** The page with the address `*` answers unknown addresses. */
+const page = z.object({ path: z.literal('*').or(z.string().startsWith('/').max(400)) })
 const place = z.object({ file, path: z.string().transform((text) => path.parse(JSON.parse(text))) })
 const nothing = z.strictObject({})
 

@@ -153,6 +153,10 @@ test('reading needs the token too', async () => {
   expect((await get('/__studio/findings')).status).toBe(200)
   expect((await get('/__studio/findings', { 'x-edit-token': undefined })).status).toBe(403)
   expect((await get('/__studio/trace?path=x')).status).toBe(400)
+  expect(await get('/__studio/explain?path=*')).toMatchObject({
+    status: 200,
+    text: expect.stringContaining('general/[...path].ts'),
+  })
   expect((await get('/__studio/value?file=package.json&path=[]')).status).toBe(404)
   expect((await get(`/__studio/value?file=${home}&path=["title"]`.replaceAll('"', '%22'))).text).toContain(
     'Werkstatt',
