@@ -28,7 +28,7 @@ test('a link has the first fact of the hero of its page', () => {
   const to = (address: string, own = {}) => ({ label: 'A', text: 'B', to: address, ...own })
   const own = { fact: { value: '1', label: 'of its own' } }
   expect(filled([{ ...links, links: [to('/wall'), to('/wall', own), to('/elsewhere')] }])).toMatchObject([
-    { links: [{ fact: facts[0] }, own, { fact: undefined }] },
+    { links: [{ fact: facts[0] }, own, to('/elsewhere')] },
   ])
 })
 
