@@ -17,10 +17,9 @@ const lines = new Map<string, Made>(Object.entries(made))
 const old = new Set(
   `
     airport-1 auditorium-2 auditorium-3 baggage-hall-1 ballroom-3 bar-front-1 boardroom-2 campus-gate-1
-    cash-desk-1 ceiling-1 classroom-1 classroom-2 collectorate-hall-1 column-2 control-room-2
-    control-room-3 control-room-4 council-hall-1 curve-pillar curve-reception curve-stair curved-2
-    curved-6 custom-3 custom-4 custom-5 custom-6 factory-floor-1 factory-floor-4 factory-floor-5
-    footpath-pole-1 form-ribbon form-sphere gate-board-1 hanging-board-1 hotel-lobby-1 hotel-lobby-2
+    cash-desk-1 ceiling-1 classroom-1 classroom-2 collectorate-hall-1 control-room-2 control-room-3
+    control-room-4 council-hall-1 custom-3 custom-4 custom-5 custom-6 factory-floor-1 factory-floor-4
+    factory-floor-5 footpath-pole-1 form-sphere gate-board-1 hanging-board-1 hotel-lobby-1 hotel-lobby-2
     hourly-board-1 keynote-3 lecture-hall-1 library-1 metro-1 office-lobby-2 park-screen-1
     platform-board-1 poolside-2 production-board-2 rental-stage-5 restaurant-3 retail-window-4
     retail-window-5 service-centre-1 stage-wall-1 stand-wall-1 standee-base standee-case standee-plug
