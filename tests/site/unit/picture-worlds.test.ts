@@ -26,8 +26,8 @@ const old = new Set(
     standee-scale standee-slim standee-three standee-two standee-usb station-forecourt-1
     store-interior-2 store-interior-3 tier-meeting-1 touch-108 touch-136 touch-163 touch-edge
     touch-finger touch-line touch-mobile touch-wall-1 touch-wall-2 touch-wall-3 touch-wall-4
-    townhall-office-1 training-hall-1 truck-rear truck-side truck-tour truck-wide warehouse-1
-    wayfinding-1 yard-board-1 closing-shop stage-transparent
+    townhall-office-1 training-hall-1 warehouse-1 wayfinding-1 yard-board-1 closing-shop
+    stage-transparent
   `
     .trim()
     .split(/\s+/),
