@@ -25,7 +25,7 @@ const old = new Set(
     standee-case standee-plug standee-scale standee-slim standee-three standee-two standee-usb
     station-forecourt-1 store-interior-2 store-interior-3 tier-meeting-1 touch-108 touch-136 touch-163
     touch-edge touch-finger touch-line touch-mobile touch-wall-1 touch-wall-2 touch-wall-3 touch-wall-4
-    townhall-office-1 training-hall-1 warehouse-1 wayfinding-1 yard-board-1 stage-transparent
+    townhall-office-1 training-hall-1 warehouse-1 wayfinding-1 yard-board-1
   `
     .trim()
     .split(/\s+/),
