@@ -30,6 +30,10 @@ export function withLocalLinks<T>(value: T, local: Local): T {
 /** Returns the path of a page in a language with this root. */
 export const localPath = (root: string, path: string): string => root + (path === '/' ? '' : path)
 
+/** Whether an address is below a root. */
+export const isBelow = (root: string, address: string): boolean =>
+  `${address.replace(/[?#].*/, '')}/`.startsWith(`${root}/`)
+
 const sets = new WeakMap<Local, ReadonlySet<string>>()
 
 /** Returns the addresses of a language, which each block of each page asks for. */
