@@ -19,13 +19,20 @@ export function withLocalLinks<T>(value: T, local: Local): T {
             (_, start: string, address: string) => start + localAddress(address),
           )
     if (Array.isArray(part)) return part.map(changed)
-    return isObject(part)
+    // Trusted HTML has no keys. Its links were changed before it was sanitised.
+    return isObject(part) && Object.keys(part).length > 0
       ? Object.fromEntries(Object.entries(part).map(([key, child]) => [key, changed(child)]))
       : part
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only addresses are replaced, by addresses
   return changed(value) as T
 }
+
+/** Returns a function that changes the links of an answer. */
+export const linksIn =
+  ({ local }: Site) =>
+  (answer: unknown): unknown =>
+    local ? withLocalLinks(answer, local) : answer
 
 /** Returns the path of a page in a language with this root. */
 export const localPath = (root: string, path: string): string => root + (path === '/' ? '' : path)
