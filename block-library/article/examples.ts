@@ -5,7 +5,7 @@ const block = { type: 'article', id: 'article', picture: { src: '/media/closing-
 const article = {
   id: 'what-nits-mean',
   title: 'What nits mean indoors and outdoors',
-  src: '/storage/pictures/night-dimming-1.webp',
+  src: '/storage/pictures/outdoor-sunlit.webp',
   desc: 'Brightness figures only make sense beside the light that falls on the screen.',
   paragraphs: [
     'Two screens stand in the same shop. One hangs behind the counter, the other faces a west window.',

@@ -104,6 +104,7 @@ const Name = styled(TitleButton)`
   justify-content: space-between;
   gap: 1.5rem;
   min-height: 4.25rem;
+  padding-block: 0.75rem;
   list-style: none;
 
   ${media.small} {

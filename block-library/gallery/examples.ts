@@ -5,7 +5,7 @@ const block = { type: 'gallery', id: 'pictures', heading: 'A visual journey' } a
 const pictures = (name: string, count: number) =>
   Array.from({ length: count }, (_, index) => `/storage/pictures/${name}-${index + 1}.webp`)
 const stages = { title: 'Stages & Events', pictures: pictures('rental-stage', 5) }
-const retail = { title: 'Retail & Malls', pictures: pictures('store-interior', 3) }
+const retail = { title: 'Offices & Boardrooms', pictures: pictures('boardroom', 3) }
 const page = (gallery: GalleryEntryView[]) => ({ content: { ...noContent, gallery } })
 
 export const galleryExamples: Examples<'gallery'> = {

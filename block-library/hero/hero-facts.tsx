@@ -49,6 +49,15 @@ const List = styled.dl`
     line-height: ${theme.leading.row};
   }
 
+  /* A figure with a long word gets more of a phone's width than the others. */
+  ${media.small} {
+    overflow-wrap: break-word;
+
+    > div {
+      max-width: 33vw;
+    }
+  }
+
   /* Beside the picture, each figure is a row, and the rows end with the picture. */
   ${media.large} {
     display: block;

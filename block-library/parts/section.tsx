@@ -74,7 +74,7 @@ const Beside = styled(Width)`
   gap: ${theme.space.rows} ${theme.space.gap};
 
   ${media.large} {
-    grid-template: auto 1fr / minmax(14rem, 1fr) minmax(0, 1000px);
+    grid-template: auto 1fr / 1fr minmax(0, 1000px);
 
     > :nth-child(2) {
       grid-area: 1 / 2 / 3;
@@ -82,8 +82,16 @@ const Beside = styled(Width)`
   }
 `
 
+/** Is as wide as the longest word of its heading on a large screen, within limits. */
 const Side = styled.div`
   display: grid;
+  overflow-wrap: break-word;
+
+  ${media.large} {
+    min-width: 14rem;
+    max-width: 24rem;
+  }
+
   gap: 0.75rem;
   align-content: start;
 `

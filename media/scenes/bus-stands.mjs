@@ -92,8 +92,9 @@ export const busStandScenes = {
     s.quad([-w / 2, 0.03, 0], [w, 0, 0], [0, 0, -14], floors.polished('#c0bcb4'))
     s.upright(0, 0, -14, w, h, 0, walls.panels('#c4beb2', 3, 2))
     s.quad([-w / 2, h, -14], [w, 0, 0], [0, 0, 20], walls.slats('#c49a6a', 0.5))
-    for (let i = 0; i <= 10; i++) s.block(-w / 2 + i * 2.6, 0, 0, 0.1, h, 0.2, METAL)
-    for (const y of [2.6, 5.2]) s.block(0, y, 0, w, 0.08, 0.16, METAL)
+    // The frame stands behind the screen, so that no post cuts a word.
+    for (let i = 0; i <= 10; i++) s.block(-w / 2 + i * 2.6, 0, -0.5, 0.1, h, 0.2, METAL)
+    for (const y of [2.6, 5.2]) s.block(0, y, -0.5, w, 0.08, 0.16, METAL)
     s.upright(0, 0, 0.02, w, h, 0, glass(0.4))
     const greeting = await notice([TAMIL.welcome, 'स्वागत है · Welcome'], {
       aspect: 2.5,

@@ -18,7 +18,9 @@ export const curvedScenes = {
         await caption(wave(11, 3.2), ['கடல் உலகம்', 'Aquarium'], { side: 'low', size: 0.13 }),
         { gain: 1.35 },
       )
-      crowd(s, 6, { x0: -3.6, x1: 3.6, z0: 3.6, z1: 7, poses: STROLL })
+      // Nobody stands before the words.
+      crowd(s, 3, { x0: -3.6, x1: -1.8, z0: 3.6, z1: 7, poses: STROLL })
+      crowd(s, 3, { x0: 1.8, x1: 3.6, z0: 3.6, z1: 7, poses: STROLL })
     }),
   'curved-2': (n) =>
     gallery(

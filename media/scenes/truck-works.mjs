@@ -69,8 +69,8 @@ export const truckWorksScenes = {
       s.quad([1.25, 0.2 + i * 0.13, 1.502], [0.7, 0, 0], [0, 0.05, 0], light(1.2, { look: 0.5 }))
     for (const k of [0, 0.06]) s.block(1.3 + k, 0, 2.3, 0.025, 0.03, 1.6, matte('#101114'))
     people(s, [
-      ['talk', 4, -0.85, 2.7],
-      ['phone', 9, 2.1, 2.7],
+      ['talk', 4, 1.6, 2.65],
+      ['phone', 9, 2.4, 2.7],
     ])
     tree(s, -9, -7, 6.5, 3)
     return s

@@ -29,6 +29,8 @@ function explain(text: string, offset: number, length: number): Explanation {
   const before = text.slice(0, offset).trimEnd()
   const sign = text.charAt(offset)
   const open = openBrackets(text.slice(0, offset)).at(-1)
+  if (text.startsWith('<<<<<<< ', offset))
+    return { reason: 'git has marked a conflict of two versions here: keep one of them' }
   if (sign === '<' && (open || before === '')) return { reason: 'this is HTML, not JSON' }
   if (before === '' && sign === '') return { reason: 'the file is empty' }
   if (sign === '\n') return { reason: 'the closing quotation mark is missing on this line' }

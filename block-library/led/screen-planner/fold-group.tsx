@@ -32,6 +32,7 @@ const Group = styled.details`
     display: flex;
     align-items: center;
     justify-content: space-between;
+    gap: 0.75rem;
     min-height: ${theme.size.touch};
     padding-block: 0.5rem;
     cursor: pointer;
@@ -43,6 +44,7 @@ const Group = styled.details`
 
     &::after {
       content: '';
+      flex: none;
       width: 0.5rem;
       height: 0.5rem;
       margin-right: 0.25rem;

@@ -1,7 +1,8 @@
 import { parseArgs } from 'node:util'
 import type { Translation } from '../../../schemas/translation.ts'
 import { lineAt } from '../../lint/line-at.ts'
-import { soundProject } from '../../lint/load-config.ts'
+import { findProblems } from '../../lint/find-problems.ts'
+import { findingsError, soundProject } from '../../lint/load-config.ts'
 import { locate } from '../../lint/locate.ts'
 import { importConfigs } from '../../site/config/import-configs.ts'
 import { readProject } from '../../site/config/read-project.ts'
@@ -18,7 +19,13 @@ import type { Command } from './terminal.ts'
 export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
   const [tag = '', ...wanted] = positionals
-  const site = await joinContent(soundProject(await readProject(root, importConfigs(root))))
+  const project = soundProject(await readProject(root, importConfigs(root)))
+  // A file that cannot be read would look as if it had no texts.
+  const errors = findProblems({ ...project, config: undefined }).filter(
+    ({ severity }) => severity === 'error',
+  )
+  if (errors.length > 0) throw findingsError(errors)
+  const site = await joinContent(project)
   const tags = otherLanguages(site.config.site).map((one) => one.tag)
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
   const all = translatedFiles(site).filter((one) => one.tag === tag)

@@ -57,6 +57,8 @@ export type LeafSource =
   | 'default'
   /** A file of the embedded content service. */
   | 'content'
+  /** A file of translations. */
+  | 'translation'
   /** An answer of the content host. `path` is the path in the answer. Not editable here. */
   | 'host'
   /** Any other config: metadata, questions, fallback, picture records, a shared file that configs import. */
@@ -80,6 +82,8 @@ export interface Leaf {
   /** Whether the value is HTML, which `set-run` changes. */
   html: boolean
   editable: boolean
+  /** Place of the text that it translates; undefined of any other value. */
+  translates?: string | undefined
   /** Its translations. After a change they are of an earlier text. */
   translations: { tag: string; text: string }[]
   /** Explains to the author what is special about the value, and how to change it if it is not editable. */

@@ -8,8 +8,9 @@ import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
+import { isBelow } from '../../runtime/engine/local-links.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
-import { overlayOf } from '../../site/languages/overlay.ts'
+import { otherLanguages, overlayOf } from '../../site/languages/overlay.ts'
 import { noPage } from './copy-page.ts'
 import { addRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
@@ -37,7 +38,12 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   if (/[:*]/.test(from + to))
     throw new AuthorError('A page whose address has a parameter must be moved by hand', [])
   requireFree(project, to)
-  const target = fileAt(to, page.file, pageFolders(config.kinds))
+  // The file of a page in one language alone does not name the address of the language.
+  const { tag, root: start = '' } =
+    otherLanguages(config.site).find((one) => one.tag === page.page.language) ?? {}
+  if (start !== '' && !isBelow(start, to))
+    throw new AuthorError(`${from} exists in the language ${tag} alone: begin its address with ${start}/`, [])
+  const target = fileAt(to.slice(start.length), page.file, pageFolders(config.kinds))
   const [oldName, newName] = [nameOfFile(page.file), nameOfFile(target)]
   const isNamed = page.page.name === oldName && newName !== oldName
   const moved = new Map([[page.file, target]])

@@ -16,7 +16,7 @@ const Workbench = lazy(async () => {
   const { Workbench: component } = await import('./workbench/workbench.tsx')
   return { default: component }
 })
-const isWorkbench = document.documentElement.dataset.studio === 'workbench'
+const isWorkbench = document.body.dataset.studio === 'workbench'
 createRoot(box).render(
   <Suspense>{isWorkbench ? <Workbench /> : <PageStudio root={root} started={startAgain(root)} />}</Suspense>,
 )

@@ -4,6 +4,8 @@ import { styles } from './styles.ts'
 export function shadowHost(name: string): { host: HTMLElement; root: ShadowRoot } {
   const host = document.createElement(name)
   host.dataset.developmentNote = ''
+  // The page may be in another language.
+  host.lang = 'en'
   const root = host.attachShadow({ mode: 'open' })
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)

@@ -1,4 +1,5 @@
 import { theme } from '../../../block-library/parts/theme.ts'
+import { openMenu } from '../../runtime/shell/open-menu.ts'
 import { isDark } from '../../site/brand/contrast.ts'
 import type { Brand } from '../../site/brand/read-brand.ts'
 
@@ -6,13 +7,24 @@ import type { Brand } from '../../site/brand/read-brand.ts'
 export const tokenStyles = ({ values, grounds }: Brand) =>
   grounds
     .map(({ name, colors }, index) => {
-      const ofGround = Object.entries(colors).map(([token, value]) => [`--${token}`, value] as const)
       const scheme = ['color-scheme', isDark(colors.stage ?? '') ? 'dark' : 'light'] as const
       return index === 0
-        ? rule(':root', [...values, ...ofGround, scheme])
-        : rule(`[data-ground='${name}']`, [...ofGround, scheme])
+        ? rule(':root', [...values, ...properties(colors), scheme])
+        : `${rule(`[data-ground='${name}'], ${headerAbove(name)}`, [...properties(colors), scheme])}
+  ${rule(headerAbove(name), [['background', 'none']])}`
     })
     .join('\n\n  ')
+
+/** Makes the header solid, in the colours of the page's own ground. */
+export const solidHeader = ({ grounds: [own] }: Brand) =>
+  `@keyframes turn-solid {\n  ${rule('to', [['--ground', theme.color.bar], ...properties(own?.colors ?? {})])}\n  }`
+
+/** The transparent header over a first block on another ground than the page's. */
+const headerAbove = (name: string) =>
+  `header:has(~ main > [data-ground='${name}']:first-child):not([data-solid], :has(${openMenu}))`
+
+const properties = (colors: Record<string, string>) =>
+  Object.entries(colors).map(([token, value]) => [`--${token}`, value] as const)
 
 /** Sets the font of headings, if it is not that of all texts. */
 export const headingStyles = ({ values }: Brand) =>

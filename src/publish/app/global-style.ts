@@ -1,7 +1,7 @@
 import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
 import { fallbackFaces } from '../../site/brand/font-styles.ts'
 import type { Brand } from '../../site/brand/read-brand.ts'
-import { headingStyles, tokenStyles } from './brand-style.ts'
+import { headingStyles, solidHeader, tokenStyles } from './brand-style.ts'
 
 /** Returns the styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */
 export function globalStyle(brand: Brand): string {
@@ -64,6 +64,8 @@ export function globalStyle(brand: Brand): string {
   }
 
   ${tokenStyles(brand)}
+
+  ${solidHeader(brand)}
 
   :where(:root, [data-ground]) {
     background: ${theme.color.stage};

@@ -3,6 +3,7 @@ import { readAnswer } from '../content/fetch-content.ts'
 import { bind } from '../engine/bind.ts'
 import { blockHash } from '../engine/content-hash.ts'
 import { report } from '../engine/event-sink.ts'
+import { linksIn } from '../engine/local-links.ts'
 import { loadDocumentAt } from './load-document.ts'
 import type { NewerContent } from './newer-answer.ts'
 import { isThere, reportOddities, storage } from './page-content.ts'
@@ -44,7 +45,7 @@ async function readNewer({ page: { path, content }, answer }: NewerContent, site
   try {
     const [pageDocument, read] = await Promise.all([
       loadDocumentAt(path),
-      readAnswer(source, answer, badStatus),
+      readAnswer(source, answer, badStatus, linksIn(site)),
     ])
     const view = reportOddities(read, source.endpoint)
     const bound = bind(pageDocument.page, { content: view, site, visit: { params }, storage })

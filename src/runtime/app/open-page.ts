@@ -3,6 +3,7 @@ import { noContent, type ContentView } from '../../../block-library/contract/con
 import type { Site } from '../../../schemas/site.ts'
 import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
 import { bind } from '../engine/bind.ts'
+import { linksIn } from '../engine/local-links.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
@@ -32,7 +33,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
     const [content, parts] = await Promise.all([
-      contentOf(document, visit, signal),
+      contentOf(document, visit, linksIn(site), signal),
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage })
@@ -50,12 +51,16 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
 async function contentOf(
   { page, fallback }: PageDocument,
   { params }: Visit,
+  change: (answer: unknown) => unknown,
   signal: AbortSignal,
 ): Promise<ContentView> {
   const source = page.content
   if (!source) return noContent
   try {
-    return reportOddities(await fetchContent(source, params, page.states.badStatus, signal), source.endpoint)
+    return reportOddities(
+      await fetchContent(source, params, page.states.badStatus, signal, change),
+      source.endpoint,
+    )
   } catch (error) {
     const standsIn = fallback !== undefined || source.failure === 'empty'
     if (signal.aborted || !standsIn) throw error

@@ -3,6 +3,9 @@ import { answerTimeoutMs, askContent, endpointOf, type Params } from './content-
 import { contentHost } from './content-host.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
+/** Changes nothing of an answer before it is read. */
+const unchanged = (answer: unknown): unknown => answer
+
 /**
  * Returns a page's content, requested once. The libraries that read it load at the same time. Rejects with an error
  * whose message is shown to the visitor. Leaving the page aborts `signal`.
@@ -12,12 +15,13 @@ export async function fetchContent(
   params: Params,
   badStatus: string,
   signal?: AbortSignal,
+  change = unchanged,
 ): Promise<ReadContent> {
   const [text] = await Promise.all([
     fetchAnswer(source, params, badStatus, signal),
     import('./read-content.ts'),
   ])
-  return readAnswer(source, text, badStatus)
+  return readAnswer(source, text, badStatus, change)
 }
 
 /** Returns the service's answer unchanged. */
@@ -40,9 +44,10 @@ export async function readAnswer(
   source: ContentSource,
   text: string,
   noArticle: string,
+  change = unchanged,
 ): Promise<ReadContent> {
   const { readContent } = await import('./read-content.ts')
-  return readContent(JSON.parse(text), { ...readOptions(source), noArticle })
+  return readContent(change(JSON.parse(text)), { ...readOptions(source), noArticle })
 }
 
 /** Reads sections of the page's fallback as if the service had sent them. */

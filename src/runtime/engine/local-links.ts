@@ -19,7 +19,8 @@ export function withLocalLinks<T>(value: T, local: Local): T {
             (_, start: string, address: string) => start + localAddress(address),
           )
     if (Array.isArray(part)) return part.map(changed)
-    return isObject(part)
+    // Trusted HTML has no keys. Its links were changed before it was sanitised.
+    return isObject(part) && Object.keys(part).length > 0
       ? Object.fromEntries(Object.entries(part).map(([key, child]) => [key, changed(child)]))
       : part
   }
@@ -27,8 +28,18 @@ export function withLocalLinks<T>(value: T, local: Local): T {
   return changed(value) as T
 }
 
+/** Returns a function that changes the links of an answer. */
+export const linksIn =
+  ({ local }: Site) =>
+  (answer: unknown): unknown =>
+    local ? withLocalLinks(answer, local) : answer
+
 /** Returns the path of a page in a language with this root. */
 export const localPath = (root: string, path: string): string => root + (path === '/' ? '' : path)
+
+/** Whether an address is below a root. */
+export const isBelow = (root: string, address: string): boolean =>
+  `${address.replace(/[?#].*/, '')}/`.startsWith(`${root}/`)
 
 const sets = new WeakMap<Local, ReadonlySet<string>>()
 

@@ -38,8 +38,8 @@ export function Header({ site }: { site: Site }) {
 const roomy = '@container (min-width: 64rem)'
 
 /*
- * The scroll animation switches `--ground` at 50 px. The black background is on a pseudo-element, because browsers
- * start no transition on the animated element itself.
+ * The scroll animation `turn-solid` (src/publish/app/brand-style.ts) switches `--ground` and the colours of the words at
+ * 50 px. The black background is on a pseudo-element, because browsers start no transition on the animated element itself.
  */
 const Bar = styled.header`
   container-type: inline-size;
@@ -47,6 +47,7 @@ const Bar = styled.header`
   z-index: ${layer.header};
   inset: 0 0 auto;
   background: linear-gradient(${theme.gradient.header});
+  color: ${theme.color.text};
 
   ${media.cramped} {
     position: absolute;
@@ -61,10 +62,8 @@ const Bar = styled.header`
     transition: background-color ${theme.motion.calm};
   }
 
-  /* On a page that begins bright, the words of the header would be white on white. */
   &[data-solid],
-  &:has(${openMenu}),
-  &:has(~ main > [data-ground]:first-child) {
+  &:has(${openMenu}) {
     --ground: ${theme.color.bar};
   }
 
@@ -72,12 +71,6 @@ const Bar = styled.header`
     animation: turn-solid linear both;
     animation-timeline: scroll(root);
     animation-range: 50px 51px;
-  }
-
-  @keyframes turn-solid {
-    to {
-      --ground: ${theme.color.bar};
-    }
   }
 `
 

@@ -44,7 +44,7 @@ const Tab = styled(NavLink)`
   justify-items: center;
   align-content: center;
   /* Equal widths, unless a label needs more. Tabs that do not fit wrap to a second row. */
-  flex: 1 0 20%;
+  flex: 1 0 0;
   min-width: max-content;
   padding-inline: 0.25rem;
   gap: 0.25rem;

@@ -46,7 +46,11 @@ export const fontLanguages = ({ fonts }: Brand) => [
 export const languageFonts = ({ fonts }: Brand, language: string) =>
   fonts.flatMap(({ languages }) => languages[language] ?? [])
 
-const display = '--font-display'
+const [poster, display, title] = ['--font-poster', '--font-display', '--font-title']
+
+/** Styles of a phone in a language with long words. A device that knows the syllables of the language breaks texts there. */
+const longWords = (language: string) =>
+  `@media (max-width: 30rem) { :lang(${language}) :is(p, li, dd) { hyphens: auto; hyphenate-limit-chars: 12 4 4 } }`
 
 /**
  * Returns the styles of pages in a language with fonts of its own. Additional space between letters is for the brand's
@@ -62,8 +66,15 @@ export function languageStyles(brand: Brand, language: string, addressOf: (file:
     ]),
   )
   if (faces.length === 0) return ''
+  // On a narrow phone, no heading is larger than its longest words allow.
   const sizes = languageFonts(brand, language).flatMap(({ size }) =>
-    size ? [`${display}: calc(${brand.values.get(display)} * ${size})`] : [],
+    size
+      ? [
+          `${poster}: min(${brand.values.get(poster)}, 13vw)`,
+          `${display}: min(${brand.values.get(display)} * ${size}, 13vw)`,
+          `${title}: min(${brand.values.get(title)}, 8vw)`,
+        ]
+      : [],
   )
   const lists = brand.fonts.flatMap(({ property, languages }) =>
     languages[language]
@@ -74,6 +85,7 @@ export function languageStyles(brand: Brand, language: string, addressOf: (file:
     ...faces,
     `:root:lang(${language}) { ${[...lists, ...sizes].join('; ')} }`,
     `:lang(${language}) { letter-spacing: 0 !important }`,
+    ...(sizes.length > 0 ? [longWords(language)] : []),
   ].join('\n')
 }
 

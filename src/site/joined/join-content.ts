@@ -12,6 +12,7 @@ import { knownPages } from '../content/known-pages.ts'
 import { pictureRule, pictureSources } from '../content/picture-rule.ts'
 import { siteContent, type SiteContent } from '../content/site-content.ts'
 import { isAlone, languagesOf } from '../languages/languages.ts'
+import { ownAddress } from '../languages/overlay.ts'
 import { withAlternates } from './alternates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
@@ -34,7 +35,7 @@ export interface Joining {
   /** The content host; if empty or unset, the embedded files are used. */
   host?: string
   asking?: Asking
-  /** The only address to join; unset, all addresses. */
+  /** The only address to join, in any language; unset, all addresses. */
   only?: string
   /** Content that is read already; unset, it is read here. */
   content?: SiteContent
@@ -66,7 +67,9 @@ export async function joinContent(
   const all = await knownPages(config, content.contentFor)
   const listed = new Set(all.map(({ loaded }) => loaded))
   const known =
-    only === undefined ? all : [pageAt(only, all, config.pages)].filter((page) => page !== undefined)
+    only === undefined
+      ? all
+      : [pageAt(ownAddress(only, config), all, config.pages)].filter((page) => page !== undefined)
   const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
     const { page } = loaded
     const read = await content.contentFor(page, params)

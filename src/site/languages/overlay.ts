@@ -1,11 +1,13 @@
 import { keepUnits } from '../../../schemas/shared/keep-units.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Translation } from '../../../schemas/translation.ts'
+import { isBelow } from '../../runtime/engine/local-links.ts'
 import { childOf } from '../../util/document-order.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { valueAt } from '../../util/problem.ts'
 import { withText } from '../../util/with-texts.ts'
+import type { SiteConfig } from '../config/site-config.ts'
 
 /** A text that visitors see, and that other languages translate. */
 export interface ShownText {
@@ -90,6 +92,12 @@ export function translated<T>(
 /** Returns the languages of a site but its own. */
 export const otherLanguages = ({ languages }: Pick<Site, 'languages'>) =>
   languages.flatMap(({ root, ...one }) => (root === undefined ? [] : [{ ...one, root }]))
+
+/** Returns the address in the site's own language of a page in another language. */
+export function ownAddress(address: string, { site, pages }: Pick<SiteConfig, 'site' | 'pages'>): string {
+  const { root = '' } = otherLanguages(site).find((one) => isBelow(one.root, address)) ?? {}
+  return pages.some(({ path }) => path === address) ? address : address.slice(root.length) || '/'
+}
 
 /** Returns the file with the translations of a file: `page-configs/translations/ta/site.json` of `page-configs/site.ts`. */
 export const overlayOf = (file: string, tag: string): string =>

@@ -16,6 +16,7 @@ type IsShown = (path: PropertyKey[]) => boolean
 /** Returns which texts visitors see, by their paths in the value of a file: of a config, an answer, or its address. */
 export function shownIn(file: string, value: unknown, kinds: Kinds): IsShown {
   if (isAnswer.test(file)) return isShownField
+  if (isTranslation.test(file)) return ([, , part]) => part === 'text'
   if (file === kindsFile) return shownByKinds(value)
   const [, schema] = schemas.find(([start]) => file.startsWith(start)) ?? []
   if (!schema && !isPage.test(file)) return () => false
@@ -26,6 +27,8 @@ export function shownIn(file: string, value: unknown, kinds: Kinds): IsShown {
 
 const isAnswer = /^(?:https?:|content\/api\/|page-configs\/fallback\/)/
 
+const isTranslation = /^[^/]+\/translations\//
+
 /** Schemas of configs other than pages, by the start of their paths. */
 const schemas: [start: string, schema: z.ZodType][] = [
   [siteFile, siteSchema],
@@ -35,8 +38,8 @@ const schemas: [start: string, schema: z.ZodType][] = [
   ['page-configs/clients/', clientSchema],
 ]
 
-/** Pages are in folders, and translations of their texts too. */
-const isPage = /^page-configs\/(?!translations\/|rules\/)[^/]+\//
+/** Pages are in folders, and the rules of the site too. */
+const isPage = /^page-configs\/(?!rules\/)[^/]+\//
 
 /** Fields of an answer whose texts visitors see. */
 const shownFields = new Set(

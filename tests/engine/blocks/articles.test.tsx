@@ -60,7 +60,7 @@ describe('article-list', () => {
     await renderExample(list.default)
     const [first] = cards()
     if (!first) throw new Error('There is no card')
-    expect(first.querySelector('img')).toHaveAttribute('src', '/storage/pictures/custom-1.webp')
+    expect(first.querySelector('img')).toHaveAttribute('src', '/storage/pictures/truck-1.webp')
     expect(within(first).getByText('Update')).toBeVisible()
     expect(within(first).getByText('March 1, 2025').tagName).toBe('TIME')
     expect(within(first).getByText(/3 min read/)).toBeVisible()
@@ -141,7 +141,7 @@ describe('article', () => {
   test('shows title, picture, date, reading time and a paragraph for each line', async () => {
     const { container } = await renderExample(article.default)
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What nits mean indoors and outdoors')
-    expect(picture(container)).toBe('/storage/pictures/night-dimming-1.webp')
+    expect(picture(container)).toBe('/storage/pictures/outdoor-sunlit.webp')
     expect(screen.getByText('February 27, 2025')).toHaveAttribute('datetime', '2025-02-27T11:00:00+05:30')
     expect(screen.getByText(/7 min read/)).toBeVisible()
     expect(paragraphs().map((paragraph) => paragraph.textContent?.slice(0, 11))).toEqual([

@@ -82,7 +82,7 @@ test('a picture that fails is reported, and its tile shows words', async () => {
   const failing = container.querySelector('img[src="/storage/pictures/touch-wall-2.webp"]')
   if (!failing) throw new Error('The second tile has no picture')
   fireEvent.error(failing)
-  expect(pictures()).toEqual([1, 3, 4, 5].map((number) => `/storage/pictures/touch-wall-${number}.webp`))
+  expect(pictures()).toEqual([1, 3, 4, 1].map((number) => `/storage/pictures/touch-wall-${number}.webp`))
   expect(events).toEqual([{ kind: 'picture-failed', src: '/storage/pictures/touch-wall-2.webp' }])
   takeConsole()
   expect(screen.queryByText('The picture cannot be loaded')).toBeNull()

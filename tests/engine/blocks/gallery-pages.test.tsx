@@ -30,15 +30,15 @@ beforeEach(async () => {
 })
 test('the selected category is in the address, and is selected again from there', async () => {
   const detach = attachBehaviours(document)
-  await press('Retail & Malls')
-  expect(new URLSearchParams(location.search).get('show')).toBe('Retail & Malls')
+  await press('Offices & Boardrooms')
+  expect(new URLSearchParams(location.search).get('show')).toBe('Offices & Boardrooms')
   await press('All')
   expect(location.search).toBe('')
   detach()
-  history.replaceState(null, '', '/gallery?show=Retail+%26+Malls')
+  history.replaceState(null, '', '/gallery?show=Offices+%26+Boardrooms')
   const detachAgain = attachBehaviours(document)
-  expect(screen.getByRole('button', { name: 'Retail & Malls' })).toHaveAttribute('aria-pressed', 'true')
-  expect(shown().every((src) => src.includes('store-interior'))).toBe(true)
+  expect(screen.getByRole('button', { name: 'Offices & Boardrooms' })).toHaveAttribute('aria-pressed', 'true')
+  expect(shown().every((src) => src.includes('boardroom'))).toBe(true)
   detachAgain()
 })
 
@@ -61,10 +61,7 @@ test('a page selected before the behaviour was attached is shown', () => {
   jump().value = '3'
   const detach = attachBehaviours(document)
   expect(current()).toBe('3')
-  expect(shown()).toEqual([
-    '/storage/pictures/rental-stage-5.webp',
-    '/storage/pictures/store-interior-1.webp',
-  ])
+  expect(shown()).toEqual(['/storage/pictures/rental-stage-5.webp', '/storage/pictures/boardroom-1.webp'])
   detach()
 })
 

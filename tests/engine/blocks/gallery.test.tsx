@@ -30,16 +30,16 @@ describe('the filter', () => {
     expect(filters().map((button) => button.textContent)).toEqual([
       'All',
       'Stages & Events',
-      'Retail & Malls',
+      'Offices & Boardrooms',
     ])
     expect(chosen().map((button) => button.textContent)).toEqual(['All'])
   })
 
   test('shows a category’s pictures alone, those of all its entries', async () => {
     await renderExample(gallery['two entries of one title'])
-    await choose('Retail & Malls')
-    expect(pictures()).toEqual(paths('store-interior', 1, 2, 3))
-    expect(chosen().map((button) => button.textContent)).toEqual(['Retail & Malls'])
+    await choose('Offices & Boardrooms')
+    expect(pictures()).toEqual(paths('boardroom', 1, 2, 3))
+    expect(chosen().map((button) => button.textContent)).toEqual(['Offices & Boardrooms'])
     await choose('Stages & Events')
     expect(count()).toBe('Showing 6 of 8 images')
     expect(pictures()).toEqual([...paths('rental-stage', 1, 2, 3, 4, 5), ...paths('concert-stage', 1)])
@@ -84,7 +84,7 @@ describe('the filter', () => {
 
   test('a category of one page needs neither pager nor progress', async () => {
     await renderExample(gallery['two entries of one title'])
-    await choose('Retail & Malls')
+    await choose('Offices & Boardrooms')
     expect(count()).toBe('Showing 3 of 3 images')
     expect(screen.queryByRole('navigation')).toBeNull()
     expect(screen.queryByRole('progressbar')).toBeNull()

@@ -29,7 +29,7 @@ test('each picture is in the link with its title', async () => {
     screen.getByRole('link', { name }).querySelector('img')?.getAttribute('src'),
   )
   expect(pictures).toEqual(
-    ['indoor-wall-1', 'custom-1', 'rental-stage-2'].map((name) => `/storage/pictures/${name}.webp`),
+    ['indoor-wall-4', 'form-sphere', 'rental-stage-2'].map((name) => `/storage/pictures/${name}.webp`),
   )
 })
 

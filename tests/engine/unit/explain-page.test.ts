@@ -3,6 +3,7 @@ import { explainPage } from '../../../src/lint/explain-page.ts'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { article } from '../../support/example-edits.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
 test.each([
@@ -11,10 +12,12 @@ test.each([
   ['/lampen/bogen', 'page-configs/werke/bogen.json'],
   ['/notizen/holz', 'page-configs/general/notizen/[id].ts'],
   ['/notizen/niemals', 'page-configs/general/notizen/[id].ts'],
+  ['/en', 'page-configs/general/index.ts'],
+  ['/en/schreiben', 'page-configs/general/schreiben.ts'],
   ['/nirgends', 'page-configs/general/[...path].ts'],
   ['*', 'page-configs/general/[...path].ts'],
 ])('development explains the page at %s', async (pathname, file) => {
-  const root = await exampleSite(article)
+  const root = await exampleSite({ ...article, ...englishFiles() })
   const { config, ...found } = await readProject(root, importConfigs(root))
   if (!config) throw new Error('The example site is not sound')
   const page = await explainPage({ ...found, config }, pathname)

@@ -29,6 +29,7 @@ test.each<[string, string, string?]>([
   ['[\n{ "a": [1, 2^', 'the [ of line 2 is not closed'],
   ['["abc^', 'the [ of line 1 is not closed'],
   ['^<html></html>', 'this is HTML, not JSON'],
+  ['{\n^<<<<<<< ours\n', 'git has marked a conflict of two versions here: keep one of them'],
   ['^', 'the file is empty'],
 ])('%s: %s', (marked, reason, fixed) => {
   const text = marked.replace('^', '')

@@ -42,7 +42,7 @@ test('a renamed page and a new redirect leave the line ends of all files', async
   const changed = texts().filter((file) => /(?<!\r)\n/.test(readFileSync(file, 'utf8')))
   expect(changed).toEqual([])
   expect(readFileSync(join(root, 'page-configs/redirects.ts'), 'utf8')).toContain(
-    "  { from: '/lampen/bogen', to: '/lampen/esche' },\r\n  { from: '/kontakt', to: '/schreiben' },\r\n",
+    "  { from: '/kontakt', to: '/schreiben' },\r\n  { from: '/lampen/bogen', to: '/lampen/esche' },\r\n",
   )
 })
 

@@ -5,6 +5,7 @@ import { validate } from '../../../src/lint/validate.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
 const findingsIn = async (root: string) =>
@@ -76,6 +77,26 @@ describe('a page that moves', () => {
     expect(readFileSync(join(root, exceptions), 'utf8')).toContain('structured-data/post.json')
     expect(existsSync(join(root, 'page-configs/structured-data/post.json'))).toBe(true)
     expect(existsSync(join(root, 'page-configs/structured-data/schreiben.json'))).toBe(false)
+  })
+
+  test('in one language alone stays below the address of the language', async () => {
+    const alone = 'page-configs/general/news.json'
+    const root = await exampleSite({
+      ...englishFiles(),
+      [alone]: JSON.stringify({
+        language: 'en',
+        kind: 'seite',
+        title: 'News',
+        head: { title: 'News', description: 'New lamps of this year.' },
+        blocks: [{ type: 'hero', heading: 'News', height: 'banner' }],
+      }),
+    })
+    const project = await openProject(root)
+    expect(() => renamePage(project, '/en/news', '/news')).toThrow('begin its address with /en/')
+    await carryOut(root, renamePage(project, '/en/news', '/en/lamps'))
+    expect(existsSync(join(root, alone))).toBe(false)
+    const { addresses } = await openProject(root)
+    expect(addresses.find(({ path }) => path === '/en/lamps')?.file).toBe(alone.replace('news', 'lamps'))
   })
 
   test('into another folder still finds what it imports', async () => {

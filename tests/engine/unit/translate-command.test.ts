@@ -43,3 +43,11 @@ test.each([
   const { code, text } = await translate(root, tag, ...files)
   expect([code, text.includes(what)]).toEqual([2, true])
 })
+
+test('a file of translations that cannot be read is an error at its line', async () => {
+  const root = await exampleSite({ ...englishFiles(), [translationsFile]: '{\n<<<<<<< ours\n' })
+  const { code, text } = await translate(root, 'en')
+  expect(code).toBe(2)
+  expect(text).toContain(`${translationsFile}\n  2:1 [unreadable-file]`)
+  expect(text).toContain('git has marked a conflict of two versions here: keep one of them')
+})

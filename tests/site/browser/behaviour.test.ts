@@ -60,6 +60,24 @@ test.each([true, false])(
   },
 )
 
+test('the words of the header are dark above a bright page, and light once the header is black', async () => {
+  const { page } = await openPage('/products/outdoor-led-video-walls', desktop)
+  const colors = () =>
+    page.getByRole('banner').evaluate((header) => {
+      const link = header.querySelector('nav a:not(.active)')
+      return [
+        getComputedStyle(header, '::before').backgroundColor,
+        getComputedStyle(header).backgroundImage,
+        link && getComputedStyle(link).color,
+      ]
+    })
+  await expect.poll(colors).toEqual(['rgba(0, 0, 0, 0)', 'none', 'rgb(11, 15, 20)'])
+  await scrollTo(page, 51)
+  await expect
+    .poll(async () => (await colors()).filter((_, index) => index !== 1))
+    .toEqual(['rgb(0, 0, 0)', expect.stringMatching(/^rgb\(2\d\d, 2\d\d, 2\d\d\)$/)])
+})
+
 test('the footer is short on a phone, and each of its links is large enough for a finger', async () => {
   const { page } = await openPage('/industry/Retail', phone)
   await drawn(page)

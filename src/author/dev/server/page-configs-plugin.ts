@@ -10,6 +10,9 @@ import { pageData } from '../../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
 import { siteFile, wordsFile, type Project } from '../../../site/config/project.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
+import { isBelow } from '../../../runtime/engine/local-links.ts'
+import { languagesOf } from '../../../site/languages/languages.ts'
+import { MARK } from '../../../site/languages/overlay.ts'
 import { documentAddress, routesAddress } from '../../../runtime/engine/page-document.ts'
 import type { Site } from '../../../../schemas/site.ts'
 import { sourceFolders } from '../../../site/config/source-folders.ts'
@@ -61,8 +64,9 @@ export function pageConfigs(): Plugin {
       }
       siteShown = async (address) => {
         const { config, site } = await shown()
-        const local = (await inLanguages())?.pages.find((page) => isBelow(address, page.site))?.site
-        return { ...(local ?? site), siteWords: config.words }
+        const local = (await inLanguages())?.pages.find((page) => isIn(page.site, address))?.site
+        const own = languagesOf(config).find(({ tag }) => tag === local?.language)?.config
+        return { ...(local ?? site), siteWords: (own ?? config).words }
       }
 
       // Made once for all pages of a reading.
@@ -103,7 +107,8 @@ export function pageConfigs(): Plugin {
       order: 'pre',
       handler: async (html, { path, originalUrl = path }) =>
         siteShown && {
-          html: fillSettings(html, await siteShown(originalUrl)),
+          // A word that is not translated is the one of the site's own language.
+          html: fillSettings(html, await siteShown(originalUrl)).replaceAll(MARK, ''),
           // The workbench is no page of the site.
           tags: path.startsWith(workbenchAddress) ? [] : [client],
         },
@@ -114,8 +119,10 @@ export function pageConfigs(): Plugin {
 const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
 
 /** Whether an address is in the language of a site's settings. */
-const isBelow = (address: string, { local }: Site) =>
-  local !== undefined && `${address.replace(/[?#].*/, '')}/`.startsWith(`${local.root}/`)
+const isIn = ({ local, language }: Site, address: string) =>
+  isBelow(workbenchAddress, address)
+    ? address.endsWith(`language=${language}`)
+    : local !== undefined && isBelow(local.root, address)
 
 const client: HtmlTagDescriptor = {
   tag: 'script',

@@ -17,7 +17,10 @@ const scripts = new Map([
   [frameAddress, '/src/author/studio/preview/main.tsx'],
 ])
 
-/** Serves the workbench (src/author/studio) in development, and prints its address. */
+/**
+ * Serves the workbench (src/author/studio) in development, and prints its address. Blocks are in the language that the address
+ * names: `?language=ta`.
+ */
 export function workbench(): Plugin {
   return {
     name: 'workbench',
@@ -39,7 +42,7 @@ export function workbench(): Plugin {
         }
         const script = scripts.get(pathname)
         if (script === undefined) return next()
-        server.transformIndexHtml(pathname, documentOf(script)).then((html) => {
+        server.transformIndexHtml(pathname, documentOf(script), request.url).then((html) => {
           response.setHeader('content-type', 'text/html')
           response.end(html)
         }, next)
@@ -75,7 +78,7 @@ function sayWhere(server: ViteDevServer): void {
 }
 
 const documentOf = (script: string) => `<!doctype html>
-<html lang="en" data-studio="workbench">
+<html lang="en">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -85,7 +88,7 @@ const documentOf = (script: string) => `<!doctype html>
       {}
     </script>
   </head>
-  <body>
+  <body data-studio="workbench">
     <div id="root"></div>
     <script type="module" src="${script}"></script>
   </body>

@@ -2,11 +2,27 @@ import { lineAt } from '../../../lint/line-at.ts'
 import { locate } from '../../../lint/locate.ts'
 import { kindsFile, siteFile } from '../../../site/config/project.ts'
 import { sourcesOf, type Sources } from '../../../site/joined/sources-of.ts'
-import { otherLanguages, overlayOf, shownText, translationOf } from '../../../site/languages/overlay.ts'
+import {
+  otherLanguages,
+  overlayOf,
+  shownText,
+  translationOf,
+  type Source,
+} from '../../../site/languages/overlay.ts'
+import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
+import { onceFor } from '../../../util/once-for.ts'
 import type { RawLeaf } from './collect-leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
 import type { Reading } from '../project/open-project.ts'
 import { stringLiteral } from '../write/string-literal.ts'
+
+/** A value of a file. */
+type Written = Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>
+
+const isAnswer = (file: string) => file.startsWith('content/api/')
+
+/** A file of translations. Its second part is the language. */
+const isTranslation = /^[^/]+\/translations\/([^/]+)\//
 
 /** Returns a function that describes the leaves of a reading. */
 export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
@@ -19,6 +35,7 @@ export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
     const source = sourceOf(leaf, pages)
     const written = source === 'host' ? undefined : placeOf(leaf, sources)
     const note = noteOf(source, written?.code, value)
+    const original = source === 'translation' ? originalOf(leaf, reading) : undefined
     return {
       id,
       runs,
@@ -30,6 +47,7 @@ export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
       html,
       editable: source !== 'host' && value !== '' && (isDefault || written?.code === undefined),
       translations: translationsOf(leaf),
+      ...(original && { translates: placeOf(original, sources)?.place ?? original.file }),
       ...(note !== undefined && { note }),
     }
   }
@@ -45,6 +63,25 @@ function translationFinder({ project: { config }, inputs }: Reading) {
         (translation && translationOf(shownText(path, value, inputs.get(file)), translation)) ?? {}
       return text === '' ? [] : [{ tag, text }]
     })
+}
+
+/** Returns the texts that can be translated, by file. */
+const sourcesIn = onceFor(({ project, inputs }: Reading) => {
+  const { config } = project
+  const answers = [...inputs].flatMap(([file, input]) => (isAnswer(file) ? [{ file, input }] : []))
+  return config ? sourcesOfTexts({ ...project, config }, answers) : new Map<string, Source>()
+})
+
+/** Returns the text that a leaf translates. */
+function originalOf({ file, path: [, key] }: RawLeaf, reading: Reading): Written | undefined {
+  const [, tag = ''] = isTranslation.exec(file) ?? []
+  const of = reading.project.config?.translations.get(file)?.texts[String(key)]?.of
+  for (const [source, { texts }] of sourcesIn(reading)) {
+    if (overlayOf(source, tag) !== file) continue
+    const found = texts.find((one) => one.key === key) ?? texts.find((one) => one.of === of)
+    return found && { file: source, path: found.path, value: found.text, isDefault: false }
+  }
+  return undefined
 }
 
 /** Returns the files in which values of leaves are written: their own files, and files that these import. */
@@ -63,12 +100,13 @@ function sourceOf({ file, isDefault }: RawLeaf, pages: ReadonlySet<string>): Lea
   if (/^https?:/.test(file)) return 'host'
   if (file === siteFile) return 'site'
   if (file === kindsFile) return 'kind'
+  if (isTranslation.test(file)) return 'translation'
   if (pages.has(file)) return 'page'
-  return file.startsWith('content/api/') ? 'content' : 'other'
+  return isAnswer(file) ? 'content' : 'other'
 }
 
 /** Returns the place of a value, and its source text if that is no literal of the value. */
-function placeOf({ file, path, value, isDefault }: RawLeaf, sources: Sources) {
+function placeOf({ file, path, value, isDefault }: Written, sources: Sources) {
   const written = locate(file, path, sources)
   if (!written) return undefined
   const source = sources(written.file) ?? ''

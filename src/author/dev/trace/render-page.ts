@@ -52,11 +52,10 @@ const ORIGIN = 'http://site.invalid'
 /** Renders a joined page as a document. */
 export async function htmlOf(
   page: JoinedPage,
-  joined: JoinedSite,
+  { config }: JoinedSite,
   { host, render }: Surroundings,
 ): Promise<string> {
-  const { config, site } = joined
-  const { pathname, document, params, bound, contentHash } = page
+  const { pathname, document, params, bound, contentHash, site } = page
   const pictures = notedPictures(pictureNotes({ ...config, site }, host))
   const snapshot = {
     pathname,

@@ -1,5 +1,7 @@
 import { answers } from '../../../site/joined/answers.ts'
 import type { JoinedPage } from '../../../site/joined/joined-site.ts'
+import { isBelow } from '../../../runtime/engine/local-links.ts'
+import { ownAddress } from '../../../site/languages/overlay.ts'
 import { marksIn } from '../../protocol/marks.ts'
 import type { RawLeaf } from './collect-leaves.ts'
 import { withDefaults, type MarkedProject } from './mark-project.ts'
@@ -19,10 +21,12 @@ export async function tracePage(
   marked: MarkedProject,
   surroundings: Surroundings,
 ): Promise<TracedPage | undefined> {
+  const own = ownAddress(path, marked.project.config)
   // The page `/*` answers unknown addresses.
-  const project = withDefaults(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, path))
+  const project = withDefaults(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, own))
   const site = await joinPages(project, marked, surroundings.host, path)
-  const [page] = site.joined
+  const local = site.translated.find((one) => isBelow(one.site.local?.root ?? '', path))
+  const page = local ?? site.joined[0]
   if (!page) return undefined
   const html = await htmlOf(page, site, surroundings)
   const leaves = new Set(marksIn(html).flatMap((mark) => marked.list.at(mark) ?? []))

@@ -1,4 +1,5 @@
 import type { JoinedPage } from '../../../site/joined/joined-site.ts'
+import { groupBy } from '../../../util/group-by.ts'
 import { withDefaults, type MarkedProject } from './mark-project.ts'
 import { marksIn } from '../../protocol/marks.ts'
 import { filesOfPage } from './page-files.ts'
@@ -19,13 +20,16 @@ export async function usesOf(
   const leaf = marked.list.leaves.findLast((one) => one.file === file && JSON.stringify(one.path) === place)
   const shows = (text: string) =>
     marksIn(text).some((mark) => leaf !== undefined && marked.list.at(mark) === leaf)
-  const found = site.joined.filter(({ bound, document }) =>
+  const pages = [...site.joined, ...site.translated]
+  const found = pages.filter(({ bound, document }) =>
     shows(JSON.stringify([bound, document.head, document.faqs, document.page.title])),
   )
   if (found.length > 0) return pathnames(found)
-  // A value of the shell is on all pages, or on none.
-  const [first] = site.joined
-  if (first && shows(await htmlOf(first, site, surroundings))) return pathnames(site.joined)
+  // A value of the shell is on all pages of a language, or on none.
+  const inShells: JoinedPage[] = []
+  for (const [first, ...rest] of groupBy(pages, (page) => page.site).values())
+    if (first && shows(await htmlOf(first, site, surroundings))) inShells.push(first, ...rest)
+  if (inShells.length > 0) return pathnames(inShells)
   // A value without a mark: the pages that read its file.
   return pathnames(leaf ? [] : site.joined.filter((page) => filesOfPage(page).includes(file)))
 }

@@ -10,6 +10,7 @@ const sources: Record<Leaf['source'], string> = {
   site: 'Setting of the site',
   default: 'Default of the schema: writing adds a value of your own',
   content: 'Content file',
+  translation: 'Translation',
   host: 'Content host: read only here',
   other: 'Shared config',
 }
@@ -27,7 +28,7 @@ interface OriginProps {
 
 /** Shows where a value comes from: source, file and line, note, other pages, and its place in a list. */
 export function Origin({ leaf, others }: OriginProps) {
-  const { file, path, place, source, note, translations } = leaf
+  const { file, path, place, source, note, translates, translations } = leaf
   const { answer: pages, failure } = useAnswer(() => others)
   const count = pages?.length === 1 ? '1 other page shows it too' : `${pages?.length} other pages show it too`
   return (
@@ -35,6 +36,12 @@ export function Origin({ leaf, others }: OriginProps) {
       <p>{sources[source]}</p>
       {place === '' ? <p className="place">{file}</p> : <PlaceButton place={place} />}
       <p className="place muted">{pathWords(path)}</p>
+      {translates !== undefined && (
+        <div>
+          <p>It translates this text:</p>
+          <PlaceButton place={translates} />
+        </div>
+      )}
       {note !== undefined && <p className="muted">{note}</p>}
       {translations.length > 0 && (
         <div>

@@ -71,7 +71,11 @@ function Frame() {
     observer.observe(measured)
     return () => observer.disconnect()
   }, [])
-  useChecks(shown, window.location.search === '?unchecked' ? undefined : drawn, sendResults)
+  useChecks(
+    shown,
+    new URLSearchParams(window.location.search).has('unchecked') ? undefined : drawn,
+    sendResults,
+  )
 
   return (
     <ReportContext value={report}>

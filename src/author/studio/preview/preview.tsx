@@ -42,6 +42,8 @@ export function Preview({ width, scale, name, placed, press, isChecked = true }:
     if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [isReady, name, placed])
 
+  const language = document.documentElement.lang
+  const query = new URLSearchParams({ ...(!isChecked && { unchecked: '' }), language })
   const shown = Math.max(1, Math.min(content, height))
   return (
     <figure style={{ width: width * scale }}>
@@ -50,7 +52,7 @@ export function Preview({ width, scale, name, placed, press, isChecked = true }:
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the studio's own document, and its checks need its scripts */}
         <iframe
           ref={frame}
-          src={isChecked ? '/__workbench/frame' : '/__workbench/frame?unchecked'}
+          src={`/__workbench/frame?${query}`}
           title={`${name} at ${width} pixels`}
           width={width}
           height={height}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { NamedExample } from '../blocks/examples.ts'
-import { Search } from '../parts.tsx'
+import { Choice, Search } from '../parts.tsx'
 import { addressOf, type Place } from './place.ts'
 
 interface NavProps {
@@ -11,10 +11,12 @@ interface NavProps {
   press: (key: string) => boolean
   found: NamedExample[]
   place: Place
+  /** Languages of the site. */
+  languages: string[]
 }
 
 /** Navigation with links to the pages, to every type of block, and to the examples of the current type. */
-export function Nav({ search, filter, change, press, found, place }: NavProps) {
+export function Nav({ search, filter, change, press, found, place, languages }: NavProps) {
   const list = useRef<HTMLElement>(null)
   const shown = place.view === 'block' ? place.shown : undefined
   useEffect(() => {
@@ -36,6 +38,14 @@ export function Nav({ search, filter, change, press, found, place }: NavProps) {
             if (/^Arrow(?:Up|Down)$/.test(event.key) && press(event.key)) event.preventDefault()
           }}
         />
+        {languages.length > 1 && (
+          <Choice
+            label="Language"
+            values={languages}
+            value={document.documentElement.lang}
+            onChange={({ target }) => (window.location.search = `language=${target.value}`)}
+          />
+        )}
         <a href="#pages" aria-current={place.view === 'block' ? undefined : 'page'}>
           Pages
         </a>

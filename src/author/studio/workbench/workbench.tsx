@@ -50,7 +50,15 @@ export function Workbench() {
   const desk = { site, width, setWidth, press: (key: string) => void press(key) }
   return (
     <div className="workbench">
-      <Nav search={search} filter={filter} change={changeFilter} press={press} found={found} place={place} />
+      <Nav
+        search={search}
+        filter={filter}
+        change={changeFilter}
+        press={press}
+        found={found}
+        place={place}
+        languages={site.languages.map(({ tag }) => tag)}
+      />
       <main>
         {failure !== undefined && <p className="problem">{failure}</p>}
         <Suspense>

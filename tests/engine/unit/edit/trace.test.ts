@@ -1,6 +1,8 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/protocol/protocol.ts'
+import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
+import { englishFiles, translationsFile as translations } from '../../../support/example-translations.ts'
 import { openEditor } from './open-editor.ts'
 
 const home = 'page-configs/general/index.ts'
@@ -101,4 +103,31 @@ test('no page has another address than its own', async () => {
   const missing = await editor.trace('/there-is-no-such-page')
   // The not-found page answers unknown addresses.
   expect(missing?.page).toBe('page-configs/general/[...path].ts')
+})
+
+test('a text of a page in another language leads to its translation, and to the text that it translates', async () => {
+  const { editor, read, root } = await openEditor(
+    englishFiles((texts) => {
+      for (const one of Object.values(texts))
+        one.text = one.text.replace('Licht, einzeln', 'Light, one by one')
+    }),
+  )
+  const { find, trace } = await traced(editor, '/en')
+  expect(trace.page).toBe(home)
+  const leaf = find('Light, one by one gebaut')
+  expect(leaf).toMatchObject({
+    file: translations,
+    place: expect.stringMatching(new RegExp(`^${translations}:\\d+:\\d+$`)),
+    source: 'translation',
+    translates: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+    editable: true,
+  })
+  const path = leaf?.path ?? []
+  expect((await editor.uses(translations, path)).pages).toEqual(['/en'])
+  const value = 'Light, made one by one'
+  const base = hashesOf(root, [translations])
+  expect(await editor.write(base, [{ do: 'set', file: translations, path, value }])).toMatchObject({
+    ok: true,
+  })
+  expect(read(translations)).toContain(value)
 })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { withLocalLinks } from '../../../src/runtime/engine/local-links.ts'
+
+const local = { root: '/pt', addresses: ['/about'], isDraft: false }
+
+test('links lead to pages in the language, except links in HTML that a browser trusts already', () => {
+  // Like trusted HTML, it has no keys of its own.
+  const trusted = Object.create({ toString: () => '<a href="/about">' })
+  expect(
+    withLocalLinks({ to: '/about', other: '/none', html: { __html: '<a href="/about">' } }, local),
+  ).toEqual({
+    to: '/pt/about',
+    other: '/none',
+    html: { __html: '<a href="/pt/about">' },
+  })
+  expect(withLocalLinks([trusted], local)[0]).toBe(trusted)
+})
