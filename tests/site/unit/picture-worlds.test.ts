@@ -22,8 +22,7 @@ const old = new Set(
     hotel-lobby-1 hotel-lobby-2 hourly-board-1 lecture-hall-1 library-1 metro-1 office-lobby-2
     park-screen-1 platform-board-1 poolside-2 rental-stage-5 retail-window-4 retail-window-5
     service-centre-1 stage-wall-1 stand-wall-1 station-forecourt-1 store-interior-2 store-interior-3
-    tier-meeting-1 touch-108 touch-136 touch-163 touch-mobile townhall-office-1 training-hall-1
-    warehouse-1 yard-board-1
+    tier-meeting-1 townhall-office-1 training-hall-1 warehouse-1 yard-board-1
   `
     .trim()
     .split(/\s+/),
