@@ -13,8 +13,8 @@ export function Breadcrumb({ links, current }: ViewProps<typeof bindBreadcrumb>)
     <Bar aria-label={words.breadcrumb}>
       <Width>
         <List>
-          {links.map(({ label, to }) => (
-            <li key={to}>
+          {links.map(({ label, to }, index) => (
+            <li key={index}>
               <Step to={to}>{label}</Step>
             </li>
           ))}

@@ -37,7 +37,7 @@ export function Client(props: ViewProps<typeof bindClient>) {
         <div>
           {client.label && <SampleLabel>{client.label}</SampleLabel>}
           <BlockTitle>{client.name}</BlockTitle>
-          {[client.position, place].map((line) => line && <p key={line}>{line}</p>)}
+          {[client.position, place].map((line, index) => line && <p key={index}>{line}</p>)}
         </div>
       </Person>
       <HeadingLevel value={3}>
@@ -57,14 +57,14 @@ export function Client(props: ViewProps<typeof bindClient>) {
             <ItemTitle>{aboutHeading}</ItemTitle>
             <About>{about}</About>
             <ul>
-              {achievements.map((achievement) => (
-                <li key={achievement}>{achievement}</li>
+              {achievements.map((achievement, index) => (
+                <li key={index}>{achievement}</li>
               ))}
             </ul>
           </div>
           <Facts>
-            {facts.map(({ name, value }) => (
-              <div key={name}>
+            {facts.map(({ name, value }, index) => (
+              <div key={index}>
                 <dt>{name}:</dt> <dd>{value}</dd>
               </div>
             ))}

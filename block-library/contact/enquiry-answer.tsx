@@ -60,8 +60,8 @@ export function EnquiryAnswer(props: EnquiryAnswerProps) {
             <>
               <Line as="p">{sent.heading}</Line>
               <ol>
-                {sent.steps.map((step) => (
-                  <li key={step}>{step}</li>
+                {sent.steps.map((step, index) => (
+                  <li key={index}>{step}</li>
                 ))}
               </ol>
             </>

@@ -83,8 +83,8 @@ export function FormField({
           <option value="" disabled suppressHydrationWarning>
             {placeholder}
           </option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value} suppressHydrationWarning>
+          {options.map((option, index) => (
+            <option key={index} value={option.value} suppressHydrationWarning>
               {option.label}
             </option>
           ))}

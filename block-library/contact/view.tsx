@@ -31,8 +31,8 @@ export function Contact(props: ViewProps<typeof bindContact>) {
           {!takesPosts() && (
             <noscript>
               <p>{withoutScript}</p>
-              {others.map(({ label, href }) => (
-                <Way key={href} href={href}>
+              {others.map(({ label, href }, index) => (
+                <Way key={index} href={href}>
                   {label}
                 </Way>
               ))}

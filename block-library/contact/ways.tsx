@@ -18,13 +18,13 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
         <ItemTitle>{headings.reach}</ItemTitle>
         <Way href={phone.href}>{phone.label}</Way>
         <Way href={email.href}>{email.label}</Way>
-        {[hours, answer].map((line) => line && <Fact key={line}>{line}</Fact>)}
+        {[hours, answer].map((line, index) => line && <Fact key={index}>{line}</Fact>)}
       </div>
       <div>
         <ItemTitle>{headings.places}</ItemTitle>
         <Cities>
-          {offices.map(({ city, address }) => (
-            <li key={city}>
+          {offices.map(({ city, address }, index) => (
+            <li key={index}>
               {city}
               {address && (
                 <address>
@@ -36,8 +36,8 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
             </li>
           ))}
         </Cities>
-        {facts.map(({ label, value }) => (
-          <Fact key={value}>
+        {facts.map(({ label, value }, index) => (
+          <Fact key={index}>
             {label}: {value}
           </Fact>
         ))}
@@ -45,8 +45,8 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
       {socials.length > 0 && (
         <div>
           <ItemTitle>{headings.follow}</ItemTitle>
-          {socials.map(({ label, href }) => (
-            <Way key={href} href={href} target="_blank" rel="noopener noreferrer">
+          {socials.map(({ label, href }, index) => (
+            <Way key={index} href={href} target="_blank" rel="noopener noreferrer">
               {label}
             </Way>
           ))}

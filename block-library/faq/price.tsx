@@ -15,8 +15,8 @@ export function Price({ heading, band, note, bars }: PriceProps) {
       {note && <Note>{note}</Note>}
       {bars.length > 0 && (
         <Bars>
-          {bars.map(({ name, text, label, share }) => (
-            <li key={name}>
+          {bars.map(({ name, text, label, share }, index) => (
+            <li key={index}>
               <Name>
                 <span>{name}</span>
                 <span>{label}</span>

@@ -20,8 +20,8 @@ export function Lightbox({ words, links }: LightboxProps) {
         <figcaption>
           <strong id={id} />
           <span aria-live="polite" data-place={words.place} />
-          {links.map(({ category, label, to }) => (
-            <TextLink key={category} to={to} hidden data-category={category}>
+          {links.map(({ category, label, to }, index) => (
+            <TextLink key={index} to={to} hidden data-category={category}>
               {label}
             </TextLink>
           ))}

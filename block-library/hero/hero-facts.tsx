@@ -5,8 +5,8 @@ import { media, theme } from '../parts/theme.ts'
 export function HeroFacts({ facts }: { facts: { value: string; label: string }[] }) {
   return (
     <List>
-      {facts.map(({ value, label }) => (
-        <div key={label}>
+      {facts.map(({ value, label }, index) => (
+        <div key={index}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>

@@ -35,8 +35,8 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
           {button && <ButtonLink button={button} />}
           {links.length > 0 && (
             <Ways>
-              {links.map(({ label, to }) => (
-                <Way key={to} to={to}>
+              {links.map(({ label, to }, index) => (
+                <Way key={index} to={to}>
                   {label}
                 </Way>
               ))}

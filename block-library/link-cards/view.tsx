@@ -13,8 +13,8 @@ export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
     <div data-screen-only>
       <Section heading={heading} quiet>
         <List>
-          {links.map(({ label, text, to, fact }) => (
-            <Row key={to}>
+          {links.map(({ label, text, to, fact }, index) => (
+            <Row key={index}>
               <Way to={to}>
                 <ItemTitle>{label}</ItemTitle>
               </Way>

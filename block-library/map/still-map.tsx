@@ -22,8 +22,8 @@ export function StillMap({ width, height, places, coast, label, scale }: StillMa
   return (
     <Paper role="img" aria-label={label} fontSize={18} viewBox={`0 0 ${width} ${height}`}>
       {coast && <path d={coast} data-coast />}
-      {places.map(({ name, x, y, isLeft }) => (
-        <g key={name}>
+      {places.map(({ name, x, y, isLeft }, index) => (
+        <g key={index}>
           <circle cx={x} cy={y} r="5" />
           <text x={isLeft ? x - 11 : x + 11} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
             {name}

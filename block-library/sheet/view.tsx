@@ -20,16 +20,16 @@ export function Sheet(props: ViewProps<typeof bindSheet>) {
           <Table>
             <thead>
               <tr>
-                {columns.map((column) => (
-                  <th key={column} scope="col">
+                {columns.map((column, index) => (
+                  <th key={index} scope="col">
                     {column}
                   </th>
                 ))}
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, cells }) => (
-                <tr key={name}>
+              {rows.map(({ name, cells }, row) => (
+                <tr key={row}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
                     <td key={index} data-name={columns[index + 1]}>
@@ -57,8 +57,8 @@ function Lines({ labels }: { labels: string[] }) {
   if (labels.length === 0) return null
   return (
     <Blanks>
-      {labels.map((label) => (
-        <li key={label}>
+      {labels.map((label, index) => (
+        <li key={index}>
           {label}
           <Field />
         </li>

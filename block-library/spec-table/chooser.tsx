@@ -22,7 +22,7 @@ export function Chooser({ choose, all, status, columns }: ChooserProps) {
     <Ground data-screen-only>
       <legend>{choose}</legend>
       {columns.map((column, index) => (
-        <Choice key={column.name}>
+        <Choice key={index}>
           <input
             type="checkbox"
             value={productKey(column)}

@@ -8,7 +8,6 @@ import { theme } from '../parts/theme.ts'
 import type { bindSpecTable } from './block.ts'
 import { Chooser } from './chooser.tsx'
 import { ColumnHead, ComparisonFrame, Figures } from './comparison-style.ts'
-import { productKey } from './product-key.ts'
 
 /**
  * Renders the figures of several products side by side. The checkboxes choose the shown columns by CSS alone. The
@@ -36,8 +35,8 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
             <thead>
               <tr>
                 <td aria-hidden />
-                {columns.map(({ name, to, preview }) => (
-                  <th key={name} scope="col">
+                {columns.map(({ name, to, preview }, index) => (
+                  <th key={index} scope="col">
                     <ColumnHead>
                       <Screen>
                         <Picture src={preview} alt="" lost="" sizes="8rem" widest={640} />
@@ -49,11 +48,11 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
               </tr>
             </thead>
             <tbody>
-              {rows.map(({ name, cells }) => (
-                <tr key={name} data-rare={isRare(cells) ? '' : undefined}>
+              {rows.map(({ name, cells }, row) => (
+                <tr key={row} data-rare={isRare(cells) ? '' : undefined}>
                   <th scope="row">{name}</th>
                   {cells.map((cell, index) => (
-                    <td key={productKey(columns[index])}>{loosened(cell)}</td>
+                    <td key={index}>{loosened(cell)}</td>
                   ))}
                 </tr>
               ))}

@@ -16,8 +16,8 @@ export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
       <Fold more={more} less={less}>
         <Figures>
           <tbody>
-            {rows.map(({ name, note, cells: [cell] }) => (
-              <tr key={name}>
+            {rows.map(({ name, note, cells: [cell] }, index) => (
+              <tr key={index}>
                 <th scope="row">{name}</th>
                 <td>{cell}</td>
                 <td>{note}</td>

@@ -17,8 +17,8 @@ export function Testimonials({ heading, voices }: ViewProps<typeof bindTestimoni
   return (
     <Section heading={heading}>
       <CardGrid medium={2} large={4} swipe={heading}>
-        {voices.map(({ client, to, src, label }) => (
-          <Voice key={client.slug}>
+        {voices.map(({ client, to, src, label }, index) => (
+          <Voice key={index}>
             <Screen $ratio="2">
               <Lit src={src} alt="" sizes={sizes} lost="" />
               <PictureLabel src={src} />

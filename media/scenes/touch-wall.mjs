@@ -76,7 +76,7 @@ export const touchWallScenes = {
           { gain: 1.3 },
         )
         people(s, [
-          ['touch', 4, -0.6, 0.9, 1.68],
+          ['touch', 4, -1, 0.9, 1.68],
           ['stand', 7, 1.8, 1.9],
           ['talk', 2, 2.6, 1.8],
         ])
@@ -133,10 +133,10 @@ export const touchWallScenes = {
         wall(
           s,
           0,
-          0.5,
+          0.7,
           0.2,
-          8.4,
-          2.8,
+          6.6,
+          2.2,
           await choices({
             aspect: 3,
             back: ['#3a1a5a', '#1c0a30'],
@@ -155,9 +155,9 @@ export const touchWallScenes = {
           { gain: 1.35 },
         )
         people(s, [
-          ['touch', 1, -2.4, 0.9, 1.66],
-          ['touch', 6, 1.6, 0.9, 1.6],
-          ['stand', 8, -0.2, 2.8],
+          ['touch', 1, -1.35, 0.9, 1.66],
+          ['touch', 6, 0.85, 0.9, 1.6],
+          ['stand', 8, 3.6, 2],
         ])
       },
     ),
@@ -200,8 +200,8 @@ export const touchWallScenes = {
         }
         people(s, [
           ['touch', 3, -2.9, 2.8, 1.6],
-          ['stand', 7, -0.1, 3],
-          ['stand', 5, 0.8, 4],
+          ['stand', 7, 1.2, 2.9],
+          ['stand', 5, 1.5, 3.6],
           ['walk-right', 9, 3.8, 3.2],
         ])
       },

@@ -9,8 +9,8 @@ export function CabinetDrawing({ heading, lead, frame, drawings }: ViewProps<typ
   return (
     <Section heading={heading} lead={lead}>
       <Drawings medium={2} large={3} swipe={heading}>
-        {drawings.map(({ name, label, front: [width, height], side, joints, dimensions, lines }) => (
-          <figure key={name}>
+        {drawings.map(({ name, label, front: [width, height], side, joints, dimensions, lines }, at) => (
+          <figure key={at}>
             <Paper
               role="img"
               aria-label={label}
@@ -22,14 +22,14 @@ export function CabinetDrawing({ heading, lead, frame, drawings }: ViewProps<typ
               ))}
               <rect width={width} height={height} />
               {side && <rect x={side.x} width={side.depth} height={height} />}
-              {dimensions.map((dimension) => (
-                <DimensionLine key={dimension.label + dimension.direction} {...dimension} />
+              {dimensions.map((dimension, index) => (
+                <DimensionLine key={index} {...dimension} />
               ))}
             </Paper>
             <Caption>
               <ItemTitle>{name}</ItemTitle>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
+              {lines.map((line, index) => (
+                <p key={index}>{line}</p>
               ))}
             </Caption>
           </figure>

@@ -61,7 +61,7 @@ function Choices({ name, label, options, at }: ChoicesProps) {
       <legend>{label}</legend>
       <Row>
         {options.map((option, index) => (
-          <Choice key={option}>
+          <Choice key={index}>
             <input
               type="radio"
               name={`${name}${id}`}

@@ -48,10 +48,10 @@ export function StageWindow({ place, content, hours, measures, distanceM, height
         </Content>
       </Place>
       {hours.map(
-        ({ label, picture }, index) =>
+        ({ picture }, index) =>
           picture && (
             // The script loads it when the hour is chosen.
-            <div key={label} hidden data-hour={index}>
+            <div key={index} hidden data-hour={index}>
               <Picture src={picture.src} alt="" sizes={sizes} lost="" />
             </div>
           ),

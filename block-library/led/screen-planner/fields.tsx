@@ -30,8 +30,8 @@ export function Choice({
           {...faulty(fault, id)}
           onChange={({ target }) => onChange(target.value)}
         >
-          {options.map(([key, text]) => (
-            <option key={key} value={key}>
+          {options.map(([key, text], index) => (
+            <option key={index} value={key}>
               {text}
             </option>
           ))}

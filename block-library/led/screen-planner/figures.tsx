@@ -7,11 +7,11 @@ import { FoldGroup } from './fold-group.tsx'
 export function Figures({ groups }: { groups: ReturnType<typeof answersOf> }) {
   return (
     <Groups>
-      {groups.map(({ name, answers }) => (
-        <FoldGroup key={name} heading={name}>
+      {groups.map(({ name, answers }, group) => (
+        <FoldGroup key={group} heading={name}>
           <dl>
-            {answers.map((answer) => (
-              <div key={answer.name}>
+            {answers.map((answer, index) => (
+              <div key={index}>
                 <dt>{answer.name}</dt>
                 <dd>
                   {answer.value} {answer.origin && <small>{answer.origin}</small>}

@@ -20,8 +20,8 @@ export function PitchTable({ planning, words: { table }, say }: PlanParts) {
             </tr>
           </thead>
           <tbody>
-            {planning.table.map(({ name, nearM, places }) => (
-              <tr key={name}>
+            {planning.table.map(({ name, nearM, places }, row) => (
+              <tr key={row}>
                 <th scope="row">{name}</th>
                 <td>{say.metres(nearM)}</td>
                 <td>{say.span([nearM * least, nearM * greatest], 1)}</td>

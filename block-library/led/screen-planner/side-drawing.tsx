@@ -35,8 +35,8 @@ export function SideDrawing({
         d={`M3 ${floor - ((roomM + screenM) / 2) * scale}v${screenM * scale}`}
       />
       <path stroke={theme.color.edge} strokeWidth="2" d={`M0 ${floor}H1000`} />
-      {viewers.map((distance) => (
-        <g key={distance}>
+      {viewers.map((distance, index) => (
+        <g key={index}>
           <Person
             src={pictures.person.src}
             x={along(distance)}

@@ -26,7 +26,7 @@ export function Swatch({ plan: { chosen }, viewers, pictures, words, say }: Plan
         // Dots smaller than a pixel of this screen would only flicker.
         const hasDots = px >= 1
         return (
-          <Figure key={distance}>
+          <Figure key={index}>
             <svg aria-hidden>
               {/* Black, except for a dot of light. */}
               <pattern id={dots} patternUnits="userSpaceOnUse" width={px} height={px}>

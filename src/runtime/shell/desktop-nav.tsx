@@ -10,14 +10,14 @@ export function DesktopNav({ words, links }: { words: Site['words']; links: Site
   return (
     <nav aria-label={words.main}>
       <List>
-        {links.map((link) => {
+        {links.map((link, index) => {
           const item = <Item to={link.to}>{link.label}</Item>
           return link.links.length > 0 ? (
-            <Submenu key={link.to} label={words.submenu.replace('{label}', link.label)} link={link}>
+            <Submenu key={index} label={words.submenu.replace('{label}', link.label)} link={link}>
               {item}
             </Submenu>
           ) : (
-            <li key={link.to}>{item}</li>
+            <li key={index}>{item}</li>
           )
         })}
       </List>

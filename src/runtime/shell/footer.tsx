@@ -28,8 +28,8 @@ export function Footer({ site }: { site: Site }) {
           <nav aria-labelledby="quick-links">
             <Title id="quick-links">{headings.links}</Title>
             <List>
-              {site.footerLinks.map(({ label, to }) => (
-                <li key={to}>
+              {site.footerLinks.map(({ label, to }, index) => (
+                <li key={index}>
                   <Link to={to}>{label}</Link>
                 </li>
               ))}
@@ -52,8 +52,8 @@ export function Footer({ site }: { site: Site }) {
             <div data-screen-only>
               <Title>{headings.socials}</Title>
               <Socials>
-                {site.socials.map(({ label, href, icon }) => (
-                  <li key={href}>
+                {site.socials.map(({ label, href, icon }, index) => (
+                  <li key={index}>
                     <a
                       href={href}
                       target="_blank"

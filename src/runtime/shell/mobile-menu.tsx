@@ -26,24 +26,24 @@ export function MobileMenu({ label: menu, links }: { label: string; links: Site[
         </Toggle>
         <Panel aria-label={menu}>
           <List>
-            {links.map(({ label, to, links: below, apart, all = label }) =>
+            {links.map(({ label, to, links: below, apart, all = label }, index) =>
               below.length > 0 ? (
-                <Group key={to}>
+                <Group key={index}>
                   <details name="menu">
                     <Summary>
                       {label}
                       <Chevron />
                     </Summary>
                     <Below>
-                      {[{ label: all, to }, ...below].map((link) => (
-                        <li key={link.to}>
+                      {[{ label: all, to }, ...below].map((link, at) => (
+                        <li key={at}>
                           <SubItem to={link.to} end>
                             {link.label}
                           </SubItem>
                         </li>
                       ))}
-                      {apart.map((link) => (
-                        <Apart key={link.to}>
+                      {apart.map((link, at) => (
+                        <Apart key={at}>
                           <SubItem to={link.to} end>
                             {link.label}
                           </SubItem>
@@ -53,7 +53,7 @@ export function MobileMenu({ label: menu, links }: { label: string; links: Site[
                   </details>
                 </Group>
               ) : (
-                <li key={to}>
+                <li key={index}>
                   <Item to={to}>{label}</Item>
                 </li>
               ),

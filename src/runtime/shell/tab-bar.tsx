@@ -8,8 +8,8 @@ import { NavLink } from './nav-link.tsx'
 export function TabBar({ label, tabs }: { label: string; tabs: Site['tabs'] }) {
   return (
     <Bar aria-label={label}>
-      {tabs.map(({ label: words, to, icon }) => (
-        <Tab key={to} to={to}>
+      {tabs.map(({ label: words, to, icon }, index) => (
+        <Tab key={index} to={to}>
           <Icon name={icon} />
           {words}
         </Tab>

@@ -68,6 +68,16 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
   return () => (made ??= make())
 }
 
+/** Repeats the first entry of every list, as the editor does. Pairs of numbers are no lists. */
+function withRepeats(value: unknown): unknown {
+  if (Array.isArray(value)) {
+    const entries = value.map(withRepeats)
+    return typeof value[0] === 'number' ? entries : [...entries.slice(0, 1), ...entries]
+  }
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withRepeats(part)]))
+}
+
 const levelsIn = (container: HTMLElement) =>
   [...container.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName.slice(1)))
 
@@ -99,6 +109,19 @@ describe.each(oneOfEach(examples, ({ type }) => type))('$type, $name', ({ type, 
     const { report, isThere } = await alone()
     expect(report).not.toHaveBeenCalled()
     expect(isThere).toBe(example.hidden !== true)
+  })
+
+  test.each(['block', 'sections', 'input'] as const)('draws entries twice, of %s', async (part) => {
+    const repeated = { ...example, [part]: withRepeats(example[part]) }
+    // The schema refuses some lists. React would report keys that are equal.
+    const { shown } = await bindExample(repeated).catch(() => ({ shown: [] }))
+    const rendering = () =>
+      render(
+        <Surroundings>
+          <BlockList views={views} blocks={shown} />
+        </Surroundings>,
+      )
+    expect(rendering).not.toThrow()
   })
 
   test('is valid HTML', async () => {
