@@ -57,11 +57,12 @@ const Screen = styled.video`
   }
 `
 
+/** The languages of the page are in the other corner. */
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
   top: calc(${theme.size.header} + 1rem);
-  right: ${theme.space.gutter};
+  left: ${theme.space.gutter};
 
   ${media.still} {
     display: none;

@@ -39,10 +39,13 @@ export function renamePage(project: Project, from: string, to: string): Plan {
     throw new AuthorError('A page whose address has a parameter must be moved by hand', [])
   requireFree(project, to)
   // The file of a page in one language alone does not name the address of the language.
-  const { tag, root: start = '' } =
-    otherLanguages(config.site).find((one) => one.tag === page.page.language) ?? {}
+  const { language } = page.page
+  const { root: start = '' } = otherLanguages(config.site).find(({ tag }) => tag === language) ?? {}
   if (start !== '' && !isBelow(start, to))
-    throw new AuthorError(`${from} exists in the language ${tag} alone: begin its address with ${start}/`, [])
+    throw new AuthorError(
+      `${from} exists in the language ${language} alone: begin its address with ${start}/`,
+      [],
+    )
   const target = fileAt(to.slice(start.length), page.file, pageFolders(config.kinds))
   const [oldName, newName] = [nameOfFile(page.file), nameOfFile(target)]
   const isNamed = page.page.name === oldName && newName !== oldName

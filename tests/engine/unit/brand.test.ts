@@ -96,7 +96,9 @@ test('the first ground is that of the page, and another one is marked', () => {
   if (!read.ok) throw new Error('The brand is invalid')
   const styles = tokenStyles(read.value)
   expect(styles).toMatch(/^:root \{[^}]*--stage: #fdf8ef;[^}]*color-scheme: light;\n {2}\}/)
-  expect(styles).toMatch(/\[data-ground='night'\], header:has[^{]+\{\n {4}--stage: #2f1c0e;[^}]*color-scheme: dark;/)
+  expect(styles).toMatch(
+    /\[data-ground='night'\], header:has[^{]+\{\n {4}--stage: #2f1c0e;[^}]*color-scheme: dark;/,
+  )
 })
 
 test('publishing writes short values in the place of their properties', () => {
