@@ -8,8 +8,27 @@ export async function ask<T>(address: string, query: Record<string, string> = {}
 /** Sends a change to the development server. */
 export async function send<T>(address: string, body: unknown): Promise<T> {
   const headers = { ...token(), 'content-type': 'application/json' }
-  return request(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  const answer = request<T>(address, { method: 'POST', headers, body: JSON.stringify(body) })
+  sent = Promise.allSettled([sent, answer])
+  return answer
 }
+
+/** Opens another page. A reload would stay on this one, so it waits forever. */
+export function leaveFor(path: string): void {
+  sent = new Promise(() => {})
+  window.location.assign(path)
+}
+
+/** Resolves when all changes are answered. */
+let sent: Promise<unknown> = Promise.resolve()
+
+// A change of settings reloads the page. A reload before the answer would lose it.
+import.meta.hot?.on('vite:beforeFullReload', async () => {
+  await sent
+  // The answer may lead to another page.
+  await new Promise((resolve) => setTimeout(resolve))
+  await sent
+})
 
 /** Opens a place of the project, `file:line:column`, in the editor that Vite detects. */
 export async function openInEditor(place: string): Promise<void> {

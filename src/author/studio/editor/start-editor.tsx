@@ -6,7 +6,7 @@ import { BlockCard } from '../panels/block-card.tsx'
 import { Refusal } from '../panels/outcome.tsx'
 import { PictureCard } from '../panels/picture-card.tsx'
 import { TextCard } from '../panels/text-card.tsx'
-import { wordsOf } from '../server.ts'
+import { leaveFor, wordsOf } from '../server.ts'
 import { actOnBlock, blockKey } from './block-changes.ts'
 import { createStore, type Editor, type EditorState, type ShowOutcome, type Typing } from './editor.ts'
 import { openTarget } from './open-target.ts'
@@ -81,7 +81,7 @@ export function startEditor(root: ShadowRoot): Editor {
         if (answer.ok) {
           // The page that is shown may have another address now, or none.
           if (answer.address !== undefined && answer.address !== window.location.pathname)
-            window.location.assign(answer.address)
+            leaveFor(answer.address)
           reader.sourceChanged()
           store.set({ status: done, warnings: answer.warnings, notes: undefined })
         } else show(<Refusal answer={answer} readAgain={again} />)

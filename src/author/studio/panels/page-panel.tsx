@@ -2,7 +2,7 @@ import { useState, type FormEvent, type ReactNode } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { editAddresses, type PagesAnswer, type PagesRequest } from '../../protocol/protocol.ts'
 import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
-import { ask, send, wordsOf } from '../server.ts'
+import { ask, leaveFor, send, wordsOf } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
 import { useAnswer } from './use-answer.tsx'
 
@@ -20,7 +20,7 @@ export function PagePanel() {
       const result = await send<PagesAnswer>(editAddresses.pages, request)
       if (!result.ok) setOutcome(<p className="problem">{result.problem}</p>)
       else if (result.path === pathname) setOutcome(`${done} ${result.files.join(', ')}`)
-      else window.location.assign(result.path)
+      else leaveFor(result.path)
     } catch (error) {
       setOutcome(<p className="problem">{wordsOf(error)}</p>)
     }
