@@ -15,5 +15,7 @@ test('a block stands on the ground of the page', async () => {
 test('a block with the ground night is marked for the colours of that ground', async () => {
   await renderExample({ ...faq, block: { ...faq.block, ground: 'night' } })
   const { ground } = screen.getByRole('region').closest<HTMLElement>('[data-ground]')?.dataset ?? {}
-  expect(globalStyle(brand)).toMatch(new RegExp(`\\[data-ground='${ground}'\\], header[^{]+\\{\\n {4}--stage: #2f1c0e;`))
+  expect(globalStyle(brand)).toMatch(
+    new RegExp(`\\[data-ground='${ground}'\\], header[^{]+\\{\\n {4}--stage: #2f1c0e;`),
+  )
 })
