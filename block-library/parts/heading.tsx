@@ -43,6 +43,7 @@ function wholeNames(text: string): ReactNode {
 
 const Whole = styled.span`
   display: inline-block;
+  max-width: 100%;
 `
 
 /** Heading of a page. */

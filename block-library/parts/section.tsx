@@ -84,16 +84,15 @@ const Beside = styled(Width)`
 
 /** Is as wide as the longest word of its heading on a large screen, within limits. */
 const Side = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
+  gap: 0.75rem;
   overflow-wrap: break-word;
 
   ${media.large} {
     min-width: 14rem;
     max-width: 24rem;
   }
-
-  gap: 0.75rem;
-  align-content: start;
 `
 
 const Head = styled.div`

@@ -154,7 +154,7 @@ test.runIf(isRelease)('axe finds nothing in the editor: bar, layer, cards and pa
     expect(await objections(page.mainFrame(), 'site-studio'), shown).toEqual([])
   }
   await judge()
-  for (const part of ['Text: Get Retail Consultation', 'Block 3: intro', 'Picture: Store interior']) {
+  for (const part of ['Text: Get Retail Consultation', 'Block 3: intro', 'Picture: House front']) {
     await spot(part).click()
     await judge('.card')
     await page.keyboard.press('Escape')
@@ -165,7 +165,7 @@ test.runIf(isRelease)('axe finds nothing in the editor: bar, layer, cards and pa
     await page.keyboard.press('Escape')
   }
   for (const [part, name, shown] of [
-    ['Picture: Store interior', /^Choose another/, '.grid img'],
+    ['Picture: House front', /^Choose another/, '.grid img'],
     ['Block 3: intro', 'Add a block below', 'button:text-is("Add faq")'],
     ['Block 3: intro', 'Options', '.option'],
   ] as const) {
