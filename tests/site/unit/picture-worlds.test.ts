@@ -16,8 +16,7 @@ const lines = new Map<string, Made>(Object.entries(made))
 /** Pictures that were made before the model, or before the record: they are to be rendered again. */
 const old = new Set(
   `
-    airport-1 baggage-hall-1 control-room-4 factory-floor-1 factory-floor-5 gate-board-1 hanging-board-1
-    hourly-board-1 metro-1 platform-board-1 station-forecourt-1 tier-meeting-1 training-hall-1
+    control-room-4 factory-floor-1 factory-floor-5 hourly-board-1 tier-meeting-1 training-hall-1
     warehouse-1 yard-board-1
   `
     .trim()
