@@ -144,14 +144,14 @@ export const factoryDayScenes = {
   'hourly-board-1': async (n) => {
     const s = sunlit(
       n,
-      { light: 'left', w: 14, d: 11, h: 5.4, pos: [2.2, 1.65, 8], at: [-0.2, 2.1, 0], fov: 58 },
+      { light: 'left', w: 14, d: 11, h: 5.4, pos: [2.2, 1.65, 8], at: [-0.2, 2.45, 0], fov: 58 },
       { floor: floors.concrete('#a8a6a0'), back: walls.ribbed('#b4bcc0'), wall: walls.ribbed('#a8b0b4') },
     )
     s.workers = true
     wall(
       s,
       -0.2,
-      1.25,
+      1.75,
       0.25,
       5.6,
       2.9,

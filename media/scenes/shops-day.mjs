@@ -60,7 +60,7 @@ export const shopsDayScenes = {
       -0.7,
       5.6,
       2.7,
-      await caption(await shoe({ aspect: 5.6 / 2.7 }), ['Run lighter', '₹2,499'], {
+      await caption(await shoe({ aspect: 5.6 / 2.7 }), ['Lighter', '₹2,499'], {
         side: 'left',
         face: 'poster',
         size: 0.14,

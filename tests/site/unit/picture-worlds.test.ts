@@ -13,15 +13,6 @@ interface Made {
 }
 
 const lines = new Map<string, Made>(Object.entries(made))
-/** Pictures that were made before the model, or before the record: they are to be rendered again. */
-const old = new Set(
-  `
-    control-room-4 factory-floor-1 factory-floor-5 hourly-board-1 tier-meeting-1 training-hall-1
-    warehouse-1 yard-board-1
-  `
-    .trim()
-    .split(/\s+/),
-)
 
 const { joined } = await joinedSite()
 
@@ -36,7 +27,6 @@ function faultsOf(picture: string): string[] {
   // The screen of a tool shows no place.
   if (extname(picture) === '.svg' || name.endsWith('-screen')) return []
   const line = lines.get(name)
-  if (old.has(name)) return line ? [`${name} has a line in media/made.json: it is old no more`] : []
   if (!line) return [`${name} has no line in media/made.json`]
   const folder = picture.startsWith('/storage/') ? 'content' : 'public'
   const file = createHash('sha256')
