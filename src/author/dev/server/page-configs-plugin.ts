@@ -121,7 +121,7 @@ const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(co
 /** Whether an address is in the language of a site's settings. */
 const isIn = ({ local, language }: Site, address: string) =>
   isBelow(workbenchAddress, address)
-    ? address.endsWith(`language=${language}`)
+    ? new URLSearchParams(address.replace(/^[^?]*/, '')).get('language') === language
     : local !== undefined && isBelow(local.root, address)
 
 const client: HtmlTagDescriptor = {

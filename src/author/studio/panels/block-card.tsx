@@ -19,7 +19,7 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
     <Card label="Block" title={`${block.type} #${block.id}`}>
       {block.hidden !== undefined && <p className="warning">Not shown: {block.hidden}</p>}
       <PlaceButton place={block.place} />
-      {explained && factsOf(block, explained).map((fact) => <p key={fact}>{fact}</p>)}
+      {explained && factsOf(block, explained).map((fact, at) => <p key={at}>{fact}</p>)}
       <div className="row">
         <Opener className="first" content={<OptionsPanel id={block.id} index={index} />}>
           Options
