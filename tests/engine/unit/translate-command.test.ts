@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { format, resolveConfig } from 'prettier'
 import { expect, test } from 'vitest'
 import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { translateCommand } from '../../../src/author/commands/translate-command.ts'
 import { englishFiles, translationsFile } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { root as engine } from '../../support/root.ts'
 
 async function translate(root: string, ...args: string[]) {
   const lines: string[] = []
@@ -28,8 +30,10 @@ test('missing and stale texts are listed at their lines, and files are written t
   const written = readFileSync(join(root, translationsFile), 'utf8')
   const { texts } = JSON.parse(written)
   expect(written).toContain('\n    "title": { "of": "')
-  // Three lines are around the translations.
-  expect(written.trim().split('\n')).toHaveLength(Object.keys(texts).length + 3)
+  // Four lines are around the translations.
+  expect(written.trim().split('\n')).toHaveLength(Object.keys(texts).length + 4)
+  const filepath = join(engine, translationsFile)
+  expect(await format(written, { ...(await resolveConfig(filepath)), filepath })).toBe(written)
   expect(texts.title.text).toBe('')
   expect(texts['blocks.ende.text'].of).toBe('00000000')
   expect((await translate(root, 'en', '--json')).text).toContain('"state": "missing"')
@@ -44,10 +48,13 @@ test.each([
   expect([code, text.includes(what)]).toEqual([2, true])
 })
 
-test('a file of translations that cannot be read is an error at its line', async () => {
-  const root = await exampleSite({ ...englishFiles(), [translationsFile]: '{\n<<<<<<< ours\n' })
+test.each([
+  [translationsFile, '{\n<<<<<<< ours\n', '[unreadable-file]'],
+  ['content/api/bogen.json', '[\n<<<<<<< ours\n', '[endpoint-answer]'],
+])('%s is an error at its line if it cannot be read', async (file, broken, rule) => {
+  const root = await exampleSite({ ...englishFiles(), [file]: broken })
   const { code, text } = await translate(root, 'en')
   expect(code).toBe(2)
-  expect(text).toContain(`${translationsFile}\n  2:1 [unreadable-file]`)
+  expect(text).toContain(`${file}\n  2:1 ${rule}`)
   expect(text).toContain('git has marked a conflict of two versions here: keep one of them')
 })
