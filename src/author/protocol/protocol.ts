@@ -130,8 +130,6 @@ export interface StoredPicture {
   path: string
   /** Address of the file in development. */
   address: string
-  width: number
-  height: number
   /** File of its record; undefined without a record. */
   recordFile?: string | undefined
   /** Its record as written: `shows`, `focus`, `light`, `rendered` (`schemas/picture-records.ts`). */

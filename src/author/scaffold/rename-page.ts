@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { titleKey } from '../../../block-library/parts/title-address.ts'
-import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { filesIn } from '../../util/files-in.ts'
 import { AuthorError } from '../../util/author-error.ts'
@@ -15,6 +14,7 @@ import { noPage } from './copy-page.ts'
 import { addRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
 import { keepKind } from './move-kind.ts'
+import { titleLinksIn } from './new-page.ts'
 import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from './string-literals.ts'
 
@@ -138,14 +138,10 @@ function importEdits(file: string, text: string, target: string): Edit[] {
 }
 
 /** Returns notes about cards whose titles make the old address. Only the author can change the rule for these links. */
-function titlesLeadingTo({ config }: Project, from: string): string[] {
+function titlesLeadingTo(project: Project, from: string): string[] {
+  const { config } = project
   const title = config.pages.find(({ path }) => path === from)?.page.title ?? ''
-  const rules = config.pages.flatMap(({ page }) =>
-    page.blocks.flatMap(
-      (block) => titleLinksSchema.safeParse('links' in block ? block.links : undefined).data ?? [],
-    ),
-  )
-  const roots = rules.filter(
+  const roots = titleLinksIn(project).filter(
     (rule) =>
       titleKey(title, { ...rule, known: [] }, config.site.words.and) === from.slice(rule.root.length + 1) &&
       from.startsWith(`${rule.root}/`),
