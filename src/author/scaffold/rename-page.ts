@@ -8,6 +8,7 @@ import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { isBelow } from '../../runtime/engine/local-links.ts'
+import { escapeRegExp } from '../../serve/hosting/escape-reg-exp.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { otherLanguages, overlayOf } from '../../site/languages/overlay.ts'
 import { noPage } from './copy-page.ts'
@@ -112,8 +113,8 @@ interface Move {
 
 /** Returns the edits that replace the old address in all strings that are the address or contain a link to it. */
 function linkEdits(file: string, text: string, { from, to, moved, products }: Move): Edit[] {
-  const whole = new RegExp(`^${escaped(from)}(?=$|[#?])`)
-  const linked = new RegExp(`(?<=href=["'])${escaped(from)}(?=["'#?])`, 'g')
+  const whole = new RegExp(`^${escapeRegExp(from)}(?=$|[#?])`)
+  const linked = new RegExp(`(?<=href=["'])${escapeRegExp(from)}(?=["'#?])`, 'g')
   // `known` titles name the page by its key, which is replaced, too.
   const [oldKey, newKey] =
     posix.dirname(from) === posix.dirname(to) ? [from, to].map((one) => posix.basename(one)) : []
@@ -157,5 +158,3 @@ const textFiles = (root: string, folder: string) =>
   filesIn(join(root, folder))
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
