@@ -70,10 +70,13 @@ export const DAY = {
   },
 }
 
+// A room after sunset: its screens are the brightest light and colour the plaster.
+export const EVENING = { fill: [0.035, 0.035, 0.035], dim: true, exposure: 1.05, boost: 5.5, bloom: 0.12 }
+
 export const SKIES = {
-  blue: () => dusk('#0c1836', '#3a5a8c', '#f0905a', { at: 0.3, power: 0.75 }),
-  rose: () => dusk('#1c1c44', '#7a5a80', '#ff9a6a', { at: -0.4, power: 0.75 }),
-  late: () => dusk('#060c1c', '#1c2c4c', '#6a5a6a', { power: 0.7 }),
-  teal: () => dusk('#0a2030', '#3a6a78', '#ffc88a', { at: 0.6, power: 0.75 }),
-  rain: () => dusk('#141a22', '#3a444e', '#5a6068', { power: 0.7 }),
+  blue: () => dusk('#0c1836', '#3a5a8c', '#f0905a', { at: 0.3, power: 0.32 }),
+  rose: () => dusk('#1c1c44', '#7a5a80', '#ff9a6a', { at: -0.4, power: 0.32 }),
+  late: () => dusk('#060c1c', '#1c2c4c', '#6a5a6a', { power: 0.34 }),
+  teal: () => dusk('#0a2030', '#3a6a78', '#ffc88a', { at: 0.6, power: 0.32 }),
+  rain: () => dusk('#141a22', '#3a444e', '#5a6068', { power: 0.4 }),
 }

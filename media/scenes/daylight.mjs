@@ -79,8 +79,6 @@ export function open(n, { time = 'noon', ground = floors.stone('#a09684', 1.5), 
   return s
 }
 
-export const LAWN = matte('#5d7a34')
-
 // House fronts along the far side of an open place.
 export function houses(
   s,

@@ -106,5 +106,5 @@ export async function ballroom(s, tex, tone, w, h) {
         if (s.rnd() < 0.8)
           people(s, [['sit', s.rnd.int(0, 20), x + Math.sin(a) * 1.15, z + Math.cos(a) * 1.15, 1.7, 0.42]])
     }
-  people(s, [['talk', s.rnd.int(0, 9), -1.6, 2.8, 1.74, 0.5]])
+  people(s, [['talk', s.rnd.int(0, 9), 0.6, 2.8, 1.74, 0.5]])
 }

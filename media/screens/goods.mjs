@@ -102,7 +102,7 @@ const ball = (id, stops) =>
   `<radialGradient id="${id}" cx="0.36" cy="0.3" r="0.75">${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</radialGradient>`
 
 // A gold necklace on dark velvet.
-export async function necklace(seed, aspect = 16 / 9) {
+export async function necklace(seed, aspect = 16 / 9, at = 0.5) {
   const [w, h] = size(aspect, 576)
   const rnd = random(seed)
   const velvet = ramp(['#08010a', '#2c0620', '#5e1238'])
@@ -110,7 +110,7 @@ export async function necklace(seed, aspect = 16 / 9) {
     w,
     h,
     (u, v, out) =>
-      velvet(0.6 - 0.7 * Math.hypot(u - 0.5, v - 0.45) + 0.3 * fbm(u * aspect * 3 + seed, v * 3, 4), out),
+      velvet(0.6 - 0.7 * Math.hypot(u - at, v - 0.45) + 0.3 * fbm(u * aspect * 3 + seed, v * 3, 4), out),
     2,
   )
   let s = `<defs><filter id="soft"><feGaussianBlur stdDeviation="5"/></filter>${ball('gold', [
@@ -127,7 +127,7 @@ export async function necklace(seed, aspect = 16 / 9) {
     [0.2, '#ff3a5a'],
     [1, '#4a000c'],
   ])}</defs>`
-  const cx = w / 2
+  const cx = w * at
   for (const [rx, ry, n, r, id] of [
     [0.3, 0.62, 34, 9, 'pearl'],
     [0.35, 0.74, 30, 13, 'gold'],
