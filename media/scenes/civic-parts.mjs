@@ -20,7 +20,7 @@ export async function operators(s, rows) {
 // Street at dusk: pavement, road, blocks of buildings on both sides.
 export function street(
   s,
-  { gap = 26, far = 90, seed = 1, tall = 18, ground = floors.asphalt('#4d4e54'), left = true, right = true },
+  { gap = 26, seed = 1, tall = 18, ground = floors.asphalt('#4d4e54'), left = true, right = true },
 ) {
   s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -260], ground)
   const tones = ['#5d5a5c', '#6a6460', '#50555e', '#66605a']
@@ -44,7 +44,7 @@ export function street(
     s.block(
       s.rnd.between(-50, 50),
       0,
-      -far - i * 9,
+      -90 - i * 9,
       s.rnd.between(14, 26),
       tall * s.rnd.between(0.9, 2.4),
       12,

@@ -39,7 +39,7 @@ export async function stage(
 }
 
 // Shafts of light as faint see-through quads.
-export function shafts(s, list) {
+function shafts(s, list) {
   for (const [x, y, z, tx, ty, wide, k = 0.16] of list) {
     const l = Math.hypot(tx - x, ty - y)
     const nx = -(ty - y) / l

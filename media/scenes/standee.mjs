@@ -60,7 +60,7 @@ export const standeeScenes = {
       {
         ...EVENING,
         fill: [0.06, 0.06, 0.06],
-        pos: [0.9, 1.4, 5.4],
+        pos: [0.7, 1.4, 7],
         at: [-0.4, 1.25, 0],
         fov: 46,
         tone: '#ffffff',
