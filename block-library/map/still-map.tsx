@@ -32,7 +32,7 @@ export function StillMap({ width, height, places, coast, label, scale }: StillMa
       ))}
       <g transform={`translate(${width - SCALE_KM - 20} ${height - 20})`}>
         <path d={`M0 -5V0H${SCALE_KM}V-5`} />
-        <text x={SCALE_KM / 2} y="-10" textAnchor="middle" fontSize={14} data-scale>
+        <text x={SCALE_KM / 2} y="-10" textAnchor="middle" fontSize={17} data-scale>
           {scale}
         </text>
       </g>

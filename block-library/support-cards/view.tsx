@@ -13,6 +13,7 @@ import { media, theme, toEdge } from '../parts/theme.ts'
 import type { bindSupportCards } from './block.ts'
 
 const sizes = sharedWidth({ medium: 0.48 })
+const bandSizes = '(max-width: 30rem) and (min-resolution: 2.5dppx) 20rem, max(100vw, 38rem)'
 
 /** Renders two ways to get help. Their cards stand into the lower part of a wide picture. */
 export function SupportCards({ heading, lead, cards, ground, button }: ViewProps<typeof bindSupportCards>) {
@@ -20,7 +21,7 @@ export function SupportCards({ heading, lead, cards, ground, button }: ViewProps
     <Section heading={heading} lead={lead}>
       {ground && (
         <Band>
-          <Picture src={ground} alt="" sizes="max(100vw, 48rem)" lost="" />
+          <Picture src={ground} alt="" sizes={bandSizes} lost="" />
         </Band>
       )}
       <Cards medium={2} large={2} swipe={heading}>
