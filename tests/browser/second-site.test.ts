@@ -1,10 +1,13 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
-import { openVisitor } from '../support/browser.ts'
+import { english as words } from '../../schemas/words/english.ts'
+import { answerNewer, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import type { Running } from '../support/project-copy.ts'
+import { germanWords } from '../support/translated-site.ts'
 
 const ports = { dev: await freePort(), start: await freePort() }
 
@@ -100,7 +103,7 @@ const textsIn = (value: unknown): string[] =>
 // pseudo-language.test.ts tests the texts of its pages.
 test('no word of another language is in the texts of its pages for later', async () => {
   const files = await publishedFiles()
-  for (const file of files.filter((name) => name.startsWith('page-data') && name.endsWith('.json'))) {
+  for (const file of files.filter((name) => /^page-data\/(?!en[./]).*\.json$/.test(name))) {
     const texts = textsIn(JSON.parse(await published(file)))
     expect(
       texts.filter((text) => english.test(text.replaceAll(/\{\w+\}/g, ''))),
@@ -122,15 +125,63 @@ test('on a phone the name of the site wraps in the header before a word of the b
   expect(lines).toBe(1)
 })
 
+const isEnglish = (file: string) => /^en[./]/.test(file)
+const inEnglish = (file: string) => (file === 'index.html' ? 'en.html' : `en/${file}`)
+const germanOf = (file: string) => (file === 'en.html' ? 'index.html' : file.replace('en/', ''))
+const addressOf = (file: string) => `/${file.replace(/(index)?\.html$/, '')}`
+
 test('its pages are published, and nothing of the first site with them', async () => {
   const files = await publishedFiles()
   const pages = files.filter((file) => file.endsWith('.html'))
-  expect(pages).toHaveLength(15)
-  expect(pages).toEqual(expect.arrayContaining(['404.html', 'kuchen/bienenstich.html', 'neues/ferien.html']))
+  const german = pages.filter((file) => !isEnglish(file))
+  expect(german).toHaveLength(15)
+  expect(german).toEqual(expect.arrayContaining(['404.html', 'kuchen/bienenstich.html', 'neues/ferien.html']))
   const first = /Xigi|\bLED\b|Kolkata|["'`]\/(products|industry|contact|clients|blog)\b/
   for (const file of files.filter((name) => /\.(html|js|json|xml|txt|webmanifest)$/.test(name)))
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
+})
+
+test('each page is published in English too, without a German word', async () => {
+  const files = (await publishedFiles()).filter((file) => file.endsWith('.html') && file !== 'app-shell.html')
+  const documents = await Promise.all(
+    files.map(async (file) => new JSDOM(await published(file)).window.document),
+  )
+  const pages = new Map(files.map((file, index) => [file, documents[index] ?? expect.fail()]))
+  const own = files.filter((file) => !isEnglish(file))
+  expect(files.filter(isEnglish).toSorted()).toEqual(own.map(inEnglish).toSorted())
+  const texts = (await readdir(join(site.root), { recursive: true })).filter((file) =>
+    /^(?:page-configs|content)\/.*\ben\/.*\.json$/.test(file),
+  )
+  const german = germanWords(
+    own.flatMap((file) => pages.get(file) ?? []),
+    await Promise.all(texts.map((file) => readFile(join(site.root, file), 'utf8'))),
+  )
+  for (const [file, page] of pages) {
+    const pathsOf = (selector: string) =>
+      Array.from(page.querySelectorAll<HTMLLinkElement | HTMLAnchorElement>(selector), ({ href }) =>
+        href.replace(/^\w+:\/\/[^/]*/, ''),
+      )
+    const alternates = pathsOf('link[hreflang]:not([hreflang=x-default])')
+    const pair = isEnglish(file) ? [germanOf(file), file] : [file, inEnglish(file)]
+    const expected = file.endsWith('404.html') ? [] : pair.map(addressOf)
+    expect([file, alternates, pathsOf('nav a[hreflang]')]).toEqual([file, expected, expected])
+    expect(page.querySelector('a[href="#content"]')?.textContent === words.common.skip).toBe(isEnglish(file))
+    const found = german(page)
+    if (isEnglish(file)) expect([file, page.documentElement.lang, found]).toEqual([file, 'en', []])
+    else expect(found.length, file).toBeGreaterThan(0)
+  }
+})
+
+test('newer content of the service in English is drawn with its rich text, and links to English pages', async () => {
+  const { page, troubles } = await open('start')
+  await answerNewer(page, '**/api/en/bienenstich', (text) =>
+    text.replace('All we have', 'As in our <a href=\\"/kuchen\\">cakes</a>, all we have'),
+  )
+  await page.goto('/en/kuchen/bienenstich')
+  const text = page.locator('main p', { hasText: 'As in our cakes' })
+  expect(await text.getByRole('link').getAttribute('href')).toBe('/en/kuchen')
+  expect(troubles).toEqual([])
 })
 
 test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
@@ -140,6 +191,7 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const edit = async (file: string, from: string, to: string) =>
     writeFile(join(site.root, file), (await read(file)).replace(from, to))
   await edit(settings, "language: 'de-DE'", "language: 'pt-PT'")
+  await edit(settings, "tag: 'de-DE'", "tag: 'pt-PT'")
   await edit(words, "closed: 'geschlossen', ", '')
   const before = await Promise.all(files.map(read))
   const { page, troubles } = await open('dev')
