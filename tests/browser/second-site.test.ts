@@ -184,6 +184,23 @@ test('newer content of the service in English is drawn with its rich text, and l
   expect(troubles).toEqual([])
 })
 
+test('a renamed page is shown at its new address, and after the undo at its old one', async () => {
+  const { page, troubles } = await open('dev')
+  const editor = page.locator('site-studio')
+  const press = (name: string | RegExp) => editor.getByRole('button', { name, exact: true }).click()
+  await page.goto('/kontakt')
+  await press('Edit')
+  await press('Page')
+  await editor.getByLabel('New address of this page').fill('/sprechen')
+  await press('Rename')
+  await page.waitForURL('**/sprechen')
+  // The menus of the site name the page. A change of settings loads the document again, which must not abort the request.
+  await press(/^Undo \(/)
+  await page.waitForURL('**/kontakt')
+  expect(await readFile(join(site.root, 'page-configs/site.ts'), 'utf8')).toContain("to: '/kontakt'")
+  expect(troubles).toEqual([])
+}, 240_000)
+
 test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
   const files = ['page-configs/site.ts', 'page-configs/words.ts', 'page-configs/brote/weissbrot.ts'] as const
   const [settings, words, config] = files
