@@ -27,7 +27,7 @@ async function render({ site, ...page }: JoinedPage): Promise<Document> {
 async function germanTexts(pages: JoinedPage[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const page of pages) {
-    const words = german(await render(page))
+    const words = germanIn(await render(page))
     if (words.length > 0) found[page.pathname] = words
   }
   return found
@@ -35,12 +35,15 @@ async function germanTexts(pages: JoinedPage[]): Promise<Record<string, string[]
 
 let root = ''
 let site: JoinedSite
-let german: ReturnType<typeof germanWords>
+let germanIn: ReturnType<typeof germanWords>
 beforeAll(async () => {
   root = copyBakery()
   site = await readTranslated(root)
   const english = site.contentFiles.filter(({ file }) => file.startsWith('content/api/en/'))
-  german = germanWords(await Promise.all(site.joined.map(render)), [...site.config.translations, ...english])
+  germanIn = germanWords(await Promise.all(site.joined.map(render)), [
+    ...site.config.translations,
+    ...english,
+  ])
 })
 
 test('a translated page has only texts of its language, and the blocks of the page', async () => {
