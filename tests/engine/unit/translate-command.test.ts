@@ -28,6 +28,7 @@ test('missing and stale texts are listed at their lines, and files are written t
   const written = readFileSync(join(root, translationsFile), 'utf8')
   const { texts } = JSON.parse(written)
   expect(written).toContain('\n    "title": { "of": "')
+  expect(written.split('\n').slice(-3)).toEqual(['  }', '}', ''])
   // Four lines are around the translations.
   expect(written.trim().split('\n')).toHaveLength(Object.keys(texts).length + 4)
   expect(texts.title.text).toBe('')
