@@ -17,7 +17,8 @@ export interface Answers {
   addresses: string[]
   page: PageSource
   trace: Trace
-  uses: Uses
+  /** The addresses of the pages that show a value. */
+  uses: string[]
   /** The value that a file has at a path now. */
   value: Value
   /** The findings of `npm run validate`. */
@@ -100,11 +101,6 @@ export interface Trace extends Counts {
   page: string
   /** Hashes of the files of the leaves, for `base` of a write. */
   files: Record<string, string>
-}
-
-/** Addresses of the pages that show a value. */
-export interface Uses {
-  pages: string[]
 }
 
 /** A value as JSON, and the hash of its file. `value` is undefined if the path does not exist. */
