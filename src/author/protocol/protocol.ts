@@ -10,7 +10,7 @@ export { marksIn, withoutMarks } from './marks.ts'
  */
 export const studioAddress = '/__studio/'
 
-/** What answers each request, by its name. `requests` has what each sends. */
+/** Answers to the requests, by their names. `requests` has what each sends. */
 export interface Answers {
   explain: ExplainedPage
   /** The addresses of all pages. */
