@@ -15,7 +15,7 @@ export function sunlit(
 ) {
   const s = begin(n, {
     ...DAY.noon,
-    sun: { ...DAY.noon.sun, from: SIDES[side], power: sun },
+    sun: sun && { ...DAY.noon.sun, from: SIDES[side], power: sun },
     boost: 2.4,
     fill: [fill, fill * 0.98, fill * 0.94],
     bloom: 0.2,
