@@ -12,8 +12,8 @@ export const exhibitionHallScenes = {
       ...EVENING,
       fill: [0.06, 0.06, 0.06],
       pos: [-5, 1.9, 14.4],
-      at: [0.6, 3, 0],
-      fov: 60,
+      at: [0.3, 3, 0],
+      fov: 66,
     })
     room(s, {
       w: 30,
