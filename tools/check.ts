@@ -9,7 +9,8 @@ import { failureOf, summaryOf, type Failure } from './check-summary.ts'
 
 /**
  * `npm test`: checks format, lint, types and configs, and runs the tests that a push needs. `npm run test:all` adds those
- * that a release needs. `npm run check` omits the tests in `slow`, of React and in the browser. `npm run check -- --page ADDRESS` checks one page: its findings and its rendering tests.
+ * that a release needs. `npm run check` omits the tests in `slow`, of React and in the browser.
+ * `npm run check -- --page ADDRESS` checks one page: its findings and its rendering tests.
  * All steps run, even after a failure. The last line counts passes and failures of steps and tests, and names what failed.
  */
 const report = '.tmp/vitest.json'
