@@ -103,7 +103,7 @@ const indoor: Stage = {
       picture: { src: '/media/stage-indoor-night.webp' },
     },
   ],
-  begin: { distance: 8, pitch: 'P2.5' },
+  begin: { distance: 12, pitch: 'P2.5' },
 }
 
 const transparent: Stage = {
@@ -144,7 +144,7 @@ const transparent: Stage = {
       picture: { src: '/media/stage-transparent-night.webp' },
     },
   ],
-  begin: { distance: 12, pitch: 'P3.9 × 7.8' },
+  begin: { distance: 15, pitch: 'P3.9 × 7.8' },
 }
 
 /** Cabinets of two sizes have the same pitches. */
