@@ -25,7 +25,6 @@ export function front(
     h = 18,
     depth = 10,
     bay = 3,
-    storey = 3.5,
     tone = '#c8bca8',
     shops = true,
     free = [0, 0, 0, 0],
@@ -40,7 +39,7 @@ export function front(
   const bays = Math.floor((w - 1) / bay)
   for (let i = 0; i < bays; i++) {
     const bx = (i + 0.5 - bays / 2) * bay
-    for (let y = foot; y + 2.4 < h; y += storey) {
+    for (let y = foot; y + 2.4 < h; y += 3.5) {
       if (bx > free[0] - bay / 2 && bx < free[1] + bay / 2 && y > free[2] - 2.2 && y < free[3] + 0.4) continue
       s.block(x + bx, y, z, bay * 0.56, 2, 0.06, PANE)
       s.block(x + bx, y - 0.12, z + 0.05, bay * 0.7, 0.12, 0.34, FRAME)
@@ -67,8 +66,8 @@ export function front(
 }
 
 // Two steel legs with braces, and a lattice behind a face of w by h whose foot is at y.
-export function legs(s, x, y, z, w, h, { spread = 0.3, thick = 0.4 } = {}) {
-  for (const k of [-spread, spread]) {
+export function legs(s, x, y, z, w, h, { thick = 0.4 } = {}) {
+  for (const k of [-0.3, 0.3]) {
     s.block(x + k * w, 0, z - 0.7, thick, y + h, thick, STEEL)
     s.block(x + k * w, 0, z - 0.7, thick * 3, 0.4, thick * 3, floors.concrete())
   }

@@ -41,7 +41,7 @@ export function knownNames(project: FoundProject): KnownNames {
       .map(({ file }) => file.replaceAll(/^.*\/|\.json$/g, ''))
   const inputs = addresses.map(({ input }) => childOf(input, 'content'))
   const prefixes = inputs.map((content) => String(childOf(content, 'prefix')))
-  const names = {
+  const names: KnownNames = {
     address: addresses.flatMap(({ path, input }) => addressesOf(path, childOf(input, 'content'), answers)),
     contentPicture: media.filter((name) => !name.startsWith('/')),
     endpoint: [...answers.filter((name) => !name.includes('/')), ...inputs.flatMap(textAt('endpoint'))],
@@ -58,7 +58,8 @@ export function knownNames(project: FoundProject): KnownNames {
       return name && !/^section\d$/.test(name) ? [name] : []
     }),
   }
-  return mapValues(names, (list) => [...new Set(list)].toSorted())
+  for (const kind of Object.keys(names).filter(isNameKind)) names[kind] = [...new Set(names[kind])].toSorted()
+  return names
 }
 
 /** Returns the address of a page; for one with a parameter, the addresses that the embedded service has content for. */
@@ -88,10 +89,4 @@ function sectionsIn(root: string, answers: string[]): string[] {
     const text = readFileSync(join(root, 'content/api', `${name}.json`), 'utf8')
     return [...text.matchAll(/"section":\s*"([^"\\]+)"/g)].map(([, key = '']) => key)
   })
-}
-
-const mapValues = <K extends string, V>(values: Record<K, V>, change: (value: V) => V): Record<K, V> => {
-  const changed = { ...values }
-  for (const key in changed) changed[key] = change(changed[key])
-  return changed
 }

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 /** Path of a value in a file: `['blocks', 2, 'heading']`. */
-export const path = z.array(z.union([z.string(), z.int().min(0)])).max(40)
+const path = z.array(z.union([z.string(), z.int().min(0)])).max(40)
 
 /** Path of a file from the project's root. The server checks that the project has this file. */
-export const file = z.string().min(1).max(400)
+const file = z.string().min(1).max(400)
 
 const index = z.int().min(0).max(10_000)
 
@@ -36,17 +36,9 @@ const changeSchema = z.discriminatedUnion('do', [
   }),
 ])
 
-/** Body of `POST /__studio/write`. */
-export const writeRequestSchema = z.strictObject({
-  /** Hashes of the files as the author last saw them, by file: `files` of the trace and of earlier answers. */
-  base: z.record(z.string(), z.string()),
-  changes: z.array(changeSchema).min(1).max(100),
-})
-
 const address = z.string().startsWith('/').max(400)
 
-/** Body of `POST /__studio/pages`. */
-export const pagesRequestSchema = z.discriminatedUnion('do', [
+const pagesSchema = z.discriminatedUnion('do', [
   /** Creates a page, as `npm run new` does. Its kind is that of the folder of its address. */
   z.strictObject({
     do: z.literal('new'),
@@ -63,6 +55,32 @@ export const pagesRequestSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('redirect'), from: address, to: address }),
 ])
 
+const nothing = z.strictObject({})
+/** The page with the address `*` answers unknown addresses. */
+const page = z.strictObject({ path: z.literal('*').or(address) })
+const place = z.strictObject({ file, path })
+
+/** Bodies of all requests of the studio, by their names. `Answers` has what answers each. */
+export const requests = {
+  explain: page,
+  addresses: nothing,
+  page,
+  trace: page,
+  uses: place,
+  value: place,
+  findings: nothing,
+  pictures: nothing,
+  write: z.strictObject({
+    /** Hashes of the files as the author last saw them, by file: `files` of the trace and of earlier answers. */
+    base: z.record(z.string(), z.string()),
+    changes: z.array(changeSchema).min(1).max(100),
+  }),
+  undo: nothing,
+  redo: nothing,
+  pages: pagesSchema,
+}
+
 export type Change = z.input<typeof changeSchema>
-export type WriteRequest = z.input<typeof writeRequestSchema>
-export type PagesRequest = z.input<typeof pagesRequestSchema>
+export type PagesRequest = z.input<typeof pagesSchema>
+/** Bodies of the requests, by their names. */
+export type Sent = { [N in keyof typeof requests]: z.input<(typeof requests)[N]> }

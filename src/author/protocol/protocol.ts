@@ -1,36 +1,37 @@
-export type { Change, PagesRequest, WriteRequest } from './change-schema.ts'
+import type { ExplainedPage } from '../../lint/explain-page.ts'
+import type { PageSource } from '../../lint/page-source.ts'
+
+export type { Change, PagesRequest, Sent } from './change-schema.ts'
 export { marksIn, withoutMarks } from './marks.ts'
 
 /**
- * Addresses of the studio's server half. They exist only in development.
- *
- * All requests need the header `x-edit-token` with the token of the page (`tokenName`). Requests that write are `POST`
- * with the content type `application/json` and an `Origin` of this server.
+ * Start of the addresses of all requests, which end in the name of the request. Each is a `POST` of JSON with the header
+ * `x-edit-token`, the token of the page (`tokenName`). They exist only in development.
  */
-export const editAddresses = {
-  /** `GET ?path=/x` → `ExplainedPage`. Without a path the addresses of all pages. */
-  explain: '/__studio/explain',
-  /** `GET ?path=/x` → `PageSource` of the page at this address. */
-  page: '/__studio/page',
-  /** `GET ?path=/x` → `Trace` of the page at this address. */
-  trace: '/__studio/trace',
-  /** `GET ?file=…&path=["blocks",0,"heading"]` (the path as JSON) → `Uses` of the value. */
-  uses: '/__studio/uses',
-  /** `GET ?file=…&path=[…]` → `Value` that a file has at a path now. */
-  value: '/__studio/value',
-  /** `GET` → `ShownFinding[]`, the findings of `npm run validate`. */
-  findings: '/__studio/findings',
-  /** `GET` → `StoredPicture[]`, the pictures in `content/storage`. */
-  pictures: '/__studio/pictures',
-  /** `POST WriteRequest` → `WriteAnswer`. */
-  write: '/__studio/write',
-  /** `POST {}` → `WriteAnswer`. Reverts the last write of the session. */
-  undo: '/__studio/undo',
-  /** `POST {}` → `WriteAnswer`. Repeats the last reverted write. */
-  redo: '/__studio/redo',
-  /** `POST PagesRequest` → `PagesAnswer`. */
-  pages: '/__studio/pages',
-} as const
+export const studioAddress = '/__studio/'
+
+/** Answers to the requests, by their names. `requests` has what each sends. */
+export interface Answers {
+  explain: ExplainedPage
+  /** The addresses of all pages. */
+  addresses: string[]
+  page: PageSource
+  trace: Trace
+  /** The addresses of the pages that show a value. */
+  uses: string[]
+  /** The value that a file has at a path now. */
+  value: Value
+  /** The findings of `npm run validate`. */
+  findings: ShownFinding[]
+  /** The pictures in `content/storage`. */
+  pictures: StoredPicture[]
+  write: WriteAnswer
+  /** Reverts the last write of the session. */
+  undo: WriteAnswer
+  /** Repeats the last reverted write. */
+  redo: WriteAnswer
+  pages: PagesAnswer
+}
 
 /** Types of the pictures that can be stored, by the extension of their names. */
 export const pictureTypes = {
@@ -102,11 +103,6 @@ export interface Trace extends Counts {
   files: Record<string, string>
 }
 
-/** Addresses of the pages that show a value. */
-export interface Uses {
-  pages: string[]
-}
-
 /** A value as JSON, and the hash of its file. `value` is undefined if the path does not exist. */
 export interface Value {
   value?: unknown
@@ -130,8 +126,6 @@ export interface StoredPicture {
   path: string
   /** Address of the file in development. */
   address: string
-  width: number
-  height: number
   /** File of its record; undefined without a record. */
   recordFile?: string | undefined
   /** Its record as written: `shows`, `focus`, `light`, `rendered` (`schemas/picture-records.ts`). */
@@ -178,7 +172,8 @@ export interface StaleFile {
 
 /** `path` is the new address. `problem` has the words of the command line. */
 export type PagesAnswer =
-  { ok: true; path: string; files: string[]; notes: string[] } | { ok: false; problem: string }
+  | { ok: true; path: string; files: string[]; notes: string[] }
+  | { ok: false; problem: string }
 
 /** Answer to a request that is not accepted, with status 400, 403, 404, 405, 413 or 415. */
 export interface Rejected {

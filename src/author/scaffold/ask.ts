@@ -1,20 +1,8 @@
 import type { Readable, Writable } from 'node:stream'
-import { cancel, intro, isCancel, select, text } from '@clack/prompts'
-import type { Project } from '../../site/config/project.ts'
-import { isAddressPart, keyFor } from './address-key.ts'
-import { folderKinds, generalKinds, others, type Wishes } from './plan-new.ts'
-
-/** Asks on the terminal for the missing wishes. Returns undefined if the author cancels. */
-export async function askFor(
-  project: Project,
-  given: Wishes,
-  terminal: Streams = {},
-): Promise<Wishes | undefined> {
-  const wishes = { ...given }
-  const isComplete = await askAll(project, wishes, terminal)
-  if (!isComplete) cancel('Nothing was written', terminal)
-  return isComplete ? wishes : undefined
-}
+import { isCancel, select, text } from '@clack/prompts'
+import { AuthorError } from '../../util/author-error.ts'
+import { isAddressPart } from './address-key.ts'
+import type { Ask, Wishes } from './plan-new.ts'
 
 /** Streams for questions and answers. Default: the terminal of this process. */
 interface Streams {
@@ -22,54 +10,37 @@ interface Streams {
   output?: Writable
 }
 
-async function askAll(project: Project, wishes: Wishes, terminal: Streams): Promise<boolean> {
-  if (wishes.what === undefined) {
-    intro('What do you want to write?', terminal)
-    const options = [...folderKinds(project), ...others].map((value) => ({
-      value,
-      label: labels[value] ?? value,
-    }))
-    if (!(await put('what', select({ message: 'Which type?', options, ...terminal })))) return false
-  }
-  const { what } = wishes
-  if (what === 'block') return write('name', 'What is the block called?', 'price-table')
-  if (what === 'redirect')
-    return (await write('from', 'Which address has moved?', '/old')) && write('to', 'Where to?', '/new')
-  if (what === 'page' && wishes.kind === undefined && wishes.from === undefined) {
-    const options = generalKinds(project).map((value) => ({ value, label: value }))
-    if (!(await put('kind', select({ message: 'Which kind of page?', options, ...terminal })))) return false
-  }
-  const called = what === 'article' ? 'What is the article called?' : 'What is the page called?'
-  if (!(await write('title', called, 'A title'))) return false
-  if (wishes.slug !== undefined || keyFor(project, wishes.title ?? '') !== undefined) return true
-  return write(
-    'slug',
-    'What is the last part of its address, in letters from a to z?',
-    'garden-lamp',
-    (part) =>
-      isAddressPart(part ?? '') ? undefined : 'Please write letters from a to z, digits and single hyphens',
-  )
-
-  async function put(key: keyof Wishes, answer: Promise<unknown>): Promise<boolean> {
-    const value = await answer
-    if (isCancel(value) || typeof value !== 'string') return false
-    wishes[key] = value
-    return true
-  }
-
-  async function write(
-    key: keyof Wishes,
-    message: string,
-    placeholder: string,
-    validate = isAnswer,
-  ): Promise<boolean> {
-    if (wishes[key] !== undefined) return true
-    return put(key, text({ message, placeholder, validate, ...terminal }))
-  }
+const questions: Record<keyof Wishes, { message: string; placeholder?: string }> = {
+  what: { message: 'What do you want to write?' },
+  kind: { message: 'Which kind of page?' },
+  title: { message: 'What is its title?', placeholder: 'A title' },
+  slug: {
+    message: 'What is the last part of its address, in letters from a to z?',
+    placeholder: 'garden-lamp',
+  },
+  name: { message: 'What is the block called?', placeholder: 'price-table' },
+  from: { message: 'Which address has moved?', placeholder: '/old' },
+  to: { message: 'Where to?', placeholder: '/new' },
 }
 
-const isAnswer = (value: string | undefined): string | undefined =>
-  value?.trim() ? undefined : 'Please write an answer'
+/** Returns a function that asks the author on the terminal. It rejects if the author cancels. */
+export const askOn =
+  (terminal: Streams = {}): Ask =>
+  async (option, values) => {
+    const { message, placeholder = '' } = questions[option]
+    const options = values?.map((value) => ({ value, label: labels[value] ?? value }))
+    const validate = option === 'slug' ? isSlug : isAnswer
+    const answer = await (options
+      ? select({ message, options, ...terminal })
+      : text({ message, placeholder, validate, ...terminal }))
+    if (isCancel(answer)) throw new AuthorError('Nothing was written', [])
+    return answer
+  }
+
+const isAnswer = (value = '') => (value.trim() === '' ? 'Please write an answer' : undefined)
+
+const isSlug = (value = '') =>
+  isAddressPart(value) ? undefined : 'Please write letters from a to z, digits and single hyphens'
 
 const labels: Record<string, string> = {
   page: 'another page',

@@ -9,7 +9,7 @@ import { addressKey, type Titled } from './address-key.ts'
 import { changePlan } from './change-plan.ts'
 import { requireFree } from './free-address.ts'
 import { hyphenated, underscored } from './names.ts'
-import { sampleHead, samplePictures, titleLinksOf } from './new-page.ts'
+import { sampleHead, samplePictures, titleLinksIn } from './new-page.ts'
 import { newPlan, type Plan } from './plan.ts'
 
 export interface PageCopy extends Titled {
@@ -30,7 +30,8 @@ export async function copyPage(project: Project, { from, title, slug }: PageCopy
   const folders = pageFolders(config.kinds)
   const [, folder = '', extension = ''] = /^page-configs\/(.+)\/[^/]+\.(ts|json)$/.exec(file) ?? []
   const root = folders.get(folder)
-  const key = addressKey(project, { title, slug }, titleLinksOf(project, root ?? ''))
+  const links = titleLinksIn(project).find((one) => one.root === root)
+  const key = addressKey(project, { title, slug }, links)
   const address = pageAddress(`${folder}/${key}.ts`, folders)
   requireFree(project, address)
   const name = hyphenated(key)

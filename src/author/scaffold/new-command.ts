@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import type { Project } from '../../site/config/project.ts'
 import { hasPresetWords } from '../../site/config/preset-words.ts'
 import type { Terminal } from '../commands/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
@@ -9,12 +8,9 @@ import { newSite } from './new-site.ts'
 import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
 import type { Plan } from './plan.ts'
-import { planNew, type Wishes } from './plan-new.ts'
+import { planNew, type Ask } from './plan-new.ts'
 import type { LoadSchemas } from './refresh.ts'
 import { commands } from '../commands/commands.mjs'
-
-/** Asks for the missing wishes. Returns undefined if the author cancels. */
-export type Ask = (project: Project, given: Wishes) => Promise<Wishes | undefined>
 
 interface Means {
   /** Asks for missing wishes. Default: a missing wish is an error. */
@@ -40,8 +36,5 @@ export async function newCommand(
   }
   const project = await openProject(root)
   if (positionals[0] === 'words') return carryOut(newWords(project, locale))
-  const given: Wishes = { what: positionals[0], ...values }
-  const wishes = ask ? await ask(project, given) : given
-  if (!wishes) return
-  await carryOut(await planNew(project, wishes, () => load(root)))
+  await carryOut(await planNew(project, { what: positionals[0], ...values }, () => load(root), ask))
 }

@@ -32,7 +32,7 @@ export async function newPage(
 ): Promise<Plan> {
   const { kinds } = project.config
   const { pages } = kinds[kind] ?? unknownKind(kind, Object.keys(kinds))
-  const links = pages && titleLinksOf(project, pages.root)
+  const links = titleLinksIn(project).find(({ root }) => root === pages?.root)
   const key = addressKey(project, { title, slug }, links)
   const endpoint = hyphenated(key)
   const prefix = underscored(endpoint)
@@ -129,15 +129,13 @@ function unknownKind(kind: string, names: string[]): never {
   ])
 }
 
-/** Returns the rule by which cards make addresses below a root from titles; undefined if no page has such cards. */
-export function titleLinksOf({ config }: Project, root: string): TitleLinks | undefined {
-  for (const { page } of config.pages)
-    for (const block of page.blocks) {
-      const links = titleLinksSchema.safeParse('links' in block ? block.links : undefined)
-      if (links.success && links.data.root === root) return links.data
-    }
-  return undefined
-}
+/** Returns the rules by which cards make addresses from titles, each for the pages below its root. */
+export const titleLinksIn = ({ config }: Project): TitleLinks[] =>
+  config.pages.flatMap(({ page }) =>
+    page.blocks.flatMap(
+      (block) => titleLinksSchema.safeParse('links' in block ? block.links : undefined).data ?? [],
+    ),
+  )
 
 /** Returns the hero picture of another page of the kind. */
 const heroPicture = ({ config }: Project, kind: string) =>

@@ -2,6 +2,7 @@ import type { Schemas } from '../generate/load-schemas.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import type { Project } from '../../site/config/project.ts'
 import { otherLanguages } from '../../site/languages/overlay.ts'
+import { keyFor, type Titled } from './address-key.ts'
 import { copyPage } from './copy-page.ts'
 import { newArticle } from './new-article.ts'
 import { newBlock } from './new-block.ts'
@@ -24,32 +25,48 @@ export interface Wishes {
 }
 
 /** Things that `npm run new` can write besides a page of each kind. */
-export const others = ['page', 'article', 'redirect', 'block'] as const
+const others = ['page', 'article', 'redirect', 'block']
 
-/** Returns the plan for the wishes, and how a new page is translated. Throws if a necessary wish is missing. */
+/** Asks the author for an option; with values, for one of them. */
+export type Ask = (option: keyof Wishes, values?: string[]) => Promise<string>
+
+/** Returns the plan for the wishes, and how a new page is translated. Asks for a missing wish, or throws if nobody can answer. */
 export async function planNew(
   project: Project,
   wishes: Wishes,
   schemas: () => Promise<Schemas>,
+  ask?: Ask,
 ): Promise<Plan> {
-  const plan = await planOf(project, wishes, schemas)
+  const plan = await planOf(project, wishes, schemas, ask)
   const files = [...plan.creates.keys()].join(' ')
   const languages = plan.address === undefined ? [] : otherLanguages(project.config.site)
   const notes = languages.map(({ tag }) => `To translate it: npm run translate -- ${tag} ${files} --write`)
   return { ...plan, notes: [...plan.notes, ...notes] }
 }
 
-async function planOf(project: Project, wishes: Wishes, schemas: () => Promise<Schemas>): Promise<Plan> {
-  const { what, slug, from } = wishes
-  const need = (option: 'title' | 'name' | 'from' | 'to') => wishes[option] ?? missing(`--${option}`)
-  if (what === undefined) return missing(`one of ${[...others, ...folderKinds(project)].join(', ')}`)
-  if (what === 'block') return newBlock(project.root, need('name'))
-  if (what === 'redirect') return newRedirect(project, { from: need('from'), to: need('to') })
-  if (what === 'article') return newArticle(project, { title: need('title'), slug })
-  if (from !== undefined) return copyPage(project, { from, title: need('title'), slug })
-  const kind =
-    what === 'page' ? generalKind(project, wishes.kind) : kindNamed(what, Object.keys(project.config.kinds))
-  return newPage(project, { kind, title: need('title'), slug }, await schemas())
+async function planOf(
+  project: Project,
+  wishes: Wishes,
+  schemas: () => Promise<Schemas>,
+  ask?: Ask,
+): Promise<Plan> {
+  const { from } = wishes
+  const need = async (option: keyof Wishes, values?: string[]): Promise<string> =>
+    wishes[option] ?? ask?.(option, values) ?? missing(values ? `one of ${values.join(', ')}` : `--${option}`)
+  const titled = async (): Promise<Titled> => {
+    const title = await need('title')
+    const isNamed = wishes.slug !== undefined || keyFor(project, title) !== undefined
+    return { title, slug: isNamed ? wishes.slug : await ask?.('slug') }
+  }
+  const what = await need('what', [...folderKinds(project), ...others])
+  if (what === 'block') return newBlock(project.root, await need('name'))
+  if (what === 'redirect') return newRedirect(project, { from: await need('from'), to: await need('to') })
+  if (what === 'article') return newArticle(project, await titled())
+  if (from !== undefined) return copyPage(project, { from, ...(await titled()) })
+  const kinds = what === 'page' ? generalKinds(project) : Object.keys(project.config.kinds)
+  const named = what === 'page' ? (wishes.kind ?? (await ask?.('kind', kinds)) ?? kinds[0]) : what
+  const kind = kindNamed(named ?? missing('--kind'), kinds)
+  return newPage(project, { kind, ...(await titled()) }, await schemas())
 }
 
 /** Returns the kinds whose pages have a folder of their own. */
@@ -59,11 +76,6 @@ export const folderKinds = ({ config }: Project) =>
 /** Returns the kinds whose pages are in `general/`. */
 export const generalKinds = ({ config }: Project) =>
   Object.keys(config.kinds).filter((kind) => !config.kinds[kind]?.pages)
-
-function generalKind(project: Project, wanted: string | undefined): string {
-  const kinds = generalKinds(project)
-  return wanted === undefined ? (kinds[0] ?? missing('--kind')) : kindNamed(wanted, kinds)
-}
 
 function missing(what: string): never {
   throw new AuthorError(`${what} is needed; see npm run new -- --help`, [])

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
 import { titleKey } from '../../../block-library/parts/title-address.ts'
-import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 import { applyEdits, type Edit } from '../../util/apply-edits.ts'
 import { filesIn } from '../../util/files-in.ts'
 import { AuthorError } from '../../util/author-error.ts'
@@ -9,12 +8,14 @@ import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { isBelow } from '../../runtime/engine/local-links.ts'
+import { escapeRegExp } from '../../serve/hosting/escape-reg-exp.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { otherLanguages, overlayOf } from '../../site/languages/overlay.ts'
 import { noPage } from './copy-page.ts'
 import { addRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
 import { keepKind } from './move-kind.ts'
+import { titleLinksIn } from './new-page.ts'
 import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from './string-literals.ts'
 
@@ -112,8 +113,8 @@ interface Move {
 
 /** Returns the edits that replace the old address in all strings that are the address or contain a link to it. */
 function linkEdits(file: string, text: string, { from, to, moved, products }: Move): Edit[] {
-  const whole = new RegExp(`^${escaped(from)}(?=$|[#?])`)
-  const linked = new RegExp(`(?<=href=["'])${escaped(from)}(?=["'#?])`, 'g')
+  const whole = new RegExp(`^${escapeRegExp(from)}(?=$|[#?])`)
+  const linked = new RegExp(`(?<=href=["'])${escapeRegExp(from)}(?=["'#?])`, 'g')
   // `known` titles name the page by its key, which is replaced, too.
   const [oldKey, newKey] =
     posix.dirname(from) === posix.dirname(to) ? [from, to].map((one) => posix.basename(one)) : []
@@ -138,14 +139,10 @@ function importEdits(file: string, text: string, target: string): Edit[] {
 }
 
 /** Returns notes about cards whose titles make the old address. Only the author can change the rule for these links. */
-function titlesLeadingTo({ config }: Project, from: string): string[] {
+function titlesLeadingTo(project: Project, from: string): string[] {
+  const { config } = project
   const title = config.pages.find(({ path }) => path === from)?.page.title ?? ''
-  const rules = config.pages.flatMap(({ page }) =>
-    page.blocks.flatMap(
-      (block) => titleLinksSchema.safeParse('links' in block ? block.links : undefined).data ?? [],
-    ),
-  )
-  const roots = rules.filter(
+  const roots = titleLinksIn(project).filter(
     (rule) =>
       titleKey(title, { ...rule, known: [] }, config.site.words.and) === from.slice(rule.root.length + 1) &&
       from.startsWith(`${rule.root}/`),
@@ -161,5 +158,3 @@ const textFiles = (root: string, folder: string) =>
   filesIn(join(root, folder))
     .map((file) => `${folder}/${file}`)
     .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)

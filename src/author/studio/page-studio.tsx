@@ -2,6 +2,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { Bar } from './editor/bar.tsx'
 import { EditorContext, useEditorState, type Editor } from './editor/editor.ts'
 import { startEditor } from './editor/start-editor.tsx'
+import { AltPlace } from './page/alt-place.tsx'
 import { noteHiddenBlocks } from './page/hidden-notes.ts'
 import { useKeys } from './page/use-keys.ts'
 import { useExplained } from './page/use-explained.ts'
@@ -51,6 +52,7 @@ export function PageStudio({ root, started }: { root: ShadowRoot; started: Edito
           </div>
         </>
       )}
+      <AltPlace page={page} />
     </>
   )
 }

@@ -1,17 +1,21 @@
-import { tokenHeader, tokenName, type Rejected } from '../protocol/protocol.ts'
+import {
+  studioAddress,
+  tokenHeader,
+  tokenName,
+  type Answers,
+  type Rejected,
+  type Sent,
+} from '../protocol/protocol.ts'
 
-/** Requests an answer of the development server. Rejects with the server's words if it does not accept the request. */
-export async function ask<T>(address: string, query: Record<string, string> = {}): Promise<T> {
-  return request(`${address}?${new URLSearchParams(query)}`, { headers: token() })
-}
-
-/** Sends a change to the development server. */
-export async function send<T>(address: string, body: unknown): Promise<T> {
-  const headers = { ...token(), 'content-type': 'application/json' }
-  const answer = request<T>(address, { method: 'POST', headers, body: JSON.stringify(body) })
-  sent = Promise.allSettled([sent, answer])
+/** Asks the development server. Rejects with the server's words if it does not accept the request. */
+export async function ask<N extends keyof Answers>(name: N, body: Sent[N]): Promise<Answers[N]> {
+  const answer = request<Answers[N]>(studioAddress + name, JSON.stringify(body))
+  if (changing.has(name)) sent = Promise.allSettled([sent, answer])
   return answer
 }
+
+/** Requests that change files. */
+const changing = new Set<string>(['write', 'undo', 'redo', 'pages'] satisfies (keyof Answers)[])
 
 /** Opens another page. A reload would stay on this one, so it waits forever. */
 export function leaveFor(path: string): void {
@@ -35,8 +39,9 @@ export async function openInEditor(place: string): Promise<void> {
   await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
 }
 
-async function request<T>(address: string, init: RequestInit): Promise<T> {
-  const response = await fetch(address, init).catch(() => undefined)
+async function request<T>(address: string, body: string): Promise<T> {
+  const headers = { [tokenHeader]: token, 'content-type': 'application/json' }
+  const response = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined)
   if (!response) throw new Error('The development server does not answer. Is `npm run dev` still running?')
   if (response.ok) return response.json()
   throw new Error(problemOf(await response.text()))
@@ -52,9 +57,7 @@ function problemOf(text: string): string {
 }
 
 /** Only pages of this server know the token, so no foreign page can write. Read now: the page replaces its head. */
-const stored = document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? ''
-
-const token = () => ({ [tokenHeader]: stored })
+const token = document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? ''
 
 /** Returns an error in words. */
 export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
-import { askFor } from '../../../src/author/scaffold/ask.ts'
-import { newCommand, type Ask } from '../../../src/author/scaffold/new-command.ts'
+import { askOn } from '../../../src/author/scaffold/ask.ts'
+import { newCommand } from '../../../src/author/scaffold/new-command.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { planNew, type Ask, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
 import { renameCommand } from '../../../src/author/scaffold/rename-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
@@ -33,13 +34,10 @@ describe('npm run new', () => {
   })
 
   test('writes the answers, and nothing after a cancel', async () => {
-    const answered = await written([], () =>
-      Promise.resolve({ what: 'redirect', from: '/alt', to: '/schreiben' }),
-    )
+    const answers: Wishes = { what: 'redirect', from: '/alt', to: '/schreiben' }
+    const answered = await written([], (option) => Promise.resolve(answers[option] ?? ''))
     expect(answered.lines[0]).toBe(`written  ${redirects}`)
-    const left = await written([], () => Promise.resolve(undefined))
-    expect(left.lines).toEqual([])
-    expect(existsSync(join(left.root, redirects))).toBe(false)
+    await expect(written([], () => Promise.reject(new Error('cancelled')))).rejects.toThrow('cancelled')
   })
 
   test('refuses unknown arguments', async () => {
@@ -50,53 +48,48 @@ describe('npm run new', () => {
 })
 
 describe('its questions', () => {
-  /** Returns the wishes after these keys are pressed. */
-  async function requested(words: Parameters<typeof askFor>[1], ...keys: string[]) {
+  /** Returns the first planned file after these keys are pressed. */
+  async function requested(given: Wishes, ...keys: string[]) {
     const project = await openProject(await exampleSite({}))
     const [input, output] = [new PassThrough(), new PassThrough()]
     let shown = ''
     output.on('data', (part) => (shown += String(part)))
-    const wishes = askFor(project, words, { input, output })
+    const plan = planNew(project, given, load, askOn({ input, output }))
     for (const key of keys) {
       await new Promise((settle) => setImmediate(settle))
       input.write(key)
     }
-    return { wishes: await wishes, shown }
+    const { creates } = await plan
+    return { file: [...creates.keys()][0], text: [...creates.values()][0], shown }
   }
   const [enter, down, cancel] = ['\r', '\u001B[B', '\u0003']
 
   test('concern only missing arguments', async () => {
-    const { wishes, shown } = await requested({ what: 'redirect', from: '/alt' }, '/neu', enter)
-    expect(wishes).toEqual({ what: 'redirect', from: '/alt', to: '/neu' })
+    const { text, shown } = await requested({ what: 'redirect', from: '/alt' }, '/schreiben', enter)
+    expect(text).toContain('[{"from":"/alt","to":"/schreiben"}]')
     expect(shown).not.toContain('Which address has moved?')
   })
 
   test('begin with the kind of file', async () => {
-    const { wishes, shown } = await requested({}, enter, 'Ring', enter)
-    expect(wishes).toEqual({ what: 'werk', title: 'Ring' })
+    const { file, shown } = await requested({}, enter, 'Ring', enter)
+    expect(file).toBe('page-configs/werke/ring.ts')
     expect(shown).toContain('a redirect from an address that has moved')
-    expect((await requested({ what: 'page' }, down, enter, 'Pflege', enter)).wishes).toMatchObject({
-      title: 'Pflege',
-      kind: expect.any(String),
-    })
+    const general = await requested({ what: 'page' }, down, enter, 'Pflege', enter)
+    expect(general.file).toBe('page-configs/general/pflege.ts')
   })
 
   test('include the last part of the address if the title has no Latin letter', async () => {
     const [backspace] = ['\u007F']
     const keys = ['日', enter, ...Array.from('日', () => backspace), 'japan', enter]
-    const { wishes, shown } = await requested({ what: 'werk', title: '日本' }, ...keys)
-    expect(wishes).toEqual({ what: 'werk', title: '日本', slug: 'japan' })
+    const { file, shown } = await requested({ what: 'werk', title: '日本' }, ...keys)
+    expect(file).toBe('page-configs/werke/japan.ts')
     expect(shown).toContain('Please write letters from a to z')
-    expect((await requested({ what: 'werk' }, 'Weißbrot', enter)).wishes).toEqual({
-      what: 'werk',
-      title: 'Weißbrot',
-    })
+    const latin = await requested({ what: 'werk' }, 'Weißbrot', enter)
+    expect(latin.file).toBe('page-configs/werke/weissbrot.ts')
   })
 
   test('end after a cancel', async () => {
-    const { wishes, shown } = await requested({ what: 'block' }, cancel)
-    expect(wishes).toBeUndefined()
-    expect(shown).toContain('Nothing was written')
+    await expect(requested({ what: 'block' }, cancel)).rejects.toThrow('Nothing was written')
   })
 })
 

@@ -121,7 +121,7 @@ describe('a page', () => {
   test.each([
     [{ what: 'werkk', title: 'X' }, /no kind of page "werkk"[\s\S]+did you mean "werk"\?/],
     [{ what: 'werk' }, /--title is needed/],
-    [{}, /one of page, article, redirect, block, werk is needed/],
+    [{}, /one of werk, page, article, redirect, block is needed/],
     [
       { what: 'werk', title: 'X', from: '/lampen/boge' },
       /no page at \/lampen\/boge[\s\S]+did you mean "\/lampen\/bogen"\?/,

@@ -99,12 +99,29 @@ test('a hidden block leaves a note with the reason, its section and the sent sec
   await note.waitFor({ state: 'detached' })
 })
 
+test('with Alt held, a block shows its place, and a click opens the editor there', async () => {
+  const opened = page.waitForRequest(/__open-in-editor/)
+  await page.route(/__open-in-editor/, (route) => route.fulfill({ body: '' }))
+  const block = page.locator('#faq')
+  await block.scrollIntoViewIfNeeded()
+  await page.keyboard.down('Alt')
+  await block.hover()
+  const place = /page-configs\/products\/led-standee-display\.ts:\d+:\d+$/
+  await expect.poll(panelText).toMatch(new RegExp(`faq #faq\n${place.source}`))
+  await block.click()
+  await page.keyboard.up('Alt')
+  await panel().waitFor({ state: 'detached' })
+  expect(new URL((await opened).url()).searchParams.get('file')).toMatch(place)
+})
+
 test('the workbench draws every block at three widths, follows its form, shows errors and gives the config', async () => {
   const { page: bench, troubles } = await openVisitor({
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  const inTamil = await bench.request.get('/__workbench?language=ta')
+  expect(await inTamil.text()).toContain('<html lang="ta">')
   await bench.goto('/__workbench#cards/over', { timeout: 60_000 })
   const widths = [390, 834, 1440]
   const frameOf = (width: number) => bench.frameLocator(`iframe[width="${width}"]`)

@@ -64,7 +64,7 @@ test('a key starts editing: the page stops acting, and each text is a button tha
   expect((await first.boundingBox())?.y).toBeGreaterThanOrEqual(0)
   // Another page of the machine does not know the token.
   for (const address of ['explain', 'page', 'trace'])
-    expect((await page.request.get(`/__studio/${address}?path=/`)).status()).toBe(403)
+    expect((await page.request.post(`/__studio/${address}`, { data: { path: '/' } })).status()).toBe(403)
   expect(await page.locator('#root').evaluate((root) => root.hasAttribute('inert'))).toBe(true)
   await spot('Text: Contact').click()
   await editor().locator('.card').waitFor()

@@ -5,8 +5,8 @@ import { explainPage } from '../../../lint/explain-page.ts'
 import { pageSource } from '../../../lint/page-source.ts'
 import { knownPages } from '../../../site/content/known-pages.ts'
 import { siteContent } from '../../../site/content/site-content.ts'
-import { file, pagesRequestSchema, path, writeRequestSchema } from '../../protocol/change-schema.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
+import { requests, type Sent } from '../../protocol/change-schema.ts'
+import { studioAddress, type Answers } from '../../protocol/protocol.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import type { Editor } from './editor.ts'
 import { bodyOf, rejectionOf, type Rejection } from './guard.ts'
@@ -18,59 +18,35 @@ export interface EditServer {
   editor: () => Promise<Editor>
 }
 
-interface Route {
-  method: 'GET' | 'POST'
-  answer: (server: EditServer, sent: unknown) => Promise<unknown>
+type Answering = {
+  [N in keyof Answers]: (server: EditServer, sent: Sent[N]) => Promise<Answers[N] | undefined>
 }
 
-const route = <S extends z.ZodType>(
-  method: Route['method'],
-  schema: S,
-  answer: (server: EditServer, sent: z.output<S>) => Promise<unknown>,
-): Route => ({ method, answer: async (server, sent) => answer(server, schema.parse(sent)) })
-
-/** A request that the editor answers. */
-const edit = <S extends z.ZodType>(
-  method: Route['method'],
-  schema: S,
-  answer: (editor: Editor, sent: z.output<S>) => Promise<unknown>,
-): Route => route(method, schema, async ({ editor }, sent) => answer(await editor(), sent))
+const answering: Answering = {
+  explain: async ({ project }, { path }) =>
+    explainPage(await project.sound(), path, await contentOf(project)),
+  addresses: async ({ project }) => {
+    const { content } = await contentOf(project)
+    const pages = await knownPages((await project.sound()).config, content.contentFor)
+    return pages.map(({ pathname }) => pathname)
+  },
+  page: async ({ project }, { path }) => pageSource(await project.sound(), path, await contentOf(project)),
+  trace: async ({ editor }, { path }) => (await editor()).trace(path),
+  uses: async ({ editor }, { file, path }) => (await editor()).uses(file, path),
+  value: async ({ editor }, { file, path }) => (await editor()).value(file, path),
+  findings: async ({ editor }) => (await editor()).findings(),
+  pictures: async ({ editor }) => (await editor()).pictures(),
+  write: async ({ editor }, { base, changes }) => (await editor()).write(base, changes),
+  undo: async ({ editor }) => (await editor()).undo(),
+  redo: async ({ editor }) => (await editor()).redo(),
+  pages: async ({ editor }, sent) => (await editor()).pages(sent),
+}
 
 /** Returns the content of the pages: that of the current reading, or of a content host. */
 async function contentOf({ root, host, current }: DevelopmentProject) {
   const folder = join(root, 'content')
   const content = host === '' ? (await current()).content() : siteContent({ host, folder, kept: undefined })
   return { host, content }
-}
-
-/** The page with the address `*` answers unknown addresses. */
-const page = z.object({ path: z.literal('*').or(z.string().startsWith('/').max(400)) })
-const place = z.object({ file, path: z.string().transform((text) => path.parse(JSON.parse(text))) })
-const nothing = z.strictObject({})
-
-/** All requests of the studio, by their addresses: what each sends, and what answers it. */
-const routes: Record<string, Route> = {
-  [editAddresses.explain]: route('GET', page.partial(), async ({ project }, { path: pathname }) => {
-    const sound = await project.sound()
-    const source = await contentOf(project)
-    if (pathname !== undefined) return explainPage(sound, pathname, source)
-    const pages = await knownPages(sound.config, source.content.contentFor)
-    return pages.map((known) => known.pathname)
-  }),
-  [editAddresses.page]: route('GET', page, async ({ project }, { path: pathname }) =>
-    pageSource(await project.sound(), pathname, await contentOf(project)),
-  ),
-  [editAddresses.trace]: edit('GET', page, (editor, sent) => editor.trace(sent.path)),
-  [editAddresses.uses]: edit('GET', place, (editor, sent) => editor.uses(sent.file, sent.path)),
-  [editAddresses.value]: edit('GET', place, (editor, sent) => editor.value(sent.file, sent.path)),
-  [editAddresses.findings]: edit('GET', nothing, (editor) => editor.findings()),
-  [editAddresses.pictures]: edit('GET', nothing, (editor) => editor.pictures()),
-  [editAddresses.write]: edit('POST', writeRequestSchema, (editor, { base, changes }) =>
-    editor.write(base, changes),
-  ),
-  [editAddresses.undo]: edit('POST', nothing, (editor) => editor.undo()),
-  [editAddresses.redo]: edit('POST', nothing, (editor) => editor.redo()),
-  [editAddresses.pages]: edit('POST', pagesRequestSchema, (editor, sent) => editor.pages(sent)),
 }
 
 interface Answered {
@@ -80,22 +56,28 @@ interface Answered {
 
 /** Answers a request of the studio. A request that is not from a page of this server is refused before it is read. */
 export async function answerEdit(request: IncomingMessage, server: EditServer): Promise<Answered> {
-  const { pathname, searchParams } = new URL(request.url ?? '', 'http://development')
-  const found = Object.hasOwn(routes, pathname) ? routes[pathname] : undefined
-  const rejected = rejectionOf(request, { method: found?.method ?? 'GET', token: server.token })
+  const rejected = rejectionOf(request, server.token)
   if (rejected) return rejectedBy(rejected)
-  if (!found) return rejectedBy({ status: 404, problem: `The editor has no address ${pathname}` })
+  const { pathname } = new URL(request.url ?? '', 'http://development')
+  const name = pathname.slice(studioAddress.length)
+  if (!isRequest(name)) return rejectedBy({ status: 404, problem: `The editor has no address ${pathname}` })
   try {
-    const sent = found.method === 'GET' ? { value: Object.fromEntries(searchParams) } : await bodyOf(request)
+    const sent = await bodyOf(request)
     if ('status' in sent) return rejectedBy(sent)
-    const body = await found.answer(server, sent.value)
+    const body = await answerTo(name, server, sent.value)
     if (body !== undefined) return { status: 200, body }
     return rejectedBy({ status: 404, problem: 'The site has no such page, and no such file' })
   } catch (error) {
     if (error instanceof z.ZodError) return rejectedBy({ status: 400, problem: z.prettifyError(error) })
-    if (error instanceof SyntaxError) return rejectedBy({ status: 400, problem: error.message })
     throw error
   }
 }
+
+const isRequest = (name: string): name is keyof Answers => Object.hasOwn(requests, name)
+
+const bodies: { [N in keyof Sent]: z.ZodType<Sent[N]> } = requests
+
+const answerTo = async <N extends keyof Answers>(name: N, server: EditServer, sent: unknown) =>
+  answering[name](server, bodies[name].parse(sent))
 
 const rejectedBy = ({ status, problem }: Rejection): Answered => ({ status, body: { problem } })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import type { Plugin, ViteDevServer } from 'vite'
 import type * as ServerEntry from '../../../publish/render/entry-server.tsx'
-import { tokenName } from '../../protocol/protocol.ts'
+import { studioAddress, tokenName } from '../../protocol/protocol.ts'
 import { answerEdit } from './answer-edit.ts'
 import type * as EditorModule from './editor.ts'
 import { projectOf } from './project-of.ts'
@@ -24,7 +24,7 @@ export function editPlugin(): Plugin {
         return opened
       }
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith('/__studio/')) return next()
+        if (!request.url?.startsWith(studioAddress)) return next()
         answerEdit(request, { token, project, editor })
           .catch((error: unknown) => {
             server.config.logger.error(

@@ -8,11 +8,6 @@ export interface Rejection {
   problem: string
 }
 
-export interface Wanted {
-  method: 'GET' | 'POST'
-  token: string
-}
-
 type ReceivedRequest = Pick<IncomingMessage, 'method' | 'headers'> & {
   socket: { localPort?: number | undefined }
 }
@@ -23,7 +18,7 @@ type ReceivedRequest = Pick<IncomingMessage, 'method' | 'headers'> & {
  */
 export function rejectionOf(
   { method, headers, socket }: ReceivedRequest,
-  wanted: Wanted,
+  token: string,
 ): Rejection | undefined {
   const { host = '', origin, 'sec-fetch-site': site } = headers
   const [, name = '', port = '80'] = /^(localhost|127\.0\.0\.1|\[::1\])(?::(\d+))?$/i.exec(host) ?? []
@@ -31,13 +26,12 @@ export function rejectionOf(
     return refused(
       'The editor answers at localhost only. Open the site at the address that npm run dev prints',
     )
-  if (method !== wanted.method) return { status: 405, problem: `Expected the method ${wanted.method}` }
-  if (origin === undefined ? wanted.method === 'POST' : origin !== `http://${host}`)
-    return refused('The request comes from another site')
+  if (method !== 'POST') return { status: 405, problem: 'Expected the method POST' }
+  if (origin !== `http://${host}`) return refused('The request comes from another site')
   if (site !== undefined && site !== 'same-origin') return refused('The request comes from another site')
-  if (!isToken(headers[tokenHeader], wanted.token))
+  if (!isToken(headers[tokenHeader], token))
     return refused('The token is not that of this server: reload the page')
-  if (wanted.method === 'POST' && headers['content-type'] !== 'application/json')
+  if (headers['content-type'] !== 'application/json')
     return { status: 415, problem: 'Expected the content type application/json' }
   return undefined
 }

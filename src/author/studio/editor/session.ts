@@ -1,11 +1,5 @@
-import {
-  editAddresses,
-  type Change,
-  type Trace,
-  type Value,
-  type WriteAnswer,
-} from '../../protocol/protocol.ts'
-import { ask, send } from '../server.ts'
+import type { Change, Trace, WriteAnswer } from '../../protocol/protocol.ts'
+import { ask } from '../server.ts'
 
 /** The writes of this visit: hashes of the files as the author last saw them, and how many writes can be undone. */
 export type Session = ReturnType<typeof startSession>
@@ -21,14 +15,14 @@ export function startSession(changed: (counts: { undos: number; redos: number })
     see(files)
     changed({ undos: undo, redos: redo })
   }
-  const post = async (address: string, body: unknown): Promise<WriteAnswer> => {
-    const answer = await send<WriteAnswer>(address, body)
+  const answered = async (request: Promise<WriteAnswer>): Promise<WriteAnswer> => {
+    const answer = await request
     if (answer.ok) saw(answer)
     return answer
   }
   /** Returns the value at a path, and stores the hash of its file. */
   const read = async (file: string, path: (string | number)[]): Promise<unknown> => {
-    const { value, hash } = await ask<Value>(editAddresses.value, { file, path: JSON.stringify(path) })
+    const { value, hash } = await ask('value', { file, path })
     see({ [file]: hash })
     return value
   }
@@ -41,9 +35,9 @@ export function startSession(changed: (counts: { undos: number; redos: number })
       const files = [...new Set(changes.flatMap((change) => ('file' in change ? [change.file] : [])))]
       for (const file of files) if (!seen.has(file)) await read(file, [])
       const base = Object.fromEntries(files.map((file) => [file, seen.get(file) ?? '']))
-      return post(editAddresses.write, { base, changes })
+      return answered(ask('write', { base, changes }))
     },
-    undo: () => post(editAddresses.undo, {}),
-    redo: () => post(editAddresses.redo, {}),
+    undo: () => answered(ask('undo', {})),
+    redo: () => answered(ask('redo', {})),
   }
 }

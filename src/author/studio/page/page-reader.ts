@@ -1,4 +1,4 @@
-import { editAddresses, type Trace } from '../../protocol/protocol.ts'
+import type { Trace } from '../../protocol/protocol.ts'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import { matchTrace, type TracedText } from './read-trace.ts'
 import { pageTexts } from './page-texts.ts'
@@ -39,8 +39,8 @@ export function readPages(
       const path = window.location.pathname
       isReading = true
       const [trace, explained] = await Promise.all([
-        ask<Trace>(editAddresses.trace, { path }),
-        ask<ExplainedPage>(editAddresses.explain, { path }),
+        ask('trace', { path }),
+        ask('explain', { path }),
       ]).finally(() => (isReading = false))
       // An author who types has seen the earlier files.
       if (isBusy()) {

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
 import { ask } from '../server.ts'
 
 /** Returns the explanation of the shown page, after each change of its document. */
@@ -11,7 +10,7 @@ export function useExplained(): ExplainedPage | undefined {
     const explain = async () => {
       const path = window.location.pathname
       // Vite's own script reports a server that has ended.
-      const explained = await ask<ExplainedPage>(editAddresses.explain, { path }).catch(() => undefined)
+      const explained = await ask('explain', { path }).catch(() => undefined)
       if (path === window.location.pathname) setPage(explained)
     }
     const observer = new MutationObserver((records) => {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { editAddresses, type ShownFinding } from '../../protocol/protocol.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'
@@ -34,7 +34,7 @@ export const FindingsCorner = ({ findings }: { findings: ShownFinding[] }) =>
 /** The findings of `npm run validate`. Those of this page come first, and lead to their place on it. */
 export function FindingsPanel() {
   const editor = useEditor()
-  const checked = useAnswer(() => ask<ShownFinding[]>(editAddresses.findings))
+  const checked = useAnswer(() => ask('findings', {}))
   const placed = (checked.answer ?? []).map((finding) => ({ finding, target: targetOf(editor, finding) }))
   const onPage = placed.filter(({ target }) => target)
   const elsewhere = placed.filter(({ target }) => !target).map(({ finding }) => finding)

@@ -1,6 +1,4 @@
 import { useState, type KeyboardEvent } from 'react'
-import type { PageSource } from '../../../lint/page-source.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
 import { blockIn, placePageBlock, readDeskSite } from '../blocks/placed-block.ts'
 import { useEdits, type Subject } from '../blocks/use-edits.ts'
 import { useEditor } from '../editor/editor.ts'
@@ -16,10 +14,7 @@ import { useAnswer, Wait } from './use-answer.tsx'
 export function OptionsPanel({ id, index }: { id: string; index: number }) {
   const read = useAnswer(async () => {
     const path = window.location.pathname
-    const [shapes, source] = await Promise.all([
-      loadBlockShapes(),
-      ask<PageSource>(editAddresses.page, { path }),
-    ])
+    const [shapes, source] = await Promise.all([loadBlockShapes(), ask('page', { path })])
     const placed = placePageBlock(source, id, readDeskSite())
     return { shapes, file: source.file, subject: { address: path, name: id, placed } }
   })

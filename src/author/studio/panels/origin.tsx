@@ -1,4 +1,4 @@
-import { editAddresses, type Change, type Leaf, type Uses } from '../../protocol/protocol.ts'
+import type { Change, Leaf } from '../../protocol/protocol.ts'
 import { PlaceButton } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { EntryRow } from './entries-panel.tsx'
@@ -17,7 +17,7 @@ const sources: Record<Leaf['source'], string> = {
 
 /** Returns the addresses of the other pages that show a value. */
 export async function otherPages({ file, path }: Leaf): Promise<string[]> {
-  const { pages } = await ask<Uses>(editAddresses.uses, { file, path: JSON.stringify(path) })
+  const pages = await ask('uses', { file, path })
   return pages.filter((page) => page !== window.location.pathname)
 }
 

@@ -1,8 +1,7 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
-import type { PageSource } from '../../../lint/page-source.ts'
-import { editAddresses, type PagesAnswer, type PagesRequest } from '../../protocol/protocol.ts'
+import type { PagesRequest } from '../../protocol/protocol.ts'
 import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
-import { ask, leaveFor, send, wordsOf } from '../server.ts'
+import { ask, leaveFor, wordsOf } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
 import { useAnswer } from './use-answer.tsx'
 
@@ -10,14 +9,14 @@ import { useAnswer } from './use-answer.tsx'
 export function PagePanel() {
   const { pathname } = window.location
   const [outcome, setOutcome] = useState<ReactNode>()
-  const { answer, failure } = useAnswer(() => ask<PageSource>(editAddresses.page, { path: pathname }))
+  const { answer, failure } = useAnswer(() => ask('page', { path: pathname }))
   const { kinds = {}, kind: own = '' } = answer ?? {}
   const anywhere = Object.keys(kinds).filter((name) => !kinds[name]?.pages)
 
   const act = async (request: PagesRequest, done: string) => {
     setOutcome('Writing …')
     try {
-      const result = await send<PagesAnswer>(editAddresses.pages, request)
+      const result = await ask('pages', request)
       if (!result.ok) setOutcome(<p className="problem">{result.problem}</p>)
       else if (result.path === pathname) setOutcome(`${done} ${result.files.join(', ')}`)
       else leaveFor(result.path)

@@ -1,7 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import type { PageSource } from '../../../lint/page-source.ts'
-import { editAddresses, type Change } from '../../protocol/protocol.ts'
+import type { Change } from '../../protocol/protocol.ts'
 import { placeExample } from '../blocks/example-page.ts'
 import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
@@ -24,8 +22,8 @@ export function PalettePanel({ index }: { index: number }) {
   const add = async (named: NamedExample) => {
     const path = window.location.pathname
     const [source, { blocks }, names] = await Promise.all([
-      ask<PageSource>(editAddresses.page, { path }),
-      ask<ExplainedPage>(editAddresses.explain, { path }),
+      ask('page', { path }),
+      ask('explain', { path }),
       loadKnownNames(),
     ])
     const ids = blocks.map(({ id }) => id)

@@ -1,5 +1,4 @@
 import { decodedPath } from '../../../../schemas/shared/address.ts'
-import { editAddresses, type StoredPicture } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { picturePlaces } from '../editor/picture-places.ts'
 import type { Target } from '../page/targets.ts'
@@ -15,7 +14,7 @@ import { useAnswer, Wait } from './use-answer.tsx'
 export function PictureCard({ target: { image, alt, node } }: { target: Target & { kind: 'picture' } }) {
   const editor = useEditor()
   const traced = useAnswer(async () => {
-    const pictures = await ask<StoredPicture[]>(editAddresses.pictures)
+    const pictures = await ask('pictures', {})
     const { pathname } = new URL(image.currentSrc || image.src)
     const stored = pictures.find(
       ({ address }) => new URL(address, window.location.href).pathname === pathname,

@@ -16,15 +16,15 @@ import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { report } from '../../../runtime/engine/event-sink.ts'
 import { bindPlaced, readDeskSite } from '../blocks/placed-block.ts'
 import { wordsOf } from '../server.ts'
-import type { CheckResult, FromFrame, ToFrame } from './protocol.ts'
+import type { CheckResult, FrameState, ToFrame } from './protocol.ts'
 import { useChecks } from './use-checks.ts'
 
 // Renders a block in a frame of the workbench, without the rest of the site.
 const root = document.getElementById('root')
 if (!root) throw new Error('The frame has no #root')
 const site = readDeskSite()
-const send = (message: FromFrame) => window.parent.postMessage(message, window.location.origin)
-const sendResults = (results: CheckResult[]) => send({ kind: 'checked', results })
+const send = (part: FrameState) => window.parent.postMessage(part, window.location.origin)
+const sendResults = (results: CheckResult[]) => send({ results })
 
 interface Drawn extends Parts {
   name: string
@@ -45,15 +45,18 @@ function Frame() {
       const parts = await loadParts(bound.page.blocks)
       if (current !== latest) return
       setDrawn({ name, bound, ...parts })
-      send({ kind: 'drawn', hidden: bound.hidden[0]?.reason, oddities: bound.oddities })
+      const { hidden, oddities } = bound
+      send({ failure: undefined, hidden: hidden[0]?.reason, oddities, results: undefined })
     }
     const receive = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
       const { name, placed } = data
       if (source !== window.parent || name === undefined || !placed) return
-      draw({ name, placed }).catch((error: unknown) => send({ kind: 'drawn', failure: wordsOf(error) }))
+      draw({ name, placed }).catch((error: unknown) =>
+        send({ failure: wordsOf(error), hidden: undefined, oddities: undefined }),
+      )
     }
     window.addEventListener('message', receive)
-    send({ kind: 'ready' })
+    send({ isReady: true })
     return () => window.removeEventListener('message', receive)
   }, [])
 
@@ -67,7 +70,7 @@ function Frame() {
   useEffect(() => {
     const measured = shown.current
     if (!measured) return
-    const observer = new ResizeObserver(() => send({ kind: 'height', height: measured.offsetHeight }))
+    const observer = new ResizeObserver(() => send({ height: measured.offsetHeight }))
     observer.observe(measured)
     return () => observer.disconnect()
   }, [])
@@ -107,7 +110,7 @@ document.addEventListener('click', (event) => {
   if (link && link.hash === '') event.preventDefault()
 })
 document.addEventListener('keydown', ({ key, target }) => {
-  if (target === document.body) send({ kind: 'key', key })
+  if (target === document.body) send({ key })
 })
 
 createRoot(root).render(

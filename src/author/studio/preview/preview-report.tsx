@@ -1,11 +1,9 @@
-import type { CheckResult, Drawn } from './protocol.ts'
+import type { FrameState } from './protocol.ts'
 import { widths, type Width } from './widths.ts'
 
-interface ReportProps extends Omit<Drawn, 'kind'> {
+interface ReportProps extends FrameState {
   width: Width
   scale: number
-  /** Undefined during the check. */
-  results: CheckResult[] | undefined
 }
 
 /** Shows a frame's size, the reason if the block is hidden, and the results of its checks. */

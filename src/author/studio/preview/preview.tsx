@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { PreviewReport } from './preview-report.tsx'
-import type { CheckResult, Drawn, FromFrame, ToFrame } from './protocol.ts'
+import type { FrameState, ToFrame } from './protocol.ts'
 import { widths, type Width } from './widths.ts'
 
 interface PreviewProps extends ToFrame {
@@ -16,24 +16,17 @@ interface PreviewProps extends ToFrame {
 /** Shows the block in a window of this width, scaled down if necessary, with the report of its checks. */
 export function Preview({ width, scale, name, placed, press, isChecked = true }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
-  const [isReady, setReady] = useState(false)
-  const [content, setContent] = useState(0)
-  const [drawn, setDrawn] = useState<Drawn>()
-  const [results, setResults] = useState<CheckResult[]>()
+  const [state, setState] = useState<FrameState>({})
+  const { isReady } = state
   const { height } = widths[width]
 
-  const receive = useEffectEvent(({ source, data }: MessageEvent<FromFrame>) => {
+  const receive = useEffectEvent(({ source, data }: MessageEvent<FrameState>) => {
     if (source !== frame.current?.contentWindow) return
-    if (data.kind === 'ready') setReady(true)
-    if (data.kind === 'height') setContent(data.height)
-    if (data.kind === 'checked') setResults(data.results)
-    if (data.kind === 'key') press?.(data.key)
-    if (data.kind !== 'drawn') return
-    setDrawn(data)
-    if (data.failure === undefined) setResults(undefined)
+    if (data.key !== undefined) press?.(data.key)
+    setState((before) => ({ ...before, ...data }))
   })
   useEffect(() => {
-    const listener = (event: MessageEvent<FromFrame>) => receive(event)
+    const listener = (event: MessageEvent<FrameState>) => receive(event)
     window.addEventListener('message', listener)
     return () => window.removeEventListener('message', listener)
   }, [])
@@ -44,10 +37,10 @@ export function Preview({ width, scale, name, placed, press, isChecked = true }:
 
   const language = document.documentElement.lang
   const query = new URLSearchParams({ ...(!isChecked && { unchecked: '' }), language })
-  const shown = Math.max(1, Math.min(content, height))
+  const shown = Math.max(1, Math.min(state.height ?? 0, height))
   return (
     <figure style={{ width: width * scale }}>
-      {isChecked && <PreviewReport {...drawn} width={width} scale={scale} results={results} />}
+      {isChecked && <PreviewReport {...state} width={width} scale={scale} />}
       <div className="window" style={{ width: width * scale, height: shown * scale }}>
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the studio's own document, and its checks need its scripts */}
         <iframe

@@ -7,22 +7,19 @@ export interface ToFrame {
   placed: PlacedBlock
 }
 
-/** Messages from a frame. */
-export type FromFrame =
-  | { kind: 'ready' }
-  | { kind: 'height'; height: number }
-  | Drawn
-  | { kind: 'checked'; results: CheckResult[] }
-  /** A key that was pressed in the frame while no element had the focus. */
-  | { kind: 'key'; key: string }
-
-/** Result of drawing. */
-export interface Drawn {
-  kind: 'drawn'
-  failure?: string
+/** State of a frame. Each message from a frame has the parts that have changed. */
+export interface FrameState {
+  isReady?: boolean
+  height?: number
+  /** Why the block was not drawn. */
+  failure?: string | undefined
   /** Why the block is not shown. */
   hidden?: string | undefined
-  oddities?: string[]
+  oddities?: string[] | undefined
+  /** Undefined during the check. */
+  results?: CheckResult[] | undefined
+  /** A key that was pressed in the frame while no element had the focus. */
+  key?: string
 }
 
 /** A result of a check in a frame: of axe, of the HTML validator, or a pair of colours that no list declares. */

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { PageSource } from '../../../lint/page-source.ts'
 import { valueAt } from '../../../util/problem.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
 import { placePageBlock, type DeskSite } from '../blocks/placed-block.ts'
 import { useEdits, type Subject } from '../blocks/use-edits.ts'
 import { BlockForm, useShape } from '../options/block-form.tsx'
@@ -28,7 +27,7 @@ export function PageBlockDesk({ pathname, id, ...desk }: DeskProps & { pathname:
   const { site } = desk
   const name = `#${id} of ${pathname}`
   const { answer, failure } = useAnswer(async () => {
-    const source = await ask<PageSource>(editAddresses.page, { path: pathname })
+    const source = await ask('page', { path: pathname })
     const placed = placePageBlock(source, id, site)
     return { subject: { address: pageBlockAddress(pathname, id), name, placed }, failure: failureOf(source) }
   }, true)

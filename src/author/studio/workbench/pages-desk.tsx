@@ -1,7 +1,6 @@
 import pLimit from 'p-limit'
 import { useState } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import { editAddresses } from '../../protocol/protocol.ts'
 import { useAnswer, Wait } from '../panels/use-answer.tsx'
 import { Button } from '../parts.tsx'
 import { ask, openInEditor } from '../server.ts'
@@ -14,10 +13,10 @@ export function PagesDesk() {
   const [isOnlyHidden, setOnlyHidden] = useState(false)
   const { failure } = useAnswer(async () => {
     const limit = pLimit(3)
-    const all = await ask<string[]>(editAddresses.explain)
+    const all = await ask('addresses', {})
     setAddresses(all)
     const load = async (path: string) => {
-      const page = await ask<ExplainedPage>(editAddresses.explain, { path })
+      const page = await ask('explain', { path })
       setLoaded((before) => ({ ...before, [path]: page }))
     }
     await Promise.all(all.map((path) => limit(load, path)))

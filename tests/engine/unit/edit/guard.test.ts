@@ -149,16 +149,15 @@ test('no foreign or malformed request is accepted', async () => {
 
 test('reading needs the token too', async () => {
   const { post } = await serveEditor()
-  const get = (path: string, headers: Sent['headers'] = {}) => post({ method: 'GET', path, headers })
-  expect((await get('/__studio/findings')).status).toBe(200)
-  expect((await get('/__studio/findings', { 'x-edit-token': undefined })).status).toBe(403)
-  expect((await get('/__studio/trace?path=x')).status).toBe(400)
-  expect(await get('/__studio/explain?path=*')).toMatchObject({
+  const ask = (name: string, body: object, headers: Sent['headers'] = {}) =>
+    post({ path: `/__studio/${name}`, body: JSON.stringify(body), headers })
+  expect((await ask('findings', {})).status).toBe(200)
+  expect((await ask('findings', {}, { 'x-edit-token': undefined })).status).toBe(403)
+  expect((await ask('trace', { path: 'x' })).status).toBe(400)
+  expect(await ask('explain', { path: '*' })).toMatchObject({
     status: 200,
     text: expect.stringContaining('general/[...path].ts'),
   })
-  expect((await get('/__studio/value?file=package.json&path=[]')).status).toBe(404)
-  expect((await get(`/__studio/value?file=${home}&path=["title"]`.replaceAll('"', '%22'))).text).toContain(
-    'Werkstatt',
-  )
+  expect((await ask('value', { file: 'package.json', path: [] })).status).toBe(404)
+  expect((await ask('value', { file: home, path: ['title'] })).text).toContain('Werkstatt')
 })
