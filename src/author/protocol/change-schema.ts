@@ -82,5 +82,5 @@ export const requests = {
 
 export type Change = z.input<typeof changeSchema>
 export type PagesRequest = z.input<typeof pagesSchema>
-/** Body of each request. */
+/** Bodies of the requests, by their names. */
 export type Sent = { [N in keyof typeof requests]: z.input<(typeof requests)[N]> }

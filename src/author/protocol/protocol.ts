@@ -10,14 +10,15 @@ export { marksIn, withoutMarks } from './marks.ts'
  */
 export const studioAddress = '/__studio/'
 
-/** Answer to each request, by its name. `requests` has what each sends. */
+/** Answers to the requests, by their names. `requests` has what each sends. */
 export interface Answers {
   explain: ExplainedPage
   /** The addresses of all pages. */
   addresses: string[]
   page: PageSource
   trace: Trace
-  uses: Uses
+  /** The addresses of the pages that show a value. */
+  uses: string[]
   /** The value that a file has at a path now. */
   value: Value
   /** The findings of `npm run validate`. */
@@ -102,11 +103,6 @@ export interface Trace extends Counts {
   files: Record<string, string>
 }
 
-/** Addresses of the pages that show a value. */
-export interface Uses {
-  pages: string[]
-}
-
 /** A value as JSON, and the hash of its file. `value` is undefined if the path does not exist. */
 export interface Value {
   value?: unknown
@@ -175,14 +171,9 @@ export interface StaleFile {
 }
 
 /** `path` is the new address. `problem` has the words of the command line. */
-export type PagesAnswer = WrittenPages | { ok: false; problem: string }
-
-interface WrittenPages {
-  ok: true
-  path: string
-  files: string[]
-  notes: string[]
-}
+export type PagesAnswer =
+  | { ok: true; path: string; files: string[]; notes: string[] }
+  | { ok: false; problem: string }
 
 /** Answer to a request that is not accepted, with status 400, 403, 404, 405, 413 or 415. */
 export interface Rejected {

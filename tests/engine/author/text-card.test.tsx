@@ -71,7 +71,7 @@ beforeEach(() => {
   otherPages = []
   render(<Content />)
   answer = { ok: true, files: {}, warnings: [], undo: 1, redo: 0 }
-  vi.stubGlobal('fetch', () => Promise.resolve(Response.json({ pages: otherPages, leaves: [] })))
+  vi.stubGlobal('fetch', () => Promise.resolve(Response.json(otherPages)))
 })
 afterEach(() => editor.close())
 

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 import { valueAt } from '../../../util/problem.ts'
 import type { Change, PagesRequest } from '../../protocol/change-schema.ts'
-import type { Trace, Uses, Value } from '../../protocol/protocol.ts'
+import type { Trace, Value } from '../../protocol/protocol.ts'
 import type { LoadSchemas } from '../../scaffold/refresh.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { leafDescriber, writtenFiles } from '../trace/describe-leaf.ts'
@@ -45,10 +45,8 @@ export function createEditor({ project, render, load }: EditorOptions) {
       ...session.counts(),
     }
   }
-  const uses = async (file: string, path: PropertyKey[]): Promise<Uses> => {
-    const marked = await markedOf(await plain())
-    return { pages: await usesOf({ file, path }, marked, { host, render }) }
-  }
+  const uses = async (file: string, path: PropertyKey[]): Promise<string[]> =>
+    usesOf({ file, path }, await markedOf(await plain()), { host, render })
   /** Returns the value at a path. Undefined if the project has no such file. */
   const value = async (file: string, path: PropertyKey[]): Promise<Value | undefined> => {
     const { inputs } = await plain()

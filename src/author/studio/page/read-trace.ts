@@ -1,3 +1,4 @@
+import { groupBy } from '../../../util/group-by.ts'
 import { markOf } from '../../protocol/marks.ts'
 import { marksIn, withoutMarks, type Leaf, type Trace } from '../../protocol/protocol.ts'
 import { pageTexts, singleSpaced, type PageText } from './page-texts.ts'
@@ -18,8 +19,8 @@ export interface TracedText extends PageText {
 /** Returns the texts of the page that is shown, with the parts that a trace knows. */
 export function matchTrace(trace: Trace, shown: Element): TracedText[] {
   const traced = withSplits(pageTexts(documentOf(trace).body), trace.leaves)
-  const exact = indexed(traced, keyOf)
-  const elsewhere = indexed(traced, looseKeyOf)
+  const exact = groupBy(traced, keyOf)
+  const elsewhere = groupBy(traced, looseKeyOf)
   const used = new Set<PageText>()
   const take = (list: PageText[] | undefined) => {
     const next = list?.find((one) => !used.has(one))
@@ -119,9 +120,3 @@ const documentOf = ({ html }: Trace) => parseHtml(html)
 
 const looseKeyOf = ({ attribute = '', text }: PageText) => `${attribute}\n${text}`
 const keyOf = (text: PageText) => `${text.anchor}\n${looseKeyOf(text)}`
-
-function indexed(texts: PageText[], key: (text: PageText) => string): Map<string, PageText[]> {
-  const index = new Map<string, PageText[]>()
-  for (const text of texts) index.set(key(text), [...(index.get(key(text)) ?? []), text])
-  return index
-}

@@ -3,18 +3,20 @@ import { useEditor } from '../editor/editor.ts'
 import { Opener, Panel } from '../parts.tsx'
 import { PalettePanel } from './late-panels.tsx'
 import { OrderList } from './order-list.tsx'
-import { useAnswer } from './use-answer.tsx'
+import { useAnswer, Wait } from './use-answer.tsx'
 
 /** All blocks of the page, with those that the page does not show, to order them. */
 export function BlocksPanel() {
   const editor = useEditor()
-  const { answer: page, reload } = useAnswer(async () => {
+  const { reload, ...read } = useAnswer(async () => {
     await editor.settled()
     return editor.page().explained
   })
+  const page = read.answer
   const blocks = page?.blocks ?? []
   return (
     <Panel title="Blocks of this page">
+      <Wait {...read} text="Reading the page …" />
       <OrderList
         labels={blocks.map(
           ({ type, id, hidden }) => `${type} #${id}${hidden === undefined ? '' : ' (not shown)'}`,

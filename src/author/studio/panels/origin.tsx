@@ -17,7 +17,7 @@ const sources: Record<Leaf['source'], string> = {
 
 /** Returns the addresses of the other pages that show a value. */
 export async function otherPages({ file, path }: Leaf): Promise<string[]> {
-  const { pages } = await ask('uses', { file, path })
+  const pages = await ask('uses', { file, path })
   return pages.filter((page) => page !== window.location.pathname)
 }
 

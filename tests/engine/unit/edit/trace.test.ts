@@ -93,7 +93,7 @@ test('a text of the page can be edited by its leaf, and is then on the page', as
 
 test('the pages that show a value are known', async () => {
   const { editor } = await openEditor()
-  const uses = async (file: string, path: (string | number)[]) => (await editor.uses(file, path)).pages
+  const { uses } = editor
   expect(await uses(home, ['blocks', 0, 'heading'])).toEqual(['/'])
   expect((await uses('page-configs/site.ts', ['brand'])).length).toBeGreaterThan(3)
 })
@@ -123,7 +123,7 @@ test('a text of a page in another language leads to its translation, and to the 
     editable: true,
   })
   const path = leaf?.path ?? []
-  expect((await editor.uses(translations, path)).pages).toEqual(['/en'])
+  expect(await editor.uses(translations, path)).toEqual(['/en'])
   const value = 'Light, made one by one'
   const base = hashesOf(root, [translations])
   expect(await editor.write(base, [{ do: 'set', file: translations, path, value }])).toMatchObject({
