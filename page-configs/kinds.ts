@@ -14,7 +14,7 @@ export default defineKinds({
         block: { type: 'breadcrumb' },
         options: { ground: 'noon', parents: [{ label: 'Products', to: '/products' }] },
       },
-      { block: { type: 'alternating-rows' }, options: { id: 'intro' } },
+      { block: { type: 'alternating-rows' }, options: { id: 'intro', wideLast: true } },
       { block: { type: 'cards', section: 2 }, options: { id: 'options', fallbackHeading: 'Smart Displays' } },
       {
         block: { type: 'strip' },
@@ -45,7 +45,7 @@ export default defineKinds({
       { block: { type: 'cards', section: 3 }, options: { id: 'features' } },
       {
         block: { type: 'option-faqs' },
-        options: { id: 'display-options', fallbackHeading: 'Display Options' },
+        options: { id: 'display-options', fallbackHeading: 'Display Options', wideFirst: true },
       },
       {
         block: { type: 'cards', section: 6 },

@@ -13,6 +13,14 @@ const productsMenu = {
   ...products,
   pagesBelow: true,
   all: 'All products',
+  first: [
+    '/products/indoor-led-video-walls',
+    '/products/outdoor-led-video-walls',
+    '/products/interactive-displays',
+    '/products/transparent-led-display',
+    '/products/truck-mounted-displays',
+    '/products/flexible-curved-led-walls',
+  ],
   apart: [
     { label: 'Screen planner', to: '/screen-planner' },
     { label: 'Compare products', to: '/compare-products' },

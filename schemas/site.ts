@@ -59,6 +59,8 @@ const menuLinkSchema = linkSchema.extend({
   links: z.array(linkSchema).default([]),
   /** Whether the pages below the address are listed below the link too, by their titles: `/shelf/…` below `/shelf`. */
   pagesBelow: z.boolean().default(false),
+  /** Addresses of the pages that come first among those listed, in order. */
+  first: z.array(sitePath()).default([]),
   /** Links set apart from the links below this link, after them: tools rather than pages of the same kind. */
   apart: z.array(linkSchema).default([]),
   /** Label of the link within its own group of the mobile menu, where `label` opens the group. */

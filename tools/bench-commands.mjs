@@ -21,7 +21,7 @@ export const benchCommands = /** @type {const} */ ({
   },
   fix: {
     does: 'formats files, and applies the fixes of lint',
-    runs: 'prettier --write --log-level warn . && oxlint -c oxlint.config.mjs --fix',
+    runs: 'oxfmt -c .prettierrc.json . && oxlint -c oxlint.config.mjs --fix',
     options: {},
   },
   canary: {

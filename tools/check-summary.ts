@@ -9,7 +9,7 @@ export interface Failure {
 
 /** Steps whose output names files, with the pattern of such a name, and what to do. */
 const steps: Readonly<Record<string, { file?: RegExp; cure: string }>> = {
-  format: { file: /^\[(?:warn|error)\] ([^\s:]+\.\w+)(?::|$)/gm, cure: 'npm run fix' },
+  format: { file: /^(?: *,-\[)?([^\s:[\]]+\.\w+)(?::\d|$)/gm, cure: 'npm run fix' },
   lint: { file: /\[([^\s:[\]]+):\d+:\d+\]/g, cure: 'npm run fix, then see above' },
   types: { file: /^([^\s(]+)\(\d+,\d+\): error/gm, cure: 'npx tsc -p .' },
   generated: { cure: 'npm run schemas' },

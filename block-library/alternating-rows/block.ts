@@ -15,8 +15,10 @@ export const alternatingRowsBlock = defineBlock({
 export function bindAlternatingRows(options: BlockOf<'alternating-rows'>, context: BindContext) {
   const bound = bindFilledSection(options, context)
   if (bound instanceof Hidden) return bound
-  const rows = bound.items.map((item) => ({
-    src: context.picture(item.src),
+  const wide = options.wideLast ? bound.items.length - 1 : undefined
+  const rows = bound.items.map((item, index) => ({
+    isWide: index === wide,
+    src: context.picture(item.src, index === wide ? 'portrait' : undefined),
     title: item.title || options.fallbackTitle,
     text: item.description || options.fallbackDescription,
     html: item.html,

@@ -29,6 +29,7 @@ const example = sectionExample<'alternating-rows'>(rows, section)
 
 export const alternatingRowsExamples: Examples<'alternating-rows'> = {
   default: example(),
+  'a large last row': example({}, { wideLast: true }),
   'rich text': example({
     images: [
       {

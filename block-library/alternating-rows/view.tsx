@@ -1,4 +1,4 @@
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
 import { CardGrid } from '../parts/card-grid.tsx'
 import { Frame } from '../parts/frame.ts'
@@ -7,6 +7,7 @@ import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme, toEdge } from '../parts/theme.ts'
+import { widePicture, wideSizes } from '../parts/wide-picture.ts'
 import type { bindAlternatingRows } from './block.ts'
 
 /** Widths of a picture, which extends to the edge of the page. On a phone it is as wide as a card of the swiped row. */
@@ -15,21 +16,29 @@ const sizes =
 
 /** Renders rows whose text is alternately left and right of the picture (document 2 §2). */
 export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAlternatingRows>) {
+  const drawn = rows.map((row, index) => {
+    const Item = row.isWide ? WideRow : Row
+    return (
+      <Item key={index} $isFlipped={index % 2 === 1}>
+        <Words>
+          <RowTitle>{row.title}</RowTitle>
+          <RichText text={row.html ?? row.text} />
+        </Words>
+        <Screen>
+          <Picture src={row.src} alt="" {...(row.isWide ? wideSizes : { sizes })} />
+        </Screen>
+      </Item>
+    )
+  })
+  const others = rows.filter(({ isWide }) => !isWide).length
   return (
     <Section heading={heading} lead={lead}>
-      <Rows medium={1} large={1} swipe={heading || rows[0]?.title}>
-        {rows.map((row, index) => (
-          <Row key={index}>
-            <Words>
-              <RowTitle>{row.title}</RowTitle>
-              <RichText text={row.html ?? row.text} />
-            </Words>
-            <Screen>
-              <Picture src={row.src} alt="" sizes={sizes} />
-            </Screen>
-          </Row>
-        ))}
-      </Rows>
+      {others > 0 && (
+        <Rows medium={1} large={1} swipe={heading || rows[0]?.title}>
+          {drawn.slice(0, others)}
+        </Rows>
+      )}
+      {drawn.slice(others)}
     </Section>
   )
 }
@@ -56,7 +65,7 @@ const Screen = styled(Frame)`
   }
 `
 
-const Row = styled.article`
+const Row = styled.article<{ $isFlipped: boolean }>`
   display: grid;
   gap: 1.25rem ${theme.space.columns};
   align-content: start;
@@ -64,21 +73,50 @@ const Row = styled.article`
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
     align-items: center;
+  }
 
-    &:nth-child(even) > ${Words} {
+  ${media.large} {
+    grid-template-columns: 2fr 1fr;
+  }
+
+  ${({ $isFlipped }) => $isFlipped && flipped}
+`
+
+const flipped = css`
+  ${media.medium} {
+    > ${Words} {
       order: 1;
     }
 
-    &:nth-child(even) > ${Screen} {
+    > ${Screen} {
       margin-inline: ${toEdge} 0;
     }
   }
 
   ${media.large} {
-    grid-template-columns: 2fr 1fr;
+    grid-template-columns: 1fr 2fr;
+  }
+`
 
-    &:nth-child(even) {
-      grid-template-columns: 1fr 2fr;
+/** Swaps the shares of its columns, so that its picture is the larger part. Only a large screen has the words beside it. */
+const WideRow = styled(Row)`
+  @media screen {
+    grid-template-columns: 1fr;
+    align-items: end;
+    margin-top: ${theme.space.rows};
+
+    > ${Screen} {
+      order: -1;
+      ${widePicture}
+    }
+
+    ${media.large} {
+      grid-template-columns: ${({ $isFlipped }) => ($isFlipped ? '2fr 1fr' : '1fr 2fr')};
+
+      > ${Screen} {
+        order: 0;
+        margin-inline: ${({ $isFlipped }) => ($isFlipped ? `${toEdge} 0` : `0 ${toEdge}`)};
+      }
     }
   }
 `

@@ -6,7 +6,10 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
  * quarters of its width: the words' scrim lies over it.
  */
 export const heroSizes: Record<BlockOf<'hero'>['height'], { sizes: string; portrait?: string }> = {
-  full: { sizes: 'max(100vw, 165vh)', portrait: 'max(100vw, 56vh)' },
+  full: {
+    sizes: 'max(100vw, 165vh)',
+    portrait: '(min-resolution: 2.5dppx) max(80vw, 37vh), max(100vw, 56vh)',
+  },
   part: { sizes: '(min-width: 64rem) max(58vw, 119vh), 100vw' },
   line: { sizes: '0px' },
   banner: { sizes: '(min-width: 64rem) max(58vw, 38rem), max(100vw, 28rem)' },

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { dotGrid, theme } from '../parts/theme.ts'
+import { theme } from '../parts/theme.ts'
 import type { Place } from './place-towns.ts'
 
 interface StillMapProps {
@@ -17,14 +17,14 @@ interface StillMapProps {
 /** Length of the bar that gives the scale, in kilometres. */
 const SCALE_KM = 100
 
-/** Renders towns at their true distances, with the line of their coast and a bar for the scale. It needs no other site, and is always shown. */
+/** Renders towns at their true distances, on the land within their coast, with a bar for the scale. It needs no other site, and is always shown. */
 export function StillMap({ width, height, places, coast, label, scale }: StillMapProps) {
   return (
     <Paper role="img" aria-label={label} fontSize={18} viewBox={`0 0 ${width} ${height}`}>
       {coast && <path d={coast} data-coast />}
       {places.map(({ name, x, y, isLeft }, index) => (
         <g key={index}>
-          <circle cx={x} cy={y} r="5" />
+          <circle cx={x} cy={y} r="6" />
           <text x={isLeft ? x - 11 : x + 11} y={y + 6} textAnchor={isLeft ? 'end' : 'start'}>
             {name}
           </text>
@@ -32,7 +32,7 @@ export function StillMap({ width, height, places, coast, label, scale }: StillMa
       ))}
       <g transform={`translate(${width - SCALE_KM - 20} ${height - 20})`}>
         <path d={`M0 -5V0H${SCALE_KM}V-5`} />
-        <text x={SCALE_KM / 2} y="-10" textAnchor="middle" fontSize={14} data-scale>
+        <text x={SCALE_KM / 2} y="-10" textAnchor="middle" fontSize={17} data-scale>
           {scale}
         </text>
       </g>
@@ -46,7 +46,7 @@ const Paper = styled.svg`
   height: 100%;
   max-height: 28rem;
   border-radius: ${theme.radius.large};
-  background: ${dotGrid}, ${theme.color.panel};
+  background: ${theme.color.panel};
 
   text {
     fill: ${theme.color.text};
@@ -69,6 +69,7 @@ const Paper = styled.svg`
   }
 
   [data-coast] {
+    fill: ${theme.color.raised};
     stroke: ${theme.color.edge};
     stroke-linejoin: round;
   }

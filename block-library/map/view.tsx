@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
 import { linkStyle } from '../parts/button.tsx'
 import { Section } from '../parts/section.tsx'
-import { dotGrid, media, theme } from '../parts/theme.ts'
+import { media, theme } from '../parts/theme.ts'
 import type { bindMap } from './block.ts'
 import { StillMap } from './still-map.tsx'
 
@@ -14,6 +14,7 @@ export function Map({ heading, embed, href, linkLabel, still, cities }: ViewProp
   return (
     <Section heading={heading}>
       <Maps $both={still !== undefined}>
+        {still && <StillMap {...still} />}
         <Frame
           title={heading}
           src={embed}
@@ -21,7 +22,6 @@ export function Map({ heading, embed, href, linkLabel, still, cities }: ViewProp
           referrerPolicy="no-referrer"
           sandbox="allow-scripts allow-same-origin"
         />
-        {still && <StillMap {...still} />}
       </Maps>
       <Caption>
         <address>{cities.join(' · ')}</address>
@@ -45,12 +45,12 @@ const Maps = styled.div<{ $both: boolean }>`
 const Frame = styled.iframe`
   display: block;
   width: 100%;
-  height: 20rem;
+  height: 16rem;
   border: 0;
   border-radius: ${theme.radius.large};
-  background: ${dotGrid}, ${theme.color.panel};
+  background: ${theme.color.panel};
 
-  ${media.medium} {
+  ${media.large} {
     height: 28rem;
   }
 `

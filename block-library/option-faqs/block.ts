@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
-import { bindSection, withPictures } from '../contract/bind-section.ts'
+import { bindSection } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { matchesTitle } from '../contract/matches-title.ts'
 import { tiles } from '../contract/skeleton.ts'
@@ -16,10 +16,15 @@ export const optionFaqsBlock = defineBlock({
 export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound
-  const { id, tip, openFirst, links } = options
-  const cards = withPictures(bound.items, context).map((card) => ({
-    ...card,
-    link: links.find(({ title }) => matchesTitle(card, title)),
-  }))
+  const { id, tip, openFirst, links, wideFirst } = options
+  const cards = bound.items.map((item, index) => {
+    const isWide = wideFirst && index === 0
+    return {
+      ...item,
+      isWide,
+      src: context.picture(item.src, isWide ? 'portrait' : undefined),
+      link: links.find(({ title }) => matchesTitle(item, title)),
+    }
+  })
   return { heading: bound.heading, props: { lead: bound.lead, cards, group: id, tip, openFirst } }
 }

@@ -50,6 +50,7 @@ export const optionFaqsExamples: Examples<'option-faqs'> = {
     {},
     { links: [{ title: { contains: 'campus wall' }, label: 'Plan this', to: '/planner?place=outdoor' }] },
   ),
+  'a large first option': example({}, { wideFirst: true }),
   'all questions closed': example({}, { openFirst: false }),
   'first option without questions': example({
     images: images.map((item, index) => (index ? item : { ...item, faqs: [] })),

@@ -14,14 +14,15 @@ import { sharedWidth } from '../parts/picture-sizes.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
+import { widePicture, wideSizes } from '../parts/wide-picture.ts'
 import type { bindOptionFaqs } from './block.ts'
 
 /** Widths of the picture. On a desktop it is as high as the words beside it. */
 const sizes = sharedWidth({ large: 0.68 })
 
 /**
- * Renders display options: picture and words on one side, the option's questions on the other. One question is open at
- * a time, across all options.
+ * Renders display options, each with a picture beside its words and questions. One question is open at a time, across
+ * all options. A wide option is above the others, which are then cards in two columns.
  */
 export function OptionFaqs({
   heading,
@@ -31,30 +32,48 @@ export function OptionFaqs({
   tip,
   openFirst,
 }: ViewProps<typeof bindOptionFaqs>) {
+  const wide = cards.filter(({ isWide }) => isWide).length
+  const Option = wide ? Card : RowOption
+  const options = cards.map((card, index) => {
+    const words = (
+      <>
+        {card.title && <RowTitle>{card.title}</RowTitle>}
+        <RichText text={card.html ?? card.description} />
+        <div>
+          <Questions entries={card.faqs} group={group} openFirst={openFirst && index === 0} />
+        </div>
+        {card.link && (
+          <Onward to={card.link.to}>
+            {card.link.label}
+            <OfOption>: {card.title}</OfOption>
+          </Onward>
+        )}
+      </>
+    )
+    return card.isWide ? (
+      <article key={index}>
+        <WideScreen>
+          <Lit src={card.src} alt="" {...wideSizes} />
+        </WideScreen>
+        <WideWords>{words}</WideWords>
+      </article>
+    ) : (
+      <Option key={index}>
+        <Screen>
+          <Lit src={card.src} alt="" sizes={sizes} />
+        </Screen>
+        <Words>{words}</Words>
+      </Option>
+    )
+  })
   return (
     <Section heading={heading} lead={lead}>
-      <Options medium={1} large={1} swipe={heading}>
-        {cards.map((card, index) => (
-          <Option key={index}>
-            <Screen>
-              <Lit src={card.src} alt="" sizes={sizes} />
-            </Screen>
-            <Words>
-              {card.title && <RowTitle>{card.title}</RowTitle>}
-              <RichText text={card.html ?? card.description} />
-              <div>
-                <Questions entries={card.faqs} group={group} openFirst={openFirst && index === 0} />
-              </div>
-              {card.link && (
-                <Onward to={card.link.to}>
-                  {card.link.label}
-                  <OfOption>: {card.title}</OfOption>
-                </Onward>
-              )}
-            </Words>
-          </Option>
-        ))}
-      </Options>
+      {options.slice(0, wide)}
+      {cards.length > wide && (
+        <Options medium={1} large={wide + 1} swipe={heading}>
+          {options.slice(wide)}
+        </Options>
+      )}
       {tip && <Tip>{tip}</Tip>}
     </Section>
   )
@@ -65,23 +84,27 @@ const Options = styled(CardGrid)`
   grid-auto-columns: min(90%, 26rem);
 `
 
-const Option = styled(Card)`
-  ${media.large} {
-    grid-template-columns: 1fr 1fr;
-    align-content: stretch;
-  }
-`
-
 const Screen = styled(Frame)`
   border-radius: 0;
 
   ${media.small} {
     aspect-ratio: 2;
   }
+`
 
+const RowOption = styled(Card)`
   ${media.large} {
-    aspect-ratio: auto;
+    grid-template-columns: 1fr 1fr;
+    align-content: stretch;
+
+    ${Screen} {
+      aspect-ratio: auto;
+    }
   }
+`
+
+const WideScreen = styled(Frame)`
+  ${widePicture}
 `
 
 const Lit = styled(Picture)`
@@ -97,9 +120,25 @@ const Words = styled(CardWords)`
   }
 `
 
+/** Has the questions beside the option's title and text. */
+const WideWords = styled.div`
+  display: grid;
+  gap: 1rem ${theme.space.columns};
+  align-content: start;
+  margin-block: ${theme.space.rows};
+
+  ${media.large} {
+    grid-template: auto auto 1fr / 1fr 1fr;
+
+    > div:has(details) {
+      grid-area: 1 / 2 / 4;
+    }
+  }
+`
+
 const Onward = styled(Link)`
   ${linkStyle}
-  justify-self: start;
+  place-self: start;
 `
 
 /** Names the option for visitors who hear the links in a list. */

@@ -14,7 +14,7 @@ import type { bindShowcase } from './block.ts'
 import { waitingPicture } from './waiting-picture.ts'
 
 /** Widths of a picture, which extends to the edge of the page on a larger screen. */
-const sizes = '(min-width: 64rem) 62vw, 91vw'
+const sizes = '(min-width: 64rem) max(62vw, 112vh), 91vw'
 
 /** Renders titles beside the figure of the selected one (`showcase.behaviour.ts`). Without a script it shows all figures. */
 export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof bindShowcase>) {
@@ -41,10 +41,10 @@ export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof b
           )}
           {cards.map((card, index) => (
             <Shown key={index} aria-hidden={index === 0 ? false : undefined} data-slide>
-              <BleedFrame>
+              <Screen>
                 <Picture src={card.src} alt="" sizes={sizes} />
                 <PictureLabel src={card.src} />
-              </BleedFrame>
+              </Screen>
               {captioned && (
                 <Caption>
                   <RichText text={card.html ?? card.description} />
@@ -121,6 +121,14 @@ const Shown = styled.figure`
   ${media.noScript} {
     display: block;
     visibility: visible !important;
+  }
+`
+
+/** Is most of a large screen high. */
+const Screen = styled(BleedFrame)`
+  @media screen and (min-width: 64rem) {
+    height: max(70svh, 26rem);
+    aspect-ratio: auto;
   }
 `
 

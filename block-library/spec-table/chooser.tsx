@@ -70,7 +70,7 @@ const Ground = styled.fieldset`
   }
 `
 
-/** Shows its choice as a filled label with a tick, so that colour alone does not tell it. */
+/** Shows its choice as a filled label with a drawn tick, so that colour alone does not tell it. No published font has one. */
 const Choice = styled.label`
   ${choiceStyle}
   display: inline-flex;
@@ -81,7 +81,13 @@ const Choice = styled.label`
   }
 
   &:has(:checked)::before {
-    content: '✓\\00a0' / '';
+    content: '';
+    width: 0.3125rem;
+    height: 0.625rem;
+    margin: -0.125rem 0.625rem 0 0.125rem;
+    border: solid;
+    border-width: 0 2px 2px 0;
+    rotate: 45deg;
   }
 `
 

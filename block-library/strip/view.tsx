@@ -8,7 +8,8 @@ import { Figure } from './figure.tsx'
 import type { bindStrip } from './block.ts'
 
 /** Widths of the square frames. */
-const sizes = '(min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 10rem'
+const sizes =
+  '(max-width: 30rem) and (min-resolution: 2.5dppx) 6.5rem, (min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 10rem'
 
 /**
  * Renders the list of items twice, so that it can move to the left without end (`strip.behaviour.ts`). Screen readers

@@ -15,6 +15,10 @@ from surfaces import Surfaces
 from vehicles import vehicle
 
 
+# Part of the sky's brightness that lights a place: what the sun does not reach has to be dark enough to show its form.
+SHADE = 0.6
+
+
 def build(folder):
     with open(os.path.join(folder, 'scene.json'), encoding='utf-8') as file:
         scene = json.load(file)
@@ -113,7 +117,12 @@ def add_world(scene, textures):
     add.blend_type = 'ADD'
     add.inputs['Fac'].default_value = 1
     add.inputs['Color2'].default_value = (*scene['fill'], 1)
-    tree.links.new(image.outputs[0], add.inputs['Color1'])
+    shade = tree.nodes.new('ShaderNodeMixRGB')
+    shade.blend_type = 'MULTIPLY'
+    shade.inputs['Fac'].default_value = 1
+    shade.inputs['Color2'].default_value = (SHADE, SHADE, SHADE, 1)
+    tree.links.new(image.outputs[0], shade.inputs['Color1'])
+    tree.links.new(shade.outputs[0], add.inputs['Color1'])
     tree.links.new(path.outputs['Is Camera Ray'], mix.inputs['Fac'])
     tree.links.new(add.outputs[0], mix.inputs['Color1'])
     tree.links.new(image.outputs[0], mix.inputs['Color2'])
@@ -132,14 +141,21 @@ def add_sun(sun):
 
 
 def add_fill(scene):
-    """Soft light from the whole ceiling, unseen: surroundings must not sink into black beside a bright screen."""
+    """Light of a room, unseen: little from the whole ceiling, so that nothing sinks into black, and a key from the left."""
     w, d, h = (scene['ceiling'][key] for key in 'wdh')
     strength = max(scene['fill'])
+    add_area(strength * 3.2, (w * 0.9, d * 0.9), (0, h - 0.05, d / 2), (0, 0, d / 2))
+    add_area(strength * 4, (w * 0.16, d * 0.16), (-w * 0.42, h - 0.1, d * 0.62), (w * 0.2, 0, d * 0.25), w * d)
+
+
+def add_area(strength, size, place, target, lit=None):
+    """An area light that gives `strength` to each square metre of `lit`, or of its own size."""
     data = bpy.data.lights.new('fill', 'AREA')
     data.shape = 'RECTANGLE'
-    data.size, data.size_y = w * 0.9, d * 0.9
-    data.energy = 4 * data.size * data.size_y * strength * 1.8
+    data.size, data.size_y = size
+    data.energy = strength * (lit or size[0] * size[1])
     thing = bpy.data.objects.new('fill', data)
-    thing.location = point((0, h - 0.05, d / 2))
+    thing.location = point(place)
+    thing.rotation_euler = (thing.location - point(target)).to_track_quat('Z', 'Y').to_euler()
     bpy.context.scene.collection.objects.link(thing)
     thing.visible_camera = thing.visible_glossy = False

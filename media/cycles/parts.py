@@ -19,7 +19,9 @@ def rectangle(part, surfaces):
     corners = (origin, origin + across, origin + across + up, origin + up)
     mesh = add_mesh('rectangle', corners, [(0, 1, 2, 3)], metres, picture, [surfaces.get(part['mat'])])
     thing = add_object('rectangle', mesh)
-    if part['mat']['type'] == 'light':
+    if part['mat'].get('unseen'):
+        thing.visible_camera = False
+    if part['mat']['type'] == 'light' and part['mat'].get('throw', 1):
         lamp(part['mat'], (origin + across / 2 + up / 2), across, up, surfaces.boost)
     if part['mat']['type'] in ('glow', 'light'):
         thing.visible_shadow = thing.visible_diffuse = False

@@ -34,11 +34,11 @@ export function desk(
   s.block(x, h - 0.04, z, w, 0.04, d, body, { turn, top })
 }
 
-export function table(s, x, z, w, d, { h = 0.75, top = matte('#5d4a3a'), leg = DARK } = {}) {
-  s.block(x, h - 0.05, z, w, 0.05, d, leg, { top })
+export function table(s, x, z, w, d, { h = 0.75, top = matte('#5d4a3a') } = {}) {
+  s.block(x, h - 0.05, z, w, 0.05, d, DARK, { top })
   for (const i of [-1, 1])
     for (const k of [-1, 1])
-      s.block(x + i * (w / 2 - 0.12), 0, z + k * (d / 2 - 0.1), 0.06, h - 0.05, 0.06, leg)
+      s.block(x + i * (w / 2 - 0.12), 0, z + k * (d / 2 - 0.1), 0.06, h - 0.05, 0.06, DARK)
 }
 
 export function monitor(s, x, y, z, w, tex, turn = 180, gain = 0.7) {
@@ -72,10 +72,10 @@ export const tree = (s, x, z, h = 6, n = 1) => s.add('plant', { species: 'tree',
 // `make`: car, auto or plane; it heads along +x at turn 0.
 export const vehicle = (s, make, x, z, turn = 0, n = 1, y = 0) => s.add('vehicle', { make, x, y, z, turn, n })
 
-export function lamp(s, x, z, h = 6, { power = 80, arm = 1.1, side = 1 } = {}) {
+export function lamp(s, x, z, h = 6, { power = 80, side = 1 } = {}) {
   s.cylinder(x, 0, z, 0.06, h, METAL)
-  s.block(x + (side * arm) / 2, h, z, arm, 0.06, 0.08, METAL)
-  s.quad([x + side * arm - 0.25, h - 0.02, z - 0.1], [0.5, 0, 0], [0, 0, 0.2], light(power, { look: 0.05 }))
+  s.block(x + side * 0.55, h, z, 1.1, 0.06, 0.08, METAL)
+  s.quad([x + side * 1.1 - 0.25, h - 0.02, z - 0.1], [0.5, 0, 0], [0, 0, 0.2], light(power, { look: 0.05 }))
 }
 
 export function truss(s, x0, x1, y, z) {

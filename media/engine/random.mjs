@@ -1,7 +1,7 @@
 // Every picture must come out identical on every machine, so all chance is
 // seeded from the picture's name and Math.random is never used.
 
-export function hash(text) {
+function hash(text) {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
   return h >>> 0

@@ -81,8 +81,13 @@ export function field(w, h, f, step = 2) {
 // Rasterise SVG markup to linear, straight-alpha RGBA.
 export async function raster(w, h, body, fine = FINE) {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${w * fine}" height="${h * fine}" viewBox="0 0 ${w} ${h}" font-family="Anek Latin,'Anek Tamil','Anek Devanagari'">${body}</svg>`
-  const { data } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
-  const texture = newTexture(w, h, fine)
+  return { ...(await decoded(sharp(Buffer.from(svg)))), w, h, fine }
+}
+
+// A picture of sharp's as a texture.
+export async function decoded(picture) {
+  const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  const texture = newTexture(info.width, info.height)
   const out = texture.data
   for (let i = 0; i < out.length; i += 4) {
     out[i] = DECODE[data[i]]

@@ -75,9 +75,9 @@ export const airportScenes = {
         d: 15,
         h: 5,
         view: APRON,
-        pos: [-4.6, 1.65, 11.4],
-        at: [0.6, 2.3, 0],
-        fov: 62,
+        pos: [-2.6, 1.75, 11.4],
+        at: [0.2, 2.4, 0],
+        fov: 60,
       },
       { floor: floors.terrazzo('#a4a09a'), back: walls.panels('#8c949c', 2, 2.5) },
     )
@@ -91,8 +91,8 @@ export const airportScenes = {
     hang(s, 1, 2.5, 4, 5, 2.08, belt, 5, 1.5)
     wall(
       s,
-      -4.9,
-      1,
+      -4,
+      1.1,
       0.2,
       5.4,
       2.8,
@@ -116,8 +116,7 @@ export const airportScenes = {
       ['stand', 7, 0.4, 5.8],
       ['phone', 2, 2.6, 5.7],
       ['stand', 10, 4.4, 5.6],
-      ['walk-bag', 5, -1.8, 8.4],
-      ['talk', 6, -3.6, 2.2],
+      ['walk-bag', 5, 5.6, 4.2],
     ])
     return s
   },

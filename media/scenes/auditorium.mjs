@@ -1,12 +1,12 @@
 // Scenes: auditorium, hotel-lobby.
 import { begin, people, room, wall } from '../engine/kit.mjs'
-import { floors, matte, screen, walls } from '../engine/materials.mjs'
-import { column, desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
-import { WARM, lecture } from './places-parts.mjs'
-import { chartSlide } from '../screens/dashboards.mjs'
+import { floors, matte, walls } from '../engine/materials.mjs'
+import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
+import { EVENING } from './civic-parts.mjs'
+import { lecture } from './places-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
-import { caption } from '../screens/notices.mjs'
-import { skyline, hills, wave } from '../screens/nature.mjs'
+import { caption, notice } from '../screens/notices.mjs'
+import { hills, skyline } from '../screens/nature.mjs'
 
 export const auditoriumScenes = {
   'auditorium-1': async (n) => {
@@ -44,7 +44,7 @@ export const auditoriumScenes = {
     return s
   },
   'auditorium-2': async (n) => {
-    const s = begin(n, { pos: [6.6, 2.4, 13], at: [-1, 2.8, 0], fov: 64, fill: [0.07, 0.08, 0.1] })
+    const s = begin(n, { ...EVENING, pos: [5.6, 3.6, 13.4], at: [-0.8, 3, 0], fov: 58 })
     room(s, {
       w: 20,
       d: 16,
@@ -62,7 +62,7 @@ export const auditoriumScenes = {
       0.3,
       12,
       5,
-      await caption(skyline(7, 2.4), ['சென்னை 2040', 'Chennai 2040', 'evening lecture'], { size: 0.15 }),
+      await caption(skyline(7, 2.4), ['சென்னை 2040', 'Chennai 2040', 'evening lecture'], { size: 0.15, k: 1 }),
       { gain: 1.35 },
     )
     lines(s, { h: 8, xs: [-7, -3.5, 3.5, 7], z0: 3, z1: 15, power: 1.5 })
@@ -72,7 +72,7 @@ export const auditoriumScenes = {
     return s
   },
   'auditorium-3': async (n) => {
-    const s = begin(n, { pos: [0, 5.6, 19], at: [0, 3, 0], fov: 54, fill: [0.09, 0.1, 0.09] })
+    const s = begin(n, { ...EVENING, pos: [-5.4, 3.4, 17], at: [0.2, 3.2, 0], fov: 54 })
     room(s, {
       w: 24,
       d: 22,
@@ -90,16 +90,24 @@ export const auditoriumScenes = {
       0.4,
       14,
       5.4,
-      await chartSlide(31, 'Convocation 2026', { theme: 'green', aspect: 14 / 5.4 }),
+      await notice(['பட்டமளிப்பு விழா', 'Convocation 2026', '412 graduates'], {
+        aspect: 14 / 5.4,
+        mark: 'cap',
+        back: ['#7a0f2c', '#3a0412'],
+        size: 0.19,
+      }),
       { gain: 1.3 },
     )
     downlights(s, { w: 22, d: 20, h: 10, nx: 7, nz: 4, power: 20, size: 0.22 })
-    for (let i = -2; i <= 2; i++) people(s, [['face', i + 6, i * 1.3, 3, 1.7, 0.9]])
+    people(s, [
+      ['face', 6, 7.6, 3, 1.7, 0.9],
+      ['walk-left', 9, 6.2, 3.4, 1.7, 0.9],
+    ])
     await lecture(s, 8, 20, 7.4, 0.26, '#4a5a44')
     return s
   },
   'hotel-lobby-1': async (n) => {
-    const s = begin(n, { pos: [-4, 1.6, 12], at: [0.6, 2.4, 0], fov: 62, fill: WARM })
+    const s = begin(n, { ...EVENING, boost: 3, pos: [-3.4, 1.6, 11.4], at: [0.3, 2.4, 0], fov: 56 })
     room(s, {
       w: 14,
       d: 14,
@@ -109,7 +117,12 @@ export const auditoriumScenes = {
       back: walls.slats('#6a4c36', 0.14),
       ceil: walls.plain('#b09a84'),
     })
-    wall(s, 0, 0.9, 0.15, 6.4, 3.6, hills(31, 1.78), { gain: 1.2 })
+    const greeting = await caption(hills(31, 1.78), ['வணக்கம்', 'Welcome, Nilgiri guests'], {
+      face: 'serif',
+      size: 0.13,
+      top: 0.3,
+    })
+    wall(s, 0, 1.3, 0.15, 6.4, 3.6, greeting, { gain: 1.2 })
     desk(s, 0, 2.4, 5, 0.8, {
       h: 1.1,
       body: walls.panels('#c4ac8c', 1, 1.1),
@@ -125,34 +138,8 @@ export const auditoriumScenes = {
       ['face', 5, -1, 1.6, 1.66],
       ['face', 2, 1.2, 1.6, 1.7],
       ['stand', 7, -0.8, 3.6],
-      ['walk-bag', 9, 2.6, 5.4],
+      ['walk-bag', 9, 3.4, 4.4],
     ])
-    return s
-  },
-  'hotel-lobby-2': async (n) => {
-    const s = begin(n, { pos: [4.6, 1.6, 10], at: [-1, 2.8, 0], fov: 66, fill: [0.11, 0.1, 0.1] })
-    room(s, {
-      w: 16,
-      d: 13,
-      h: 6.4,
-      floor: floors.terrazzo('#b4a898'),
-      wall: walls.plain('#9a8e84'),
-      back: walls.panels('#6e6258', 2, 3.2),
-      ceil: walls.plain('#8a8078'),
-    })
-    s.cylinder(-2.4, 0, 3.4, 1.1, 6.4, screen(wave(32, 1.1), 1.2))
-    s.cylinder(-2.4, 0, 3.4, 1.25, 0.3, matte('#6e6258'))
-    wall(s, 4, 1, 0.15, 4.6, 2.6, flowers(33), { gain: 1.1 })
-    sofa(s, 1, 6, 2.2, 200)
-    sofa(s, -5.6, 6, 2, 60, matte('#8a5a4a'))
-    table(s, -0.3, 5, 1, 0.7, { h: 0.42 })
-    downlights(s, { w: 14, d: 12, h: 6.4, nx: 5, nz: 4, power: 11 })
-    people(s, [
-      ['walk-left', 4, 2.4, 3.8],
-      ['stand', 12, 4.4, 2.6],
-      ['phone', 7, -4.4, 3.4],
-    ])
-    plant(s, 7.2, 1, 2.2, 3)
     return s
   },
 }

@@ -2,7 +2,8 @@
 import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
-import { COOL, WARM, board8, sitters, windows } from './places-parts.mjs'
+import { EVENING } from './civic-parts.mjs'
+import { WARM, board8, sitters, windows } from './places-parts.mjs'
 import { hills } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
@@ -11,7 +12,7 @@ import { saree } from '../screens/goods.mjs'
 
 export const boardroomScenes = {
   'boardroom-1': async (n) => {
-    const s = begin(n, { pos: [0.9, 1.6, 7.6], at: [0, 1.5, 0], fov: 62, fill: COOL })
+    const s = begin(n, { ...EVENING, pos: [1, 1.95, 7.6], at: [-0.1, 1.65, 0], fov: 56 })
     room(s, {
       w: 7,
       d: 8.4,
@@ -23,13 +24,13 @@ export const boardroomScenes = {
       ceil: walls.plain('#9a9a9c'),
     })
     windows(s, -3.5, 0, 8.4, 3, 90)
-    wall(s, 0, 0.85, 0.12, 3.6, 2.02, await chartSlide(2, 'Order book', { theme: 'cyan' }), {
+    wall(s, 0, 0.8, 0.12, 3.8, 2.14, await chartSlide(2, 'Order book', { theme: 'cyan' }), {
       gain: 1.2,
       depth: 0.06,
     })
     lines(s, { h: 3, xs: [-1, 1], z0: 1.5, z1: 7, power: 2.4 })
-    await board8(s, 1.3, 4, 0, 3.9, 2)
-    people(s, [['point', 7, -2.3, 0.9]])
+    await board8(s, 1.3, 3, 0, 3.9, 2)
+    people(s, [['point', 7, -2.5, 0.9]])
     return s
   },
   'boardroom-2': async (n) => {
@@ -74,7 +75,7 @@ export const boardroomScenes = {
     return s
   },
   'boardroom-3': async (n) => {
-    const s = begin(n, { pos: [2.4, 1.5, 8.6], at: [-0.5, 1.5, 0], fov: 56, fill: [0.2, 0.2, 0.2] })
+    const s = begin(n, { ...EVENING, pos: [2, 2, 8.6], at: [-0.3, 1.7, 0], fov: 54 })
     room(s, {
       w: 8,
       d: 10,
@@ -89,11 +90,11 @@ export const boardroomScenes = {
       depth: 0.06,
     })
     lines(s, { h: 3.2, xs: [-2.4, 2.4], z0: 1, z1: 9, power: 1.4 })
-    await board8(s, 1.6, 5, 0, 4.2, 11, matte('#2f2c2c'))
+    await board8(s, 1.6, 3, 0, 4.2, 11, matte('#2f2c2c'))
     return s
   },
   'office-lobby-1': async (n) => {
-    const s = begin(n, { pos: [-4.6, 1.6, 11], at: [0.8, 2.2, 0], fov: 64, fill: COOL })
+    const s = begin(n, { ...EVENING, boost: 3.5, pos: [-3.4, 1.6, 11], at: [0.4, 2.3, 0], fov: 60 })
     room(s, {
       w: 15,
       d: 13,
@@ -113,16 +114,15 @@ export const boardroomScenes = {
     downlights(s, { w: 14, d: 12, h: 5, nx: 5, nz: 4, power: 8 })
     people(s, [
       ['face', 5, 4.9, 2.7, 1.66],
-      ['walk-left', 2, 1.4, 5.4],
-      ['stand', 7, -3, 3.6],
-      ['talk', 9, -2.2, 4],
+      ['walk-left', 2, 4.4, 5],
+      ['stand', 7, -5.4, 2.6],
     ])
     plant(s, -6.4, 1.4, 2.2, 2)
     plant(s, 6.6, 6.4, 1.8, 1)
     return s
   },
   'office-lobby-2': async (n) => {
-    const s = begin(n, { pos: [3.4, 1.6, 12], at: [-0.6, 3, 0], fov: 60, fill: WARM })
+    const s = begin(n, { ...EVENING, boost: 3.5, pos: [2.8, 1.6, 12], at: [-0.3, 3.1, 0], fov: 54 })
     room(s, {
       w: 12,
       d: 14,
@@ -132,7 +132,12 @@ export const boardroomScenes = {
       wall: walls.slats('#86664a', 0.2),
       ceil: walls.plain('#8a8076'),
     })
-    wall(s, 0, 0.9, 0.12, 4.2, 6, saree(['#3a2004', '#c88a1a', '#ffe8a0'], 22, 0.7), {
+    const greeting = await caption(
+      saree(['#3a2004', '#c88a1a', '#ffe8a0'], 22, 0.7),
+      ['தீபாவளி வாழ்த்துகள்', 'Happy Deepavali'],
+      { side: 'low', face: 'serif', size: 0.08, k: 1 },
+    )
+    wall(s, 0, 0.9, 0.12, 4.2, 6, greeting, {
       gain: 1.3,
       depth: 0.1,
     })
@@ -141,7 +146,7 @@ export const boardroomScenes = {
     sofa(s, 3.6, 5.4, 2, -70)
     people(s, [
       ['walk-right', 4, -0.8, 5.2],
-      ['stand', 11, 1.8, 4.2],
+      ['stand', 11, 2.8, 3],
       ['phone', 6, 4.2, 3.2],
     ])
     plant(s, 4.9, 1, 2, 3)

@@ -11,17 +11,17 @@ import { TAMIL } from '../screens/lettering.mjs'
 export const busStandScenes = {
   'bus-terminal-1': async (n) => {
     const s = open(n, {
-      pos: [-6, 1.7, 15],
-      at: [0.6, 2.9, 0],
-      fov: 62,
+      pos: [-3.4, 1.7, 13.6],
+      at: [0.2, 3, 0],
+      fov: 50,
       ground: floors.asphalt('#8a8886'),
-      fill: [0.08, 0.08, 0.08],
+      fill: [0.3, 0.3, 0.3],
       boost: 2,
     })
     s.quad([-16, 0.02, 24], [32, 0, 0], [0, 0, -23], floors.stone('#b0aa9e', 0.9))
     s.quad([-16, 5.2, -2.6], [32, 0, 0], [0, 0, 18], walls.ribbed('#9aa0a4'))
     for (const x of [-9, -3.4, 3.6, 9]) column(s, x, 2.6, 0.25, 5.2, METAL)
-    hang(s, 0, 2.7, 3.4, 7, 2.2, await buses('07:25', { aspect: 7 / 2.2 }), 5.2, 1.6)
+    hang(s, 0, 2.5, 3.4, 7.4, 2.5, await buses('07:25', { aspect: 7.4 / 2.5 }), 5.2, 1.6)
     for (const [x, c] of [
       [-8, '#b84a3a'],
       [-0.4, '#2a8a5a'],
@@ -30,7 +30,7 @@ export const busStandScenes = {
       bus(s, x, -4, c)
     houses(s, -34, { seed: 3 })
     for (let i = 0; i < 5; i++) tree(s, -20 + i * 10, -22, 8, i)
-    crowd(s, 15, { x0: -8, x1: 8, z0: 3.8, z1: 10.5, poses: GO })
+    crowd(s, 11, { x0: -6, x1: 6, z0: -1, z1: 6, poses: GO })
     return s
   },
   'station-forecourt-1': async (n) => {

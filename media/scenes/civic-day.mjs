@@ -1,9 +1,9 @@
-// Scenes: squares, parks, offices and hospitals of the public, most of them by day.
+// Scenes: squares of the public by day.
 import { crowd, wall } from '../engine/kit.mjs'
 import { facade, floors, matte } from '../engine/materials.mjs'
 import { palm, tree } from '../engine/props.mjs'
 import { front } from './day-parts.mjs'
-import { LAWN, houses, legs, open } from './daylight.mjs'
+import { legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { hills } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
@@ -37,39 +37,6 @@ export const civicDayScenes = {
     palm(s, -11, -1, 9, 1)
     palm(s, 13.5, -1, 8, 2)
     crowd(s, 16, { x0: -10, x1: 11, z0: 1, z1: 12, poses: STROLL })
-    return s
-  },
-  'park-screen-1': async (n) => {
-    const s = open(n, { time: 'afternoon', pos: [6, 1.7, 20], at: [-1, 4.2, 0], fov: 58, ground: LAWN })
-    s.quad([-4, 0.03, 40], [8, 0, 0], [0, 0, -80], floors.stone('#b8a68c', 1))
-    houses(s, -50, { seed: 2, tall: [8, 15] })
-    for (const [x, z, h] of [
-      [-14, -12, 10],
-      [-7, -18, 9],
-      [8, -14, 10],
-      [15, -6, 9],
-      [-16, 2, 8],
-      [1, -22, 9],
-    ])
-      tree(s, x, z, h, Math.abs(x))
-    legs(s, -3, -3, 9, 2.4)
-    wall(
-      s,
-      -3,
-      2.4,
-      -3,
-      9,
-      5.1,
-      await notice(['Heavy rain till Friday', 'கனமழை எச்சரிக்கை', 'Lake road closed · call 1077'], {
-        mark: 'rain',
-        back: ['#4a2a86', '#24124e'],
-        accent: '#ffd84a',
-        size: 0.13,
-      }),
-      { gain: 1.7, depth: 0.5, edge: 0.12 },
-    )
-    for (const x of [3.4, 6.2]) s.block(x, 0.4, 3, 1.7, 0.08, 0.5, matte('#8a6a48'))
-    crowd(s, 11, { x0: -6, x1: 5, z0: 0, z1: 10, poses: STROLL })
     return s
   },
   'closing-civic': async (n) => {

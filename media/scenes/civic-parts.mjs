@@ -20,7 +20,7 @@ export async function operators(s, rows) {
 // Street at dusk: pavement, road, blocks of buildings on both sides.
 export function street(
   s,
-  { gap = 26, far = 90, seed = 1, tall = 18, ground = floors.asphalt('#4d4e54'), left = true, right = true },
+  { gap = 26, seed = 1, tall = 18, ground = floors.asphalt('#4d4e54'), left = true, right = true },
 ) {
   s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -260], ground)
   const tones = ['#5d5a5c', '#6a6460', '#50555e', '#66605a']
@@ -44,7 +44,7 @@ export function street(
     s.block(
       s.rnd.between(-50, 50),
       0,
-      -far - i * 9,
+      -90 - i * 9,
       s.rnd.between(14, 26),
       tall * s.rnd.between(0.9, 2.4),
       12,
@@ -70,10 +70,13 @@ export const DAY = {
   },
 }
 
+// A room after sunset: its screens are the brightest light and colour the plaster.
+export const EVENING = { fill: [0.035, 0.035, 0.035], dim: true, exposure: 1.05, boost: 5.5, bloom: 0.12 }
+
 export const SKIES = {
-  blue: () => dusk('#0c1836', '#3a5a8c', '#f0905a', { at: 0.3, power: 0.75 }),
-  rose: () => dusk('#1c1c44', '#7a5a80', '#ff9a6a', { at: -0.4, power: 0.75 }),
-  late: () => dusk('#060c1c', '#1c2c4c', '#6a5a6a', { power: 0.7 }),
-  teal: () => dusk('#0a2030', '#3a6a78', '#ffc88a', { at: 0.6, power: 0.75 }),
-  rain: () => dusk('#141a22', '#3a444e', '#5a6068', { power: 0.7 }),
+  blue: () => dusk('#0c1836', '#3a5a8c', '#f0905a', { at: 0.3, power: 0.32 }),
+  rose: () => dusk('#1c1c44', '#7a5a80', '#ff9a6a', { at: -0.4, power: 0.32 }),
+  late: () => dusk('#060c1c', '#1c2c4c', '#6a5a6a', { power: 0.34 }),
+  teal: () => dusk('#0a2030', '#3a6a78', '#ffc88a', { at: 0.6, power: 0.32 }),
+  rain: () => dusk('#141a22', '#3a444e', '#5a6068', { power: 0.4 }),
 }

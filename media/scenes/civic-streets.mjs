@@ -13,15 +13,16 @@ import { notice } from '../screens/notices.mjs'
 export const civicStreetScenes = {
   'footpath-pole-1': async (n) => {
     const s = open(n, {
-      pos: [-3.6, 1.65, 12],
-      at: [0.5, 3.4, 0],
-      fov: 60,
+      pos: [-2, 1.65, 10.4],
+      at: [0.4, 3, 0],
+      fov: 46,
+      exposure: 0.9,
       ground: floors.asphalt('#8c8a88'),
     })
     s.quad([-60, 0.08, 8], [120, 0, 0], [0, 0, -14], floors.stone('#b4aa9c', 0.8))
     houses(s, -8, { seed: 4, tall: [9, 14] })
-    s.cylinder(1, 0, 0, 0.2, 3, METAL)
-    wall(s, 1, 3, 0.3, 3.4, 3.4, await buses('08:10', { aspect: 1, rows: 5 }), {
+    s.cylinder(1, 0, 0, 0.2, 2.3, METAL)
+    wall(s, 1, 2.3, 0.3, 4.6, 2.9, await buses('08:10', { aspect: 4.6 / 2.9, rows: 4 }), {
       gain: 1.7,
       depth: 0.5,
       edge: 0.1,
@@ -35,7 +36,6 @@ export const civicStreetScenes = {
     people(s, [
       ['sit', 4, -6.4, -1.8, 1.7, 0.42],
       ['stand', 5, -2.2, 1],
-      ['stand', 9, -0.6, 2.2],
       ['walk-right', 3, 3, 3.4],
       ['phone', 8, -4.4, 1.4],
       ['walk-bag', 6, 3.6, 1],

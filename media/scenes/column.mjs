@@ -1,19 +1,23 @@
 // Scenes: column, led-floor, ceiling.
-import { DARK, crowd, people } from '../engine/kit.mjs'
+import { DARK, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines } from '../engine/props.mjs'
-import { STROLL, gallery } from './halls-parts.mjs'
+import { EVENING } from './civic-parts.mjs'
+import { gallery } from './halls-parts.mjs'
 import { saree } from '../screens/goods.mjs'
-import { wave } from '../screens/nature.mjs'
+import { list } from '../screens/list.mjs'
+import { coast } from '../screens/nature.mjs'
 
 export const columnScenes = {
   'column-1': (n) =>
     gallery(
       n,
       {
-        pos: [-2.6, 1.6, 10.5],
-        at: [0.4, 2.4, 0],
-        fov: 62,
+        ...EVENING,
+        boost: 3,
+        pos: [-2.2, 1.6, 10.5],
+        at: [0.4, 2.3, 0],
+        fov: 56,
         room: {
           floor: floors.terrazzo('#a09890'),
           wall: walls.plain('#8c8884'),
@@ -31,43 +35,52 @@ export const columnScenes = {
           s.cylinder(x, 4.2, z, 0.74, 1.2, matte('#8a8682'))
         }
         downlights(s, { w: 15, d: 13, h: 5.4, nx: 5, nz: 4, power: 8 })
-        crowd(s, 7, { x0: -5, x1: 5.4, z0: 4, z1: 7.4, poses: STROLL })
+        people(s, [
+          ['talk', 3, -1.9, 3.6],
+          ['stand', 6, -1.2, 3.9],
+          ['walk-left', 8, 2.6, 4.2],
+        ])
       },
     ),
   'column-2': (n) =>
     gallery(
       n,
       {
-        pos: [2.4, 1.6, 9],
-        at: [-0.4, 2.8, 0],
-        fov: 64,
-        fill: [0.08, 0.09, 0.11],
-        room: { h: 6.4, floor: floors.polished('#55585f') },
+        ...EVENING,
+        boost: 3,
+        pos: [1.4, 1.6, 11.4],
+        at: [-0.1, 2.4, 0],
+        fov: 54,
+        room: { h: 5.4, floor: floors.polished('#55585f') },
       },
       async (s) => {
+        const gates = await list({
+          aspect: 0.35,
+          back: ['#0a2c6a', '#051838'],
+          title: 'Gates',
+          rows: [
+            ['1 – 8', '← left'],
+            ['9 – 16', 'right →'],
+            ['Lounge', 'Level 2'],
+            ['மெட்ரோ', 'Exit B'],
+          ],
+        })
         for (const [x, z] of [
-          [-2.8, 3.6],
-          [2.4, 1.8],
+          [-2.4, 3],
+          [2.3, 2],
         ]) {
           for (const t of [0, 90, 180, 270]) {
             const a = (t * Math.PI) / 180
-            s.upright(
-              x + Math.sin(a) * 0.7,
-              0.2,
-              z + Math.cos(a) * 0.7,
-              1.4,
-              5.2,
-              t,
-              screen(wave(3 + t, 0.27), 1.35),
-            )
+            s.upright(x + Math.sin(a) * 0.7, 0.3, z + Math.cos(a) * 0.7, 1.4, 4, t, screen(gates, 1.35))
           }
-          s.block(x, 5.4, z, 1.4, 1, 1.4, DARK)
+          s.block(x, 0, z, 1.44, 0.3, 1.44, DARK)
+          s.block(x, 4.3, z, 1.4, 1.1, 1.4, walls.plain())
         }
-        lines(s, { h: 6.4, xs: [-6, 6], z0: 1, z1: 13, power: 1.6 })
+        lines(s, { h: 5.4, xs: [-6, 6], z0: 1, z1: 13, power: 1.6 })
         people(s, [
-          ['walk-left', 4, 0.6, 4.6],
-          ['stand', 9, -1, 5.4],
-          ['walk-bag', 1, 4.6, 4],
+          ['walk-left', 4, 0.4, 3.4],
+          ['stand', 9, -4.2, 4.2],
+          ['walk-bag', 1, 4.4, 3],
         ])
       },
     ),
@@ -75,14 +88,15 @@ export const columnScenes = {
     gallery(
       n,
       {
-        pos: [-1.2, 1.6, 12.5],
-        at: [0.3, 3, 0],
-        fov: 66,
-        fill: [0.1, 0.1, 0.115],
+        ...EVENING,
+        boost: 1.6,
+        pos: [-1, 1.5, 12.5],
+        at: [0.2, 3, 0],
+        fov: 62,
         room: { h: 4.8, floor: floors.polished('#6a6c74'), wall: walls.panels('#787c86', 2, 2.4) },
       },
       async (s) => {
-        s.quad([-4, 4.74, 1], [8, 0, 0], [0, 0, 11], screen(wave(33, 0.73), 1.3))
+        s.quad([-4, 4.74, 1], [8, 0, 0], [0, 0, 11], screen(coast(33, 0.73), 1.3))
         desk(s, 0, 2, 4, 0.8, { h: 1.1, body: matte('#b0aca6') })
         people(s, [
           ['face', 3, 0.4, 1.4, 1.66],

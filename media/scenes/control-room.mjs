@@ -2,7 +2,7 @@
 import { begin, people, room, strip, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { downlights, lines } from '../engine/props.mjs'
-import { operators } from './civic-parts.mjs'
+import { EVENING, operators } from './civic-parts.mjs'
 import { dashboard, feeds } from '../screens/dashboards.mjs'
 
 export const controlRoomScenes = {
@@ -30,7 +30,7 @@ export const controlRoomScenes = {
     return s
   },
   'control-room-2': async (n) => {
-    const s = begin(n, { pos: [5.4, 1.7, 8.2], at: [-1.2, 1.9, 0], fov: 66 })
+    const s = begin(n, { ...EVENING, pos: [4, 2.3, 9.4], at: [-0.9, 2.1, 0], fov: 66 })
     room(s, {
       w: 15,
       d: 10,
@@ -53,10 +53,7 @@ export const controlRoomScenes = {
     )
     downlights(s, { w: 12, d: 9, h: 4.2, nx: 5, nz: 3, z0: 3 })
     await operators(s, [[4.4, 4, -4.2, 2.3]])
-    people(s, [
-      ['talk', 5, 1.8, 5.6],
-      ['stand', 11, 2.6, 5.4],
-    ])
+    people(s, [['stand', 11, -5.6, 3.4]])
     return s
   },
   'control-room-3': async (n) => {

@@ -2,6 +2,7 @@
 import { crowd, people, strip } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, lines } from '../engine/props.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { STROLL, arc, gallery } from './halls-parts.mjs'
 import { caption } from '../screens/notices.mjs'
 import { wave, coast, hills } from '../screens/nature.mjs'
@@ -26,19 +27,25 @@ export const curvedScenes = {
     gallery(
       n,
       {
-        pos: [-4.4, 1.7, 11],
-        at: [1, 2.3, 0],
-        fov: 64,
+        ...EVENING,
+        boost: 3,
+        pos: [-3, 1.7, 11.4],
+        at: [0.2, 2.3, 0],
+        fov: 60,
         room: { floor: floors.terrazzo('#8c8890'), wall: walls.plain('#7a7682') },
       },
       async (s) => {
         const path = Array.from({ length: 49 }, (_, i) => [-6.4 + i * 0.267, 2.2 + 1.2 * Math.sin(i * 0.26)])
-        strip(s, path, 0.6, 3.4, saree(['#2a0430', '#a01a8a', '#ffa0e0'], 12, 4.2), { gain: 1.35 })
+        const offer = await caption(
+          saree(['#2a0430', '#a01a8a', '#ffa0e0'], 12, 4.2),
+          ['நவராத்திரி சேலைகள்', 'Navaratri sarees'],
+          { size: 0.19, k: 1 },
+        )
+        strip(s, path, 0.6, 3.4, offer, { gain: 1.35 })
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 3, power: 7, z0: 4 })
         people(s, [
-          ['stand', 7, -1.6, 5.4],
-          ['walk-right', 3, 2.6, 5.6],
-          ['phone', 9, 4.6, 5],
+          ['walk-right', 3, 2.4, 4.4],
+          ['phone', 9, 4.2, 4],
         ])
       },
     ),
@@ -86,9 +93,11 @@ export const curvedScenes = {
     gallery(
       n,
       {
-        pos: [4.6, 1.6, 10],
-        at: [-0.8, 2.6, 0],
-        fov: 62,
+        ...EVENING,
+        boost: 2.2,
+        pos: [3.6, 1.6, 10.6],
+        at: [-0.4, 2.4, 0],
+        fov: 60,
         room: {
           floor: floors.wood('#76604c'),
           wall: walls.acoustic('#5a5450'),

@@ -1,11 +1,11 @@
-// Curves with a purpose, in bright rooms: behind a reception, round a pillar, before an audience, along a stair.
+// Curves with a purpose, in bright rooms: behind a reception, round a pillar.
 import { DARK, METAL, people, strip } from '../engine/kit.mjs'
 import { matte, screen, walls } from '../engine/materials.mjs'
 import { desk, plant } from '../engine/props.mjs'
 import { hall } from './forms.mjs'
 import { arc } from './halls-parts.mjs'
 import { saree } from '../screens/goods.mjs'
-import { hills, wave } from '../screens/nature.mjs'
+import { hills } from '../screens/nature.mjs'
 
 const TONES = ['#c8502a', '#2a6a7a', '#c8a03a', '#6a3a6a', '#3a7a4a', '#d8d0c4']
 
@@ -49,32 +49,5 @@ export const curvesDayScenes = {
         ['walk-left', 3, 3.6, 4],
         ['stand', 5, -2, 3],
       ])
-    }),
-  'curve-stair': (n) =>
-    hall(n, { pos: [3, 1.7, 11.5], at: [-0.3, 2.9, 0], fov: 58, room: { h: 7.4 } }, async (s) => {
-      // Steps along the back wall; the wave follows their rise.
-      for (let i = 0; i < 16; i++)
-        s.block(-4 + i * 0.5, 0, 1.6, 0.5, 0.18 * (i + 1), 2, walls.plain('#c4bcb0'))
-      s.block(5.6, 0, 1.6, 3.2, 2.88, 2, walls.plain('#c4bcb0'))
-      for (let i = 0; i < 8; i++) s.block(-3.8 + i, 0.18 * (2 * i + 1), 2.55, 0.04, 0.95, 0.04, METAL)
-      const tex = wave(9, 3)
-      for (let i = 0; i < 48; i++) {
-        const u = (i + 0.5) / 48
-        const x = -5 + u * 11
-        const y = 1.5 + 2.3 * u + 0.35 * Math.sin(u * 12)
-        s.quad(
-          [x - 0.1146, y, 0.3 + 0.14 * Math.sin(u * 12)],
-          [0.2292, 0, 0.006],
-          [0, 1.9, 0],
-          screen(tex, 1.3),
-          [i / 48, 0.15, 1 / 48, 0.7],
-        )
-      }
-      people(s, [
-        ['walk-right', 4, -0.8, 1.7, 1.7, 1.26],
-        ['stand', 7, 2.8, 4.2],
-        ['walk-left', 9, -3, 4.6],
-      ])
-      plant(s, -6.4, 1.2, 2.2, 2)
     }),
 }

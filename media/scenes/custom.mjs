@@ -1,9 +1,9 @@
 // Scenes: custom.
-import { DARK, METAL, begin, crowd, people } from '../engine/kit.mjs'
+import { DARK, begin, crowd, people } from '../engine/kit.mjs'
 import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
-import { downlights, plant, tree } from '../engine/props.mjs'
-import { SKIES } from './civic-parts.mjs'
-import { STROLL, TEX, gallery } from './halls-parts.mjs'
+import { downlights, tree } from '../engine/props.mjs'
+import { EVENING, SKIES } from './civic-parts.mjs'
+import { STROLL, gallery } from './halls-parts.mjs'
 import { skyline, wave, coast } from '../screens/nature.mjs'
 import { saree } from '../screens/goods.mjs'
 
@@ -14,41 +14,8 @@ const SILKS = [
 ]
 
 export const customScenes = {
-  'custom-3': (n) =>
-    gallery(
-      n,
-      {
-        pos: [-4, 1.7, 10],
-        at: [0.8, 2.6, 0],
-        fov: 64,
-        fill: [0.12, 0.105, 0.09],
-        room: { h: 6.4, floor: floors.stone('#8a7f74'), wall: walls.panels('#7a6e64', 2, 2) },
-      },
-      async (s) => {
-        for (let i = 0; i < 5; i++)
-          for (let k = 0; k < 20; k++) {
-            const a0 = ((k * 18 + i * 26) * Math.PI) / 180
-            const a1 = ((k * 18 + 18 + i * 26) * Math.PI) / 180
-            const r = 1.9 - Math.abs(i - 2) * 0.3
-            s.quad(
-              [Math.sin(a0) * r, 1.2 + i * 0.95, 3.4 + Math.cos(a0) * r],
-              [(Math.sin(a1) - Math.sin(a0)) * r, 0, (Math.cos(a1) - Math.cos(a0)) * r],
-              [0, 0.7, 0],
-              TEX(i),
-              [k / 20, 0, 1 / 20, 1],
-            )
-          }
-        for (const t of [-1, 1]) s.cylinder(t * 0.3, 5.6, 3.4, 0.02, 0.8, METAL)
-        downlights(s, { w: 14, d: 13, h: 6.4, nx: 4, nz: 3, power: 8 })
-        people(s, [
-          ['stand', 5, -2.6, 5],
-          ['walk-left', 8, 2.4, 5.4],
-        ])
-        plant(s, 6.4, 1, 2, 1)
-      },
-    ),
   'custom-4': (n) =>
-    gallery(n, { pos: [0, 1.65, 11], at: [0, 2.5, 0], fov: 58, fill: [0.08, 0.08, 0.09] }, async (s) => {
+    gallery(n, { pos: [0, 1.65, 11], at: [0, 2.5, 0], fov: 56, ...EVENING, boost: 1.6 }, async (s) => {
       // A portal: four sides of a deep frame.
       const t = wave(44, 1.6)
       const m = screen(t, 1.4)
@@ -65,7 +32,7 @@ export const customScenes = {
       ])
     }),
   'custom-5': async (n) => {
-    const s = begin(n, { pos: [5, 1.7, 15], at: [-0.6, 4, 0], fov: 60, sky: SKIES.teal() })
+    const s = begin(n, { ...EVENING, pos: [4.4, 1.7, 14], at: [-0.2, 3.8, 0], fov: 52, sky: SKIES.teal() })
     s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], floors.stone('#87827a', 1.2))
     s.block(0, 0, -20, 70, 16, 8, facade('#5e646c'))
     s.block(0, 0, 0, 6, 0.5, 6, matte('#8a857c'), { turn: 30 })
@@ -88,7 +55,7 @@ export const customScenes = {
       [11, 3],
     ])
       tree(s, x, z, 6.5, x + 20)
-    crowd(s, 8, { x0: -6, x1: 6, z0: 3.4, z1: 8, poses: STROLL })
+    for (const x of [-5.4, 3]) crowd(s, 4, { x0: x, x1: x + 2.4, z0: 0, z1: 4, poses: STROLL })
     return s
   },
   'custom-6': (n) =>

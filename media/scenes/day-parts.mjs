@@ -1,7 +1,7 @@
 // Parts shared by scenes in daylight: sunlit fronts, squares, steel that carries a screen.
 import { DAY } from './civic-parts.mjs'
 import { METAL, begin, wall } from '../engine/kit.mjs'
-import { floors, matte, walls } from '../engine/materials.mjs'
+import { floors, light, matte, walls } from '../engine/materials.mjs'
 
 const PANE = matte('#1a2530')
 const FRAME = matte('#d8d4cc')
@@ -15,6 +15,7 @@ export function open(n, o) {
 }
 
 // A building's face with windows, sills and a shop storey; `free` keeps [x0, x1, y0, y1] for a screen, from the middle of its foot.
+// `lights`: how bright the windows look in the evening, the most of them.
 export function front(
   s,
   {
@@ -24,29 +25,33 @@ export function front(
     h = 18,
     depth = 10,
     bay = 3,
-    storey = 3.5,
     tone = '#c8bca8',
     shops = true,
     free = [0, 0, 0, 0],
     foot = shops ? 4.4 : 1.2,
+    lights = 0,
   } = {},
 ) {
+  const lit = (bx, y, wide, high, look) =>
+    s.upright(x + bx, y, z + 0.056, wide, high, 0, light(look, { throw: 0 }))
   s.block(x, 0, z - depth / 2, w, h, depth, walls.plain(tone))
   s.block(x, h, z - depth / 2 + 0.1, w + 0.5, 0.5, depth + 0.5, walls.plain(tone))
   const bays = Math.floor((w - 1) / bay)
   for (let i = 0; i < bays; i++) {
     const bx = (i + 0.5 - bays / 2) * bay
-    for (let y = foot; y + 2.4 < h; y += storey) {
+    for (let y = foot; y + 2.4 < h; y += 3.5) {
       if (bx > free[0] - bay / 2 && bx < free[1] + bay / 2 && y > free[2] - 2.2 && y < free[3] + 0.4) continue
       s.block(x + bx, y, z, bay * 0.56, 2, 0.06, PANE)
       s.block(x + bx, y - 0.12, z + 0.05, bay * 0.7, 0.12, 0.34, FRAME)
       s.block(x + bx, y + 2, z + 0.05, bay * 0.66, 0.14, 0.24, FRAME)
       s.block(x + bx, y, z + 0.04, 0.06, 2, 0.06, FRAME)
+      if (lights && (i * 5 + Math.round(y) * 3) % 7 < 4) lit(bx, y, bay * 0.56, 2, lights)
       if ((i * 7 + Math.round(y)) % 5 === 0)
         s.block(x + bx + bay * 0.1, y + 0.1, z + 0.3, 0.8, 0.55, 0.4, matte('#c4c6c4'))
     }
     if (!shops) continue
     s.block(x + bx, 0.2, z + 0.02, bay * 0.84, 2.8, 0.06, PANE)
+    if (lights) lit(bx, 0.2, bay * 0.84, 2.8, lights * 1.4)
     s.block(
       x + bx,
       3.1,
@@ -61,8 +66,8 @@ export function front(
 }
 
 // Two steel legs with braces, and a lattice behind a face of w by h whose foot is at y.
-export function legs(s, x, y, z, w, h, { spread = 0.3, thick = 0.4 } = {}) {
-  for (const k of [-spread, spread]) {
+export function legs(s, x, y, z, w, h, { thick = 0.4 } = {}) {
+  for (const k of [-0.3, 0.3]) {
     s.block(x + k * w, 0, z - 0.7, thick, y + h, thick, STEEL)
     s.block(x + k * w, 0, z - 0.7, thick * 3, 0.4, thick * 3, floors.concrete())
   }

@@ -15,7 +15,7 @@ export function sunlit(
 ) {
   const s = begin(n, {
     ...DAY.noon,
-    sun: { ...DAY.noon.sun, from: SIDES[side], power: sun },
+    sun: sun && { ...DAY.noon.sun, from: SIDES[side], power: sun },
     boost: 2.4,
     fill: [fill, fill * 0.98, fill * 0.94],
     bloom: 0.2,
@@ -79,20 +79,10 @@ export function open(n, { time = 'noon', ground = floors.stone('#a09684', 1.5), 
   return s
 }
 
-export const LAWN = matte('#5d7a34')
+const HOUSES = ['#c4ae90', '#b09884', '#a8a49a', '#c0b4a4', '#9a8c80']
 
 // House fronts along the far side of an open place.
-export function houses(
-  s,
-  z,
-  {
-    from = -60,
-    to = 60,
-    tall = [9, 20],
-    seed = 1,
-    tones = ['#c4ae90', '#b09884', '#a8a49a', '#c0b4a4', '#9a8c80'],
-  } = {},
-) {
+export function houses(s, z, { from = -60, to = 60, tall = [9, 20], seed = 1 } = {}) {
   for (let x = from, i = 0; x < to; i++) {
     const wide = s.rnd.between(10, 18)
     s.block(
@@ -102,7 +92,7 @@ export function houses(
       wide - 0.4,
       s.rnd.between(...tall),
       12,
-      facade(tones[(i + seed) % tones.length], { cell: [s.rnd.between(1.8, 3), 3.3] }),
+      facade(HOUSES[(i + seed) % HOUSES.length], { cell: [s.rnd.between(1.8, 3), 3.3] }),
     )
     x += wide
   }

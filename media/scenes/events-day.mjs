@@ -1,15 +1,16 @@
 // Scenes: stages and stands.
 import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { BLACK, stage } from './events-parts.mjs'
 import { flowers, saree } from '../screens/goods.mjs'
-import { hills, wave } from '../screens/nature.mjs'
+import { list } from '../screens/list.mjs'
 import { caption } from '../screens/notices.mjs'
 import { car } from '../screens/things.mjs'
 
 export const eventsDayScenes = {
   'stage-wall-1': async (n) => {
-    const s = begin(n, { pos: [-2.6, 2.3, 18.4], at: [0.2, 3.4, 0], fov: 64, fill: [0.17, 0.17, 0.19] })
+    const s = begin(n, { ...EVENING, pos: [-2.2, 2.8, 17], at: [0.2, 3.4, 0], fov: 60 })
     room(s, {
       w: 26,
       d: 20,
@@ -21,7 +22,7 @@ export const eventsDayScenes = {
     const launch = await caption(
       saree(['#04202a', '#0a7a86', '#a8f0e0'], 8, 12 / 4.6),
       ['Weavers’ meet 2026', 'நெசவாளர் சந்திப்பு'],
-      { size: 0.12 },
+      { size: 0.17, k: 1 },
     )
     await stage(s, {
       w: 12,
@@ -42,7 +43,13 @@ export const eventsDayScenes = {
     return s
   },
   'stand-wall-1': async (n) => {
-    const s = begin(n, { pos: [-4.4, 1.7, 11], at: [0.5, 2.4, 0], fov: 62, fill: [0.26, 0.26, 0.26] })
+    const s = begin(n, {
+      ...EVENING,
+      fill: [0.06, 0.06, 0.06],
+      pos: [-2, 1.7, 11.6],
+      at: [0.4, 2.3, 0],
+      fov: 56,
+    })
     room(s, {
       w: 24,
       d: 16,
@@ -61,14 +68,14 @@ export const eventsDayScenes = {
       3.4,
       await caption(
         await car({ aspect: 6 / 3.4, paint: ['#e8ffb0', '#6ac81a', '#123a04'] }),
-        ['Vega EV', '420 km'],
-        { side: 'low', face: 'tall', size: 0.17 },
+        ['Vega EV', '420 கி.மீ. · from ₹ 9.9 lakh'],
+        { size: 0.13, k: 0.6, top: 0.15 },
       ),
       { gain: 1.35, depth: 0.3 },
     )
     for (const [x, tex] of [
-      [-3.4, hills(3, 0.36)],
-      [4.2, wave(9, 0.36)],
+      [-3.6, await specs('Range', ['City', '420 km'], ['Highway', '360 km'], ['Charge', '40 min'])],
+      [4.4, await specs('विशेष', ['Seats', '5'], ['Boot', '410 l'], ['Airbags', '6'])],
     ]) {
       s.block(x, 0.1, 4, 0.86, 0.06, 0.56, matte('#24262a'))
       wall(s, x, 0.2, 4, 0.76, 2.1, tex, { gain: 1.35, depth: 0.07, edge: 0.03 })
@@ -76,13 +83,13 @@ export const eventsDayScenes = {
     s.block(0.4, 4.6, 1.4, 9, 0.7, 0.3, matte('#f0f0ec'))
     for (const x of [-9, 9]) s.block(x, 0, 1.2, 4, 4, 0.3, matte('#d0d4d8'))
     people(s, [
-      ['talk', 5, -1.6, 4.6],
-      ['talk', 3, -0.8, 4.9],
-      ['stand', 8, 1.8, 4.4],
-      ['walk-bag', 6, 4.6, 6.4],
-      ['walk-left', 2, -4.6, 6],
-      ['stand', 9, 2.5, 4.8],
+      ['talk', 5, -2.5, 2.6],
+      ['talk', 3, 4, 3],
+      ['stand', 8, 4.7, 3.3],
+      ['walk-left', 2, -4.9, 4.6],
     ])
     return s
   },
 }
+
+const specs = (title, ...rows) => list({ aspect: 0.36, back: ['#0a3a2a', '#041a12'], title, rows })

@@ -39,7 +39,7 @@ export async function stage(
 }
 
 // Shafts of light as faint see-through quads.
-export function shafts(s, list) {
+function shafts(s, list) {
   for (const [x, y, z, tx, ty, wide, k = 0.16] of list) {
     const l = Math.hypot(tx - x, ty - y)
     const nx = -(ty - y) / l
@@ -106,5 +106,5 @@ export async function ballroom(s, tex, tone, w, h) {
         if (s.rnd() < 0.8)
           people(s, [['sit', s.rnd.int(0, 20), x + Math.sin(a) * 1.15, z + Math.cos(a) * 1.15, 1.7, 0.42]])
     }
-  people(s, [['talk', s.rnd.int(0, 9), -1.6, 2.8, 1.74, 0.5]])
+  people(s, [['talk', s.rnd.int(0, 9), 0.6, 2.8, 1.74, 0.5]])
 }

@@ -2,12 +2,19 @@
 import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { notice } from '../screens/notices.mjs'
 import { list } from '../screens/list.mjs'
 
 export const exhibitionHallScenes = {
   'exhibition-hall-1': async (n) => {
-    const s = begin(n, { pos: [-6, 1.7, 15], at: [1, 3, 0], fov: 64, fill: [0.14, 0.145, 0.16] })
+    const s = begin(n, {
+      ...EVENING,
+      fill: [0.06, 0.06, 0.06],
+      pos: [-5, 1.9, 14.4],
+      at: [0.6, 3, 0],
+      fov: 60,
+    })
     room(s, {
       w: 30,
       d: 22,
@@ -50,7 +57,6 @@ export const exhibitionHallScenes = {
       ['point', 8, 2.6, 3.4],
       ['stand', 9, 3.4, 4.2],
       ['walk-right', 1, 6, 8.4],
-      ['walk-bag', 3, -5, 9],
       ['stand', 12, 9, 5],
       ['phone', 4, 10, 6],
     ])

@@ -1,10 +1,13 @@
 // Scenes: plants, yards and warehouses. Sums and clocks on the boards agree.
-import { begin, people, wall } from '../engine/kit.mjs'
+import { METAL, begin, people, room, strip, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { table } from '../engine/props.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { legs, open, sunlit } from './daylight.mjs'
+import { arc } from './halls-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { hang, machine, works } from './transit-parts.mjs'
+import { choices } from '../screens/choices.mjs'
 import { dashboard } from '../screens/dashboards.mjs'
 import { notice } from '../screens/notices.mjs'
 import { andon, docks, hourly } from '../screens/shop-floor.mjs'
@@ -168,6 +171,33 @@ export const factoryDayScenes = {
       ['point', 4, -2.2, 2],
       ['stand', 7, -0.9, 2.9],
       ['stand', 2, 0.6, 3.1],
+    ])
+    return s
+  },
+  // A concave wall around a pump on its plinth.
+  'visitor-gallery-1': async (n) => {
+    const s = begin(n, { ...EVENING, boost: 2.6, pos: [-1.6, 1.7, 11.4], at: [0.1, 2.4, 0], fov: 62 })
+    room(s, { w: 14, d: 12, h: 5, floor: floors.terrazzo('#a8a6a0'), wall: walls.plain('#a8acb0') })
+    const steps = await choices({
+      aspect: 3.1,
+      title: 'How a pump is made',
+      note: 'பம்பு உருவாகும் விதம்',
+      columns: 4,
+      tiles: [
+        ['1 Cast', '1,380 °C', '#ff9a5a'],
+        ['2 Turn', '± 0.02 mm', '#ffc83a'],
+        ['3 Build', '42 parts', '#5ad8ff'],
+        ['4 Test', '16 bar', '#6af0a0'],
+      ],
+    })
+    strip(s, arc(0, 6.4, 5.6, 228, 132, 40), 1.1, 3, steps, { gain: 1.35 })
+    s.cylinder(0, 0, 4.6, 0.9, 0.3, walls.plain('#c0bcb4'))
+    s.cylinder(-0.3, 0.3, 4.6, 0.3, 0.5, METAL)
+    s.sphere(-0.3, 0.72, 4.6, 0.3, METAL)
+    s.block(0.3, 0.42, 4.6, 0.7, 0.4, 0.4, METAL)
+    people(s, [
+      ['point', 7, 2.1, 4.4, 1.6],
+      ['stand', 5, 2.8, 4.8, 1.56],
     ])
     return s
   },

@@ -4,7 +4,7 @@ import { floors, screen, walls } from '../engine/materials.mjs'
 import { plant } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
 import { arc } from './halls-parts.mjs'
-import { coast, hills } from '../screens/nature.mjs'
+import { globe, hills } from '../screens/nature.mjs'
 
 // A bright hall with daylight through one side.
 export async function hall(n, { room: { w = 16, d = 14, h = 6.6 } = {}, ...camera }, build) {
@@ -23,8 +23,8 @@ export async function hall(n, { room: { w = 16, d = 14, h = 6.6 } = {}, ...camer
 
 export const formScenes = {
   'form-sphere': (n) =>
-    hall(n, {}, async (s) => {
-      s.sphere(0.2, 3.5, 3.2, 1.5, screen(coast(31, 3), 1.3))
+    hall(n, { pos: [-2.2, 1.65, 11.6], at: [0.2, 2.7, 0], fov: 52 }, async (s) => {
+      s.sphere(0.2, 3.3, 3.2, 1.7, screen(globe(5), 1.4))
       for (const [x, z] of [
         [-0.7, 3.2],
         [0.65, 3.9],

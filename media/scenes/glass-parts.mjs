@@ -22,7 +22,10 @@ export function cut(tex, low = 0.05, high = 0.2) {
 }
 
 // A shop of `bays` glazed bays in a sunlit front; the room behind is lit, its glass at z = 0.
-export function shop(s, { w = 10, h = 4.4, bays = 5, deep = 6, tone = '#c2b29a', panes = true, floor } = {}) {
+export function shop(
+  s,
+  { w = 10, h = 4.4, bays = 5, deep = 6, tone = '#c2b29a', panes = true, floor, lamps = 30 } = {},
+) {
   s.quad([-w / 2, 0.03, 0], [w, 0, 0], [0, 0, -deep], floor ?? floors.wood('#a07c58'))
   s.upright(0, 0, -deep, w, h, 0, walls.panels('#5c554c', 1.4, 2.2))
   s.upright(-w / 2, 0, -deep / 2, deep, h, 90, walls.plain('#7a7268'))
@@ -40,7 +43,7 @@ export function shop(s, { w = 10, h = 4.4, bays = 5, deep = 6, tone = '#c2b29a',
         [-w / 2 + (i + 0.5) * (w / 5) - 0.2, h - 0.01, -1.2 - j * 1.8],
         [0.4, 0, 0],
         [0, 0, 0.4],
-        light(30, { look: 0.09 }),
+        light(lamps, { look: 2.7 / lamps }),
       )
 }
 

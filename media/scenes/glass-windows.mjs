@@ -77,7 +77,9 @@ export const glassWindowsScenes = {
       2.86,
       2.5,
       0,
-      clear(await spelt(['Sale'], [0.5], 1.15, { size: 0.3, foot: 0.72 })),
+      clear(
+        await spelt([['Sale', 'விற்பனை · सेल', 0.5, '#ff5a8a']], 1.15, { size: 0.24, flower: 0.2, foot: 0.74 }),
+      ),
     )
     for (const x of [-2.6, 2.6]) bust(s, x, -1.1, x > 0 ? 0 : 3)
     bust(s, 0.9, -1.6, 1)

@@ -1,7 +1,6 @@
 // Parts shared by the halls scenes.
 import { begin, room } from '../engine/kit.mjs'
-import { floors, screen, walls } from '../engine/materials.mjs'
-import { saree } from '../screens/goods.mjs'
+import { floors, walls } from '../engine/materials.mjs'
 
 const COOL = [0.1, 0.11, 0.13]
 export const arc = (cx, cz, r, from, to, n = 24) =>
@@ -24,10 +23,4 @@ export async function gallery(n, o, build) {
   })
   await build(s)
   return s
-}
-
-const bands = {}
-export function TEX(i) {
-  bands[i] ??= screen(saree(['#3a2004', '#c88a1a', '#ffe8a0'], 43 + i, 9), 1.4)
-  return bands[i]
 }

@@ -1,13 +1,17 @@
 // Scenes: hotels, restaurants and celebrations.
 import { begin, people, room, wall } from '../engine/kit.mjs'
-import { facade, floors, light, matte, walls } from '../engine/materials.mjs'
+import { facade, floors, glass, light, matte, walls } from '../engine/materials.mjs'
 import { desk, palm } from '../engine/props.mjs'
-import { DAY } from './civic-parts.mjs'
+import { overlay } from '../engine/texture.mjs'
+import { EVENING, SKIES } from './civic-parts.mjs'
 import { WARM } from './places-parts.mjs'
 import { thali } from '../screens/food.mjs'
-import { skyline } from '../screens/nature.mjs'
+import { words } from '../screens/lettering.mjs'
+import { base, blossom } from '../screens/markup.mjs'
 import { caption, menuCard } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
+
+const PETALS = ['#ff6aa8', '#ffc83a', '#5ae8ff']
 
 export const hotelDayScenes = {
   'restaurant-3': async (n) => {
@@ -48,9 +52,9 @@ export const hotelDayScenes = {
     return s
   },
   'poolside-2': async (n) => {
-    const s = begin(n, { ...DAY.afternoon, pos: [-4.6, 1.7, 14], at: [0.7, 3.4, 0], fov: 62 })
+    const s = begin(n, { ...EVENING, sky: SKIES.rose(), pos: [-3.6, 1.7, 13], at: [0.6, 3.2, 0], fov: 54 })
     s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -120], floors.stone('#c8b698', 0.9))
-    s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], matte('#1c8aa0'))
+    s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], glass(0.9))
     s.block(1, 0, -8, 36, 13, 8, facade('#e0d2bc', { cell: [3.4, 3.6] }))
     wall(s, 1, 1.9, -1, 8.4, 4.5, await cricket({ aspect: 8.4 / 4.5 }), { gain: 1.8, depth: 0.5, edge: 0.1 })
     for (const [x, k] of [
@@ -64,12 +68,11 @@ export const hotelDayScenes = {
       ['stand', 4, -3.8, 1.2],
       ['talk', 7, -2.9, 1.4],
       ['phone', 2, 6.2, 1.6],
-      ['walk-left', 9, 8, 3],
     ])
     return s
   },
   'bar-front-1': async (n) => {
-    const s = begin(n, { pos: [-2.6, 1.6, 7.6], at: [0.4, 1.7, 0], fov: 60, fill: WARM.map((x) => x * 1.2) })
+    const s = begin(n, { ...EVENING, pos: [-0.8, 1.6, 7.6], at: [0.45, 1.3, 0], fov: 56 })
     room(s, {
       w: 12,
       d: 10,
@@ -79,7 +82,12 @@ export const hotelDayScenes = {
       back: walls.brick('#7a5444'),
       ceil: walls.plain('#544a44'),
     })
-    const film = skyline(7, 7)
+    const film = await overlay(
+      base(2400, 270, '#4a0a6a', '#16042a'),
+      [180, 420, 660, 1500, 1740, 1980, 2220].map((x, i) => blossom(x, 135, 105, PETALS[i % 3])).join('') +
+        words(1080, 140, 120, 'Sea Bar · கடல் பார்', { anchor: 'middle', weight: 800, within: 640 }) +
+        words(1080, 222, 66, 'Happy hour, 5 to 7', { anchor: 'middle', fill: '#ffc83a' }),
+    )
     s.cylinder(0.6, 0.12, 0.4, 3.1, 0.86, { type: 'screen', tex: film, gain: 1.35 }, { from: -70, to: 70 })
     s.cylinder(0.6, 0.98, 0.4, 3.24, 0.07, matte('#2c2420'), { from: -72, to: 72 })
     s.cylinder(0.6, 0, 0.4, 3.06, 0.12, matte('#181514'), { from: -72, to: 72 })
@@ -96,13 +104,12 @@ export const hotelDayScenes = {
           matte(s.rnd.pick(['#2a5a3a', '#8a4a1c', '#c8b06a', '#3a4a6a', '#e0e0d8'])),
         )
     }
-    for (let i = 0; i < 4; i++) s.sphere(-1.6 + i * 1.5, 2.9, 3.2, 0.1, light(14, { look: 0.25 }))
+    for (let i = 0; i < 4; i++) s.sphere(-1.6 + i * 1.5, 2.9, 3.2, 0.1, light(3, { look: 0.5 }))
     people(s, [
       ['face', 4, 0, 1.4, 1.66],
       ['face', 9, 1.8, 1.2, 1.7],
-      ['stand', 6, 3.6, 3.6],
-      ['talk', 3, -2.9, 3.4],
-      ['talk', 8, -3.7, 3.7],
+      ['talk', 3, -3.2, 1.9],
+      ['stand', 8, 4.8, 2.4],
     ])
     return s
   },

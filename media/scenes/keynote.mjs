@@ -1,13 +1,15 @@
 // Scenes: keynote.
 import { audience, begin, people, room, strip } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { BLACK, stage } from './events-parts.mjs'
 import { caption } from '../screens/notices.mjs'
 import { skyline } from '../screens/nature.mjs'
+import { car } from '../screens/things.mjs'
 
 export const keynoteScenes = {
   'keynote-1': async (n) => {
-    const s = begin(n, { pos: [-3, 2.2, 17], at: [0.6, 3.1, 0], fov: 58, bloom: 0.25 })
+    const s = begin(n, { ...EVENING, pos: [-3, 3, 16.4], at: [-0.2, 3.3, 0], fov: 62 })
     room(s, {
       w: 24,
       d: 20,
@@ -19,7 +21,11 @@ export const keynoteScenes = {
     await stage(s, {
       w: 16,
       h: 5,
-      tex: await caption(skyline(6, 3.2), ['What comes next', 'Annual summit 2026'], { size: 0.18 }),
+      tex: await caption(
+        await car({ aspect: 3.2, at: 0.72, paint: ['#fff0d0', '#f0a020', '#6a3a04'] }),
+        ['What comes next', 'அடுத்தது என்ன', 'Launch 2026'],
+        { size: 0.18 },
+      ),
       top: 7.4,
       towers: false,
       lamps: 3,

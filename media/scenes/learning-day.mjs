@@ -10,9 +10,9 @@ export const learningDayScenes = {
   'campus-gate-1': async (n) => {
     const s = open(n, {
       time: 'afternoon',
-      pos: [5, 1.7, 17],
-      at: [-0.8, 4.2, 0],
-      fov: 60,
+      pos: [0.6, 1.7, 15],
+      at: [-3.4, 3.6, 0],
+      fov: 58,
       ground: floors.asphalt('#98948c'),
     })
     houses(s, -44, { seed: 9, tall: [8, 13] })
@@ -42,7 +42,7 @@ export const learningDayScenes = {
       [-4, -20, 9],
     ])
       tree(s, x, z, h, Math.abs(x))
-    crowd(s, 13, { x0: -6, x1: 4, z0: -3, z1: 8, poses: STROLL })
+    crowd(s, 11, { x0: -6, x1: 4, z0: -3, z1: 4, poses: STROLL })
     return s
   },
 }

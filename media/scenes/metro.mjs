@@ -2,6 +2,7 @@
 import { METAL, begin, crowd, room, wall } from '../engine/kit.mjs'
 import { floors, light, matte, walls } from '../engine/materials.mjs'
 import { column, lines, tree } from '../engine/props.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { open, sunlit } from './daylight.mjs'
 import { GO, hang, train } from './transit-parts.mjs'
 import { trains, ways } from '../screens/boards.mjs'
@@ -9,7 +10,13 @@ import { TAMIL } from '../screens/lettering.mjs'
 
 export const metroScenes = {
   'metro-1': async (n) => {
-    const s = begin(n, { pos: [-4, 1.7, 12.4], at: [0.6, 2.7, 0], fov: 64, fill: [0.22, 0.215, 0.2] })
+    const s = begin(n, {
+      ...EVENING,
+      fill: [0.06, 0.06, 0.06],
+      pos: [-3.4, 1.8, 12.4],
+      at: [0.5, 2.9, 0],
+      fov: 58,
+    })
     room(s, {
       w: 20,
       d: 15,
@@ -19,13 +26,13 @@ export const metroScenes = {
       wall: walls.panels('#a89c8a', 0.9, 0.9),
       ceil: walls.slats('#8a8e94', 0.3),
     })
-    wall(s, 0.6, 1.7, 0.2, 10, 3, await trains('18:04', { aspect: 10 / 3 }), { gain: 1.4 })
+    wall(s, 0.6, 2, 0.2, 10, 3, await trains('18:04', { aspect: 10 / 3 }), { gain: 1.4 })
     for (let i = -3; i <= 3; i++) {
       s.block(i * 1.5, 0, 4.4, 0.34, 1.1, 1.6, METAL)
       s.quad([i * 1.5 - 0.1, 1.11, 4.8], [0.2, 0, 0], [0, 0, -0.2], light(1.5, { look: 0.7 }))
     }
     lines(s, { h: 5.4, xs: [-6, -3, 0, 3, 6], z0: 1, z1: 14, power: 2 })
-    crowd(s, 13, { x0: -6, x1: 6, z0: 1.6, z1: 9, poses: ['walk-left', 'walk-right', 'walk-back', 'stand'] })
+    crowd(s, 10, { x0: -6, x1: 6, z0: 1.6, z1: 6, poses: ['walk-left', 'walk-right', 'walk-back', 'stand'] })
     return s
   },
   'platform-board-1': async (n) => {

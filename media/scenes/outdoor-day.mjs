@@ -87,7 +87,11 @@ export const outdoorDayScenes = {
       0.3,
       7.68,
       3.84,
-      await caption(hills(4, 2), ['Convocation', '14 March · 10 am'], { face: 'serif', size: 0.15 }),
+      await caption(hills(4, 2), ['Open day', 'சேர்க்கை நாள்', '14 March · 10 am'], {
+        face: 'serif',
+        size: 0.17,
+        k: 1,
+      }),
       { depth: 0.7 },
     )
     barrier(s, 0, 2.6, 9)

@@ -9,7 +9,7 @@ import { cricket } from '../screens/sport.mjs'
 
 export const outdoorSitesScenes = {
   'outdoor-junction': async (n) => {
-    const s = open(n, { pos: [5, 1.8, 19], at: [-1.2, 4.8, 0], fov: 54 })
+    const s = open(n, { pos: [4, 1.8, 18], at: [-1, 4.8, 0], fov: 50 })
     road(s, 8, 9)
     for (const [x, w, h, t] of [
       [-17, 22, 15, '#b89c80'],
@@ -24,10 +24,9 @@ export const outdoorSitesScenes = {
       0,
       9.6,
       5.4,
-      await caption(await necklace(7), ['Wedding season', 'விற்பனை தொடக்கம்'], {
-        side: 'low',
+      await caption(await necklace(7, 16 / 9, 0.72), ['Wedding', 'season', 'திருமண நகைகள்'], {
         face: 'serif',
-        size: 0.12,
+        size: 0.17,
       }),
       { depth: 0.8 },
     )
@@ -128,7 +127,7 @@ export const outdoorSitesScenes = {
     return s
   },
   'outdoor-cricket': async (n) => {
-    const s = open(n, { pos: [4, 1.7, 15], at: [-0.4, 3.4, 0], fov: 58, ground: GRASS })
+    const s = open(n, { pos: [3.4, 1.7, 14], at: [-0.2, 3.2, 0], fov: 52, ground: GRASS })
     front(s, { x: -4, z: -20, w: 60, h: 12, shops: false, tone: '#b8806a' })
     legs(s, 0, 1.9, 0, 8.6, 4.8, { thick: 0.24 })
     lit(
@@ -148,7 +147,8 @@ export const outdoorSitesScenes = {
       [-14, -10, 8],
     ])
       tree(s, x, z, 7, k)
-    crowd(s, 24, { x0: -7, x1: 7, z0: 3, z1: 9, poses: ['stand', 'cheer', 'talk', 'stand', 'phone'] })
+    for (const x of [-6.6, 3.6])
+      crowd(s, 8, { x0: x, x1: x + 3, z0: 2, z1: 6, poses: ['stand', 'cheer', 'talk', 'phone'] })
     return s
   },
 }

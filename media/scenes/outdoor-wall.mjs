@@ -2,7 +2,7 @@
 import { METAL, begin, crowd, wall } from '../engine/kit.mjs'
 import { facade, light, matte } from '../engine/materials.mjs'
 import { lamp } from '../engine/props.mjs'
-import { DAY, SKIES, street } from './civic-parts.mjs'
+import { DAY, EVENING, SKIES, street } from './civic-parts.mjs'
 import { STROLL } from './halls-parts.mjs'
 import { list } from '../screens/list.mjs'
 
@@ -12,9 +12,9 @@ export const outdoorWallScenes = {
       pos: [0, 2.4, 26],
       at: [0, 6, 0],
       fov: 56,
+      ...EVENING,
       sky: SKIES.late(),
-      fill: [0.2, 0.2, 0.2],
-      exposure: 1.2,
+      fill: [0.08, 0.08, 0.08],
     })
     s.quad(
       [-120, 0, 60],

@@ -1,11 +1,19 @@
 // Scenes: production-board, warehouse.
 import { begin, people, wall } from '../engine/kit.mjs'
-import { COOL, hang, machine, shelving, works } from './transit-parts.mjs'
+import { EVENING } from './civic-parts.mjs'
+import { hang, machine, shelving, works } from './transit-parts.mjs'
 import { kpi } from '../screens/dashboards.mjs'
+import { docks } from '../screens/shop-floor.mjs'
 
 export const productionBoardScenes = {
   'production-board-2': async (n) => {
-    const s = begin(n, { pos: [3.4, 1.7, 9], at: [-0.4, 2.6, 0], fov: 62, fill: [0.13, 0.12, 0.11] })
+    const s = begin(n, {
+      ...EVENING,
+      fill: [0.06, 0.06, 0.06],
+      pos: [2.8, 1.8, 10],
+      at: [-0.5, 2.7, 0],
+      fov: 54,
+    })
     await works(s, { w: 16, d: 12, h: 6, tone: '#8a8070' })
     hang(
       s,
@@ -26,16 +34,19 @@ export const productionBoardScenes = {
     return s
   },
   'warehouse-1': async (n) => {
-    const s = begin(n, { pos: [0.6, 1.8, 17], at: [0, 3, 0], fov: 56, fill: COOL })
+    const s = begin(n, {
+      ...EVENING,
+      fill: [0.07, 0.07, 0.07],
+      pos: [0.5, 1.9, 12.6],
+      at: [0, 3.1, 0],
+      fov: 54,
+    })
     await works(s, { w: 15, d: 20, h: 8 })
     for (const x of [-6.4, -3.4, 3.4, 6.4]) shelving(s, x, 3, 15, 6)
-    wall(s, 0, 3, 0.3, 5.2, 3, await kpi(13, { aspect: 5.2 / 3, title: 'DISPATCH', theme: 'cyan' }), {
-      gain: 1.3,
-    })
+    wall(s, 0, 2.3, 0.3, 5.4, 3.3, await docks('15:10', { aspect: 5.4 / 3.3, first: 6 }), { gain: 1.3 })
     people(s, [
-      ['walk-back', 3, -0.8, 8],
-      ['stand', 7, 1, 5],
-      ['phone', 5, 1.8, 11],
+      ['walk-back', 3, -1.9, 6],
+      ['stand', 7, 1.9, 4],
     ])
     return s
   },

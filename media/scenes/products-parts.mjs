@@ -3,9 +3,9 @@ import { DARK, METAL, begin, paint, room, wall } from '../engine/kit.mjs'
 import { facade, floors, glass, light, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights } from '../engine/props.mjs'
 import { overlay, raster } from '../engine/texture.mjs'
-import { SKIES, street } from './civic-parts.mjs'
-import { flowers } from '../screens/goods.mjs'
+import { EVENING, SKIES, street } from './civic-parts.mjs'
 import { words } from '../screens/lettering.mjs'
+import { blossom, rect } from '../screens/markup.mjs'
 
 const COOL = [0.12, 0.13, 0.145]
 export const STROLL = ['walk-left', 'walk-right', 'stand', 'phone']
@@ -77,22 +77,20 @@ export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25, b
   wall(s, x, base + 0.1, z, w, h, tex, { turn, gain, depth: 0.06, edge: 0.025 })
 }
 
-// One word to a bay of glass, so that no mullion cuts it; flowers along the foot. `at` has the middles of the bays.
-export function spelt(list, at, aspect, { size = 0.17, face = 'serif', tones, foot = 0.8 } = {}) {
-  const tex = flowers(14, aspect, tones)
-  const { data, fine } = tex
-  const [w, h] = [tex.w * fine, tex.h * fine]
-  for (let y = 0; y < h; y++)
-    for (let x = 0; x < w; x++)
-      if (y / h < foot + 0.04 * Math.sin((x / h) * 6)) data.fill(0, (y * w + x) * 4, (y * w + x) * 4 + 3)
-  const letters = list.map((word, i) =>
-    words(tex.w * at[i], tex.h * 0.42, tex.h * size, word, { face, anchor: 'middle', within: tex.w * 0.28 }),
-  )
-  return overlay(tex, letters.join(''))
+// What a see-through display says: [word, line below, middle of the bay, colour] of each bay, so that no mullion cuts a word.
+export async function spelt(bays, aspect, { size = 0.2, face = 'serif', flower = 0.17, foot = 0.78 } = {}) {
+  const h = 640
+  const w = Math.round(h * aspect)
+  const within = w * (bays.length > 1 ? bays[1][2] - bays[0][2] : 1) * 0.86
+  const bay = ([word, line, at, colour]) =>
+    (flower ? blossom(w * at, h * 0.27, h * flower, colour) : '') +
+    words(w * at, h * foot, h * size, word, { face, anchor: 'middle', within }) +
+    words(w * at, h * (foot + 0.16), h * size * 0.62, line, { fill: colour, anchor: 'middle', within })
+  return overlay(await raster(w, h, rect(0, 0, w, h, '#000000')), bays.map(bay).join(''))
 }
 
 export async function road(n, o, seed, build) {
-  const s = begin(n, { sky: SKIES.late(), ...o })
+  const s = begin(n, { ...EVENING, sky: SKIES.late(), ...o })
   street(s, { gap: 32, seed, tall: 16, ...o.street })
   await build(s)
   return s
@@ -124,7 +122,7 @@ export async function indoors(n, o, build) {
 
 // A glazed front seen from outside with a lit room behind a clear screen.
 export async function glazed(n, o, tex, sw, sh, build) {
-  const s = begin(n, { sky: SKIES.blue(), fill: [0.14, 0.135, 0.13], ...o })
+  const s = begin(n, { ...EVENING, sky: SKIES.late(), ...o })
   s.quad([-60, 0, 50], [120, 0, 0], [0, 0, -50], floors.stone('#7c7a78', 1))
   const w = o.w ?? 11
   const h = o.h ?? 4.4
@@ -145,7 +143,7 @@ export async function glazed(n, o, tex, sw, sh, build) {
         [0, 0, 0.16],
         light(20, { look: 0.1 }),
       )
-  s.upright(o.sx ?? 0, o.sy ?? 0.5, -0.12, sw, sh, 0, screen(tex, 1.5, { open: 0.85 }))
+  s.upright(o.sx ?? 0, o.sy ?? 0.5, -0.12, sw, sh, 0, screen(tex, 2.8, { open: 0.85 }))
   await build(s)
   return s
 }

@@ -2,12 +2,13 @@
 import { DARK, audience, begin, crowd, people, room } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, tower, truss } from '../engine/props.mjs'
-import { SKIES } from './civic-parts.mjs'
+import { EVENING, SKIES } from './civic-parts.mjs'
 import { BLACK, ballroom, fan, stage } from './events-parts.mjs'
 import { saree, flowers } from '../screens/goods.mjs'
-import { coast, skyline } from '../screens/nature.mjs'
+import { coast } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { list } from '../screens/list.mjs'
+import { beams } from '../screens/beams.mjs'
 import { cricket } from '../screens/sport.mjs'
 import { words } from '../screens/lettering.mjs'
 import { base, rect } from '../screens/markup.mjs'
@@ -15,7 +16,7 @@ import { overlay } from '../engine/texture.mjs'
 
 export const rentalStageScenes = {
   'rental-stage-1': async (n) => {
-    const s = begin(n, { pos: [0, 1.8, 16], at: [0, 3.6, 0], fov: 60, bloom: 0.3, sky: SKIES.rose() })
+    const s = begin(n, { ...EVENING, pos: [-1.6, 2.6, 16], at: [0.2, 3.4, 0], fov: 58, sky: SKIES.rose() })
     s.quad([-90, 0, 60], [180, 0, 0], [0, 0, -160], matte('#4c5a3c'))
     await stage(s, {
       w: 12,
@@ -23,6 +24,7 @@ export const rentalStageScenes = {
       tex: await caption(flowers(5, 2.4), ['Aarav &amp; Meera', 'திருமண வாழ்த்துகள்'], {
         face: 'serif',
         size: 0.17,
+        k: 1,
       }),
       wing: saree(['#3a0410', '#c01a3a', '#ff9a6a'], 6, 0.5),
       wingW: 2.2,
@@ -30,18 +32,18 @@ export const rentalStageScenes = {
       lamps: 3,
     })
     people(s, [
-      ['stand', 5, -0.5, 4, 1.76, 1.1],
-      ['face', 3, 0.5, 4, 1.64, 1.1],
+      ['stand', 5, 3.6, 4, 1.76, 1.1],
+      ['face', 3, 4.5, 4, 1.64, 1.1],
     ])
     audience(s, { rows: 3, seats: 16, z: 8, gap: 0.8 })
     return s
   },
   'rental-stage-2': async (n) => {
     const s = begin(n, {
-      pos: [-7.5, 1.7, 11.5],
-      at: [1, 3.2, 0],
-      fov: 66,
-      bloom: 0.35,
+      pos: [-6, 2.8, 13],
+      at: [0.6, 3.2, 0],
+      fov: 60,
+      bloom: 0.25,
       haze: 0.02,
       hazeLight: 0.067,
     })
@@ -56,14 +58,14 @@ export const rentalStageScenes = {
     await stage(s, {
       w: 11,
       h: 4.6,
-      tex: await caption(skyline(8, 2.4), ['இசை இரவு', 'Indie night, Trichy'], { size: 0.18 }),
+      tex: await caption(beams('ember', 4, 2.4), ['இசை இரவு', 'Indie night, Trichy'], { size: 0.19, k: 1 }),
       wing: saree(['#08082a', '#2a3ac0', '#a8b8ff'], 9, 0.6),
       wingW: 2.6,
       top: 7,
       lamps: 4,
     })
     fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 0.3)
-    crowd(s, 34, { x0: -7, x1: 8, z0: 7, z1: 10.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
+    crowd(s, 30, { x0: -7, x1: 8, z0: 6, z1: 9.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
     people(s, [['cheer', 4, 0.4, 4, 1.8, 1.1]])
     return s
   },
@@ -163,10 +165,20 @@ export const rentalStageScenes = {
     return s
   },
   'ballroom-3': async (n) => {
-    const s = begin(n, { pos: [0, 4, 17], at: [0, 2.6, 0], fov: 54, fill: [0.08, 0.095, 0.11] })
+    const s = begin(n, { ...EVENING, pos: [2.6, 3, 15.4], at: [-0.2, 2.7, 0], fov: 54 })
     await ballroom(
       s,
-      await caption(skyline(17, 3), ['Founders’ night', '1976 – 2026'], { size: 0.18 }),
+      await list({
+        aspect: 3,
+        back: ['#4a0a3a', '#22041c'],
+        title: 'Awards night',
+        note: 'விருது விழா',
+        rows: [
+          ['Best dealer', 'Coimbatore'],
+          ['Best service', 'Salem'],
+          ['Young team', 'Hubballi'],
+        ],
+      }),
       '#5a6a7a',
       12,
       4,

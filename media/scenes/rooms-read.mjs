@@ -2,7 +2,7 @@
 import { DARK, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines, plant, table } from '../engine/props.mjs'
-import { operators } from './civic-parts.mjs'
+import { EVENING, operators } from './civic-parts.mjs'
 import { bust, rack } from './commerce-parts.mjs'
 import { sunlit } from './daylight.mjs'
 import { lecture } from './places-parts.mjs'
@@ -14,7 +14,7 @@ import { process } from '../screens/process.mjs'
 
 export const roomsReadScenes = {
   'control-room-4': async (n) => {
-    const s = begin(n, { pos: [-2.6, 1.75, 9.6], at: [0.2, 1.95, 0], fov: 62, fill: [0.3, 0.31, 0.33] })
+    const s = begin(n, { ...EVENING, pos: [-1.6, 2.1, 9.6], at: [-0.1, 2.1, 0], fov: 62 })
     room(s, {
       w: 14,
       d: 12,
@@ -29,8 +29,8 @@ export const roomsReadScenes = {
     await operators(s, [[4.2, 4, -3.6, 2.4]])
     s.workers = true
     people(s, [
-      ['point', 3, -3.4, 2],
-      ['stand', 8, -2.5, 2.3],
+      ['point', 3, -5.4, 2],
+      ['stand', 8, 5.5, 2.3],
     ])
     return s
   },
@@ -55,7 +55,7 @@ export const roomsReadScenes = {
   'library-1': async (n) => {
     const s = sunlit(
       n,
-      { light: 'left', w: 15, d: 12, h: 4.4, pos: [2.4, 1.6, 9.6], at: [-0.5, 1.75, 0], fov: 60 },
+      { light: 'left', w: 15, d: 12, h: 4.4, pos: [2.2, 1.7, 9.4], at: [-0.5, 2, 0], fov: 54 },
       {
         floor: floors.wood('#a8845c'),
         wall: walls.plain('#d0c8ba'),
@@ -64,11 +64,11 @@ export const roomsReadScenes = {
     )
     wall(
       s,
-      -0.6,
-      0.9,
+      -0.4,
+      1.2,
       0.15,
-      3.8,
-      2.4,
+      4.6,
+      2.9,
       await ways(
         [
           ['Reading room', 'வாசிப்பு அறை', 'left'],
@@ -115,7 +115,6 @@ export const roomsReadScenes = {
     people(s, [
       ['face', 4, 3.4, 1.3, 1.64],
       ['stand', 7, 2.9, 3],
-      ['stand', 2, -1.6, 2.6],
     ])
     plant(s, 6.2, 1, 2, 1)
     return s

@@ -51,7 +51,7 @@ export const shopsDayScenes = {
     return s
   },
   'retail-window-5': async (n) => {
-    const s = pavement(n, { pos: [4.6, 1.6, 7.6], at: [-0.4, 1.9, 0], fov: 62 }, 8)
+    const s = pavement(n, { pos: [3.4, 1.6, 7.6], at: [-0.2, 1.9, 0], fov: 58 }, 8)
     front(s, { w: 8, h: 3.4, bays: 1, wood: walls.slats('#8d6a4c', 0.14) })
     wall(
       s,
@@ -60,17 +60,17 @@ export const shopsDayScenes = {
       -0.7,
       5.6,
       2.7,
-      await caption(await shoe({ aspect: 5.6 / 2.7 }), ['Lighter', '₹2,499'], {
-        side: 'left',
+      await caption(await shoe({ aspect: 5.6 / 2.7 }), ['Run', 'lighter', '₹ 2,499'], {
         face: 'poster',
-        size: 0.14,
+        size: 0.18,
+        k: 1,
       }),
       { gain: 2, depth: 0.06 },
     )
     for (let i = 0; i < 3; i++) s.block(-3 + i * 2.6, 0.12, -0.4, 0.5, 0.4, 0.4, matte('#e0d4c4'))
     people(s, [
       ['walk-left', 2, -1.6, 2.2],
-      ['phone', 9, 2.8, 1.7],
+      ['phone', 9, 3.6, 1.2],
       ['walk-right', 7, -3.6, 3],
     ])
     vehicle(s, 'auto', -9, 4.2, 4, 1)

@@ -24,10 +24,11 @@ export const shopsWithinScenes = {
       2,
       0.72,
       2.1,
-      await caption(saree(SILK, 6, 0.343), ['New drapes', 'from ₹3,200'], {
+      await caption(saree(SILK, 6, 0.343), ['New', 'drapes', 'from ₹3,200'], {
         side: 'low',
         face: 'serif',
-        size: 0.06,
+        size: 0.1,
+        k: 1,
       }),
       { gain: 1.5, depth: 0.07, edge: 0.03 },
     )
@@ -35,7 +36,7 @@ export const shopsWithinScenes = {
     rack(s, 3, 0.9, -20)
     bust(s, -1.1, 1.6, 2, 1.7)
     people(s, [
-      ['stand', 5, 1.6, 3.2],
+      ['stand', 5, 1.7, 2.2],
       ['walk-left', 8, 3.2, 2.8],
     ])
     return s

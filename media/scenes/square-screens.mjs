@@ -4,7 +4,7 @@ import { flowers, saree } from '../screens/goods.mjs'
 import { words } from '../screens/lettering.mjs'
 import { choices } from '../screens/choices.mjs'
 import { list } from '../screens/list.mjs'
-import { base, rect } from '../screens/markup.mjs'
+import { base, blossom, rect } from '../screens/markup.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { skyline } from '../screens/nature.mjs'
 
@@ -35,16 +35,11 @@ export const programme = () =>
 /** Offer of a festival, on bays of glass: no word crosses a mullion. */
 export async function kolam() {
   const [w, h] = [1080, 400]
-  const ring = (x, r, colour) =>
-    Array.from({ length: 8 }, (_, i) => {
-      const a = (i * 45 * Math.PI) / 180
-      return `<ellipse cx="${x + Math.cos(a) * r * 0.6}" cy="${200 + Math.sin(a) * r * 0.6}" rx="${r * 0.42}" ry="${r * 0.2}" transform="rotate(${i * 45} ${x + Math.cos(a) * r * 0.6} ${200 + Math.sin(a) * r * 0.6})" fill="none" stroke="${colour}" stroke-width="9"/>`
-    }).join('') + `<circle cx="${x}" cy="200" r="${r * 0.16}" fill="${colour}"/>`
   const black = await raster(w, h, rect(0, 0, w, h, '#000000'))
   return overlay(
     black,
-    ring(100, 100, '#ffd23a') +
-      ring(978, 100, '#ff5a3a') +
+    blossom(100, 200, 100, '#ffd23a') +
+      blossom(978, 200, 100, '#ff5a3a') +
       words(371, 190, 84, 'பொங்கல்', { fill: '#ffffff', anchor: 'middle', weight: 800, within: 290 }) +
       words(371, 280, 50, '14 – 17 Jan', { fill: '#ffd23a', anchor: 'middle' }) +
       words(708, 190, 84, 'Pongal', { fill: '#ffffff', anchor: 'middle', weight: 800 }) +

@@ -36,7 +36,11 @@ export const standeePlacesScenes = {
       0,
       2.4,
       10,
-      await tall(flowers(12, 0.333), ['Meera weds Arjun', 'Hall 2 · 7 pm'], { face: 'serif', size: 0.05 }),
+      await tall(flowers(12, 0.333), ['Meera', 'weds Arjun', 'Hall 2 · 7 pm'], {
+        face: 'serif',
+        size: 0.09,
+        k: 1,
+      }),
       { gain: 1.45 },
     )
     sofa(s, -3.1, 1.6, 2, 18, matte('#8a5a46'))
@@ -64,8 +68,9 @@ export const standeePlacesScenes = {
       0.4,
       3.2,
       -6,
-      await tall(saree(['#061a4a', '#2a5ad0', '#a8c8ff'], 7, 0.333), ['ஆடி தள்ளுபடி', 'Aadi sale'], {
-        size: 0.055,
+      await tall(saree(['#061a4a', '#2a5ad0', '#a8c8ff'], 7, 0.333), ['50 %', 'ஆடி தள்ளுபடி', 'Aadi sale'], {
+        size: 0.11,
+        k: 1,
       }),
       { gain: 1.5 },
     )
@@ -90,9 +95,10 @@ export const standeePlacesScenes = {
       -0.2,
       2.8,
       6,
-      await tall(saree(['#0a3a2a', '#1a8a5a', '#a8f0b0'], 8, 0.333), ['20 % off', 'this week'], {
+      await tall(saree(['#0a3a2a', '#1a8a5a', '#a8f0b0'], 8, 0.333), ['20 %', 'off this week', 'இந்த வாரம்'], {
         face: 'poster',
-        size: 0.06,
+        size: 0.11,
+        k: 1,
       }),
       { gain: 1.6 },
     )
@@ -110,8 +116,8 @@ export const standeePlacesScenes = {
       { floor: floors.carpet('#5a6a86'), back: walls.panels('#c0b8a8', 1.4, 2.1) },
     )
     const list = [
-      await tall(hills(33, 0.333), ['Registration', 'A – M'], { size: 0.055 }),
-      await tall(coast(8, 0.333), ['Registration', 'N – Z'], { size: 0.055 }),
+      await tall(hills(33, 0.333), ['A – M', 'Registration'], { size: 0.1, k: 1 }),
+      await tall(coast(8, 0.333), ['N – Z', 'Registration'], { size: 0.1, k: 1 }),
     ]
     for (const [i, tex] of list.entries()) standee(s, -1 + i * 1.1, 2.4, 4 - i * 4, tex, { gain: 1.5 })
     desk(s, 2.5, 2.2, 2.8, 0.8, {

@@ -2,6 +2,7 @@
 import { people } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { plant, sofa } from '../engine/props.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { indoors, standee } from './products-parts.mjs'
 import { tall } from './standee-parts.mjs'
 import { flowers } from '../screens/goods.mjs'
@@ -14,10 +15,10 @@ export const standeeScenes = {
     indoors(
       n,
       {
-        pos: [1.8, 1.55, 8],
-        at: [-0.2, 1.4, 0],
-        fov: 58,
-        fill: [0.09, 0.085, 0.095],
+        ...EVENING,
+        pos: [0.4, 1.45, 7.6],
+        at: [-0.4, 1.25, 0],
+        fov: 54,
         room: {
           floor: floors.polished('#6e6460'),
           wall: walls.panels('#7a6a60', 1.4, 2.1),
@@ -28,7 +29,7 @@ export const standeeScenes = {
         for (let i = 0; i < 3; i++)
           standee(
             s,
-            -2.4 + i * 1.5,
+            -2 + i * 1.25,
             2.4 + i * 0.3,
             10 - i * 6,
             [
@@ -47,9 +48,8 @@ export const standeeScenes = {
             ][i],
           )
         people(s, [
-          ['stand', 3, 2.2, 3],
-          ['talk', 7, 3, 3.3],
-          ['walk-bag', 5, -4, 3.4],
+          ['stand', 3, 1.7, 2.2],
+          ['talk', 7, 2.4, 2.4],
         ])
         sofa(s, 4.4, 1.8, 2, -20)
       },
@@ -58,10 +58,11 @@ export const standeeScenes = {
     indoors(
       n,
       {
-        pos: [2, 1.5, 6],
-        at: [-0.4, 1.2, 0],
-        fov: 56,
-        fill: [0.14, 0.15, 0.155],
+        ...EVENING,
+        fill: [0.06, 0.06, 0.06],
+        pos: [0.7, 1.4, 7],
+        at: [-0.4, 1.25, 0],
+        fov: 46,
         tone: '#ffffff',
         room: {
           floor: floors.stone('#b0b4b4', 0.8),
@@ -83,10 +84,7 @@ export const standeeScenes = {
           }),
           { w: 0.7, h: 2.1 },
         )
-        people(s, [
-          ['stand', 8, -1.9, 3],
-          ['walk-left', 3, 1.8, 2.2],
-        ])
+        people(s, [['walk-left', 3, 1.2, 1.4]])
         plant(s, 3.2, 1, 1.7, 3)
         sofa(s, -3.9, 1.4, 2, 20, matte('#4a7a80'))
       },

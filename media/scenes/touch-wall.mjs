@@ -1,13 +1,9 @@
 // Scenes: touch-wall.
 import { DARK, people, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
-import { plant } from '../engine/props.mjs'
-import { random } from '../engine/random.mjs'
-import { overlay } from '../engine/texture.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { indoors } from './products-parts.mjs'
 import { choices } from '../screens/choices.mjs'
-import { map } from '../screens/dashboards.mjs'
-import { base } from '../screens/markup.mjs'
 
 const TONES = ['#ffd84a', '#ff9a6a', '#9af0a0', '#7ae0ff', '#ffa8e0', '#f0f0f0']
 const DISHES = [
@@ -86,10 +82,10 @@ export const touchWallScenes = {
     indoors(
       n,
       {
-        pos: [1.8, 1.55, 6],
-        at: [-0.2, 1.3, 0],
-        fov: 60,
-        fill: [0.13, 0.115, 0.1],
+        ...EVENING,
+        pos: [1, 1.55, 6],
+        at: [-0.3, 1.5, 0],
+        fov: 52,
         room: { floor: floors.wood('#a4845e'), wall: walls.slats('#8a6a4c', 0.12) },
       },
       async (s) => {
@@ -100,28 +96,33 @@ export const touchWallScenes = {
           0.2,
           3.6,
           2.03,
-          await overlay(
-            base(920, 517, '#0a5a44', '#062e24'),
-            map(random('m2'), 40, 40, 830, 430, '#bff4e0', '#ffffff', '#ff8a4a'),
-          ),
+          await choices({
+            aspect: 16 / 9,
+            title: 'Which year is longest?',
+            note: 'வகுப்பு 8',
+            tiles: [
+              ['Mercury', 'புதன்', '#d8c8b0'],
+              ['Venus', 'வெள்ளி', '#ffc83a'],
+              ['Earth', 'பூமி', '#5ad8ff'],
+              ['Mars', 'செவ்வாய்', '#ff8a6a'],
+            ],
+          }),
           { gain: 1.2 },
         )
         people(s, [
-          ['touch', 2, -1.6, 0.8, 1.62],
-          ['stand', 5, 1.5, 1.8],
-          ['phone', 8, 2.8, 2.2],
+          ['touch', 2, -2.2, 0.8, 1.62],
+          ['stand', 5, 1.9, 1],
         ])
-        plant(s, 3.6, 0.8, 1.7, 1)
       },
     ),
   'touch-wall-3': (n) =>
     indoors(
       n,
       {
-        pos: [-1, 1.6, 8],
-        at: [0.3, 1.7, 0],
-        fov: 58,
-        fill: [0.07, 0.075, 0.1],
+        ...EVENING,
+        pos: [-1, 1.6, 7.6],
+        at: [0.2, 1.7, 0],
+        fov: 56,
         power: 2,
         room: {
           floor: floors.polished('#45464e'),
@@ -155,9 +156,9 @@ export const touchWallScenes = {
           { gain: 1.35 },
         )
         people(s, [
-          ['touch', 1, -1.35, 0.9, 1.66],
-          ['touch', 6, 0.85, 0.9, 1.6],
-          ['stand', 8, 3.6, 2],
+          ['touch', 1, -3.5, 0.8, 1.66],
+          ['touch', 6, 3.1, 0.9, 1.6],
+          ['stand', 8, 4.1, 1.6],
         ])
       },
     ),
@@ -165,10 +166,10 @@ export const touchWallScenes = {
     indoors(
       n,
       {
-        pos: [2.4, 1.55, 7],
-        at: [-0.4, 1.4, 0],
-        fov: 56,
-        fill: [0.15, 0.15, 0.15],
+        ...EVENING,
+        pos: [0.9, 1.5, 7],
+        at: [-0.1, 1.5, 0],
+        fov: 58,
         room: {
           floor: floors.terrazzo('#b0aca4'),
           wall: walls.plain('#b0b4b0'),
@@ -177,14 +178,14 @@ export const touchWallScenes = {
       },
       async (s) => {
         for (let i = 0; i < 3; i++) {
-          s.block(-2.6 + i * 2.4, 0, 2, 0.5, 0.8, 0.3, DARK)
+          s.block(-1.7 + i * 1.7, 0, 2, 0.5, 0.7, 0.3, DARK)
           wall(
             s,
-            -2.6 + i * 2.4,
-            0.8,
-            2.1,
+            -1.7 + i * 1.7,
             0.7,
-            1.2,
+            2.1,
+            1,
+            1.667,
             await choices({
               aspect: 0.6,
               back: [
@@ -199,10 +200,8 @@ export const touchWallScenes = {
           )
         }
         people(s, [
-          ['touch', 3, -2.9, 2.8, 1.6],
-          ['stand', 7, 1.2, 2.9],
-          ['stand', 5, 1.5, 3.6],
-          ['walk-right', 9, 3.8, 3.2],
+          ['touch', 3, -2.5, 2.4, 1.6],
+          ['walk-right', 9, 3.3, 1.6],
         ])
       },
     ),

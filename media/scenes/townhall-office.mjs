@@ -1,15 +1,15 @@
 // Scenes: townhall-office, classroom.
-import { audience, begin, crowd, people, room, wall } from '../engine/kit.mjs'
+import { audience, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { lines, table } from '../engine/props.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { COOL, WARM } from './places-parts.mjs'
 import { lesson } from '../screens/lessons.mjs'
-import { caption } from '../screens/notices.mjs'
-import { skyline } from '../screens/nature.mjs'
+import { list } from '../screens/list.mjs'
 
 export const townhallOfficeScenes = {
   'townhall-office-1': async (n) => {
-    const s = begin(n, { pos: [-4.4, 1.8, 11], at: [0.6, 2, 0], fov: 64, fill: COOL })
+    const s = begin(n, { ...EVENING, pos: [-3.6, 2.3, 10.4], at: [0.4, 2.1, 0], fov: 58 })
     room(s, {
       w: 14,
       d: 13,
@@ -26,16 +26,26 @@ export const townhallOfficeScenes = {
       0.12,
       6.8,
       2.9,
-      await caption(skyline(24, 2.34), ['All hands', 'Bengaluru · Pune · Kochi'], { size: 0.18 }),
+      await list({
+        aspect: 6.8 / 2.9,
+        back: ['#123a6a', '#081a38'],
+        bar: '#4ae0c0',
+        title: 'All hands',
+        note: '4 pm',
+        rows: [
+          ['Results', 'Bengaluru'],
+          ['New plant', 'Pune'],
+          ['Questions', 'Kochi'],
+        ],
+      }),
       { gain: 1.2 },
     )
     lines(s, { h: 4.2, xs: [-4, 0, 4], z0: 2, z1: 12, power: 2.2 })
     people(s, [
-      ['talk', 4, 2.8, 1.6],
-      ['stand', 8, 3.8, 1.8],
+      ['talk', 4, 4.4, 1.6],
+      ['stand', 8, 5.2, 1.8],
     ])
     audience(s, { rows: 3, seats: 10, z: 5, gap: 0.85, full: 0.85 })
-    crowd(s, 6, { x0: -6, x1: 5, z0: 7.6, z1: 8.6, poses: ['stand', 'phone', 'talk'] })
     return s
   },
   'classroom-1': async (n) => {

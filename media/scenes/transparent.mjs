@@ -2,25 +2,29 @@
 import { METAL, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { desk, plant, vehicle } from '../engine/props.mjs'
-import { SKIES } from './civic-parts.mjs'
+import { EVENING } from './civic-parts.mjs'
 import { bust } from './commerce-parts.mjs'
 import { glazed, indoors, spelt } from './products-parts.mjs'
 
-const ROSES = [
-  ['#3a0410', '#c8103a', '#ff7090'],
-  ['#5a0a3a', '#e83a8a', '#ffb8d8'],
+const CURTAINS = [
+  ['Utsav', 'festive wear', 0.5, '#ff6aa8'],
+  ['उत्सव', '₹ 1,200 से', 0.5, '#ffc83a'],
+  ['விழா', '20% தள்ளுபடி', 0.5, '#5affb0'],
 ]
 
 export const transparentScenes = {
   'transparent-1': async (n) =>
     glazed(
       n,
-      { pos: [-2.6, 1.6, 9], at: [0.3, 2.1, 0], fov: 62 },
-      await spelt(['New', 'silks', 'பட்டு'], [1 / 6, 1 / 2, 5 / 6], 6.6 / 3.2, {
-        size: 0.2,
-        tones: ROSES,
-        foot: 0.78,
-      }),
+      { pos: [-1.8, 1.6, 8.4], at: [0.2, 2, 0], fov: 58 },
+      await spelt(
+        [
+          ['New', 'புதிது', 1 / 6, '#ff6aa8'],
+          ['silks', 'பட்டு', 1 / 2, '#ffc83a'],
+          ['₹ 4,800', 'onwards', 5 / 6, '#5affb0'],
+        ],
+        6.6 / 3.2,
+      ),
       6.6,
       3.2,
       async (s) => {
@@ -40,12 +44,16 @@ export const transparentScenes = {
   'transparent-3': async (n) =>
     glazed(
       n,
-      { pos: [0.6, 1.7, 11], at: [0, 2.4, 0], fov: 56, sky: SKIES.late(), w: 12 },
-      await spelt(['Drive', 'electric', 'today'], [1 / 6, 1 / 2, 5 / 6], 7.2 / 3.3, {
-        face: 'poster',
-        size: 0.14,
-        foot: 2,
-      }),
+      { pos: [1.4, 1.6, 9.4], at: [0, 2.1, 0], fov: 58, w: 12 },
+      await spelt(
+        [
+          ['Drive', 'ஓட்டிப் பாருங்கள்', 1 / 6, '#5ae8ff'],
+          ['electric', '320 km a charge', 1 / 2, '#6affa0'],
+          ['today', '10 am to 8 pm', 5 / 6, '#ffc83a'],
+        ],
+        7.2 / 3.3,
+        { face: 'poster', flower: 0, foot: 0.24 },
+      ),
       7.2,
       3.3,
       async (s) => {
@@ -60,10 +68,10 @@ export const transparentScenes = {
     indoors(
       n,
       {
-        pos: [-2.2, 1.6, 9],
-        at: [0.2, 2.1, 0],
-        fov: 60,
-        fill: [0.1, 0.105, 0.125],
+        ...EVENING,
+        pos: [-1.4, 1.6, 10.4],
+        at: [0.1, 2.2, 0],
+        fov: 50,
         room: {
           h: 4.8,
           floor: floors.polished('#7a7c84'),
@@ -80,9 +88,17 @@ export const transparentScenes = {
           5.6,
           3.4,
           0,
-          screen(await spelt(['Reception', 'Level 2'], [0.27, 0.73], 1.65, { size: 0.12 }), 1.5, {
-            open: 0.9,
-          }),
+          screen(
+            await spelt(
+              [
+                ['Reception', 'வரவேற்பு', 0.26, '#ffc83a'],
+                ['Level 2', 'நிலை 2', 0.74, '#5ae8ff'],
+              ],
+              1.65,
+            ),
+            1.9,
+            { open: 0.9 },
+          ),
         )
         for (const k of [-2.84, 2.84]) s.block(k, 0, 3.4, 0.08, 4.8, 0.1, METAL)
         desk(s, 0.6, 1.4, 3, 0.8, { h: 1.1 })
@@ -97,10 +113,10 @@ export const transparentScenes = {
     indoors(
       n,
       {
-        pos: [2.2, 1.65, 9.4],
-        at: [-0.6, 2, 0],
-        fov: 62,
-        fill: [0.09, 0.08, 0.1],
+        ...EVENING,
+        pos: [1, 1.6, 9.4],
+        at: [-0.9, 2, 0],
+        fov: 58,
         power: 3,
         room: {
           floor: floors.polished('#5a5058'),
@@ -117,7 +133,7 @@ export const transparentScenes = {
             1.9,
             3,
             8,
-            screen(await spelt([['Utsav', 'उत्सव', 'விழா'][i]], [0.5], 0.63, { size: 0.16, foot: 0.7 }), 1.5, {
+            screen(await spelt([CURTAINS[i]], 0.63, { size: 0.13, flower: 0.19, foot: 0.66 }), 1.9, {
               open: 0.9,
             }),
           )
@@ -131,12 +147,16 @@ export const transparentScenes = {
   'transparent-6': async (n) =>
     glazed(
       n,
-      { pos: [-4, 1.7, 15], at: [1, 5, 0], fov: 60, sky: SKIES.teal(), w: 14, h: 8.6, sy: 1 },
-      await spelt(['Book', 'fair', 'today'], [1 / 6, 1 / 2, 5 / 6], 11.5 / 6.8, {
-        face: 'poster',
-        size: 0.16,
-        foot: 0.84,
-      }),
+      { pos: [-3.6, 1.7, 15], at: [0.4, 4.6, 0], fov: 54, w: 14, h: 8.6, sy: 1 },
+      await spelt(
+        [
+          ['Book', 'புத்தக', 0.257, '#5ae8ff'],
+          ['fair', 'திருவிழா', 0.5, '#ffc83a'],
+          ['today', '9 am to 8 pm', 0.743, '#ff6aa8'],
+        ],
+        11.5 / 6.8,
+        { face: 'poster', foot: 0.66 },
+      ),
       11.5,
       6.8,
       async (s) => {

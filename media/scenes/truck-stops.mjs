@@ -7,15 +7,14 @@ import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
 import { thali } from '../screens/food.mjs'
 import { caption, notice } from '../screens/notices.mjs'
-import { cricket } from '../screens/sport.mjs'
 import { phone } from '../screens/things.mjs'
 
 export const truckStopsScenes = {
   'truck-square': async (n) => {
     const s = street(n, {
-      pos: [3.6, 1.6, 12.5],
-      at: [-0.2, 2.3, 0],
-      fov: 54,
+      pos: [3, 1.6, 12],
+      at: [-0.2, 2.2, 0],
+      fov: 46,
       ground: floors.stone('#988e80', 0.9),
     })
     front(s, { z: -13, w: 54, h: 12, shops: false, tone: '#d0a484' })
@@ -34,11 +33,11 @@ export const truckStopsScenes = {
       { tone: '#f0f0ec', len: 4.6 },
     )
     tree(s, -9, -4, 6, 3)
-    crowd(s, 13, { x0: -6, x1: 5, z0: 3, z1: 6.5, poses: LOOK })
+    for (const x of [-5.4, 3.4]) crowd(s, 5, { x0: x, x1: x + 2.2, z0: 2.4, z1: 5, poses: LOOK })
     return s
   },
   'truck-overflow': async (n) => {
-    const s = street(n, { pos: [-5, 1.7, 15], at: [0.4, 3, 0], fov: 56, ground: GRASS })
+    const s = street(n, { pos: [-3.4, 1.7, 13], at: [0.6, 2.8, 0], fov: 50, ground: GRASS })
     front(s, { x: 14, z: -24, w: 30, h: 9, shops: false, tone: '#b8947a' })
     // The event's own tent and stage roof beyond.
     for (let i = 0; i < 3; i++) {
@@ -50,10 +49,16 @@ export const truckStopsScenes = {
       1,
       0,
       12,
-      await cricket({ seed: 9, aspect: ASPECT, sides: 'CHE v BLR', score: '64/1', overs: '7.4' }),
+      await notice(['ஆண்டு விழா', 'Annual day, live', 'from the hall, 5 pm'], {
+        aspect: ASPECT,
+        mark: 'cap',
+        back: ['#5a1a8a', '#280a46'],
+        size: 0.17,
+      }),
       { tone: '#3a3e44', lift: 0.8, len: 4.8 },
     )
-    crowd(s, 26, { x0: -6, x1: 7, z0: 3.4, z1: 8.4, poses: ['stand', 'cheer', 'talk', 'stand', 'phone'] })
+    for (const x of [-5, 4])
+      crowd(s, 8, { x0: x, x1: x + 3, z0: 2.4, z1: 6, poses: ['stand', 'cheer', 'talk', 'phone'] })
     return s
   },
   'truck-tour': async (n) => {
@@ -68,7 +73,7 @@ export const truckStopsScenes = {
       await caption(thali(6, 1.6), ['Lunch is here'], { side: 'low', face: 'soft', size: 0.15 }),
       { tone: '#d8a030', len: 4 },
     )
-    crowd(s, 6, { x0: -7, x1: 2, z0: 3.4, z1: 6.4, poses: LOOK })
+    crowd(s, 5, { x0: -1.4, x1: 1.2, z0: 1.4, z1: 4, poses: LOOK })
     return s
   },
 }

@@ -18,7 +18,7 @@ export const truckWorksScenes = {
       {
         pos: [-3.2, 1.6, 12.6],
         at: [0.1, 2.5, 0],
-        fov: 50,
+        fov: 46,
         sky: SKIES.teal(),
         street: { gap: 24, tall: 10 },
       },
@@ -40,7 +40,7 @@ export const truckWorksScenes = {
         s.sphere(-0.5, 3.9, 1.0, 0.09, matte('#e8ecee'))
         s.block(-0.2, 0.3, 0.86, 1.3, 0.5, 0.4, matte('#3c6a3e'))
         for (const x of [-6.4, 7]) lamp(s, x, -2, 6.4, { side: -Math.sign(x) })
-        crowd(s, 8, { x0: -5.5, x1: 6, z0: 2, z1: 4.4, poses: STROLL })
+        for (const x of [-5.4, 3.8]) crowd(s, 3, { x0: x, x1: x + 1.8, z0: 1.6, z1: 3.4, poses: STROLL })
       },
     ),
   'truck-control': async (n) => {

@@ -2,11 +2,11 @@
 import { audience, begin, crowd, people } from '../engine/kit.mjs'
 import { matte } from '../engine/materials.mjs'
 import { lamp, palm, tree } from '../engine/props.mjs'
-import { DAY, SKIES } from './civic-parts.mjs'
+import { DAY, EVENING, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { mangoes } from '../screens/food.mjs'
 import { saree } from '../screens/goods.mjs'
-import { skyline, wave } from '../screens/nature.mjs'
+import { wave } from '../screens/nature.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { raining } from './rain.mjs'
 
@@ -30,25 +30,42 @@ export const truckScenes = {
       ])
     }),
   'truck-2': (n) =>
-    road(n, { pos: [3, 1.7, 12], at: [-0.2, 2.3, 0], fov: 54, ...DAY.noon }, 57, async (s) => {
-      await truck(
-        s,
-        -0.6,
-        0,
-        -24,
-        await caption(skyline(4, 1.84), ['மெட்ரோ வந்தாச்சு', 'Metro now to Poonamallee'], { size: 0.13 }),
-        {
-          tone: '#e0e4e8',
-          rear: saree(['#04202a', '#0a7a86', '#a8f0e0'], 3, 0.76),
-        },
-      )
-      lamp(s, -8, -4, 7.5)
-      crowd(s, 6, { x0: -7, x1: 7, z0: -4, z1: -2, poses: STROLL })
-    }),
+    road(
+      n,
+      { pos: [3, 1.7, 12], at: [-0.2, 2.3, 0], fov: 50, ...DAY.noon, exposure: 0.95 },
+      57,
+      async (s) => {
+        await truck(
+          s,
+          -0.6,
+          0,
+          -24,
+          await notice(['மெட்ரோ வந்தாச்சு', 'Metro now to Poonamallee', 'every 6 minutes'], {
+            aspect: 1.84,
+            back: ['#0a3a9a', '#041c56'],
+            accent: '#5affc0',
+            size: 0.16,
+          }),
+          {
+            tone: '#e0e4e8',
+            rear: saree(['#04202a', '#0a7a86', '#a8f0e0'], 3, 0.76),
+          },
+        )
+        lamp(s, -8, -4, 7.5)
+        crowd(s, 6, { x0: -7, x1: 7, z0: -4, z1: -2, poses: STROLL })
+      },
+    ),
   'truck-3': (n) =>
     road(
       n,
-      { pos: [-4, 1.6, 13], at: [0, 3, 0], fov: 54, sky: SKIES.teal(), street: { left: false } },
+      {
+        pos: [-3.4, 1.6, 12.4],
+        at: [0.2, 2.9, 0],
+        fov: 46,
+        fill: [0.06, 0.06, 0.06],
+        sky: SKIES.teal(),
+        street: { left: false },
+      },
       61,
       async (s) => {
         await truck(
@@ -56,24 +73,21 @@ export const truckScenes = {
           0.4,
           0,
           20,
-          await caption(wave(5, 1.84), ['Clean sea', 'தூய கடல்'], {
-            side: 'right',
-            face: 'poster',
-            size: 0.15,
-          }),
+          await caption(wave(5, 1.84), ['தூய கடல்', 'Clean sea', 'Sunday 6 am'], { size: 0.17, k: 1 }),
           { tone: '#2f6a4a', lift: 1.1 },
         )
         for (const x of [-6.5, 8]) palm(s, x, -5, 8, x > 0 ? 2 : 1)
-        crowd(s, 16, { x0: -5, x1: 6, z0: 3, z1: 6.4, poses: ['stand', 'phone', 'talk', 'stand'] })
+        for (const x of [-5.6, 3.4])
+          crowd(s, 6, { x0: x, x1: x + 2.6, z0: 2.4, z1: 5, poses: ['stand', 'phone', 'talk'] })
       },
     ),
   'truck-4': (n) =>
-    road(n, { pos: [5, 1.5, 10], at: [0, 2.2, -1], fov: 58, sky: SKIES.rain() }, 67, async (s) => {
+    road(n, { pos: [3.6, 1.5, 10], at: [0, 2.2, -1], fov: 50, sky: SKIES.rain() }, 67, async (s) => {
       await truck(
         s,
         -0.6,
         -1,
-        -34,
+        -16,
         await notice(['Jumbo Circus', 'Anna Nagar · 4 and 7 pm'], {
           aspect: 1.84,
           back: ['#8a0a5a', '#48042e'],
@@ -95,7 +109,7 @@ export const truckScenes = {
       {
         pos: [-3.4, 1.6, 11],
         at: [0.6, 2.3, -1],
-        fov: 58,
+        fov: 46,
         sky: SKIES.rose(),
         street: { gap: 19, tall: 9 },
       },
@@ -123,7 +137,7 @@ export const truckScenes = {
     ),
   // An open ground after sunset: people sit on chairs before the lifted screen.
   'truck-7': async (n) => {
-    const s = begin(n, { pos: [-1.4, 2, 17], at: [0.3, 2.9, 0], fov: 52, sky: SKIES.teal() })
+    const s = begin(n, { ...EVENING, pos: [-1.4, 2.3, 15.6], at: [0.2, 2.7, 0], fov: 42, sky: SKIES.teal() })
     s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], matte('#46523a'))
     for (const [x, z, h] of [
       [-13, -6, 7],
@@ -144,7 +158,7 @@ export const truckScenes = {
       }),
       { tone: '#c9cdd2', lift: 0.9 },
     )
-    audience(s, { rows: 4, seats: 15, z: 5.4 })
+    audience(s, { rows: 3, seats: 15, z: 5 })
     people(s, [
       ['stand', 4, -7.4, 4.6],
       ['talk', 9, 7.2, 5],

@@ -4,7 +4,7 @@ import { field } from '../engine/texture.mjs'
 import { ramp, size } from './palettes.mjs'
 
 // Rays and rings for a show.
-export function beams(palette, seed, aspect = 16 / 9, { rays = 14, x: cx = 0.5, y: cy = 0.7 } = {}) {
+export function beams(palette, seed, aspect) {
   const [w, h] = size(aspect)
   const c = ramp(palette)
   const rnd = random(seed + 77)
@@ -13,11 +13,11 @@ export function beams(palette, seed, aspect = 16 / 9, { rays = 14, x: cx = 0.5, 
     w,
     h,
     (u, v, out) => {
-      const x = (u - cx) * aspect
-      const y = v - cy
+      const x = (u - 0.5) * aspect
+      const y = v - 0.7
       const r = Math.hypot(x, y)
       const a = Math.atan2(x, -y)
-      const ray = (0.5 + 0.5 * Math.sin(a * rays + ph + Math.sin(a * 3 + ph))) ** 5
+      const ray = (0.5 + 0.5 * Math.sin(a * 14 + ph + Math.sin(a * 3 + ph))) ** 5
       const ring = (0.5 + 0.5 * Math.sin(Math.log(r + 0.05) * 9 - ph)) ** 6
       c(clamp(0.2 + 0.5 * ray + 0.5 * Math.exp(-r * 2.4) + 0.25 * Math.sin(a * 2 + ph)), out)
       const k = 0.05 + 0.8 * ray * Math.exp(-r * 0.9) + 0.45 * ring * Math.exp(-r) + 1.1 * Math.exp(-r * 6)
@@ -26,5 +26,3 @@ export function beams(palette, seed, aspect = 16 / 9, { rays = 14, x: cx = 0.5, 
     2,
   )
 }
-
-// Soft light discs, as an out-of-focus city.

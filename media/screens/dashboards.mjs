@@ -41,7 +41,7 @@ function ring(cx, cy, r, part, colour, back = '#1b3346') {
 const px = (i) => i * 46 + (i % 2) * 8
 
 // Street map: blocks from a jittered grid, a river, routes and sites.
-export function map(rnd, x, y, w, h, ink, route, hot) {
+function map(rnd, x, y, w, h, ink, route, hot) {
   let s = `<g clip-path="inset(0)"><svg x="${x}" y="${y}" width="${w}" height="${h}" viewBox="0 0 ${w} ${h}">`
   for (let i = -2; i < w / 40; i++)
     s += `<path d="M${f(px(i))} 0L${f(px(i) + h * 0.22)} ${h}" stroke="${ink}" stroke-width="${i % 4 ? 1.2 : 3}" opacity="${i % 4 ? 0.45 : 0.8}" fill="none"/>`

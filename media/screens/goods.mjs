@@ -38,34 +38,28 @@ export function saree(colours, seed, aspect = 16 / 9) {
   )
 }
 
-// Marigolds and roses packed to the edges, as at a wedding or a festival; or at `places` of [x, y, radius, turn, tone], in heights
-// of the picture.
-export function flowers(
-  seed,
-  aspect = 16 / 9,
-  tones = [
-    ['#4a1200', '#d85a00', '#ffb81c'],
-    ['#5a3200', '#f0a000', '#ffe45a'],
-    ['#3a0410', '#a80e30', '#f0507a'],
-  ],
-  { places, ground = ['#04140a', '#1d4a1a', '#5a8a3a'] } = {},
-) {
+const PETALS = [
+  ['#4a1200', '#d85a00', '#ffb81c'],
+  ['#5a3200', '#f0a000', '#ffe45a'],
+  ['#3a0410', '#a80e30', '#f0507a'],
+].map(ramp)
+
+// Marigolds and roses packed to the edges, as at a wedding or a festival.
+export function flowers(seed, aspect = 16 / 9) {
   const [w, h] = size(aspect, aspect > 4 ? 180 : 512)
   const rnd = random(seed * 41 + 2)
-  const colours = tones.map(ramp)
-  const strewn = () => [
+  const list = Array.from({ length: Math.round(aspect * 46) }, () => [
     rnd() * aspect,
     rnd(),
     rnd.between(0.09, 0.15),
     rnd() * 6,
-    rnd.int(0, colours.length - 1),
-  ]
-  const list = places ?? Array.from({ length: Math.round(aspect * 46) }, strewn)
+    rnd.int(0, PETALS.length - 1),
+  ])
   // Only the flowers near a point can cover it.
   const near = Array.from({ length: Math.ceil(aspect * 4) + 1 }, (_, i) =>
     list.filter(([fx]) => Math.abs(fx - (i + 0.5) / 4) < 0.3),
   )
-  const leaf = ramp(ground)
+  const leaf = ramp(['#04140a', '#1d4a1a', '#5a8a3a'])
   return field(
     w,
     h,
@@ -85,7 +79,7 @@ export function flowers(
           continue
         }
         const within = d * 6 - layer
-        colours[tone](
+        PETALS[tone](
           clamp(0.2 + 0.5 * within * petal + 0.3 * d - 0.22 * ((dx + dy) / r) + 0.1 * (1 - d)),
           out,
         )
@@ -102,7 +96,7 @@ const ball = (id, stops) =>
   `<radialGradient id="${id}" cx="0.36" cy="0.3" r="0.75">${stops.map(([o, c]) => `<stop offset="${o}" stop-color="${c}"/>`).join('')}</radialGradient>`
 
 // A gold necklace on dark velvet.
-export async function necklace(seed, aspect = 16 / 9) {
+export async function necklace(seed, aspect = 16 / 9, at = 0.5) {
   const [w, h] = size(aspect, 576)
   const rnd = random(seed)
   const velvet = ramp(['#08010a', '#2c0620', '#5e1238'])
@@ -110,7 +104,7 @@ export async function necklace(seed, aspect = 16 / 9) {
     w,
     h,
     (u, v, out) =>
-      velvet(0.6 - 0.7 * Math.hypot(u - 0.5, v - 0.45) + 0.3 * fbm(u * aspect * 3 + seed, v * 3, 4), out),
+      velvet(0.6 - 0.7 * Math.hypot(u - at, v - 0.45) + 0.3 * fbm(u * aspect * 3 + seed, v * 3, 4), out),
     2,
   )
   let s = `<defs><filter id="soft"><feGaussianBlur stdDeviation="5"/></filter>${ball('gold', [
@@ -127,7 +121,7 @@ export async function necklace(seed, aspect = 16 / 9) {
     [0.2, '#ff3a5a'],
     [1, '#4a000c'],
   ])}</defs>`
-  const cx = w / 2
+  const cx = w * at
   for (const [rx, ry, n, r, id] of [
     [0.3, 0.62, 34, 9, 'pearl'],
     [0.35, 0.74, 30, 13, 'gold'],

@@ -2,7 +2,7 @@
 import { f } from './markup.mjs'
 
 const INDIC = "'Anek Tamil','Anek Tamil Medium','Anek Devanagari'"
-export const FACES = {
+const FACES = {
   plain: `'Anek Latin',${INDIC}`,
   poster: `'Anek Latin',${INDIC}`,
   tall: `'Anek Latin',${INDIC}`,

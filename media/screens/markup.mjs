@@ -9,6 +9,14 @@ export const text = (x, y, s, str, fill = '#fff', more = '') =>
 export const bold = 'font-weight="bold"'
 export const mid = 'text-anchor="middle"'
 
+// A flower of eight petals in lines of light, as on a doorstep at a festival.
+export const blossom = (x, y, r, colour) =>
+  Array.from({ length: 8 }, (_, i) => {
+    const a = (i * 45 * Math.PI) / 180
+    const [px, py] = [x + Math.cos(a) * r * 0.6, y + Math.sin(a) * r * 0.6]
+    return `<ellipse cx="${px}" cy="${py}" rx="${r * 0.42}" ry="${r * 0.2}" transform="rotate(${i * 45} ${px} ${py})" fill="none" stroke="${colour}" stroke-width="${r * 0.09}"/>`
+  }).join('') + `<circle cx="${x}" cy="${y}" r="${r * 0.16}" fill="${colour}"/>`
+
 export function base(w, h, top, low) {
   const a = rgb(top)
   const b = rgb(low)

@@ -51,6 +51,26 @@ export function coast(seed, aspect = 16 / 9) {
   )
 }
 
+// The earth, around a ball: seas, lands by latitude, ice and cloud.
+export function globe(seed) {
+  const sea = ramp(['#02183c', '#0a4a8c', '#2a9ad0'])
+  const land = ramp(['#c8a868', '#5a8a34', '#1c5a2a', '#8a9a6a', '#f4f8fa'])
+  const white = [1, 1, 1]
+  return field(
+    1536,
+    768,
+    (u, v, out) => {
+      const high = fbm(u * 5 + seed, v * 3.4, 6)
+      const pole = Math.abs(v - 0.5) * 2
+      if (high < 0.52) sea(clamp(high * 2.2 - 0.2), out)
+      else land(clamp(pole * 0.9 + (high - 0.52) * 1.4), out)
+      blend(out, white, smooth(0.86, 0.93, pole + 0.1 * high))
+      blend(out, white, 0.8 * smooth(0.58, 0.78, fbm(u * 9 + 9, v * 9 + seed, 5)))
+    },
+    1,
+  )
+}
+
 // Tea gardens on rolling hills, rows following the slope, mist in the valleys.
 export function hills(seed, aspect = 16 / 9) {
   const [w, h] = size(aspect)

@@ -47,22 +47,15 @@ export function hourly(
 }
 
 // Stations of a line: green runs, amber waits, red calls with the minutes since.
-export async function andon(
-  clock,
-  {
-    aspect = 2.6,
-    title = 'Line 2',
-    stations = ['run', 'run', 'wait', 'run', 'call', 'run', 'run', 'run'],
-    since = '04:12',
-  } = {},
-) {
+export async function andon(clock, { aspect }) {
   const h = 600
   const w = Math.round(h * aspect)
-  const cols = stations.length / 2
-  const tone = { run: ['#12a860', 'RUN'], wait: ['#f0a818', 'PART'], call: ['#e02a2a', since] }
+  const stations = ['run', 'run', 'wait', 'run', 'call', 'run', 'run', 'run']
+  const cols = 4
+  const tone = { run: ['#12a860', 'RUN'], wait: ['#f0a818', 'PART'], call: ['#e02a2a', '04:12'] }
   let s =
     rect(0, 0, w, h * 0.17, '#1c2a38') +
-    words(w * 0.02, h * 0.125, h * 0.11, title, { weight: 900 }) +
+    words(w * 0.02, h * 0.125, h * 0.11, 'Line 2', { weight: 900 }) +
     words(w * 0.98, h * 0.125, h * 0.11, clock, { face: 'signs', anchor: 'end' })
   stations.forEach((state, i) => {
     const [cw, ch] = [w / cols, h * 0.4]

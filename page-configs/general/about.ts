@@ -43,7 +43,6 @@ export default definePage({
       id: 'call-to-action',
       heading: 'Tell us what you have in mind',
       text: 'A sketch, a photograph or a sentence is enough for a first answer.',
-      picture: 'none',
       button: { label: 'Contact Us' },
     },
   ],

@@ -8,8 +8,8 @@ export default definePage({
     {
       type: 'hero',
       heading: 'Contact Us',
-      picture: { src: '/media/closing-square.webp' },
-      height: 'banner',
+      ground: 'noon',
+      height: 'line',
       links: [
         { label: 'Plan a screen', to: '/screen-planner' },
         { label: 'Compare products', to: '/compare-products' },
@@ -17,7 +17,6 @@ export default definePage({
     },
     {
       type: 'contact',
-      ground: 'noon',
       id: 'enquiry',
       heading: "Let's Build Your Vision Together",
       lead: 'Tell us where the screen goes and who looks at it. The more you can say about distance and daylight, the better our first answer.',

@@ -29,7 +29,7 @@ export const mapSchema = z.strictObject({
     )
     .min(2)
     .optional(),
-  /** Points of a coast, in order, which the drawn map shows as a line behind the towns. It may end outside the map. */
+  /** Points of a coast, in order, around the land that the drawn map shows. It may end outside the map. */
   coast: z.array(point()).min(2).optional(),
   /** Name of the drawn map for screen readers. `{towns}` becomes the names of the towns. */
   townsLabel: siteWord('towns'),

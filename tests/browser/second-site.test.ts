@@ -2,9 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
-import { openVisitor } from '../support/browser.ts'
+import { answerNewer, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import type { Running } from '../support/project-copy.ts'
+import { publishedLanguages } from '../support/published-languages.ts'
 
 const ports = { dev: await freePort(), start: await freePort() }
 
@@ -100,7 +101,7 @@ const textsIn = (value: unknown): string[] =>
 // pseudo-language.test.ts tests the texts of its pages.
 test('no word of another language is in the texts of its pages for later', async () => {
   const files = await publishedFiles()
-  for (const file of files.filter((name) => name.startsWith('page-data') && name.endsWith('.json'))) {
+  for (const file of files.filter((name) => /^page-data\/(?!en[./]).*\.json$/.test(name))) {
     const texts = textsIn(JSON.parse(await published(file)))
     expect(
       texts.filter((text) => english.test(text.replaceAll(/\{\w+\}/g, ''))),
@@ -125,12 +126,32 @@ test('on a phone the name of the site wraps in the header before a word of the b
 test('its pages are published, and nothing of the first site with them', async () => {
   const files = await publishedFiles()
   const pages = files.filter((file) => file.endsWith('.html'))
-  expect(pages).toHaveLength(15)
-  expect(pages).toEqual(expect.arrayContaining(['404.html', 'kuchen/bienenstich.html', 'neues/ferien.html']))
+  expect(pages).toEqual(
+    expect.arrayContaining(['404.html', 'app-shell.html', 'kuchen/bienenstich.html', 'neues/ferien.html']),
+  )
   const first = /Xigi|\bLED\b|Kolkata|["'`]\/(products|industry|contact|clients|blog)\b/
   for (const file of files.filter((name) => /\.(html|js|json|xml|txt|webmanifest)$/.test(name)))
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
+})
+
+test('each page is published in English too, without a German word', async () => {
+  const { german, inEnglish, faults } = await publishedLanguages(site.root)
+  expect(german).toHaveLength(14)
+  const expected = german.map((file) => (file === 'index.html' ? 'en.html' : `en/${file}`))
+  expect(inEnglish.toSorted()).toEqual(expected.toSorted())
+  expect(faults).toEqual([])
+})
+
+test('newer content of the service in English is drawn with its rich text, and links to English pages', async () => {
+  const { page, troubles } = await open('start')
+  await answerNewer(page, '**/api/en/bienenstich', (text) =>
+    text.replace('All we have', 'As in our <a href=\\"/kuchen\\">cakes</a>, all we have'),
+  )
+  await page.goto('/en/kuchen/bienenstich')
+  const text = page.locator('main p', { hasText: 'As in our cakes' })
+  expect(await text.getByRole('link').getAttribute('href')).toBe('/en/kuchen')
+  expect(troubles).toEqual([])
 })
 
 test('a renamed page is shown at its new address, and after the undo at its old one', async () => {
@@ -156,6 +177,7 @@ test('in a language without words of the engine, its editor adds a block, and wr
   const edit = async (file: string, from: string, to: string) =>
     writeFile(join(site.root, file), (await read(file)).replace(from, to))
   await edit(settings, "language: 'de-DE'", "language: 'pt-PT'")
+  await edit(settings, "tag: 'de-DE'", "tag: 'pt-PT'")
   await edit(words, "closed: 'geschlossen', ", '')
   const before = await Promise.all(files.map(read))
   const { page, troubles } = await open('dev')

@@ -28,7 +28,7 @@ const textOf = (file: string) => readFile(join(root, file), 'utf8')
 test('the docs of blocks and rules are up to date: npm run schemas writes them', async () => {
   const project = await readProject(root, importModule)
   const ofEngine = docsOfEngine(await loadSchemas(root, false))
-  for (const [file, text] of [...ofEngine, ...docsOfSite(project, schemas)])
+  for (const [file, text] of [...ofEngine, ...docsOfSite(project)])
     expect(await textOf(file).catch(() => 'missing'), file).toBe(text)
 })
 

@@ -22,11 +22,15 @@ export const bakeryRoot = mkdtempSync(join(inject('examples'), 'bakery-'))
 mkdirSync(join(bakeryRoot, 'node_modules'))
 symlinkSync(root, join(bakeryRoot, 'node_modules', engineName))
 for (const folder of ['page-configs', 'content'])
-  cpSync(join(root, 'tests/second-site', folder), join(bakeryRoot, folder), { recursive: true })
+  cpSync(join(root, 'tests/second-site', folder), join(bakeryRoot, folder), {
+    recursive: true,
+    filter: (file) => !file.endsWith('translations'),
+  })
 
-/** Changed settings: English, as the examples of blocks, and with what the bakery itself does not set. */
+/** Changed settings: English alone, as the examples of blocks, and with what the bakery itself does not set. */
 const edits = {
   language: 'en-IE',
+  languages: undefined,
   dates: { locale: 'en-US', timeZone: 'Europe/Berlin' },
   numbers: 'en',
   cities: ['Freiburg', 'Emmendingen'],

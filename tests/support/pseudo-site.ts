@@ -3,14 +3,18 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { importConfigs } from '../../src/site/config/import-configs.ts'
 import { withPresetWords } from '../../src/site/config/preset-words.ts'
-import { brandFile, enquiriesFile, wordsFile } from '../../src/site/config/project.ts'
+import { brandFile, enquiriesFile, siteFile, wordsFile } from '../../src/site/config/project.ts'
 import { readConfigFile } from '../../src/site/config/read-config-file.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
 import { engineWords } from './engine-words.ts'
 import { marked, markedWords, unmarked, unmarkedIn } from './pseudo.ts'
 
-/** Marks every text of a site in its files: settings, words, pages, metadata, questions and content. */
+/** Marks every text of a site in its files: settings, words, pages, metadata, questions and content. It keeps its own language alone. */
 export async function markSite(root: string): Promise<void> {
+  for (const folder of ['page-configs', 'content'])
+    await rm(join(root, folder, 'translations'), { recursive: true, force: true })
+  const settings = join(root, siteFile)
+  await writeFile(settings, (await readFile(settings, 'utf8')).replace(/^ *languages: .*\n/m, ''))
   const importModule = importConfigs(root)
   const { files, names, config } = await readProject(root, engineWords(root, importModule))
   const written = (await readConfigFile(root, wordsFile, importModule)).input
@@ -46,8 +50,7 @@ const shownData = new Set(['name', 'description', 'headline', 'text', 'slogan', 
  * Returns the texts of a document outside marks: in its head, its body, its style sheets and its structured data. `own`
  * matches words of the site that look like names.
  */
-export function unmarkedInDocument(html: string, own = /(?!)/): string[] {
-  const { document } = new JSDOM(html).window
+export function unmarkedInDocument(document: Document, own = /(?!)/): string[] {
   const metas = [...document.querySelectorAll('meta[content]')]
     .filter((meta) =>
       /title|description|alt|site_name/.test(
@@ -78,7 +81,7 @@ export async function unmarkedInFolder(folder: string, own?: RegExp): Promise<Re
     if (!/\.(html|webmanifest)$/.test(file)) continue
     const text = await readFile(join(folder, file), 'utf8')
     const texts = file.endsWith('.html')
-      ? unmarkedInDocument(text, own)
+      ? unmarkedInDocument(new JSDOM(text).window.document, own)
       : unmarkedInManifest(JSON.parse(text))
     if (texts.length > 0) found[file] = texts
   }

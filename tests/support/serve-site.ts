@@ -7,6 +7,7 @@ import { publish } from '../../src/publish/publish.ts'
 import { siteFile } from '../../src/site/config/project.ts'
 import { startServer } from '../../src/serve/start-server.ts'
 import { findNginx, type Nginx } from './find-nginx.ts'
+import { isRelease } from './one-of-each.ts'
 import { enquiryStore, outDir } from './run-folders.ts'
 
 declare module 'vitest' {
@@ -33,7 +34,8 @@ export default async function serveSite(project: TestProject): Promise<(() => Pr
     findNginx(),
     // Unpacks Chromium before the workers start, so that two workers do not unpack it at the same time.
     npmChromium(),
-    publish({ root: process.cwd(), outDir, logLevel: 'error' }),
+    // To encode all pictures takes longer than any test. Before a push, pages show uncached ones as they are.
+    publish({ root: process.cwd(), outDir, logLevel: 'error', makePictures: isRelease }),
   ])
   const server = await startServer({
     folder: resolve(outDir),

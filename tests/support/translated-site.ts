@@ -1,30 +1,29 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { cpSync, mkdirSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { join } from 'node:path'
 import { inject } from 'vitest'
-import type { Translation } from '../../schemas/translation.ts'
 import { asDeployed } from '../../src/site/config/override-site.ts'
+import { presetWords } from '../../src/site/config/preset-words.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
 import { joinContent } from '../../src/site/joined/join-content.ts'
-import { translatedFiles } from '../../src/site/languages/translations.ts'
 import { engineName } from '../../src/util/engine-of.ts'
 import { engineWords } from './engine-words.ts'
 import { importModule } from './import-module.ts'
+import { unmarkedInDocument } from './pseudo-site.ts'
 import { root as engine } from './root.ts'
 
-/** Marks a text as translated. Placeholders, tags and digits stay. */
-const inEnglish = (text: string) =>
-  text.includes('<') ? text.replaceAll(/(?<=>)[^<]+(?=<)/g, '⟦$&⟧') : `⟦${text}⟧`
+/** Files of texts of the bakery's own blocks, which the tests' process does not know. */
+const ofOwnBlocks = /translations\/en\/(general\/kontakt|words)\.json$/
 
-/** Returns a copy of the bakery with the languages German and English. No text is translated. */
-export function bakeryInTwoLanguages(): string {
+/** Returns a copy of the bakery. */
+export function copyBakery(): string {
   const root = mkdtempSync(join(inject('examples'), 'languages-'))
   mkdirSync(join(root, 'node_modules'))
   symlinkSync(engine, join(root, 'node_modules', engineName))
   for (const folder of ['page-configs', 'content', 'public'])
-    cpSync(join(engine, 'tests/second-site', folder), join(root, folder), { recursive: true })
-  const settings = join(root, 'page-configs/site.ts')
-  const languages = `languages: [{ tag: 'de-DE' }, { tag: 'en', root: '/en' }],\n  `
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace('dates: {', `${languages}dates: {`))
+    cpSync(join(engine, 'tests/second-site', folder), join(root, folder), {
+      recursive: true,
+      filter: (file) => !ofOwnBlocks.test(file),
+    })
   return root
 }
 
@@ -37,17 +36,23 @@ export async function readTranslated(root: string, host = '', send?: (address: s
   return joinContent({ ...project, config }, { host, ...(asking && { asking }) })
 }
 
-/** Writes translations of all texts of the files that pass a test. */
-export async function translate(
-  root: string,
-  isWanted: (source: string) => boolean = () => true,
-  status?: 'draft',
-) {
-  for (const { file, texts } of translatedFiles(await readTranslated(root))) {
-    if (!texts.some(({ source }) => isWanted(source))) continue
-    const entries = texts.map(({ key, of, text }) => [key, { of, text: inEnglish(text) }] as const)
-    const translation: Translation = { ...(status && { status }), texts: Object.fromEntries(entries) }
-    mkdirSync(join(root, dirname(file)), { recursive: true })
-    writeFileSync(join(root, file), JSON.stringify(translation, null, 2))
+/**
+ * Returns a function that lists the German words of a document outside parts that have the attribute `lang`. `german` are
+ * documents in German, `english` are texts whose words are not German.
+ */
+export function germanWords(german: readonly Document[], english: unknown): (document: Document) => string[] {
+  const same = wordsIn([english, presetWords('en')])
+  const known = wordsIn(german.map((document) => unmarkedInDocument(document)))
+  return (document) => {
+    for (const part of document.querySelectorAll('body [lang]')) part.remove()
+    return [...wordsIn(unmarkedInDocument(document))].filter((word) => known.has(word) && !same.has(word))
   }
 }
+
+/** Returns the words of all texts in a value. */
+const wordsIn = (value: unknown) =>
+  new Set(
+    JSON.stringify(value)
+      .replaceAll('\\n', ' ')
+      .match(/\p{L}{3,}/gu) ?? [],
+  )

@@ -14,7 +14,7 @@ export function CabinetDrawing({ heading, lead, frame, drawings }: ViewProps<typ
             <Paper
               role="img"
               aria-label={label}
-              fontSize={52}
+              fontSize={60}
               viewBox={`${-frame.left} ${-frame.above} ${frame.width} ${height + frame.above + frame.below}`}
             >
               {joints.map(({ from, to }, index) => (

@@ -11,17 +11,17 @@ interface Drawn {
   /** Height of the window in metres. */
   heightM: number
   pitch: StagePitch
-  hour: StageHour & { shade: string; glow: number }
+  hour: StageHour
 }
 
 /** Draws the window, and the round detail beside it. */
 export function drawStage(frame: HTMLElement, scene: DrawnScene, drawn: Drawn): void {
   const { distanceM, heightM, pitch, hour } = drawn
-  const [window, loupe] = [...frame.querySelectorAll('canvas')].map(sized)
+  const [window, loupe] = [...frame.querySelectorAll<HTMLCanvasElement>('canvas:first-of-type')].map(sized)
   if (!window || !loupe) return
   const pitchM = [pitch.mm[0] / 1000, pitch.mm[1] / 1000] as const
-  const light = { ...levelsOf(hour.nits, hour.lux, scene.reflectance), shade: hour.shade, glow: hour.glow }
-  const look = { pitchM, light, gaps: gapsSeen(pixelArcMinutes(Math.max(...pitch.mm), distanceM)) }
+  const levels = levelsOf(hour.nits, hour.lux, scene.reflectance)
+  const look = { pitchM, ...levels, gaps: gapsSeen(pixelArcMinutes(Math.max(...pitch.mm), distanceM)) }
   const { width, height } = window.canvas
   const scale = height / heightM
   const middleM = middleOf(scene, [width / scale, height / scale])

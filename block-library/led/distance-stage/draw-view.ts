@@ -1,16 +1,13 @@
 import { contextOf } from './canvas.ts'
 import type { Box, DrawnScene, Look, View } from './drawn-scene.ts'
 import { lit } from './lamps.ts'
-import { lightMap } from './light-map.ts'
 import { gridOf, type PixelGrid } from './pixel-grid.ts'
 
 /**
- * Draws a part of the scene: the place in the light of the hour, and on its screen the content, resampled to the pixels
- * of the pitch. Pixels are drawn as lamps as far as the eye sees the gaps between them, else as their average.
+ * Draws a part of the scene: the place, and on its screen the content, resampled to the pixels of the pitch. Pixels are drawn as lamps as far as the eye sees the gaps between them, else as their average.
  */
 export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, view: View, look: Look): void {
   const { width, height } = target.canvas
-  const { white, black } = look.light
   const [middleX, middleY] = view.middleM
   /** Returns a box in canvas pixels. */
   const place = ([x, y, wide, high]: Box): Box => [
@@ -23,22 +20,18 @@ export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, vi
   target.imageSmoothingQuality = 'high'
   target.globalCompositeOperation = 'source-over'
   drawVisible(target, scene.place, place([0, 0, ...scene.size]))
-  target.globalCompositeOperation = 'multiply'
-  const [left, top, wide, high] = place(scene.screen)
-  const screen = [left / width, top / height, wide / width, high / height] as const
-  target.drawImage(lightMap(scene.content, screen, look.light), 0, 0, width, height)
 
   const grid = gridOf(scene.screen, look.pitchM, place, [width, height])
   if (!grid) return
   // The unlit face. A transparent one only takes a little light.
   target.globalCompositeOperation = scene.transparent ? 'multiply' : 'source-over'
-  target.fillStyle = grey(scene.transparent ? TRANSMITTED : black)
+  target.fillStyle = grey(scene.transparent ? TRANSMITTED : look.black)
   target.fillRect(...grid.box)
 
   // Encoded levels do not add up like light: the brighter one is nearly their sum.
   target.globalCompositeOperation = scene.transparent ? 'screen' : 'lighten'
   const lamps = Math.min(look.gaps, Math.max(0, (Math.min(...grid.cell) - 2) / 3))
-  const pixels = sampled(scene.content, grid, white)
+  const pixels = sampled(scene.content, grid, look.white)
   if (lamps < 1) {
     target.globalAlpha = 1 - lamps
     target.drawImage(pixels, ...grid.box)

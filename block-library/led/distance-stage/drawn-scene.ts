@@ -23,20 +23,11 @@ export interface View {
   scale: number
 }
 
-/** Light of the hour, and the levels of the screen in it. */
-export interface Light {
-  white: number
-  black: number
-  /** Colour that the place is multiplied with. */
-  shade: string
-  /** Share of the screen's light on the place, from 0 to 1. */
-  glow: number
-}
-
-/** The screen as it looks: its pixels, and the hour. */
+/** The screen as it looks: its pixels, and the levels of its white and black from 0 to 1. */
 export interface Look {
   pitchM: readonly [number, number]
-  light: Light
+  white: number
+  black: number
   /** How much of the gaps between pixels is visible, from 0 to 1. */
   gaps: number
 }

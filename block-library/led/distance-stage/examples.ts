@@ -20,8 +20,8 @@ const words = {
 }
 const scene = {
   picture: { src: '/media/stage-outdoor.webp', alt: 'LED wall on the front of a building' },
-  size: [40, 25] as [number, number],
-  screen: [15.2, 9.74, 9.6, 5.76] as [number, number, number, number],
+  size: [64, 40] as [number, number],
+  screen: [27.2, 22.04, 9.6, 5.76] as [number, number, number, number],
   content: { src: '/media/stage-outdoor-screen.webp' },
 }
 const pitches = [
@@ -31,8 +31,8 @@ const pitches = [
 ]
 const hours = [
   { label: 'Noon', when: 'at noon', lux: 20_000, nits: 5500 },
-  { label: 'Dusk', when: 'at dusk', lux: 400, nits: 1500, shade: '#8a84a4' },
-  { label: 'Night', when: 'at night', lux: 10, nits: 250, shade: '#23283c' },
+  { label: 'Dusk', when: 'at dusk', lux: 400, nits: 1500 },
+  { label: 'Night', when: 'at night', lux: 10, nits: 250 },
 ]
 const block = {
   type: 'distance-stage',
@@ -51,7 +51,10 @@ export const examples: Examples<typeof schema> = {
   'with pictures of the hours': {
     block: {
       ...block,
-      hours: hours.map((hour) => ({ ...hour, picture: { src: '/media/stage-outdoor.webp' } })),
+      hours: hours.map((hour, index) => ({
+        ...hour,
+        ...(index > 0 && { picture: { src: `/media/stage-outdoor-${hour.label.toLowerCase()}.webp` } }),
+      })),
     },
   },
   'for plans of one place': { block: { ...block, places: ['outdoor'], waits: true } },

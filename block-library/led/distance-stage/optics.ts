@@ -52,6 +52,3 @@ export const LOUPE_ARC_MINUTES = 30
 
 /** Returns the width of the detail at a distance, in metres. */
 export const loupeM = (distanceM: number) => (distanceM * LOUPE_ARC_MINUTES) / 3438
-
-/** Returns the share of the screen's light on the place around it. It grows as the light of the hour falls. */
-export const glowOf = (nits: number, lux: number) => Math.min(0.6, nits / lux / 40)

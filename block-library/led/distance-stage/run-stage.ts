@@ -1,8 +1,6 @@
 import { chosenOf } from './chosen.ts'
 import { drawStage } from './draw-stage.ts'
-import type { DrawnScene } from './drawn-scene.ts'
 import type { StageData } from './stage-data.ts'
-import { glowOf } from './optics.ts'
 import { scaleBarLabel, scaleBarM } from './scale-bar.ts'
 
 /** Shows the controls of a stage, and draws and says what they choose, until the signal. */
@@ -14,11 +12,13 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
   if (!view || !live || !slider) return
   const [place, content] = await Promise.all([...view.querySelectorAll('img')].slice(0, 2).map(loaded))
   if (!place || !content || signal.aborted) return
+  let shown = place
   const places = new Map<number, HTMLImageElement>()
   const addPlace = async (hour: number) => {
+    // The place stays as it is until the picture of the hour is loaded.
+    places.set(hour, shown)
     const picture = view.querySelector<HTMLImageElement>(`[data-hour="${hour}"] img`)
-    if (!picture) return
-    places.set(hour, await loaded(picture))
+    places.set(hour, picture ? await loaded(picture) : place)
     request()
   }
 
@@ -31,7 +31,7 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
     const hourAt = checked('hour')
     const chosen = chosenOf({ step: Number(slider.value), pitch: checked('pitch'), hour: hourAt }, data)
     if (!chosen) return
-    const { verdict, heightM, hour } = chosen
+    const { verdict, heightM } = chosen
     for (const part of frame.querySelectorAll<HTMLElement>('[data-part]')) {
       const text = Object.entries(verdict).find(([name]) => name === part.dataset.part)?.[1]
       if (text !== undefined && part.textContent !== text) part.textContent = text
@@ -43,14 +43,14 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
     if (bar) bar.textContent = scaleBarLabel(lengthM)
     view.style.setProperty('--bar', String(lengthM / heightM))
     view.style.setProperty('--zoom', String(data.measures.size[1] / heightM))
-    const placeOfHour = places.get(hourAt)
-    if (!placeOfHour) void addPlace(hourAt)
-    const scene: DrawnScene = { ...data.measures, place: placeOfHour ?? place, content }
-    // The picture of an hour has its light in it.
-    const light = placeOfHour
-      ? { shade: 'white', glow: 0 }
-      : { shade: hour.shade, glow: glowOf(hour.nits, hour.lux) }
-    drawStage(frame, scene, { ...chosen, hour: { ...hour, ...light } })
+    if (!places.has(hourAt))
+      addPlace(hourAt).catch((error: unknown) =>
+        console.warn('[site] The stage has no picture of this hour', error),
+      )
+    const next = places.get(hourAt) ?? shown
+    if (next !== shown) fade(view.querySelector('canvas'))
+    shown = next
+    drawStage(frame, { ...data.measures, place: shown, content }, chosen)
     frame.dataset.ready = ''
   }
   const request = () => (frameRequest ||= requestAnimationFrame(update))
@@ -74,6 +74,15 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
 
 /** Milliseconds after a change until screen readers say the sentences. */
 const PAUSE_MS = 500
+
+/** Covers a canvas with a copy that fades out, so that the next drawing appears below it. */
+function fade(canvas: HTMLCanvasElement | null): void {
+  const copy = canvas?.cloneNode()
+  if (!canvas || !(copy instanceof HTMLCanvasElement)) return
+  copy.getContext('2d')?.drawImage(canvas, 0, 0)
+  copy.addEventListener('animationend', () => copy.remove())
+  canvas.after(copy)
+}
 
 /**
  * Loads the file that the page shows for a picture. A copy has the size of the file; that of an element with `sizes`

@@ -1,19 +1,10 @@
-import {
-  backdropSchema,
-  blockBase,
-  matching,
-  pictureSchema,
-  plainText,
-  text,
-  textWith,
-  z,
-} from 'pagework/blocks'
+import { backdropSchema, blockBase, pictureSchema, plainText, text, textWith, z } from 'pagework/blocks'
 
 const positive = z.number().positive()
 
 /** Place of the screen, as a picture that was taken from straight ahead. */
 const sceneSchema = z.strictObject({
-  /** Picture of the place, with the screen dark. Its `alt` describes the place with its screen. */
+  /** Picture of the place at the first hour, with the screen dark. Its `alt` describes the place with its screen. */
   picture: pictureSchema,
   /** Width and height of the picture in metres, measured on the plane of the screen. */
   size: z.tuple([positive, positive]),
@@ -49,10 +40,8 @@ const hourSchema = z.strictObject({
   lux: positive,
   /** Brightness of the screen at this hour, in nits. */
   nits: positive,
-  /** Picture of the place in the light of this hour and of the screen, seen as in the scene's picture. */
+  /** Picture of the place in the light of this hour and of the screen. Default: the scene's picture. Both have one view. */
   picture: backdropSchema.optional(),
-  /** Colour that replaces a picture of the hour: the scene's picture is multiplied with it. White leaves it as it is. */
-  shade: matching(/^#[\da-f]{6}$/, 'a colour such as #8a90a8').default('#ffffff'),
 })
 
 /** Labels of the stage, and the parts of its sentence. */

@@ -6,7 +6,7 @@ export interface StageData {
   measures: Measures
   distances: readonly [number, number]
   pitches: readonly StagePitch[]
-  hours: readonly (StageHour & { shade: string })[]
+  hours: readonly StageHour[]
   sentences: Sentences
   locale: string
 }

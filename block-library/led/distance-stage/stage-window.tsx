@@ -50,7 +50,7 @@ export function StageWindow({ place, content, hours, measures, distanceM, height
       {hours.map(
         ({ picture }, index) =>
           picture && (
-            // The script loads it when the hour is chosen.
+            // The script loads it when a visitor chooses the hour.
             <div key={index} hidden data-hour={index}>
               <Picture src={picture.src} alt="" sizes={sizes} lost="" />
             </div>
@@ -127,11 +127,23 @@ const Content = styled.div<{ $transparent: boolean }>`
   }
 `
 
+/** A second one is the drawing before, which fades out. */
 const Drawn = styled.canvas`
   position: absolute;
   inset: 0;
   width: 100%;
   height: 100%;
+
+  & + canvas {
+    animation: vanish 0.6s;
+  }
+
+  @keyframes vanish {
+    to {
+      opacity: 0;
+    }
+  }
+
   ${scripted}
 `
 

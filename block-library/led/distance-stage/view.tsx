@@ -22,7 +22,7 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
     measures,
     distances,
     pitches,
-    hours: hours.map(({ when, lux, nits, shade }) => ({ when, lux, nits, shade })),
+    hours: hours.map(({ when, lux, nits }) => ({ when, lux, nits })),
     sentences,
     locale,
   }

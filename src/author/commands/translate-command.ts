@@ -4,6 +4,7 @@ import { lineAt } from '../../lint/line-at.ts'
 import { findProblems } from '../../lint/find-problems.ts'
 import { findingsError, soundProject } from '../../lint/load-config.ts'
 import { locate } from '../../lint/locate.ts'
+import { rules } from '../../lint/rules.ts'
 import { importConfigs } from '../../site/config/import-configs.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
@@ -19,13 +20,13 @@ import type { Command } from './terminal.ts'
 export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
   const [tag = '', ...wanted] = positionals
-  const project = soundProject(await readProject(root, importConfigs(root)))
+  const site = await joinContent(soundProject(await readProject(root, importConfigs(root))))
   // A file that cannot be read would look as if it had no texts.
-  const errors = findProblems({ ...project, config: undefined }).filter(
-    ({ severity }) => severity === 'error',
+  const errors = findProblems(site).filter(
+    ({ rule, severity }) =>
+      severity === 'error' && (rule === 'endpoint-answer' || rules[rule]?.reads === 'files'),
   )
   if (errors.length > 0) throw findingsError(errors)
-  const site = await joinContent(project)
   const tags = otherLanguages(site.config.site).map((one) => one.tag)
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
   const all = translatedFiles(site).filter((one) => one.tag === tag)
@@ -65,14 +66,8 @@ export const translateCommand: Command = async (args, { root, log }) => {
 }
 
 /** Returns the text of a file of translations, with a line for each of them. */
-function textOf({ texts, ...settings }: Translation): string {
-  const lines = Object.entries(texts).map(
-    ([key, { of, text }]) =>
-      `    ${JSON.stringify(key)}: { "of": ${JSON.stringify(of)}, "text": ${JSON.stringify(text)} }`,
-  )
-  const before = Object.entries(settings).map(([key, value]) => `  "${key}": ${JSON.stringify(value)},\n`)
-  return `{\n${before.join('')}  "texts": {\n${lines.join(',\n')}\n} }\n`
-}
+const textOf = (translation: Translation): string =>
+  `${JSON.stringify(translation, null, 2).replaceAll(/\{\s+("of": .*)\s+("text": .*)\s+\}/g, '{ $1 $2 }')}\n`
 
 const sourceOf = ({ texts: [first] }: TranslatedFile) => first?.source ?? ''
 

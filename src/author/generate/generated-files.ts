@@ -34,28 +34,25 @@ export const docsOfEngine = (loaded: Schemas): Files =>
     ['docs/rules.md', ruleDocs()],
   ])
 
-/** Returns the docs of a site's own rules and blocks, which are in its git. A site without them has none. */
-export function docsOfSite(project: FoundProject, loaded: Schemas): Files {
+/** Returns the docs of a site's own rules, which are in its git. A site without rules has none. */
+export function docsOfSite(project: FoundProject): Files {
   const rules = siteRuleDocs(project)
-  const own = ownTypesOf(project.root)
-  const page = () => schemasOf(loaded).get('page') ?? {}
-  return new Map([
-    ...(rules === undefined ? [] : [[siteRulesPage, rules] as const]),
-    ...(own.length === 0
-      ? []
-      : [[`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page(), loaded, own)] as const]),
-  ])
+  return new Map(rules === undefined ? [] : [[siteRulesPage, rules]])
 }
 
 /**
- * Returns the files generated from a site's own files: its names, and the endpoints that its pages request, as OpenAPI.
- * The engine alone has none.
+ * Returns the files generated from a site's own files: its names, the docs of its own blocks, and the endpoints that its
+ * pages request, as OpenAPI. The engine alone has none.
  */
 export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   if (!existsSync(join(project.root, 'page-configs'))) return new Map()
   const files = filesOfNames(project)
-  if (ownTypesOf(project.root).length > 0)
-    files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(schemasOf(loaded).get('page') ?? {}))
+  const own = ownTypesOf(project.root)
+  if (own.length > 0) {
+    const page = schemasOf(loaded).get('page') ?? {}
+    files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
+    files.set(`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page, loaded, own))
+  }
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
 

@@ -24,7 +24,7 @@ export async function refresh(
     ...(ofEngine ? filesOfEngine(ofEngine) : []),
     ...(ofEngine && docs ? docsOfEngine(ofEngine) : []),
     ...filesOfSite(project, schemas),
-    ...(docs ? docsOfSite(project, schemas) : []),
+    ...(docs ? docsOfSite(project) : []),
   ]
   await writeChanged(root, files)
   return files.map(([file]) => file)

@@ -9,12 +9,13 @@ export const menuOverflow = defineRule({
   docs: `
     With \`pagesBelow: true\` a link of the header or the menu lists the pages below its address, at most 24. A longer menu would be
     unusable. Visitors can still reach the other pages through the link itself, so the finding is a warning. Name the important pages in
-    \`links\`, or let an index page list all pages.`,
+    \`first\`, or let an index page list all pages.`,
   *check({ config: { site, pages } }) {
     const reported = new Set<string>()
     for (const menu of ['headerLinks', 'menuLinks'] as const) {
-      for (const [index, { to, pagesBelow }] of site[menu].entries()) {
-        const out = pagesBelow ? leftOutBelow(to, pages, site.language).map((link) => link.to) : []
+      for (const [index, link] of site[menu].entries()) {
+        const { to } = link
+        const out = link.pagesBelow ? leftOutBelow(link, pages, site.language).map((page) => page.to) : []
         // Header and menu usually list the same links.
         if (out.length === 0 || reported.has(to)) continue
         reported.add(to)

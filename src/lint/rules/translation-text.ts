@@ -9,7 +9,7 @@ export const translationText = defineRule({
   reads: 'content',
   docs: `
     Placeholders such as \`{title}\` are filled in where the text is shown, tags give rich text its form, and a number is a fact. All of them
-    are the same in each language; numbers may have the digits of the language.
+    are the same in each language; numbers may have the digits and separators of the language, and a full hour its \`:00\`.
 
     Other numbers are a warning, since a language may write them in words. Letters of a third script are a warning too: a Cyrillic \`а\` in a Tamil text was pasted. Latin letters are right everywhere: names have them.`,
   *check(site) {
@@ -53,7 +53,8 @@ export const translationText = defineRule({
 function partsOf(text: string) {
   const plain = westernDigits(text)
   const marks = plain.match(/\{\w+\}|<\/?[a-z]\w*/gi) ?? []
-  const numbers = plain.replaceAll(/\{\w+\}|<[^>]*>/g, ' ').match(/\d+(?:[.,:]\d+)*/g) ?? []
+  const written = plain.replaceAll(/\{\w+\}|<[^>]*>|:00\b/g, ' ').replaceAll(',', '.')
+  const numbers = written.match(/\d+(?:[.:]\d+)*/g) ?? []
   return { marks: listOf(marks), numbers: listOf(numbers) }
 }
 

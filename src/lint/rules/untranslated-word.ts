@@ -1,6 +1,7 @@
 import { presetWords } from '../../site/config/preset-words.ts'
 import { shownWords } from '../../site/config/fill-words.ts'
 import { wordsFile } from '../../site/config/project.ts'
+import { hasWords } from '../../site/languages/overlay.ts'
 import { languageOf } from '../../util/language-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'
@@ -23,7 +24,7 @@ export const untranslatedWord = defineRule({
     const isEnglish = (path: PropertyKey[]) => {
       const word = valueAt(path, words)
       const isOwn = own !== english && word === valueAt(path, own)
-      return word === valueAt(path, english) && !isOwn && hasWord(String(word))
+      return word === valueAt(path, english) && !isOwn && hasWords(String(word))
     }
     const found = new Map(
       shownWords(config)
@@ -43,9 +44,6 @@ export const untranslatedWord = defineRule({
     }
   },
 })
-
-/** Whether a text has two letters in a row outside placeholders. */
-const hasWord = (text: string) => /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''))
 
 /** Returns the names, or the numbers of names in each group if there are many. */
 function namesOf(names: string[]): string {

@@ -11,7 +11,7 @@ interface LanguagesProps {
 /** Renders links to the page in its other languages, and a note on a page that a machine has translated. */
 export function Languages({ site: { language, local, words }, alternates }: LanguagesProps) {
   return (
-    <Corner>
+    <Corner aria-label={words.languages}>
       {alternates && (
         <nav aria-label={words.languages}>
           {alternates.map(({ tag, name, path }) => (

@@ -81,10 +81,12 @@ const ofService = new Set(['service_id', 'template_id', 'user_id', 'lib_version'
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex')
 
-/** Whether a text has a name as a whole word. In other scripts than Latin a name may have an ending, which replaces its last mark. */
+/** Whether a text has a name as a whole word. In Tamil it may have an ending, which replaces the last mark of the name. */
 function isNamed(name: string, text: string): boolean {
   const stem = name.normalize('NFC').replace(/\p{Mn}$/u, '')
-  const end = /\p{Script=Latin}$/u.test(stem) ? String.raw`(?![\p{L}\d])` : ''
   const pattern = stem.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return new RegExp(String.raw`(?<![\p{L}\p{M}\d])${pattern}${end}`, 'iu').test(text.normalize('NFC'))
 }
+
+/** Matches the end of a name, or the begin of a Tamil ending: a mark, `ய`, or a consonant that is doubled. */
+const end = String.raw`(?=\p{M}|\u0BAF|[\u0B95\u0B9A\u0BA4\u0BAA]\u0BCD|[^\p{L}\d]|$)`

@@ -48,9 +48,15 @@ export const languageFonts = ({ fonts }: Brand, language: string) =>
 
 const [poster, display, title] = ['--font-poster', '--font-display', '--font-title']
 
-/** Styles of a phone in a language with long words. A device that knows the syllables of the language breaks texts there. */
+/**
+ * Styles of a phone in a language with long words: one card in a row. A device that knows the syllables of the language
+ * breaks texts there.
+ */
 const longWords = (language: string) =>
-  `@media (max-width: 30rem) { :lang(${language}) :is(p, li, dd) { hyphens: auto; hyphenate-limit-chars: 12 4 4 } }`
+  `@media (max-width: 30rem) {
+  :lang(${language}) :is(p, li, dd) { hyphens: auto; hyphenate-limit-chars: 12 4 4 }
+  :root:lang(${language}) [data-pairs] > * { grid-column: 1 / -1 }
+}`
 
 /**
  * Returns the styles of pages in a language with fonts of its own. Additional space between letters is for the brand's

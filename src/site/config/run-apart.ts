@@ -1,8 +1,9 @@
 import { Worker } from 'node:worker_threads'
 
 /** Result of a bundle: its modules, or why it failed. A module with functions cannot leave the worker, and is undefined. */
-export type Ran =
-  { failure: Error; modules?: undefined } | { failure?: undefined; modules: (Exports | undefined)[] }
+export type Ran = { failure: Error; modules?: undefined } | { failure?: undefined; modules: Modules }
+
+type Modules = (Exports | undefined)[]
 
 export type Exports = Record<string, unknown>
 

@@ -6,24 +6,25 @@ import type { SiteConfig } from './site-config.ts'
 const most = 24
 
 /**
- * Returns the site's settings with the pages below each link that lists them, by title. Pages that search engines must
- * not list are omitted.
+ * Returns the site's settings with the pages below each link that lists them, by title after those that the link names.
+ * Pages that search engines must not list are omitted.
  */
 export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
   const fill = (link: MenuLink) =>
     link.pagesBelow
-      ? { ...link, links: [...link.links, ...linksBelow(link.to, pages, site.language).slice(0, most)] }
+      ? { ...link, links: [...link.links, ...linksBelow(link, pages, site.language).slice(0, most)] }
       : link
   return { ...site, headerLinks: site.headerLinks.map(fill), menuLinks: site.menuLinks.map(fill) }
 }
 
 /** Returns the links below an address that exceed the maximum of a submenu. */
-export const leftOutBelow = (address: string, pages: SiteConfig['pages'], language: string): SiteLink[] =>
-  linksBelow(address, pages, language).slice(most)
+export const leftOutBelow = (link: MenuLink, pages: SiteConfig['pages'], language: string): SiteLink[] =>
+  linksBelow(link, pages, language).slice(most)
 
-function linksBelow(address: string, pages: SiteConfig['pages'], language: string): SiteLink[] {
+function linksBelow({ to, first }: MenuLink, pages: SiteConfig['pages'], language: string): SiteLink[] {
+  const place = (link: SiteLink) => (first.includes(link.to) ? first.indexOf(link.to) : first.length)
   return pages
-    .filter(({ path, page }) => path.startsWith(`${address}/`) && !/[:*]/.test(path) && !page.noindex)
+    .filter(({ path, page }) => path.startsWith(`${to}/`) && !/[:*]/.test(path) && !page.noindex)
     .map(({ path, page }) => ({ label: page.title, to: path }))
-    .toSorted((a, b) => a.label.localeCompare(b.label, language))
+    .toSorted((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, language))
 }

@@ -110,7 +110,7 @@ export async function joinContent(
     )
     .map(({ path }) => path)
   const contentFiles = host ? [] : embeddedFiles(root, content)
-  const answers = await readAnswers(host ? pages : joined, content, {
+  const answers = await readAnswers(pages, content, {
     host,
     contentFiles,
     responses: asking?.responses,

@@ -1,5 +1,8 @@
+import { hashOf } from '../../../src/util/hash-of.ts'
 import { englishFiles, translationsFile } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
+
+const numbers = '1.000 Notizen bis 18 Uhr.'
 
 const title = (text: string) => englishFiles((texts) => Object.assign(texts.title ?? {}, { text }))
 
@@ -17,4 +20,15 @@ export const examples: RuleExamples = {
     finds: `${translationsFile}:5:15 has a letter of a script that the language en does not have`,
   },
   'letters of the language': { files: title('Workshop') },
+  'separators and full hours of the language': {
+    files: {
+      ...englishFiles((texts) =>
+        Object.assign(texts['blocks.notizen.emptyText'] ?? {}, {
+          of: hashOf(numbers).slice(0, 8),
+          text: '1,000 notes by 18:00.',
+        }),
+      ),
+      'page-configs/general/index.ts': ['Noch keine Notiz.', numbers],
+    },
+  },
 }

@@ -36,9 +36,20 @@ test('an added page is listed automatically, a page with noindex is not', () => 
   expect(linksOf('/neues')).toEqual([])
 })
 
+test('the pages that a menu names come first, in its order', () => {
+  const first = ['/brote/weissbrot', '/brote/dinkelvollkornbrot']
+  const menus = bakery.site.headerLinks.map((link) => ({ ...link, first }))
+  const { headerLinks } = withSubmenus({ ...bakery.site, headerLinks: menus }, bakery.pages)
+  const breads = headerLinks.find(({ to }) => to === '/brote')?.links.map(({ to }) => to)
+  expect(breads?.slice(0, 2)).toEqual(first)
+  expect(breads).toHaveLength(pagesIn('brote').length)
+})
+
 test('lists the first 24 pages, and the author sees which are missing', () => {
-  const { language } = bakery.site
-  expect(leftOutBelow('/brote', bakery.pages, language)).toEqual([])
+  const { language, headerLinks } = bakery.site
+  const menu = headerLinks.find(({ to }) => to === '/brote')
+  if (!menu) throw new Error('There is no menu')
+  expect(leftOutBelow(menu, bakery.pages, language)).toEqual([])
   const model = bakery.pages.find(({ path }) => path.startsWith('/brote/'))
   if (!model) throw new Error('There is no bread')
   const added = Array.from({ length: 25 }, (_, k) => {
@@ -50,7 +61,7 @@ test('lists the first 24 pages, and the author sees which are missing', () => {
   expect(breads?.links).toHaveLength(24)
   const own = bakery.pages.filter(({ path }) => path.startsWith('/brote/'))
   const out = added.slice(24 - own.length).map(({ path }) => path)
-  expect(leftOutBelow('/brote', pages, language).map(({ to }) => to)).toEqual(out)
+  expect(leftOutBelow(menu, pages, language).map(({ to }) => to)).toEqual(out)
 })
 
 test('its summary opens and closes it; opening another closes it', () => {

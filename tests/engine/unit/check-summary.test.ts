@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { failureOf, summaryOf } from '../../../tools/check-summary.ts'
 
 test.each([
+  ['format', 'content/api/x.json\n', 'format (content/api/x.json): npm run fix'],
   [
     'format',
-    '[warn] content/api/x.json\n[warn] Code style issues found in the above file. Run Prettier with --write to fix.',
-    'format (content/api/x.json): npm run fix',
+    '  x Unexpected token\n   ,-[src/a.ts:1:8]\n 1 | const  = 1\n',
+    'format (src/a.ts): npm run fix',
   ],
-  ['format', '[error] src/a.ts: SyntaxError: Expression expected. (1:1)', 'format (src/a.ts): npm run fix'],
   [
     'lint',
     '  x eslint(no-var): no\n     ,-[src/a.ts:1:1]\n     ,-[src/a.ts:2:1]',
@@ -25,10 +25,6 @@ test.each([
 })
 
 test('a step that failed twice is named once', () => {
-  const failures = [
-    failureOf('format', '[warn] a.ts'),
-    failureOf('configs', ''),
-    failureOf('format', '[warn] a.ts\n[warn] b.ts'),
-  ]
+  const failures = [failureOf('format', 'a.ts'), failureOf('configs', ''), failureOf('format', 'a.ts\nb.ts')]
   expect(summaryOf(failures)).toBe('format (a.ts, b.ts): npm run fix; configs: npm run validate')
 })

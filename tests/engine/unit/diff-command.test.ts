@@ -10,6 +10,7 @@ import { processName } from '../../../src/serve/hosting/process-name.ts'
 import { copyProject } from '../../../bench/project-copy.ts'
 import { putExampleSite } from '../../../bench/put-example-site.ts'
 import { hasGit } from '../../support/has-git.ts'
+import { isRelease } from '../../support/one-of-each.ts'
 
 /** The part of the JSON that is asserted. */
 const diffSchema = z.object({
@@ -54,7 +55,7 @@ beforeAll(async () => {
 })
 afterAll(() => (hasGit ? rm(dirname(root), { recursive: true }) : undefined))
 
-// Each side is published once.
+// Each side is published once. Tests that publish further sides are for a release.
 describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
   test('without a change, no page differs from the commit, and the last three bases are stored', async () => {
     const bases = join(root, '.tmp/diff/bases')
@@ -109,7 +110,7 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
     expect(code).toBe(3)
   })
 
-  test('a content host is requested once, and both sides get its answers', async () => {
+  test.runIf(isRelease)('a content host is requested once, and both sides get its answers', async () => {
     const requested: string[] = []
     const host = createServer((request, response) => {
       const path = decodeURI(request.url ?? '')
@@ -136,7 +137,7 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
     expect(requested).toContain('/api/bogen')
   })
 
-  test('npm ci installs the packages of a base whose lock file differs', async () => {
+  test.runIf(isRelease)('npm ci installs the packages of a base whose lock file differs', async () => {
     const folder = join(root, '.tmp/bin')
     await mkdir(folder)
     const packages = resolve('node_modules')
@@ -155,32 +156,38 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
     expect(code).toBe(0)
   })
 
-  test('a base that cannot be published is named, with the findings of its rules', async () => {
-    await edit('page-configs/general/schreiben.ts', (text) => text.replace('blocks:', 'blokcs:'))
-    commit('Mistake')
-    await edit('page-configs/general/schreiben.ts', (text) => text.replace('blokcs:', 'blocks:'))
-    const { code, text } = await diff('--since', 'HEAD')
-    expect(text).toMatch(
-      /^The base \w{10} cannot be published\. .*\n[^]*page-configs\/general\/schreiben\.ts[^]*blokcs/,
-    )
-    expect(code).toBe(1)
-  })
+  test.runIf(isRelease)(
+    'a base that cannot be published is named, with the findings of its rules',
+    async () => {
+      await edit('page-configs/general/schreiben.ts', (text) => text.replace('blocks:', 'blokcs:'))
+      commit('Mistake')
+      await edit('page-configs/general/schreiben.ts', (text) => text.replace('blokcs:', 'blocks:'))
+      const { code, text } = await diff('--since', 'HEAD')
+      expect(text).toMatch(
+        /^The base \w{10} cannot be published\. .*\n[^]*page-configs\/general\/schreiben\.ts[^]*blokcs/,
+      )
+      expect(code).toBe(1)
+    },
+  )
 
-  test('a second run at the same time ends, and one that was killed leaves nothing behind', async () => {
-    const running = join(root, '.tmp/diff/running')
-    await writeFile(running, processName)
-    expect(await diff()).toEqual({
-      code: 1,
-      text: `Another "npm run diff" runs here (process ${processName}). Wait until it ends.`,
-    })
-    // A number that no process has, and a worktree that git locks while it is made.
-    await writeFile(running, '4194305')
-    const base = join(root, '.tmp/diff/bases', git('rev-parse', 'HEAD^').toString().trim())
-    git('worktree', 'lock', base)
-    await rm(base, { recursive: true })
-    expect(await diff('--since', 'HEAD^')).toMatchObject({ code: 0 })
-    expect(existsSync(running)).toBe(false)
-  })
+  test.runIf(isRelease)(
+    'a second run at the same time ends, and one that was killed leaves nothing behind',
+    async () => {
+      const running = join(root, '.tmp/diff/running')
+      await writeFile(running, processName)
+      expect(await diff()).toEqual({
+        code: 1,
+        text: `Another "npm run diff" runs here (process ${processName}). Wait until it ends.`,
+      })
+      // A number that no process has, and a worktree that git locks while it is made.
+      await writeFile(running, '4194305')
+      const base = join(root, '.tmp/diff/bases', git('rev-parse', 'HEAD^').toString().trim())
+      git('worktree', 'lock', base)
+      await rm(base, { recursive: true })
+      expect(await diff('--since', 'HEAD^')).toMatchObject({ code: 0 })
+      expect(existsSync(running)).toBe(false)
+    },
+  )
 
   test('mistakes are named, and end with 1', async () => {
     expect(await diff('--since', 'nothing')).toEqual({

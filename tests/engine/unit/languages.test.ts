@@ -10,43 +10,40 @@ import { readEnquiries } from '../../../src/site/config/read-enquiries.ts'
 import { translated as inLanguage } from '../../../src/site/languages/overlay.ts'
 import { isWanted, translatedFiles } from '../../../src/site/languages/translations.ts'
 import { importModule } from '../../support/import-module.ts'
-import { unmarkedInDocument } from '../../support/pseudo-site.ts'
-import { bakeryInTwoLanguages, readTranslated, translate } from '../../support/translated-site.ts'
-
-// Translations of the German bakery are its texts in marks, so that a text outside of them is German.
+import { copyBakery, germanWords, readTranslated } from '../../support/translated-site.ts'
 
 const origin = 'https://kornblum.example'
 
-async function render({ site, ...page }: JoinedPage): Promise<string> {
+async function render({ site, ...page }: JoinedPage): Promise<Document> {
   const { head, html, data } = await renderPage({
     site,
     snapshot: { origin, ...page, document: page.document },
   })
-  return `<html><head>${head}<script type="application/ld+json">${data}</script></head><body>${html}</body></html>`
+  const all = `<head>${head}<script type="application/ld+json">${data}</script></head><body>${html}</body>`
+  return new JSDOM(`<html>${all}</html>`).window.document
 }
 
-/** Names of languages, and the code of the other one. */
-const same = /Deutsch|English|de_DE/
-
-/** Returns German texts by page, outside parts that have the attribute `lang`. */
+/** Returns German words by page, outside parts that have the attribute `lang`. */
 async function germanTexts(pages: JoinedPage[]): Promise<Record<string, string[]>> {
   const found: Record<string, string[]> = {}
   for (const page of pages) {
-    const { window } = new JSDOM(await render(page))
-    for (const part of window.document.querySelectorAll('main [lang]')) part.remove()
-    const texts = unmarkedInDocument(window.document.documentElement.outerHTML, same)
-    if (texts.length > 0) found[page.pathname] = texts
+    const words = germanIn(await render(page))
+    if (words.length > 0) found[page.pathname] = words
   }
   return found
 }
 
 let root = ''
 let site: JoinedSite
+let germanIn: ReturnType<typeof germanWords>
 beforeAll(async () => {
-  root = bakeryInTwoLanguages()
-  expect((await readTranslated(root)).translated).toEqual([])
-  await translate(root)
+  root = copyBakery()
   site = await readTranslated(root)
+  const english = site.contentFiles.filter(({ file }) => file.startsWith('content/api/en/'))
+  germanIn = germanWords(await Promise.all(site.joined.map(render)), [
+    ...site.config.translations,
+    ...english,
+  ])
 })
 
 test('a translated page has only texts of its language, and the blocks of the page', async () => {
@@ -56,11 +53,15 @@ test('a translated page has only texts of its language, and the blocks of the pa
   for (const [index, { bound }] of site.translated.entries())
     expect(bound.shown.map(({ id }) => id)).toEqual(site.joined[index]?.bound.shown.map(({ id }) => id))
   expect(await germanTexts(site.translated)).toEqual({})
+  expect(await germanTexts(site.joined.slice(0, 1))).not.toEqual({})
 })
 
 test('an enquiry names a city in each language', async () => {
+  const settings = { file: 'page-configs/translations/en/site.json', key: 'cities.0' }
+  const restore = edit([settings], (texts, key) => Object.assign(texts[key] ?? {}, { text: 'Friburg' }))
   const { cities } = await readEnquiries(root, importModule)
-  expect(cities).toEqual([['Freiburg', '⟦Freiburg⟧']])
+  restore()
+  expect(cities).toEqual([['Freiburg', 'Friburg']])
 })
 
 test('a default of a schema, which no file has, is translated', () => {
@@ -75,7 +76,7 @@ test('a default of a schema, which no file has, is translated', () => {
 test('each page names itself in all languages, and links lead to pages of its own language', async () => {
   const addresses = new Set([...site.joined, ...site.translated].map(({ pathname }) => pathname))
   for (const page of [...site.joined, ...site.translated]) {
-    const { document } = new JSDOM(await render(page)).window
+    const document = await render(page)
     const alternates = [...document.querySelectorAll('link[hreflang]')].map(
       (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')?.replace(origin, '')}`,
     )
@@ -207,8 +208,8 @@ test.each([
 
 test('a page in one language alone has its address, words and menus, and no other language', async () => {
   const file = join(root, 'page-configs/kuchen/news.json')
-  const words = { title: '⟦News⟧', head: { title: '⟦News⟧', description: '⟦News of the bakery⟧' } }
-  const block = { type: 'hero', heading: '⟦News⟧', text: '⟦New⟧', height: 'banner' }
+  const words = { title: 'News', head: { title: 'News', description: 'News of the bakery' } }
+  const block = { type: 'hero', heading: 'News', text: 'New', height: 'banner' }
   writeFileSync(file, JSON.stringify({ language: 'en', ...words, blocks: [block] }))
   const { joined, translated, opens } = await readTranslated(root)
   rmSync(file)

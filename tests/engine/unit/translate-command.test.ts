@@ -28,8 +28,9 @@ test('missing and stale texts are listed at their lines, and files are written t
   const written = readFileSync(join(root, translationsFile), 'utf8')
   const { texts } = JSON.parse(written)
   expect(written).toContain('\n    "title": { "of": "')
-  // Three lines are around the translations.
-  expect(written.trim().split('\n')).toHaveLength(Object.keys(texts).length + 3)
+  expect(written.split('\n').slice(-3)).toEqual(['  }', '}', ''])
+  // Four lines are around the translations.
+  expect(written.trim().split('\n')).toHaveLength(Object.keys(texts).length + 4)
   expect(texts.title.text).toBe('')
   expect(texts['blocks.ende.text'].of).toBe('00000000')
   expect((await translate(root, 'en', '--json')).text).toContain('"state": "missing"')
@@ -44,10 +45,13 @@ test.each([
   expect([code, text.includes(what)]).toEqual([2, true])
 })
 
-test('a file of translations that cannot be read is an error at its line', async () => {
-  const root = await exampleSite({ ...englishFiles(), [translationsFile]: '{\n<<<<<<< ours\n' })
+test.each([
+  [translationsFile, '{\n<<<<<<< ours\n', '[unreadable-file]'],
+  ['content/api/bogen.json', '[\n<<<<<<< ours\n', '[endpoint-answer]'],
+])('%s is an error at its line if it cannot be read', async (file, broken, rule) => {
+  const root = await exampleSite({ ...englishFiles(), [file]: broken })
   const { code, text } = await translate(root, 'en')
   expect(code).toBe(2)
-  expect(text).toContain(`${translationsFile}\n  2:1 [unreadable-file]`)
+  expect(text).toContain(`${file}\n  2:1 ${rule}`)
   expect(text).toContain('git has marked a conflict of two versions here: keep one of them')
 })

@@ -21,6 +21,7 @@ import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { pageSource } from '../../../src/lint/page-source.ts'
 import { forEditors } from '../../support/generated.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import { site } from '../../support/bakery.ts'
 import { root } from '../../support/root.ts'
 
@@ -53,6 +54,12 @@ describe('a block of a page', () => {
     // The page's hero has the first headline.
     expect(hasHeadline).toBe(false)
     expect(JSON.stringify(shown)).toContain('Wie schwer ist sie?')
+  })
+
+  test('at an address in another language is the one of the page in the site’s own', async () => {
+    const { file, config, answer } = await sourceAt('/en/lampen/bogen', englishFiles())
+    const own = await sourceAt('/lampen/bogen')
+    expect({ file, config, answer }).toEqual({ file: own.file, config: own.config, answer: own.answer })
   })
 
   test('that the page does not have is reported with the ids of the page', async () => {

@@ -17,6 +17,7 @@ export default defineSite({
   cities: ['Freiburg'],
   country: 'DE',
   language: 'de-DE',
+  languages: [{ tag: 'de-DE' }, { tag: 'en', root: '/en' }],
   dates: { locale: 'de-DE', timeZone: 'Europe/Berlin' },
   defaults: {
     contactPage: contact.to,

@@ -135,16 +135,31 @@ test('has no listeners after it is removed', async () => {
   expect(text).toHaveTextContent(/^From 30/)
 })
 
-test('loads the picture of an hour when the hour is chosen', async () => {
+test('loads the picture of an hour when the hour is chosen, and fades from the drawing before', async () => {
   await renderExample(stage['with pictures of the hours'])
   touch()
   await waitFor(() => expect(frame()).toHaveAttribute('data-ready'))
   const isLoaded = (hour: number) =>
     decode.mock.contexts.includes(document.querySelector(`[data-hour="${hour}"] img`))
+  const drawings = () => [...document.querySelectorAll('[data-view] canvas')]
   expect(isLoaded(2)).toBe(false)
+  expect(drawings()).toHaveLength(1)
   await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
-  await waitFor(() => expect(isLoaded(2)).toBe(true))
+  await waitFor(() => expect(drawings()).toHaveLength(2))
+  expect(isLoaded(2)).toBe(true)
   expect(isLoaded(1)).toBe(false)
+  drawings()[1]?.dispatchEvent(new Event('animationend'))
+  expect(drawings()).toHaveLength(1)
+})
+
+test('shows the place as it is if the picture of an hour is missing, and reports it to developers', async () => {
+  await renderExample(stage['with pictures of the hours'])
+  touch()
+  await waitFor(() => expect(frame()).toHaveAttribute('data-ready'))
+  decode.mockRejectedValue(new Error('no such picture'))
+  await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
+  await waitFor(() => expect(words()).toContain('at night'))
+  await waitFor(() => expect(takeConsole().join('\n')).toContain('The stage has no picture of this hour'))
 })
 
 test('shows plans of its places, with their pitch and distance, and hides for other places', async () => {

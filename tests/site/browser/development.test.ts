@@ -120,6 +120,8 @@ test('the workbench draws every block at three widths, follows its form, shows e
     viewport: { width: 1440, height: 900 },
     permissions: ['clipboard-read', 'clipboard-write'],
   })
+  const inTamil = await bench.request.get('/__workbench?language=ta')
+  expect(await inTamil.text()).toContain('<html lang="ta">')
   await bench.goto('/__workbench#cards/over', { timeout: 60_000 })
   const widths = [390, 834, 1440]
   const frameOf = (width: number) => bench.frameLocator(`iframe[width="${width}"]`)

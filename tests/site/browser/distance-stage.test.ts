@@ -56,7 +56,7 @@ test('shows and describes dots from nearby and a whole picture from afar', async
   await expect.poll(() => words(stage)).toContain('From 1.2 m you see the single dots of P6')
   const [nearby, dots] = [await image(), await roughness(stage)]
   await page.keyboard.press('End')
-  await expect.poll(() => words(stage)).toContain('From 60 m nobody sees the dots of P6')
+  await expect.poll(() => words(stage)).toContain('From 80 m nobody sees the dots of P6')
   const [afar, smooth] = [await image(), await roughness(stage)]
   expect(afar).not.toBe(nearby)
   expect(dots).toBeGreaterThan(4 * smooth)

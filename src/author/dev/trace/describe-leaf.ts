@@ -7,6 +7,7 @@ import {
   overlayOf,
   shownText,
   translationOf,
+  type ShownText,
   type Source,
 } from '../../../site/languages/overlay.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
@@ -56,13 +57,15 @@ export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
 /** Returns a function that finds the translations of a leaf, whose files have the names of its file. */
 function translationFinder({ project: { config }, inputs }: Reading) {
   const tags = config ? otherLanguages(config.site).map(({ tag }) => tag) : []
-  return ({ file, path, value }: RawLeaf) =>
-    tags.flatMap((tag) => {
+  return ({ file, path, value }: RawLeaf) => {
+    let shown: ShownText | undefined
+    return tags.flatMap((tag) => {
       const translation = config?.translations.get(overlayOf(file, tag))
-      const { text = '' } =
-        (translation && translationOf(shownText(path, value, inputs.get(file)), translation)) ?? {}
+      if (!translation) return []
+      const { text } = translationOf((shown ??= shownText(path, value, inputs.get(file))), translation)
       return text === '' ? [] : [{ tag, text }]
     })
+  }
 }
 
 /** Returns the texts that can be translated, by file. */

@@ -35,7 +35,7 @@ export const startingColor = '#1d4f91'
 /** Files of a site whose contents are the same for all sites. */
 const commonFiles = {
   '.gitignore':
-    'node_modules\ndist/\ndist-*\n.tmp/\nmailbox/\npage-configs/known.*\ndocs/openapi.json\n.last-good.json*\n*.local\n',
+    'node_modules\ndist/\ndist-*\n.tmp/\nmailbox/\npage-configs/known.*\ndocs/openapi.json\nblocks/README.md\n.last-good.json*\n*.local\n',
   // Answers of the content service are lists, which cannot name their schema.
   '.vscode/settings.json': JSON.stringify({
     'json.schemas': [

@@ -79,6 +79,8 @@ test.each([
   ['கோயம்புத்தூரில்', 'Coimbatore'],
   ['Chennaiah', ''],
   ['இளந்தேனி', ''],
+  ['தேனிலவு', ''],
+  ['தேனிக்கு', 'Theni'],
 ])('an enquiry with the text %s is of the city %s', (message, city) => {
   expect(enquiryOf('one', { message }).city).toBe(city)
 })

@@ -1,0 +1,19 @@
+import { css } from 'styled-components'
+import { media, toEdge } from './theme.ts'
+
+/** Widths of a wide picture, and of its portrait crop on a phone. */
+export const wideSizes = { sizes: 'max(100vw, 112vh)', portrait: 'max(67vw, 32vh)' }
+
+/** Extends a picture from edge to edge of the screen, over most of its height. Paper shows it as other pictures. */
+export const widePicture = css`
+  @media screen {
+    height: 60svh;
+    margin-inline: ${toEdge};
+    aspect-ratio: auto;
+    border-radius: 0;
+
+    ${media.medium} {
+      height: max(70svh, 26rem);
+    }
+  }
+`
