@@ -109,7 +109,7 @@ export const truckScenes = {
       {
         pos: [-3.4, 1.6, 11],
         at: [0.6, 2.3, -1],
-        fov: 46,
+        fov: 58,
         sky: SKIES.rose(),
         street: { gap: 19, tall: 9 },
       },
