@@ -19,7 +19,7 @@ export function CardGrid({ swipe, children, className, ...columns }: CardGridPro
   return (
     <Grid
       className={className}
-      // A language with long words shows one card in a row instead of two (src/site/brand/font-styles.ts).
+      // A language with long words shows one card in a row (src/site/brand/font-styles.ts).
       data-pairs={columns.small === 2 || undefined}
       $count={Children.count(children)}
       $columns={columns}
