@@ -4,8 +4,8 @@ import { Backdrop, pictureAbove, PictureFrame } from '../parts/card.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 
-/** Width of a small tile's picture on a very dense phone. */
-const densePhone = '(max-width: 30rem) and (min-resolution: 2.5dppx) 26vw'
+/** Width of a small tile's picture on a dense phone. */
+const densePhone = '(max-width: 30rem) and (min-resolution: 1.5dppx) 26vw'
 /** Widths of the pictures. The first one fills a higher frame. Wide tiles are wider than their picture is high. */
 const largest = sharedWidth({ small: 1.1, medium: 0.62, large: 0.6 })
 const small = `${densePhone}, (min-width: 48rem) max(16rem, min(27vw, 24rem)), max(10rem, 41vw)`

@@ -9,7 +9,7 @@ import type { bindStrip } from './block.ts'
 
 /** Widths of the square frames. */
 const sizes =
-  '(max-width: 30rem) and (min-resolution: 2.5dppx) 6.5rem, (min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 10rem'
+  '(max-width: 30rem) and (min-resolution: 1.5dppx) 6.5rem, (min-width: 64rem) 16rem, (min-width: 48rem) 14rem, 10rem'
 
 /**
  * Renders the list of items twice, so that it can move to the left without end (`strip.behaviour.ts`). Screen readers

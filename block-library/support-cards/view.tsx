@@ -13,7 +13,7 @@ import { media, theme, toEdge } from '../parts/theme.ts'
 import type { bindSupportCards } from './block.ts'
 
 const sizes = sharedWidth({ medium: 0.48 })
-const bandSizes = '(max-width: 30rem) and (min-resolution: 2.5dppx) 20rem, max(100vw, 38rem)'
+const bandSizes = '(max-width: 30rem) and (min-resolution: 1.5dppx) 20rem, max(100vw, 38rem)'
 
 /** Renders two ways to get help. Their cards stand into the lower part of a wide picture. */
 export function SupportCards({ heading, lead, cards, ground, button }: ViewProps<typeof bindSupportCards>) {
