@@ -25,7 +25,7 @@ export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAl
           <RichText text={row.html ?? row.text} />
         </Words>
         <Screen>
-          <Picture src={row.src} alt="" {...(row.isWide ? wideSizes : { sizes })} />
+          <Picture src={row.src} alt="" sizes={row.isWide ? wideSizes : sizes} />
         </Screen>
       </Item>
     )

@@ -53,7 +53,7 @@ export function OptionFaqs({
     return card.isWide ? (
       <article key={index}>
         <WideScreen>
-          <Lit src={card.src} alt="" {...wideSizes} />
+          <Lit src={card.src} alt="" sizes={wideSizes} />
         </WideScreen>
         <WideWords>{words}</WideWords>
       </article>

@@ -1,22 +1,23 @@
 import { css } from 'styled-components'
+import { sharedWidth } from './picture-sizes.ts'
 import { media, toEdge } from './theme.ts'
 
-/** Widths of a wide picture, and of its portrait crop on a phone. */
-export const wideSizes = {
-  sizes: 'max(100vw, 112vh)',
-  portrait: '(min-resolution: 1.5dppx) max(67vw, 32vh), max(100vw, 48vh)',
-}
+/** Widths of a wide picture. */
+export const wideSizes = `(min-width: 48rem) max(100vw, 112vh), ${sharedWidth({ small: 1.1, frame: 4 / 3 })}`
 
-/** Extends a picture from edge to edge of the screen, over most of its height. Paper shows it as other pictures. */
+/**
+ * Extends a picture from edge to edge of the screen, over most of its height. A phone shows nearly all of it, since a
+ * higher frame would crop its screen. Paper shows it as other pictures.
+ */
 export const widePicture = css`
   @media screen {
-    height: 60svh;
     margin-inline: ${toEdge};
-    aspect-ratio: auto;
+    aspect-ratio: 4 / 3;
     border-radius: 0;
 
     ${media.medium} {
       height: max(70svh, 26rem);
+      aspect-ratio: auto;
     }
   }
 `
