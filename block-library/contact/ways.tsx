@@ -22,7 +22,7 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
       </div>
       <div>
         <ItemTitle>{headings.places}</ItemTitle>
-        <Cities>
+        <Cities data-pairs>
           {offices.map(({ city, address }, index) => (
             <li key={index}>
               {city}

@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
 import type { ViewProps } from '../contract/define-block.ts'
+import { sideways } from '../parts/card-grid.tsx'
 import { choiceStyle } from '../parts/choice-style.ts'
 import { pageOf } from '../parts/page-of.ts'
 import { pagerPart } from '../parts/paged-styles.ts'
@@ -59,6 +60,13 @@ const Filter = styled.div`
   gap: 0.5rem;
 
   ${pagerPart}
+  ${sideways}
+
+  ${media.small} {
+    flex-wrap: nowrap;
+    padding-top: 0.5rem;
+    white-space: nowrap;
+  }
 `
 
 const Choice = styled.button`

@@ -4,7 +4,7 @@ import { Backdrop, pictureAbove, PictureFrame } from '../parts/card.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { dotGrid, media, theme } from '../parts/theme.ts'
 
-/** Width of a small tile's picture on a phone with three pixels per point. */
+/** Width of a small tile's picture on a very dense phone. */
 const densePhone = '(max-width: 30rem) and (min-resolution: 2.5dppx) 26vw'
 /** Widths of the pictures. The first one fills a higher frame. Wide tiles are wider than their picture is high. */
 const largest = sharedWidth({ small: 1.1, medium: 0.62, large: 0.6 })

@@ -19,7 +19,7 @@ export function CardGrid({ swipe, children, className, ...columns }: CardGridPro
   return (
     <Grid
       className={className}
-      // A language with long words shows one card in a row instead of two (src/site/brand/font-styles.ts).
+      // A language with long words shows one card in a row (src/site/brand/font-styles.ts).
       data-pairs={columns.small === 2 || undefined}
       $count={Children.count(children)}
       $columns={columns}
@@ -31,19 +31,27 @@ export function CardGrid({ swipe, children, className, ...columns }: CardGridPro
   )
 }
 
-const swipeRow = css`
+/** Makes a row scroll sideways on a phone, from edge to edge of the screen. */
+export const sideways = css`
   ${media.small} {
-    grid-template-columns: none;
-    grid-auto-columns: min(82%, 22rem);
-    grid-auto-flow: column;
     margin-inline: calc(-1 * ${theme.space.gutter});
     padding: 0 ${theme.space.gutter} 0.75rem;
     overflow-x: auto;
     overscroll-behavior-x: contain;
-    scroll-padding-inline: ${theme.space.gutter};
-    scroll-snap-type: x mandatory;
     scrollbar-color: ${theme.color.edge} transparent;
     scrollbar-width: thin;
+  }
+`
+
+const swipeRow = css`
+  ${sideways}
+
+  ${media.small} {
+    grid-template-columns: none;
+    grid-auto-columns: min(82%, 22rem);
+    grid-auto-flow: column;
+    scroll-padding-inline: ${theme.space.gutter};
+    scroll-snap-type: x mandatory;
 
     > * {
       scroll-snap-align: start;

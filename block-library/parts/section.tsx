@@ -74,7 +74,7 @@ const Beside = styled(Width)`
   gap: ${theme.space.rows} ${theme.space.gap};
 
   ${media.large} {
-    grid-template: auto 1fr / 1fr minmax(0, 1000px);
+    grid-template: auto 1fr / minmax(min-content, 1fr) minmax(0, 1000px);
 
     > :nth-child(2) {
       grid-area: 1 / 2 / 3;

@@ -61,6 +61,8 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
 
 /** A screen so wide that a part of the next picture is beside a picture of 16:9. */
 const wide = '@media screen and (min-width: 80rem)'
+/** A phone whose width beside the controls is too small for long words. */
+const narrow = '@media screen and (max-width: 22.5rem)'
 /** Selects the slide that follows the shown one: its neighbour, or the first one after the last. */
 const next = `[aria-hidden='false'] + &[data-slide], &:first-child:has(~ [aria-hidden='false']:nth-last-child(2))`
 /** Page margin inside an element that extends from edge to edge of the screen. */
@@ -110,7 +112,7 @@ const Screen = styled.div`
   }
 `
 
-/** Is under the picture, beside the controls. */
+/** Is under the picture, beside the controls, and below them on a narrow phone. */
 const Caption = styled.p`
   grid-column: 2;
   align-self: center;
@@ -119,6 +121,11 @@ const Caption = styled.p`
   font-weight: ${theme.weight.strong};
   letter-spacing: ${theme.tracking.subtitle};
   line-height: ${theme.leading.row};
+
+  ${narrow} {
+    grid-area: 3 / 1 / auto / -1;
+    padding-left: ${margin};
+  }
 
   ${media.print} {
     grid-column: 1 / -1;
@@ -136,6 +143,10 @@ const Slide = styled.div`
     visibility ${theme.motion.calm};
 
   ${waitingPicture}
+
+  ${narrow} {
+    grid-row-end: 4;
+  }
 
   &:not([aria-hidden='false']) {
     opacity: 0;

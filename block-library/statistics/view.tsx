@@ -10,7 +10,7 @@ import type { bindStatistics } from './block.ts'
 export function Statistics({ heading, lead, figures, button }: ViewProps<typeof bindStatistics>) {
   return (
     <Section heading={heading} lead={lead}>
-      <Grid>
+      <Grid data-pairs>
         {figures.map(({ figure, label, html }, index) => (
           <div key={index}>
             <dt>

@@ -47,7 +47,7 @@ const covered = 'clamp(4rem, 8vw, 8rem)'
 
 /** Shows at least 320 px of the picture above the cards, from edge to edge of the screen. */
 const Band = styled(Settling)`
-  height: calc(max(20rem, 32vw) + ${covered});
+  height: calc(clamp(20rem, 30vw, 34rem) + ${covered});
   margin-inline: ${toEdge};
   background: ${theme.color.raised};
 

@@ -98,6 +98,16 @@ export async function decoded(picture) {
   return texture
 }
 
+// A texture as a picture of sharp's.
+export function encoded({ w, h, fine, data }) {
+  const bytes = Buffer.alloc(w * h * fine * fine * 3)
+  for (let i = 0; i < bytes.length; i++) bytes[i] = encode(data[Math.floor(i / 3) * 4 + (i % 3)])
+  return sharp(bytes, { raw: { width: w * fine, height: h * fine, channels: 3 } })
+}
+
+const encode = (x) =>
+  Math.round(255 * (x <= 0.0031308 ? 12.92 * x : 1.055 * Math.min(1, x) ** (1 / 2.4) - 0.055))
+
 // Lay SVG markup over a texture in place.
 export async function overlay(texture, body, gain = 1) {
   const top = (await raster(texture.w, texture.h, body, texture.fine)).data

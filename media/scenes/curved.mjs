@@ -29,9 +29,9 @@ export const curvedScenes = {
       {
         ...EVENING,
         boost: 3,
-        pos: [-3, 1.7, 11.4],
-        at: [0.2, 2.3, 0],
-        fov: 60,
+        pos: [-2, 1.7, 13],
+        at: [-0.6, 2.3, 0],
+        fov: 66,
         room: { floor: floors.terrazzo('#8c8890'), wall: walls.plain('#7a7682') },
       },
       async (s) => {

@@ -68,7 +68,7 @@ export const eventsDayScenes = {
       3.4,
       await caption(
         await car({ aspect: 6 / 3.4, paint: ['#e8ffb0', '#6ac81a', '#123a04'] }),
-        ['Vega EV', '420 கி.மீ. · from ₹ 9.9 lakh'],
+        ['Vega EV', '420 கி.மீ.'],
         { size: 0.13, k: 0.6, top: 0.15 },
       ),
       { gain: 1.35, depth: 0.3 },

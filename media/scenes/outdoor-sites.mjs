@@ -26,7 +26,7 @@ export const outdoorSitesScenes = {
       5.4,
       await caption(await necklace(7, 16 / 9, 0.72), ['Wedding', 'season', 'திருமண நகைகள்'], {
         face: 'serif',
-        size: 0.17,
+        size: 0.13,
       }),
       { depth: 0.8 },
     )

@@ -3,19 +3,13 @@ import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
-import { hang, machine, works } from './transit-parts.mjs'
+import { COOL, hang, machine, works } from './transit-parts.mjs'
 import { kpi } from '../screens/dashboards.mjs'
 import { sign } from '../screens/panels.mjs'
 
 export const wayfindingScenes = {
   'wayfinding-1': async (n) => {
-    const s = begin(n, {
-      ...EVENING,
-      fill: [0.05, 0.05, 0.05],
-      pos: [-2, 1.6, 9.4],
-      at: [0.2, 2.2, 0],
-      fov: 56,
-    })
+    const s = begin(n, { pos: [-2.4, 1.6, 9.5], at: [0.6, 2.2, 0], fov: 62, fill: COOL })
     room(s, {
       w: 12,
       d: 12,
@@ -41,8 +35,8 @@ export const wayfindingScenes = {
     )
     lines(s, { h: 4.4, xs: [-4, -1.3, 1.3, 4], z0: 1, z1: 11, power: 1.8 })
     people(s, [
-      ['stand', 4, -2.2, 2.6],
-      ['walk-bag', 6, 2, 3],
+      ['stand', 4, -2.6, 2.6],
+      ['walk-bag', 6, 1.4, 4],
       ['walk-left', 9, 3.8, 2.6],
       ['walk-back', 2, 0.4, 1.8],
     ])

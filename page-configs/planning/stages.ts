@@ -48,7 +48,7 @@ const outdoor: Stage = {
     size: [64, 40],
     screen: [27.2, 22.04, 9.6, 5.76],
     content: { src: '/media/stage-outdoor-screen.webp' },
-    aim: [0.475, 0.68],
+    aim: [0.769, 0.69],
   },
   distances: [1.2, 80],
   pitches: pitchesAt('outdoor'),
@@ -82,7 +82,7 @@ const indoor: Stage = {
     size: [10, 6.25],
     screen: [2.6, 1.825, 4.8, 2.7],
     content: { src: '/media/stage-indoor-screen.webp' },
-    aim: [0.6, 0.43],
+    aim: [0.762, 0.42],
   },
   distances: [1.2, 15],
   pitches: pitchesAt('indoor'),
@@ -103,7 +103,7 @@ const indoor: Stage = {
       picture: { src: '/media/stage-indoor-night.webp' },
     },
   ],
-  begin: { distance: 8, pitch: 'P2.5' },
+  begin: { distance: 12, pitch: 'P2.5' },
 }
 
 const transparent: Stage = {
@@ -144,7 +144,7 @@ const transparent: Stage = {
       picture: { src: '/media/stage-transparent-night.webp' },
     },
   ],
-  begin: { distance: 12, pitch: 'P3.9 × 7.8' },
+  begin: { distance: 15, pitch: 'P3.9 × 7.8' },
 }
 
 /** Cabinets of two sizes have the same pitches. */

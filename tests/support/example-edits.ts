@@ -10,6 +10,10 @@ export const withBlock = (block: object) => (text: string) =>
 export const withSection = (section: object) => (text: string) =>
   text.replace('[', `[\n  ${JSON.stringify(section)},`)
 
+/** Adds a set of questions to a page of `general/`. */
+export const withFaqSet = (name: string) => (text: string) =>
+  text.replace('  blocks:', `  structuredData: { faqSet: '${name}' },\n  blocks:`)
+
 /** Adds testimonials of these clients to Home, before its closing banner. */
 export const withClients =
   (...names: string[]) =>

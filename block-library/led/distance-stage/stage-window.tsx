@@ -18,7 +18,7 @@ interface StageWindowProps {
 }
 
 /** Widths of the pictures, which are larger than the window from nearby. */
-const sizes = '(min-width: 64rem) 90vw, 100vw'
+const sizes = '(min-width: 64rem) 90vw, 150vw'
 
 /** Renders the view from the first distance, made of the two pictures. The script draws other views over it. */
 export function StageWindow({ place, content, hours, measures, distanceM, heightM }: StageWindowProps) {

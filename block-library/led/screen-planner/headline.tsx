@@ -25,7 +25,7 @@ export function Headline({ plan, words: { fields, answers }, say }: PlanParts) {
 
 const Three = styled.dl`
   display: grid;
-  grid-template-columns: auto 1fr;
+  grid-template-columns: fit-content(5rem) 1fr;
   gap: 0.5rem 1.5rem;
   align-items: start;
   margin: 1rem 0 1.5rem;

@@ -171,8 +171,14 @@ export interface StaleFile {
 }
 
 /** `path` is the new address. `problem` has the words of the command line. */
-export type PagesAnswer =
-  { ok: true; path: string; files: string[]; notes: string[] } | { ok: false; problem: string }
+export type PagesAnswer = WrittenPages | { ok: false; problem: string }
+
+interface WrittenPages {
+  ok: true
+  path: string
+  files: string[]
+  notes: string[]
+}
 
 /** Answer to a request that is not accepted, with status 400, 403, 404, 405, 413 or 415. */
 export interface Rejected {

@@ -42,7 +42,7 @@ const schemas: [start: string, schema: z.ZodType][] = [
 const isPage = /^page-configs\/(?!rules\/)[^/]+\//
 
 /** Fields of an answer whose texts visitors see. */
-const shownFields = new Set(
+export const shownFields = new Set(
   'title description description_html question answer desc content columns rows readTime'.split(' '),
 )
 

@@ -1,10 +1,8 @@
+import { withFaqSet } from '../../support/example-edits.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
-const set = JSON.stringify(
-  Array.from({ length: 10 }, (_, index) => ({ question: `Frage ${index}?`, answer: `Antwort ${index}.` })),
-)
-const withSet = (text: string) =>
-  text.replace('  blocks:', `  structuredData: { faqSet: 'fragen' },\n  blocks:`)
+const set = JSON.stringify(tenQuestions)
 
 export const examples: RuleExamples = {
   'a set that no page names': {
@@ -14,8 +12,8 @@ export const examples: RuleExamples = {
   'a set that was kept when a page was copied': {
     files: {
       'page-configs/structured-data/fragen.json': set,
-      'page-configs/general/index.ts': withSet,
-      'page-configs/general/schreiben.ts': withSet,
+      'page-configs/general/index.ts': withFaqSet('fragen'),
+      'page-configs/general/schreiben.ts': withFaqSet('fragen'),
     },
     finds: 'page-configs/general/schreiben.ts:11:29 page-configs/general/index.ts has this set, too',
   },
@@ -23,12 +21,15 @@ export const examples: RuleExamples = {
     files: {
       'page-configs/structured-data/schreiben.json': set,
       'page-configs/structured-data/werkstatt.json': set,
-      'page-configs/general/index.ts': (text) => withSet(text).replace('fragen', 'schreiben'),
-      'page-configs/general/schreiben.ts': (text) => withSet(text).replace(`'fragen'`, `'schreiben'`),
+      'page-configs/general/index.ts': withFaqSet('schreiben'),
+      'page-configs/general/schreiben.ts': withFaqSet('schreiben'),
     },
     finds: 'page-configs/general/index.ts:8:29 page-configs/general/schreiben.ts has this set, too',
   },
   'a set of one page': {
-    files: { 'page-configs/structured-data/fragen.json': set, 'page-configs/general/index.ts': withSet },
+    files: {
+      'page-configs/structured-data/fragen.json': set,
+      'page-configs/general/index.ts': withFaqSet('fragen'),
+    },
   },
 }

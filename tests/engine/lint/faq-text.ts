@@ -1,23 +1,16 @@
+import { withFaqSet } from '../../support/example-edits.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
 const page = 'page-configs/werke/bogen.json'
 const set = (first: string) =>
-  JSON.stringify(
-    Array.from({ length: 10 }, (_, index) => ({
-      question: index === 1 ? first : `Frage ${index}?`,
-      answer: `Antwort ${index}.`,
-    })),
-    null,
-    1,
-  )
-const withSet = (text: string) =>
-  text.replace('  blocks:', `  structuredData: { faqSet: 'fragen' },\n  blocks:`)
+  JSON.stringify(tenQuestions.with(1, { question: first, answer: 'Ja.' }), null, 1)
 
 export const examples: RuleExamples = {
   'a question that is asked twice': {
     files: {
-      'page-configs/structured-data/fragen.json': set('Frage – 0 ?'),
-      'page-configs/general/schreiben.ts': withSet,
+      'page-configs/structured-data/fragen.json': set('Question – 1 ?'),
+      'page-configs/general/schreiben.ts': withFaqSet('fragen'),
     },
     finds: 'page-configs/structured-data/fragen.json:7:15 [0] asks the same',
   },
@@ -50,8 +43,8 @@ export const examples: RuleExamples = {
   },
   'questions that differ, and signs that are none of HTML': {
     files: {
-      'page-configs/structured-data/fragen.json': set('Fra ge 0?'),
-      'page-configs/general/schreiben.ts': withSet,
+      'page-configs/structured-data/fragen.json': set('Ques tion 1?'),
+      'page-configs/general/schreiben.ts': withFaqSet('fragen'),
       [page]: ['Ja, ihr', 'Ja, < 3 m & mehr: ihr'],
     },
   },

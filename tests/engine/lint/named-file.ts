@@ -1,18 +1,15 @@
+import { withFaqSet } from '../../support/example-edits.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
-const set = JSON.stringify(
-  Array.from({ length: 10 }, (_, index) => ({ question: `Frage ${index}?`, answer: `Antwort ${index}.` })),
-)
-const withSet = (name: string) => (text: string) =>
-  text.replace('  blocks:', `  structuredData: { faqSet: '${name}' },\n  blocks:`)
-
+const set = JSON.stringify(tenQuestions)
 const withFallback = (name: string) => (text: string) =>
   text.replace(`kind: 'articles' }`, `kind: 'articles', fallback: '${name}' }`)
 
 export const examples: RuleExamples = {
   'a set that is not there, and the one that is meant': {
     files: {
-      'page-configs/general/schreiben.ts': withSet('fragn'),
+      'page-configs/general/schreiben.ts': withFaqSet('fragn'),
       'page-configs/structured-data/fragen.json': set,
     },
     finds:
@@ -21,7 +18,7 @@ export const examples: RuleExamples = {
   },
   'a set that is there': {
     files: {
-      'page-configs/general/schreiben.ts': withSet('fragen'),
+      'page-configs/general/schreiben.ts': withFaqSet('fragen'),
       'page-configs/structured-data/fragen.json': set,
     },
   },

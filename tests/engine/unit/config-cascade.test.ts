@@ -9,10 +9,9 @@ import {
 } from '../../support/example-edits.ts'
 import { exampleFindings, withoutWords } from '../../support/example-findings.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
-const set = JSON.stringify(
-  Array.from({ length: 10 }, (_, index) => ({ question: `Frage ${index}?`, answer: `Antwort ${index}.` })),
-)
+const set = JSON.stringify(tenQuestions)
 const kindDefaults = (entries: string) => (text: string) =>
   text.replace(`pages: { folder: 'werke'`, `defaults: [${entries}], pages: { folder: 'werke'`)
 

@@ -7,6 +7,7 @@ import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
 const findingsIn = async (root: string) =>
   (await validate(root)).map(
@@ -51,10 +52,6 @@ describe('a page that moves', () => {
   })
 
   test('renames the metadata and questions with the name of its file', async () => {
-    const questions = Array.from({ length: 10 }, (_, index) => ({
-      question: `Frage ${index}?`,
-      answer: 'Ja.',
-    }))
     const root = await exampleSite({
       'page-configs/general/schreiben.ts': (text) =>
         text.replace(/  name: [^]*?  head: [^]*?\n  \},\n/, `  title: 'Schreiben',\n`),
@@ -63,7 +60,7 @@ describe('a page that moves', () => {
           '{',
           `{ "schreiben": { "title": "Schreiben Sie uns", "description": "So beginnt eine Lampe nach Maß." },`,
         ),
-      'page-configs/structured-data/schreiben.json': JSON.stringify(questions),
+      'page-configs/structured-data/schreiben.json': JSON.stringify(tenQuestions),
       'page-configs/translations/en/structured-data/schreiben.json': '{ "texts": {} }',
       [exceptions]: "export const files = ['page-configs/structured-data/schreiben.json']\n",
     })

@@ -5,11 +5,13 @@ import {
   lampPage,
   smallWork,
   withBlock,
+  withFaqSet,
   withSection,
 } from '../../support/example-edits.ts'
 import { lampMenu } from '../../support/lamp-cards.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { exampleFindings, withoutWords } from '../../support/example-findings.ts'
+import { tenQuestions } from '../../support/ten-questions.ts'
 
 const page = (name: string, more = '') => `import { definePage } from 'pagework'
 
@@ -20,13 +22,9 @@ export default definePage({
   blocks: [{ type: 'hero', heading: 'Licht', text: '${'Licht '.repeat(24).trim()}' }],
 })
 `
-const set = JSON.stringify(
-  Array.from({ length: 10 }, (_, index) => ({ question: `Frage ${index}?`, answer: `Antwort ${index}.` })),
-)
+const set = JSON.stringify(tenQuestions)
 const start = 'page-configs/general/index.ts'
 const broken = { 'page-configs/general/laden.ts': 'export default {' }
-const withFaqs = (text: string) =>
-  text.replace('  blocks:', `  structuredData: { faqSet: 'fragen' },\n  blocks:`)
 const headOf = (name: string) =>
   `\n  head: { title: '${name} | Lichtwerk', description: 'Die Seite ${name}, einzeln gebaut.' },`
 const button = (to: string) => (text: string) =>
@@ -108,7 +106,7 @@ test.each(
     'the head and the questions of a page whose file was copied under a name in other letters': {
       files: {
         'page-configs/structured-data/fragen.json': set,
-        'page-configs/general/schreiben.ts': withFaqs,
+        'page-configs/general/schreiben.ts': withFaqSet('fragen'),
         'page-configs/general/Schreiben.ts': page(
           'zweite',
           `\n  head: {\n    title: 'Schreiben Sie uns | Lichtwerk',\n    description: 'Raum, Maß und Wunsch: so beginnt eine Lampe.',\n  },\n  structuredData: { faqSet: 'fragen' },`,

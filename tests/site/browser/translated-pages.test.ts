@@ -54,7 +54,7 @@ test.each([
   expect(loaded.flatMap((name) => /noto-sans-[a-z]+/.exec(name) ?? [])).toEqual(fonts)
 })
 
-test('a form in Tamil shows its interests in Tamil, and sends them as the sales desk receives them', async () => {
+test('a contact page in Tamil sends interests as the sales desk receives them, and fits a phone', async () => {
   const { page } = await openVisitor()
   await page.goto('/ta/contact')
   const options = page.locator('#enquiry-option option:enabled')
@@ -65,6 +65,9 @@ test('a form in Tamil shows its interests in Tamil, and sends them as the sales 
   ])
   expect(await options.allInnerTexts()).toEqual(['கூட்டாண்மை', 'விநியோகஸ்தர்', 'வாடிக்கையாளர்'])
   await page.setViewportSize({ width: 360, height: 740 })
+  const pairs = page.locator('[data-pairs] > *')
+  const lefts = await pairs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  expect([lefts.length, new Set(lefts).size]).toEqual([4, 1])
   const trap = await page.locator('form input[tabindex="-1"]').boundingBox()
   expect(trap && trap.x + trap.width).toBeLessThanOrEqual(0)
   const tabs = await page

@@ -1,7 +1,7 @@
 import { metadataFile } from '../../../site/config/project.ts'
-import type { JsonSchema } from '../../../util/json-schema.ts'
 import { textsSent } from '../../../site/joined/content-parts.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
+import { shownFields } from '../../../site/languages/shown-in.ts'
 import { textsIn, type PlacedText } from '../../../util/texts-in.ts'
 import { writtenValues } from '../../written-values.ts'
 
@@ -21,31 +21,14 @@ export function* shownTexts(site: JoinedSite): Generator<ShownText> {
     for (const { text, path, field } of textsSent(answer)) {
       const isRich = field === 'description_html'
       const isBesideHtml = answer.source.kind === 'sections' && ['title', 'description'].includes(field)
-      if (isRich || plainFields.has(field)) yield { file: answer.place, path, text, isRich, isBesideHtml }
+      if (shownFields.has(field)) yield { file: answer.place, path, text, isRich, isBesideHtml }
     }
   }
   for (const { file, path, value, schemas } of writtenValues(site)) {
     // `faq-text` checks questions.
-    const isText = typeof value === 'string' && path[0] !== 'structuredData' && schemas.some(isFreeText)
-    if (isText) yield { file, path, text: value, isConfig: true }
+    const isShown = path[0] !== 'structuredData' && schemas.some(({ shown }) => shown)
+    if (isShown && typeof value === 'string') yield { file, path, text: value, isConfig: true }
   }
   for (const { text, path } of textsIn(metadataFile, site.config.metadata))
     yield { file: metadataFile, path, text, isConfig: true }
 }
-
-/** Whether visitors read the texts of a schema: they are neither names nor addresses. */
-const isFreeText = (schema: JsonSchema) =>
-  schema.type === 'string' &&
-  [schema.format, schema.enum, schema.const, schema.pattern].every((one) => one === undefined)
-
-const plainFields = new Set([
-  'title',
-  'description',
-  'question',
-  'answer',
-  'desc',
-  'content',
-  'readTime',
-  'columns',
-  'rows',
-])
