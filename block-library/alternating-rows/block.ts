@@ -18,7 +18,7 @@ export function bindAlternatingRows(options: BlockOf<'alternating-rows'>, contex
   const wide = options.wideLast ? bound.items.length - 1 : undefined
   const rows = bound.items.map((item, index) => ({
     isWide: index === wide,
-    src: context.picture(item.src, index === wide ? 'portrait' : undefined),
+    src: context.picture(item.src),
     title: item.title || options.fallbackTitle,
     text: item.description || options.fallbackDescription,
     html: item.html,

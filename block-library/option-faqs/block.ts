@@ -1,6 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
-import { bindSection } from '../contract/bind-section.ts'
+import { bindSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { matchesTitle } from '../contract/matches-title.ts'
 import { tiles } from '../contract/skeleton.ts'
@@ -17,14 +17,10 @@ export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindCon
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound
   const { id, tip, openFirst, links, wideFirst } = options
-  const cards = bound.items.map((item, index) => {
-    const isWide = wideFirst && index === 0
-    return {
-      ...item,
-      isWide,
-      src: context.picture(item.src, isWide ? 'portrait' : undefined),
-      link: links.find(({ title }) => matchesTitle(item, title)),
-    }
-  })
+  const cards = withPictures(bound.items, context).map((card, index) => ({
+    ...card,
+    isWide: wideFirst && index === 0,
+    link: links.find(({ title }) => matchesTitle(card, title)),
+  }))
   return { heading: bound.heading, props: { lead: bound.lead, cards, group: id, tip, openFirst } }
 }
