@@ -73,8 +73,8 @@ test('a new block and its behaviour are in the registry, its docs, the check and
   expect(check.output()).toMatch(/✓ types: \d+ files of TypeScript/)
   expect(check.output()).toMatch(/✓ rules: \d+ rules, contrast among them, on \d+ files and \d+ pages/)
   expect(check.output()).toContain('✓ blocks: 3 own, with 11 examples')
-  expect(check.output()).toMatch(/✓ build: 14 pages/)
-  expect(check.output()).toMatch(/✓ pages: markup and headings of 15 documents, \d+ links/)
+  expect(check.output()).toMatch(/✓ build: 28 pages/)
+  expect(check.output()).toMatch(/✓ pages: markup and headings of 29 documents, \d+ links/)
   expect(check.output()).toContain('All 5 steps passed')
 
   await changeBlock('brotkalender')

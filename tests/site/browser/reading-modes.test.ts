@@ -168,7 +168,7 @@ describe('a page’s first heading', () => {
   test('its picture begins below the header', async () => {
     for (const [path, width] of [
       ['/industry', 1440],
-      ['/contact', 834],
+      ['/about', 834],
     ] as const) {
       const { page } = await openPage(path, { viewport: { width, height: 900 } })
       const top = await page
