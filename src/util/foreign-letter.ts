@@ -1,9 +1,17 @@
 /** Returns the first letter of another script than that of a language and Latin. */
 export function foreignLetter(text: string, tag: string): string | undefined {
+  const pattern = patterns.get(tag) ?? patternOf(tag)
+  patterns.set(tag, pattern)
+  return pattern.exec(text)?.[0]
+}
+
+/** Patterns by language. */
+const patterns = new Map<string, RegExp>()
+
+function patternOf(tag: string): RegExp {
   const { script = 'Latn' } = new Intl.Locale(tag).maximize()
   const classes = (joint[script] ?? [script]).map((one) => String.raw`\p{Script_Extensions=${one}}`)
-  const own = new RegExp(String.raw`[${classes.join('')}\p{Script=Latin}]`, 'u')
-  return text.match(/\p{L}/gu)?.find((letter) => !own.test(letter))
+  return new RegExp(String.raw`(?![${classes.join('')}\p{Script=Latin}])\p{L}`, 'u')
 }
 
 /** Scripts of languages that write several, by their joint name, which no pattern takes. */

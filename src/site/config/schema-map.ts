@@ -35,7 +35,7 @@ export const jsonSchemaOf = onceFor((schema: z.ZodType): JsonSchema =>
 
 /** Returns the schemas that may apply at a path. Of a union, these are the members with the input's type. */
 function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSchema[] {
-  let nodes = flatten(root, input)
+  let nodes = schemasBelow(holderOf(root), 'root', input)
   let value = input
   for (const key of path) {
     value = childOf(value, key)
@@ -43,6 +43,9 @@ function nodesAt(root: JsonSchema, path: PropertyKey[], input: unknown): JsonSch
   }
   return nodes
 }
+
+/** Returns a list of schemas with this one below it, always the same list, whose results are cached. */
+const holderOf = onceFor((root: JsonSchema): JsonSchema[] => [{ properties: { root } }])
 
 const below = new WeakMap<JsonSchema[], Map<unknown, Map<unknown, JsonSchema[]>>>()
 

@@ -1,5 +1,5 @@
 import type { Kinds } from '../../../schemas/kinds.ts'
-import { pageSchema } from '../../../schemas/page.ts'
+import { pageSchema, type Page } from '../../../schemas/page.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
 import { kindsFile, metadataFile, siteFile, wordsFile, type Project } from '../config/project.ts'
@@ -10,20 +10,28 @@ import { textsIn } from '../../util/texts-in.ts'
 import { hasWords, shownText, shownTexts, type ShownText, type Source } from './overlay.ts'
 import { shownIn } from './shown-in.ts'
 
-const page = schemaMap(pageSchema)
+const map = schemaMap(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
 export function pageSource(loaded: LoadedPage, { kinds }: SiteConfig): Source {
-  const { input, file } = loaded
+  const texts = known.get(loaded.page) ?? textsOf(loaded, kinds)
+  known.set(loaded.page, texts)
+  return { value: loaded.input, texts }
+}
+
+/** Texts of the pages of earlier readings: a page whose file and kind have not changed is the same object. */
+const known = new WeakMap<Page, ShownText[]>()
+
+function textsOf({ input, file, page }: LoadedPage, kinds: Kinds): ShownText[] {
   const filled = fillKindDefaults(input, kinds, file)
   const written = sourceOf(file, input, kinds).texts
-  const defaults = textsIn('', loaded.page.blocks).flatMap(({ path: below }): ShownText[] => {
+  const defaults = textsIn('', page.blocks).flatMap(({ path: below }): ShownText[] => {
     const path = ['blocks', ...below]
-    const text = page.shownAt(path, loaded.page)?.default
+    const text = map.shownAt(path, page)?.default
     const isDefault = typeof text === 'string' && text !== wordMark && hasWords(text)
     return isDefault && valueAt(path, filled) === undefined ? [shownText(path, text, filled)] : []
   })
-  return { value: input, texts: [...written, ...defaults] }
+  return [...written, ...defaults]
 }
 
 /** Returns the words of controls, those of the engine too. */
