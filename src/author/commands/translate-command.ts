@@ -10,7 +10,8 @@ import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { otherLanguages } from '../../site/languages/overlay.ts'
-import { isWanted, translatedFiles, type TranslatedFile } from '../../site/languages/translations.ts'
+import { sourcesOfTexts } from '../../site/languages/source-texts.ts'
+import { filesOf, translatedFiles, type TranslatedFile } from '../../site/languages/translations.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
 import { writeChanged } from '../generate/write-changed.ts'
 import { commands } from './commands.mjs'
@@ -29,10 +30,11 @@ export const translateCommand: Command = async (args, { root, log }) => {
   if (errors.length > 0) throw findingsError(errors)
   const tags = otherLanguages(site.config.site).map((one) => one.tag)
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
-  const all = translatedFiles(site).filter((one) => one.tag === tag)
-  const unknown = wanted.find((file) => !all.some((one) => sourceOf(one) === file))
-  if (unknown !== undefined) throw unknownValue('the file', unknown, all.map(sourceOf))
-  const files = all.filter((one) => (wanted.length > 0 ? wanted.includes(sourceOf(one)) : isWanted(one)))
+  const sources = [...sourcesOfTexts(site, site.contentFiles).keys()]
+  const unknown = wanted.find((file) => !sources.includes(file))
+  if (unknown !== undefined) throw unknownValue('the file', unknown, sources)
+  const all = wanted.length > 0 ? filesOf(site, (source) => wanted.includes(source)) : translatedFiles(site)
+  const files = all.filter((one) => one.tag === tag)
   const open = files.flatMap(({ file, texts }) =>
     texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
   )
@@ -68,8 +70,6 @@ export const translateCommand: Command = async (args, { root, log }) => {
 /** Returns the text of a file of translations, with a line for each of them. */
 const textOf = (translation: Translation): string =>
   `${JSON.stringify(translation, null, 2).replaceAll(/\{\s+("of": .*)\s+("text": .*)\s+\}/g, '{ $1 $2 }')}\n`
-
-const sourceOf = ({ texts: [first] }: TranslatedFile) => first?.source ?? ''
 
 /** Returns translations with an empty one for each missing text. A stale one keeps the hash of the text that it translates. */
 function filled({ translation, texts, gone }: TranslatedFile): Translation {

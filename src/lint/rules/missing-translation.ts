@@ -1,4 +1,4 @@
-import { isWanted, translatedFiles } from '../../site/languages/translations.ts'
+import { translatedFiles } from '../../site/languages/translations.ts'
 import { isAlone } from '../../site/languages/languages.ts'
 import { siteFile } from '../../site/config/project.ts'
 import { count } from '../say-findings.ts'
@@ -24,7 +24,7 @@ export const missingTranslation = defineRule({
           problem: 'the page is not published: the settings and `common` of the words are not translated',
           received: JSON.stringify(loaded.page.language),
         }
-    for (const one of translatedFiles(site).filter(isWanted)) {
+    for (const one of translatedFiles(site)) {
       const { file, tag, translation, texts } = one
       const missing = texts.filter(({ found }) => found.state === 'missing')
       const [first] = missing

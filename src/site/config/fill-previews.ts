@@ -19,10 +19,12 @@ export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] 
     })
     return { ...block, table: { ...block.table, columns } }
   }
-  return pages.map((loaded) => ({
-    ...loaded,
-    page: { ...loaded.page, blocks: loaded.page.blocks.map(fill) },
-  }))
+  return pages.map((loaded) => {
+    const blocks = loaded.page.blocks.map(fill)
+    // Results are cached by the page, so an unchanged one stays the same object.
+    const isSame = blocks.every((block, index) => block === loaded.page.blocks[index])
+    return isSame ? loaded : { ...loaded, page: { ...loaded.page, blocks } }
+  })
 }
 
 const isHero = (block: Block): block is BlockOf<'hero'> => block.type === 'hero'

@@ -13,11 +13,12 @@ import { shownIn } from './shown-in.ts'
 const map = schemaMap(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
-export function pageSource(loaded: LoadedPage, { kinds }: SiteConfig): Source {
-  const texts = known.get(loaded.page) ?? textsOf(loaded, kinds)
-  known.set(loaded.page, texts)
-  return { value: loaded.input, texts }
-}
+export const pageSource = (loaded: LoadedPage, { kinds }: SiteConfig): Source =>
+  lazy(loaded.input, () => {
+    const texts = known.get(loaded.page) ?? textsOf(loaded, kinds)
+    known.set(loaded.page, texts)
+    return texts
+  })
 
 /** Texts of the pages of earlier readings: a page whose file and kind have not changed is the same object. */
 const known = new WeakMap<Page, ShownText[]>()
@@ -41,10 +42,19 @@ export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['wo
 }
 
 /** Returns the texts of a config or an answer. */
-export const sourceOf = <T>(file: string, value: T, kinds: Kinds = {}): Source<T> => ({
-  value,
-  texts: shownTexts(value, shownIn(file, value, kinds)),
-})
+export const sourceOf = <T>(file: string, value: T, kinds: Kinds = {}): Source<T> =>
+  lazy(value, () => shownTexts(value, shownIn(file, value, kinds)))
+
+/** Returns a source whose texts are found when they are read: of most files nobody reads them. */
+function lazy<T>(value: T, find: () => ShownText[]): Source<T> {
+  let texts: ShownText[] | undefined
+  return {
+    value,
+    get texts() {
+      return (texts ??= find())
+    },
+  }
+}
 
 /** Returns the texts of each file of a site by file. Embedded answers are those of `answers`. */
 export function sourcesOfTexts(

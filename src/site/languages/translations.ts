@@ -25,29 +25,40 @@ export interface TranslatedFile {
   gone: string[]
 }
 
-/** Returns the translations of a site by language and file, also of files without any. */
-export const translatedFiles = onceFor((site: JoinedSite): TranslatedFile[] => {
-  const sources = [...sourcesOfTexts(site, site.contentFiles)].filter(([, { texts }]) => texts.length > 0)
+/**
+ * Returns the translations that are wanted, by language and file: of files whose texts are around all pages or on many, and of
+ * files with translations.
+ */
+export const translatedFiles = onceFor((site: JoinedSite): TranslatedFile[] =>
+  filesOf(site, (source, translation) => translation !== undefined || shared.has(source)),
+)
+
+const shared = new Set([siteFile, wordsFile, kindsFile, metadataFile])
+
+/** Returns the translations of the files that pass a test, also of files without any. */
+export function filesOf(
+  site: JoinedSite,
+  isWanted: (source: string, translation: Translation | undefined) => boolean,
+): TranslatedFile[] {
+  const sources = [...sourcesOfTexts(site, site.contentFiles)]
   return otherLanguages(site.config.site).flatMap(({ tag }) =>
-    sources.map(([source, { texts }]) => {
+    sources.flatMap(([source, one]): TranslatedFile[] => {
       const file = overlayOf(source, tag)
       const translation = site.config.translations.get(file)
-      const all = texts.map((one) => ({ ...one, source, found: foundOf(one, source, tag, translation) }))
-      const used = new Set(all.flatMap(({ key, of }) => [key, of]))
+      if (!isWanted(source, translation) || one.texts.length === 0) return []
+      const texts = one.texts.map((text) => ({
+        ...text,
+        source,
+        found: foundOf(text, source, tag, translation),
+      }))
+      const used = new Set(texts.flatMap(({ key, of }) => [key, of]))
       const gone = Object.entries(translation?.texts ?? {}).flatMap(([key, { of }]) =>
         used.has(key) || used.has(of) ? [] : [key],
       )
-      return { file, tag, translation, texts: all, gone }
+      return [{ file, tag, translation, texts, gone }]
     }),
   )
-})
-
-/** Files whose texts are around all pages, or that many pages share. */
-const shared = new Set([siteFile, wordsFile, kindsFile, metadataFile])
-
-/** Whether the texts of a file are wanted in a language: those of shared files, and of files with translations. */
-export const isWanted = ({ translation, texts }: TranslatedFile): boolean =>
-  translation !== undefined || shared.has(texts[0]?.source ?? '')
+}
 
 /** Finds the translation of a text. The engine has words of controls in some languages. */
 function foundOf(text: ShownText, source: string, tag: string, translation: Translation | undefined): Found {

@@ -8,7 +8,7 @@ import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
 import { readEnquiries } from '../../../src/site/config/read-enquiries.ts'
 import { translated as inLanguage } from '../../../src/site/languages/overlay.ts'
-import { isWanted, translatedFiles } from '../../../src/site/languages/translations.ts'
+import { translatedFiles } from '../../../src/site/languages/translations.ts'
 import { importModule } from '../../support/import-module.ts'
 import { copyBakery, germanWords, readTranslated } from '../../support/translated-site.ts'
 
@@ -114,11 +114,9 @@ function take<T>(list: readonly T[], count: number, seed: number): T[] {
 
 /** Returns the translated texts. Equal texts of a file share a translation, and are omitted. */
 function entriesOf() {
-  const all = translatedFiles(site)
-    .filter(isWanted)
-    .flatMap(({ file, translation, texts }) =>
-      texts.flatMap((text) => (translation?.texts[text.key] ? [{ file, ...text }] : [])),
-    )
+  const all = translatedFiles(site).flatMap(({ file, translation, texts }) =>
+    texts.flatMap((text) => (translation?.texts[text.key] ? [{ file, ...text }] : [])),
+  )
   return all.filter((one) => all.filter(({ file, of }) => file === one.file && of === one.of).length === 1)
 }
 
