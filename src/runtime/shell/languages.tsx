@@ -44,10 +44,10 @@ const Corner = styled.aside`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 
-  /* Follows the page on a small screen where it would cover a breadcrumb or the control of a film. */
+  /* Follows the page on a small screen where it would cover a breadcrumb, or with its note most of the page's beginning. */
   ${media.small} {
     main:has(> :first-child > nav) + &,
-    main:has([data-behaviour='film']) + &:has([role='note']) {
+    &:has([role='note']) {
       position: static;
       margin: 0.5rem ${theme.space.gutter};
     }
