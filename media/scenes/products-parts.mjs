@@ -77,7 +77,7 @@ export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25, b
   wall(s, x, base + 0.1, z, w, h, tex, { turn, gain, depth: 0.06, edge: 0.025 })
 }
 
-// What a see-through display says: [word, line below, middle of the bay, colour] of each bay, so that no mullion cuts a word.
+// Words on a see-through display: [word, line below, middle of the bay, colour] of each bay, so that no mullion cuts one.
 export async function spelt(bays, aspect, { size = 0.2, face = 'serif', flower = 0.17, foot = 0.78 } = {}) {
   const h = 640
   const w = Math.round(h * aspect)

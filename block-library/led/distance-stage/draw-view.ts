@@ -4,7 +4,8 @@ import { lit } from './lamps.ts'
 import { gridOf, type PixelGrid } from './pixel-grid.ts'
 
 /**
- * Draws a part of the scene: the place, and on its screen the content, resampled to the pixels of the pitch. Pixels are drawn as lamps as far as the eye sees the gaps between them, else as their average.
+ * Draws a part of the scene: the place, and on its screen the content, resampled to the pixels of the pitch. Pixels are
+ * drawn as lamps as far as the eye sees the gaps between them, else as their average.
  */
 export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, view: View, look: Look): void {
   const { width, height } = target.canvas

@@ -88,5 +88,5 @@ function isNamed(name: string, text: string): boolean {
   return new RegExp(String.raw`(?<![\p{L}\p{M}\d])${pattern}${end}`, 'iu').test(text.normalize('NFC'))
 }
 
-/** Matches the end of a name, or the begin of a Tamil ending: a mark, `ய`, or a consonant that is doubled. */
+/** Matches the end of a name, or the beginning of a Tamil ending: a mark, `ய`, or a consonant that is doubled. */
 const end = String.raw`(?=\p{M}|\u0BAF|[\u0B95\u0B9A\u0BA4\u0BAA]\u0BCD|[^\p{L}\d]|$)`
