@@ -75,6 +75,10 @@ const Row = styled.article<{ $isFlipped: boolean }>`
     align-items: center;
   }
 
+  ${media.print} {
+    grid-template-columns: 1fr 1fr;
+  }
+
   ${media.large} {
     grid-template-columns: 5fr 4fr;
   }

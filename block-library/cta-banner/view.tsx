@@ -10,10 +10,10 @@ import type { bindCtaBanner } from './block.ts'
 /** Widths of the picture. It fills the height, so it is wider than its frame. */
 const sizes = '(min-width: 64rem) max(58vw, 53rem), max(100vw, 30rem)'
 
-/** Renders the page's closing words, 500 px high (document 2 §9), with the link to the enquiry form. */
+/** Renders the page's closing words, 500 px high (document 2 §9), with the link to the enquiry form. Paper has no links. */
 export function CtaBanner({ heading, lead, src, alt, button }: ViewProps<typeof bindCtaBanner>) {
   return (
-    <Ground $isPlain={!src}>
+    <Ground $isPlain={!src} data-screen-only>
       <Stage src={src} alt={alt} sizes={sizes} layout="beside">
         <BlockTitle>{heading}</BlockTitle>
         <LeadText lead={lead} />

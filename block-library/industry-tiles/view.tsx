@@ -130,6 +130,12 @@ const Tile = styled(Link)`
     }
   }
 
+  ${media.print} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    min-height: 0;
+  }
+
   &:hover ${Place}, &:focus-visible ${Place}, &:active ${Place} {
     opacity: 1;
   }

@@ -51,13 +51,13 @@ const Grid = styled.div`
     grid-auto-rows: clamp(10rem, 18vw, 17rem);
   }
 
-  /* Paper shows words below pictures: three equal columns. */
+  /* Paper has three equal columns. */
   ${media.print} {
-    display: block;
-    columns: 3;
+    grid-template-columns: repeat(3, 1fr);
+    grid-auto-rows: auto;
 
-    > * {
-      margin-bottom: 0.5rem;
+    > :first-child {
+      grid-area: auto;
     }
   }
 `
@@ -65,6 +65,7 @@ const Grid = styled.div`
 const Tile = styled(Link)`
   ${pictureAbove}
   grid-template-rows: minmax(0, 1fr) auto;
+  break-inside: avoid;
   color: inherit;
   text-decoration: none;
 

@@ -119,7 +119,7 @@ const Screen = styled.div<ScreenLook & { $isFirst: boolean }>`
     ${({ $isFirst, $isPlain }) => (!$isFirst || $isPlain) && 'display: none;'}
     position: relative;
     inset: 0;
-    height: 5cm;
+    height: 6cm;
     margin: 0;
   }
 `
