@@ -156,6 +156,10 @@ const Corner = styled.div`
   ${media.large} {
     margin-right: calc(${toEdge} + 1rem);
   }
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 /** Reserves the height of a usual caption, also where a picture has none. */
