@@ -146,7 +146,6 @@ export const commands = /** @type {const} */ ({
     ],
     options: {
       write: flag('writes the files of translations, with an empty one for each missing text'),
-      json: flag('lists in JSON'),
     },
   },
   schemas: {
