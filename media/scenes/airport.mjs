@@ -95,11 +95,11 @@ export const airportScenes = {
       0.2,
       4.6,
       2.6,
-      await poster('lighthouse', ['Kovalam', HINDI.welcome], {
+      await poster('coconut', ['Kovalam', HINDI.welcome], {
         aspect: 4.6 / 2.6,
         back: '#06486a',
         disc: '#ffb04a',
-        tones: ['#ffffff', '#d8321a', '#ffe08a'],
+        tones: ['#3aa84a', '#d8e8a0'],
         accent: '#ffe08a',
         face: 'serif',
       }),

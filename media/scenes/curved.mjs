@@ -65,16 +65,16 @@ export const curvedScenes = {
       },
       async (s) => {
         s.cylinder(0, 0.4, 3, 2.4, 3.6, screen(
-            await frieze(['sun', 'bulb', 'drop'], 6, {
+            await frieze(['sun', 'bulb', 'fan'], 6, {
               aspect: 4.2,
               back: '#06343c',
               edge: '#ffc83a',
               turns: [
                 ['#ffc83a', '#8ad8ff', '#0a5a8a'],
                 ['#ffe9a0', '#06343c', '#5affc8'],
-                ['#5ad8ff'],
+                ['#5ad8ff', '#ffffff', '#5ad8ff'],
               ],
-              names: ['86 kW', '412 kWh', '1,900 l'],
+              names: ['86 kW', '412 kWh', '24 °C'],
             }),
             1.4,
           ))
@@ -137,11 +137,11 @@ export const curvedScenes = {
           [...arc(-3.6, 3.4, 2.6, 268, 180, 14), [0, 0.8], [4.6, 0.8], ...arc(4.6, 2.4, 1.6, 172, 92, 10)],
           0.5,
           3.4,
-          await frieze(['elephant', 'lighthouse', 'rocket', 'arm'], 4, {
+          await frieze(['train', 'lighthouse', 'rocket', 'arm'], 4, {
             aspect: 3.2,
             back: '#0c3a4a',
             turns: [
-              ['#8ad8c8', '#ffc83a', '#1a6a5a'],
+              ['#8ad8c8', '#ffc83a', '#d8321a'],
               ['#ffffff', '#ff6a4a', '#ffe08a'],
               ['#ffffff', '#5ad8ff', '#ffc83a'],
               ['#ffc83a', '#ff8a4a', '#cfe0ee'],

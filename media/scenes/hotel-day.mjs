@@ -93,7 +93,7 @@ export const hotelDayScenes = {
     const film = await overlay(
       base(2400, 270, '#4a0a6a', '#16042a'),
       [180, 420, 660, 1500, 1740, 1980, 2220]
-        .map((x, i) => drawn(i % 2 ? 'fish' : 'glass', x, 135, 200, [PETALS[i % 3], '#ffffff', '#ff6a4a']))
+        .map((x, i) => drawn('glass', x, 135, 200, [PETALS[i % 3], '#ffffff', '#ff6a4a']))
         .join('') +
         words(1080, 140, 120, 'Sea Bar · கடல் பார்', { anchor: 'middle', weight: 800, within: 640 }) +
         words(1080, 222, 66, 'Happy hour, 5 to 7', { anchor: 'middle', fill: '#ffc83a' }),

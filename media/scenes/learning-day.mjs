@@ -4,7 +4,7 @@ import { floors, walls } from '../engine/materials.mjs'
 import { tree } from '../engine/props.mjs'
 import { houses, legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { notice } from '../screens/notices.mjs'
+import { list } from '../screens/list.mjs'
 
 export const learningDayScenes = {
   'campus-gate-1': async (n) => {
@@ -27,11 +27,17 @@ export const learningDayScenes = {
       2,
       8.2,
       5.46,
-      await notice(['Exam timetable', 'தேர்வு அட்டவணை', 'Hall tickets from Monday'], {
-        mark: 'cap',
+      await list({
         aspect: 1.5,
         back: ['#3a1a6a', '#1a0a36'],
-        size: 0.12,
+        title: 'Exams',
+        note: 'தேர்வுகள்',
+        rows: [
+          ['Tamil', '10 March'],
+          ['Maths', '12 March'],
+          ['Physics', '14 March'],
+          ['English', '17 March'],
+        ],
       }),
       { gain: 1.8, depth: 0.5, edge: 0.12, turn: 10 },
     )

@@ -193,6 +193,7 @@ export const rentalStageScenes = {
         tones: ['#e8682a', '#ffd24a', '#b83a1a'],
         accent: '#ffd24a',
         face: 'serif',
+        side: 'right',
         size: 0.26,
       }),
       '#8a6a4a',

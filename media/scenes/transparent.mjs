@@ -7,8 +7,8 @@ import { bust } from './commerce-parts.mjs'
 import { glazed, indoors, spelt } from './products-parts.mjs'
 
 const CURTAINS = [
-  ['Utsav', 'festive wear', 0.5, '#ff6aa8', 'dress'],
-  ['उत्सव', '₹ 1,200 से', 0.5, '#ffc83a', 'lamp'],
+  ['Utsav', 'festive wear', 0.5, '#ff6aa8', 'jasmine'],
+  ['उत्सव', '₹ 1,200 से', 0.5, '#ffc83a', 'peacock'],
   ['விழா', '20% தள்ளுபடி', 0.5, '#5affb0', 'kite'],
 ]
 
@@ -20,8 +20,8 @@ export const transparentScenes = {
       await spelt(
         [
           ['Lehengas', 'புதிது', 1 / 6, '#ff6aa8', 'dress'],
-          ['Watches', 'கடிகாரம்', 1 / 2, '#ffc83a', 'watch'],
-          ['Bags', '₹ 799', 5 / 6, '#5affb0', 'bag'],
+          ['Mixers', '₹ 3,499', 1 / 2, '#ffc83a', 'mixer'],
+          ['Glasses', 'கண்ணாடி', 5 / 6, '#5affb0', 'spectacles'],
         ],
         6.6 / 3.2,
       ),
@@ -153,8 +153,8 @@ export const transparentScenes = {
       await spelt(
         [
           ['Book', 'புத்தக', 0.257, '#5ae8ff', 'book'],
-          ['fair', 'திருவிழா', 0.5, '#ffc83a', 'bulb'],
-          ['today', '9 am to 8 pm', 0.743, '#ff6aa8', 'rocket'],
+          ['fair', 'திருவிழா', 0.5, '#ffc83a', 'knight'],
+          ['today', '9 am to 8 pm', 0.743, '#ff6aa8', 'mic'],
         ],
         11.5 / 6.8,
         { face: 'poster', foot: 0.66 },

@@ -14,7 +14,6 @@ export const thingMarks = {
     path('M-26 100V-60a26 26 0 0 1 52 0V10q40 -8 60 16v74Z', '#c98f63') + path('M-16 -76h32v26h-32Z', '#f4d8c0') + line('M2 -84v50', '#2a1a6a', 9) + ring(0, 0, 122, ink, 9) + line('M-60 96h124', accent, 14),
   cap: (accent, ink) =>
     path('M0 -80L130 -24L0 32L-130 -24Z', accent) + path('M-70 8V62q70 44 140 0V8L0 38Z', ink) + line('M110 -20V66', accent, 8),
-  plus: (accent, ink) => circle(0, 0, 112, ink) + path('M-26 -80H26V-26H80V26H26V80H-26V26H-80V-26H-26Z', accent),
   lamp: (a, b, c) =>
     path('M-94 20H94C82 76 42 92 0 92S-82 76 -94 20Z', a) + path('M-94 20H94L86 42H-86Z', c) + each(5, (i) => circle(-52 + i * 26, 62 - Math.abs(i - 2) * 5, 6, b)) +
     path('M0 -98C36 -50 34 -20 0 12C-34 -20 -36 -50 0 -98Z', b) + path('M0 -56C16 -30 16 -12 0 6C-16 -12 -16 -30 0 -56Z', '#ffffff'),
