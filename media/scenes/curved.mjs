@@ -122,9 +122,9 @@ export const curvedScenes = {
       {
         ...EVENING,
         boost: 2.2,
-        pos: [3.6, 1.6, 10.6],
-        at: [-0.4, 2.4, 0],
-        fov: 60,
+        pos: [3.2, 1.6, 12.8],
+        at: [0.1, 2.4, 0],
+        fov: 64,
         room: {
           floor: floors.wood('#76604c'),
           wall: walls.acoustic('#5a5450'),
@@ -152,8 +152,8 @@ export const curvedScenes = {
         )
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 5, nz: 4, power: 6 })
         people(s, [
-          ['talk', 6, 0.6, 4],
-          ['stand', 3, 1.5, 4.3],
+          ['talk', 6, -1.9, 4.6],
+          ['stand', 3, -1.1, 4.8],
         ])
       },
     ),

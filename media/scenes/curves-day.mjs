@@ -26,7 +26,7 @@ export const curvesDayScenes = {
         top: matte('#2a2624'),
       })
       people(s, [
-        ['face', 5, -0.8, 2.9],
+        ['face', 5, -1.7, 2.9],
         ['face', 2, 0.9, 2.9],
         ['stand', 7, -0.5, 5],
         ['walk-bag', 4, 3, 5.6],

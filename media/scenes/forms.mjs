@@ -45,12 +45,12 @@ export const formScenes = {
       plant(s, -6.6, 1, 2.2, 1)
     }),
   'form-ribbon': (n) =>
-    hall(n, { pos: [-2.4, 1.65, 12], at: [0.2, 3, 0], fov: 60 }, async (s) => {
+    hall(n, { pos: [-2.4, 1.65, 12], at: [0.2, 3.3, 0], fov: 58 }, async (s) => {
       // A ring hung in the hall, lit on both sides: words outside, drawings within.
-      const path = arc(0, 4.4, 3.2, 180, 540, 72)
+      const path = arc(0.2, 3.6, 2.6, 180, 540, 72)
       const greeting = await greetings()
-      const inner = await frieze('kite', 14, {
-        aspect: 16.7,
+      const inner = await frieze('kite', 12, {
+        aspect: 13.6,
         back: '#0a2a5a',
         turns: [
           ['#ffc83a', '#ff6a4a', '#5ad8ff'],
@@ -58,7 +58,7 @@ export const formScenes = {
         ],
       })
       strip(s, path, 2.9, 1.2, greeting, { gain: 1.3 })
-      strip(s, path.map(([x, z]) => [x * 0.98, 4.4 + (z - 4.4) * 0.98]).toReversed(), 2.9, 1.2, inner, {
+      strip(s, path.map(([x, z]) => [0.2 + (x - 0.2) * 0.98, 3.6 + (z - 3.6) * 0.98]).toReversed(), 2.9, 1.2, inner, {
         gain: 1.2,
       })
       for (let i = 2; i < path.length; i += 7) s.cylinder(path[i][0], 4.1, path[i][1], 0.013, 2.5, METAL)
@@ -73,7 +73,7 @@ export const formScenes = {
 
 // Words around a ring, each language in its turn.
 function greetings() {
-  const [w, h] = [5600, 340]
+  const [w, h] = [4620, 340]
   const list = ['வணக்கம்', 'Welcome', 'स्वागत है', 'வணக்கம்', 'Welcome', 'स्वागत है']
   return overlay(
     base(w, h, '#d8321a', '#d8321a'),

@@ -49,7 +49,7 @@ export async function poster(
   )
 }
 
-// A row of drawings around a column or along a band: `turns` are their colours, `names` what stands below each.
+// A row of drawings around a column or along a band: `turns` are their colours, `names` what stands above each.
 export async function frieze(marks, n, { aspect, back, turns, edge, rows = 1, names }) {
   const h = 640
   const w = Math.round(h * aspect)
@@ -65,8 +65,8 @@ export async function frieze(marks, n, { aspect, back, turns, edge, rows = 1, na
         each(j % 2 && n > 1 ? n + 1 : n, (i) => {
           // Every second row begins half a drawing earlier, so that it closes around a column.
           const x = (i + (j % 2 && n > 1 ? 0 : 0.5)) * cell
-          const y = h * 0.06 + (j + (names ? 0.4 : 0.5)) * high
-          const name = names && words(x, y + size * 0.5 + high * 0.16, high * 0.13, of(names, i), { anchor: 'middle', within: cell * 0.94 })
+          const y = h * 0.06 + (j + (names ? 0.6 : 0.5)) * high
+          const name = names && words(x, y - size * 0.5 - high * 0.1, high * 0.13, of(names, i), { anchor: 'middle', within: cell * 0.94 })
           return drawn(of(list, i + j), x, y, size, of(turns, i + j)) + (name ?? '')
         }),
       ),
