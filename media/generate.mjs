@@ -10,6 +10,7 @@ import { screensInSight } from './engine/in-sight.mjs'
 import { finish } from './finish/finish.mjs'
 import { writeFocus } from './focus.mjs'
 import { record } from './made.mjs'
+import { writeBench } from './screens/bench.mjs'
 import { squareScenes } from './scenes/square.mjs'
 import { fileOf, hardware, scenes, sizeOf } from './scenes/index.mjs'
 
@@ -37,6 +38,7 @@ const batches = [
   views,
   ...Array.from({ length: Math.ceil(others.length / 6) }, (_, i) => others.slice(i * 6, i * 6 + 6)),
 ].filter((batch) => batch.length)
+if (names.some((name) => !scenes[name])) await writeBench(join(root, '.tmp', 'media', 'bench'))
 let finishing = Promise.resolve()
 let written = writeAll(batches[0])
 for (const [i, batch] of batches.entries()) {
