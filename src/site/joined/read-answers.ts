@@ -64,7 +64,7 @@ function unaskedParts(
     if (!listed || answers.has(endpoint)) return []
     const source = { ...listed, kind: 'article' as const }
     const entries = entriesOf(value, source)
-    const { oddities } = contract.read(contract.lists.articles, [value])
+    const { oddities } = contract.read(contract.lists.articles, value === undefined ? [] : [value])
     return [[endpoint, { place: file, source, text, value, entries, failure: undefined, oddities }]]
   })
 }
