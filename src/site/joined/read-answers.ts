@@ -3,7 +3,8 @@ import type { ContentSource } from '../../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
 import { buildAddress } from '../content/build-client.ts'
 import { parseAnswer, type SiteContent } from '../content/site-content.ts'
-import { endpointIn, fileOf, parsed } from './embedded-content.ts'
+import { parsed } from '../../util/parsed.ts'
+import { endpointIn, fileOf } from './embedded-content.ts'
 import type { AnswerEntry, EndpointAnswer, ResponseFacts, JoinedPage } from './joined-site.ts'
 
 interface Service {
