@@ -46,7 +46,7 @@ test('the docs of blocks have every option with its type, default, words and an 
   const docs = docsOfEngine(schemas).get('docs/blocks.md') ?? ''
   expect(docs).toContain('\n## cards\n')
   expect(docs).toContain(
-    '| `columns` | `2` or `3` or `4` | `4` | Maximum cards in a row on a large screen. `reasons` has three, `tall` has a single row. |',
+    '| `columns` | 2 or 3 or 4 | `4` | Maximum cards in a row on a large screen. `reasons` has three, `tall` has a single row. |',
   )
   expect(docs).toContain(
     '| `links[].to` | an address of this site | required | Address that the link leads to. |',
