@@ -51,6 +51,8 @@ test('the docs of blocks have every option with its type, default, words and an 
   expect(docs).toContain(
     '| `links[].to` | an address of this site | required | Address that the link leads to. |',
   )
-  expect(docs).toContain('| `facts` | a list of 3 objects |  | Three facts that a buyer asks for first. |')
+  expect(docs).toContain(
+    '| `facts` | a list of exactly 3, each { value, label } |  | Three facts that a buyer asks for first. |',
+  )
   expect(docs).toContain('"type": "icon-rows"')
 })
