@@ -35,8 +35,12 @@ export const contentPicture = defineRule({
           const near = files.includes(below) ? below : nearestName(name, files)
           const nearest = files.includes(name) ? undefined : near
           const fix = nearest === undefined ? undefined : { replace: nearest }
+          const [scheme] = /^[a-z]{2,}:/i.exec(address) ?? []
+          const reason = scheme
+            ? `${scheme} begins no address that is shown: send the path of a file`
+            : failure
           const expected = below === name ? undefined : `a path below /storage/: ${show(below)}`
-          yield { ...place, problem: `${failure}${lookAlike(name, nearest)}`, expected, nearest, fix }
+          yield { ...place, problem: `${reason}${lookAlike(name, nearest)}`, expected, nearest, fix }
         } else sound.add(shown)
       }
     }

@@ -119,6 +119,11 @@ function wholeProblem(
       : { problem: failure ?? 'no answer' }
   if (text.trim() === '') return { problem: 'is empty', expected: 'JSON' }
   if (value === undefined) {
+    if (text.startsWith('\u001F\uFFFD'))
+      return {
+        problem: 'is compressed with gzip, and no header names it',
+        expected: 'content-encoding: gzip',
+      }
     if (/\0|^\uFFFD/.test(text))
       return {
         problem: 'is not written in UTF-8',
@@ -147,12 +152,16 @@ function wholeProblem(
     return { problem: `the response reports failure: "success": ${JSON.stringify(success)}` }
   if (typeof value === 'string' && /^\s*[[{]/.test(value))
     return { problem: 'is a text that contains JSON: the host encodes it twice', received: show(value) }
+  if (failure === undefined && source.kind === 'article') return undefined
+  const said =
+    failure === undefined ? undefined : ['error', 'errors', 'message'].find((key) => childOf(value, key))
+  if (said !== undefined)
+    return { problem: `the response reports failure: "${said}": ${show(childOf(value, said))}` }
   const { kind, envelope } = source
   if (kind === 'article') {
-    const isArticle = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isArticle
-      ? undefined
-      : { problem: 'is no article', expected: 'an object with an "id"', received: show(value) }
+    const isWrapped = childOf(childOf(value, 'data'), 'id') !== undefined
+    const bare = isWrapped ? ', without "data" around it (Laravel: JsonResource::withoutWrapping())' : ''
+    return { problem: 'is no article', expected: `an object with an "id"${bare}`, received: show(value) }
   }
   const part = partOfList(value)
   if (part !== undefined) return { problem: `is ${part}`, expected: wholeList }
