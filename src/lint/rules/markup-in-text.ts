@@ -8,8 +8,9 @@ export const markupInText = defineRule({
   scope: 'page',
   docs: `
     The texts of configs, titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as written.
-    \`description_html\` is HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs. Write
-    the text as visitors should read it.`,
+    \`description_html\` is HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs.
+    Shortcodes (\`[gallery]\`), templates (\`{{ name }}\`) and names of values (\`undefined\`) are leftovers of the program that sends the
+    content. Write the text as visitors should read it.`,
   *check(site) {
     for (const { file, path, text, isRich, isConfig, isBesideHtml } of shownTexts(site)) {
       const read = isRich ? words(text) : text
