@@ -77,6 +77,10 @@ const Ways = styled.div`
   &:empty {
     display: none;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 const Way = styled(Link)`

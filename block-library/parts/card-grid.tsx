@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { balancedGrid, type MostColumns } from './balanced-grid.ts'
+import { balancedGrid, paperGrid, type MostColumns } from './balanced-grid.ts'
 import { media, theme } from './theme.ts'
 
 interface CardGridProps extends MostColumns {
@@ -64,4 +64,9 @@ const Grid = styled.div<{ $count: number; $columns: MostColumns; $swipe: boolean
   gap: ${theme.space.gap};
   ${({ $count, $columns }) => balancedGrid($count, $columns)}
   ${({ $swipe }) => $swipe && swipeRow}
+
+  ${media.print} {
+    gap: 0.75rem;
+    ${({ $count, $columns }) => paperGrid($count, $columns)}
+  }
 `

@@ -28,6 +28,11 @@ export const Frame = styled(Settling)<{ $ratio?: string }>`
   aspect-ratio: ${({ $ratio = '8 / 5' }) => $ratio};
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};
+
+  ${media.print} {
+    max-height: 6cm;
+    break-inside: avoid;
+  }
 `
 
 /** Frames a picture that extends to the right edge of the page on a large screen. */
