@@ -6,8 +6,7 @@ import { sunlit } from './daylight.mjs'
 import { GO, hang, seats } from './transit-parts.mjs'
 import { flights, gate, ways } from '../screens/boards.mjs'
 import { HINDI } from '../screens/lettering.mjs'
-import { coast } from '../screens/nature.mjs'
-import { caption } from '../screens/notices.mjs'
+import { poster } from '../screens/posters.mjs'
 
 const CLOCK = '09:41'
 const APRON = {
@@ -22,14 +21,14 @@ export const airportScenes = {
   'airport-1': async (n) => {
     const s = sunlit(
       n,
-      { light: 'right', w: 26, d: 22, h: 9, view: APRON, pos: [-5.4, 1.7, 17], at: [1.2, 3.5, 0], fov: 62 },
+      { light: 'right', w: 26, d: 22, h: 9, view: APRON, pos: [-5.4, 1.7, 17], at: [0.9, 4.5, 0], fov: 62 },
       {
         floor: floors.polished('#b4b2ac'),
         back: walls.panels('#a8a7a2', 3, 2),
         ceil: walls.slats('#b49c7c', 0.6),
       },
     )
-    hang(s, 0.6, 3.3, 4, 11, 4.2, await flights(CLOCK, { aspect: 11 / 4.2 }), 9, 1.5)
+    hang(s, 0.6, 3.1, 4, 11, 4.2, await flights(CLOCK, { aspect: 11 / 4.2 }), 9, 1.5)
     lines(s, { h: 9, xs: [-9, -3, 3, 9], z0: 1, z1: 20, power: 1.2 })
     crowd(s, 16, { x0: -9, x1: 10, z0: 2.6, z1: 11, poses: GO })
     seats(s, 8, 9.4, 5, 150)
@@ -75,8 +74,8 @@ export const airportScenes = {
         d: 15,
         h: 5,
         view: APRON,
-        pos: [-2.6, 1.75, 11.4],
-        at: [0.2, 2.4, 0],
+        pos: [-2.6, 1.75, 11.8],
+        at: [-0.2, 2.3, 0],
         fov: 60,
       },
       { floor: floors.terrazzo('#a4a09a'), back: walls.panels('#8c949c', 2, 2.5) },
@@ -88,15 +87,22 @@ export const airportScenes = {
       ],
       { aspect: 2.4, back: '#12233a', accent: '#ffd84a' },
     )
-    hang(s, 1, 2.5, 4, 5, 2.08, belt, 5, 1.5)
+    hang(s, 2.2, 2.2, 3, 5.6, 2.33, belt, 5, 1.6)
     wall(
       s,
-      -4,
-      1.1,
+      -4.6,
+      0.9,
       0.2,
-      5.4,
-      2.8,
-      await caption(coast(6, 5.4 / 2.8), ['Kovalam', HINDI.welcome], { side: 'right', face: 'serif' }),
+      4.6,
+      2.6,
+      await poster('coconut', ['Kovalam', HINDI.welcome], {
+        aspect: 4.6 / 2.6,
+        back: '#06486a',
+        disc: '#ffb04a',
+        tones: ['#3aa84a', '#d8e8a0'],
+        accent: '#ffe08a',
+        face: 'serif',
+      }),
       { gain: 1.4 },
     )
     s.block(1.4, 0, 4.2, 9, 0.42, 1.5, matte('#4c4f54'), { top: matte('#1c1d1f') })

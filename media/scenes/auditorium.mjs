@@ -4,9 +4,9 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
 import { lecture } from './places-parts.mjs'
-import { flowers } from '../screens/goods.mjs'
 import { caption, notice } from '../screens/notices.mjs'
-import { hills, skyline } from '../screens/nature.mjs'
+import { hills } from '../screens/nature.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const auditoriumScenes = {
   'auditorium-1': async (n) => {
@@ -28,10 +28,12 @@ export const auditoriumScenes = {
       0.3,
       11,
       5,
-      await caption(flowers(25, 2.2), ['Founders’ Day', 'நிறுவனர் நாள்'], {
-        size: 0.14,
-        ground: '#1c0a2a',
-        k: 1,
+      await poster('rocket', ['Space week', 'விண்வெளி வாரம்', 'Model rockets, 10 am'], {
+        aspect: 2.2,
+        back: '#1a1248',
+        disc: '#4a2aa8',
+        tones: ['#ffffff', '#ff5a4a', '#ffc83a'],
+        accent: '#ffc83a',
       }),
       { gain: 1.3 },
     )
@@ -62,7 +64,13 @@ export const auditoriumScenes = {
       0.3,
       12,
       5,
-      await caption(skyline(7, 2.4), ['சென்னை 2040', 'Chennai 2040', 'evening lecture'], { size: 0.15, k: 1 }),
+      await poster('dna', ['உயிரின் மொழி', 'The language of life', 'Evening lecture'], {
+        aspect: 2.4,
+        back: '#04343a',
+        tones: ['#ffc83a', '#5affc8', '#ff6a8a'],
+        accent: '#5affc8',
+        side: 'right',
+      }),
       { gain: 1.35 },
     )
     lines(s, { h: 8, xs: [-7, -3.5, 3.5, 7], z0: 3, z1: 15, power: 1.5 })

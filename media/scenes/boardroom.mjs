@@ -4,11 +4,9 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
 import { WARM, board8, sitters, windows } from './places-parts.mjs'
-import { hills } from '../screens/nature.mjs'
-import { caption } from '../screens/notices.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
 import { list } from '../screens/list.mjs'
-import { saree } from '../screens/goods.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const boardroomScenes = {
   'boardroom-1': async (n) => {
@@ -106,8 +104,12 @@ export const boardroomScenes = {
       ceil: walls.plain('#8c8c90'),
     })
     windows(s, 7.5, 0, 13, 5, -90)
-    const greeting = await caption(hills(12, 8.6 / 3.8), ['Vanakkam', 'Visitors: reception, floor 1'], {
-      size: 0.15,
+    const greeting = await poster('arm', ['Vanakkam', 'வணக்கம்', 'Plant visit 10:30, floor 1'], {
+      aspect: 8.6 / 3.8,
+      back: '#0a3a5a',
+      disc: '#0a5a7a',
+      tones: ['#ffc83a', '#ff8a4a', '#cfe0ee'],
+      accent: '#ffc83a',
     })
     wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, greeting, { gain: 1.2, depth: 0.1 })
     desk(s, 4.4, 3.4, 3.2, 0.8, { h: 1.1, turn: -30, body: walls.slats('#9a7450', 0.1) })
@@ -132,11 +134,15 @@ export const boardroomScenes = {
       wall: walls.slats('#86664a', 0.2),
       ceil: walls.plain('#8a8076'),
     })
-    const greeting = await caption(
-      saree(['#3a2004', '#c88a1a', '#ffe8a0'], 22, 0.7),
-      ['தீபாவளி வாழ்த்துகள்', 'Happy Deepavali'],
-      { side: 'low', face: 'serif', size: 0.08, k: 1 },
-    )
+    const greeting = await poster('lamp', ['தீபாவளி', 'வாழ்த்துகள்', 'Happy Deepavali'], {
+      aspect: 0.7,
+      back: '#4a1a06',
+      disc: '#8a3a0a',
+      tones: ['#ffb02a', '#fff0a0', '#c8501a'],
+      accent: '#ffc83a',
+      face: 'serif',
+      size: 0.13,
+    })
     wall(s, 0, 0.9, 0.12, 4.2, 6, greeting, {
       gain: 1.3,
       depth: 0.1,

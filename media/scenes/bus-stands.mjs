@@ -1,10 +1,10 @@
 // Scenes: bus stands and the forecourt of a station.
-import { METAL, crowd, wall } from '../engine/kit.mjs'
-import { facade, floors, glass, screen, walls } from '../engine/materials.mjs'
+import { METAL, crowd } from '../engine/kit.mjs'
+import { floors, glass, screen, walls } from '../engine/materials.mjs'
 import { column, tree, vehicle } from '../engine/props.mjs'
-import { houses, legs, open } from './daylight.mjs'
+import { houses, open } from './daylight.mjs'
 import { GO, bus, hang } from './transit-parts.mjs'
-import { buses, trains } from '../screens/boards.mjs'
+import { buses } from '../screens/boards.mjs'
 import { notice } from '../screens/notices.mjs'
 import { TAMIL } from '../screens/lettering.mjs'
 
@@ -31,53 +31,6 @@ export const busStandScenes = {
     houses(s, -34, { seed: 3 })
     for (let i = 0; i < 5; i++) tree(s, -20 + i * 10, -22, 8, i)
     crowd(s, 11, { x0: -6, x1: 6, z0: -1, z1: 6, poses: GO })
-    return s
-  },
-  'station-forecourt-1': async (n) => {
-    const s = open(n, {
-      pos: [-7, 1.8, 22],
-      at: [1.2, 4.8, 0],
-      fov: 60,
-      ground: floors.asphalt('#8e8c88'),
-    })
-    s.block(4, 0, -14, 46, 9, 10, facade('#c8a884', { cell: [3, 4.5] }))
-    s.block(4, 9, -14, 12, 4, 9, walls.plain('#c0a080'))
-    s.quad([-26, 0.04, -4], [60, 0, 0], [0, 0, -5], floors.stone('#b8b0a2', 1))
-    legs(s, 1, -2, 9, 3)
-    wall(
-      s,
-      1,
-      3,
-      -2,
-      9,
-      5,
-      await trains('16:20', {
-        aspect: 1.8,
-        platform: 1,
-        rows: [
-          ['Madurai', 'மதுரை', 9],
-          ['Chennai', 'சென்னை', 24],
-          ['Kochi', 'கொச்சி', 38],
-          ['Mysuru', 'மைசூரு', 51],
-        ],
-      }),
-      { gain: 1.7, depth: 0.6, edge: 0.12 },
-    )
-    for (const [make, x, z, t, k] of [
-      ['auto', -6, 4, 6, 1],
-      ['auto', -2.4, 5, -4, 2],
-      ['car', 5.6, 5, 4, 2],
-      ['car', 10.6, 3.4, 2, 0],
-      ['car', -12, 2.4, 0, 3],
-    ])
-      vehicle(s, make, x, z, t, k)
-    for (const [x, k] of [
-      [-11, 1],
-      [14, 2],
-      [20, 3],
-    ])
-      tree(s, x, -4, 7, k)
-    crowd(s, 14, { x0: -8, x1: 9, z0: -1, z1: 9, poses: GO })
     return s
   },
   'terminal-glass-1': async (n) => {

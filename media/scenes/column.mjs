@@ -4,9 +4,8 @@ import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { desk, downlights, lines } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
 import { gallery } from './halls-parts.mjs'
-import { saree } from '../screens/goods.mjs'
 import { list } from '../screens/list.mjs'
-import { coast } from '../screens/nature.mjs'
+import { frieze } from '../screens/posters.mjs'
 
 export const columnScenes = {
   'column-1': (n) =>
@@ -26,11 +25,13 @@ export const columnScenes = {
       },
       async (s) => {
         for (const [x, z, k] of [
-          [-3.6, 3, ['#3a2004', '#c88a1a', '#ffe8a0']],
-          [0.6, 3, ['#3a0410', '#c01a3a', '#ff9a6a']],
-          [4.8, 3, ['#06240c', '#1a8a4a', '#b8f0a0']],
+          [-3.6, 3, ['watch', '#3a1a0a', ['#fff4d8', '#ffc83a', '#c8501a']]],
+          [0.6, 3, ['bag', '#8a0a2a', ['#ffc83a', '#ff8a4a', '#5a0418']]],
+          [4.8, 3, ['spectacles', '#064a3a', ['#ffffff', '#5affc8', '#ffc83a']]],
         ]) {
-          s.cylinder(x, 0.6, z, 0.7, 3.6, screen(saree(k, 12 + z, 1.2), 1.35))
+          const [mark, back, tones] = k
+          const goods = await frieze(mark, 3, { aspect: 1.2, back, turns: [tones], edge: tones[1], rows: 3 })
+          s.cylinder(x, 0.6, z, 0.7, 3.6, screen(goods, 1.35))
           s.cylinder(x, 0, z, 0.74, 0.6, DARK)
           s.cylinder(x, 4.2, z, 0.74, 1.2, matte('#8a8682'))
         }
@@ -90,13 +91,23 @@ export const columnScenes = {
       {
         ...EVENING,
         boost: 1.6,
-        pos: [-1, 1.5, 12.5],
-        at: [0.2, 3, 0],
+        pos: [-1.4, 1.5, 13.4],
+        at: [0.2, 3.4, 0],
         fov: 62,
         room: { h: 4.8, floor: floors.polished('#6a6c74'), wall: walls.panels('#787c86', 2, 2.4) },
       },
       async (s) => {
-        s.quad([-4, 4.74, 1], [8, 0, 0], [0, 0, 11], screen(coast(33, 0.73), 1.3))
+        const pond = await frieze('lotus', 4, {
+          aspect: 7 / 5.4,
+          back: '#04382c',
+          turns: [
+            ['#ff8ab8', '#ffd0e4', '#2a8a4a'],
+            ['#ffffff', '#ffe0f0', '#1a6a3a'],
+          ],
+          rows: 3,
+        })
+        s.block(0.2, 4.6, 3.9, 7.3, 0.18, 5.7, DARK)
+        s.quad([-3.3, 4.59, 1.2], [7, 0, 0], [0, 0, 5.4], screen(pond, 1.3))
         desk(s, 0, 2, 4, 0.8, { h: 1.1, body: matte('#b0aca6') })
         people(s, [
           ['face', 3, 0.4, 1.4, 1.66],

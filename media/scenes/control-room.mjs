@@ -56,26 +56,4 @@ export const controlRoomScenes = {
     people(s, [['stand', 11, -5.6, 3.4]])
     return s
   },
-  'control-room-3': async (n) => {
-    const s = begin(n, { pos: [0, 4.6, 14], at: [0, 2.5, 0], fov: 58 })
-    room(s, {
-      w: 20,
-      d: 16,
-      h: 7,
-      floor: floors.carpet('#2f3b40'),
-      back: walls.panels('#39434a', 1.5, 1.5),
-      wall: walls.acoustic('#3d4a50'),
-      ceil: walls.plain('#30363c'),
-    })
-    wall(s, 0, 2, 0.4, 9, 4, await dashboard(7, 'green', 9 / 4, 'GRID CONTROL'), { gain: 1.3 })
-    wall(s, -6.9, 2, 0.7, 4.2, 4, await feeds(2, 3, 4, 'cyan', 4.2 / 4), { gain: 1.1, turn: 14 })
-    wall(s, 6.9, 2, 0.7, 4.2, 4, await feeds(9, 3, 4, 'cyan', 4.2 / 4), { gain: 1.1, turn: -14 })
-    downlights(s, { w: 18, d: 15, h: 7, nx: 6, nz: 4, z0: 4 })
-    await operators(s, [
-      [4, 6, -6, 2.4],
-      [6.6, 7, -7.2, 2.4],
-      [9.2, 6, -6, 2.4],
-    ])
-    return s
-  },
 }

@@ -4,13 +4,14 @@ import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, tree } from '../engine/props.mjs'
 import { EVENING, SKIES } from './civic-parts.mjs'
 import { STROLL, gallery } from './halls-parts.mjs'
-import { skyline, wave, coast } from '../screens/nature.mjs'
-import { saree } from '../screens/goods.mjs'
+import { wave, coast } from '../screens/nature.mjs'
+import { letter } from '../screens/posters.mjs'
 
-const SILKS = [
-  ['#3a2004', '#c88a1a', '#ffe8a0'],
-  ['#3a0410', '#c01a3a', '#ff9a6a'],
-  ['#2a0430', '#a01a8a', '#ffa0e0'],
+// First letters of three scripts, from the foot up: the sign of a library for children.
+const LETTERS = [
+  ['A', '#d8321a', '#ffffff'],
+  ['क', '#ffc83a', '#3a1a5a'],
+  ['அ', '#0a6a8a', '#ffffff'],
 ]
 
 export const customScenes = {
@@ -46,7 +47,7 @@ export const customScenes = {
           3.2 - k * 0.6,
           2.2,
           t,
-          screen(saree(SILKS[k], 46 + k, 1.4), 1.4),
+          screen(await letter(LETTERS[k][0], { aspect: (3.2 - k * 0.6) / 2.2, back: LETTERS[k][1], ink: LETTERS[k][2] }), 1.4),
         )
     }
     for (const [x, z] of [
@@ -62,29 +63,30 @@ export const customScenes = {
     gallery(
       n,
       {
-        pos: [-2.6, 1.6, 9],
-        at: [0.4, 2, 0],
-        fov: 62,
+        ...EVENING,
+        boost: 3,
+        pos: [-3.4, 1.6, 9.6],
+        at: [0.2, 2.1, 0],
+        fov: 60,
         room: { floor: floors.carpet('#4c3a44'), wall: walls.slats('#6e5248', 0.16) },
       },
       async (s) => {
-        // Letters as light boxes would read at once; here arrow-like steps of screen.
-        const tex = skyline(47, 2.6)
-        for (let i = 0; i < 9; i++) {
-          const h = 1 + 2.8 * Math.sin(((i + 1) / 10) * Math.PI)
-          s.block(-4.4 + i * 1.1, 2.3 - h / 2 - 0.02, 0.25, 0.96, h + 0.04, 0.4, DARK)
-          s.upright(-4.4 + i * 1.1, 2.3 - h / 2, 0.46 + (i % 2) * 0.004, 0.92, h, 0, screen(tex, 1.35), [
-            i / 9,
-            0.5 - h / 8.4,
-            1 / 9,
-            h / 4.2,
-          ])
+        // A name, one letter a slat.
+        for (const [i, sign] of [...'THARANGAM'].entries()) {
+          const h = 1.9 + 1.5 * Math.sin((i / 8) * Math.PI)
+          const x = -4.4 + i * 1.1
+          const tex = await letter(sign, {
+            aspect: 0.92 / h,
+            back: ['#0a3a6a', '#0a5a7a', '#0a7a7a'][i % 3],
+            ink: i % 2 ? '#ffc83a' : '#ffffff',
+          })
+          s.block(x, 0.5, 0.3, 0.98, h + 0.06, 0.5, DARK)
+          s.upright(x, 0.53, 0.56, 0.92, h, 0, screen(tex, 1.35))
         }
         downlights(s, { w: 14, d: 13, h: 5.4, nx: 4, nz: 3, power: 6 })
         people(s, [
-          ['stand', 2, -1.8, 4],
-          ['talk', 6, 3, 3.6],
-          ['stand', 10, 3.9, 3.4],
+          ['walk-right', 6, 5.2, 2.6],
+          ['stand', 10, 6.1, 2.2],
         ])
       },
     ),

@@ -3,10 +3,8 @@ import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { EVENING } from './civic-parts.mjs'
 import { BLACK, stage } from './events-parts.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
 import { list } from '../screens/list.mjs'
-import { caption } from '../screens/notices.mjs'
-import { car } from '../screens/things.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const eventsDayScenes = {
   'stage-wall-1': async (n) => {
@@ -19,16 +17,17 @@ export const eventsDayScenes = {
       wall: BLACK,
       ceil: walls.plain('#2e3038'),
     })
-    const launch = await caption(
-      saree(['#04202a', '#0a7a86', '#a8f0e0'], 8, 12 / 4.6),
-      ['Weavers’ meet 2026', 'நெசவாளர் சந்திப்பு'],
-      { size: 0.17, k: 1 },
-    )
+    const launch = await poster('knight', ['Chess open 2026', 'சதுரங்கப் போட்டி', 'Final, round 9'], {
+      aspect: 12 / 4.6,
+      back: '#123a2a',
+      tones: ['#fff4d8', '#d8a04a', '#123a2a'],
+      accent: '#ffc83a',
+    })
     await stage(s, {
       w: 12,
       h: 4.6,
       tex: launch,
-      wing: flowers(7, 0.66),
+      wing: await standings(),
       towers: false,
       lamps: 3,
       gain: 1.3,
@@ -66,16 +65,19 @@ export const eventsDayScenes = {
       1.4,
       6,
       3.4,
-      await caption(
-        await car({ aspect: 6 / 3.4, paint: ['#e8ffb0', '#6ac81a', '#123a04'] }),
-        ['Vega EV', '420 கி.மீ.'],
-        { size: 0.13, k: 0.6, top: 0.15 },
-      ),
+      await poster('tractor', ['Vega 42', 'டிராக்டர்', '42 hp'], {
+        aspect: 6 / 3.4,
+        back: '#1a4a8a',
+        disc: '#8ad8ff',
+        tones: ['#ff6a1a', '#ffffff', '#10181c'],
+        accent: '#ffc83a',
+        size: 0.19,
+      }),
       { gain: 1.35, depth: 0.3 },
     )
     for (const [x, tex] of [
-      [-3.6, await specs('Range', ['City', '420 km'], ['Highway', '360 km'], ['Charge', '40 min'])],
-      [4.4, await specs('विशेष', ['Seats', '5'], ['Boot', '410 l'], ['Airbags', '6'])],
+      [-3.6, await specs('Vega 42', ['Power', '42 hp'], ['Lift', '1,500 kg'], ['Gears', '8 + 2'])],
+      [4.4, await specs('कीमत', ['4 × 2', '₹ 6.8 l'], ['4 × 4', '₹ 7.9 l'], ['Loan', '8.5 %'])],
     ]) {
       s.block(x, 0.1, 4, 0.86, 0.06, 0.56, matte('#24262a'))
       wall(s, x, 0.2, 4, 0.76, 2.1, tex, { gain: 1.35, depth: 0.07, edge: 0.03 })
@@ -93,3 +95,17 @@ export const eventsDayScenes = {
 }
 
 const specs = (title, ...rows) => list({ aspect: 0.36, back: ['#0a3a2a', '#041a12'], title, rows })
+
+const standings = () =>
+  list({
+    aspect: 3 / 4.6,
+    back: ['#1c5a3c', '#0c2a1c'],
+    title: 'Points',
+    rows: [
+      ['Vaishnavi', '7 ½'],
+      ['Aravind', '7'],
+      ['Harini', '6 ½'],
+      ['Pranav', '6'],
+      ['Nisha', '5 ½'],
+    ],
+  })

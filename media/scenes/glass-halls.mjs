@@ -2,15 +2,22 @@
 import { DARK, people } from '../engine/kit.mjs'
 import { floors, glass, walls } from '../engine/materials.mjs'
 import { desk, plant, table } from '../engine/props.mjs'
-import { car, clear, cut, shop, window } from './glass-parts.mjs'
-import { flowers } from '../screens/goods.mjs'
+import { clear, shop, window } from './glass-parts.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const glassHallsScenes = {
   'clear-mullions': async (n) => {
     const s = window(n, { pos: [-3.4, 1.7, 10], at: [0.1, 2.5, 0], fov: 62 })
     const [w, h, bays] = [12, 5.2, 6]
     shop(s, { w, h, bays, tone: '#a8aeb0', floor: floors.stone('#a8a098', 1) })
-    const tex = await car({ seed: 2, aspect: 8 / 4.2, paint: ['#fff0d0', '#ff9a4a', '#c8500a'] })
+    const tex = await poster('auto', ['Electric auto', 'மின் ஆட்டோ'], {
+      aspect: 8 / 4.2,
+      back: '#000000',
+      tones: ['#ffc83a', '#ffffff', '#3a8a3a'],
+      accent: '#ffc83a',
+      side: 'right',
+      size: 0.13,
+    })
     for (let i = 0; i < 4; i++)
       s.upright(-w / 2 + 2 + (i + 0.5) * 2, 0.5, -0.06, 1.86, 4.2, 0, clear(tex), [
         i / 4 + 0.008,
@@ -34,7 +41,13 @@ export const glassHallsScenes = {
     // A bowed pane; the film is on its inner face.
     const z = -5.2
     s.cylinder(0, 0, z, 6.4, 4.4, glass(0.25), { from: -50, to: 50 })
-    const tex = cut(flowers(4, 7 / 2.9), 0.12, 0.3)
+    const tex = await poster('coffee', ['காபி', 'Filter coffee ₹ 45'], {
+      aspect: 7 / 2.9,
+      back: '#000000',
+      tones: ['#ffc83a', '#ffe9b0', '#c8642a'],
+      accent: '#ffc83a',
+      size: 0.24,
+    })
     s.cylinder(0, 0.9, z, 6.34, 2.9, clear(tex), { from: -32, to: 32 })
     for (const a of [-50, -16, 16, 50])
       s.cylinder(

@@ -2,9 +2,9 @@
 import { DARK, METAL, people } from '../engine/kit.mjs'
 import { matte } from '../engine/materials.mjs'
 import { bust } from './commerce-parts.mjs'
-import { clear, cut, shoe, shop, window } from './glass-parts.mjs'
+import { clear, shoe, shop, window } from './glass-parts.mjs'
 import { spelt } from './products-parts.mjs'
-import { necklace } from '../screens/goods.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const glassWindowsScenes = {
   'clear-hung': async (n) => {
@@ -33,7 +33,16 @@ export const glassWindowsScenes = {
   'clear-floor': async (n) => {
     const s = window(n, { pos: [2.6, 1.6, 8.2], at: [-0.2, 2, 0] })
     shop(s, { tone: '#b89a84' })
-    s.upright(-0.2, 0.5, -0.9, 4.4, 2.9, 0, clear(cut(await necklace(3, 4.4 / 2.9))))
+    s.upright(-0.2, 0.5, -0.9, 4.4, 2.9, 0, clear(
+        await poster('watch', ['Timeless', '₹ 6,995'], {
+          aspect: 4.4 / 2.9,
+          back: '#000000',
+          tones: ['#ffffff', '#ffc83a', '#c8642a'],
+          accent: '#ffc83a',
+          face: 'serif',
+          size: 0.16,
+        }),
+      ))
     for (const k of [-2.3, -0.77, 0.77, 2.3]) {
       s.block(-0.2 + k, 0, -0.95, 0.07, 3.5, 0.07, METAL)
       s.block(-0.2 + k, 0, -1.2, 0.09, 0.07, 1.1, METAL)
@@ -58,7 +67,16 @@ export const glassWindowsScenes = {
       7.6,
       3.2,
       0,
-      clear(await shoe({ aspect: 7.6 / 3.2, upper: ['#ffffff', '#ff5a3a', '#7a1408'] })),
+      clear(
+        await poster('bicycle', ['Ride', '₹ 8,499'], {
+          aspect: 7.6 / 3.2,
+          back: '#000000',
+          tones: ['#ff5a3a', '#ffc83a', '#ffffff'],
+          accent: '#ffc83a',
+          side: 'right',
+          size: 0.28,
+        }),
+      ),
     )
     people(s, [
       ['walk-left', 3, 0.8, 1.6],
@@ -78,7 +96,7 @@ export const glassWindowsScenes = {
       2.5,
       0,
       clear(
-        await spelt([['Sale', 'விற்பனை · सेल', 0.5, '#ff5a8a']], 1.15, { size: 0.24, flower: 0.2, foot: 0.74 }),
+        await spelt([['Sale', 'விற்பனை · सेल', 0.5, '#ff5a8a', 'blossom']], 1.15, { size: 0.24, part: 0.42, foot: 0.74 }),
       ),
     )
     for (const x of [-2.6, 2.6]) bust(s, x, -1.1, x > 0 ? 0 : 3)

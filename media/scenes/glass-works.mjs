@@ -3,9 +3,9 @@ import { DARK, METAL, people } from '../engine/kit.mjs'
 import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { plant } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
-import { BLACK, clear, cut, shop, window } from './glass-parts.mjs'
-import { flowers } from '../screens/goods.mjs'
+import { BLACK, clear, shop, window } from './glass-parts.mjs'
 import { phone } from '../screens/things.mjs'
+import { poster } from '../screens/posters.mjs'
 
 // A frame of narrow bars with its control box, dark: what is lifted and clipped.
 function panel(s, x, y, z, w, h, turn = 0) {
@@ -63,7 +63,13 @@ export const glassWorksScenes = {
     )
     // The beam, and the curtain as far as it is hung: the last column still lacks its lower panels.
     s.block(0.6, 4.5, 0.7, 8.4, 0.12, 0.14, METAL)
-    const tex = cut(flowers(23, 3 / 3.6), 0.08, 0.22)
+    const tex = await poster('sofa', ['Opening', 'Friday 10 am'], {
+      aspect: 3 / 3.6,
+      back: '#000000',
+      tones: ['#ff8a4a', '#ffc83a', '#c8642a'],
+      accent: '#ffc83a',
+      size: 0.15,
+    })
     s.upright(-1.6, 0.9, 0.72, 3, 3.6, 0, screen(tex, 2.2, { open: 0.9 }))
     for (let i = 0; i < 4; i++)
       for (let j = 0; j < 3; j++) if (i < 3 || j === 2) panel(s, -2.6 + i, 0.9 + j * 1.2, 0.74, 0.98, 1.18)

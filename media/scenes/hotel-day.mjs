@@ -7,9 +7,9 @@ import { EVENING, SKIES } from './civic-parts.mjs'
 import { WARM } from './places-parts.mjs'
 import { thali } from '../screens/food.mjs'
 import { words } from '../screens/lettering.mjs'
-import { base, blossom } from '../screens/markup.mjs'
+import { base } from '../screens/markup.mjs'
 import { caption, menuCard } from '../screens/notices.mjs'
-import { cricket } from '../screens/sport.mjs'
+import { drawn, poster } from '../screens/posters.mjs'
 
 const PETALS = ['#ff6aa8', '#ffc83a', '#5ae8ff']
 
@@ -56,7 +56,15 @@ export const hotelDayScenes = {
     s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -120], floors.stone('#c8b698', 0.9))
     s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], glass(0.9))
     s.block(1, 0, -8, 36, 13, 8, facade('#e0d2bc', { cell: [3.4, 3.6] }))
-    wall(s, 1, 1.9, -1, 8.4, 4.5, await cricket({ aspect: 8.4 / 4.5 }), { gain: 1.8, depth: 0.5, edge: 0.1 })
+    wall(s, 1, 1.9, -1, 8.4, 4.5, await poster('football', ['2 : 1', 'KER v GOA', '74:20'], {
+      aspect: 8.4 / 4.5,
+      back: '#0a4a2a',
+      disc: '#1a8a4a',
+      tones: ['#ffffff', '#10181c'],
+      accent: '#ffe08a',
+      face: 'tall',
+      size: 0.28,
+    }), { gain: 1.8, depth: 0.5, edge: 0.1 })
     for (const [x, k] of [
       [-7, 1],
       [9, 2],
@@ -84,7 +92,9 @@ export const hotelDayScenes = {
     })
     const film = await overlay(
       base(2400, 270, '#4a0a6a', '#16042a'),
-      [180, 420, 660, 1500, 1740, 1980, 2220].map((x, i) => blossom(x, 135, 105, PETALS[i % 3])).join('') +
+      [180, 420, 660, 1500, 1740, 1980, 2220]
+        .map((x, i) => drawn('glass', x, 135, 200, [PETALS[i % 3], '#ffffff', '#ff6a4a']))
+        .join('') +
         words(1080, 140, 120, 'Sea Bar · கடல் பார்', { anchor: 'middle', weight: 800, within: 640 }) +
         words(1080, 222, 66, 'Happy hour, 5 to 7', { anchor: 'middle', fill: '#ffc83a' }),
     )

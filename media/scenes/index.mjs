@@ -60,12 +60,8 @@ export const hardware = [
     `${name}-1`,
     `${name}-2`,
   ]),
-  // From a second place (cycles/hardware_second.py).
-  'service-front-3',
-  'colour-3',
   'power-unit-1',
   'sizes-1',
-
   'curve-cabinet',
   'floor-tiles',
   ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '240', '320'].map((name) => `soft-${name}`),
@@ -136,6 +132,12 @@ export const scenes = {
 /** The places of the distance stage are no pictures of the content. */
 const isStage = (name) => Object.hasOwn(stageScenes, name)
 const isSite = (name) => name.startsWith('hero-') || name.startsWith('closing-')
-export const sizeOf = (name) => (isStage(name) ? [1920, 1200] : isSite(name) ? [1920, 1080] : [1440, 900])
+/** Pictures that a page shows over its full width. */
+const wide = ['office-lobby-2', 'outdoor-wall-3', 'retail-window-5', 'standee-aisle', 'truck-3']
+export function sizeOf(name) {
+  if (wide.includes(name)) return [2560, 1600]
+  if (isStage(name)) return [1920, 1200]
+  return isSite(name) ? [1920, 1080] : [1440, 900]
+}
 export const fileOf = (name) =>
   `${isSite(name) || isStage(name) ? 'public/media' : 'content/storage/pictures'}/${name}.webp`

@@ -4,34 +4,40 @@ import { floors, walls } from '../engine/materials.mjs'
 import { tree } from '../engine/props.mjs'
 import { houses, legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { notice } from '../screens/notices.mjs'
+import { list } from '../screens/list.mjs'
 
 export const learningDayScenes = {
   'campus-gate-1': async (n) => {
     const s = open(n, {
       time: 'afternoon',
-      pos: [5, 1.7, 17],
-      at: [-0.8, 4.2, 0],
-      fov: 60,
+      pos: [0.6, 1.7, 15],
+      at: [-1.6, 4, 0],
+      fov: 58,
       ground: floors.asphalt('#98948c'),
     })
     houses(s, -44, { seed: 9, tall: [8, 13] })
-    for (const x of [-4.6, 4.6]) s.block(x, 0, -2, 1.4, 5, 1.4, walls.brick('#b06a4c'))
-    s.block(0, 5, -2, 12, 1, 1.2, walls.plain('#e4d8c4'))
-    for (const k of [-1, 1]) s.block(k * 12, 0, -2, 13, 2.2, 0.4, walls.brick('#b8785a'))
-    legs(s, -8.4, 0, 6.4, 2.6)
+    for (const x of [2.6, 11.4]) s.block(x, 0, -2, 1.4, 5, 1.4, walls.brick('#b06a4c'))
+    s.block(7, 5, -2, 12, 1, 1.2, walls.plain('#e4d8c4'))
+    for (const k of [-1, 1]) s.block(7 + k * 12, 0, -2, 13, 2.2, 0.4, walls.brick('#b8785a'))
+    legs(s, -3, 1.6, 8, 1.8)
     wall(
       s,
-      -8.4,
-      2.6,
-      0,
-      6.6,
-      4.4,
-      await notice(['Exam timetable', 'தேர்வு அட்டவணை', 'Hall tickets from Monday'], {
-        mark: 'cap',
+      -3,
+      1.8,
+      2,
+      8.2,
+      5.46,
+      await list({
         aspect: 1.5,
         back: ['#3a1a6a', '#1a0a36'],
-        size: 0.12,
+        title: 'Exams',
+        note: 'தேர்வுகள்',
+        rows: [
+          ['Tamil', '10 March'],
+          ['Maths', '12 March'],
+          ['Physics', '14 March'],
+          ['English', '17 March'],
+        ],
       }),
       { gain: 1.8, depth: 0.5, edge: 0.12, turn: 10 },
     )
@@ -42,7 +48,7 @@ export const learningDayScenes = {
       [-4, -20, 9],
     ])
       tree(s, x, z, h, Math.abs(x))
-    crowd(s, 13, { x0: -6, x1: 4, z0: -3, z1: 8, poses: STROLL })
+    for (const x of [-9, 2.4]) crowd(s, 6, { x0: x, x1: x + 3, z0: 1, z1: 5, poses: STROLL })
     return s
   },
 }

@@ -4,9 +4,9 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { tree } from '../engine/props.mjs'
 import { GRASS, STEEL, WALK, barrier, catwalk, front, lit, open, road } from './day-parts.mjs'
 import { mangoes } from '../screens/food.mjs'
-import { hills } from '../screens/nature.mjs'
 import { caption } from '../screens/notices.mjs'
-import { car, shoe } from '../screens/things.mjs'
+import { shoe } from '../screens/things.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const outdoorDayScenes = {
   'outdoor-facade': async (n) => {
@@ -49,9 +49,12 @@ export const outdoorDayScenes = {
       0,
       7.68,
       4.32,
-      await caption(await car({ seed: 4, paint: ['#b8e0ff', '#2a7ad8', '#062a5a'] }), ['Drive electric'], {
-        side: 'low',
-        face: 'poster',
+      await poster('bulb', ['Save power', 'மின்சாரம் சேமிப்போம்', 'बिजली बचाएँ'], {
+        back: '#0a3a3a',
+        disc: '#0a5a54',
+        tones: ['#ffc83a', '#d8641a', '#cfe0ee'],
+        accent: '#ffc83a',
+        size: 0.17,
       }),
       { depth: 0.8 },
     )
@@ -87,10 +90,12 @@ export const outdoorDayScenes = {
       0.3,
       7.68,
       3.84,
-      await caption(hills(4, 2), ['Open day', 'சேர்க்கை நாள்', '14 March · 10 am'], {
-        face: 'serif',
-        size: 0.17,
-        k: 1,
+      await poster('college', ['Open day', 'சேர்க்கை நாள்', '14 March · 10 am'], {
+        aspect: 2,
+        back: '#0a2a5a',
+        disc: '#1a4a9a',
+        tones: ['#ffffff', '#8ab8ff', '#ffc83a'],
+        accent: '#ffc83a',
       }),
       { depth: 0.7 },
     )

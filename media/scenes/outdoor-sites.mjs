@@ -1,10 +1,11 @@
 // Outdoor walls by day at their sites, in the sun, and from behind.
-import { METAL, crowd, people } from '../engine/kit.mjs'
+import { crowd, people } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { lamp, palm, tree } from '../engine/props.mjs'
-import { GRASS, STEEL, WALK, catwalk, front, legs, lit, open, road } from './day-parts.mjs'
-import { flowers, necklace, saree } from '../screens/goods.mjs'
+import { GRASS, WALK, front, legs, lit, open, road } from './day-parts.mjs'
+import { necklace } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
+import { poster } from '../screens/posters.mjs'
 import { cricket } from '../screens/sport.mjs'
 
 export const outdoorSitesScenes = {
@@ -51,46 +52,19 @@ export const outdoorSitesScenes = {
       0.2,
       8,
       4.5,
-      await caption(flowers(5), ['₹ 499', 'Pongal offers'], { size: 0.3, face: 'poster' }),
+      await poster('pot', ['₹ 499', 'பொங்கல் சலுகை', 'Pongal offers'], {
+        back: '#d8321a',
+        disc: '#ffb02a',
+        tones: ['#c8501a', '#ffe9b0', '#8a2a0a'],
+        accent: '#fff0c0',
+        size: 0.28,
+      }),
       { gain: 1.6 },
     )
     people(s, [
       ['stand', 5, -1.2, 3.4],
       ['walk-left', 9, 3.6, 3],
       ['point', 4, 0.4, 3.6],
-    ])
-    return s
-  },
-  'outdoor-behind': async (n) => {
-    const s = open(n, { pos: [6.5, 2.4, 13], at: [-0.2, 4, 0], fov: 58, ground: floors.concrete('#8a847a') })
-    for (const [x, z, w, h, t] of [
-      [-22, -22, 24, 13, '#b8a890'],
-      [20, -26, 26, 18, '#b0aca4'],
-    ])
-      front(s, { x, z, w, h, tone: t })
-    for (let k = 0; k < 7; k++) tree(s, -16 + k * 5.4, -11 - (k % 3) * 2, 7, k)
-    // The screen looks away; its cabinets, frame and walkways are in sight.
-    s.block(0, 2.2, -1.2, 11.6, 6, 0.12, matte('#1c1e22'))
-    for (let i = 0; i < 12; i++)
-      for (let j = 0; j < 6; j++) {
-        const [x, y] = [-5.28 + i * 0.96, 2.24 + j * 0.99]
-        s.block(x, y + 0.04, -1, 0.9, 0.9, 0.2, matte('#34373c'))
-        s.block(x, y + 0.24, -0.86, 0.4, 0.42, 0.12, matte('#4a4e54'))
-        s.block(x + 0.3, y + 0.1, -0.88, 0.06, 0.12, 0.06, matte('#c8a02a'))
-      }
-    for (let i = 0; i <= 4; i++) s.block(-5.6 + i * 2.8, 0, -0.5, 0.22, 8.4, 0.22, STEEL)
-    for (let i = 0; i < 4; i++) {
-      s.block(-4.2 + i * 2.8, 8.1, 0, 2.8, 0.12, 0.12, STEEL)
-      s.block(-4.2 + i * 2.8, 0.2, -0.5, 3.6, 0.1, 0.1, STEEL, { turn: 0 })
-    }
-    for (const y of [2.1, 5.1]) catwalk(s, 0, y, 0.1, 11.4)
-    for (let j = 0; j < 17; j++) s.block(6.1, 0.3 + j * 0.3, 0.1, 0.5, 0.04, 0.05, METAL)
-    for (const k of [-0.25, 0.25]) s.block(6.1 + k, 0, 0.1, 0.05, 5.6, 0.05, METAL)
-    s.workers = true
-    people(s, [
-      ['touch', 4, -1.2, 0.3, 1.7, 2.18],
-      ['stand', 8, 2.4, 0.2, 1.7, 5.18],
-      ['stand', 6, 7.4, 1.6],
     ])
     return s
   },
@@ -106,10 +80,13 @@ export const outdoorSitesScenes = {
       -7.6,
       11,
       14,
-      await caption(saree(['#02262a', '#0a8a8a', '#8af0d8'], 5, 11 / 14), ['Kanchi', 'பட்டு · level 2'], {
-        side: 'low',
-        face: 'serif',
-        size: 0.15,
+      await poster('lighthouse', ['கலங்கரை', 'In cinemas now'], {
+        aspect: 11 / 14,
+        back: '#0a1c4a',
+        disc: '#ff7a3a',
+        tones: ['#ffffff', '#d8262e', '#ffe08a'],
+        accent: '#ffe08a',
+        size: 0.14,
       }),
       { gain: 1.5 },
     )

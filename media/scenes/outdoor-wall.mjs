@@ -9,11 +9,12 @@ import { list } from '../screens/list.mjs'
 export const outdoorWallScenes = {
   'outdoor-wall-3': async (n) => {
     const s = begin(n, {
-      pos: [0, 2.4, 26],
-      at: [0, 6, 0],
-      fov: 56,
       ...EVENING,
-      sky: SKIES.late(),
+      boost: 8,
+      pos: [-6, 2.4, 18],
+      at: [-0.6, 7.6, -8],
+      fov: 56,
+      sky: SKIES.blue(),
       fill: [0.08, 0.08, 0.08],
     })
     s.quad(
@@ -65,7 +66,7 @@ export const outdoorWallScenes = {
           light(16, { look: 0.5 }),
         )
     }
-    crowd(s, 30, { x0: -13, x1: 13, z0: 9, z1: 18, poses: ['cheer', 'stand', 'cheer', 'phone'] })
+    crowd(s, 30, { x0: -13, x1: 13, z0: -1, z1: 9, poses: ['cheer', 'stand', 'cheer', 'phone'] })
     return s
   },
   'outdoor-wall-5': async (n) => {

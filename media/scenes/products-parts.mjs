@@ -5,7 +5,8 @@ import { downlights } from '../engine/props.mjs'
 import { overlay, raster } from '../engine/texture.mjs'
 import { EVENING, SKIES, street } from './civic-parts.mjs'
 import { words } from '../screens/lettering.mjs'
-import { blossom, rect } from '../screens/markup.mjs'
+import { rect } from '../screens/markup.mjs'
+import { drawn } from '../screens/posters.mjs'
 
 const COOL = [0.12, 0.13, 0.145]
 export const STROLL = ['walk-left', 'walk-right', 'stand', 'phone']
@@ -77,13 +78,14 @@ export function standee(s, x, z, turn, tex, { w = 0.64, h = 1.92, gain = 1.25, b
   wall(s, x, base + 0.1, z, w, h, tex, { turn, gain, depth: 0.06, edge: 0.025 })
 }
 
-// Words on a see-through display: [word, line below, middle of the bay, colour] of each bay, so that no mullion cuts one.
-export async function spelt(bays, aspect, { size = 0.2, face = 'serif', flower = 0.17, foot = 0.78 } = {}) {
+// Words on a see-through display: [word, line below, middle of the bay, colour, drawing above] of each bay, so that no mullion
+// cuts one.
+export async function spelt(bays, aspect, { size = 0.2, face = 'serif', part = 0.36, foot = 0.78 } = {}) {
   const h = 640
   const w = Math.round(h * aspect)
   const within = w * (bays.length > 1 ? bays[1][2] - bays[0][2] : 1) * 0.86
-  const bay = ([word, line, at, colour]) =>
-    (flower ? blossom(w * at, h * 0.27, h * flower, colour) : '') +
+  const bay = ([word, line, at, colour, mark]) =>
+    (mark ? drawn(mark, w * at, h * 0.27, h * part, [colour, '#ffffff', '#ffc83a']) : '') +
     words(w * at, h * foot, h * size, word, { face, anchor: 'middle', within }) +
     words(w * at, h * (foot + 0.16), h * size * 0.62, line, { fill: colour, anchor: 'middle', within })
   return overlay(await raster(w, h, rect(0, 0, w, h, '#000000')), bays.map(bay).join(''))

@@ -4,14 +4,13 @@ import { floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, tower, truss } from '../engine/props.mjs'
 import { EVENING, SKIES } from './civic-parts.mjs'
 import { BLACK, ballroom, fan, stage } from './events-parts.mjs'
-import { saree, flowers } from '../screens/goods.mjs'
-import { coast } from '../screens/nature.mjs'
+import { flowers } from '../screens/goods.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { list } from '../screens/list.mjs'
 import { beams } from '../screens/beams.mjs'
-import { cricket } from '../screens/sport.mjs'
 import { words } from '../screens/lettering.mjs'
 import { base, rect } from '../screens/markup.mjs'
+import { frieze, poster } from '../screens/posters.mjs'
 import { overlay } from '../engine/texture.mjs'
 
 export const rentalStageScenes = {
@@ -26,7 +25,7 @@ export const rentalStageScenes = {
         size: 0.17,
         k: 1,
       }),
-      wing: saree(['#3a0410', '#c01a3a', '#ff9a6a'], 6, 0.5),
+      wing: await frieze('jasmine', 1, { aspect: 0.44, back: '#7a0a24', turns: [['#ffffff', '#ffd84a', '#4a9a3a']], rows: 3 }),
       wingW: 2.2,
       top: 7.4,
       lamps: 3,
@@ -59,7 +58,11 @@ export const rentalStageScenes = {
       w: 11,
       h: 4.6,
       tex: await caption(beams('ember', 4, 2.4), ['இசை இரவு', 'Indie night, Trichy'], { size: 0.19, k: 1 }),
-      wing: saree(['#08082a', '#2a3ac0', '#a8b8ff'], 9, 0.6),
+      wing: await poster('mic', ['Stage 2', '9 pm'], {
+        aspect: 2.6 / 4.6,
+        back: '#2a0608',
+        tones: ['#ff5a3a', '#ffffff', '#ffc09a'],
+      }),
       wingW: 2.6,
       top: 7,
       lamps: 4,
@@ -144,20 +147,55 @@ export const rentalStageScenes = {
   'rental-stage-5': async (n) =>
     openAir(
       n,
-      await cricket({ seed: 12, aspect: 2, sides: 'CHE v MUM', score: '171/4', overs: '18.5' }),
-      saree(['#06240c', '#1a8a4a', '#b8f0a0'], 2, 0.5),
+      await poster('runner', ['CHE 34', 'MUM 31', 'Kabaddi · 03:12 left'], {
+        aspect: 2,
+        back: '#0a2a6a',
+        disc: '#1a4ab0',
+        tones: ['#ffc83a', '#ffffff', '#c98f63'],
+        face: 'tall',
+        size: 0.24,
+      }),
+      await poster('runner', ['Raid', '2 points'], {
+        aspect: 2.6 / 7,
+        back: '#c8261a',
+        tones: ['#ffffff', '#ffc83a', '#5a1a10'],
+        accent: '#ffe08a',
+      }),
     ),
   'hero-rental-led': async (n) =>
     openAir(
       n,
-      await caption(coast(11, 2), ['Sea Festival', 'கடல் திருவிழா'], { size: 0.15 }),
-      saree(['#04202a', '#0a7a86', '#a8f0e0'], 8, 2.6 / 7),
+      await poster('boat', ['கடல் திருவிழா', 'Sea festival', 'Boats, songs, food'], {
+        aspect: 2,
+        back: '#06486a',
+        disc: '#ffb04a',
+        tones: ['#d8321a', '#ffffff', '#04283c'],
+        accent: '#ffd88a',
+      }),
+      await frieze('fish', 1, {
+        aspect: 2.6 / 7,
+        back: '#04344c',
+        turns: [
+          ['#5ad8e8', '#ffc83a', '#04344c'],
+          ['#ffc83a', '#ff6a4a', '#04344c'],
+        ],
+        rows: 3,
+      }),
     ),
   'ballroom-1': async (n) => {
     const s = begin(n, { pos: [-3, 2, 15], at: [0.6, 2.8, 0], fov: 60, fill: [0.13, 0.105, 0.08] })
     await ballroom(
       s,
-      await caption(flowers(11, 2.6), ['दीपावली', 'Diwali gala'], { face: 'serif', size: 0.2 }),
+      await poster('lamp', ['दीपावली', 'Diwali gala'], {
+        aspect: 2.6,
+        back: '#5a0a3a',
+        disc: '#8a1a4a',
+        tones: ['#e8682a', '#ffd24a', '#b83a1a'],
+        accent: '#ffd24a',
+        face: 'serif',
+        side: 'right',
+        size: 0.26,
+      }),
       '#8a6a4a',
       9,
       3.5,

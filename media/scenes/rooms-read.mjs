@@ -7,10 +7,9 @@ import { bust, rack } from './commerce-parts.mjs'
 import { sunlit } from './daylight.mjs'
 import { lecture } from './places-parts.mjs'
 import { ways } from '../screens/boards.mjs'
-import { saree } from '../screens/goods.mjs'
 import { lesson } from '../screens/lessons.mjs'
-import { caption } from '../screens/notices.mjs'
 import { process } from '../screens/process.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const roomsReadScenes = {
   'control-room-4': async (n) => {
@@ -136,9 +135,13 @@ export const roomsReadScenes = {
       0.12,
       4,
       2.25,
-      await caption(saree(['#02262a', '#0a7a7a', '#8ae8d0'], 11, 16 / 9), ['Handloom week', 'கைத்தறி வாரம்'], {
-        face: 'serif',
-        size: 0.14,
+      await poster('bag', ['Back to school', 'பள்ளிப் பைகள்', 'from ₹ 799'], {
+        back: '#ffc83a',
+        disc: '#ffe9a0',
+        tones: ['#d8321a', '#ff8a4a', '#5a1a0a'],
+        ink: '#2a0a0a',
+        accent: '#8a1a0a',
+        size: 0.17,
       }),
       { gain: 1.2, depth: 0.08 },
     )

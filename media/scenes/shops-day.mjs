@@ -7,7 +7,7 @@ import { bust, front } from './commerce-parts.mjs'
 import { clear, cut } from './glass-parts.mjs'
 import { necklace, saree } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
-import { shoe } from '../screens/things.mjs'
+import { poster } from '../screens/posters.mjs'
 
 // A pavement before a row of shops under an afternoon sun; the sun stands behind the houses, so that glass stays clear.
 function pavement(n, camera, seed) {
@@ -60,10 +60,13 @@ export const shopsDayScenes = {
       -0.7,
       5.6,
       2.7,
-      await caption(await shoe({ aspect: 5.6 / 2.7 }), ['Run', 'lighter', '₹ 2,499'], {
-        face: 'poster',
-        size: 0.18,
-        k: 1,
+      await poster('sofa', ['Sit down', 'சோபா', '₹ 24,900'], {
+        aspect: 5.6 / 2.7,
+        back: '#0a5a54',
+        disc: '#ffc83a',
+        tones: ['#d8321a', '#ff8a4a', '#4a1a0a'],
+        accent: '#ffe08a',
+        size: 0.2,
       }),
       { gain: 2, depth: 0.06 },
     )

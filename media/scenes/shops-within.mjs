@@ -3,10 +3,7 @@ import { people, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { bust, rack, rail } from './commerce-parts.mjs'
 import { sunlit } from './daylight.mjs'
-import { saree } from '../screens/goods.mjs'
-import { caption } from '../screens/notices.mjs'
-
-const SILK = ['#1c0410', '#8a0e4c', '#e83a8a']
+import { poster } from '../screens/posters.mjs'
 
 export const shopsWithinScenes = {
   'store-standee-1': async (n) => {
@@ -24,11 +21,13 @@ export const shopsWithinScenes = {
       2,
       0.72,
       2.1,
-      await caption(saree(SILK, 6, 0.343), ['New', 'drapes', 'from ₹3,200'], {
-        side: 'low',
+      await poster('dress', ['New', 'lehengas', 'from ₹ 3,200'], {
+        aspect: 0.343,
+        back: '#3a0a5a',
+        tones: ['#ff8ab8', '#e8327a', '#ffc83a'],
+        accent: '#ffc83a',
         face: 'serif',
-        size: 0.1,
-        k: 1,
+        size: 0.2,
       }),
       { gain: 1.5, depth: 0.07, edge: 0.03 },
     )

@@ -1,7 +1,7 @@
 // Large pictures for the pages of the site itself.
 import { begin, people, room } from '../engine/kit.mjs'
 import { BODY, floors, screen, walls } from '../engine/materials.mjs'
-import { wave } from '../screens/nature.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const sitePagesScenes = {
   'hero-not-found': async (n) => {
@@ -23,7 +23,7 @@ export const sitePagesScenes = {
     })
     s.block(0, 0.55, 0.2, 11.3, 4.1, 0.2, BODY)
     const off = BODY
-    const t = wave(441, 1)
+    const t = await poster('sun', [''], { aspect: 1, back: '#ff7a3a', tones: ['#ffe08a', '#ffffff', '#0a3a6a'] })
     for (let j = 0; j < 4; j++)
       for (let i = 0; i < 11; i++) {
         const lit = i === 7 && j === 2

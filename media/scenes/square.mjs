@@ -22,7 +22,6 @@ const CAMERAS = {
   'home-curved': { pos: [12, 8, 18], at: [20, 6.8, 1], fov: 48 },
   'home-custom': { pos: [18.6, 1.7, 25.4], at: [14.4, 3.1, 13], fov: 42 },
   'home-standee': { pos: [3, 1.6, 11.6], at: [0.9, 0.95, 4.6], fov: 40 },
-  'home-programme': { pos: [11.4, 1.6, 6.2], at: [8, 2.2, -0.8], fov: 54 },
   'hero-outdoor-led-video-walls': { pos: [-3.6, 1.7, 29], at: [0.5, 9.2, 0], fov: 50, hour: 'noon' },
   'hero-truck-mounted-displays': { pos: [-5.6, 1.6, 28], at: [-10.6, 1.9, 17], fov: 46, hour: 'noon' },
   'hero-indoor-led-video-walls': { pos: [4.6, 1.6, 5.6], at: [7.35, 1.95, -0.85], fov: 70 },
@@ -32,7 +31,7 @@ const CAMERAS = {
   'hero-custom-led-display': { pos: [20.4, 1.6, 20.2], at: [14.2, 3.1, 13], fov: 48 },
   'hero-led-standee-display': { pos: [3.3, 1.5, 9.7], at: [0.9, 1.45, 4.6], fov: 50 },
   'hero-rental-event-display': { pos: [-21.6, 1.7, 17.4], at: [-21.9, 4.4, 2], fov: 52 },
-  'home-stage': { pos: [-19.5, 1.9, 24], at: [-21.6, 4.2, 2.4], fov: 46 },
+  'home-stage': { pos: [-14.6, 1.7, 18.4], at: [-21.4, 4.2, 2.2], fov: 46 },
 }
 
 const DUSK = (dx, dy, dz, out) => {

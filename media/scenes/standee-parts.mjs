@@ -1,6 +1,5 @@
 // Parts shared by the scenes of standees.
 import { matte } from '../engine/materials.mjs'
-import { caption } from '../screens/notices.mjs'
 import { standee as plate } from './products-parts.mjs'
 
 // A standee on four castors.
@@ -14,5 +13,3 @@ export function standee(s, x, z, turn, tex, o) {
     }
   plate(s, x, z, turn, tex, { w: 0.7, h: 2.1, base: 0.11, ...o })
 }
-
-export const tall = (tex, lines, o) => caption(tex, lines, { side: 'low', size: 0.07, ...o })

@@ -3,9 +3,8 @@ import { people } from '../engine/kit.mjs'
 import { floors, glass, matte, walls } from '../engine/materials.mjs'
 import { desk, plant, sofa } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
-import { standee, tall } from './standee-parts.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
-import { coast, hills } from '../screens/nature.mjs'
+import { standee } from './standee-parts.mjs'
+import { poster } from '../screens/posters.mjs'
 
 const GOODS = ['#c8482a', '#e0b03a', '#3a7a5a', '#2a5a9a', '#e8e0d0', '#8a3a6a']
 
@@ -36,10 +35,13 @@ export const standeePlacesScenes = {
       0,
       2.4,
       10,
-      await tall(flowers(12, 0.333), ['Meera', 'weds Arjun', 'Hall 2 · 7 pm'], {
+      await poster('lotus', ['Meera', 'weds Arjun', 'Hall 2 · 7 pm'], {
+        aspect: 0.333,
+        back: '#7a0a3a',
+        tones: ['#ffb0cc', '#ffe4ee', '#ffc83a'],
+        accent: '#ffc83a',
         face: 'serif',
-        size: 0.09,
-        k: 1,
+        size: 0.2,
       }),
       { gain: 1.45 },
     )
@@ -68,9 +70,13 @@ export const standeePlacesScenes = {
       0.4,
       3.2,
       -6,
-      await tall(saree(['#061a4a', '#2a5ad0', '#a8c8ff'], 7, 0.333), ['50 %', 'ஆடி தள்ளுபடி', 'Aadi sale'], {
-        size: 0.11,
-        k: 1,
+      await poster('mixer', ['₹ 3,499', 'மிக்ஸி வாரம்', 'Mixer week'], {
+        aspect: 0.333,
+        back: '#0a4a6a',
+        disc: '#0a6a8a',
+        tones: ['#ffffff', '#ffc83a', '#ff6a4a'],
+        accent: '#ffc83a',
+        size: 0.2,
       }),
       { gain: 1.5 },
     )
@@ -95,10 +101,13 @@ export const standeePlacesScenes = {
       -0.2,
       2.8,
       6,
-      await tall(saree(['#0a3a2a', '#1a8a5a', '#a8f0b0'], 8, 0.333), ['20 %', 'off this week', 'இந்த வாரம்'], {
-        face: 'poster',
-        size: 0.11,
-        k: 1,
+      await poster('vegetables', ['தக்காளி', 'Tomato ₹ 28', 'Brinjal ₹ 40'], {
+        aspect: 0.333,
+        back: '#0a5a3a',
+        disc: '#ffe9b0',
+        tones: ['#e8321a', '#6a2a9a', '#1a7a3a'],
+        accent: '#ffe08a',
+        size: 0.18,
       }),
       { gain: 1.6 },
     )
@@ -116,8 +125,8 @@ export const standeePlacesScenes = {
       { floor: floors.carpet('#5a6a86'), back: walls.panels('#c0b8a8', 1.4, 2.1) },
     )
     const list = [
-      await tall(hills(33, 0.333), ['A – M', 'Registration'], { size: 0.1, k: 1 }),
-      await tall(coast(8, 0.333), ['N – Z', 'Registration'], { size: 0.1, k: 1 }),
+      await desks('A – M', '#0a5a4a'),
+      await desks('N – Z', '#5a2a8a'),
     ]
     for (const [i, tex] of list.entries()) standee(s, -1 + i * 1.1, 2.4, 4 - i * 4, tex, { gain: 1.5 })
     desk(s, 2.5, 2.2, 2.8, 0.8, {
@@ -134,3 +143,12 @@ export const standeePlacesScenes = {
     return s
   },
 }
+
+const desks = (names, back) =>
+  poster('door', [names, 'Registration', 'பதிவு'], {
+    aspect: 0.333,
+    back,
+    tones: ['#ffc83a', '#ffffff', back],
+    accent: '#ffe08a',
+    size: 0.22,
+  })

@@ -4,11 +4,9 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { plant, sofa } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
 import { indoors, standee } from './products-parts.mjs'
-import { tall } from './standee-parts.mjs'
-import { flowers } from '../screens/goods.mjs'
 import { list } from '../screens/list.mjs'
-import { coast } from '../screens/nature.mjs'
 import { sign } from '../screens/panels.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const standeeScenes = {
   'standee-2': (n) =>
@@ -33,18 +31,30 @@ export const standeeScenes = {
             2.4 + i * 0.3,
             10 - i * 6,
             [
-              await tall(flowers(17, 0.333), ['வரவேற்கிறோம்', 'Welcome'], { size: 0.05 }),
+              await poster('college', ['Admissions', 'சேர்க்கை', 'Desk 1 to 4'], {
+                aspect: 0.333,
+                back: '#5a0a2a',
+                tones: ['#ffe9c8', '#ffc83a', '#5a0a2a'],
+                accent: '#ffc83a',
+                size: 0.16,
+              }),
               await list({
                 aspect: 0.333,
-                title: 'Today',
+                title: 'Seats',
                 rows: [
-                  ['Hall 1', 'Wedding'],
-                  ['Hall 2', 'Board'],
-                  ['Lawn', 'Dinner'],
-                  ['Roof', 'Yoga'],
+                  ['B.Com', '42'],
+                  ['B.Sc', '18'],
+                  ['BCA', '7'],
+                  ['B.A', '55'],
                 ],
               }),
-              await tall(coast(12, 0.333), ['कोवलम', 'Boat trips, 9 am'], { size: 0.05 }),
+              await poster('book', ['प्रवेश', 'Bring your', 'mark sheet'], {
+                aspect: 0.333,
+                back: '#0a3a8a',
+                tones: ['#ffffff', '#8ab8ff', '#ffc83a'],
+                accent: '#ffc83a',
+                size: 0.2,
+              }),
             ][i],
           )
         people(s, [

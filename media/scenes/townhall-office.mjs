@@ -3,7 +3,7 @@ import { audience, begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, matte, walls } from '../engine/materials.mjs'
 import { lines, table } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
-import { COOL, WARM } from './places-parts.mjs'
+import { COOL } from './places-parts.mjs'
 import { lesson } from '../screens/lessons.mjs'
 import { list } from '../screens/list.mjs'
 
@@ -70,37 +70,6 @@ export const townhallOfficeScenes = {
         ])
       }
     people(s, [['point', 4, -2.3, 0.9, 1.66]])
-    return s
-  },
-  'classroom-2': async (n) => {
-    const s = begin(n, { pos: [3, 1.6, 6.6], at: [-0.6, 1.4, 0], fov: 66, fill: WARM })
-    room(s, {
-      w: 9,
-      d: 8,
-      h: 3.2,
-      floor: floors.wood('#9c7a56'),
-      wall: walls.plain('#c4b89c'),
-      back: walls.plain('#b0bcae'),
-      ceil: walls.plain('#c0bab0'),
-    })
-    wall(s, -0.8, 0.7, 0.12, 3.4, 1.92, await lesson('cell'), { gain: 0.95, depth: 0.08 })
-    for (const x of [2.6]) s.block(x, 0.9, 0.06, 2, 1.3, 0.06, matte('#3a4a40'))
-    lines(s, { h: 3.2, xs: [-2, 2], z0: 1.6, z1: 7.4, power: 2.2, wide: 0.14 })
-    for (const [x, z] of [
-      [-2, 3.6],
-      [1.6, 3.4],
-      [0, 5.4],
-    ]) {
-      table(s, x, z, 1.5, 1.1, { top: matte('#d0b48a') })
-      people(s, [
-        ['sit', z * 3 + x, x - 0.5, z + 0.8, 1.4, 0.38],
-        ['sit', z * 4 + x + 3, x + 0.5, z + 0.8, 1.4, 0.38],
-      ])
-    }
-    people(s, [
-      ['touch', 2, 0.4, 0.7, 1.5],
-      ['face', 5, 1.4, 1, 1.62],
-    ])
     return s
   },
 }

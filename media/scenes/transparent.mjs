@@ -7,9 +7,9 @@ import { bust } from './commerce-parts.mjs'
 import { glazed, indoors, spelt } from './products-parts.mjs'
 
 const CURTAINS = [
-  ['Utsav', 'festive wear', 0.5, '#ff6aa8'],
-  ['उत्सव', '₹ 1,200 से', 0.5, '#ffc83a'],
-  ['விழா', '20% தள்ளுபடி', 0.5, '#5affb0'],
+  ['Utsav', 'festive wear', 0.5, '#ff6aa8', 'jasmine'],
+  ['उत्सव', '₹ 1,200 से', 0.5, '#ffc83a', 'peacock'],
+  ['விழா', '20% தள்ளுபடி', 0.5, '#5affb0', 'kite'],
 ]
 
 export const transparentScenes = {
@@ -19,9 +19,9 @@ export const transparentScenes = {
       { pos: [-1.8, 1.6, 8.4], at: [0.2, 2, 0], fov: 58 },
       await spelt(
         [
-          ['New', 'புதிது', 1 / 6, '#ff6aa8'],
-          ['silks', 'பட்டு', 1 / 2, '#ffc83a'],
-          ['₹ 4,800', 'onwards', 5 / 6, '#5affb0'],
+          ['Lehengas', 'புதிது', 1 / 6, '#ff6aa8', 'dress'],
+          ['Mixers', '₹ 3,499', 1 / 2, '#ffc83a', 'mixer'],
+          ['Glasses', 'கண்ணாடி', 5 / 6, '#5affb0', 'spectacles'],
         ],
         6.6 / 3.2,
       ),
@@ -52,7 +52,7 @@ export const transparentScenes = {
           ['today', '10 am to 8 pm', 5 / 6, '#ffc83a'],
         ],
         7.2 / 3.3,
-        { face: 'poster', flower: 0, foot: 0.24 },
+        { face: 'poster', foot: 0.24 },
       ),
       7.2,
       3.3,
@@ -69,8 +69,9 @@ export const transparentScenes = {
       n,
       {
         ...EVENING,
-        pos: [-1.4, 1.6, 10.4],
-        at: [0.1, 2.2, 0],
+        boost: 8,
+        pos: [-2.8, 1.6, 10],
+        at: [0.3, 2.1, 0],
         fov: 50,
         room: {
           h: 4.8,
@@ -91,8 +92,8 @@ export const transparentScenes = {
           screen(
             await spelt(
               [
-                ['Reception', 'வரவேற்பு', 0.26, '#ffc83a'],
-                ['Level 2', 'நிலை 2', 0.74, '#5ae8ff'],
+                ['Reception', 'வரவேற்பு', 0.26, '#ffc83a', 'door'],
+                ['Level 2', 'நிலை 2', 0.74, '#5ae8ff', 'lift'],
               ],
               1.65,
             ),
@@ -100,7 +101,8 @@ export const transparentScenes = {
             { open: 0.9 },
           ),
         )
-        for (const k of [-2.84, 2.84]) s.block(k, 0, 3.4, 0.08, 4.8, 0.1, METAL)
+        for (const k of [-2.84, 0, 2.84]) s.block(k, 0, 3.36, 0.08, 4.8, 0.12, METAL)
+        for (const y of [0.34, 3.82]) s.block(0, y, 3.36, 5.7, 0.08, 0.12, METAL)
         desk(s, 0.6, 1.4, 3, 0.8, { h: 1.1 })
         people(s, [
           ['face', 4, 0.4, 0.8, 1.66],
@@ -133,7 +135,7 @@ export const transparentScenes = {
             1.9,
             3,
             8,
-            screen(await spelt([CURTAINS[i]], 0.63, { size: 0.13, flower: 0.19, foot: 0.66 }), 1.9, {
+            screen(await spelt([CURTAINS[i]], 0.63, { size: 0.13, part: 0.4, foot: 0.66 }), 1.9, {
               open: 0.9,
             }),
           )
@@ -150,9 +152,9 @@ export const transparentScenes = {
       { pos: [-3.6, 1.7, 15], at: [0.4, 4.6, 0], fov: 54, w: 14, h: 8.6, sy: 1 },
       await spelt(
         [
-          ['Book', 'புத்தக', 0.257, '#5ae8ff'],
-          ['fair', 'திருவிழா', 0.5, '#ffc83a'],
-          ['today', '9 am to 8 pm', 0.743, '#ff6aa8'],
+          ['Book', 'புத்தக', 0.257, '#5ae8ff', 'book'],
+          ['fair', 'திருவிழா', 0.5, '#ffc83a', 'knight'],
+          ['today', '9 am to 8 pm', 0.743, '#ff6aa8', 'mic'],
         ],
         11.5 / 6.8,
         { face: 'poster', foot: 0.66 },

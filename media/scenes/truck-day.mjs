@@ -5,9 +5,9 @@ import { palm, tree } from '../engine/props.mjs'
 import { GRASS, STEEL, front, lit } from './day-parts.mjs'
 import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
-import { flowers, saree } from '../screens/goods.mjs'
-import { caption, notice } from '../screens/notices.mjs'
+import { notice } from '../screens/notices.mjs'
 import { cricket } from '../screens/sport.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const truckDayScenes = {
   'truck-lift': async (n) => {
@@ -87,13 +87,22 @@ export const truckDayScenes = {
       0.4,
       0,
       20,
-      await caption(saree(['#3a0a3a', '#a01a6a', '#ff8ab0'], 3, ASPECT), ['Festive silks'], {
-        face: 'serif',
-        size: 0.17,
+      await poster('fan', ['Summer fans', 'மின்விசிறி', 'from ₹ 1,499'], {
+        aspect: ASPECT,
+        back: '#0a5a8a',
+        disc: '#ffc83a',
+        tones: ['#ffffff', '#d8321a', '#0a3a5a'],
+        accent: '#ffe08a',
+        size: 0.18,
       }),
       {
         tone: '#d0d4d8',
-        rear: await caption(flowers(9, 0.76), ['SALE'], { side: 'low', face: 'poster', size: 0.13 }),
+        rear: await poster('fan', ['SALE'], {
+          aspect: 0.76,
+          back: '#d8321a',
+          tones: ['#ffffff', '#ffc83a', '#ffe08a'],
+          size: 0.28,
+        }),
         len: 5,
       },
     )

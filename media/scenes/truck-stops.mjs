@@ -7,7 +7,7 @@ import { truck } from './products-parts.mjs'
 import { ASPECT, LOOK, roadside, street } from './truck-parts.mjs'
 import { thali } from '../screens/food.mjs'
 import { caption, notice } from '../screens/notices.mjs'
-import { phone } from '../screens/things.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const truckStopsScenes = {
   'truck-square': async (n) => {
@@ -64,7 +64,13 @@ export const truckStopsScenes = {
   'truck-tour': async (n) => {
     const s = street(n, { pos: [0.6, 1.7, 14], at: [0, 2.4, 0], fov: 56 })
     roadside(s, { tone: '#c09a80', back: -14 })
-    await truck(s, -4.2, 0.5, 10, await phone({ seed: 6, aspect: 1.6 }), { tone: '#e8e8ea', len: 4 })
+    await truck(s, -4.2, 0.5, 10, await poster('lolly', ['Kulfi stop', 'குல்பி', '₹ 30'], {
+      aspect: 1.6,
+      back: '#8a1a6a',
+      disc: '#ff8ab8',
+      tones: ['#ffffff', '#ffc83a', '#7a3a1a'],
+      accent: '#ffe08a',
+    }), { tone: '#e8e8ea', len: 4 })
     await truck(
       s,
       4.2,

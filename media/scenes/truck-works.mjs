@@ -5,10 +5,8 @@ import { lamp, table, tree } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { ASPECT, roadside, street } from './truck-parts.mjs'
-import { saree } from '../screens/goods.mjs'
-import { coast } from '../screens/nature.mjs'
-import { caption } from '../screens/notices.mjs'
-import { cricket } from '../screens/sport.mjs'
+import { poster } from '../screens/posters.mjs'
+import { list } from '../screens/list.mjs'
 
 export const truckWorksScenes = {
   // The screen is no brighter than the shops; the lamp-lit street stays readable.
@@ -29,7 +27,14 @@ export const truckWorksScenes = {
           0,
           0,
           8,
-          await caption(coast(6, ASPECT), ['Goa', 'from ₹ 4,999'], { face: 'poster', size: 0.2 }),
+          await poster('train', ['Ooty', 'மலை ரயில்', 'Sundays, 7:10 am'], {
+            aspect: ASPECT,
+            back: '#1a4a3a',
+            disc: '#3a8a6a',
+            tones: ['#ffc83a', '#d8321a', '#10181c'],
+            accent: '#ffe08a',
+            size: 0.22,
+          }),
           {
             tone: '#d0d4d8',
             gain: 0.62,
@@ -46,12 +51,18 @@ export const truckWorksScenes = {
   'truck-control': async (n) => {
     const s = street(n, { pos: [-2.2, 1.6, 8.2], at: [0.3, 1.7, 0], fov: 54 })
     roadside(s, { tone: '#c8b49c', back: -14 })
-    const picture = await cricket({
-      seed: 12,
+    const picture = await list({
       aspect: ASPECT,
-      sides: 'MDU v SLM',
-      score: '97/3',
-      overs: '13.1',
+      back: ['#0a2a5a', '#04142e'],
+      bar: '#ff9a3a',
+      title: 'Ward count',
+      note: 'Round 12',
+      rows: [
+        ['Lakshmi', '14,208'],
+        ['Rahman', '13,961'],
+        ['Joseph', '6,115'],
+        ['NOTA', '412'],
+      ],
     })
     await truck(s, 0.6, -0.4, -6, picture, { tone: '#d8dade', len: 4.8 })
     // A folding table with two laptops beside the truck, its leads up to the rack under the body.
@@ -83,10 +94,14 @@ export const truckWorksScenes = {
       0.2,
       -0.6,
       0,
-      await caption(saree(['#3a0a2a', '#b01a5a', '#ff9ab8'], 9, ASPECT), ['Pongal silks', 'பொங்கல் பட்டு'], {
-        face: 'serif',
-        size: 0.15,
+      await poster('tractor', ['Farm loans', 'பயிர்க் கடன்', '8.5 % a year'], {
+        aspect: ASPECT,
+        back: '#0a5a2a',
+        disc: '#8ac83a',
+        tones: ['#d8321a', '#cfe8f4', '#3a1a0a'],
+        accent: '#ffe08a',
         side: 'right',
+        size: 0.17,
       }),
       { tone: '#e4e4e0', len: 4.8 },
     )

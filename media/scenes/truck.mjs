@@ -4,11 +4,9 @@ import { matte } from '../engine/materials.mjs'
 import { lamp, palm, tree } from '../engine/props.mjs'
 import { DAY, EVENING, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
-import { mangoes } from '../screens/food.mjs'
-import { saree } from '../screens/goods.mjs'
-import { wave } from '../screens/nature.mjs'
-import { caption, notice } from '../screens/notices.mjs'
+import { notice } from '../screens/notices.mjs'
 import { raining } from './rain.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const truckScenes = {
   'truck-1': (n) =>
@@ -18,7 +16,14 @@ export const truckScenes = {
         0,
         0,
         0,
-        await caption(await mangoes(7, 1.84), ['மாம்பழத் திருவிழா', 'Mango fair, Salem'], { size: 0.13 }),
+        await poster('coconut', ['இளநீர்', 'Tender coconut', '₹ 45 · Pollachi'], {
+          aspect: 1.84,
+          back: '#0a6a4a',
+          disc: '#ffe08a',
+          tones: ['#3aa84a', '#d8e8a0'],
+          accent: '#ffe08a',
+          size: 0.22,
+        }),
         { tone: '#b83a30' },
       )
       lamp(s, -6, 2, 7)
@@ -48,7 +53,7 @@ export const truckScenes = {
           }),
           {
             tone: '#e0e4e8',
-            rear: saree(['#04202a', '#0a7a86', '#a8f0e0'], 3, 0.76),
+            rear: await notice(['6 min'], { aspect: 0.76, back: ['#0a3a9a', '#041c56'], accent: '#5affc0', size: 0.2 }),
           },
         )
         lamp(s, -8, -4, 7.5)
@@ -73,7 +78,13 @@ export const truckScenes = {
           0.4,
           0,
           20,
-          await caption(wave(5, 1.84), ['தூய கடல்', 'Clean sea', 'Sunday 6 am'], { size: 0.17, k: 1 }),
+          await poster('turtle', ['தூய கடல்', 'Clean sea', 'Sunday 6 am'], {
+            aspect: 1.84,
+            back: '#06486a',
+            disc: '#0a7a9a',
+            tones: ['#5ac88a', '#c8f0a0', '#2a9a6a'],
+            accent: '#ffe08a',
+          }),
           { tone: '#2f6a4a', lift: 1.1 },
         )
         for (const x of [-6.5, 8]) palm(s, x, -5, 8, x > 0 ? 2 : 1)
@@ -120,11 +131,13 @@ export const truckScenes = {
           1.2,
           -1.4,
           22,
-          await caption(
-            saree(['#3a0410', '#c01a3a', '#ff9a6a'], 9, 1.84),
-            ['ஆடித் தள்ளுபடி', 'Aadi sale · 50 % off'],
-            { size: 0.15 },
-          ),
+          await poster('coin', ['₹ 9,240', 'தங்கம், 1 கிராம்', 'Gold today, 22 K'], {
+            aspect: 1.84,
+            back: '#6a0a2a',
+            tones: ['#ffc83a', '#a8641a'],
+            accent: '#ffe08a',
+            size: 0.24,
+          }),
           {
             tone: '#2f5a8a',
           },
@@ -137,7 +150,7 @@ export const truckScenes = {
     ),
   // An open ground after sunset: people sit on chairs before the lifted screen.
   'truck-7': async (n) => {
-    const s = begin(n, { ...EVENING, pos: [-1.4, 2.3, 15.6], at: [0.2, 2.7, 0], fov: 42, sky: SKIES.teal() })
+    const s = begin(n, { ...EVENING, boost: 9, pos: [-2.6, 2.1, 13.4], at: [0.3, 2.6, 0], fov: 40, sky: SKIES.blue() })
     s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], matte('#46523a'))
     for (const [x, z, h] of [
       [-13, -6, 7],
@@ -152,9 +165,12 @@ export const truckScenes = {
       0,
       0,
       -6,
-      await notice(['गाँव सभा', 'Village film night', '7 pm · free'], {
+      await poster('boat', ['நீலக் கடல்', 'Village film night', '7 pm · free'], {
         aspect: 1.84,
-        back: ['#7a3a06', '#3e1c02'],
+        back: '#0a2a6a',
+        disc: '#ffb04a',
+        tones: ['#d8321a', '#ffe9c8', '#0a1a3a'],
+        accent: '#ffe08a',
       }),
       { tone: '#c9cdd2', lift: 0.9 },
     )

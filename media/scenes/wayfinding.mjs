@@ -3,13 +3,14 @@ import { begin, people, room, wall } from '../engine/kit.mjs'
 import { floors, walls } from '../engine/materials.mjs'
 import { lines } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
-import { COOL, hang, machine, works } from './transit-parts.mjs'
+import { hang, machine, works } from './transit-parts.mjs'
 import { kpi } from '../screens/dashboards.mjs'
 import { sign } from '../screens/panels.mjs'
+import { ways } from '../screens/boards.mjs'
 
 export const wayfindingScenes = {
   'wayfinding-1': async (n) => {
-    const s = begin(n, { pos: [-2.4, 1.6, 9.5], at: [0.6, 2.2, 0], fov: 62, fill: COOL })
+    const s = begin(n, { ...EVENING, boost: 8, pos: [-2.8, 1.6, 8.6], at: [-0.4, 2.3, 0], fov: 60 })
     room(s, {
       w: 12,
       d: 12,
@@ -19,7 +20,14 @@ export const wayfindingScenes = {
       wall: walls.panels('#88909c', 2, 2.2),
       ceil: walls.plain('#8a8e96'),
     })
-    hang(s, 0, 2.7, 3.4, 6, 1, await sign(['GATES  ·  CHECK-IN  ·  METRO'], { aspect: 6 }), 4.4)
+    const gates = await ways(
+      [
+        ['Gates 1 – 8', 'வாயில் 1 – 8 · गेट', 'up'],
+        ['Metro', 'மெட்ரோ · मेट्रो', 'right'],
+      ],
+      { aspect: 5 / 1.7, back: '#06335e', accent: '#ffc83a' },
+    )
+    hang(s, 0.7, 2.2, 3.2, 5, 1.7, gates, 4.4)
     wall(
       s,
       -3.6,

@@ -31,15 +31,6 @@ export async function lesson(kind) {
       s + text(44, 72, 40, 'THE SOLAR SYSTEM', '#dfe9ff', bold),
     )
   }
-  if (kind === 'cell') {
-    let s =
-      '<ellipse cx="560" cy="300" rx="390" ry="220" fill="#bfe8c4" stroke="#2c8a58" stroke-width="14"/><ellipse cx="480" cy="290" rx="110" ry="92" fill="#8a6ad0"/><circle cx="500" cy="280" r="38" fill="#5a3aa8"/>'
-    for (let i = 0; i < 9; i++)
-      s += `<ellipse cx="${f(560 + 300 * Math.cos(i * 0.72))}" cy="${f(300 + 150 * Math.sin(i * 0.72))}" rx="44" ry="20" fill="${i % 2 ? '#f08a4a' : '#4ab8c8'}" transform="rotate(${i * 37} ${f(560 + 300 * Math.cos(i * 0.72))} ${f(300 + 150 * Math.sin(i * 0.72))})"/>`
-    for (let i = 0; i < 4; i++)
-      s += `<path d="M${620 + i * 26} 190q30 60 0 120t0 100" stroke="#d05a8a" stroke-width="9" fill="none"/>`
-    return overlay(base(w, h, '#f4fbf2', '#d2e6da'), s + text(40, 66, 38, 'PLANT CELL', '#1d5a3c', bold))
-  }
   let s =
     '<g fill="none" stroke="#1a4f8a" stroke-width="5"><path d="M180 470L700 470L420 130Z"/><circle cx="420" cy="300" r="190" stroke="#d0562a"/><path d="M420 130V470" stroke-dasharray="14 10"/></g>'
   s +=

@@ -9,6 +9,17 @@ export const text = (x, y, s, str, fill = '#fff', more = '') =>
 export const bold = 'font-weight="bold"'
 export const mid = 'text-anchor="middle"'
 
+// Parts of flat drawings; `turn` is a transform.
+export const path = (d, fill, turn = '', more = '') =>
+  `<path d="${d}" fill="${fill}" transform="${turn}" ${more}/>`
+export const line = (d, stroke, wide, turn = '') =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${wide}" stroke-linecap="round" stroke-linejoin="round" transform="${turn}"/>`
+export const circle = (x, y, r, fill, turn = '', more = '') =>
+  `<circle cx="${f(x)}" cy="${f(y)}" r="${f(r)}" fill="${fill}" transform="${turn}" ${more}/>`
+export const ring = (x, y, r, stroke, wide) =>
+  `<circle cx="${x}" cy="${y}" r="${r}" fill="none" stroke="${stroke}" stroke-width="${wide}"/>`
+export const each = (n, draw) => Array.from({ length: n }, (_, i) => draw(i)).join('')
+
 // A flower of eight petals in lines of light, as on a doorstep at a festival.
 export const blossom = (x, y, r, colour) =>
   Array.from({ length: 8 }, (_, i) => {

@@ -1,7 +1,8 @@
 // Words on pictures: advertisements, greetings, public notices, menus.
 import { overlay } from '../engine/texture.mjs'
 import { words } from './lettering.mjs'
-import { base, f, rect } from './markup.mjs'
+import { base, rect } from './markup.mjs'
+import { drawn } from './posters.mjs'
 
 // Two or three lines over a picture, on a soft dark ground at one side. `side`: left, right or low.
 export async function caption(
@@ -59,7 +60,7 @@ export async function notice(
   const s =
     rect(0, h * 0.955, w, h * 0.045, accent) +
     (mark
-      ? `<g transform="translate(${f(left * 0.5)} ${f(h * 0.48)}) scale(${f((left / 260) * 0.9)})">${MARKS[mark](accent, ink)}</g>`
+      ? drawn(mark, left * 0.5, h * 0.48, left * 0.7, [accent, ink])
       : '') +
     lines
       .map((line, i) =>
@@ -72,21 +73,6 @@ export async function notice(
       )
       .join('')
   return overlay(base(w, h, back[0], back[1]), s)
-}
-
-const MARKS = {
-  helmet: (accent, ink) =>
-    `<path d="M-90 40C-90 -70 -30 -96 10 -96C70 -96 96 -40 96 20L90 40Z" fill="${accent}"/><path d="M-10 -10H98V34H10Z" fill="#10202c"/><path d="M-90 40H92V58H-90Z" fill="${ink}"/>`,
-  rain: (accent, ink) =>
-    `<path d="M-100 10A100 100 0 0 1 100 10Q75 -14 50 10Q25 -14 0 10Q-25 -14 -50 10Q-75 -14 -100 10Z" fill="${accent}"/><path d="M0 4V80q0 24 24 24t24 -22" stroke="${ink}" stroke-width="12" fill="none"/>`,
-  drop: (accent) =>
-    `<path d="M0 -100C40 -30 76 0 76 46A76 76 0 0 1 -76 46C-76 0 -40 -30 0 -100Z" fill="${accent}"/><path d="M-40 46A40 40 0 0 0 0 88" stroke="#fff" stroke-width="12" fill="none" stroke-linecap="round"/>`,
-  finger: (accent, ink) =>
-    `<path d="M-26 100V-60a26 26 0 0 1 52 0V10q40 -8 60 16v74Z" fill="#c98f63"/><path d="M-16 -76h32v26h-32Z" fill="#f4d8c0"/><path d="M2 -84v50" stroke="#2a1a6a" stroke-width="9"/><circle cx="0" cy="0" r="122" fill="none" stroke="${ink}" stroke-width="9"/><path d="M-60 96h124" stroke="${accent}" stroke-width="14"/>`,
-  cap: (accent, ink) =>
-    `<path d="M0 -80L130 -24L0 32L-130 -24Z" fill="${accent}"/><path d="M-70 8V62q70 44 140 0V8L0 38Z" fill="${ink}"/><path d="M110 -20V66" stroke="${accent}" stroke-width="8"/>`,
-  plus: (accent, ink) =>
-    `<circle r="112" fill="${ink}"/><path d="M-26 -80H26V-26H80V26H26V80H-26V26H-80V-26H-26Z" fill="${accent}"/>`,
 }
 
 // A menu: dishes with prices, in a serif or another face.

@@ -10,6 +10,7 @@ import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
 import type { TextOf } from './read-endpoint.ts'
+import { whenFree } from './when-free.ts'
 
 /** Returns the content of a page at an address with these parameters. `change` changes the answer before it is read. */
 export type ContentFor = (page: Page, params: Record<string, string>, change?: Change) => Promise<ReadContent>
@@ -82,7 +83,7 @@ export function siteContent({
   const values = new Map<string, { value: unknown }>()
 
   const askAnew = (endpoint: string) =>
-    host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder, textOf)
+    host || send ? whenFree(() => askContent(endpoint, client)) : embeddedAnswer(endpoint, folder, textOf)
   const ask = (endpoint: string): Promise<string> => {
     const answer = pending.get(endpoint) ?? askAnew(endpoint)
     pending.set(endpoint, answer)

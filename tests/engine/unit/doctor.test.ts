@@ -36,6 +36,14 @@ const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
     { body: [{ section: 'bild_section1', title: 'Bild', images: [{ title: 'Bild', image: 'weg.webp' }] }] },
     'problem   status 404\n    received  "weg.webp"',
   ],
+  gepackt: [
+    { headers: { 'content-encoding': 'gzip' } },
+    'its body is not compressed as its header content-encoding says',
+  ],
+  brotli: [
+    { headers: { 'content-encoding': 'br' } },
+    'its body is not compressed as its header content-encoding says',
+  ],
   text: [
     { body: [{ section: 'text_section1', title: 'Text', images: [{ title: 'Text', image: 'text.webp' }] }] },
     'is no picture, but text/html',
@@ -76,7 +84,7 @@ describe('a host that does not answer', () => {
     const host = await recordedHost(new Map())
     const down = await examine({ root: await exampleSite({}), host })
     expect(sayFindings(down.findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/bogen)`,
     )
   })
 
@@ -88,7 +96,7 @@ describe('a host that does not answer', () => {
     })
     const host = await recordedHost(new Map())
     expect(sayFindings((await examine({ root: site, host })).findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/bogen)`,
     )
     const wrong = await examine({ root: site, host: '' })
     expect(wrong.findings).toEqual([])
@@ -104,7 +112,7 @@ describe('a host that does not answer', () => {
       login: { type: 'text/html', bytes: '<!doctype html>' },
     })
     expect(sayFindings((await examine({ root: await exampleSite({}), host })).findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   the host redirects to ${host}/login (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   the host redirects to ${host}/login (all 2 endpoints, such as ${host}/api/bogen)`,
     )
   })
 
