@@ -70,13 +70,9 @@ const Row = styled.article<{ $isFlipped: boolean }>`
   gap: 1.25rem ${theme.space.columns};
   align-content: start;
 
-  ${media.medium} {
+  ${media.medium}, print {
     grid-template-columns: 1fr 1fr;
     align-items: center;
-  }
-
-  ${media.print} {
-    grid-template-columns: 1fr 1fr;
   }
 
   ${media.large} {

@@ -11,7 +11,7 @@ import { media, theme } from '../parts/theme.ts'
 import type { bindFeaturesGrid } from './block.ts'
 import { TextTiles } from './text-tiles.tsx'
 
-const sizes = sharedWidth({ medium: 0.3 })
+const sizes = sharedWidth({ medium: 0.49, large: 0.24 })
 /** Widths of the third tile's picture. The third tile is as high as two others. */
 const tall = '(min-width: 48rem) 56rem, 20.8rem'
 

@@ -26,7 +26,7 @@ export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof
               ) : (
                 <Initial of={tile.title} />
               )}
-              {tile.hoverSrc && <Place src={tile.hoverSrc} alt="" sizes={placeSizes} widest={800} lost="" />}
+              {tile.hoverSrc && <Place src={tile.hoverSrc} alt="" sizes={placeSizes} lost="" />}
             </Icon>
             <Label>{tile.title}</Label>
           </Tile>

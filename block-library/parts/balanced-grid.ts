@@ -26,9 +26,6 @@ export const balancedGrid = (count: number, { small = 1, medium, large, fixed = 
   }
 `
 
-/** Returns the grid of a sheet of paper: two or three columns, or one where a tablet has one. */
-export const paperGrid = (count: number, { medium }: MostColumns) => rowsOf(count, Math.min(medium, 2), false)
-
 function rowsOf(count: number, most: number, fixed: boolean) {
   const columns = fixed ? most : columnsFor(count, most)
   const rest = count % columns

@@ -1,6 +1,6 @@
 import { Children, type ReactNode } from 'react'
 import { css, styled } from 'styled-components'
-import { balancedGrid, paperGrid, type MostColumns } from './balanced-grid.ts'
+import { balancedGrid, type MostColumns } from './balanced-grid.ts'
 import { media, theme } from './theme.ts'
 
 interface CardGridProps extends MostColumns {
@@ -59,6 +59,9 @@ const swipeRow = css`
   }
 `
 
+/** Returns the least width of a column on paper, for three columns or, without a single last card, for two. */
+const paperWidth = (count: number) => (count % 3 === 1 ? '40%' : '30%')
+
 const Grid = styled.div<{ $count: number; $columns: MostColumns; $swipe: boolean }>`
   display: grid;
   gap: ${theme.space.gap};
@@ -67,6 +70,11 @@ const Grid = styled.div<{ $count: number; $columns: MostColumns; $swipe: boolean
 
   ${media.print} {
     gap: 0.75rem;
-    ${({ $count, $columns }) => paperGrid($count, $columns)}
+    ${({ $count, $columns }) =>
+      $columns.medium > 1 && `grid-template-columns: repeat(auto-fit, minmax(${paperWidth($count)}, 1fr));`}
+
+    > :nth-child(n) {
+      grid-column: auto;
+    }
   }
 `

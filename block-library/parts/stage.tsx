@@ -47,7 +47,7 @@ export function Stage(props: StageProps) {
 export const StageGround = styled.section`
   position: relative;
   display: grid;
-  grid-template: minmax(14rem, 1fr) auto / minmax(0, 1fr);
+  grid-template: minmax(calc(11rem + var(--under-header, 0rem)), 1fr) auto / minmax(0, 1fr);
   overflow: clip;
   background: ${theme.color.stage};
   isolation: isolate;

@@ -27,16 +27,24 @@ export const endpointAnswer = defineRule({
     JSON and a missing \`access-control-allow-origin\`. A warning of doctor names an answer that takes more than ${SLOW_ANSWER_MS / 1000} seconds.
     After ${answerTimeoutMs / 1000} seconds a page shows its error state.`,
   *check(site) {
-    const { host, answers } = site
-    const requested = [...askers(site)].flatMap(([endpoint, page]) => {
-      const answer = answers.get(endpoint)
-      return answer ? [{ endpoint, page, answer, problems: problemsOf(answer, page.loaded.file) }] : []
+    const { host, answers, contentFiles } = site
+    const pages = askers(site)
+    // No page asks for a file of a list separately if the list cannot be made.
+    const requested = [...answers].map(([endpoint, answer]) => {
+      const page = pages.get(endpoint)
+      return { endpoint, page, answer, problems: problemsOf(answer, page?.loaded.file ?? '') }
     })
     const shared = host === '' ? undefined : sharedProblem(requested)
-    if (shared !== undefined) yield { file: host, problem: `${shared} (all ${requested.length} endpoints)` }
+    // The address shows a host that is written with the /api that every endpoint has.
+    if (shared !== undefined)
+      yield {
+        file: host,
+        problem: `${shared} (all ${requested.length} endpoints, such as ${requested[0]?.answer.place})`,
+      }
     for (const { endpoint, page, answer, problems } of requested) {
       if (answer.text === undefined && host === '') {
-        if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
+        const isList = contentFiles.some(({ file }) => file.startsWith(`content/api/${endpoint}/`))
+        if (page && !isList && !isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
         continue
       }
       for (const one of problems) if (one.problem !== shared) yield { file: answer.place, ...one }

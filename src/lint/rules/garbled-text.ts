@@ -11,7 +11,9 @@ export const garbledText = defineRule({
     are UTF-8. A host sends UTF-8 too, or names its encoding in \`content-type\` as \`charset=iso-8859-1\`.
 
     A lost letter, \`�\`, cannot be repaired: write the text again. The letters \`Ã©\` are UTF-8 that was read as Windows-1252. Often
-    the connection to a database does so: set its character set to \`utf8mb4\`, then import the texts again.`,
+    the connection to a database does so: set its character set to \`utf8mb4\`, then import the texts again.
+
+    Bullets and ticks that were copied from Word may be signs of a symbol font. Write a list, or a sign such as ✓.`,
   *check(site) {
     for (const { file, path, text } of shownTexts(site)) {
       // Most texts have no such letter, and one search is faster than all.

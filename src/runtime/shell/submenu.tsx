@@ -44,9 +44,9 @@ const Items = ({ links }: { links: MenuLink['links'] }) =>
       <Item to={to} end>
         {label}
         {fact && (
-          <Fact>
+          <small>
             {fact.value} {fact.label}
-          </Fact>
+          </small>
         )}
       </Item>
     </li>
@@ -150,9 +150,9 @@ const Item = styled(NavLink)`
   &.active {
     color: ${theme.color.signal};
   }
-`
 
-const Fact = styled.small`
-  color: ${theme.color.muted};
-  font-size: ${theme.font.micro};
+  small {
+    color: ${theme.color.muted};
+    font-size: ${theme.font.micro};
+  }
 `

@@ -34,6 +34,15 @@ export const examples: RuleExamples = {
     finds: `${file}:1:20 cannot be read as JSON: the comma before ] has nothing after it`,
     fixed: { [file]: () => '[{ "section": "a" }\n]' },
   },
+  'one of the files of a list: the file is the only finding': {
+    files: {
+      'content/api/notizen.json': undefined,
+      'content/api/notizen/holz.json': '{ "id": "holz", "title": "Holz",, "content": "" }',
+      'content/api/notizen/wald.json': JSON.stringify({ id: 'wald', title: 'Wald' }),
+    },
+    finds: 'content/api/notizen/holz.json:1:33 cannot be read as JSON: one of two commas is too many',
+    fixed: { 'content/api/notizen/holz.json': [',,', ','] },
+  },
   'another envelope': {
     files: { [file]: (text) => `{ "data": ${text} }` },
     finds: `${file}:1:1 does not match content.envelope of ${page}`,
