@@ -1,6 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Browser } from 'playwright-core'
-import { z } from 'zod'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { canaryMarker } from '../src/serve/enquiries/canary-marker.ts'
 import { plainLine } from '../src/util/plain-line.ts'
 
@@ -23,36 +22,44 @@ export interface Canary {
 /** Milliseconds between two questions about the deliveries. */
 const PAUSE_MS = 500
 
-const stateSchema = z.object({
-  reference: z.string(),
-  deliveries: z.array(z.object({ channel: z.string(), state: z.string(), lastError: z.string() })),
-})
-
 /**
- * Sends a marked enquiry through the published form, sees it arrive in the store and at each channel, and removes it.
- * Rejects with the name of the step that failed.
+ * Sends a marked enquiry through the published form, sees in the seller's inbox that it is stored and delivered to each
+ * channel, and removes it. Rejects with the name of the step that failed.
  */
 export async function runCanary(browser: Browser, canary: Canary): Promise<void> {
   const marker = canaryMarker(canary.token, Date.now())
   const { username, password } = new URL(canary.url)
   const [url, inbox] = [withoutUser(canary.url), withoutUser(canary.inbox)]
-  const ask = async (method: 'GET' | 'DELETE', status = 200): Promise<unknown> => {
-    const headers = { authorization: `Bearer ${canary.token}` }
-    const signal = AbortSignal.timeout(canary.stepMs)
-    const answer = await fetch(`${inbox}/canary/${marker}`, { method, headers, signal, redirect: 'manual' })
-    expectStatus(inbox, answer.status, status, await answer.clone().text())
-    return answer.json()
-  }
   const context = await browser.newContext({ httpCredentials: { username, password } })
   context.setDefaultTimeout(canary.stepMs)
+  const [page, seller] = [await context.newPage(), await context.newPage()]
+  const submit = async (form: Locator) => {
+    const [answer] = await Promise.all([
+      seller.waitForResponse((response) => response.request().method() === 'POST'),
+      form.locator('button').click(),
+    ])
+    expectStatus(answer.url(), answer.status(), 303, '')
+  }
+  /** Returns the address of the enquiry in the inbox, or undefined if it is not there. */
+  const findEnquiry = async () => {
+    await open(seller, `${inbox}?list=all`)
+    const [entry] = await seller.locator('li a', { hasText: marker }).all()
+    return entry && new URL((await entry.getAttribute('href')) ?? '', inbox).href
+  }
+  const erase = async (address: string | undefined) => {
+    if (!address) return
+    await open(seller, `${address}/erase`)
+    await submit(seller.locator('form', { has: seller.locator('[value=enquiry]') }))
+  }
   let step = 'the inbox'
   try {
     // An enquiry that the inbox could not remove is not sent.
-    await ask('GET', 404)
+    await open(seller, inbox)
+    await seller.locator('[name=token]').fill(canary.token)
+    await submit(seller.locator('form'))
+    await findEnquiry()
     step = 'the page'
-    const page = await context.newPage()
-    const opened = await page.goto(url)
-    expectStatus(url, opened?.status(), 200, '')
+    await open(page, url)
     step = 'the form'
     const form = page.locator('form', { has: page.locator('[name=message]') })
     const message = form.locator('[name=message]')
@@ -73,36 +80,45 @@ export async function runCanary(browser: Browser, canary: Canary): Promise<void>
     if ((await message.inputValue()) !== '') throw new Error('it does not confirm the enquiry to the visitor')
     canary.say(`The form confirmed the enquiry: ${url}`)
     step = 'the store'
+    const address = await findEnquiry()
+    if (!address) throw new Error('it does not have the enquiry')
+    await open(seller, address)
+    // A visitor's enquiry is not for all channels, and likely spam for none.
+    const facts = await seller.locator('dl > *').allInnerTexts()
+    if (!facts.includes('canary') || facts.includes('likely spam'))
+      throw new Error(`it does not mark the enquiry as a canary: ${facts[1]}`)
+    canary.say(`The store has the enquiry: ${(await seller.locator('h1').innerText()).replace(/^\w+ /, '')}`)
     const end = Date.now() + canary.deliveryMs
-    for (let isStored = false; ; await sleep(PAUSE_MS)) {
-      const { reference, deliveries } = stateSchema.parse(await ask('GET'))
-      if (!isStored) canary.say(`The store has the enquiry: ${reference}`)
-      isStored = true
-      const waiting = deliveries.find(({ state }) => state !== 'delivered')
+    for (; ; await sleep(PAUSE_MS)) {
+      await open(seller, address)
+      const deliveries = (await seller.locator('li p').allInnerTexts()).map((line) => {
+        const [channel = '', ...state] = line.split(': ')
+        return { channel, state: state.join(': ') }
+      })
+      const waiting = deliveries.find(({ state }) => !state.startsWith('delivered'))
       if (!waiting) {
         for (const { channel } of deliveries) canary.say(`Channel "${channel}" has the enquiry`)
         break
       }
       step = `channel "${waiting.channel}"`
-      if (waiting.state === 'failed' || Date.now() > end)
-        throw new Error(`${waiting.state}: ${waiting.lastError}`)
+      if (waiting.state.startsWith('failed') || Date.now() > end) throw new Error(waiting.state)
     }
     step = 'removal'
-    await ask('DELETE')
+    await erase(address)
     canary.say('The enquiry is removed')
   } catch (error) {
     // Nothing of the canary remains. The step that failed first is the one to report.
-    await ask('DELETE').catch(() => undefined)
-    throw new Error(`${step}: ${reasonOf(error)}`, { cause: error })
+    await findEnquiry()
+      .then(erase)
+      .catch(() => undefined)
+    throw new Error(`${step}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
   } finally {
     await context.close()
   }
 }
 
-/** Returns the message of an error. `fetch` puts its reason into the cause. */
-function reasonOf(error: unknown): string {
-  if (!(error instanceof Error)) return String(error)
-  return error.cause instanceof Error ? error.cause.message : error.message
+async function open(page: Page, address: string) {
+  expectStatus(address, (await page.goto(address))?.status(), 200, '')
 }
 
 function withoutUser(address: string): string {

@@ -6,8 +6,11 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
 import { describe } from './engine/describe.mjs'
+import { screensInSight } from './engine/in-sight.mjs'
 import { finish } from './finish/finish.mjs'
+import { writeFocus } from './focus.mjs'
 import { record } from './made.mjs'
+import { writeBench } from './screens/bench.mjs'
 import { squareScenes } from './scenes/square.mjs'
 import { fileOf, hardware, scenes, sizeOf } from './scenes/index.mjs'
 
@@ -35,6 +38,7 @@ const batches = [
   views,
   ...Array.from({ length: Math.ceil(others.length / 6) }, (_, i) => others.slice(i * 6, i * 6 + 6)),
 ].filter((batch) => batch.length)
+if (names.some((name) => !scenes[name])) await writeBench(join(root, '.tmp', 'media', 'bench'))
 let finishing = Promise.resolve()
 let written = writeAll(batches[0])
 for (const [i, batch] of batches.entries()) {
@@ -66,7 +70,8 @@ async function write(name) {
   describe(scene, folderOf(name), width, height)
   // The scene itself, with all its textures, is let go.
   const { exposure, bloom, haze, hazeLight, post } = scene
-  return looks.set(name, { name, model: true, exposure, bloom, haze, hazeLight, post })
+  const screens = screensInSight(scene, [width, height])
+  return looks.set(name, { name, model: true, exposure, bloom, haze, hazeLight, post, screens })
 }
 
 function note(said, line) {
@@ -98,7 +103,12 @@ function renderAll(batch) {
       // The picture before is finished while the next one renders.
       finishing = finishing.then(async () => {
         const path = join(root, fileOf(name))
-        record(name, path, await finish(looks.get(name), folderOf(name), sizeOf(name), path))
+        const look = looks.get(name)
+        record(name, path, {
+          chroma: await finish(look, folderOf(name), sizeOf(name), path),
+          screens: look.screens,
+        })
+        if (look.screens) writeFocus(fileOf(name).replace(/^content\/storage\/|^public/, ''), look.screens)
         console.log(`${name} ${done[2]} s`)
       })
     })

@@ -1,4 +1,5 @@
 import { defineSite } from 'pagework'
+import { productPages } from './title-links.ts'
 
 const home = { label: 'Home', to: '/' }
 const industry = { label: 'Industry', to: '/industry' }
@@ -13,14 +14,7 @@ const productsMenu = {
   ...products,
   pagesBelow: true,
   all: 'All products',
-  first: [
-    '/products/indoor-led-video-walls',
-    '/products/outdoor-led-video-walls',
-    '/products/interactive-displays',
-    '/products/transparent-led-display',
-    '/products/truck-mounted-displays',
-    '/products/flexible-curved-led-walls',
-  ],
+  first: [...productPages],
   apart: [
     { label: 'Screen planner', to: '/screen-planner' },
     { label: 'Compare products', to: '/compare-products' },

@@ -29,3 +29,16 @@ export const productLinks = defineTitleLinks({
     { words: 'flexible LED', key: 'flexible-curved-led-walls' },
   ],
 })
+
+/** Pages of the products, in the order that Home and the menus have. The rule `order` compares it with document 1 §2.3. */
+export const productPages = [
+  '/products/indoor-led-video-walls',
+  '/products/outdoor-led-video-walls',
+  '/products/interactive-displays',
+  '/products/transparent-led-display',
+  '/products/truck-mounted-displays',
+  '/products/flexible-curved-led-walls',
+  '/products/custom-led-display',
+  '/products/led-standee-display',
+  '/products/rental-event-display',
+] as const

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { companySchema } from './shared/company.ts'
+import { factSchema } from './shared/fact.ts'
 import { iconSchema } from './shared/icon.ts'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
 import { languageSchema } from './shared/language.ts'
@@ -22,10 +23,16 @@ const externalLink = z.strictObject({
 /** Settings that may be invented while the owner's own are missing. */
 const sampleKeys = ['phone', 'email', 'supportEmail', 'socials', 'copyright.parent'] as const
 
+/** A link below a link of the header. */
+const pageLinkSchema = linkSchema.extend({
+  /** Fact about the page. Default: the first fact of its hero, if the page is one of `pagesBelow`. */
+  fact: factSchema.optional(),
+})
+
 /** A link of the header or the menu, and the links below it. */
 const menuLinkSchema = linkSchema.extend({
   /** Links below this link, in order. */
-  links: z.array(linkSchema).default([]),
+  links: z.array(pageLinkSchema).default([]),
   /** Whether the pages below the address are listed below the link too, by their titles: `/shelf/…` below `/shelf`. */
   pagesBelow: z.boolean().default(false),
   /** Addresses of the pages that come first among those listed, in order. */

@@ -51,7 +51,6 @@ export const benchCommands = /** @type {const} */ ({
     does: 'measures publishing in a temporary copy: first build, unchanged, after one change, with more pages',
     options: {
       pages: { ...text('NUMBERS', 'added pages, such as 1000,10000'), default: '1000' },
-      timings: flag('prints the time of each phase'),
       keep: flag('leaves the copy, and prints its folder'),
     },
   },

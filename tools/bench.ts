@@ -68,7 +68,7 @@ async function edit(file: string, from: string, to: string): Promise<void> {
 /** Publishes in another process, so that its memory is measured alone. */
 async function publish(what: string): Promise<void> {
   console.log(`\n${what}`)
-  const args = ['tools/run.mjs', 'build', ...(values.timings ? ['--timings'] : [])]
+  const args = ['tools/run.mjs', 'build']
   const { seconds, processor, memory } = await watchNode(args, root)
   taken.push({
     what,

@@ -12,7 +12,7 @@ const { pages, findings, pictures, awaited } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   makePictures: false,
-  timed: progress.timed,
+  runPhase: progress.runPhase,
 })
 progress.end(`${pages} pages published`)
 if (findings) console.warn(findings)

@@ -12,7 +12,7 @@ import type { bindAlternatingRows } from './block.ts'
 
 /** Widths of a picture, which extends to the edge of the page. On a phone it is as wide as a card of the swiped row. */
 const sizes =
-  '(max-width: 30rem) and (min-resolution: 2.5dppx) 51vw, (min-width: 48rem) max(37vw, 26rem), min(76vw, 22rem)'
+  '(max-width: 30rem) and (min-resolution: 2.5dppx) 51vw, (min-width: 48rem) max(44vw, 26rem), min(76vw, 22rem)'
 
 /** Renders rows whose text is alternately left and right of the picture (document 2 §2). */
 export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAlternatingRows>) {
@@ -70,13 +70,13 @@ const Row = styled.article<{ $isFlipped: boolean }>`
   gap: 1.25rem ${theme.space.columns};
   align-content: start;
 
-  ${media.medium} {
+  ${media.medium}, print {
     grid-template-columns: 1fr 1fr;
     align-items: center;
   }
 
   ${media.large} {
-    grid-template-columns: 2fr 1fr;
+    grid-template-columns: 5fr 4fr;
   }
 
   ${({ $isFlipped }) => $isFlipped && flipped}
@@ -94,7 +94,7 @@ const flipped = css`
   }
 
   ${media.large} {
-    grid-template-columns: 1fr 2fr;
+    grid-template-columns: 4fr 5fr;
   }
 `
 

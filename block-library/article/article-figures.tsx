@@ -1,11 +1,14 @@
 import { styled } from 'styled-components'
 import type { ArticleTable } from '../contract/content-view.ts'
-import { theme } from '../parts/theme.ts'
+import { media, theme } from '../parts/theme.ts'
 
-/** Renders the figures of an article. Cells wrap, so that the table never scrolls sideways. */
+/**
+ * Renders the figures of an article. Cells wrap, so that the table never scrolls sideways. On a phone the label of a row is above its
+ * cells, so that no figure breaks.
+ */
 export function ArticleFigures({ title, columns, rows }: ArticleTable) {
   return (
-    <Table>
+    <Table $columns={columns.length - 1}>
       <caption>{title}</caption>
       <thead>
         <tr>
@@ -34,7 +37,7 @@ export function ArticleFigures({ title, columns, rows }: ArticleTable) {
   )
 }
 
-const Table = styled.table`
+const Table = styled.table<{ $columns: number }>`
   width: 100%;
   margin-block: 0.75rem;
   border-collapse: collapse;
@@ -70,5 +73,27 @@ const Table = styled.table`
 
   tbody td {
     color: ${theme.color.muted};
+  }
+
+  ${media.small} {
+    tr {
+      display: grid;
+      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+      border-bottom: 1px solid ${theme.color.line};
+    }
+
+    th,
+    td {
+      border: 0;
+    }
+
+    tbody th {
+      grid-column: 1 / -1;
+      padding-bottom: 0;
+    }
+
+    td:empty {
+      display: none;
+    }
   }
 `

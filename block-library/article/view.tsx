@@ -22,7 +22,7 @@ export function Article(props: ViewProps<typeof bindArticle>) {
   )
   return (
     <Section heading={heading} leads>
-      <article>
+      <Whole>
         <Head>
           <Meta>
             <ArticleDate date={date} dates={dates} /> {readTime}
@@ -36,7 +36,7 @@ export function Article(props: ViewProps<typeof bindArticle>) {
           {table && <ArticleFigures {...table} />}
           {column.slice(place)}
         </Column>
-      </article>
+      </Whole>
     </Section>
   )
 }
@@ -45,6 +45,13 @@ export function Article(props: ViewProps<typeof bindArticle>) {
  * Matches a short line that asks or ends with a colon. It introduces the next lines, since articles have no headings.
  */
 const leadsIn = /^.{1,70}[?:]$/
+
+/** Is longer than a sheet of paper. */
+const Whole = styled.article`
+  ${media.print} {
+    break-inside: auto;
+  }
+`
 
 const Head = styled.div`
   display: grid;
@@ -74,6 +81,15 @@ const Column = styled.div`
   line-height: ${theme.leading.text};
   text-wrap: pretty;
 
+  /* Chromium keeps the line before a paragraph with it in blocks, but in no grids. */
+  ${media.print} {
+    display: block;
+
+    > p {
+      margin-bottom: 1em;
+    }
+  }
+
   > p:first-child {
     font-size: ${theme.font.row};
     font-weight: ${theme.weight.medium};
@@ -87,4 +103,5 @@ const LeadIn = styled.p`
   font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.medium};
   letter-spacing: ${theme.tracking.subtitle};
+  break-after: avoid;
 `

@@ -95,19 +95,21 @@ const Screen = styled(Frame)`
 `
 
 const Words = styled.div`
-  display: grid;
+  display: flex;
+  flex-direction: column;
   gap: 0.625rem;
-  justify-items: start;
+  align-items: start;
 
   ${media.small} {
     font-size: ${theme.font.small};
   }
 `
 
-/** Renders the one link of a card. The whole card is its target. */
+/** Renders the one link of a card, at its foot. The whole card is its target. */
 const More = styled(Link)`
   ${linkStyle}
   ${wholeCard}
+  margin-top: auto;
 `
 
 /** Holds the link's destination, for visitors who reach the link without its card. */
@@ -118,8 +120,7 @@ const VisuallyHidden = styled.span`
 const Item = styled.article<{ $beside: boolean }>`
   position: relative;
   display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  align-content: start;
+  grid-template: auto 1fr / minmax(0, 1fr);
   gap: 1.25rem ${theme.space.gap};
   ${({ $beside }) => $beside && beside}
 

@@ -10,10 +10,10 @@ import type { bindCtaBanner } from './block.ts'
 /** Widths of the picture. It fills the height, so it is wider than its frame. */
 const sizes = '(min-width: 64rem) max(58vw, 53rem), max(100vw, 30rem)'
 
-/** Renders the page's closing words, 500 px high (document 2 §9), with the link to the enquiry form. */
+/** Renders the page's closing words, 500 px high (document 2 §9), with the link to the enquiry form. Paper has no links. */
 export function CtaBanner({ heading, lead, src, alt, button }: ViewProps<typeof bindCtaBanner>) {
   return (
-    <Ground>
+    <Ground $isPlain={!src} data-screen-only>
       <Stage src={src} alt={alt} sizes={sizes} layout="beside">
         <BlockTitle>{heading}</BlockTitle>
         <LeadText lead={lead} />
@@ -23,8 +23,9 @@ export function CtaBanner({ heading, lead, src, alt, button }: ViewProps<typeof 
   )
 }
 
-const Ground = styled(StageGround)`
-  min-height: 500px;
+/** Is as high as its words on a phone if it has no picture. */
+const Ground = styled(StageGround)<{ $isPlain: boolean }>`
+  min-height: ${({ $isPlain }) => ($isPlain ? '0' : '500px')};
 
   /* The height is the same at any width where the words fit. */
   ${media.medium} {

@@ -37,6 +37,7 @@ const Side = styled.div`
   gap: 0.75rem;
   padding-top: 1.25rem;
   border-top: 1px solid ${theme.color.line};
+  break-inside: avoid;
 `
 
 const Band = styled.p`

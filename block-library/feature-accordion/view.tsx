@@ -52,6 +52,10 @@ const List = styled.ul`
   &:not(:empty) {
     min-height: 30rem;
 
+    ${media.print} {
+      min-height: 0;
+    }
+
     ${media.small} {
       min-height: 23rem;
     }
@@ -66,7 +70,7 @@ const List = styled.ul`
    * the mouse stays there when its text opens.
    */
   @supports selector(::details-content) {
-    @media (hover: hover) {
+    @media screen and (hover: hover) {
       display: grid;
       align-content: start;
       min-height: 0;

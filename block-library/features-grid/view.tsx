@@ -11,7 +11,7 @@ import { media, theme } from '../parts/theme.ts'
 import type { bindFeaturesGrid } from './block.ts'
 import { TextTiles } from './text-tiles.tsx'
 
-const sizes = sharedWidth({ medium: 0.3 })
+const sizes = sharedWidth({ medium: 0.49, large: 0.24 })
 /** Widths of the third tile's picture. The third tile is as high as two others. */
 const tall = '(min-width: 48rem) 56rem, 20.8rem'
 
@@ -52,8 +52,21 @@ const Tiles = styled(CardGrid)`
   gap: ${theme.space.seam};
 
   ${media.medium} {
-    grid-template: repeat(2, auto) / 1fr 1.35fr 1fr;
+    grid-template-columns: 1fr 1fr;
+
+    > :nth-child(3) {
+      grid-column: 1 / -1;
+    }
+  }
+
+  /* A tall tile that is not wide would cut a screen at both sides. */
+  ${media.large} {
+    grid-template: repeat(2, auto) / 1fr 2fr 1fr;
     grid-auto-flow: column;
+
+    > :nth-child(3) {
+      grid-area: span 2 / auto;
+    }
   }
 `
 
@@ -73,9 +86,14 @@ const Tile = styled.article`
       padding: 1.25rem;
     }
 
+    &:nth-child(3) > ${PictureFrame} {
+      aspect-ratio: 16 / 9;
+    }
+  }
+
+  ${media.large} {
     &:nth-child(3) {
-      grid-row: span 2;
-      grid-template-rows: minmax(13rem, 1fr) auto;
+      grid-template-rows: 1fr auto;
 
       > ${PictureFrame} {
         aspect-ratio: auto;

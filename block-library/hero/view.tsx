@@ -26,7 +26,7 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
       >
         <Title $height={height}>{heading}</Title>
         <RichText text={lead} />
-        <Ways>
+        <Ways data-screen-only>
           {chat && (
             <Chat href={chat.href} target="_blank" rel="noopener noreferrer">
               {chat.label}

@@ -8,7 +8,7 @@ const tiles = {
   button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
 } as const
 const tile = (icon: string, title: string) => ({
-  image: [`icons/${icon}.svg`, `icons/${icon}-hover.svg`],
+  image: [`icons/${icon}.svg`, `pictures/${icon}.webp`],
   title,
 })
 const images = [

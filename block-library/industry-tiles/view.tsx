@@ -6,11 +6,14 @@ import { ButtonLink } from '../parts/button.tsx'
 import { cardStyle, pressable } from '../parts/card.tsx'
 import { Initial, initialStyle, initialOf } from '../parts/initial.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { sharedWidth } from '../parts/picture-sizes.ts'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindIndustryTiles } from './block.ts'
 
-/** Renders tiles whose icon lights up under the pointer and with the keyboard's focus. */
+const placeSizes = sharedWidth({ small: 0.5, medium: 0.33, large: 0.25, height: 13 })
+
+/** Renders tiles with icons. A picture of the place replaces an icon under the pointer and with the keyboard's focus. */
 export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof bindIndustryTiles>) {
   return (
     <Section heading={heading} lead={lead}>
@@ -23,9 +26,9 @@ export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof
               ) : (
                 <Initial of={tile.title} />
               )}
-              {tile.hoverSrc && <Lit src={tile.hoverSrc} alt="" sizes="3.5rem" lost="" />}
+              {tile.hoverSrc && <Place src={tile.hoverSrc} alt="" sizes={placeSizes} lost="" />}
             </Icon>
-            {tile.title}
+            <Label>{tile.title}</Label>
           </Tile>
         ))}
       </Grid>
@@ -44,13 +47,14 @@ const Grid = styled.div<{ $count: number }>`
 `
 
 const Icon = styled.span`
-  position: relative;
+  margin: ${theme.space.inset};
   width: 3.5rem;
   height: 3.5rem;
 
   ${media.small} {
     width: 1.75rem;
     height: 1.75rem;
+    margin: 0.75rem;
   }
 
   [data-lost-picture] {
@@ -70,26 +74,36 @@ const Icon = styled.span`
   }
 `
 
-const Lit = styled(Picture)`
+/** Fills the tile behind its words. */
+const Place = styled(Picture)`
   position: absolute;
   inset: 0;
-  background: ${theme.color.raised};
   opacity: 0;
   transition: opacity ${theme.motion.quick};
 
   /* A picture that is not displayed is not loaded. */
-  @media (hover: none) {
+  @media (hover: none), print {
     display: none;
+  }
+`
+
+/** Is above the picture, on the ground of the tile. */
+const Label = styled.span`
+  position: relative;
+  padding: 0.75rem ${theme.space.inset} 1rem;
+  background: ${theme.color.raised};
+  text-wrap: balance;
+
+  ${media.small} {
+    padding: 0.5rem 0.75rem 0.5rem 0;
   }
 `
 
 const Tile = styled(Link)`
   ${cardStyle}
   ${pressable}
-  gap: 1.5rem;
   align-content: space-between;
-  min-height: 12rem;
-  padding: ${theme.space.inset};
+  min-height: 13rem;
   color: ${theme.color.text};
   font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.strong};
@@ -99,11 +113,9 @@ const Tile = styled(Link)`
 
   ${media.small} {
     grid-template-columns: auto 1fr;
-    gap: 0.5rem;
     align-content: center;
     align-items: center;
     min-height: 4.25rem;
-    padding: 0.75rem;
     font-size: ${theme.font.small};
 
     /* A long word has no room beside the icon, and large text none in two columns. */
@@ -118,7 +130,13 @@ const Tile = styled(Link)`
     }
   }
 
-  &:hover ${Lit}, &:focus-visible ${Lit}, &:active ${Lit} {
+  ${media.print} {
+    grid-template-columns: auto 1fr;
+    align-items: center;
+    min-height: 0;
+  }
+
+  &:hover ${Place}, &:focus-visible ${Place}, &:active ${Place} {
     opacity: 1;
   }
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { theme } from '../parts/theme.ts'
+import { media, theme } from '../parts/theme.ts'
 import type { Place } from './place-towns.ts'
 
 interface StillMapProps {
@@ -60,6 +60,10 @@ const Paper = styled.svg`
 
   circle {
     fill: ${theme.color.signal};
+  }
+
+  ${media.print} {
+    max-height: 6cm;
   }
 
   path {

@@ -6,10 +6,9 @@ import { dotGrid, media, theme } from '../parts/theme.ts'
 
 /** Width of a small tile's picture on a dense phone. */
 const densePhone = '(max-width: 30rem) and (min-resolution: 1.5dppx) 26vw'
-/** Widths of the pictures. The first one fills a higher frame. Wide tiles are wider than their picture is high. */
+/** Widths of the pictures. The first one fills a higher frame. */
 const largest = sharedWidth({ small: 1.1, medium: 0.62, large: 0.6 })
 const small = `${densePhone}, (min-width: 48rem) max(16rem, min(27vw, 24rem)), max(10rem, 41vw)`
-const wide = `${densePhone}, (min-width: 48rem) min(45vw, 37rem), max(10rem, 41vw)`
 
 interface LinkTilesProps {
   tiles: { to: string; picture: { src: string | undefined; title: string } | undefined }[]
@@ -23,12 +22,7 @@ export function LinkTiles({ tiles }: LinkTilesProps) {
         picture ? (
           <Tile key={index} to={to}>
             <PictureFrame>
-              <Backdrop
-                src={picture.src}
-                alt=""
-                sizes={index === 0 ? largest : index < 5 ? small : wide}
-                lost=""
-              />
+              <Backdrop src={picture.src} alt="" sizes={index === 0 ? largest : small} lost="" />
             </PictureFrame>
             <Label>{picture.title || to}</Label>
           </Tile>
@@ -47,28 +41,23 @@ const Grid = styled.div`
   grid-auto-rows: minmax(8.5rem, auto);
   gap: ${theme.space.seam};
 
-  /* One large tile, then others in two columns. */
+  /* One large tile, then the others in columns. */
   > :first-child {
     grid-area: span 2 / span 2;
   }
 
-  /* Four columns: one large tile, four small ones and four wide ones. */
   ${media.medium} {
     grid-template-columns: repeat(4, 1fr);
     grid-auto-rows: clamp(10rem, 18vw, 17rem);
-
-    > :nth-child(n + 6) {
-      grid-column: span 2;
-    }
   }
 
-  /* Paper shows words below pictures: three equal columns. */
+  /* Paper has three equal columns. */
   ${media.print} {
-    display: block;
-    columns: 3;
+    grid-template-columns: repeat(3, 1fr);
+    grid-auto-rows: auto;
 
-    > * {
-      margin-bottom: 0.5rem;
+    > :first-child {
+      grid-area: auto;
     }
   }
 `
@@ -76,6 +65,7 @@ const Grid = styled.div`
 const Tile = styled(Link)`
   ${pictureAbove}
   grid-template-rows: minmax(0, 1fr) auto;
+  break-inside: avoid;
   color: inherit;
   text-decoration: none;
 

@@ -94,4 +94,15 @@ const Grid = styled.div<{ $large: keyof typeof layouts }>`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space.seam};
   ${({ $large }) => layouts[$large]}
+
+  ${media.print} {
+    grid-template: none / repeat(3, 1fr);
+    grid-auto-rows: auto;
+
+    > :nth-child(n) {
+      grid-area: auto;
+      aspect-ratio: 4 / 3;
+      break-inside: avoid;
+    }
+  }
 `

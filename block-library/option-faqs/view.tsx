@@ -86,6 +86,7 @@ const Options = styled(CardGrid)`
 
 const Screen = styled(Frame)`
   border-radius: 0;
+  break-after: avoid;
 
   ${media.small} {
     aspect-ratio: 2;
@@ -104,6 +105,7 @@ const RowOption = styled(Card)`
 `
 
 const WideScreen = styled(Frame)`
+  break-after: avoid;
   ${widePicture}
 `
 

@@ -92,4 +92,8 @@ const Answer = styled.div`
     padding-right: 2rem;
     font-size: ${theme.font.body};
   }
+
+  ${media.print} {
+    max-width: none;
+  }
 `

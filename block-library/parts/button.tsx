@@ -53,6 +53,10 @@ export const buttonStyle = css`
     box-shadow: none;
     cursor: progress;
   }
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 /** Styles a link outside running text, which is as high as a fingertip. */
@@ -71,6 +75,10 @@ export const linkStyle = css`
 
   &:active {
     color: ${theme.color.text};
+  }
+
+  ${media.print} {
+    display: none;
   }
 `
 

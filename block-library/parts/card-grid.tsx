@@ -59,9 +59,22 @@ const swipeRow = css`
   }
 `
 
+/** Returns the least width of a column on paper, for three columns or, without a single last card, for two. */
+const paperWidth = (count: number) => (count % 3 === 1 ? '40%' : '30%')
+
 const Grid = styled.div<{ $count: number; $columns: MostColumns; $swipe: boolean }>`
   display: grid;
   gap: ${theme.space.gap};
   ${({ $count, $columns }) => balancedGrid($count, $columns)}
   ${({ $swipe }) => $swipe && swipeRow}
+
+  ${media.print} {
+    gap: 0.75rem;
+    ${({ $count, $columns }) =>
+      $columns.medium > 1 && `grid-template-columns: repeat(auto-fit, minmax(${paperWidth($count)}, 1fr));`}
+
+    > :nth-child(n) {
+      grid-column: auto;
+    }
+  }
 `

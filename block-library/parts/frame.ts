@@ -1,7 +1,10 @@
 import { styled } from 'styled-components'
 import { media, theme, toEdge } from './theme.ts'
 
-/** Holds a picture that settles while it is scrolled into view on a large screen. No script runs, and nothing moves beside it. */
+/**
+ * Holds a picture that settles and lights up while it is scrolled into view on a large screen. No script runs, and
+ * nothing moves beside it.
+ */
 export const Settling = styled.div`
   overflow: clip;
 
@@ -18,6 +21,7 @@ export const Settling = styled.div`
   @keyframes settle {
     from {
       transform: scale(1.12);
+      filter: brightness(0.4);
     }
   }
 `
@@ -28,6 +32,11 @@ export const Frame = styled(Settling)<{ $ratio?: string }>`
   aspect-ratio: ${({ $ratio = '8 / 5' }) => $ratio};
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};
+
+  ${media.print} {
+    max-height: 6cm;
+    break-inside: avoid;
+  }
 `
 
 /** Frames a picture that extends to the right edge of the page on a large screen. */

@@ -117,6 +117,13 @@ const Head = styled.div`
       max-width: 44ch;
     }
   }
+
+  /* Chromium keeps blocks together, but no grids. */
+  ${media.print} {
+    display: block;
+    margin-bottom: 0.75rem;
+    break-after: avoid;
+  }
 `
 
 /** Renders a sentence or two before a block's content, plain or rich; nothing if the text is empty. */

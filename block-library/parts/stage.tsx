@@ -47,7 +47,7 @@ export function Stage(props: StageProps) {
 export const StageGround = styled.section`
   position: relative;
   display: grid;
-  grid-template: minmax(11rem, 1fr) auto / minmax(0, 1fr);
+  grid-template: minmax(calc(11rem + var(--under-header, 0rem)), 1fr) auto / minmax(0, 1fr);
   overflow: clip;
   background: ${theme.color.stage};
   isolation: isolate;
@@ -119,7 +119,7 @@ const Screen = styled.div<ScreenLook & { $isFirst: boolean }>`
     ${({ $isFirst, $isPlain }) => (!$isFirst || $isPlain) && 'display: none;'}
     position: relative;
     inset: 0;
-    height: 5cm;
+    height: 6cm;
     margin: 0;
   }
 `

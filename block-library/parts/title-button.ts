@@ -13,6 +13,7 @@ export const TitleButton = styled.button`
   letter-spacing: ${theme.tracking.row};
   line-height: ${theme.leading.row};
   text-align: start;
+  text-wrap: balance;
   cursor: pointer;
   transition: color ${theme.motion.quick};
 

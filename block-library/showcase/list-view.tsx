@@ -47,6 +47,9 @@ export function TitleList({ heading, lead, cards, interval }: ViewProps<typeof b
               </Screen>
               {captioned && (
                 <Caption>
+                  <p hidden data-paper-only>
+                    {card.title}
+                  </p>
                   <RichText text={card.html ?? card.description} />
                 </Caption>
               )}
@@ -106,6 +109,11 @@ const Figures = styled.div`
   ${media.noScript} {
     display: block;
   }
+
+  ${media.print} {
+    grid-template: none / 1fr 1fr;
+    gap: 1rem;
+  }
 `
 
 const Shown = styled.figure`
@@ -120,6 +128,12 @@ const Shown = styled.figure`
 
   ${media.noScript} {
     display: block;
+    visibility: visible !important;
+  }
+
+  ${media.print} {
+    display: block;
+    grid-area: auto;
     visibility: visible !important;
   }
 `
@@ -142,6 +156,10 @@ const Corner = styled.div`
   ${media.large} {
     margin-right: calc(${toEdge} + 1rem);
   }
+
+  ${media.print} {
+    display: none;
+  }
 `
 
 /** Reserves the height of a usual caption, also where a picture has none. */
@@ -151,5 +169,14 @@ const Caption = styled.figcaption`
 
   ${media.medium} {
     min-height: 6.5rem;
+  }
+
+  ${media.print} {
+    min-height: 0;
+    padding-top: 0.25rem;
+  }
+
+  [data-paper-only] {
+    font-weight: ${theme.weight.strong};
   }
 `

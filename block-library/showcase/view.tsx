@@ -61,8 +61,6 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
 
 /** A screen so wide that a part of the next picture is beside a picture of 16:9. */
 const wide = '@media screen and (min-width: 80rem)'
-/** A phone whose width beside the controls is too small for long words. */
-const narrow = '@media screen and (max-width: 22.5rem)'
 /** Selects the slide that follows the shown one: its neighbour, or the first one after the last. */
 const next = `[aria-hidden='false'] + &[data-slide], &:first-child:has(~ [aria-hidden='false']:nth-last-child(2))`
 /** Page margin inside an element that extends from edge to edge of the screen. */
@@ -112,7 +110,7 @@ const Screen = styled.div`
   }
 `
 
-/** Is under the picture, beside the controls, and below them on a narrow phone. */
+/** Is under the picture, beside the controls. A phone has no room beside them, and shows them below it. */
 const Caption = styled.p`
   grid-column: 2;
   align-self: center;
@@ -122,8 +120,8 @@ const Caption = styled.p`
   letter-spacing: ${theme.tracking.subtitle};
   line-height: ${theme.leading.row};
 
-  ${narrow} {
-    grid-area: 3 / 1 / auto / -1;
+  ${media.small} {
+    grid-column: 1 / -1;
     padding-left: ${margin};
   }
 
@@ -143,10 +141,6 @@ const Slide = styled.div`
     visibility ${theme.motion.calm};
 
   ${waitingPicture}
-
-  ${narrow} {
-    grid-row-end: 4;
-  }
 
   &:not([aria-hidden='false']) {
     opacity: 0;
@@ -192,6 +186,10 @@ const Controls = styled.div`
   align-items: center;
   gap: 0.5rem;
   padding: 1.25rem 0 0 ${margin};
+
+  ${media.small} {
+    grid-row: 3;
+  }
 
   ${media.print} {
     display: none;

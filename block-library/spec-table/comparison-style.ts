@@ -191,7 +191,7 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
       }
     }
 
-    ${media.cramped} {
+    ${media.cramped}, print {
       thead {
         position: static !important;
       }

@@ -60,9 +60,11 @@ const List = styled.ul`
   list-style: none;
 
   ${media.print} {
+    display: grid;
     flex: auto;
-    flex-wrap: wrap;
-    gap: 1rem 0;
+    grid-template-columns: repeat(6, 1fr);
+    gap: 1rem;
+    break-inside: avoid;
 
     &[aria-hidden] {
       display: none;
@@ -87,6 +89,11 @@ const Item = styled.li`
 
   ${media.large} {
     width: 160px;
+  }
+
+  ${media.print} {
+    width: auto;
+    margin: 0;
   }
 
   /* The separator between figure and meaning is read aloud, but not shown. */

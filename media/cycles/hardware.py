@@ -7,7 +7,6 @@ from hardware_macros import MACROS
 from hardware_mounts import MOUNTS
 from hardware_moving import MOVING
 from hardware_rental import RENTAL
-from hardware_second import SECOND
 from hardware_service import SERVICE
 from hardware_sizes import SIZES
 from hardware_soft import SOFT
@@ -15,4 +14,4 @@ from hardware_standee import STANDEE
 from hardware_stands import STANDS
 
 PICTURES = {**MACROS, **CABINETS, **SERVICE, **MOUNTS, **STANDS, **COLOUR, **SOFT, **CLEAR, **SIZES, **STANDEE, **RENTAL,
-            **CUSTOM, **MOVING, **SECOND}
+            **CUSTOM, **MOVING}

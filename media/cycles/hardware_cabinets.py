@@ -1,9 +1,8 @@
 """Cabinets from the front and from behind."""
 from hardware_cabinet import cabinet, plug, socket_points
 from hardware_kit import box, cable, group, screw
-from hardware_screens import ribbons, silk
+from hardware_screens import shown, white
 from hardware_studio import backdrop, camera, softbox, spot, three_rims, world
-from hardware_views import beams
 from led_panel import panel
 
 
@@ -29,7 +28,7 @@ def front_1():
     studio(0.9, (0, 0, 0.35), side=-1)
     foot = plinth(0.72, 0.42)
     hold = cabinet(w, h, (0, 0, foot + h / 2 + 0.001), (0, 0, -16))
-    panel(silk('violet', 321, 1.0, 0.8), w, h, parent=hold, pitch=2.604, modules=(2, 2), strength=1.15)
+    panel(shown('card-cabinet'), w, h, parent=hold, pitch=2.604, modules=(2, 2), strength=1.15)
     for s in (-1, 1):
         for t in (-1, 1):
             _guard(s, t, w, h, hold)
@@ -48,7 +47,7 @@ def front_2():
     w, h, foot = 0.64, 0.48, 0.07
     studio(1.5, (0, 0, 0.5), side=1, power=0.9)
     box((1.42, 0.36, foot), (0.0, 0.05, foot / 2), 'coat', 0.006)
-    content = ribbons('mint', 322, 11)
+    content = shown('orders')
     for i in range(2):
         for j in range(2):
             if (i, j) == (1, 1):
@@ -70,7 +69,7 @@ def rear_1():
     backdrop(0.9, depth=1.5, tone=(0.022, 0.023, 0.026))
     foot = plinth(0.72, 0.46)
     hold = cabinet(w, h, (0, 0, foot + h / 2 + 0.001), (0, 0, 180 - 24))
-    panel(silk('gold', 324, 1.0), w, h, parent=hold, strength=2.2)
+    panel(white, w, h, parent=hold, strength=2.2)
     points = socket_points(w, h)
     low = -h / 2 - foot
     for (x, y, z), colour, far, sheath in zip(points, ('blue', 'nylon', 'yellow', 'yellow'), (-0.20, -0.17, 0.13, 0.17),
@@ -97,7 +96,7 @@ def rear_2():
         for j in range(rows):
             at = ((i - 1) * (w + 0.0008), 0, foot + (j + 0.5) * (h + 0.0008))
             hold = cabinet(w, h, at, parent=wall, lever='chip', grips=False)
-            panel(beams, w, h, parent=hold, part=(i / 3, j / 3, (i + 1) / 3, (j + 1) / 3), whole=4 / 3, strength=2.0)
+            panel(white, w, h, parent=hold, part=(i / 3, j / 3, (i + 1) / 3, (j + 1) / 3), whole=4 / 3, strength=2.0)
             _jumpers(hold, w, h, i, j, cols, rows)
     for x in (-w / 2, w / 2):
         box((0.05, 0.05, rows * h), (x, 0.135, foot + rows * h / 2), 'alloy', 0.003, parent=wall)

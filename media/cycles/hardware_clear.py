@@ -5,35 +5,15 @@ import bpy
 import numpy as np
 
 from hardware_kit import box, cluster
-from hardware_macros import near
-from hardware_more_views import clouds, leaves, marble, rangoli
-from hardware_screens import ribbons, seeded, silk, smooth
+from hardware_macros import at_point
+from hardware_screens import shown, smooth
 from hardware_studio import camera, softbox, world
 from led_module import MM, lamps, picture, sampled
 
 
-def street(u, v, aspect):
-    """A street by day, far out of focus: sky, fronts, trees, road."""
-    rnd = seeded('street')
-    x = u * aspect
-    out = np.stack([0.62 - 0.25 * v, 0.78 - 0.22 * v, 0.98 - 0.08 * v], axis=-1) * 1.0
-    for k in range(9):
-        cx, wide, high, tone = rnd.uniform((0, 0.10, 0.5, 0.2), (aspect, 0.24, 0.86, 0.5))
-        inside = smooth(0.02, -0.02, np.abs(x - cx) - wide) * smooth(0.02, -0.02, v - high)
-        pane = 0.75 + 0.25 * (np.sin(x * 42) * np.sin(v * 38) > 0)
-        out = out * (1 - inside)[..., None] + (inside * tone * pane)[..., None] * np.array([1.0, 0.93, 0.82])
-    for k in range(6):
-        cx, cy, r = rnd.uniform((0, 0.26, 0.10), (aspect, 0.46, 0.20))
-        m = smooth(r, r * 0.6, np.hypot(x - cx, (v - cy) * 1.1) + 0.05 * (clouds(x * 12, v * 12) - 0.5))[..., None]
-        out = out * (1 - m) + m * np.array([0.13, 0.20, 0.07]) * (0.6 + 1.2 * clouds(x * 20, v * 20))[..., None]
-    ground = smooth(0.20, 0.17, v)[..., None]
-    out = out * (1 - ground) + ground * np.array([0.36, 0.35, 0.34])
-    return out
-
-
 def blurred(image, times):
-    """A box blur, `times` over, about a fortieth of the picture wide."""
-    reach = image.shape[1] // 80
+    """A box blur, `times` over, about an eightieth of the picture wide."""
+    reach = image.shape[1] // 160
     for _ in range(times):
         for axis in (0, 1):
             padded = np.concatenate([np.repeat(image.take([0], axis), reach, axis), image,
@@ -44,28 +24,35 @@ def blurred(image, times):
     return image
 
 
-def outside(width, height, y, shift=0.0, strength=1.0):
-    """The view behind the display, already out of focus."""
+def outside(azimuth):
+    """The street behind the display, square to the lens and a little out of focus."""
     world((0.20, 0.22, 0.25))
-    view = blurred(sampled(street, 480, 300, 1.6), 1)
     mat = bpy.data.materials.new('outside')
     mat.use_nodes = True
     tree = mat.node_tree
     tree.nodes.clear()
     emit = tree.nodes.new('ShaderNodeEmission')
     image = tree.nodes.new('ShaderNodeTexImage')
-    image.image = picture('outside', view)
-    emit.inputs['Strength'].default_value = strength
+    image.image = picture('outside', blurred(sampled(shown('street'), 640, 400, 1.6), 1))
+    emit.inputs['Strength'].default_value = 0.4
     out = tree.nodes.new('ShaderNodeOutputMaterial')
     tree.links.new(image.outputs['Color'], emit.inputs['Color'])
     tree.links.new(emit.outputs[0], out.inputs['Surface'])
-    mesh = bpy.data.meshes.new('outside')
+    thing = upright('outside', 3.6, 2.25, mat)
+    thing.location = (-4 * math.sin(azimuth), 4 * math.cos(azimuth), 0)
+    thing.rotation_euler = (0, 0, azimuth)
+
+
+def upright(name, width, height, mat):
+    """An upright sheet about the origin."""
+    mesh = bpy.data.meshes.new(name)
     w, h = width / 2, height / 2
-    mesh.from_pydata([(-w + shift, y, -h), (w + shift, y, -h), (w + shift, y, h), (-w + shift, y, h)], [], [(0, 1, 2, 3)])
+    mesh.from_pydata([(-w, 0, -h), (w, 0, -h), (w, 0, h), (-w, 0, h)], [], [(0, 1, 2, 3)])
     mesh.uv_layers.new().data.foreach_set('uv', np.array([0, 0, 1, 0, 1, 1, 0, 1], dtype=np.float32))
     mesh.materials.append(mat)
-    thing = bpy.data.objects.new('outside', mesh)
+    thing = bpy.data.objects.new(name, mesh)
     bpy.context.scene.collection.objects.link(thing)
+    return thing
 
 
 def grid(cols, rows, px, pz):
@@ -85,9 +72,10 @@ def bright(content, keep=0.22):
     return draw
 
 
-def bars(content, px, pz, look, azimuth, elevation, field, roll=0, cols=240, rows=84, strength=5.0, fstop=11):
+def bars(sign, px, pz, look, azimuth, elevation, field, roll=0, cols=240, rows=84, strength=8.0, fstop=11):
     """Bars `pz` apart with a lamp every `px`, in a frame of slim uprights."""
     i, j, centres = grid(cols, rows, px, pz)
+    content = at_point(shown(sign), look, (cols * px, rows * pz), field)
     image = picture('content', sampled(bright(content), cols, rows, cols * px / (rows * pz)))
     lamps(image, centres, (i + 0.5) / cols, (j + 0.5) / rows, min(1.9, px * 0.62), 0.5, 0.86, strength, None)
     wide = cols * px * MM
@@ -99,9 +87,10 @@ def bars(content, px, pz, look, azimuth, elevation, field, roll=0, cols=240, row
     clear_view(look, azimuth, elevation, field, roll, fstop)
 
 
-def film(content, pitch, look, azimuth, elevation, field, roll=0, cols=80, rows=50, strength=6.0, fstop=11):
+def film(sign, pitch, look, azimuth, elevation, field, roll=0, cols=80, rows=50, strength=8.0, fstop=11):
     """Lamps on hair-thin leads in a clear film; the pane behind it, its edge profile and flat lead."""
     i, j, centres = grid(cols, rows, pitch, pitch)
+    content = at_point(shown(sign), look, (cols * pitch, rows * pitch), field)
     wide, high = cols * pitch * MM, rows * pitch * MM
     image = picture('content', sampled(bright(content), cols, rows, cols / rows))
     lamps(image, centres, (i + 0.5) / cols, (j + 0.5) / rows, 1.9, 0.7, 0.84, strength, None)
@@ -132,12 +121,7 @@ def clear_pane(width, height, y):
     tree.links.new(clear.outputs[0], mix.inputs[1])
     tree.links.new(shine.outputs[0], mix.inputs[2])
     tree.links.new(mix.outputs[0], out.inputs['Surface'])
-    mesh = bpy.data.meshes.new('pane')
-    w, h = width / 2, height / 2
-    mesh.from_pydata([(-w, 0, -h), (w, 0, -h), (w, 0, h), (-w, 0, h)], [], [(0, 1, 2, 3)])
-    mesh.materials.append(mat)
-    thing = bpy.data.objects.new('pane', mesh)
-    bpy.context.scene.collection.objects.link(thing)
+    thing = upright('pane', width, height, mat)
     thing.location.y = y
     return thing
 
@@ -147,7 +131,7 @@ def clear_view(look, azimuth, elevation, field, roll, fstop):
     distance = field * lens / 36 * MM
     a, e = math.radians(azimuth), math.radians(elevation)
     target = (look[0] * MM, 0, look[1] * MM)
-    outside(4.2, 2.7, 4.0, shift=-4.0 * math.tan(a), strength=0.55)
+    outside(a)
     softbox((target[0] - 0.4, -0.5, target[2] + 0.5), target, 0.4, 0.4, 5)
     camera((target[0] + distance * math.sin(a) * math.cos(e), -distance * math.cos(a) * math.cos(e),
             target[2] + distance * math.sin(e)), target, lens, fstop, None, roll)
@@ -158,10 +142,10 @@ def _of(make, *args, **kw):
 
 
 CLEAR = {
-    'clear-p2-6': _of(bars, rangoli, 2.6, 5.2, (60, 40), -30, 2, 330, 4),
-    'clear-p3-9': _of(bars, ribbons('magenta', 12, 9), 3.9, 7.8, (0, -10), 36, -2, 460, -4, cols=200, rows=70),
-    'clear-edge': _of(bars, marble('mint', 8), 3.9, 7.8, (-330, 20), -64, 6, 260, 3, cols=200, rows=70),
-    'film-p6': _of(film, marble('gold', 2), 6, (-60, -60), 32, 5, 300, 3),
-    'film-p8': _of(film, silk('mint', 15, 1.4), 8, (30, 20), -38, -4, 380, -3),
-    'film-p10': _of(film, near(leaves, 0.5, 0.3, 0.8), 10, (60, -130), -24, 6, 460, 4),
+    'clear-p2-6': _of(bars, 'silk', 2.6, 5.2, (60, 40), -30, 2, 330, 4),
+    'clear-p3-9': _of(bars, 'open', 3.9, 7.8, (0, -10), 36, -2, 460, -4, cols=200, rows=70),
+    'clear-edge': _of(bars, 'edge', 3.9, 7.8, (-330, 20), -64, 6, 260, 3, cols=200, rows=70),
+    'film-p6': _of(film, 'sale', 6, (-60, -60), 32, 5, 300, 3),
+    'film-p8': _of(film, 'gold', 8, (30, 20), -38, -4, 380, -3),
+    'film-p10': _of(film, 'cup', 10, (60, -130), -24, 6, 460, 4),
 }

@@ -4,7 +4,7 @@ import math
 from hardware_kit import box, cable, cylinder, glow, group, rod
 from hardware_mounts import stage, tiled
 from hardware_studio import camera
-from hardware_views import patches, spectrum
+from hardware_screens import patches, spectrum
 from led_panel import panel
 
 

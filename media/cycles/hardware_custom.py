@@ -5,7 +5,7 @@ import numpy as np
 
 from hardware_clear import clear_pane
 from hardware_kit import box
-from hardware_more_views import rangoli, sea, town_map
+from hardware_screens import rangoli, shown, town_map
 from hardware_studio import camera, softbox, world
 from led_panel import panel
 
@@ -78,16 +78,7 @@ def drawn_line():
 
 def infrared_frame():
     """The lower corner of a touch wall: its infrared frame from near, buttons beside it."""
-
-    def buttons(u, v, aspect):
-        out = sea(u * 0.8, v * 0.6 + 0.35, aspect) * 0.75
-        for k, hue in enumerate(((1.0, 0.75, 0.10), (0.15, 0.75, 0.95), (0.95, 0.25, 0.30), (0.25, 0.85, 0.45))):
-            d = np.hypot((u - 0.40 - 0.14 * k) * aspect, v - 0.13)
-            out = np.where((d < 0.085)[..., None], np.array(hue), out)
-            out = np.where((np.abs(d - 0.085) < 0.006)[..., None], np.ones(3), out)
-        return out
-
-    return touched(buttons, (0.24, 0, -0.25), (-0.06, -0.80, -0.05), (0.24, 0, -0.235))
+    return touched(shown('keys'), (0.24, 0, -0.25), (-0.06, -0.80, -0.05), (0.24, 0, -0.235))
 
 
 CUSTOM = {

@@ -2,10 +2,8 @@
 import math
 
 from hardware_kit import box, screw
-from hardware_more_views import feather, leaves, marble
-from hardware_screens import chart, eye, flower, silk
+from hardware_screens import shown
 from hardware_studio import backdrop, camera, softbox, spot, world
-from hardware_views import arrow, beams, bokeh, letter_a, mountains, orb, rainbow
 from led_module import MM, led_face, sampled
 
 FIELD = 190  # millimetres across the picture at the plane of focus
@@ -23,12 +21,13 @@ OUTDOOR_2727 = dict(lamp=2.7, tall=1.9, top=1.1, hole=3.0, opening=0.80, shade=1
 OUTDOOR_3535 = dict(lamp=3.5, tall=2.4, top=1.3, hole=3.9, opening=0.80, shade=2.6, screws=1.9, seam=0.5)
 
 
-def macro(content, pitch, module, kind, look, azimuth, elevation, roll=0, modules=(2, 2), lens=62, fstop=9,
+def macro(sign, pitch, module, kind, look, azimuth, elevation, roll=0, modules=(2, 2), lens=62, fstop=9,
           power=0.85, focus=None):
     """look, focus: points of the face in millimetres from its centre; azimuth right and elevation up in degrees."""
     world()
     fill = (kind['lamp'] / pitch) ** 2
     width, height = modules[0] * module[0], modules[1] * module[1]
+    content = at_point(shown(sign), look, (width, height), FIELD)
     led_face(content, pitch, modules, module, strength=min(power / fill, 2.0), **kind)
     _glow(content, width, height, power)
     _cabinet(width, height)
@@ -95,28 +94,32 @@ def _of(*args, **kw):
     return lambda: macro(*args, **kw)
 
 
-def near(content, cu, cv, times):
-    """The content drawn smaller about a point of the face, so that more of it is in the field."""
-    return lambda u, v, aspect: content((u - cu) * times + 0.5, (v - cv) * times + 0.5, aspect)
+def at_point(content, point, face, field):
+    """The content as a card of 16 : 10 around a point of the face, twice as wide as the field; all in millimetres."""
+    wide = field * 2.1
+
+    def draw(u, v, aspect):
+        return content(((u - 0.5) * face[0] - point[0]) / wide + 0.5, ((v - 0.5) * face[1] - point[1]) / wide * 1.6 + 0.5, 1.6)
+
+    return draw
 
 
 WIDE, SQUARE = (320, 160), (250, 250)
 MACROS = {
-    'module-p1-2': _of(near(eye, 0.5, 0.5, 1.75), 1.25, (150, 168.75), INDOOR_FINE, (30, 4), 24, -8, -3, modules=(4, 2),
-                       focus=(-10, 0), fstop=7),
-    'module-p1-5': _of(chart, 1.538, WIDE, INDOOR_1010, (222, 22), -36, 12, 4, focus=(215, 15)),
-    'module-p1-8': _of(flower, 1.86, WIDE, INDOOR_1212, (40, -30), 34, 22, -8, focus=(40, -40)),
-    'module-p2': _of(near(mountains('sunset', 3), 0.74, 0.45, 1.9), 2.0, WIDE, INDOOR_1515, (150, -20), -30, -8,
-                     focus=(110, -20)),
-    'module-p2-5': _of(silk('mint', 9, 2.6, 0.9), 2.5, WIDE, INDOOR_1515, (-255, 95), 40, 12, -5, focus=(-250, 90)),
-    'module-p3': _of(bokeh('gold', 6), 3.077, WIDE, INDOOR_2121, (-20, 10), -50, 6, 6, focus=(-50, 0), fstop=7),
-    'module-p2-6': _of(near(leaves, 0.62, 0.6, 1.5), 2.604, SQUARE, RENTAL_1515, (60, 50), 32, 14, -5, focus=(50, 40)),
-    'module-p2-9': _of(near(feather('ember'), 0.4, 0.5, 1.3), 2.976, SQUARE, RENTAL_1921, (-70, -20), -38, 16, 4, focus=(-60, -20)),
-    'module-p3-9': _of(beams, 3.906, SQUARE, RENTAL_1921, (185, 195), -34, 24, 3, focus=(175, 170)),
-    'stage-p4-8': _of(marble('ember', 6), 4.808, SQUARE, OUTDOOR_2727, (40, -40), 40, -18, -3, focus=(30, -40)),
-    'module-p4': _of(silk('ice', 21, 2.2, 0.5), 4.0, WIDE, OUTDOOR_1921, (-20, 5), 28, -20, 4, focus=(-20, -20), power=1.1),
-    'module-p5': _of(arrow, 5.0, WIDE, OUTDOOR_2727, (235, -70), -36, -14, -3, focus=(220, -80)),
-    'module-p6': _of(letter_a, 6.667, WIDE, OUTDOOR_2727, (-60, 40), 44, -16, 2, focus=(-50, 30), fstop=7),
-    'module-p8': _of(near(rainbow, 0.2, 0.4, 1.9), 8.0, WIDE, OUTDOOR_3535, (-240, -60), 30, -22, -6, focus=(-225, -60), fstop=8),
-    'module-p10': _of(orb('violet'), 10.0, WIDE, OUTDOOR_3535, (60, 60), -42, -10, 5, focus=(50, 50), fstop=7),
+    'module-p1-2': _of('metro', 1.25, (150, 168.75), INDOOR_FINE, (30, 4), 24, -8, -3, modules=(4, 2),
+                       focus=(30, 4), fstop=14),
+    'module-p1-5': _of('pie', 1.538, WIDE, INDOOR_1010, (222, 22), -36, 12, 4, focus=(215, 15)),
+    'module-p1-8': _of('tamil', 1.86, WIDE, INDOOR_1212, (40, -30), 34, 22, -8, focus=(40, -40)),
+    'module-p2': _of('hindi', 2.0, WIDE, INDOOR_1515, (150, -20), -30, -8, focus=(110, -20)),
+    'module-p2-5': _of('rupee', 2.5, WIDE, INDOOR_1515, (-255, 95), 40, 12, -5, focus=(-250, 90)),
+    'module-p3': _of('clock', 3.077, WIDE, INDOOR_2121, (-20, 10), -50, 6, 6, focus=(-50, 0), fstop=7),
+    'module-p2-6': _of('live', 2.604, SQUARE, RENTAL_1515, (60, 50), 32, 14, -5, focus=(50, 40)),
+    'module-p2-9': _of('countdown', 2.976, SQUARE, RENTAL_1921, (-70, -20), -38, 16, 4, focus=(-60, -20)),
+    'module-p3-9': _of('star', 3.906, SQUARE, RENTAL_1921, (185, 195), -34, 24, 3, focus=(175, 170)),
+    'stage-p4-8': _of('score', 4.808, SQUARE, OUTDOOR_2727, (40, -40), 40, -18, -3, focus=(30, -40)),
+    'module-p4': _of('platform', 4.0, WIDE, OUTDOOR_1921, (-20, 5), 28, -20, 4, focus=(-20, -20), power=1.1),
+    'module-p5': _of('speed', 5.0, WIDE, OUTDOOR_2727, (235, -70), -36, -14, -3, focus=(220, -80)),
+    'module-p6': _of('capital', 6.667, WIDE, OUTDOOR_2727, (-60, 40), 44, -16, 2, focus=(-50, 30), fstop=7),
+    'module-p8': _of('percent', 8.0, WIDE, OUTDOOR_3535, (-240, -60), 30, -22, -6, focus=(-225, -60), fstop=8),
+    'module-p10': _of('parking', 10.0, WIDE, OUTDOOR_3535, (60, 60), -42, -10, 5, focus=(50, 50), fstop=7),
 }

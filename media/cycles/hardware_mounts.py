@@ -1,8 +1,7 @@
 """How displays are held: wall frame, ground support, truss, pole, wheels, recess."""
 from hardware_kit import ball, beam, box, cable, cylinder, glow, group, rod, screw
-from hardware_screens import flower, silk
+from hardware_screens import shown
 from hardware_studio import backdrop, camera, softbox, spot, three_rims, world
-from hardware_views import mountains
 from led_panel import panel
 
 
@@ -43,16 +42,6 @@ def stage(size, target, depth=2.4, power=1.0, side=1, gloss=0.0):
     three_rims(size, target, power)
 
 
-def base_plate(w, d, thick, at, parent, bolts=True):
-    """Steel plate on the floor with anchor bolts."""
-    x, y, z = at
-    box((w, d, thick), (x, y, z + thick / 2), 'blacksteel', 0.003, parent=parent)
-    if bolts:
-        for s in (-1, 1):
-            for t in (-1, 1):
-                bolt((x + s * (w / 2 - 0.05), y + t * (d / 2 - 0.05), z + thick), 0.016, parent)
-
-
 def bolt(at, radius, parent, stud=True):
     x, y, z = at
     cylinder(radius * 1.7, radius * 0.25, (x, y, z + radius * 0.12), 'steel', parent=parent)
@@ -77,7 +66,7 @@ def wall():
         box((cols * w + 0.1, 0.03, 0.045), (0, frame_y - 0.038, foot + j * h), 'alloy', 0.003)
         for k in range(cols + 1):
             screw(((k - cols / 2) * w, frame_y - 0.054, foot + j * h), 0.008)
-    content = mountains('sunset', 8)
+    content = shown('card-wall')
     tiled(content, cols, rows, w, h, (0, frame_y - 0.128, foot), skip=((3, 2), (3, 1), (2, 2)), deep=0.06)
     softbox((-3.2, -1.2, 3.6), (0.6, wall_y, 1.2), 1.0, 1.0, 120, (0.8, 0.88, 1))
     camera((2.75, -3.3, 1.62), (0.16, 0.4, 1.3), 40, 8, (0.6, 0.45, 1.3))
@@ -96,7 +85,7 @@ def floor():
     stage(2.6, (0, 0.4, 1.2), depth=2.0, side=1)
     w, h, foot, cols, rows = 0.5, 0.5, 0.16, 5, 4
     stand = group((0, 0, 0), (0, 0, -4))
-    tiled(flower, cols, rows, w, h, (0, 0, foot), parent=stand, modules=(2, 2))
+    tiled(shown('registration'), cols, rows, w, h, (0, 0, foot), parent=stand, modules=(2, 2))
     box((cols * w, 0.10, 0.05), (0, 0.06, foot - 0.026), 'blacksteel', 0.003, parent=stand)
     for x in (-1.0, 0.0, 1.0):
         beam((x, 0.115, 0.10), (x, 0.115, foot + rows * h - 0.1), 0.05, 0.05, 'alloy', stand)
@@ -152,7 +141,7 @@ def hanging():
     """Flown on truss: fly bar, shackles and round slings at two points, safety wires beside them."""
     stage(3.0, (0, 0, 2.6), depth=2.0, side=1, power=0.9)
     w, h, cols, rows, foot = 0.5, 0.5, 7, 4, 1.05
-    tiled(silk('magenta', 332, 1.0), cols, rows, w, h, (0, 0, foot), modules=(2, 2))
+    tiled(shown('final'), cols, rows, w, h, (0, 0, foot), modules=(2, 2))
     top, bar_z, truss_z = foot + rows * h, foot + rows * h + 0.06, foot + rows * h + 0.86
     for k in range(cols):
         x = (k + 0.5 - cols / 2) * w
@@ -198,7 +187,7 @@ def slab():
     for k in range(-4, 5):
         box((0.07, 0.14, ceiling), (k * 1.3, 2.9, ceiling / 2), 'coat', 0.004)
     box((12, 0.14, 0.09), (0, 2.9, 0.05), 'coat', 0.004)
-    tiled(mountains('sunset', 12), cols, rows, w, h, (0, 0, foot), modules=(4, 2), deep=0.05, strength=1.7)
+    tiled(shown('floors'), cols, rows, w, h, (0, 0, foot), modules=(4, 2), deep=0.05, strength=1.7)
     top = foot + rows * h
     box((cols * w + 0.06, 0.06, 0.05), (0, 0.045, top + 0.026), 'alloy', 0.004)
     for x in (-1.1, 0.0, 1.1):

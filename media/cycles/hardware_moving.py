@@ -3,8 +3,8 @@ import numpy as np
 
 from hardware_cabinet import cabinet
 from hardware_kit import ball, box, cable, cluster, cylinder, group, screw
-from hardware_more_views import coral, feather, leaves, rangoli, sea
 from hardware_mounts import stage
+from hardware_screens import shown
 from hardware_sizes import poster
 from hardware_stands import castor
 from hardware_standee import H, W, body, lights
@@ -31,7 +31,7 @@ def bracket():
     bricks(7.0, 3.4, wall_y)
     box((7, 6, 0.02), (0, -2.8, -0.01), 'plaster', 0)
     box((7, 0.02, 0.10), (0, wall_y - 0.01, 0.05), 'coat', 0.003)
-    body(leaves, foot, None, strength=1.0)
+    body(shown('café'), foot, None, strength=1.0)
     for z in (foot + 0.42, foot + H - 0.38):
         box((W + 0.30, 0.012, 0.09), (0, wall_y - 0.006, z), 'galvanised', 0.002)
         for s in (-1, 1):
@@ -55,7 +55,7 @@ def plug_in():
     box((6, 6, 0.02), (0, -2.6, -0.01), 'coat', 0)
     box((6, 0.016, 0.09), (0, wall_y - 0.008, 0.045), 'label', 0.002)
     hold = group((-0.37, 0.0, 0), (0, 0, 12))
-    body(rangoli, 0.13, hold, high=0.45, pitch=2.5, strength=1.2)
+    body(shown('check-in'), 0.13, hold, high=0.45, pitch=2.5, strength=1.2)
     box((W + 0.1, 0.46, 0.03), (0, 0.03, 0.085), 'blacksteel', 0.008, parent=hold)
     for s in (-1, 1):
         box((0.05, 0.03, 0.10), (s * 0.22, 0.075, 0.14), 'blacksteel', 0.004, parent=hold)
@@ -121,7 +121,7 @@ def weighed():
     for s in (-1, 1):
         for t in (-1, 1):
             cylinder(0.03, 0.02, (s * 0.42, 0.03 + t * 0.30, 0.010), 'rubber', parent=hold)
-    stand = poster(sea, (0, 0), 0)
+    stand = poster(shown('tokens'), (0, 0), 0)
     stand.parent = hold
     stand.location = (0, 0, 0.074)
     post = group((0.80, -0.16, 0), parent=hold)
@@ -176,7 +176,7 @@ def cased():
     for s in (-1, 1):
         for z in (0.55, 1.1, 1.65):
             box((0.07, 0.30, 0.26), (s * (wide / 2 - 0.07), 0.05, foot + z), 'fabric', 0.02, parent=hold)
-    stand = poster(coral('ember', 6), (0, 0), 0)
+    stand = poster(shown('jobs'), (0, 0), 0)
     stand.parent = hold
     stand.location = (0, -0.02, foot + 0.01)
     door = group((-wide / 2, -deep / 2, 0), (0, 0, -128), hold)
@@ -210,7 +210,7 @@ def rental_case():
         up = (0.36, 0.0, 0.0, 0.0, 0.0, 0.0)[k]
         one = cabinet(side, side, (0, y, foot + 0.04 + side / 2 + up), (4 if up > 0.2 else 0, 0, 0), hold, lever='red')
         if k == 0:
-            panel(feather('mint'), side, side, parent=one, pitch=2.604, modules=(2, 2), strength=1.15)
+            panel(shown('greys'), side, side, parent=one, pitch=2.604, modules=(2, 2), strength=1.15)
         else:
             box((side, 0.012, side), (0, 0.006, 0), 'plastic', 0.001, parent=one)
     lid = group((0, deep / 2 + 0.06, 0.02), (78, 0, 0), hold)
@@ -226,7 +226,7 @@ def rental_case():
 def slim():
     """A standee from its side: a body no thicker than a door leaf."""
     stage(2.0, (0, 0, 1.0), depth=1.3, side=-1, power=0.85, gloss=0.25)
-    stand = poster(rangoli, (0.0, 0), 0)
+    stand = poster(shown('slim'), (0.0, 0), 0)
     stand.rotation_euler = (0, 0, -1.22)
     softbox((2.4, -2.6, 2.6), (0.6, 0, 1.0), 1.2, 1.2, 120)
     camera((-0.2, -5.4, 1.3), (0.30, 0, 1.06), 50, 11, (0, 0, 1.1))

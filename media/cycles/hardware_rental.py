@@ -4,8 +4,8 @@ import math
 from hardware_cabinet import cabinet
 from hardware_cabinets import plinth, studio
 from hardware_kit import box, cylinder, group
-from hardware_more_views import feather, marble
 from hardware_mounts import stage
+from hardware_screens import shown, white
 from hardware_sizes import measure
 from hardware_studio import backdrop, camera, softbox, world
 from led_panel import panel
@@ -19,7 +19,7 @@ def pair(angle, rot, gap=0.0008):
     for k, s in enumerate((-1, 1)):
         leaf = group((0, 0, 0), (0, 0, s * angle / 2), hold)
         one = cabinet(SIDE, SIDE, (s * (SIDE / 2 + gap), 0, 0), parent=leaf)
-        panel(feather('ember'), SIDE, SIDE, parent=one, part=(k / 2, 0, k / 2 + 0.5, 1), whole=2.0, strength=1.6, modules=(2, 2))
+        panel(white, SIDE, SIDE, parent=one, part=(k / 2, 0, k / 2 + 0.5, 1), whole=2.0, strength=1.6, modules=(2, 2))
     return hold
 
 
@@ -66,7 +66,7 @@ def curve_cabinets():
         a = math.radians(turn)
         at = (x + math.cos(a) * SIDE / 2, y + math.sin(a) * SIDE / 2, foot + SIDE / 2 + 0.001)
         one = cabinet(SIDE, SIDE, at, (0, 0, turn), lever='chip')
-        panel(marble('ocean', 7), SIDE, SIDE, parent=one, pitch=2.604, modules=(2, 2), part=(k / 3, 0, (k + 1) / 3, 1), whole=3.0,
+        panel(shown('annual-day'), SIDE, SIDE, parent=one, pitch=2.604, modules=(2, 2), part=(k / 3, 0, (k + 1) / 3, 1), whole=3.0,
               strength=1.15)
         x, y = x + math.cos(a) * SIDE, y + math.sin(a) * SIDE
         turn += 22.0
@@ -85,11 +85,11 @@ def measured(high, content):
 
 
 def square():
-    measured(0.5, marble('magenta', 4))
+    measured(0.5, shown('focus'))
 
 
 def tall():
-    measured(1.0, feather('mint'))
+    measured(1.0, shown('hall'))
 
 
 RENTAL = {

@@ -3,9 +3,8 @@ from hardware_cabinet import frame, one_module_back
 from hardware_cabinets import plinth, studio
 from hardware_electrics import magnet_posts, network_lead, receiving_card, ribbon, supply, tool, wires
 from hardware_kit import beam, box, cylinder, group
-from hardware_screens import silk
+from hardware_screens import shown, white
 from hardware_studio import backdrop, camera, softbox, world
-from hardware_views import bokeh
 from led_panel import panel
 
 LEADS = ('red', 'chip', 'red', 'chip', 'green', 'blue', 'yellow')
@@ -42,7 +41,7 @@ def front_1():
     hold = group((-0.06, 0.1, foot + h / 2 + 0.001), (0, 0, 14))
     frame(w, h, hold, lattice=False)
     fitted(w, h, hold)
-    content = silk('ocean', 351, 0.9, 1.0)
+    content = shown('greys')
     panel(content, w, h, parent=hold, pitch=2.604, modules=(2, 2), strength=1.15, skip=((1, 0),))
     open_bay(0.125, -0.125, 0.25, 0.25, hold)
     lean = group((0.40, -0.12, foot + 0.006), (13, 0, 152))
@@ -64,7 +63,7 @@ def front_2():
     w, h, mw, mh = 0.64, 0.48, 0.32, 0.16
     backdrop(1.6, floor=-1.4, depth=2.0)
     wall = group((0, 0, 0))
-    content = bokeh('ember', 352, 90)
+    content = shown('modules')
     for i in range(3):
         for j in range(3):
             here = (i, j) == (1, 1)
@@ -110,7 +109,7 @@ def power():
     hold = group((0, 0, 0.33), (0, 0, 0))
     frame(w, h, hold, lattice=False)
     fitted(w, h, hold)
-    panel(silk('ice', 41, 0.8), w, h, parent=hold, pitch=2.604, modules=(2, 2), strength=1.0, skip=((0, 0), (1, 0), (0, 1)))
+    panel(white, w, h, parent=hold, pitch=2.604, modules=(2, 2), strength=1.0, skip=((0, 0), (1, 0), (0, 1)))
     for x, z in ((-0.125, -0.125), (0.125, -0.125), (-0.125, 0.125)):
         magnet_posts(x, z, 0.25, 0.25, hold)
     unit = supply((-0.125, 0.038, 0.082), hold, 0.19, 0.092)

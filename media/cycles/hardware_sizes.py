@@ -1,11 +1,9 @@
 """What a size means: displays drawn to scale, with measuring lines."""
 from hardware_kit import box, cylinder, glow, group, prism
-from hardware_more_views import feather, rangoli, sea, town_map
 from hardware_mounts import stage, tiled
-from hardware_screens import chart
+from hardware_screens import shown, town_map
 from hardware_stands import castor, mobile
 from hardware_studio import camera, softbox
-from hardware_views import mountains
 
 
 def measure(start, end, parent=None):
@@ -37,7 +35,7 @@ def display(content, cols, rows, w, h, foot, at=(0, 0), turn=0, modules=(2, 3), 
 
 def touch_mobile():
     """The wall on wheels as a touch stand."""
-    mobile(town_map)
+    mobile('level')
     softbox((-2.2, -2.8, 2.6), (-0.3, -0.5, 1.1), 1.2, 1.2, 130)
 
 
@@ -58,7 +56,7 @@ def box_side(content, cols, rows, rear=False):
 
 
 def truck_rear():
-    box_side(feather('ember'), 2, 2, True)
+    box_side(shown('slow'), 2, 2, True)
 
 
 def floor_display(content, wide, high, tone=0, foot=0.55):
@@ -78,11 +76,11 @@ def touch_108():
 
 
 def touch_136():
-    floor_display(chart, 3.00, 1.69, 1, 0.5)
+    floor_display(shown('output'), 3.00, 1.69, 1, 0.5)
 
 
 def touch_163():
-    floor_display(rangoli, 3.60, 2.03, 0, 0.45)
+    floor_display(shown('sessions'), 3.60, 2.03, 0, 0.45)
 
 
 def poster(content, at, turn, lines=False, wheels=True):
@@ -130,19 +128,19 @@ def third(content, k, n):
 
 
 def standee_three():
-    line_up([third(sea, k, 3) for k in range(3)], -6)
+    line_up([third(shown('half'), k, 3) for k in range(3)], -6)
 
 
 def truck_side():
-    box_side(sea, 4, 2)
+    box_side(shown('camp'), 4, 2)
 
 
 def truck_wide():
-    box_side(mountains('sunset', 5), 5, 2)
+    box_side(shown('polio'), 5, 2)
 
 
 def standee_two():
-    line_up([third(feather('magenta'), k, 2) for k in range(2)], -7)
+    line_up([third(shown('fair'), k, 2) for k in range(2)], -7)
 
 
 SIZES = {

@@ -1,6 +1,6 @@
 """Standees from near: castors, base, stick, the ropes one hangs on."""
 from hardware_kit import box, cable, cylinder, glow, group, prism, rod, rounded, screw
-from hardware_more_views import coral, rangoli, sea
+from hardware_screens import shown
 from hardware_stands import castor
 from hardware_studio import backdrop, camera, softbox, world
 from led_panel import panel
@@ -39,7 +39,7 @@ def castors():
     """The foot of a standee: base frame on four castors, the near one braked by a shoe."""
     room()
     hold = group((0, 0, 0), (0, 0, -24))
-    body(rangoli, 0.20, hold, high=0.42, pitch=2.5)
+    body(shown('stall'), 0.20, hold, high=0.42, pitch=2.5)
     box((W + 0.02, 0.46, 0.034), (0, 0.03, 0.148), 'blacksteel', 0.008, parent=hold)
     for s in (-1, 1):
         box((0.05, 0.03, 0.16), (s * 0.22, 0.075, 0.24), 'blacksteel', 0.004, parent=hold)
@@ -54,7 +54,7 @@ def base():
     """A weighted steel plate with levelling feet."""
     room()
     hold = group((0, 0, 0), (0, 0, 20))
-    body(coral('ocean', 4), 0.14, hold, high=0.42, pitch=2.5)
+    body(shown('closing'), 0.14, hold, high=0.42, pitch=2.5)
     box((W + 0.22, 0.52, 0.028), (0, 0.03, 0.062), 'blacksteel', 0.007, parent=hold)
     for k in range(3):
         box((W * 0.8, 0.20, 0.018), (0, 0.17, 0.087 + 0.020 * k), 'galvanised', 0.003, parent=hold)
@@ -71,8 +71,8 @@ def base():
 
 def usb():
     """A stick on its way into the player at the back of the body; the lamp beside it is lit."""
-    world((0.02, 0.021, 0.024))
-    backdrop(0.5, floor=-0.6, depth=1.6)
+    world((0.12, 0.122, 0.126))
+    backdrop(0.5, floor=-0.6, depth=1.6, tone=(0.13, 0.128, 0.124))
     prism(rounded(0.34, 0.22, 0.014), 0.03, (0, 0, 0), 'cast', bevel=0.003)
     for s in (-1, 1):
         for t in (-1, 1):
@@ -90,27 +90,29 @@ def usb():
     stick = group((-0.115, -0.030, -0.045))
     box((0.0125, 0.018, 0.0048), (0, 0.010, 0), 'steel', 0.0004, parent=stick)
     box((0.019, 0.040, 0.009), (0, -0.020, 0), 'red', 0.003, parent=stick)
-    lights((-0.05, 0, 0), 0.45, 0.14)
+    lights((-0.05, 0, 0), 0.45, 0.5)
     camera((-0.37, -0.42, 0.06), (-0.085, -0.05, -0.055), 48, 7, (-0.115, -0.04, -0.045))
 
 
 def hung():
-    """The head of a standee that hangs: two rated points, ropes and one safety wire, before a bright window."""
+    """The head of a standee that hangs from a beam: two rated points, ropes and one safety wire."""
     world((0.22, 0.24, 0.27))
     hold = group((0, 0, 0), (0, 0, -22))
-    body(sea, 0.0, hold, strength=1.5)
+    body(shown('gate'), 0.0, hold, strength=1.5)
     top = H + 0.018
     for s in (-1, 1):
         box((0.06, 0.05, 0.012), (s * 0.22, 0.025, top + 0.006), 'blacksteel', 0.002, parent=hold)
         cable([(s * 0.22 - 0.012, 0.025, top + 0.01), (s * 0.22 - 0.014, 0.025, top + 0.035), (s * 0.22, 0.025, top + 0.048),
                (s * 0.22 + 0.014, 0.025, top + 0.035), (s * 0.22 + 0.012, 0.025, top + 0.01)], 0.005, 'steel', hold)
-        rod((s * 0.22, 0.025, top + 0.045), (s * 0.22, 0.025, top + 1.5), 0.003, 'steel', hold)
+        rod((s * 0.22, 0.025, top + 0.045), (s * 0.22, 0.025, top + 0.30), 0.003, 'steel', hold)
         cylinder(0.008, 0.05, (s * 0.22, 0.025, top + 0.09), 'alloy', parent=hold)
-    cable([(0.0, 0.03, top), (0.04, 0.03, top + 0.12), (0.0, 0.03, top + 0.4), (0.01, 0.03, top + 1.5)], 0.002, 'red', hold)
-    box((12, 0.1, 9), (0, 6, 2), glow('window', (0.66, 0.82, 1.0), 0.42), 0)
-    for x in range(-4, 5):
-        box((0.09, 0.2, 9), (x * 1.15, 4.6, 2), 'coat', 0.004)
-    box((12, 0.2, 0.12), (0, 4.6, 1.2), 'coat', 0.004)
+    cable([(0.0, 0.03, top), (0.04, 0.03, top + 0.12), (0.0, 0.03, top + 0.2), (0.01, 0.03, top + 0.30)], 0.003, 'red', hold)
+    for z, deep in ((top + 0.30, 0.16), (top + 0.50, 0.16)):
+        box((6, deep, 0.018), (0, 0.03, z), 'blacksteel', 0.003)
+    box((6, 0.014, 0.20), (0, 0.03, top + 0.40), 'blacksteel', 0.003)
+    for s in (-1, 1):
+        box((0.05, 0.20, 0.05), (s * 0.22, 0.03, top + 0.285), 'galvanised', 0.004, parent=hold)
+    box((12, 0.1, 9), (0, 1.6, 2), 'plaster', 0)
     lights((0, 0, 1.7), 1.4, 0.7)
     camera((0.62, -2.35, 1.35), (0.03, 0, 1.72), 42, 7, (0, 0, 1.8))
 

@@ -1,33 +1,10 @@
 """More ways to hold a display (wheels, recess), the sizes picture and the colour pictures."""
 import math
 
-from hardware_kit import beam, box, cable, cylinder, glow, group, prism, rod, screw
-from hardware_mounts import base_plate, bolt, stage, tiled
-from hardware_screens import silk
+from hardware_kit import beam, box, cylinder, glow, group, rod
+from hardware_mounts import stage, tiled
+from hardware_screens import shown
 from hardware_studio import backdrop, camera, softbox, world
-from hardware_views import aurora, mountains, orb
-
-
-def _head(w, h, foot):
-    """Steel box round two faces of 3 x 2 cabinets, with a rain hood and lifting eyes."""
-    cols, rows = 3, 2
-    wide, high = cols * w, rows * h
-    content = silk('ember', 334, 1.0)
-    tiled(content, cols, rows, w, h, (0, -0.02, foot), modules=(3, 6), deep=0.11, strength=1.5)
-    tiled(content, cols, rows, w, h, (0, 0.72, foot), (0, 0, 180), modules=(3, 6), deep=0.11, strength=1.5)
-    for s in (-1, 1):
-        box((0.03, 0.66, high + 0.06), (s * (wide / 2 + 0.017), 0.35, foot + high / 2), 'coat', 0.006)
-        for z in range(5):
-            box((0.006, 0.34, 0.02), (s * (wide / 2 + 0.034), 0.35, foot + 0.5 + z * 0.05), 'blacksteel', 0.003, (0, s * 30, 0))
-        cylinder(0.012, 0.02, (s * 1.1, 0.35, foot + high + 0.06), 'steel')
-        cable([(s * 1.1 - 0.035, 0.35, foot + high + 0.06), (s * 1.1 - 0.03, 0.35, foot + high + 0.11),
-               (s * 1.1 + 0.03, 0.35, foot + high + 0.11), (s * 1.1 + 0.035, 0.35, foot + high + 0.06)], 0.011, 'steel')
-    box((wide + 0.06, 0.80, 0.03), (0, 0.35, foot + high + 0.03), 'coat', 0.006)
-    box((wide + 0.06, 0.66, 0.03), (0, 0.35, foot - 0.03), 'coat', 0.006)
-    cylinder(0.27, 0.03, (0, 0.35, foot - 0.06), 'galvanised', sides=64)
-    for k in range(8):
-        a = math.radians(45 * k)
-        cylinder(0.016, 0.03, (0.22 * math.cos(a), 0.35 + 0.22 * math.sin(a), foot - 0.085), 'steel', sides=6)
 
 
 def castor(at, parent, radius=0.06):
@@ -42,12 +19,12 @@ def castor(at, parent, radius=0.06):
     box((0.045, 0.030, 0.007), (x - 0.045, y, radius + 0.035), 'red', 0.003, (0, 24, 0), parent)
 
 
-def mobile(content=aurora):
+def mobile(content='exam'):
     """A wall on wheels: base frame with braked castors, two uprights, ballast drawer, cable reel."""
     stage(2.2, (0, 0, 1.05), depth=2.2, side=1)
     stand = group((0, 0, 0), (0, 0, 14))
     w, h, foot, cols, rows = 0.60, 0.3375, 0.62, 4, 4
-    tiled(content, cols, rows, w, h, (0, 0, foot), parent=stand, modules=(4, 2), deep=0.045)
+    tiled(shown(content), cols, rows, w, h, (0, 0, foot), parent=stand, modules=(4, 2), deep=0.045)
     high = foot + rows * h
     for x in (-0.62, 0.62):
         box((0.07, 0.06, high - 0.28), (x, 0.10, (high - 0.28) / 2 + 0.17), 'blacksteel', 0.006, parent=stand)
@@ -75,7 +52,7 @@ def recessed():
     cols, rows, w, h, foot = 4, 4, 0.60, 0.3375, 0.72
     wide, high, gap = cols * w, rows * h, 0.03
     backdrop(3, floor=0, depth=0.6, rough=0.25, gloss=0.3)
-    tiled(mountains('ocean', 5), cols, rows, w, h, (0, 0.0, foot), modules=(4, 2), deep=0.05, strength=1.35)
+    tiled(shown('quarter'), cols, rows, w, h, (0, 0.0, foot), modules=(4, 2), deep=0.05, strength=1.35)
     left, right, low, up = -wide / 2 - gap, wide / 2 + gap, foot - gap, foot + high + gap
     deep = 0.30
     slat = 0.30
@@ -124,10 +101,10 @@ def sizes():
     """Three displays side by side on the same floor, with a chair as scale."""
     stage(3.6, (0, 0, 1.0), depth=1.5, side=1, power=0.8, gloss=0.22)
     for content, cols, rows, w, h, x, turn, y in (
-            (silk('rose', 31), 2, 2, 0.64, 0.48, -2.55, 12, -0.30), (orb('gold'), 3, 3, 0.64, 0.48, -0.55, 3, 0.0),
-            (aurora, 4, 4, 0.64, 0.48, 2.1, -8, 0.30)):
+            ('fares', 2, 2, 0.64, 0.48, -2.55, 12, -0.30), ('plan', 3, 3, 0.64, 0.48, -0.55, 3, 0.0),
+            ('departures', 4, 4, 0.64, 0.48, 2.1, -8, 0.30)):
         stand = group((x, y, 0), (0, 0, turn))
-        tiled(content, cols, rows, w, h, (0, 0, 0.10), parent=stand)
+        tiled(shown(content), cols, rows, w, h, (0, 0, 0.10), parent=stand)
         box((cols * w + 0.02, 0.26, 0.098), (0, 0.06, 0.05), 'coat', 0.006, parent=stand)
         box((cols * w + 0.02, 0.07, 0.012), (0, 0.035, 0.106 + rows * h), 'alloy', 0.002, parent=stand)
     chair((-1.55, -0.85, 0), 28)

@@ -60,12 +60,8 @@ export const hardware = [
     `${name}-1`,
     `${name}-2`,
   ]),
-  // From a second place (cycles/hardware_second.py).
-  'service-front-3',
-  'colour-3',
   'power-unit-1',
   'sizes-1',
-
   'curve-cabinet',
   'floor-tiles',
   ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '240', '320'].map((name) => `soft-${name}`),

@@ -1,6 +1,7 @@
 // Large pictures for the pages of the site itself.
 import { begin, people, room } from '../engine/kit.mjs'
 import { BODY, floors, screen, walls } from '../engine/materials.mjs'
+import { poster } from '../screens/posters.mjs'
 
 export const sitePagesScenes = {
   'hero-not-found': async (n) => {

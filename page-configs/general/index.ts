@@ -4,7 +4,7 @@ import conferenceProducer from '../clients/conference-producer.json' with { type
 import districtHospital from '../clients/district-hospital.json' with { type: 'json' }
 import engineeringCollege from '../clients/engineering-college.json' with { type: 'json' }
 import { stages } from '../planning/stages.ts'
-import { industryLinks } from '../title-links.ts'
+import { industryLinks, productPages } from '../title-links.ts'
 
 export default definePage({
   kind: 'home',
@@ -34,17 +34,7 @@ export default definePage({
       type: 'mosaic',
       id: 'products',
       section: 2,
-      links: [
-        '/products/indoor-led-video-walls',
-        '/products/outdoor-led-video-walls',
-        '/products/interactive-displays',
-        '/products/transparent-led-display',
-        '/products/truck-mounted-displays',
-        '/products/flexible-curved-led-walls',
-        '/products/custom-led-display',
-        '/products/led-standee-display',
-        '/products/rental-event-display',
-      ],
+      links: [...productPages],
     },
     stages.outdoor,
     {

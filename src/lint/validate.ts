@@ -6,7 +6,6 @@ import { readProject } from '../site/config/read-project.ts'
 import { findProblems, type Circumstances } from './find-problems.ts'
 import type { Finding } from './finding.ts'
 import { joinContent } from '../site/joined/join-content.ts'
-import type { SiteContent } from '../site/content/site-content.ts'
 
 /**
  * Returns the findings of all rules in the project at `root`, with the content of the embedded service.
@@ -30,17 +29,16 @@ export async function readToValidate(
   return deployed ? asDeployed(found, await readEnvironment(root)) : found
 }
 
-/** Returns the findings in a project and the content service's answers. An empty `host` means the embedded files. `content` is read already. */
+/** Returns the findings in a project and the content service's answers. An empty `host` means the embedded files. */
 export async function findWithContent(
   found: FoundProject,
   host: string,
   circumstances?: Circumstances,
-  content?: SiteContent,
 ): Promise<Finding[]> {
   const { config } = found
   // Content cannot be joined if the site's settings are invalid.
   return findProblems(
-    config ? await joinContent({ ...found, config }, { host, ...(content && { content }) }) : found,
+    config ? await joinContent({ ...found, config }, { host }) : found,
     undefined,
     circumstances,
   )

@@ -1,4 +1,5 @@
-import type { Timed } from './stopwatch.ts'
+/** Runs a phase of work, and may report it. */
+export type RunPhase = <T>(phase: string, work: () => Promise<T>) => Promise<T>
 
 interface Terminal {
   isTTY?: boolean
@@ -22,10 +23,10 @@ export function createProgress(out: Terminal, now: () => number = Date.now) {
   }
   return {
     /** Reports the start of a phase. */
-    timed: (async (phase, work) => {
+    runPhase: (async (phase, work) => {
       write(`${capital(phase)} …`)
       return work()
-    }) satisfies Timed,
+    }) satisfies RunPhase,
 
     /** Reports at intervals how many pictures are done. */
     onPicture: (done: number, total: number): void => {

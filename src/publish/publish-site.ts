@@ -45,7 +45,7 @@ export async function publishSite(
     allowSamples = false,
     despiteContent = false,
     logLevel = 'warn',
-    timed = (_, work) => work(),
+    runPhase = (_, work) => work(),
     makePictures = true,
     onPicture = () => undefined,
   }: PublishOptions,
@@ -57,11 +57,11 @@ export async function publishSite(
     pageKeys(joined, `${code} ${allowSamples}`, hashes),
   )
   const { config, content, site, findings, pages } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, timed, judged },
+    { root, lastGood, allowSamples, despiteContent, runPhase, judged },
     env,
     { host, origin },
   )
-  const app = await timed('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
+  const app = await runPhase('build the scripts', () => loadApp({ root, hashes, logLevel }, code))
   const deployment = deploymentOf(config, origin, env)
   const policy = createCsp(deployment.foreign)
   const languageRoots = pages.flatMap(({ pathname, site: { local } }) =>
@@ -70,7 +70,7 @@ export async function publishSite(
   const folder = resolve(root, outDir)
   const packing = pagePacking(pages.length)
   const fill = async (output: Output) => {
-    await timed('copy the files', async () => {
+    await runPhase('copy the files', async () => {
       await copyTree(app.folder, output)
       await copyTree(join(root, 'public'), output)
       await output.write(manifestAddress.slice(1), webManifest(site, groundColor(config.brand)))
@@ -85,7 +85,7 @@ export async function publishSite(
       badge: site.previewBadge ? await readFile(join(root, 'public', site.previewBadge)) : undefined,
       ground: groundColor(config.brand),
     }
-    const { documents, ...described } = await timed('prepare the pictures', () =>
+    const { documents, ...described } = await runPhase('prepare the pictures', () =>
       addPictures({
         root,
         output,
@@ -98,7 +98,7 @@ export async function publishSite(
         onPicture,
       }),
     )
-    const made = await timed('render and write', () =>
+    const made = await runPhase('render and write', () =>
       publishPages({
         output,
         pages,

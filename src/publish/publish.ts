@@ -9,7 +9,7 @@ import { filesIn } from '../util/files-in.ts'
 import { hashOf, hashOfAll } from '../util/hash-of.ts'
 import { readEnvironment } from '../site/config/read-environment.ts'
 import { sourceFolders } from '../site/config/source-folders.ts'
-import type { Timed } from './stopwatch.ts'
+import type { RunPhase } from './progress.ts'
 
 export interface PublishOptions {
   root: string
@@ -28,8 +28,8 @@ export interface PublishOptions {
   makePictures?: boolean
   /** Receives the number of prepared pictures after each picture, and the number of all. */
   onPicture?: (done: number, total: number) => void
-  /** Runs each phase, and may measure it. */
-  timed?: Timed
+  /** Runs each phase, and may report it. */
+  runPhase?: RunPhase
 }
 
 /** Result of a publish. */

@@ -17,11 +17,11 @@ import type { PublishOptions, Surroundings } from './publish.ts'
  * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
  * values that publishing needs, because the rules' data takes as much memory as many pages. */
 export async function readSite(
-  { root, lastGood, allowSamples, despiteContent, timed, judged }: ReadOptions,
+  { root, lastGood, allowSamples, despiteContent, runPhase, judged }: ReadOptions,
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
-  const found = await timed('read the configs', () => readProject(root, importConfigs(root)))
+  const found = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
   const project = soundProject(asDeployed(found, deployment))
   const { config } = project
@@ -29,8 +29,8 @@ export async function readSite(
   if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
   const kept = lastGood ? await readLastGood(root, host) : undefined
   const content = siteContent({ host, folder: join(root, 'content'), kept })
-  const joined = await timed('read the content', () => joinContent(project, { host, content, origin }))
-  const findings = await timed('ask the rules', async () =>
+  const joined = await runPhase('read the content', () => joinContent(project, { host, content, origin }))
+  const findings = await runPhase('ask the rules', async () =>
     findProblems(joined, undefined, { deployed: !showsSamples(deployment), judged }),
   )
   refuseErrors(findings, { host, lastGood, despiteContent })
@@ -38,7 +38,7 @@ export async function readSite(
 }
 
 type ReadOptions = Required<
-  Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'timed'>
+  Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'runPhase'>
 > & { judged: JudgedPages }
 
 /**

@@ -1,4 +1,5 @@
 import { AuthorError } from './author-error.ts'
+import { linesOf, placeOf, type Problem } from './problem.ts'
 
 /** Problems of one config file. */
 export interface FileProblems {
@@ -17,3 +18,16 @@ export function configError(files: FileProblems[]): AuthorError {
     files.map(({ file, problems }) => ({ place: file, problems })),
   )
 }
+
+/** Returns the error of one config file, with the places of its problems. `input` is the value of the file. */
+export const fileError = (file: string, problems: Problem[], input: unknown): AuthorError =>
+  configError([
+    {
+      file,
+      problems: problems.map((problem) =>
+        [placeOf(problem.path, input), ...linesOf(problem).map((line) => `  ${line}`)]
+          .filter(Boolean)
+          .join('\n'),
+      ),
+    },
+  ])

@@ -60,11 +60,11 @@ export function pagesIn(folder: 'brote' | 'kuchen'): string[] {
 
 /** Lists the links in an element as `Home /`, hidden ones too. */
 export function linksIn(element: HTMLElement): string[] {
-  return linkElements(element).map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  return linkElements(element).map((link) => `${labelIn(link)} ${link.getAttribute('href')}`)
 }
 
 /** Lists the links marked as current, by class and by `aria-current`. */
-export function currentIn(element: HTMLElement): (string | null)[] {
+export function currentIn(element: HTMLElement): string[] {
   const marked = linkElements(element).filter(
     (link) => link.classList.contains('active') && link.getAttribute('aria-current') === 'page',
   )
@@ -72,7 +72,11 @@ export function currentIn(element: HTMLElement): (string | null)[] {
     (link) => link.classList.contains('active') !== link.hasAttribute('aria-current'),
   )
   if (half.length > 0) throw new Error(`${half[0]?.textContent} is marked for the eye or the ear alone`)
-  return marked.map(({ textContent }) => textContent)
+  return marked.map(labelIn)
 }
+
+/** Returns the label of a link without the fact after it. */
+const labelIn = ({ childNodes }: HTMLElement) =>
+  [...childNodes].map(({ nodeName, textContent }) => (nodeName === 'SMALL' ? '' : textContent)).join('')
 
 const linkElements = (element: HTMLElement) => within(element).getAllByRole('link', { hidden: true })

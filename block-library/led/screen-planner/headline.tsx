@@ -30,6 +30,8 @@ const Three = styled.dl`
   align-items: start;
   margin: 1rem 0 1.5rem;
   font-variant-numeric: tabular-nums;
+  /* A column is as wide as its longest word. */
+  overflow-wrap: break-word;
 
   ${media.medium} {
     grid-template-columns: auto auto 1fr;

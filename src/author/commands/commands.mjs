@@ -50,7 +50,6 @@ export const commands = /** @type {const} */ ({
       'last-good': flag('an endpoint that fails gives its answer of the last complete publish'),
       samples: flag('publishes invented settings and clients at a deployed address, too'),
       'despite-content': flag('reports missing content and broken links, but publishes'),
-      timings: flag('prints the time of each phase'),
     },
   },
   diff: {
@@ -86,7 +85,7 @@ export const commands = /** @type {const} */ ({
   check: {
     does: 'checks everything: types, configs, content, contrast, published pages',
     details: [
-      'A build is tried only if no rule found an error. Warnings do not fail a step. Each line says how much a step has judged.',
+      'Without a build, no page is checked. Warnings do not fail a step. Each line says how much a step has judged.',
       'Exit code 0: nothing found; 1: a step failed; 2: the command could not run.',
     ],
     options: {},
@@ -147,7 +146,6 @@ export const commands = /** @type {const} */ ({
     ],
     options: {
       write: flag('writes the files of translations, with an empty one for each missing text'),
-      json: flag('lists in JSON'),
     },
   },
   schemas: {

@@ -2,11 +2,9 @@ import { parseArgs } from 'node:util'
 import type { Translation } from '../../../schemas/translation.ts'
 import { lineAt } from '../../lint/line-at.ts'
 import { findProblems } from '../../lint/find-problems.ts'
-import { findingsError, soundProject } from '../../lint/load-config.ts'
+import { findingsError } from '../../lint/load-config.ts'
 import { locate } from '../../lint/locate.ts'
 import { rules } from '../../lint/rules.ts'
-import { importConfigs } from '../../site/config/import-configs.ts'
-import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { otherLanguages } from '../../site/languages/overlay.ts'
@@ -14,6 +12,7 @@ import { sourcesOfTexts } from '../../site/languages/source-texts.ts'
 import { filesOf, translatedFiles, type TranslatedFile } from '../../site/languages/translations.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
 import { writeChanged } from '../generate/write-changed.ts'
+import { openProject } from '../scaffold/open-project.ts'
 import { commands } from './commands.mjs'
 import type { Command } from './terminal.ts'
 
@@ -21,7 +20,7 @@ import type { Command } from './terminal.ts'
 export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
   const [tag = '', ...wanted] = positionals
-  const site = await joinContent(soundProject(await readProject(root, importConfigs(root))))
+  const site = await joinContent(await openProject(root))
   // A file that cannot be read would look as if it had no texts.
   const errors = findProblems(site).filter(
     ({ rule, severity }) =>
@@ -47,11 +46,6 @@ export const translateCommand: Command = async (args, { root, log }) => {
     })
     await writeChanged(root, written)
     log(written.map(([file]) => file).join('\n'))
-  }
-  if (values.json) {
-    const list = open.map(({ path: _path, found, ...one }) => ({ ...one, state: found.state }))
-    log(JSON.stringify(list, null, 2))
-    return 0
   }
   const texts = sourcesOf(site)
   for (const { source, path, key, of, text, found } of open) {

@@ -1,6 +1,6 @@
-import { range } from '../../site/config/schema-map.ts'
+import { describe } from '../../site/config/schema-map.ts'
 import { blocksOf, typeOfBlock } from './author-types.ts'
-import { isSchema, partsOf, type JsonSchema } from '../../util/json-schema.ts'
+import { choicesOf, isSchema, partsOf, type JsonSchema } from '../../util/json-schema.ts'
 import { namesFor } from './editor-schemas.ts'
 import { isNameKind, nameKinds } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
@@ -51,7 +51,7 @@ function rowsOf(node: JsonSchema, path = ''): string[][] {
     const at = path + key
     const initial = 'default' in part ? `\`${JSON.stringify(part.default)}\`` : ''
     const left = node.required?.includes(key) ? 'required' : initial
-    return [[`\`${at}\``, inWords(part), left, part.description ?? ''], ...rowsOf(part, `${at}.`)]
+    return [[`\`${at}\``, valuesOf(part), left, part.description ?? ''], ...rowsOf(part, `${at}.`)]
   })
   // Options of list entries and of alternatives follow under the name of the list or choice.
   const inner = partsOf({ ...node, properties: {} }).flatMap(({ part }) =>
@@ -61,40 +61,16 @@ function rowsOf(node: JsonSchema, path = ''): string[][] {
   return [...own, ...inner].filter(([name = '']) => !seen.has(name) && seen.add(name))
 }
 
-/** Describes the values that a schema allows. */
-function inWords(node: JsonSchema): string {
-  const { anyOf, oneOf, prefixItems, items, enum: values, type, minimum, maximum, minItems, maxItems } = node
+/** Describes the values of an option in the words of messages, and names of the site by their kind. */
+function valuesOf(node: JsonSchema): string {
   const names = namesFor(node)
   if (names !== undefined && isNameKind(names)) return nameKinds[names]
-  if (node.const !== undefined) return `\`${JSON.stringify(node.const)}\``
-  if (values) return values.map((value) => `\`${JSON.stringify(value)}\``).join(', ')
-  const choices = anyOf ?? oneOf
-  if (choices) {
-    const named = choices.some((part) => isSchema(part) && namesFor(part) !== undefined)
-    // Names are texts. The docs omit the alternative of any other text, which only editors need.
-    const listed = choices.filter((part) => !named || !isSchema(part) || part.type !== 'string')
-    return [...new Set(listed.map(partInWords))].join(' or ')
-  }
-  if (prefixItems) return `a list of ${prefixItems.map(partInWords).join(' and ')}`
-  if (type === 'array') return `a list of${amount(minItems, maxItems)} ${plural(partInWords(items))}`
-  if (type === 'integer') return `a whole number${range(minimum, maximum)}`
-  return plainTypes[String(type)] ?? 'anything'
-}
-
-const plainTypes: Record<string, string> = {
-  boolean: '`true` or `false`',
-  null: '`null`',
-  number: 'a number',
-  object: 'an object',
-  string: 'a text',
-}
-
-const partInWords = (part: unknown) => (isSchema(part) ? inWords(part) : 'anything')
-const plural = (words: string) => words.replace(/^an? ([\w ]+?)\b(?=$|,| from| or| under| of)/, '$1s')
-
-function amount(least: number | undefined, most: number | undefined): string {
-  if (least === undefined) return ''
-  return least === most ? ` ${least}` : ` at least ${least}`
+  const choices = choicesOf(node)
+  const isNamed = choices.some((choice) => namesFor(choice) !== undefined)
+  // Names are texts. The docs omit the alternative of any other text, which only editors need.
+  const listed = choices.filter(({ type }) => !isNamed || type !== 'string')
+  if (listed.length > 0) return [...new Set(listed.map(valuesOf))].join(' or ')
+  return isSchema(node.items) ? `${describe(node)}, each ${valuesOf(node.items)}` : describe(node)
 }
 
 const cell = (text: string) => text.replaceAll('|', String.raw`\|`)

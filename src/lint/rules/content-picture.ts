@@ -13,7 +13,8 @@ export const contentPicture = defineRule({
   reads: 'content',
   scope: 'page',
   docs: `
-    Browsers show AVIF, WebP, JPEG, PNG, GIF and SVG, whatever the extension; HEIC, TIFF, JPEG XL and cut files are errors.
+    Browsers show AVIF, WebP, JPEG, PNG, GIF and SVG, whatever the extension; HEIC, TIFF, JPEG XL and cut files are errors,
+    and so is an SVG that is not well-formed XML, or lacks its \`xmlns\`.
     If a picture cannot be loaded, the visitor sees an error note or a gap. A path is a file of \`content/storage/\`, or of
     \`{host}/storage/\` if a content host is set. An absolute address is used as it is. The site shows pictures of other hosts over https.
     If \`pictureHosts\` of \`page-configs/site.ts\` names hosts, only pictures of these hosts are shown.`,
@@ -35,8 +36,12 @@ export const contentPicture = defineRule({
           const near = files.includes(below) ? below : nearestName(name, files)
           const nearest = files.includes(name) ? undefined : near
           const fix = nearest === undefined ? undefined : { replace: nearest }
+          const [scheme] = /^[a-z]{2,}:/i.exec(address) ?? []
+          const reason = scheme
+            ? `${scheme} begins no address that is shown: send the path of a file`
+            : failure
           const expected = below === name ? undefined : `a path below /storage/: ${show(below)}`
-          yield { ...place, problem: `${failure}${lookAlike(name, nearest)}`, expected, nearest, fix }
+          yield { ...place, problem: `${reason}${lookAlike(name, nearest)}`, expected, nearest, fix }
         } else sound.add(shown)
       }
     }

@@ -27,16 +27,19 @@ export const endpointAnswer = defineRule({
     JSON and a missing \`access-control-allow-origin\`. A warning of doctor names an answer that takes more than ${SLOW_ANSWER_MS / 1000} seconds.
     After ${answerTimeoutMs / 1000} seconds a page shows its error state.`,
   *check(site) {
-    const { host, answers } = site
-    const requested = [...askers(site)].flatMap(([endpoint, page]) => {
-      const answer = answers.get(endpoint)
-      return answer ? [{ endpoint, page, answer, problems: problemsOf(answer, page.loaded.file) }] : []
+    const { host, answers, contentFiles } = site
+    const pages = askers(site)
+    // No page asks for a file of a list separately if the list cannot be made.
+    const requested = [...answers].map(([endpoint, answer]) => {
+      const page = pages.get(endpoint)
+      return { endpoint, page, answer, problems: problemsOf(answer, page?.loaded.file ?? '') }
     })
     const shared = host === '' ? undefined : sharedProblem(requested)
     if (shared !== undefined) yield { file: host, problem: `${shared} (all ${requested.length} endpoints)` }
     for (const { endpoint, page, answer, problems } of requested) {
       if (answer.text === undefined && host === '') {
-        if (!isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
+        const isList = contentFiles.some(({ file }) => file.startsWith(`content/api/${endpoint}/`))
+        if (page && !isList && !isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
         continue
       }
       for (const one of problems) if (one.problem !== shared) yield { file: answer.place, ...one }
@@ -119,6 +122,11 @@ function wholeProblem(
       : { problem: failure ?? 'no answer' }
   if (text.trim() === '') return { problem: 'is empty', expected: 'JSON' }
   if (value === undefined) {
+    if (text.startsWith('\u001F\uFFFD'))
+      return {
+        problem: 'is compressed with gzip, and no header names it',
+        expected: 'content-encoding: gzip',
+      }
     if (/\0|^\uFFFD/.test(text))
       return {
         problem: 'is not written in UTF-8',
@@ -147,12 +155,16 @@ function wholeProblem(
     return { problem: `the response reports failure: "success": ${JSON.stringify(success)}` }
   if (typeof value === 'string' && /^\s*[[{]/.test(value))
     return { problem: 'is a text that contains JSON: the host encodes it twice', received: show(value) }
+  if (failure === undefined && source.kind === 'article') return undefined
+  const said =
+    failure === undefined ? undefined : ['error', 'errors', 'message'].find((key) => childOf(value, key))
+  if (said !== undefined)
+    return { problem: `the response reports failure: "${said}": ${show(childOf(value, said))}` }
   const { kind, envelope } = source
   if (kind === 'article') {
-    const isArticle = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isArticle
-      ? undefined
-      : { problem: 'is no article', expected: 'an object with an "id"', received: show(value) }
+    const isWrapped = childOf(childOf(value, 'data'), 'id') !== undefined
+    const bare = isWrapped ? ', without "data" around it (Laravel: JsonResource::withoutWrapping())' : ''
+    return { problem: 'is no article', expected: `an object with an "id"${bare}`, received: show(value) }
   }
   const part = partOfList(value)
   if (part !== undefined) return { problem: `is ${part}`, expected: wholeList }

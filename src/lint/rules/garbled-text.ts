@@ -11,17 +11,19 @@ export const garbledText = defineRule({
     are UTF-8. A host sends UTF-8 too, or names its encoding in \`content-type\` as \`charset=iso-8859-1\`.
 
     A lost letter, \`�\`, cannot be repaired: write the text again. The letters \`Ã©\` are UTF-8 that was read as Windows-1252. Often
-    the connection to a database does so: set its character set to \`utf8mb4\`, then import the texts again.`,
+    the connection to a database does so: set its character set to \`utf8mb4\`, then import the texts again.
+
+    Bullets and ticks that were copied from Word may be signs of a symbol font. Write a list, or a sign such as ✓.`,
   *check(site) {
     for (const { file, path, text } of shownTexts(site)) {
       // Most texts have no such letter, and one search is faster than all.
       if (!/[\u0080-\uFFFF]/.test(text)) continue
-      const lost = text.indexOf('\uFFFD')
-      const place = lost < 0 ? text.search(misread) : lost
-      if (place < 0) continue
-      const problem =
-        lost < 0 ? 'UTF-8 that was read as Windows-1252' : 'a letter was lost: the text was not UTF-8'
-      yield { file, path, problem, value: text.slice(Math.max(place - 10, 0), place + 20) }
+      for (const [pattern, problem] of faults) {
+        const place = text.search(pattern)
+        if (place < 0) continue
+        yield { file, path, problem, value: text.slice(Math.max(place - 10, 0), place + 20) }
+        break
+      }
     }
   },
 })
@@ -58,3 +60,9 @@ const misread = new RegExp(
     '\u00EF\u00BF\u00BD',
   ].join('|'),
 )
+
+const faults: [pattern: RegExp, problem: string][] = [
+  [/\uFFFD/, 'a letter was lost: the text was not UTF-8'],
+  [misread, 'UTF-8 that was read as Windows-1252'],
+  [/[\uE000-\uF8FF]/, 'a sign of a symbol font such as Wingdings, which other fonts show as a box'],
+]

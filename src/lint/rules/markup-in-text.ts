@@ -8,8 +8,9 @@ export const markupInText = defineRule({
   scope: 'page',
   docs: `
     The texts of configs, titles, descriptions, questions and answers are plain text: a tag or \`&amp;\` in them is shown as written.
-    \`description_html\` is HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs. Write
-    the text as visitors should read it.`,
+    \`description_html\` is HTML: Markdown in it is shown with its asterisks. Placeholders such as \`{title}\` work only in configs.
+    Shortcodes (\`[gallery]\`), templates (\`{{ name }}\`) and names of values (\`undefined\`) are leftovers of the program that sends the
+    content. Write the text as visitors should read it.`,
   *check(site) {
     for (const { file, path, text, isRich, isConfig, isBesideHtml } of shownTexts(site)) {
       const read = isRich ? words(text) : text
@@ -28,7 +29,7 @@ export const markupInText = defineRule({
 })
 
 /** Matches every text that has an oddity. Most texts have no such character, and one pattern is faster than all. */
-const anyMark = /[<&*_[#{]|^- /m
+const anyMark = /[<&*_[#{]|^- |^(?:undefined|null|NaN)$/m
 
 /** Returns the text of rich text without its tags. */
 const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')
@@ -67,7 +68,21 @@ const oddities: MarkOddity[] = [
   { pattern: /^#{1,6} \S.*$/m, ...markdown },
   { pattern: /^[*-] \S.*$/m, ...markdown },
   {
-    pattern: /\{[\w.]+\}/,
+    pattern: /^\s*&lt;([a-z][a-z0-9]*)\b[^]*&lt;\/[a-z][a-z0-9]*&gt;\s*$/i,
+    says: 'HTML whose tags are encoded, so visitors see them as written: send the tags themselves',
+    only: ['rich'],
+  },
+  {
+    pattern: /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/,
+    says: 'a shortcode, which visitors see as written: the host has to replace it',
+  },
+  { pattern: /:contentReference\[[^\]]*\]/, says: 'a mark of a chat program, which visitors see as written' },
+  {
+    pattern: /^(?:undefined|null|NaN)$|\[object \w+\]/,
+    says: 'the name of a value, which a program wrote in place of a text',
+  },
+  {
+    pattern: /\{\{.*?\}\}|\{!!.*?!!\}|\{%.*?%\}|\{[\w.]+\}/,
     says: 'a placeholder, which is not filled in content',
     // `unknown-placeholder` checks configs.
     only: ['rich', 'plain'],

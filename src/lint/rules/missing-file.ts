@@ -1,4 +1,6 @@
 import { join } from 'node:path'
+import { missingFonts } from '../../site/brand/brand-file.ts'
+import { brandFile } from '../../site/config/project.ts'
 import { pictureFileFault } from '../../site/content/picture-fault.ts'
 import { pictureRule, pictureSources } from '../../site/content/picture-rule.ts'
 import { isAbsolute } from '../../runtime/content/storage-address.ts'
@@ -9,7 +11,7 @@ import { unknownName } from '../unknown-name.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const missingFile = defineRule({
-  summary: 'Every picture, film and logo that a config names exists and may be shown.',
+  summary: 'Every picture, film, logo and font that a config names exists and may be shown.',
   severity: 'error',
   reads: 'configs',
   scope: 'page',
@@ -18,7 +20,8 @@ export const missingFile = defineRule({
     visitor sees a note instead of a missing picture, and nothing instead of a missing film. A picture on another host is shown if the
     site's policy allows that host (\`pictureHosts\` of \`page-configs/site.ts\`).
 
-    A picture file that browsers do not show (HEIC, TIFF, JPEG XL, a cut file) is an error too.
+    A picture file that browsers do not show (HEIC, TIFF, JPEG XL, a cut file) is an error too. Fonts of \`brand.tokens.json\` are files of
+    installed packages or of \`page-configs/fonts/\`.
     Add the file, or correct its name.`,
   *check(project) {
     const allows = pictureRule('http://site.invalid', pictureSources(project.config.site))
@@ -45,5 +48,8 @@ export const missingFile = defineRule({
         yield { file, path, ...unknownName(value, alike, `a file of ${folder}/`) }
       }
     }
+    const brand = project.files.find(({ file }) => file === brandFile)
+    for (const { rule: _, ...font } of missingFonts(project.root, brand?.input))
+      yield { file: brandFile, ...font }
   },
 })

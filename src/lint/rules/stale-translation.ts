@@ -1,4 +1,5 @@
 import { translatedFiles } from '../../site/languages/translations.ts'
+import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { defineRule } from '../rule.ts'
 
 export const staleTranslation = defineRule({
@@ -24,8 +25,10 @@ export const staleTranslation = defineRule({
       for (const key of gone)
         yield { file, path: ['texts', key], at: 'key' as const, problem: 'translates no text' }
     }
+    // Texts of a page that cannot be read are unknown, and those of the embedded service where a host answers.
+    if (brokenPages(site).length > 0) return
     for (const file of site.config.translations.keys())
-      if (!known.has(file))
+      if (!known.has(file) && !(site.host !== '' && file.startsWith('content/')))
         yield {
           file,
           problem: 'translates no file',

@@ -38,7 +38,7 @@ export async function drawNewer(newer: NewerContent, site: Site): Promise<void> 
   if (bound.hasHeadline) main?.querySelector(':scope > h1')?.remove()
 }
 
-/** Reads and binds newer content. If the answer is not content, reports it: the published page then stays. */
+/** Reads and binds newer content. If the answer has no content, reports it: the published page then stays. */
 async function readNewer({ page: { path, content }, answer }: NewerContent, site: Site) {
   if (!content) return undefined
   const { source, params, badStatus } = content
@@ -48,6 +48,9 @@ async function readNewer({ page: { path, content }, answer }: NewerContent, site
       readAnswer(source, answer, badStatus, linksIn(site)),
     ])
     const view = reportOddities(read, source.endpoint)
+    // A service sends an empty list while its data is imported or its cache is cleared. Publishing refuses it too.
+    if (view.sections.size + view.gallery.length + view.articles.length === 0)
+      throw new Error('The answer is empty')
     const bound = bind(pageDocument.page, { content: view, site, visit: { params }, storage })
     return { document: pageDocument, bound }
   } catch (error) {

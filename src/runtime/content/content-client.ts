@@ -6,8 +6,8 @@ export interface ContentClient {
   host: string
   /** Milliseconds after which the service counts as down. */
   timeoutMs: number
-  /** Returns the error text for a response without success. */
-  badStatus: (response: Response) => string
+  /** Returns the error for a response without success. */
+  badStatus: (response: Response) => Error
   /** Sends the request; unset, over the network. */
   send?: (address: string, init: RequestInit) => Promise<Response>
   /** Aborted by a caller that no longer needs the answer. */
@@ -39,7 +39,7 @@ export async function askContent(endpoint: string, client: ContentClient): Promi
   )
   try {
     const response = await send(contentAddress(host, endpoint), { signal: ended.signal })
-    if (!response.ok) throw new Error(badStatus(response))
+    if (!response.ok) throw badStatus(response)
     // WordPress and others send a list without an envelope page by page.
     if (/rel="?next/.test(response.headers.get('link') ?? '')) throw new Error(oneOfSeveral)
     return await textOf(response)

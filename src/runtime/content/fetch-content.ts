@@ -34,7 +34,7 @@ export function fetchAnswer(
   return askContent(endpointOf(source, params), {
     host: contentHost,
     timeoutMs: answerTimeoutMs,
-    badStatus: ({ status }) => badStatus.replace('{code}', String(status)),
+    badStatus: ({ status }) => new Error(badStatus.replace('{code}', String(status))),
     ...(signal && { signal }),
   })
 }

@@ -88,12 +88,28 @@ function rename(element: Element, name: string): void {
 
 /** Puts into items what is directly in a list. A list belongs to the item before it. */
 function repairList(list: Element): void {
+  if (Array.from(list.children).some((item) => item.hasAttribute('data-list'))) splitList(list)
   for (const child of Array.from(list.childNodes)) {
     if (isElement(child) ? child.localName === 'li' : isBlank(child.textContent ?? '')) continue
     const before = siblingBefore(child)
     if (isElement(child) && lists.has(child.localName) && isElement(before)) before.append(child)
     else wrap([child], 'li')
   }
+}
+
+/** Splits a list of the editor Quill, which writes neighbouring lists as one `ol`. Its items name their kinds. */
+function splitList(list: Element): void {
+  let part = list
+  for (const item of Array.from(list.children)) {
+    const name = item.getAttribute('data-list') === 'ordered' ? 'ol' : 'ul'
+    if (part.localName !== name) {
+      const next = list.ownerDocument.createElement(name)
+      part.after(next)
+      part = next
+    }
+    part.append(item)
+  }
+  if (list.children.length === 0) list.remove()
 }
 
 /** Makes paragraphs of words that stand beside blocks, and removes what stands there and shows nothing. */

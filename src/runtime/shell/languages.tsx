@@ -44,13 +44,10 @@ const Corner = styled.aside`
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 
-  /* Follows the page on a small screen where it would cover a breadcrumb, or with its note most of the page's beginning. */
+  /* Follows the page on a small screen, where it would cover a breadcrumb or most of the first picture. */
   ${media.small} {
-    main:has(> :first-child > nav) + &,
-    &:has([role='note']) {
-      position: static;
-      margin: 0.5rem ${theme.space.gutter};
-    }
+    position: static;
+    margin: 0.5rem ${theme.space.gutter};
   }
 
   nav {

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { styled } from 'styled-components'
 import { dotRule } from '../../../block-library/parts/dot-style.ts'
 import { theme } from '../../../block-library/parts/theme.ts'
-import type { SiteLink } from '../../../schemas/shared/link.ts'
 import type { MenuLink } from '../../../schemas/site.ts'
 import { Chevron } from './chevron.tsx'
 import { iconButton } from './icon-button.ts'
@@ -39,11 +38,16 @@ export function Submenu({ label, link, children }: SubmenuProps) {
   )
 }
 
-const Items = ({ links }: { links: SiteLink[] }) =>
-  links.map(({ label, to }) => (
+const Items = ({ links }: { links: MenuLink['links'] }) =>
+  links.map(({ label, to, fact }) => (
     <li key={to}>
       <Item to={to} end>
         {label}
+        {fact && (
+          <small>
+            {fact.value} {fact.label}
+          </small>
+        )}
       </Item>
     </li>
   ))
@@ -114,26 +118,41 @@ const Apart = styled.li`
   ul {
     display: flex;
     flex-wrap: wrap;
-    column-gap: 2.5rem;
+    gap: ${theme.space.seam};
     padding: 0;
     list-style: none;
   }
 
+  li {
+    flex: auto;
+  }
+
   a {
+    padding-inline: 1rem;
+    border: 1px solid ${theme.color.edge};
+    border-radius: ${theme.radius.small};
     color: ${theme.color.accent};
   }
 `
 
 const Item = styled(NavLink)`
   display: flex;
-  align-items: center;
+  flex-direction: column;
+  justify-content: center;
   min-height: ${theme.size.touch};
   color: ${theme.color.text};
   font-size: ${theme.font.small};
+  padding-block: 0.25rem;
+  line-height: ${theme.leading.row};
   text-decoration: none;
 
   &:hover,
   &.active {
     color: ${theme.color.signal};
+  }
+
+  small {
+    color: ${theme.color.muted};
+    font-size: ${theme.font.micro};
   }
 `

@@ -83,10 +83,6 @@ export function createStore(client: Client) {
     get: async (id: string): Promise<StoredEnquiry | undefined> =>
       (await find('id = :id OR upper(reference) = upper(:id)', { id }))[0],
 
-    /** Returns the enquiry with the marker of a canary. */
-    ofCanary: async (marker: string): Promise<StoredEnquiry | undefined> =>
-      (await find("json_extract(fields, '$.canary') = :marker", { marker }))[0],
-
     /** Marks an enquiry as answered. Returns whether there is one with this id. */
     markAnswered: async (id: string, now: Date): Promise<boolean> => {
       const sql = "UPDATE enquiry SET answered_at = iif(answered_at = '', :now, answered_at) WHERE id = :id"

@@ -9,7 +9,6 @@ import { EntryCounts } from '../embedded/entry-counts.ts'
 import { ownSiteOnly } from '../embedded/own-site-only.ts'
 import { openProxies } from '../embedded/proxies.ts'
 import type { Desk } from '../enquiries/start-enquiries.ts'
-import { canaryRoutes } from './canary-routes.ts'
 import { inboxHeaders } from './inbox-headers.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { loginPage } from './login-page.ts'
@@ -62,11 +61,6 @@ export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: In
     requestWasSuccessful: (c) => c.finalized && ![401, 429].includes(c.res.status),
     message: 'Too many wrong tokens from one address; try again later',
   })
-  app.use('/canary/*', fewFailures, async (c, next) => {
-    const given = c.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
-    return isEqual(given, token) ? next() : c.json({ wrongToken: true }, 401)
-  })
-  app.route('/canary', canaryRoutes(config, desk))
   app.post('/login', fewFailures, async (c) => {
     const { token: given } = await c.req.parseBody()
     if (typeof given !== 'string' || !isEqual(given.trim(), token)) return c.html(loginPage(path, true), 401)

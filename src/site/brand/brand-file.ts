@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { configError } from '../../util/config-error.ts'
-import { linesOf, placeOf, type Problem } from '../../util/problem.ts'
+import { fileError } from '../../util/config-error.ts'
+import type { Problem } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { brandFile } from '../config/project.ts'
 import { readConfigFile } from '../config/read-config-file.ts'
@@ -11,16 +11,13 @@ import { readBrand, type Brand } from './read-brand.ts'
 export async function loadBrand(root: string): Promise<Brand> {
   const { input, problems } = await readConfigFile(root, brandFile, () => Promise.resolve({}))
   const parsed = problems.length > 0 ? ({ ok: false, problems } as const) : readBrand(input)
-  const wrong = parsed.ok ? missingFiles(root, input) : parsed.problems
+  const wrong = parsed.ok ? missingFonts(root, input) : parsed.problems
   if (parsed.ok && wrong.length === 0) return parsed.value
-  const texts = wrong.map((problem) =>
-    [placeOf(problem.path, input), ...linesOf(problem).map((line) => `  ${line}`)].filter(Boolean).join('\n'),
-  )
-  throw configError([{ file: brandFile, problems: texts }])
+  throw fileError(brandFile, wrong, input)
 }
 
 /** Reports fonts and their style sheets that neither the project nor a package has. */
-const missingFiles = (root: string, input: unknown): Problem[] =>
+export const missingFonts = (root: string, input: unknown): Problem[] =>
   textsIn(brandFile, input).flatMap(({ path, text }) =>
     path.includes('fonts') && /\.(?:css|woff2)$/.test(text) && !existsSync(fontFile(root, text))
       ? [

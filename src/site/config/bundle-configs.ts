@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs'
 import type { SourceMapPayload } from 'node:module'
-import { dirname, resolve } from 'node:path'
+import { basename, dirname, resolve } from 'node:path'
 import type * as rolldownPackage from 'rolldown'
 
 /** Bundled code, and its source files besides the entries. */
@@ -38,10 +39,14 @@ export async function bundleConfigs(
   const { rolldown } = await bundler()
   const imports = files.map((file, index) => `import * as module${index} from ${JSON.stringify(file)}`)
   const list = files.map((_, index) => `module${index}`).join(', ')
+  let circle: string[] = []
   const bundled = await rolldown({
     input: entry,
     platform: 'node',
-    logLevel: 'silent',
+    checks: { circularDependency: true },
+    onLog: (_, { code, ids = [] }) => {
+      if (code === 'CIRCULAR_DEPENDENCY' && ids.every((id) => !id.includes('node_modules'))) circle = ids
+    },
     // An import that nothing uses must exist too.
     transform: { typescript: { onlyRemoveTypeImports: true } },
     plugins: [
@@ -65,12 +70,34 @@ export async function bundleConfigs(
       sourcemapPathTransform: (source, map) => resolve(dirname(map), source),
       strictExecutionOrder: mapped,
     })
+    if (circle.length > 0) throw circleError(circle)
     const map = output[0].map ? { ...output[0].map, sourceRoot: '' } : undefined
     const others = (await bundled.watchFiles).filter((file) => file !== entry && !files.includes(file))
     return { code: output[0].code, map, others }
   } finally {
     await bundled.close()
   }
+}
+
+/**
+ * Returns an error at the import with which a circle of files begins. One of them would read values of another before
+ * they exist, mostly as `undefined`.
+ */
+function circleError(circle: string[]): Error {
+  const files = circle.slice(1)
+  // The first by name, so that all files that import the circle name the same place.
+  const [file = ''] = files.toSorted()
+  const at = files.indexOf(file)
+  const through = [...files.slice(at + 1), ...files.slice(0, at + 1)]
+  const [next = ''] = through
+  const before = readFileSync(file, 'utf8').split(basename(next, '.ts'))[0]?.split('\n') ?? []
+  const names = through.map((one) => basename(one))
+  return Object.assign(
+    new Error(`it imports itself, through ${names.join(', ')}: move what both need to a third file`),
+    {
+      errors: [{ loc: { file, line: before.length, column: 0 } }],
+    },
+  )
 }
 
 /** Refuses a file with two default exports, at the second: the bundler takes one of them without a word. */

@@ -3,7 +3,7 @@ import type { LoadedPage } from './site-config.ts'
 
 /** Adds to links the first fact of the one of the `linked` pages that they lead to, and to products its picture, unless an author wrote others. */
 export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] {
-  const heroes = new Map(linked.map(({ path, page }) => [path, page.blocks.find(isHero)]))
+  const heroes = new Map(linked.map(({ path, page }) => [path, heroOf(page)]))
   const fill = (block: Block): Block => {
     if (block.type === 'link-cards') {
       const links = block.links.map((link) => {
@@ -27,7 +27,8 @@ export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] 
   })
 }
 
-const isHero = (block: Block): block is BlockOf<'hero'> => block.type === 'hero'
+export const heroOf = ({ blocks }: LoadedPage['page']): BlockOf<'hero'> | undefined =>
+  blocks.find((block) => block.type === 'hero')
 
 /** A banner's picture is behind a page name, and is not a picture of the page's subject. */
 const pictureOf = (hero: BlockOf<'hero'> | undefined) =>

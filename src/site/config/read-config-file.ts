@@ -63,7 +63,11 @@ function failureOf(error: unknown, { root, file, text }: Place) {
   const place = error instanceof ImportFailure ? error.place : undefined
   const at = place && { file: relative(root, place.file).replaceAll('\\', '/'), offset: place.offset }
   const reason = reasonOf(error)
-  return { reason, nearest: nearestImport(reason, place?.file ?? join(root, file)), ...at }
+  const nearest =
+    text === undefined
+      ? nearestName(basename(file), namesIn(join(root, dirname(file))))
+      : nearestImport(reason, place?.file ?? join(root, file))
+  return { reason, nearest, ...at }
 }
 
 /** Returns the existing package or file that an import of `file` misspells, by the reason why the import fails. */

@@ -4,8 +4,7 @@ import type { z } from 'zod'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { siteSchema, type SiteSettings } from '../../../schemas/site.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
-import { configError } from '../../util/config-error.ts'
-import { linesOf, placeOf } from '../../util/problem.ts'
+import { fileError } from '../../util/config-error.ts'
 import { otherLanguages, overlayOf, shownText, translationOf } from '../languages/overlay.ts'
 import { parseConfig } from './parse-config.ts'
 import { enquiriesFile, siteFile } from './project.ts'
@@ -29,12 +28,7 @@ export async function readEnquiries(root: string, importModule: ImportModule): P
     const { input, problems } = await readConfigFile(root, file, importModule)
     const parsed = problems.length > 0 ? ({ ok: false, problems } as const) : parseConfig(schema, input)
     if (parsed.ok) return parsed.value
-    const texts = parsed.problems.map((problem) =>
-      [placeOf(problem.path, input), ...linesOf(problem).map((line) => `  ${line}`)]
-        .filter(Boolean)
-        .join('\n'),
-    )
-    throw configError([{ file, problems: texts }])
+    throw fileError(file, parsed.problems, input)
   }
   const exists = (file: string) => existsSync(join(root, file))
   const site = exists(siteFile) ? await read(siteFile, siteSchema) : undefined

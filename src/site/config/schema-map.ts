@@ -93,7 +93,8 @@ function describeAll(nodes: JsonSchema[]): string {
   )
 }
 
-function describe(node: JsonSchema): string {
+/** Describes the values of a schema that is no union. */
+export function describe(node: JsonSchema): string {
   if (node.const !== undefined) return JSON.stringify(node.const)
   if (node.enum) return `one of ${node.enum.map((option) => JSON.stringify(option)).join(', ')}`
   const { type = 'value', minimum, maximum, minItems, maxItems, patternWords } = node
@@ -110,7 +111,7 @@ const formats: Record<string, string> = { email: 'an e-mail address', uri: 'a we
 /**
  * Returns ` from 1 to 9`, ` of exactly 5` or ` of at least 1`. Limits that only come from the number type are omitted.
  */
-export function range(from = -Infinity, to = Infinity): string {
+function range(from = -Infinity, to = Infinity): string {
   if (from === to) return ` of exactly ${from}`
   const [low, high] = [from > Number.MIN_SAFE_INTEGER, to < Number.MAX_SAFE_INTEGER]
   if (low && high) return ` from ${from} to ${to}`

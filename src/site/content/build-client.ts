@@ -6,6 +6,7 @@ import {
   type ContentClient,
 } from '../../runtime/content/content-client.ts'
 import { readEndpoint, type TextOf } from './read-endpoint.ts'
+import { StatusError } from './when-free.ts'
 
 /** Address of the embedded service at build time. Pictures with this address belong to the published site itself. */
 export const embedded = 'http://embedded.invalid'
@@ -21,7 +22,7 @@ export function buildClient(host: string, folder: string): ContentClient {
   return {
     host: host || embedded,
     timeoutMs: answerTimeoutMs,
-    badStatus: ({ status, statusText }) => `status ${status} ${statusText}`.trim(),
+    badStatus: (response) => new StatusError(response),
     ...(!host && {
       send: async (address: string) => {
         const { handleRequest } = await import('./handle-request.ts')

@@ -26,6 +26,9 @@ const causes: Record<string, string> = {
 /** Matches the codes of a request that did not reach the host. */
 const unreached = /^(?:ENOTFOUND|EAI_AGAIN|ECONNREFUSED|E\w+UNREACH|ETIMEDOUT|UND_ERR_CONNECT_TIMEOUT)$/
 
+/** Matches the codes of zlib, Brotli and Zstandard for a body that they cannot unpack. */
+const unpacking = /^(?:Z_|ERR__|ERR_BROTLI|ZSTD_)/
+
 /** Returns a note for a network with a proxy, which Node does not use by itself. */
 const proxyNote = (code: string) =>
   unreached.test(code) && Object.keys(process.env).some((name) => /^https?_proxy$/i.test(name))
@@ -38,6 +41,7 @@ export function networkFault(error: unknown): string {
     const code = 'code' in cause ? String(cause.code) : ''
     const message = causes[code]
     if (message) return message + proxyNote(code)
+    if (unpacking.test(code)) return 'its body is not compressed as its header content-encoding says'
     if (cause.message === 'bad port') return 'browsers do not connect to this port'
     if (/redirect count exceeded/.test(cause.message)) return 'it redirects without end'
     if (cause.cause === undefined) return cause.message

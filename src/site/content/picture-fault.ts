@@ -1,7 +1,8 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs'
+import { SaxesParser } from 'saxes'
 import { getMimeType } from 'hono/utils/mime'
 import { pictureFileSize, type PictureSize } from './picture-size.ts'
-import { svgRoot, svgText } from './svg-size.ts'
+import { svgText } from './svg-size.ts'
 
 /** Types that all browsers show. */
 const shown = new Set(['avif', 'bmp', 'gif', 'ico', 'jpg', 'png', 'svg', 'webp'])
@@ -35,6 +36,7 @@ export function pictureFileFault(path: string): string | undefined {
     if (!size) return 'is no picture'
     const fault = typeFault(size, getMimeType(path) ?? 'application/octet-stream')
     if (fault !== undefined) return fault
+    if (size.type === 'svg') return svgFault(svgText(readFileSync(path)))
     return isCut(path, file, length, size.type) ? 'is cut: the end of the file is missing' : undefined
   } finally {
     closeSync(file)
@@ -49,16 +51,35 @@ function isCut(path: string, file: number, length: number, type: string): boolea
   }
   if (type === 'webp') return length < read(4, 4).readUInt32LE() + 8
   if (type === 'avif') return lastBoxEnd(read, length) > length
-  if (type === 'svg') {
-    const bytes = readFileSync(path)
-    return !svgRoot(bytes)?.endsWith('/') && !/<\/(?:\w+:)?svg\s*>/i.test(svgText(bytes))
-  }
   const end = { png: 'IEND', jpg: Buffer.from([0xff, 0xd9]) }[type]
   // Some cameras append other data, so the end is not always the last of the file.
   if (end === undefined || read(Math.max(length - 64, 0), 64).includes(end)) return false
   const bytes = readFileSync(path)
   return bytes.indexOf(end, type === 'jpg' ? jpegScan(bytes) : 0) < 0
 }
+
+/** Returns why browsers do not show an SVG, which has to be well-formed XML; undefined if they do. */
+function svgFault(text: string): string | undefined {
+  // The parser does not read the entities that a document type defines, such as those of old Illustrator files.
+  if (text.includes('<!ENTITY')) return undefined
+  let fault: string | undefined
+  const parser = new SaxesParser({ xmlns: true })
+  parser.on('error', ({ message }) => {
+    // The parser takes what follows a single & for a name, up to the end of the file.
+    const reason = /&(?!#?\w+;)/.test(text) ? 'a & has to be written as &amp;' : message
+    fault ??= `is no SVG that browsers show (${reason})`
+  })
+  let isRoot = true
+  parser.on('opentag', ({ uri }) => {
+    if (isRoot && uri !== namespace)
+      fault ??= `is no SVG that browsers show: its first tag needs xmlns="${namespace}"`
+    isRoot = false
+  })
+  parser.write(text.replace(/^\uFEFF/, '')).close()
+  return fault
+}
+
+const namespace = 'http://www.w3.org/2000/svg'
 
 /** Boxes of an AVIF that lie beside each other. Other bytes were appended to it. */
 const boxes = /^(?:ftyp|meta|mdat|moov|moof|mfra|free|skip|uuid|idat)$/

@@ -10,8 +10,11 @@ export interface PictureSize {
   type: string
 }
 
-/** Number of bytes that contain any picture's size, since a camera's notes and preview come before it. */
-export const headBytes = 262_144
+/**
+ * Number of bytes that contain any picture's size. A camera's notes and preview come before it, and the colours of a
+ * printing press, which alone take 2 MB.
+ */
+export const headBytes = 4_194_304
 
 /** Returns the size of a picture from the beginning of its file; undefined if the file is not a picture. */
 export function pictureSize(head: Uint8Array): PictureSize | undefined {

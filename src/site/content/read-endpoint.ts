@@ -2,6 +2,7 @@ import { join, relative } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
+import { parsed } from '../../util/parsed.ts'
 import { readText } from '../../util/read-text.ts'
 import { translatedAnswer } from '../languages/translated-answer.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
@@ -33,12 +34,12 @@ export function readEndpoint(
   return text?.replaceAll('{origin}', origin)
 }
 
-/** Returns the text of an answer with the translations of another file. */
+/** Returns the text of an answer with the translations of another file; as it is if they cannot be read. */
 function translatedText(file: string, overlay: string, textOf: TextOf): string | undefined {
   const [text, translations] = [textOf(file), textOf(overlay)]
   if (text === undefined || translations === undefined) return text
-  const parsed = translationSchema.safeParse(JSON.parse(translations))
-  return parsed.success ? JSON.stringify(translatedAnswer(JSON.parse(text), parsed.data)) : text
+  const { success, data } = translationSchema.safeParse(parsed(translations))
+  return success ? JSON.stringify(translatedAnswer(JSON.parse(text), data)) : text
 }
 
 /** Returns the text of a file; undefined if it is missing. */

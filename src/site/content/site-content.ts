@@ -10,11 +10,16 @@ import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
 import type { TextOf } from './read-endpoint.ts'
+import { whenFree } from './when-free.ts'
 
 /** Returns the content of a page at an address with these parameters. `change` changes the answer before it is read. */
 export type ContentFor = (page: Page, params: Record<string, string>, change?: Change) => Promise<ReadContent>
 
-type Change = (value: unknown) => unknown
+/** Changes an answer before it is read. The result depends on the answer and on `of` alone. */
+interface Change {
+  of: unknown
+  make: (value: unknown) => unknown
+}
 
 interface ReadContent {
   content: ContentView
@@ -78,7 +83,7 @@ export function siteContent({
   const values = new Map<string, { value: unknown }>()
 
   const askAnew = (endpoint: string) =>
-    host || send ? askContent(endpoint, client) : embeddedAnswer(endpoint, folder, textOf)
+    host || send ? whenFree(() => askContent(endpoint, client)) : embeddedAnswer(endpoint, folder, textOf)
   const ask = (endpoint: string): Promise<string> => {
     const answer = pending.get(endpoint) ?? askAnew(endpoint)
     pending.set(endpoint, answer)
@@ -158,20 +163,22 @@ interface Read {
   oddities: Oddity[]
 }
 
-const readAnswer: ReadAnswer = async (text, { source, host, change = (value) => value }) => {
+const readAnswer: ReadAnswer = async (text, { source, host, change }) => {
   const value = parseAnswer(text)
-  return { value, ...(await readContent(change(value), { ...source, host, loadSanitizer })) }
+  const answer = change ? change.make(value) : value
+  return { value, ...(await readContent(answer, { ...source, host, loadSanitizer })) }
 }
 
-/** Reads answers for all readings of a development server: an answer is read again only if its text or its page's source changes. */
+/** Reads answers for all readings of a development server: an answer is read again only if its text, its page's source or its change differs. */
 export function changedAnswers(): ReadAnswer {
-  const known = new Map<string, { text: string; source: ContentSource; read: Promise<Read> }>()
+  const known = new Map<string, { text: string; of: unknown; read: Promise<Read> }>()
   return (text, asked) => {
-    const { endpoint, source } = asked
-    const last = known.get(endpoint)
-    if (last?.text === text && last.source === source) return last.read
+    const { endpoint, source, change } = asked
+    const key = JSON.stringify([endpoint, source])
+    const last = known.get(key)
+    if (last?.text === text && last.of === change?.of) return last.read
     const read = readAnswer(text, asked)
-    known.set(endpoint, { text, source, read })
+    known.set(key, { text, of: change?.of, read })
     return read
   }
 }

@@ -9,6 +9,7 @@ import type { SiteContent } from '../content/site-content.ts'
 import { pictureFileFault } from '../content/picture-fault.ts'
 import { pictureFileSize } from '../content/picture-size.ts'
 import { filesIn } from '../../util/files-in.ts'
+import { parsed } from '../../util/parsed.ts'
 
 /**
  * Returns the files of the embedded service's answers. A file that `content` has read is not read again, so that its text
@@ -55,12 +56,3 @@ export function embeddedPicture(root: string, address: string): PictureFacts | u
 }
 
 const pathRule = 'no name may begin with a dot or have a backslash, and / is between folders'
-
-/** Returns the value of a JSON text, with or without a byte-order mark; undefined if it is not JSON. */
-export function parsed(text: string, parse: (text: string) => unknown = JSON.parse): unknown {
-  try {
-    return parse(text.replace(/^\uFEFF/, ''))
-  } catch {
-    return undefined
-  }
-}

@@ -131,8 +131,8 @@ async function contentIn(
   const endpoint = `${tag}/${own.endpoint}`
   if (!(await content.isMissing(endpoint))) {
     const live = { ...source, endpoint: `${tag}/${source.endpoint}` }
-    const marked = (answer: unknown) => markedAnswer(answer, before)
-    const read = await content.contentFor({ ...page, content: live }, own.params, marked)
+    const marks = { of: before, make: (answer: unknown) => markedAnswer(answer, before) }
+    const read = await content.contentFor({ ...page, content: live }, own.params, marks)
     return ofArticle({ endpoint, live, view: read.content, contentHash: read.contentHash })
   }
   const translation = config.translations.get(overlayOf(fileOf(own.endpoint ?? ''), tag))

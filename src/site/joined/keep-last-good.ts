@@ -9,8 +9,8 @@ import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 export function keepLastGood(found: FoundProject, last: SiteConfig | undefined): SiteConfig | undefined {
   const { config, addresses, files } = found
   if (!config) return last
-  if (!last) return config
   const broken = new Set(files.filter(({ problems }) => problems.length > 0).map(({ file }) => file))
+  if (!last || broken.size === 0) return config
   const keep = <T>(folder: string, now: Map<string, T>, before: Map<string, T>) =>
     new Map([...[...before].filter(([name]) => broken.has(`page-configs/${folder}/${name}.json`)), ...now])
   const [now, before] = [config, last].map(({ pages }) => groupBy(pages, ({ file }) => file))

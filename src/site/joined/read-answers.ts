@@ -3,7 +3,8 @@ import type { ContentSource } from '../../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
 import { buildAddress } from '../content/build-client.ts'
 import { parseAnswer, type SiteContent } from '../content/site-content.ts'
-import { endpointIn, fileOf, parsed } from './embedded-content.ts'
+import { parsed } from '../../util/parsed.ts'
+import { endpointIn, fileOf } from './embedded-content.ts'
 import type { AnswerEntry, EndpointAnswer, ResponseFacts, JoinedPage } from './joined-site.ts'
 
 interface Service {
@@ -64,7 +65,7 @@ function unaskedParts(
     if (!listed || answers.has(endpoint)) return []
     const source = { ...listed, kind: 'article' as const }
     const entries = entriesOf(value, source)
-    const { oddities } = contract.read(contract.lists.articles, [value])
+    const { oddities } = contract.read(contract.lists.articles, value === undefined ? [] : [value])
     return [[endpoint, { place: file, source, text, value, entries, failure: undefined, oddities }]]
   })
 }

@@ -26,9 +26,9 @@ test('leads to each industry by the key rule, and to all of them by its button',
   ])
 })
 
-test('has the icon and the icon for the pointer', async () => {
+test('has the icon and the picture for the pointer', async () => {
   await renderExample(tiles.default)
-  expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/icons/education-hover.svg'])
+  expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/pictures/education.webp'])
 })
 
 test('the picture under the pointer is shown there, and not before', async () => {
@@ -52,7 +52,9 @@ test('one picture serves as both icons', async () => {
 test('without an icon a circle shows the first letter, hidden from screen readers', async () => {
   const { container } = await renderExample(tiles['without pictures'])
   expect(container.querySelector('img')).toBeNull()
-  const letters = [...container.querySelectorAll('a > span')].slice(0, 3).map((icon) => icon.textContent)
+  const letters = [...container.querySelectorAll('a > [aria-hidden]')]
+    .slice(0, 3)
+    .map((icon) => icon.textContent)
   expect(letters).toEqual(['E', 'M', 'E'])
   expect(tile('Corporate Office').querySelector('[aria-hidden]')).toHaveTextContent(/^C$/)
 })

@@ -58,6 +58,10 @@ export const examples: RuleExamples = {
   'a host that it allows': {
     files: { [file]: (text) => text.replace('abend.webp', 'https://fremd.example/abend.webp') },
   },
+  'a picture within its address': {
+    files: { [file]: (text) => text.replace('abend.webp', 'data:image/png;base64,iVBORw0KGgo=') },
+    finds: `${file}:6:27 data: begins no address that is shown: send the path of a file`,
+  },
   'a path that begins with the folder of a framework': {
     files: { [file]: (text) => text.replace('abend.webp', '/storage/abend.webp') },
     finds: `${file}:6:27 expected  a path below /storage/: "abend.webp"`,

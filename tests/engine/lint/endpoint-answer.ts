@@ -1,3 +1,4 @@
+import { article } from '../../support/example-edits.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'content/api/bogen.json'
@@ -32,6 +33,15 @@ export const examples: RuleExamples = {
     files: { [file]: '[{ "section": "a" },\n]' },
     finds: `${file}:1:20 cannot be read as JSON: the comma before ] has nothing after it`,
     fixed: { [file]: () => '[{ "section": "a" }\n]' },
+  },
+  'one of the files of a list: the file is the only finding': {
+    files: {
+      'content/api/notizen.json': undefined,
+      'content/api/notizen/holz.json': '{ "id": "holz", "title": "Holz",, "content": "" }',
+      'content/api/notizen/wald.json': JSON.stringify({ id: 'wald', title: 'Wald' }),
+    },
+    finds: 'content/api/notizen/holz.json:1:33 cannot be read as JSON: one of two commas is too many',
+    fixed: { 'content/api/notizen/holz.json': [',,', ','] },
   },
   'another envelope': {
     files: { [file]: (text) => `{ "data": ${text} }` },
@@ -79,6 +89,23 @@ export const examples: RuleExamples = {
   'output of a tool behind the answer': {
     files: { [file]: (text) => `${text.trim()}<!-- debugbar -->` },
     finds: `${file}:16:2 the data has ended before this: remove it`,
+  },
+  'an article within "data", as resources of Laravel are sent': {
+    files: { ...article, 'content/api/notizen/holz.json': '{ "data": { "id": "holz" } }' },
+    finds:
+      'content/api/notizen/holz.json:1:1 is no article\nexpected  an object with an "id", without "data" around it (Laravel',
+  },
+  'an object without an id in place of an article': {
+    files: { ...article, 'content/api/notizen/holz.json': '{}' },
+    finds: 'content/api/notizen/holz.json:1:1 is no article\nexpected  an object with an "id"',
+  },
+  'an error of the host that is sent with status 200': {
+    files: { [file]: '{ "code": 500, "message": "Too many connections" }' },
+    finds: `${file}:1:1 the response reports failure: "message": "Too many connections"`,
+  },
+  'an answer that is compressed, without its header': {
+    files: { [file]: '\u001F\uFFFD\b\0' },
+    finds: `${file}:1:1 is compressed with gzip, and no header names it`,
   },
   'an answer in UTF-16': {
     files: { [file]: '\uFFFD\uFFFD[\0]\0' },

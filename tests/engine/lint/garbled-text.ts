@@ -53,6 +53,10 @@ export const examples: RuleExamples = {
     files: { [file]: titled('Gr\uFFFDße der Lampe') },
     finds: `${file}:4:14 a letter was lost: the text was not UTF-8\nreceived  "Gr�ße`,
   },
+  'a bullet of Wingdings': {
+    files: { [file]: titled('\uF0B7 Die Lampe') },
+    finds: `${file}:4:14 a sign of a symbol font such as Wingdings`,
+  },
   'a config': {
     files: { [page]: ['"title": "', '"title": "Caf\u00C3\u00A9 '] },
     finds: `${page}:3:12 UTF-8 that was read as Windows-1252`,

@@ -54,6 +54,36 @@ export const examples: RuleExamples = {
       `${file}:18:50 received  "&#38;"`,
     ],
   },
+  'leftovers of other programs': {
+    files: {
+      [file]: [
+        '"faq_entries": [',
+        `"faq_entries": [
+            { "question": "undefined", "answer": "[object Object]" },
+            { "question": "Siehe [gallery ids='1,2']", "answer": "{{ product.name }}" },
+            { "question": "Siehe [/caption]", "answer": "{!! $text !!} {% if a %}" },
+            { "question": "Woher? [hier]", "answer": "Vom Baum. :contentReference[oaicite:0]{index=0}" },`,
+      ],
+    },
+    finds: [
+      `${file}:12:27 the name of a value, which a program wrote in place of a text\nreceived  "undefined"`,
+      `${file}:12:50 received  "[object Object]"`,
+      `${file}:13:27 a shortcode, which visitors see as written: the host has to replace it\nreceived  "[gallery ids='1,2']"`,
+      `${file}:13:66 a placeholder, which is not filled in content\nreceived  "{{ product.name }}"`,
+      `${file}:14:27 received  "[/caption]"`,
+      `${file}:14:57 received  "{!! $text !!}"`,
+      `${file}:15:54 a mark of a chat program, which visitors see as written\nreceived  ":contentReference[oaicite:0]"`,
+    ],
+  },
+  'HTML that was encoded': {
+    files: {
+      [file]: ['"description"', '"description_html": "&lt;p&gt;Ein Bogen&lt;/p&gt;", "description"'],
+    },
+    finds: `${file}:5:25 HTML whose tags are encoded, so visitors see them as written: send the tags themselves`,
+  },
+  'a tag that the words are about': {
+    files: { [file]: ['"description"', '"description_html": "<p>Das Zeichen &lt;p&gt;</p>", "description"'] },
+  },
   'Markdown and a tag in the texts of articles': {
     files: {
       'content/api/notizen.json': [

@@ -51,6 +51,16 @@ export const examples: RuleExamples = {
   'a picture of the site itself': {
     files: { [page]: [`height: 'banner'`, `picture: { src: '/media/abend.webp' }, height: 'banner'`] },
   },
+  'a style sheet of a font that no package has': {
+    files: {
+      'page-configs/brand.tokens.json': JSON.stringify({
+        family: {
+          text: { $value: ['Lora'], $extensions: { fonts: { styles: ['@fontsource/lora/none.css'] } } },
+        },
+      }),
+    },
+    finds: 'page-configs/brand.tokens.json:1:72 expected  a file of an installed package',
+  },
   'no picture at all': {
     files: {
       'public/media/text.webp': 'words',

@@ -115,6 +115,15 @@ export const examples: RuleExamples = {
     files: { 'page-configs/general/schreiben.ts': (text) => `import { teil } from './nirgends.ts'\n${text}` },
     finds: 'page-configs/general/schreiben.ts:1:22 there is no file "./nirgends.ts"',
   },
+  'two files that import each other': {
+    files: {
+      'page-configs/general/index.ts': (text) =>
+        `import { start } from '../start.ts'\nexport const name = 'Licht'\n${text.replace("'Werkstatt'", 'start')}`,
+      'page-configs/start.ts':
+        "import { name } from './general/index.ts'\nexport const start = `Werk ${name}`\n",
+    },
+    finds: 'page-configs/general/index.ts:1:1 cannot be read: it imports itself, through start.ts, index.ts',
+  },
   'two default exports': {
     files: {
       'page-configs/general/schreiben.ts': (text) => `${text}export default {}\n`,

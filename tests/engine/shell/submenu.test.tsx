@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import { leftOutBelow, withSubmenus } from '../../../src/site/config/submenus.ts'
+import { MARK } from '../../../src/site/languages/overlay.ts'
 import { detailsOf, linksIn, pagesIn, renderShell, summary } from '../../support/render-shell.tsx'
 import { bakery } from '../../support/bakery.ts'
 
@@ -32,8 +33,24 @@ test('an added page is listed automatically, a page with noindex is not', () => 
   const { headerLinks } = withSubmenus(bakery.site, [...bakery.pages, ...added])
   const linksOf = (address: string) => headerLinks.find(({ to }) => to === address)?.links ?? []
   expect(linksOf('/brote')).toHaveLength(pagesIn('brote').length + 1)
-  expect(linksOf('/brote')[0]).toEqual({ label: 'A fourth bread', to: '/brote/fourth' })
+  expect(linksOf('/brote')[0]).toMatchObject({ label: 'A fourth bread', to: '/brote/fourth' })
   expect(linksOf('/neues')).toEqual([])
+})
+
+test('a listed page has the first fact of its hero, unless that is not translated', () => {
+  const model = bakery.pages.find(({ path }) => path.startsWith('/brote/'))
+  if (!model) throw new Error('There is no bread')
+  const factOf = (label: string) => {
+    const facts = [
+      { value: '4 kg', label },
+      { value: '2', label: 'layers' },
+    ]
+    const blocks = model.page.blocks.map((block) => (block.type === 'hero' ? { ...block, facts } : block))
+    const { headerLinks } = withSubmenus(bakery.site, [{ ...model, page: { ...model.page, blocks } }])
+    return headerLinks.find(({ to }) => to === '/brote')?.links[0]?.fact
+  }
+  expect(factOf('weight')).toEqual({ value: '4 kg', label: 'weight' })
+  expect(factOf(`weight${MARK}`)).toBeUndefined()
 })
 
 test('the pages that a menu names come first, in its order', () => {
@@ -121,7 +138,9 @@ test('Escape closes it, and the focus that was in it goes to its summary; a focu
   expect(isOpen('Brote')).toBe(false)
   expect(toggle('Brote')).not.toHaveFocus()
   fireEvent.click(toggle('Brote'))
-  within(place('Brote')).getByRole('link', { name: 'Weißbrot', hidden: true }).focus()
+  within(place('Brote'))
+    .getByRole('link', { name: /^Weißbrot/, hidden: true })
+    .focus()
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(isOpen('Brote')).toBe(false)
   expect(toggle('Brote')).toHaveFocus()

@@ -27,6 +27,8 @@ test('valid pages have no finding, and the number of judged parts is reported', 
 
 test.each([
   ['<h1>Brot</h1><a href="/brto">Brot</a>', 'index.html: /brto leads to no published file'],
+  ['<h1>Brot</h1><a href="/100%">Brot</a>', 'index.html: /100% leads to no published file'],
+  ['<h1>Brot</h1><a href="#100%">Brot</a>', 'index.html: #100% leads to no element with this id'],
   ['<h1>Brot</h1><a href="/#preis">Preis</a>', 'index.html: /#preis leads to no element with this id'],
   [
     '<h1>Brot</h1><img src="/storage/x.webp" alt="Laib">',

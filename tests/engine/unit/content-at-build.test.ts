@@ -61,6 +61,27 @@ describe('content as publishing reads it', () => {
     expect([answers.size, stale.size]).toEqual([0, 0])
   })
 
+  test.each(['0', new Date(0).toUTCString()])(
+    'is requested again after the pause of a busy host: %s',
+    async (pause) => {
+      const { contentFor, failures, send } = contentOf(says('[]'))
+      send.mockImplementationOnce(says('', { status: 429, headers: { 'retry-after': pause } }))
+      await contentFor(page, {})
+      expect([failures.size, send.mock.calls.length]).toEqual([0, 2])
+    },
+  )
+
+  test('is missing where a busy host asks for a long pause, or stays busy', async () => {
+    const busy = (pause: string) => says('', { status: 503, headers: { 'retry-after': pause } })
+    const later = contentOf(busy('3600'))
+    await later.contentFor(page, {})
+    expect([...later.failures.values()]).toEqual(['status 503, with "retry-after" 3600'])
+    expect(later.send).toHaveBeenCalledOnce()
+    const always = contentOf(busy('0'))
+    await always.contentFor(page, {})
+    expect([always.failures.size, always.send.mock.calls.length]).toEqual([1, 4])
+  })
+
   test('is missing for a caller that wants the unchanged answer', async () => {
     const { answerOf } = contentOf(() => Promise.reject(new Error('down')))
     expect(await answerOf('retails')).toBeUndefined()

@@ -6,7 +6,7 @@ import { pageAt } from '../../support/bakery.ts'
 const client = (send: NonNullable<ContentClient['send']>): ContentClient => ({
   host: 'https://content.example',
   timeoutMs: 15_000,
-  badStatus: ({ status }) => `status ${status}`,
+  badStatus: ({ status }) => new Error(`status ${status}`),
   send,
 })
 

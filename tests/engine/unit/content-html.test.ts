@@ -189,6 +189,12 @@ test.each([
     '<p>A</p><p>B<br><br>C</p>',
   ],
   ['an empty paragraph between words', 'A<div></div>B', 'A<br>B'],
+  [
+    'neighbouring lists of Quill',
+    '<ol><li data-list="ordered"><span class="ql-ui"></span>A</li><li data-list="bullet">B</li><li data-list="bullet">C</li></ol>',
+    '<ol><li><span></span>A</li></ol><ul><li>B</li><li>C</li></ul>',
+  ],
+  ['bullets of Quill', '<ol><li data-list="bullet">A</li></ol>', '<ul><li>A</li></ul>'],
   ['a list in a list', '<ul><li>A</li><ul><li>B</li></ul></ul>', '<ul><li>A<ul><li>B</li></ul></li></ul>'],
   [
     'words beside headings',

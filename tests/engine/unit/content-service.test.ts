@@ -11,6 +11,7 @@ const files = {
   'content/api/retails.json': '[{"section":"retail_section1"}]',
   'content/api/blog/one.json': '{"id":1}',
   'content/api/transport.json': '{"a":"{origin}/storage/a.webp","b":"{origin}/storage/b.webp"}',
+  'content/translations/hi/api/retails.json': '{ "texts": {',
   'content/storage/pictures/a.webp': 'RIFF',
   'content/storage/pictures/two words.jpg': 'JPEG',
   'content/storage/notes.unknown': '?',
@@ -38,6 +39,10 @@ describe('/api', () => {
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/json')
     expect(await response.json()).toEqual([{ section: 'retail_section1' }])
+  })
+
+  test('answers an endpoint as it is if its translations cannot be read', async () => {
+    expect(await (await ask('/api/hi/retails')).json()).toEqual([{ section: 'retail_section1' }])
   })
 
   test('answers an endpoint in a folder', async () => {

@@ -36,6 +36,14 @@ const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
     { body: [{ section: 'bild_section1', title: 'Bild', images: [{ title: 'Bild', image: 'weg.webp' }] }] },
     'problem   status 404\n    received  "weg.webp"',
   ],
+  gepackt: [
+    { headers: { 'content-encoding': 'gzip' } },
+    'its body is not compressed as its header content-encoding says',
+  ],
+  brotli: [
+    { headers: { 'content-encoding': 'br' } },
+    'its body is not compressed as its header content-encoding says',
+  ],
   text: [
     { body: [{ section: 'text_section1', title: 'Text', images: [{ title: 'Text', image: 'text.webp' }] }] },
     'is no picture, but text/html',

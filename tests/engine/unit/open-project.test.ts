@@ -7,6 +7,7 @@ import { validate } from '../../../src/lint/validate.ts'
 import { configImporter } from '../../../src/site/config/import-configs.ts'
 import { readConfigFile } from '../../../src/site/config/read-config-file.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 
 const ends = 'cannot be read: it calls process.exit: remove this call'
 const endless = 'cannot be read: it still runs after 5 s: remove the endless loop'
@@ -167,6 +168,21 @@ test('after an edit, only the changed answer is read again', async () => {
   const changed = [...before].filter(([page, content]) => after.get(page) !== content)
   expect(before.size).toBeGreaterThan(1)
   expect(changed.map(([page]) => page)).toEqual(['page-configs/werke/bogen.json'])
+})
+
+test('after an edit, the answers in other languages are not read again, and all pages are joined once', async () => {
+  const inEnglish = { 'content/translations/en/api/notizen.json': '{ "texts": {} }' }
+  const root = await exampleSite({ ...englishFiles(), ...inEnglish })
+  const { joined, noteChange } = openProject({ root, env: {} })
+  const [before] = (await joined()).translated
+  expect(before?.endpoint).toBe('en/notizen')
+  const file = join(root, 'content/api/bogen.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Die Bogenlampe', 'Die Lampe'))
+  noteChange()
+  const [after] = (await joined()).translated
+  expect(after).not.toBe(before)
+  expect(after?.content).toBe(before?.content)
+  expect(await joined()).toBe(await joined())
 })
 
 test('a content file that is being written has its earlier content, until it stays without a valid text', async () => {

@@ -46,11 +46,13 @@ test('the docs of blocks have every option with its type, default, words and an 
   const docs = docsOfEngine(schemas).get('docs/blocks.md') ?? ''
   expect(docs).toContain('\n## cards\n')
   expect(docs).toContain(
-    '| `columns` | `2` or `3` or `4` | `4` | Maximum cards in a row on a large screen. `reasons` has three, `tall` has a single row. |',
+    '| `columns` | 2 or 3 or 4 | `4` | Maximum cards in a row on a large screen. `reasons` has three, `tall` has a single row. |',
   )
   expect(docs).toContain(
     '| `links[].to` | an address of this site | required | Address that the link leads to. |',
   )
-  expect(docs).toContain('| `facts` | a list of 3 objects |  | Three facts that a buyer asks for first. |')
+  expect(docs).toContain(
+    '| `facts` | a list of exactly 3, each { value, label } |  | Three facts that a buyer asks for first. |',
+  )
   expect(docs).toContain('"type": "icon-rows"')
 })

@@ -73,7 +73,7 @@ const answered = (body: BodyInit, headers: Record<string, string>) =>
   askContent('home', {
     host: '',
     timeoutMs: 1000,
-    badStatus: String,
+    badStatus: () => new Error(),
     send: () => Promise.resolve(new Response(body, { headers })),
   })
 

@@ -35,6 +35,12 @@ test('a JPEG may have data behind its end, and a preview before its scan', async
   expect(faultOf('preview.jpg', cut)).toBe(isCut)
 })
 
+test('a JPEG may have the large colour profile of a printing press', async () => {
+  const bytes = await picture().withIccProfile('cmyk').jpeg().toBuffer()
+  expect(bytes.length).toBeGreaterThan(300_000)
+  expect(faultOf('press.jpg', bytes)).toBeUndefined()
+})
+
 test('an AVIF may have data behind its end, and may be animated', async () => {
   const bytes = await picture().avif().toBuffer()
   expect(faultOf('trailer.avif', Buffer.concat([bytes, Buffer.from('data of a camera')]))).toBeUndefined()
@@ -46,7 +52,23 @@ const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3">'
 test.each<[string, string | Uint8Array, string | undefined]>([
   ['whole.svg', `${svg}<g/></svg>`, undefined],
   ['short.svg', svg.replace('>', '/>'), undefined],
-  ['cut.svg', `${svg}<g>`, isCut],
+  ['entity.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}&a;</svg>`, undefined],
+  ['cut.svg', `${svg}<g>`, 'is no SVG that browsers show (1:61: unclosed tag: g)'],
+  [
+    'sign.svg',
+    `${svg}<title>A & B</title></svg>`,
+    'is no SVG that browsers show (a & has to be written as &amp;)',
+  ],
+  [
+    'prefix.svg',
+    `${svg}<use xlink:href="#a"/></svg>`,
+    'is no SVG that browsers show (1:80: unbound namespace prefix: "xlink".)',
+  ],
+  [
+    'inline.svg',
+    '<svg viewBox="0 0 4 3"/>',
+    'is no SVG that browsers show: its first tag needs xmlns="http://www.w3.org/2000/svg"',
+  ],
   [
     'svg.png',
     `${svg}</svg>`,

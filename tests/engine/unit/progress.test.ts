@@ -6,7 +6,7 @@ async function written(isTTY: boolean) {
   let time = 0
   let text = ''
   const progress = createProgress({ isTTY, write: (more) => (text += more) }, () => time)
-  await progress.timed('prepare the pictures', async () => {
+  await progress.runPhase('prepare the pictures', async () => {
     for (let done = 1; done <= 40; done += 1) {
       time += 2000
       progress.onPicture(done, 40)

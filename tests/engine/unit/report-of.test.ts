@@ -2,6 +2,13 @@ import { expect, test } from 'vitest'
 import { reportOf } from '../../../tools/report-of.mjs'
 import { AuthorError } from '../../../src/util/author-error.ts'
 
+test('a full disk is one line', () => {
+  const full = Object.assign(new Error('ENOSPC: …, write'), { code: 'ENOSPC' })
+  expect(reportOf(full, 'build')).toBe(
+    'The disk is full (ENOSPC). Free some space, then run "npm run build" again. Nothing was replaced.',
+  )
+})
+
 test('access that the system refuses is one line', () => {
   const refused = Object.assign(new Error('EROFS: …'), { code: 'EROFS', path: '/site/.tmp/file' })
   expect(reportOf(refused, 'build')).toBe(

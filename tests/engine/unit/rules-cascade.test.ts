@@ -10,7 +10,8 @@ import {
 } from '../../support/example-edits.ts'
 import { lampMenu } from '../../support/lamp-cards.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
-import { exampleFindings, withoutWords } from '../../support/example-findings.ts'
+import { englishFiles } from '../../support/example-translations.ts'
+import { exampleFindings } from '../../support/example-findings.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
 
 const page = (name: string, more = '') => `import { definePage } from 'pagework'
@@ -39,6 +40,17 @@ test.each(
     'a page that one which cannot be read may lead to': {
       files: { ...broken, 'page-configs/general/keller.ts': page('keller') },
       reported: 'page-configs/general/laden.ts unreadable-file',
+    },
+    'the words of a block that such a page may have': {
+      files: {
+        ...broken,
+        'page-configs/words.ts': ['  contact:', "  sheet: { more: 'Ganzes Blatt' },\n  contact:"],
+      },
+      reported: 'page-configs/general/laden.ts unreadable-file',
+    },
+    'the translations of a page that cannot be read': {
+      files: { ...englishFiles(), [start]: 'export default {' },
+      reported: `${start} unreadable-file`,
     },
     'the head, the questions and the links of a page in a misspelt folder': {
       files: {
@@ -148,5 +160,5 @@ test.each(
   }),
 )('one cause is reported once: %s', async (_, { reported, ...example }) => {
   const { findings } = await exampleFindings(example)
-  expect(withoutWords(findings).map(({ file, rule }) => `${file} ${rule}`)).toEqual([reported])
+  expect(findings.map(({ file, rule }) => `${file} ${rule}`)).toEqual([reported])
 })

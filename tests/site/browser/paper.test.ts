@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawn, openVisitor } from '../../support/browser.ts'
 
@@ -6,6 +7,16 @@ async function openPage(path: string) {
   await visitor.page.goto(path)
   await drawn(visitor.page)
   return visitor
+}
+
+/** Returns the number of sheets of A4 that a page takes. */
+async function sheetsOf(page: Page) {
+  const edge = '1cm'
+  const paper = await page.pdf({
+    format: 'A4',
+    margin: { top: edge, right: edge, bottom: edge, left: edge },
+  })
+  return paper.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length
 }
 
 test('on paper it is black on white, with every answer, and nothing that floats', async () => {
@@ -40,28 +51,30 @@ test.each(['', '?place=window&use=text&unit=ft&near=30&far=120&width=20&height=3
     const answers = page.locator('#planner dl')
     await expect.poll(() => answers.getByText('ANSI/AVIXA V202.01').count()).toBeGreaterThan(2)
     expect(await answers.getByText('ANSI/AVIXA V202.01').first().isVisible()).toBe(true)
-    const margin = '1cm'
-    const paper = await page.pdf({
-      format: 'A4',
-      margin: { top: margin, right: margin, bottom: margin, left: margin },
-    })
-    expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+    expect(await sheetsOf(page)).toBe(1)
   },
 )
 
 test('on paper each sheet that is handed over begins on a page of its own', async () => {
   const { page } = await openPage('/what-we-hand-over')
-  const paper = await page.pdf({
-    format: 'A4',
-    margin: { top: '1cm', right: '1cm', bottom: '1cm', left: '1cm' },
-  })
   // The drawings, then the specification sheet, the test-run sheet and the packing list.
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(4)
+  expect(await sheetsOf(page)).toBe(4)
   await page.emulateMedia({ media: 'print' })
   const breaks = await page
     .locator('#content > * > div')
     .evaluateAll((sheets) => sheets.filter((sheet) => getComputedStyle(sheet).breakBefore === 'page').length)
   expect(breaks).toBe(3)
+})
+
+test.each([
+  ['/products/outdoor-led-video-walls', 6],
+  ['/blog/choose-pixel-pitch-by-viewing-distance', 3],
+])('on paper cards are side by side, no sheet is empty, and no button is printed: %s', async (path, most) => {
+  const { page } = await openPage(path)
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(most)
+  await page.emulateMedia({ media: 'print' })
+  const pressed = page.locator('[data-ask-for-form], main a[href^="/contact"]').filter({ visible: true })
+  expect(await pressed.count()).toBe(0)
 })
 
 test('on paper a title is below its picture, the carousel shows every slide, and nothing is cut at the right', async () => {

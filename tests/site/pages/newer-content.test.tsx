@@ -3,7 +3,14 @@ import { expect, test } from 'vitest'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import { detailPage } from '../../support/detail-pages.ts'
 import { watchEvents } from '../../support/events.ts'
-import { answerWithSections, holdContent, servedSections, withServer } from '../../support/served-content.ts'
+import { takeConsole } from '../../support/fail-on-console.ts'
+import {
+  answerWith,
+  answerWithSections,
+  holdContent,
+  servedSections,
+  withServer,
+} from '../../support/served-content.ts'
 import { visitPublished } from '../../support/visit-published.tsx'
 import { contentCalls } from '../../support/visit-site.tsx'
 
@@ -45,4 +52,18 @@ test('new blocks work with their behaviours', async () => {
   document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
   expect(details.open).toBe(false)
   detach()
+})
+
+test.each(['[]', '[[]]'])('the answer %s leaves the page as published, and is reported', async (answer) => {
+  answerWith(retail, answer)
+  const { drawn } = await visitPublished(retail.path)
+  const published = document.querySelector('main')?.innerHTML
+  await drawn
+  expect(document.querySelector('main')?.innerHTML).toBe(published)
+  expect(events).toContainEqual({
+    kind: 'content-failed',
+    endpoint: retail.endpoint,
+    error: new Error('The answer is empty'),
+  })
+  takeConsole()
 })

@@ -10,11 +10,13 @@ interface Made {
   world: string
   file: string
   chroma?: number
+  /** Box of the main screens in per cent: left, top, right, bottom. */
+  screens?: number[]
 }
 
 const lines = new Map<string, Made>(Object.entries(made))
 
-const { joined } = await joinedSite()
+const { joined, config } = await joinedSite()
 
 test('every picture is a close view, or a model without colour outside its screens', () => {
   const pictures = new Set(joined.flatMap(({ bound }) => bound.pictures.all))
@@ -36,3 +38,17 @@ function faultsOf(picture: string): string[] {
   if (line.world === 'bench') return []
   return (line.chroma ?? Infinity) < 12 ? [] : [`${name} has colour of its own`]
 }
+
+test('a crop that is just wide or high enough shows the main screens whole', () => {
+  const cut = Object.entries(config.pictures).flatMap(([path, { focus }]) => {
+    const screens = lines.get(basename(path, extname(path)))?.screens
+    if (!screens) return []
+    const [left = 0, top = 0, right = 100, bottom = 100] = screens
+    // `object-position` shares what the crop leaves out between both sides.
+    const starts = [(focus[0] * (100 - right + left)) / 100, (focus[1] * (100 - bottom + top)) / 100]
+    return Math.abs((starts[0] ?? 0) - left) <= 1 && Math.abs((starts[1] ?? 0) - top) <= 1
+      ? []
+      : [`${path} has the focus ${focus.join(' ')}, its screens are at ${screens.join(' ')}`]
+  })
+  expect(cut).toEqual([])
+})

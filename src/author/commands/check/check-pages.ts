@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { HtmlValidate, StaticConfigLoader, type ConfigData } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import { z } from 'zod'
+import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { routePattern } from '../../../serve/hosting/route-pattern.ts'
 import { filesIn } from '../../../util/files-in.ts'
 import { htmlRules } from '../../studio/preview/html-rules.ts'
@@ -61,7 +62,11 @@ export async function checkPages(folder: string, content: string): Promise<Judge
       const [path = '', anchor = ''] = link.split('#')
       if (target === undefined && !routes.some((route) => route.test(path.replace(/\?.*$/, ''))))
         problems.push(`${file}: ${link} leads to no published file`)
-      if (target !== undefined && anchor !== '' && ids.get(target)?.has(decodeURIComponent(anchor)) === false)
+      if (
+        target !== undefined &&
+        anchor !== '' &&
+        ids.get(target)?.has(decodedPath(anchor) ?? anchor) === false
+      )
         problems.push(`${file}: ${link} leads to no element with this id`)
     }
   const links = pages.reduce((sum, page) => sum + page.links.length, 0)

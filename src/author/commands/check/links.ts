@@ -1,3 +1,5 @@
+import { decodedPath } from '../../../../schemas/shared/address.ts'
+
 /** Returns the addresses on this site that a document names: of links, pictures, scripts and styles. */
 export function linksOf(document: Document): string[] {
   const named = ['href', 'src', 'poster', 'data-file'].flatMap((name) =>
@@ -15,7 +17,8 @@ export function linksOf(document: Document): string[] {
 /** Returns the published file that a link in `from` leads to, if there is one. */
 export function targetOf(link: string, from: string, known: ReadonlySet<string>): string | undefined {
   if (link.startsWith('#')) return from
-  const path = decodeURIComponent(link.replace(/[?#].*$/, '').slice(1))
+  const address = link.replace(/[?#].*$/, '').slice(1)
+  const path = decodedPath(address) ?? address
   return [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find((file) =>
     known.has(file),
   )

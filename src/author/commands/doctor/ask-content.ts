@@ -121,7 +121,7 @@ async function headOf({ body }: Response): Promise<Uint8Array> {
     parts.push(part)
     length += part.length
     // Leaving the loop ends the request.
-    if (length >= headBytes) break
+    if (length >= headBytes || pictureSize(Buffer.concat(parts))) break
   }
   return Buffer.concat(parts)
 }

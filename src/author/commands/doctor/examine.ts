@@ -1,10 +1,8 @@
-import { importConfigs } from '../../../site/config/import-configs.ts'
-import { readProject } from '../../../site/config/read-project.ts'
 import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
-import { soundProject } from '../../../lint/load-config.ts'
 import { rulesOf } from '../../../lint/rules-of.ts'
+import { openProject } from '../../scaffold/open-project.ts'
 import { askContent } from './ask-content.ts'
 import { changes } from './changes.ts'
 import { endpointLines } from './endpoint-lines.ts'
@@ -35,7 +33,7 @@ export interface Examined {
  */
 export async function examine({ root, host, origin = '', record }: Examination): Promise<Examined> {
   // Content cannot be checked if the site's settings are invalid.
-  const project = soundProject(await readProject(root, importConfigs(root)))
+  const project = await openProject(root)
   const before = record === undefined ? undefined : await readRecording(record)
   const joined = await joinContent(project, { host, asking: askContent({ host, root, origin }) })
   const rules = rulesOf(project)

@@ -1,8 +1,9 @@
 import type { Finding } from '../../../lint/finding.ts'
 import { partOfSite } from '../../../lint/judged-pages.ts'
-import { findWithContent } from '../../../lint/validate.ts'
+import { findProblems } from '../../../lint/find-problems.ts'
 import { fileOf } from '../../../site/joined/embedded-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
+import type { FoundProject } from '../../../site/config/project.ts'
 import type { Inputs, Reading } from './open-project.ts'
 
 /** Findings of a reading. */
@@ -19,20 +20,17 @@ export interface Earlier {
   edited: readonly string[]
 }
 
-/** Runs all rules on a reading. Rules of pages that found nothing earlier judge only the pages that have changed. */
-export async function judgeReading(
-  { project, inputs, content }: Reading,
-  earlier?: Earlier,
-): Promise<Judged> {
+/** Runs all rules on a joined reading. Rules of pages that found nothing earlier judge only the pages that have changed. */
+export function judgeReading(site: JoinedSite | FoundProject, inputs: Inputs, earlier?: Earlier): Judged {
   const used = { pages: [], clean: [] }
   const wereClean = new Set(earlier?.judged.clean)
   const judged = {
     used,
     wasClean: (code: string) => wereClean.has(code),
-    changedPart: (site: JoinedSite) =>
-      earlier ? partOfSite(site, new Set(changedPages(site.joined, inputs, earlier))) : site,
+    changedPart: (whole: JoinedSite) =>
+      earlier ? partOfSite(whole, new Set(changedPages(whole.joined, inputs, earlier))) : whole,
   }
-  const findings = await findWithContent(project, '', { judged }, content())
+  const findings = findProblems(site, undefined, { judged })
   return { findings, clean: used.clean }
 }
 

@@ -8,6 +8,8 @@ import type { FoundProject, Project } from '../../../site/config/project.ts'
 import { configFiles, parseProject } from '../../../site/config/read-project.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
+import { joinContent } from '../../../site/joined/join-content.ts'
+import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { keepLastGood } from '../../../site/joined/keep-last-good.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import type { FileState } from '../../../util/write-unchanged.ts'
@@ -51,6 +53,8 @@ export interface DevelopmentProject {
   noteChange: () => void
   /** Returns the current project, with the last valid version of each invalid config. Throws an `AuthorError` if a config was never valid. */
   sound: () => Promise<Project>
+  /** Returns the pages of `sound` with their content. They are joined once for each config: the rules use the same ones. */
+  joined: () => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
   tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
   /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
@@ -74,6 +78,7 @@ export function openProject({
   folder = join(root, `.tmp/trial-${process.pid}`),
   ...options
 }: ProjectOptions): DevelopmentProject {
+  const host = (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, '')
   const importer = configImporter(root, options)
   const reader = fileReader()
   const readAnswer = changedAnswers()
@@ -137,15 +142,28 @@ export function openProject({
     const earlier = since.get(one.project.files)
     since.delete(one.project.files)
     const known = earlier && (await judged.get(earlier.reading.project.files))
-    return judgeReading(one, known && { ...earlier, judged: known })
+    const { config } = one.project
+    const site = config ? await joinOnce({ ...one.project, config }, one.content) : one.project
+    return judgeReading(site, one.inputs, known && { ...earlier, judged: known })
+  }
+  const joinedSites = new WeakMap<SiteConfig, Promise<JoinedSite>>()
+  const joinOnce = (project: Project, content: Reading['content']) => {
+    const made =
+      joinedSites.get(project.config) ?? joinContent(project, host ? { host } : { content: content() })
+    joinedSites.set(project.config, made)
+    return made
   }
   return {
     root,
-    host: (env.VITE_CONTENT_HOST ?? '').replace(/\/+$/, ''),
+    host,
     plain,
     current,
     noteChange: () => (isChanged = true),
     sound: async () => soundOf(await current()),
+    joined: async () => {
+      const one = await current()
+      return joinOnce(soundOf(one), one.content)
+    },
     varied: async ({ project }, inputs) => {
       const files = new Map(project.files.map((one) => [one.file, one]))
       const names = [...files.keys(), ...project.names.filter((name) => !files.has(name))]

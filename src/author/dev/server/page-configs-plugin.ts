@@ -8,8 +8,7 @@ import { groundColor } from '../../../site/brand/read-brand.ts'
 import { checkEnvironment } from '../../../site/config/environment.ts'
 import { pageData } from '../../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
-import { siteFile, wordsFile, type Project } from '../../../site/config/project.ts'
-import { joinContent } from '../../../site/joined/join-content.ts'
+import { siteFile, wordsFile } from '../../../site/config/project.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
 import { languagesOf } from '../../../site/languages/languages.ts'
 import { MARK } from '../../../site/languages/overlay.ts'
@@ -54,13 +53,11 @@ export function pageConfigs(): Plugin {
       const { host } = project
       const shown = async () => shownOf((await project.sound()).config)
       // Addresses and settings of another language need its content.
-      const joinedOf = onceFor(async (sound: Project) => {
-        const { joined, translated } = await joinContent(sound, { host })
-        return { pages: [...joined, ...translated], translated }
-      })
       const inLanguages = async () => {
-        const sound = await project.sound()
-        return sound.config.site.languages.length > 0 ? joinedOf(sound) : undefined
+        const { config } = await project.sound()
+        if (config.site.languages.length === 0) return undefined
+        const { joined, translated } = await project.joined()
+        return { pages: [...joined, ...translated], translated }
       }
       siteShown = async (address) => {
         const { config, site } = await shown()

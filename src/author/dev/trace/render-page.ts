@@ -4,7 +4,7 @@ import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.
 import type { Project } from '../../../site/config/project.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
-import { parsed } from '../../../site/joined/embedded-content.ts'
+import { parsed } from '../../../util/parsed.ts'
 import type { MarkedProject } from './mark-project.ts'
 import type { PageToRender, RenderedPage } from '../../../publish/render/entry-server.tsx'
 
