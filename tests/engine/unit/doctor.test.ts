@@ -84,7 +84,7 @@ describe('a host that does not answer', () => {
     const host = await recordedHost(new Map())
     const down = await examine({ root: await exampleSite({}), host })
     expect(sayFindings(down.findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/notizen)`,
     )
   })
 
@@ -96,7 +96,7 @@ describe('a host that does not answer', () => {
     })
     const host = await recordedHost(new Map())
     expect(sayFindings((await examine({ root: site, host })).findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/notizen)`,
     )
     const wrong = await examine({ root: site, host: '' })
     expect(wrong.findings).toEqual([])
@@ -112,7 +112,7 @@ describe('a host that does not answer', () => {
       login: { type: 'text/html', bytes: '<!doctype html>' },
     })
     expect(sayFindings((await examine({ root: await exampleSite({}), host })).findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   the host redirects to ${host}/login (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   the host redirects to ${host}/login (all 2 endpoints, such as ${host}/api/notizen)`,
     )
   })
 
