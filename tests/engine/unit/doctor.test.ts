@@ -48,6 +48,14 @@ const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
     { body: [{ section: 'text_section1', title: 'Text', images: [{ title: 'Text', image: 'text.webp' }] }] },
     'is no picture, but text/html',
   ],
+  zeichnung: [
+    {
+      body: [
+        { section: 'zeichnung_section1', title: 'Licht', images: [{ title: 'Bild', image: 'ohne.svg' }] },
+      ],
+    },
+    'its first tag needs xmlns="http://www.w3.org/2000/svg"',
+  ],
 }
 
 test('each fault of a host is reported at its endpoint', async () => {
@@ -69,7 +77,10 @@ test('each fault of a host is reported at its endpoint', async () => {
   })
   const host = await recordedHost(
     new Map(answers),
-    { 'text.webp': { type: 'text/html', bytes: '<!doctype html>' } },
+    {
+      'text.webp': { type: 'text/html', bytes: '<!doctype html>' },
+      'ohne.svg': { type: 'image/svg+xml', bytes: '<svg viewBox="0 0 900 600"><g/></svg>' },
+    },
     'schnitt',
   )
   const root = await exampleSite(Object.fromEntries(pages))
