@@ -6,12 +6,8 @@ import { ItemTitle } from '../parts/heading.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { Section } from '../parts/section.tsx'
-import { media, theme } from '../parts/theme.ts'
+import { theme } from '../parts/theme.ts'
 import type { bindCards } from './block.ts'
-
-/** Widths of the tall cards' pictures, which are 13 or 22 rem high. A very dense phone loads two thirds. */
-const tallSizes = (columns: number) =>
-  `(max-width: 30rem) and (min-resolution: 2.5dppx) 13.9rem, (min-width: 48rem) max(35.2rem, ${Math.round(91 / columns)}vw), 20.8rem`
 
 /** Renders cards with a large picture: low cards with the title over it, or tall cards with all words below it. */
 export function FootCards({
@@ -25,7 +21,7 @@ export function FootCards({
   const isTall = variant === 'tall'
   const [medium, large] = isTall ? [cards.length, cards.length] : [mediumColumns, columns]
   const sizes = isTall
-    ? tallSizes(large)
+    ? sharedWidth({ small: 0.82, medium: 1 / medium, large: 1 / large, frame: 3 / 2 })
     : sharedWidth({ medium: 1 / medium, large: 1 / large, height: 18.75 })
   return (
     <Section heading={heading} lead={lead}>
@@ -70,10 +66,9 @@ const Low = styled.article`
 const Tall = styled.article`
   ${pictureAbove}
 
-  /* Pictures of one height, whatever the length of the words. */
-  grid-template-rows: 13rem auto;
+  grid-template-rows: auto 1fr;
 
-  ${media.medium} {
-    grid-template-rows: 18rem auto;
+  > ${PictureFrame} {
+    aspect-ratio: 3 / 2;
   }
 `
