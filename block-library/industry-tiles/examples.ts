@@ -7,19 +7,19 @@ const tiles = {
   links: { root: '/industry', keys: 'joined' },
   button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
 } as const
-const tile = (icon: string, title: string) => ({
-  image: [`icons/${icon}.svg`, `pictures/${icon}.webp`],
+const tile = (icon: string, picture: string, title: string) => ({
+  image: [`icons/${icon}.svg`, `pictures/${picture}.webp`],
   title,
 })
 const images = [
-  tile('events', 'Events and Exhibitions'),
-  tile('manufacturing', 'Manufacturing Factories'),
-  tile('education', 'Education'),
-  tile('transport', 'Transport and Public Venues'),
-  tile('hospitality', 'Hotels and Hospitalities'),
-  tile('government', 'Government and Public Spaces'),
-  tile('retail', 'Retail Environments'),
-  tile('corporate', 'Corporate Office'),
+  tile('events', 'keynote-1', 'Events and Exhibitions'),
+  tile('manufacturing', 'production-board-2', 'Manufacturing Factories'),
+  tile('education', 'auditorium-1', 'Education'),
+  tile('transport', 'metro-1', 'Transport and Public Venues'),
+  tile('hospitality', 'hotel-lobby-1', 'Hotels and Hospitalities'),
+  tile('government', 'council-hall-1', 'Government and Public Spaces'),
+  tile('retail', 'retail-window-4', 'Retail Environments'),
+  tile('corporate', 'boardroom-3', 'Corporate Office'),
 ]
 const section = {
   section: 'example_section3',
@@ -55,6 +55,7 @@ export const industryTilesExamples: Examples<'industry-tiles'> = {
       images: Array.from({ length: 14 }, (_, index) =>
         tile(
           'transport',
+          'metro-1',
           `Passenger-information-and-advertising-in-terminal-${index + 1} of Rajamahendravaram`,
         ),
       ),

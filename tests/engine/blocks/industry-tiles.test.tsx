@@ -28,7 +28,7 @@ test('leads to each industry by the key rule, and to all of them by its button',
 
 test('has the icon and the picture for the pointer', async () => {
   await renderExample(tiles.default)
-  expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/pictures/education.webp'])
+  expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/pictures/auditorium-1.webp'])
 })
 
 test('the picture under the pointer is shown there, and not before', async () => {
