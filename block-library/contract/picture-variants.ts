@@ -33,7 +33,7 @@ export type PreparedPictures = Readonly<Record<string, PreparedPicture>>
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
-const widths = [320, 640, 960, 1280, 1920]
+const widths = [320, 480, 768, 1280, 1920, 2560]
 
 /** Returns the widths, in pixels, in which a picture of this width is published. None is wider than the picture. */
 export function variantWidths(width: number): number[] {

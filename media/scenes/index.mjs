@@ -133,7 +133,24 @@ export const scenes = {
 const isStage = (name) => Object.hasOwn(stageScenes, name)
 const isSite = (name) => name.startsWith('hero-') || name.startsWith('closing-')
 /** Pictures that a page shows over its full width. */
-const wide = ['office-lobby-2', 'outdoor-wall-3', 'retail-window-5', 'standee-aisle', 'truck-3']
+const wide = [
+  'cabinet-rear-2',
+  'control-room-2',
+  'factory-floor-1',
+  'indoor-wall-4',
+  'metro-1',
+  'noon-glass',
+  'office-lobby-2',
+  'outdoor-wall-3',
+  'rental-stage-3',
+  'retail-window-5',
+  'sizes-1',
+  'stage-wall-1',
+  'standee-aisle',
+  'touch-wall-2',
+  'truck-3',
+  'visitor-gallery-1',
+]
 export function sizeOf(name) {
   if (wide.includes(name)) return [2560, 1600]
   if (isStage(name)) return [1920, 1200]

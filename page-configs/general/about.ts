@@ -12,7 +12,7 @@ export default definePage({
     {
       type: 'hero',
       heading: 'From Vision to Reality',
-      picture: { src: '/media/hero-custom-led-display.webp' },
+      picture: { src: '/media/closing-front.webp' },
       height: 'banner',
       links: [
         { label: 'Plan a screen', to: '/screen-planner' },

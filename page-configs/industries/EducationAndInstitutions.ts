@@ -71,7 +71,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Bring the last row closer',
-      picture: 'none',
+      picture: { src: '/media/closing-noon.webp' },
       button: { label: 'Upgrade Your Campus' },
     },
   ],

@@ -77,7 +77,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready for a Custom Solution?',
       text: 'A sketch is enough to begin with. Our engineers tell you what can be built and how.',
-      picture: 'none',
+      picture: { src: '/media/closing-corner.webp' },
       button: { label: 'Request Free Custom Consult' },
     },
   ],

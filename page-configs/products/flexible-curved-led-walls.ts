@@ -75,7 +75,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready to Transform Your Space?',
       text: 'Share the drawing of your curve. We check the radius against the module and build from there.',
-      picture: 'none',
+      picture: { src: '/media/closing-corner.webp' },
       button: { label: 'Start Your Creative Project' },
     },
   ],

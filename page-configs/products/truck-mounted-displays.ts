@@ -75,7 +75,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready to Take Your Message on the Road?',
       text: 'Tell us the towns, the days and the sound you need, and see the screen before you book it.',
-      picture: 'none',
+      picture: { src: '/media/closing-stage.webp' },
       button: { label: 'Request Truck Campaign Demo' },
     },
   ],

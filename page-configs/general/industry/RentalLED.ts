@@ -67,7 +67,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Hire for the days you need',
       text: 'Send the venue, the dates and the audience. We answer with a size, a pitch and a price that includes the crew.',
-      picture: 'none',
+      picture: { src: '/media/closing-stage.webp' },
       button: { label: 'Get Started Today' },
     },
   ],
