@@ -25,7 +25,7 @@ def blurred(image, times):
 
 
 def outside(azimuth):
-    """The street behind the display, square to the lens and a little out of focus."""
+    """The street behind the display, square to the lens and out of focus."""
     world((0.20, 0.22, 0.25))
     mat = bpy.data.materials.new('outside')
     mat.use_nodes = True
@@ -33,7 +33,7 @@ def outside(azimuth):
     tree.nodes.clear()
     emit = tree.nodes.new('ShaderNodeEmission')
     image = tree.nodes.new('ShaderNodeTexImage')
-    image.image = picture('outside', blurred(sampled(shown('street'), 640, 400, 1.6), 1))
+    image.image = picture('outside', blurred(sampled(shown('street'), 640, 400, 1.6), 3))
     emit.inputs['Strength'].default_value = 0.4
     out = tree.nodes.new('ShaderNodeOutputMaterial')
     tree.links.new(image.outputs['Color'], emit.inputs['Color'])

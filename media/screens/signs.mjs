@@ -26,30 +26,30 @@ const front = (x, top, wide, fill, pane, awning) =>
       [0, 1, 2].map((k) => rect(x + wide * (0.08 + i * 0.23), top + 10 + k * 30, wide * 0.15, 19, pane)),
     )
     .join('') +
-  rect(x + 3, 160, wide - 6, 36, '#26323c') +
+  rect(x + 3, 160, wide - 6, 36, '#666461') +
   rect(x, 148, wide, 14, awning)
 const tree = (x) =>
-  rect(x - 2, 150, 4, 50, '#5a4632') + disc(x, 134, 24, '#4f7a3c') + disc(x - 9, 126, 14, '#7aa85a')
+  rect(x - 2, 150, 4, 50, '#74736f') + disc(x, 134, 24, '#8b8985') + disc(x - 9, 126, 14, '#a7a5a0')
 const vehicle = (x, fill) =>
-  `<path d="M${x} 214V200L${x + 12} 196L${x + 20} 182H${x + 48}L${x + 58} 197L${x + 72} 200V214Z" fill="${fill}"/>${rect(x + 24, 185, 22, 11, '#cfe2ee')}${disc(x + 16, 214, 7, '#14161a')}${disc(x + 57, 214, 7, '#14161a')}`
+  `<path d="M${x} 214V200L${x + 12} 196L${x + 20} 182H${x + 48}L${x + 58} 197L${x + 72} 200V214Z" fill="${fill}"/>${rect(x + 24, 185, 22, 11, '#d4d1cb')}${disc(x + 16, 214, 7, '#575553')}${disc(x + 57, 214, 7, '#575553')}`
 
-// Behind clear displays: a street by day.
+// Behind clear displays: a street of plaster by day, out of focus.
 const street = () =>
   card(
-    '#a9d2f4',
-    rect(0, 0, 400, 40, '#86bdec'),
-    front(-10, 62, 84, '#f0d9b4', '#6a8496', '#c4402c'),
-    front(74, 88, 70, '#d98c6a', '#4e6474', '#f2f0e8'),
-    front(152, 48, 92, '#f6f0e2', '#7c98ac', '#1f7a6a'),
-    front(244, 96, 66, '#8fb0c4', '#3e566a', '#e8b23a'),
-    front(318, 70, 96, '#e4b79a', '#5c7486', '#3a58a0'),
-    rect(0, 196, 400, 10, '#d8d4cc'),
-    rect(0, 206, 400, 44, '#6e7276'),
-    Array.from({ length: 7 }, (_, i) => rect(i * 62 + 8, 230, 34, 4, '#f4f4f0')).join(''),
+    '#c8c5bf',
+    rect(0, 0, 400, 40, '#bab7b1'),
+    front(-10, 62, 84, '#d2cfc9', '#969490', '#8a8884'),
+    front(74, 88, 70, '#aaa7a2', '#83817d', '#e0dcd6'),
+    front(152, 48, 92, '#e0ddd6', '#a3a19c', '#8a8884'),
+    front(244, 96, 66, '#b2afaa', '#7a7875', '#bcb9b3'),
+    front(318, 70, 96, '#c0bdb7', '#8d8a86', '#7f7d79'),
+    rect(0, 196, 400, 10, '#cdcac4'),
+    rect(0, 206, 400, 44, '#8d8b87'),
+    Array.from({ length: 7 }, (_, i) => rect(i * 62 + 8, 230, 34, 4, '#e2dfd8')).join(''),
     tree(150),
     tree(312),
-    vehicle(58, '#e9b81e'),
-    vehicle(214, '#c8ccd2'),
+    vehicle(58, '#bebcb6'),
+    vehicle(214, '#c7c4be'),
   )
 
 export const signs = {
