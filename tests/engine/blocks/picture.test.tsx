@@ -49,7 +49,7 @@ test('a prepared one offers AVIF before WebP in its widths, its own size, and it
     ['avif', 'webp'].map((format) => ({
       type: `image/${format}`,
       sizes: '50vw',
-      srcset: [320, 640, 960, 1280]
+      srcset: [320, 480, 768, 1280]
         .map((width) => `/assets/pictures/hall-12ab-${width}.${format} ${width}w`)
         .join(', '),
     })),
