@@ -1,12 +1,31 @@
 /**
- * Writes the fonts of the site's Indian languages into page-configs/fonts: all letters that the language uses today, and
- * every glyph that the font forms of them. They are the whole fonts of the packages that the site's tests compare with.
+ * Writes fonts of the site into page-configs/fonts: all letters that a language uses today, and every glyph that the font
+ * forms of them. Those of the Indian languages are the whole fonts of the packages that the site's tests compare with.
+ * English pages load the other letters of their font from its package, when a text has one.
  */
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const root = new URL('../', import.meta.url)
 const fonts = {
+  'archivo-english': {
+    source: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+    letters: [
+      [0x20, 0x7e],
+      [0xa0, 0xa0],
+      [0xa9, 0xa9],
+      [0xb0, 0xb2],
+      [0xb7, 0xb7],
+      [0xd7, 0xd7],
+      [0xe7, 0xe9],
+      [0xf7, 0xf7],
+      [0x2013, 0x2014],
+      [0x2018, 0x2019],
+      [0x201c, 0x201d],
+      [0x2026, 0x2026],
+      [0x2212, 0x2212],
+    ],
+  },
   'noto-sans-tamil': {
     source: '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf',
     letters: [

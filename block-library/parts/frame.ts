@@ -1,10 +1,7 @@
 import { styled } from 'styled-components'
 import { media, theme, toEdge } from './theme.ts'
 
-/**
- * Holds a picture that settles and lights up while it is scrolled into view on a large screen. No script runs, and
- * nothing moves beside it.
- */
+/** Holds a picture that settles while it is scrolled into view on a large screen. No script runs, and nothing moves beside it. */
 export const Settling = styled.div`
   overflow: clip;
 
@@ -21,7 +18,6 @@ export const Settling = styled.div`
   @keyframes settle {
     from {
       transform: scale(1.12);
-      filter: brightness(0.4);
     }
   }
 `

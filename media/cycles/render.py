@@ -90,7 +90,7 @@ def load(folder):
         return scene['width'], scene['height'], SAMPLES
     from hardware import PICTURES
 
-    return 1440, 900, SAMPLES * (PICTURES[os.path.basename(folder)]() or 2)
+    return 1440, 900, SAMPLES * (PICTURES[os.path.basename(folder)]() or 1)
 
 
 SAMPLES = int(os.environ.get('SAMPLES', '2'))

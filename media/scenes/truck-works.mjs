@@ -94,7 +94,7 @@ export const truckWorksScenes = {
       0.2,
       -0.6,
       0,
-      await poster('tractor', ['Farm loans', 'பயிர்க் கடன்', '8.5 % a year'], {
+      await poster('tractor', ['Farm loans', 'பயிர்க் கடன்', '8.5 %'], {
         aspect: ASPECT,
         back: '#0a5a2a',
         disc: '#8ac83a',

@@ -23,7 +23,7 @@ const poster = (aspect, ground, lines, more = () => '') =>
         face,
         anchor: 'middle',
         weight: 800,
-        within: w * 0.88,
+        within: w * 0.8,
       })
     })
     return more(w, h) + written.join('')

@@ -35,7 +35,12 @@ export const endpointAnswer = defineRule({
       return { endpoint, page, answer, problems: problemsOf(answer, page?.loaded.file ?? '') }
     })
     const shared = host === '' ? undefined : sharedProblem(requested)
-    if (shared !== undefined) yield { file: host, problem: `${shared} (all ${requested.length} endpoints)` }
+    // The address shows a host that is written with the /api that every endpoint has.
+    if (shared !== undefined)
+      yield {
+        file: host,
+        problem: `${shared} (all ${requested.length} endpoints, such as ${requested[0]?.answer.place})`,
+      }
     for (const { endpoint, page, answer, problems } of requested) {
       if (answer.text === undefined && host === '') {
         const isList = contentFiles.some(({ file }) => file.startsWith(`content/api/${endpoint}/`))

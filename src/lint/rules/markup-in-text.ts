@@ -29,7 +29,7 @@ export const markupInText = defineRule({
 })
 
 /** Matches every text that has an oddity. Most texts have no such character, and one pattern is faster than all. */
-const anyMark = /[<&*_[#{]|^- |^(?:undefined|null|NaN)$/m
+const anyMark = /[<&*_[#{]|^- |^(?:undefined|null|NaN)$|【|oai_|turn\d/m
 
 /** Returns the text of rich text without its tags. */
 const words = (html: string) => html.replaceAll(/<[^<>]*>/g, ' ')
@@ -76,7 +76,10 @@ const oddities: MarkOddity[] = [
     pattern: /\[\/?[a-z][\w-]*(?:\s+[\w-]+=[^\]]*)\]|\[\/[a-z][\w-]*\]/,
     says: 'a shortcode, which visitors see as written: the host has to replace it',
   },
-  { pattern: /:contentReference\[[^\]]*\]/, says: 'a mark of a chat program, which visitors see as written' },
+  {
+    pattern: /:contentReference\[[^\]]*\]|oai_citation\w*|(?:cite)?turn\d+search\d+|【\d+[^】]*】/,
+    says: 'a mark of a chat program, which visitors see as written',
+  },
   {
     pattern: /^(?:undefined|null|NaN)$|\[object \w+\]/,
     says: 'the name of a value, which a program wrote in place of a text',

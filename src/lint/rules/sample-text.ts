@@ -70,6 +70,7 @@ const phrases = [
   String.raw`\b[Ll]orem [Ii]psum\b|\b[Dd]olor [Ss]it [Aa]met\b`,
   String.raw`\b[Yy]our (?:[\w-]+ ){0,3}here\b`,
   String.raw`^Your (?:title|heading|text|description|name|company)[.…]*$`,
+  String.raw`\[(?:Your|Company|Client|Product|City|Insert|Add)\b[^\]]*\]`,
   String.raw`\b(?:[Pp]laceholder|[Dd]ummy) text\b`,
 ]
 

@@ -58,8 +58,8 @@ function isCut(path: string, file: number, length: number, type: string): boolea
   return bytes.indexOf(end, type === 'jpg' ? jpegScan(bytes) : 0) < 0
 }
 
-/** Returns why browsers do not show an SVG, which has to be well-formed XML; undefined if they do. */
-function svgFault(text: string): string | undefined {
+/** Returns why browsers do not show an SVG, which has to be well-formed XML; undefined if they do. `isWhole`: the text has its end. */
+export function svgFault(text: string, isWhole = true): string | undefined {
   // The parser does not read the entities that a document type defines, such as those of old Illustrator files.
   if (text.includes('<!ENTITY')) return undefined
   let fault: string | undefined
@@ -75,7 +75,8 @@ function svgFault(text: string): string | undefined {
       fault ??= `is no SVG that browsers show: its first tag needs xmlns="${namespace}"`
     isRoot = false
   })
-  parser.write(text.replace(/^\uFEFF/, '')).close()
+  parser.write(text.replace(/^\uFEFF/, ''))
+  if (isWhole) parser.close()
   return fault
 }
 

@@ -62,7 +62,8 @@ export const examples: RuleExamples = {
             { "question": "undefined", "answer": "[object Object]" },
             { "question": "Siehe [gallery ids='1,2']", "answer": "{{ product.name }}" },
             { "question": "Siehe [/caption]", "answer": "{!! $text !!} {% if a %}" },
-            { "question": "Woher? [hier]", "answer": "Vom Baum. :contentReference[oaicite:0]{index=0}" },`,
+            { "question": "Woher? [hier]", "answer": "Vom Baum. :contentReference[oaicite:0]{index=0}" },
+            { "question": "Wann【4†source】?", "answer": "Bald citeturn0search1" },`,
       ],
     },
     finds: [
@@ -73,6 +74,8 @@ export const examples: RuleExamples = {
       `${file}:14:27 received  "[/caption]"`,
       `${file}:14:57 received  "{!! $text !!}"`,
       `${file}:15:54 a mark of a chat program, which visitors see as written\nreceived  ":contentReference[oaicite:0]"`,
+      `${file}:16:27 received  "【4†source】"`,
+      `${file}:16:56 received  "citeturn0search1"`,
     ],
   },
   'HTML that was encoded': {

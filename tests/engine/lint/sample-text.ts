@@ -56,6 +56,10 @@ export const examples: RuleExamples = {
     },
     finds: 'page-configs/metadata.json:4:20 received  "Lorem ipsum"',
   },
+  'a gap of a template': {
+    files: { [page]: says('Lampen von [Company Name]') },
+    finds: `${page}:21:16 received  "[Company Name]"`,
+  },
   'a title that nobody wrote': {
     files: { [page]: says('Your title here') },
     finds: `${page}:21:16 received  "Your title here"`,

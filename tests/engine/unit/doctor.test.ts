@@ -48,6 +48,14 @@ const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
     { body: [{ section: 'text_section1', title: 'Text', images: [{ title: 'Text', image: 'text.webp' }] }] },
     'is no picture, but text/html',
   ],
+  zeichnung: [
+    {
+      body: [
+        { section: 'zeichnung_section1', title: 'Licht', images: [{ title: 'Bild', image: 'ohne.svg' }] },
+      ],
+    },
+    'its first tag needs xmlns="http://www.w3.org/2000/svg"',
+  ],
 }
 
 test('each fault of a host is reported at its endpoint', async () => {
@@ -69,7 +77,10 @@ test('each fault of a host is reported at its endpoint', async () => {
   })
   const host = await recordedHost(
     new Map(answers),
-    { 'text.webp': { type: 'text/html', bytes: '<!doctype html>' } },
+    {
+      'text.webp': { type: 'text/html', bytes: '<!doctype html>' },
+      'ohne.svg': { type: 'image/svg+xml', bytes: '<svg viewBox="0 0 900 600"><g/></svg>' },
+    },
     'schnitt',
   )
   const root = await exampleSite(Object.fromEntries(pages))
@@ -84,7 +95,7 @@ describe('a host that does not answer', () => {
     const host = await recordedHost(new Map())
     const down = await examine({ root: await exampleSite({}), host })
     expect(sayFindings(down.findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/notizen)`,
     )
   })
 
@@ -96,7 +107,7 @@ describe('a host that does not answer', () => {
     })
     const host = await recordedHost(new Map())
     expect(sayFindings((await examine({ root: site, host })).findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/notizen)`,
     )
     const wrong = await examine({ root: site, host: '' })
     expect(wrong.findings).toEqual([])
@@ -112,7 +123,7 @@ describe('a host that does not answer', () => {
       login: { type: 'text/html', bytes: '<!doctype html>' },
     })
     expect(sayFindings((await examine({ root: await exampleSite({}), host })).findings)).toBe(
-      `${host}\n  [endpoint-answer]\n    problem   the host redirects to ${host}/login (all 2 endpoints)`,
+      `${host}\n  [endpoint-answer]\n    problem   the host redirects to ${host}/login (all 2 endpoints, such as ${host}/api/notizen)`,
     )
   })
 

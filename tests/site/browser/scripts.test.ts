@@ -8,7 +8,7 @@ import { outDir } from '../../support/run-folders.ts'
 /** A page without an island loads only the first script. A page with an island loads React on first use. */
 const scriptsIn = (requested: string[]) => requested.filter((address) => address.endsWith('.js'))
 
-test('every page names one script; only pages with an island name more, in a template that does nothing', () => {
+test('every page names one script, of low priority; only pages with an island name more, in a template that does nothing', () => {
   const files = readdirSync(outDir, { recursive: true })
     .map(String)
     .filter((file) => file.endsWith('.html') && file !== 'app-shell.html')
@@ -21,6 +21,8 @@ test('every page names one script; only pages with an island name more, in a tem
       ([, name = '']) => name,
     )
     expect(names, file).toEqual([expect.stringMatching(startScript)])
+    // Nothing that a visitor sees waits for it.
+    expect(html, file).toContain('<script type="module" fetchpriority="low"')
     expect(template !== '', file).toBe(html.includes(' data-island="'))
     if (template) withIslands.push(file)
   }

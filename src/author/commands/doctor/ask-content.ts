@@ -3,8 +3,9 @@ import { answerTimeoutMs } from '../../../runtime/content/content-client.ts'
 import { buildClient } from '../../../site/content/build-client.ts'
 import type { Asking } from '../../../site/joined/join-content.ts'
 import type { ResponseFacts, PictureFacts } from '../../../site/joined/joined-site.ts'
-import { typeFault } from '../../../site/content/picture-fault.ts'
+import { svgFault, typeFault } from '../../../site/content/picture-fault.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
+import { svgText } from '../../../site/content/svg-size.ts'
 import { networkFault } from '../../../site/content/network-fault.ts'
 
 interface Asker {
@@ -108,7 +109,9 @@ async function look(address: string): Promise<PictureFacts> {
     const size = pictureSize(head)
     const type = response.headers.get('content-type') ?? 'no type'
     if (head.length === 0) return { failure: 'is an empty file' }
-    return size ? { size, failure: typeFault(size, type) } : { failure: `is no picture, but ${type}` }
+    if (!size) return { failure: `is no picture, but ${type}` }
+    const isSvg = size.type === 'svg'
+    return { size, failure: typeFault(size, type) ?? (isSvg ? svgFault(svgText(head), false) : undefined) }
   } catch (error) {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
