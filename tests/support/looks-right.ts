@@ -4,6 +4,7 @@ import type axe from 'axe-core'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawn, loadPictures, openLasting, resize } from './browser.ts'
+import { cutScreens } from './cut-screens.ts'
 import { isRelease } from './one-of-each.ts'
 import { own, violations, watchPolicy } from './watched.ts'
 
@@ -51,7 +52,7 @@ const desk = { width: 1440, height: 900 }
 /** Checks a page on a phone and a desk, for a release on every screen size. */
 export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof pageOpener>>) {
   test.each(isRelease ? [phone, { width: 834, height: 900 }, desk] : [phone, desk])(
-    'at $width px fits, loads every picture, is accessible, leaves no card alone, keeps to the policy and prints nothing',
+    'at $width px fits, loads every picture, cuts no screen in one, is accessible, leaves no card alone, keeps to the policy and prints nothing',
     async (size) => {
       const { page, troubles } = visitor()
       await resize(page, size)
@@ -63,7 +64,8 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
       const objections = isBetween ? [] : await accessibilityOf(page)
       // A phone shows cards one below another.
       const alone = size === phone ? [] : await cardsAlone(page)
-      const found = { broken, overflow, objections, alone, refused: await violations(page) }
+      const cut = await cutScreens(page)
+      const found = { broken, overflow, objections, alone, cut, refused: await violations(page) }
       // The browser prints an error for a 404, which the not-found page must have.
       const printed = path === '/nowhere' ? own(troubles) : troubles
       expect({ ...found, printed }).toEqual({
@@ -71,6 +73,7 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
         overflow: 0,
         objections: [],
         alone: [],
+        cut: [],
         refused: [],
         printed: [],
       })

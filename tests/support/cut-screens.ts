@@ -1,0 +1,41 @@
+import type { Page } from 'playwright-core'
+import made from '../../media/made.json' with { type: 'json' }
+
+/** Boxes of the main screens in pictures, in per cent: left, top, right, bottom. */
+const boxes: Record<string, number[]> = Object.fromEntries(
+  Object.entries(made).flatMap(([name, line]) => ('screens' in line ? [[name, line.screens]] : [])),
+)
+
+/** Smallest part of the screens, across and down, that a crop may show. A smaller one cuts the words on them. */
+const LEAST = 0.75
+
+/** Returns the pictures of a page whose crop cuts the screens in them, with the part that it shows. */
+export function cutScreens(page: Page): Promise<string[]> {
+  return page.evaluate(
+    ([screens, least]) => {
+      /** Returns the shown part of a stretch (in per cent) of a side whose crop is `seen` of it, at a position. */
+      const shown = (from: number, to: number, seen: number, position: number) => {
+        const start = position * (1 - seen) * 100
+        return (Math.min(to, start + seen * 100) - Math.max(from, start)) / (to - from)
+      }
+      return [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
+        const name = /(?:pictures|media)\/([\w-]+)\.webp$/.exec(image.getAttribute('src') ?? '')?.[1] ?? ''
+        const [left = 0, top = 0, right = 0, bottom = 0] = screens[name] ?? []
+        const { naturalWidth: wide, naturalHeight: high } = image
+        const { width, height } = image.getBoundingClientRect()
+        const { objectFit, objectPosition } = getComputedStyle(image)
+        // Small pictures are signs of other pages.
+        if (right === 0 || width < 240 || objectFit !== 'cover') return []
+        const scale = Math.max(width / wide, height / high)
+        const [across = 0, down = 0] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100)
+        const parts = [
+          shown(left, right, width / scale / wide, across),
+          shown(top, bottom, height / scale / high, down),
+        ]
+        if (Math.min(...parts) >= least) return []
+        return [`${name} (${width} × ${height}) shows ${parts.map((part) => part.toFixed(2)).join(' × ')}`]
+      })
+    },
+    [boxes, LEAST] as const,
+  )
+}
