@@ -13,7 +13,6 @@ const CAMERAS = {
   'hero-home': { pos: [0.6, 11, 50], at: [0.6, 5.6, 0], fov: 63 },
   'closing-square': { pos: [-13, 9, 44], at: [2.5, 6, 2], fov: 51 },
   'closing-noon': { pos: [16, 8, 42], at: [1, 5.5, 2], fov: 54, hour: 'noon' },
-  'closing-glass': { pos: [-2, 2.2, 26], at: [-1, 4.8, 1], fov: 62, hour: 'noon' },
   'closing-corner': { pos: [6, 3, 34], at: [16.5, 5, 5], fov: 58 },
   'closing-stage': { pos: [-8, 3.2, 36], at: [-16.5, 4.4, 6], fov: 58 },
   'closing-front': { pos: [3.4, 1.8, 21], at: [2.2, 3, 1], fov: 68 },

@@ -70,7 +70,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Show the shift what matters now',
-      picture: { src: '/media/closing-glass.webp' },
+      picture: { src: '/media/closing-front.webp' },
       button: { label: 'Get Factory Demo' },
     },
   ],

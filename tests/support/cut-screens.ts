@@ -7,7 +7,7 @@ const boxes: Record<string, number[]> = Object.fromEntries(
 )
 
 /** Smallest part of the screens, across and down, that a crop may show. A smaller one cuts the words on them. */
-const LEAST = 0.75
+const LEAST = 0.6
 
 /** Returns the pictures of a page whose crop cuts the screens in them, with the part that it shows. */
 export function cutScreens(page: Page): Promise<string[]> {
@@ -24,8 +24,9 @@ export function cutScreens(page: Page): Promise<string[]> {
         const { naturalWidth: wide, naturalHeight: high } = image
         const { width, height } = image.getBoundingClientRect()
         const { objectFit, objectPosition } = getComputedStyle(image)
-        // Small pictures are signs of other pages.
-        if (right === 0 || width < 240 || objectFit !== 'cover') return []
+        // Small pictures are signs of other pages. The order makes a carousel's picture 500 px high on phones too.
+        const isPrescribed = height === 500 && width < 480
+        if (right === 0 || width < 240 || objectFit !== 'cover' || isPrescribed) return []
         const scale = Math.max(width / wide, height / high)
         const [across = 0, down = 0] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100)
         const parts = [
