@@ -1,6 +1,6 @@
 // Renders the pictures. `node media/generate.mjs NAME...` makes the named ones, `--all` the whole set.
 import { spawn } from 'node:child_process'
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
@@ -65,7 +65,11 @@ async function writeAll(batch) {
 async function write(name) {
   const [width, height] = sizeOf(name)
   mkdirSync(folderOf(name), { recursive: true })
-  if (!scenes[name]) return looks.set(name, { name, exposure: 1, bloom: 0.2 })
+  if (!scenes[name]) {
+    // A close view is built in Blender: only its size is written down.
+    writeFileSync(join(folderOf(name), 'size.json'), JSON.stringify([width, height]))
+    return looks.set(name, { name, exposure: 1, bloom: 0.2 })
+  }
   const scene = await scenes[name](name)
   describe(scene, folderOf(name), width, height)
   // The scene itself, with all its textures, is let go.

@@ -90,7 +90,9 @@ def load(folder):
         return scene['width'], scene['height'], SAMPLES
     from hardware import PICTURES
 
-    return 1440, 900, SAMPLES * (PICTURES[os.path.basename(folder)]() or 1)
+    with open(os.path.join(folder, 'size.json')) as file:
+        width, height = json.load(file)
+    return width, height, SAMPLES * (PICTURES[os.path.basename(folder)]() or 1)
 
 
 SAMPLES = int(os.environ.get('SAMPLES', '2'))

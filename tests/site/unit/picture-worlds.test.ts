@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import made from '../../../media/made.json' with { type: 'json' }
 import { joinedSite } from '../../support/joined-site.ts'
@@ -51,4 +52,20 @@ test('a crop that is just wide or high enough shows the main screens whole', () 
       : [`${path} has the focus ${focus.join(' ')}, its screens are at ${screens.join(' ')}`]
   })
   expect(cut).toEqual([])
+})
+
+test('a picture that takes the full width has 2560 pixels', async () => {
+  const wide = new Set<string>()
+  const note = (_: string, value: unknown) => {
+    const { isWide, src } = Object(value)
+    if (isWide && src) wide.add(String(src))
+    return value
+  }
+  for (const { bound } of joined) JSON.stringify(bound.shown, note)
+  expect(wide.size).toBeGreaterThan(10)
+  const sizes = [...wide].map(async (src) => [
+    src,
+    (await sharp(join(root, 'content', src)).metadata()).width,
+  ])
+  expect((await Promise.all(sizes)).filter(([, width]) => width !== 2560)).toEqual([])
 })
