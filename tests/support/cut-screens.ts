@@ -21,12 +21,14 @@ export function cutScreens(page: Page): Promise<string[]> {
       return [...document.querySelectorAll<HTMLImageElement>('main img')].flatMap((image) => {
         const name = /(?:pictures|media)\/([\w-]+)\.webp$/.exec(image.getAttribute('src') ?? '')?.[1] ?? ''
         const [left = 0, top = 0, right = 0, bottom = 0] = screens[name] ?? []
-        const { naturalWidth: wide, naturalHeight: high } = image
+        // Natural sizes follow `sizes`, which a test may change.
+        const wide = Number(image.getAttribute('width'))
+        const high = Number(image.getAttribute('height'))
         const { width, height } = image.getBoundingClientRect()
         const { objectFit, objectPosition } = getComputedStyle(image)
-        // Small pictures are signs of other pages. The order makes a carousel's picture 500 px high on phones too.
+        // Small pictures are signs of other pages, and a page that the app draws knows no sizes. The order makes a carousel's picture 500 px high on phones too.
         const isPrescribed = height === 500 && width < 480
-        if (right === 0 || width < 240 || objectFit !== 'cover' || isPrescribed) return []
+        if (right === 0 || wide === 0 || width < 240 || objectFit !== 'cover' || isPrescribed) return []
         const scale = Math.max(width / wide, height / high)
         const [across = 0, down = 0] = objectPosition.split(' ').map((part) => Number.parseFloat(part) / 100)
         const parts = [
