@@ -35,9 +35,12 @@ export type PictureFormat = (typeof pictureFormats)[number]
 
 const widths = [320, 480, 768, 1280, 1920, 2560]
 
-/** Returns the widths, in pixels, in which a picture of this width is published. None is wider than the picture. */
+/**
+ * Returns the widths, in pixels, in which a picture of this width is published. None is wider than the picture, and none is
+ * almost as wide: it would save nobody much.
+ */
 export function variantWidths(width: number): number[] {
-  const narrower = widths.filter((step) => step < width)
+  const narrower = widths.filter((step) => step < width * 0.9)
   return [...narrower, Math.min(width, widths.at(-1) ?? width)].filter(
     (step, index, all) => all.indexOf(step) === index,
   )

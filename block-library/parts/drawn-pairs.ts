@@ -15,6 +15,7 @@ export const drawnPairs: readonly DrawnPairs[] = [
   { state: 'a button, and a selected choice', front: ['onAccent'], on: ['accent'], least: 4.5 },
   { state: 'a disabled choice', front: ['faint'], on: ['stage', 'raised'], least: 3 },
   { state: 'the edge of a control', front: ['edge'], on: ['stage', 'raised', 'panel'], least: 3 },
+  { state: 'the edge of a box in a menu', front: ['edge'], on: ['bar'], least: 3, ofPage: true },
   { state: 'the edge of a control under the pointer', front: ['signal'], on: ['stage', 'raised'], least: 3 },
   { state: 'the ring of the focus', front: ['signal'], on: ['stage', 'raised', 'panel'], least: 3 },
   { state: 'the chat’s button', front: ['onChat'], on: ['chat'], least: 3 },

@@ -11,8 +11,6 @@ interface PictureProps {
   alt: string
   /** Value of the `sizes` attribute. A picture that overflows its frame counts with its full width. */
   sizes: string
-  /** Width in pixels of the widest variant that the picture needs, where its frame is small on every screen. */
-  widest?: number
   /** Value of `sizes` for the portrait crop on a phone, where the frame is higher than wide. */
   portrait?: string | undefined
   /** Whether to load it immediately and with priority, as in the hero. */
@@ -37,7 +35,6 @@ interface PictureProps {
  */
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, portrait, eager = false, lost = 'brokenPicture', letter, className } = props
-  const { widest = Number.POSITIVE_INFINITY } = props
   const words = useWords()
   const known = usePrepared(src)
   if (src === undefined) {
@@ -50,7 +47,7 @@ export function Picture(props: PictureProps) {
         {known?.file && known.width && (
           <PictureSources
             file={known.file}
-            width={Math.min(known.width, widest)}
+            width={known.width}
             portrait={known.portrait}
             sizes={sizes}
             portraitSizes={portrait}

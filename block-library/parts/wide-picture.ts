@@ -3,7 +3,7 @@ import { sharedWidth } from './picture-sizes.ts'
 import { media, toEdge } from './theme.ts'
 
 /** Widths of a wide picture. */
-export const wideSizes = `(min-width: 48rem) max(100vw, 112vh), ${sharedWidth({ small: 1.1, frame: 4 / 3 })}`
+export const wideSizes = `(min-width: 48rem) max(100vw, 112vh), ${sharedWidth({ small: 1.1, frame: 3 / 2 })}`
 
 /**
  * Extends a picture from edge to edge of the screen, over most of its height. A phone shows nearly all of it, since a
@@ -12,7 +12,7 @@ export const wideSizes = `(min-width: 48rem) max(100vw, 112vh), ${sharedWidth({ 
 export const widePicture = css`
   @media screen {
     margin-inline: ${toEdge};
-    aspect-ratio: 4 / 3;
+    aspect-ratio: 3 / 2;
     border-radius: 0;
 
     ${media.medium} {

@@ -189,6 +189,7 @@ const Controls = styled.div`
 
   ${media.small} {
     grid-row: 3;
+    padding-top: 0.5rem;
   }
 
   ${media.print} {

@@ -39,7 +39,7 @@ export function Comparison(props: ViewProps<typeof bindSpecTable>) {
                   <th key={index} scope="col">
                     <ColumnHead>
                       <Screen>
-                        <Picture src={preview} alt="" lost="" sizes="8rem" widest={640} />
+                        <Picture src={preview} alt="" lost="" sizes="8rem" />
                       </Screen>
                       {to && <Link to={to}>{name}</Link>}
                     </ColumnHead>

@@ -47,7 +47,7 @@ const Corner = styled.aside`
   /* Follows the page on a small screen, where it would cover a breadcrumb or most of the first picture. */
   ${media.small} {
     position: static;
-    margin: 0.5rem ${theme.space.gutter};
+    margin-inline: ${theme.space.gutter};
   }
 
   nav {
