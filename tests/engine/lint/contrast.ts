@@ -62,6 +62,7 @@ export const examples: RuleExamples = {
     'the edge of a control: edge on stage of',
     'edge on raised of',
     'edge on panel of',
+    'the edge of a box in a menu: edge on bar of noon',
   ]),
   'a control under the pointer, the focus, and links': illegible('ground.noon.signal', 0.8, [
     'text: signal on stage of',
