@@ -7,7 +7,7 @@ const boxes: Record<string, number[]> = Object.fromEntries(
 )
 
 /** Smallest part of the screens, across and down, that a crop may show. A smaller one cuts the words on them. */
-const LEAST = 0.6
+const LEAST = 0.55
 
 /** Returns the pictures of a page whose crop cuts the screens in them, with the part that it shows. */
 export function cutScreens(page: Page): Promise<string[]> {
