@@ -6,6 +6,7 @@ const places = {
   title: /\s*<title>.*?<\/title>/,
   data: /<script type="application\/ld\+json" id="structured-data">\s*\[\]\s*<\/script>/,
   sheet: /<link rel="stylesheet"[^>]*>/,
+  /** The page works before its script: the style sheet, fonts and the first picture load first. */
   script: /<script type="module"/,
   settings: /\s*<script type="application\/json" id="site">.*?<\/script>/s,
   root: /<div id="root"><\/div>/,
@@ -63,17 +64,14 @@ export function fillTemplate(
   const settings = `<script type="application/json" id="site" data-file="/${settingsFile}"></script>`
   const ahead = `<script type="speculationrules">${speculationRules}</script>`
   const root = `${plainMail}<div id="root">${html}</div><!--/email_off--><script type="application/json" id="published">${published}</script>${settings}${ahead}`
-  return (
-    template
-      .replaceAll(/\s*<!--.*?-->/gs, '')
-      .replace(places.title, '')
-      .replace(places.routes, '')
-      .replace(places.noScript, '')
-      .replace(places.sheet, () => link)
-      // The page works before its script: the style sheet, fonts and the first picture load first.
-      .replace(places.script, (start) => `${start} fetchpriority="low"`)
-      .replace(places.settings, '')
-      .replace(places.data, () => head + styles + dataScript)
-      .replace(places.root, () => root)
-  )
+  return template
+    .replaceAll(/\s*<!--.*?-->/gs, '')
+    .replace(places.title, '')
+    .replace(places.routes, '')
+    .replace(places.noScript, '')
+    .replace(places.sheet, () => link)
+    .replace(places.script, (start) => `${start} fetchpriority="low"`)
+    .replace(places.settings, '')
+    .replace(places.data, () => head + styles + dataScript)
+    .replace(places.root, () => root)
 }

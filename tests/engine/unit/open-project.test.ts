@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { readFile, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openProject } from '../../../src/author/dev/project/open-project.ts'
@@ -183,6 +185,22 @@ test('after an edit, the answers in other languages are not read again, and all 
   expect(after).not.toBe(before)
   expect(after?.content).toBe(before?.content)
   expect(await joined()).toBe(await joined())
+})
+
+test('the rules judge the embedded content after an edit, and ask no content host', async () => {
+  const root = await exampleSite({})
+  let requests = 0
+  const host = createServer((_, response) => {
+    requests += 1
+    response.writeHead(503).end()
+  }).listen(0, '127.0.0.1')
+  await once(host, 'listening')
+  const { port } = Object(host.address())
+  const project = openProject({ root, env: { VITE_CONTENT_HOST: `http://127.0.0.1:${port}` } })
+  const found = await project.findings(await project.current())
+  host.close()
+  expect(requests).toBe(0)
+  expect(found).toEqual(await validate(root))
 })
 
 test('a content file that is being written has its earlier content, until it stays without a valid text', async () => {

@@ -53,7 +53,10 @@ export interface DevelopmentProject {
   noteChange: () => void
   /** Returns the current project, with the last valid version of each invalid config. Throws an `AuthorError` if a config was never valid. */
   sound: () => Promise<Project>
-  /** Returns the pages of `sound` with their content. They are joined once for each config: the rules use the same ones. */
+  /**
+   * Returns the pages of `sound` with their content, of the host if there is one. They are joined once for each config. The
+   * rules judge the embedded content, as `npm run validate` does, and use the same pages where there is no host.
+   */
   joined: () => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
   tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
@@ -148,11 +151,11 @@ export function openProject({
   }
   const joinedSites = new WeakMap<SiteConfig, Promise<JoinedSite>>()
   const joinOnce = (project: Project, content: Reading['content']) => {
-    const made =
-      joinedSites.get(project.config) ?? joinContent(project, host ? { host } : { content: content() })
+    const made = joinedSites.get(project.config) ?? joinContent(project, { content: content() })
     joinedSites.set(project.config, made)
     return made
   }
+  const joinWithHost = onceFor((project: Project) => joinContent(project, { host }))
   return {
     root,
     host,
@@ -162,7 +165,7 @@ export function openProject({
     sound: async () => soundOf(await current()),
     joined: async () => {
       const one = await current()
-      return joinOnce(soundOf(one), one.content)
+      return host ? joinWithHost(soundOf(one)) : joinOnce(soundOf(one), one.content)
     },
     varied: async ({ project }, inputs) => {
       const files = new Map(project.files.map((one) => [one.file, one]))
