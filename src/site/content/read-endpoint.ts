@@ -31,9 +31,9 @@ export function readEndpoint(
     answer(path, textOf) ??
     (names.length > 0 && isFolder(translations)
       ? answer(names, (file) => {
-          const text = textOf(file)
+          const source = textOf(file)
           const overlay = textOf(join(translations, relative(folder, file)))
-          return text && translatedText(text, overlay, fallbacks)
+          return source && translatedText(source, overlay, fallbacks)
         })
       : undefined)
   return text?.replaceAll('{origin}', origin)
