@@ -19,7 +19,7 @@ export const redirect = defineRule({
   *check(site) {
     const { redirects } = site.config
     const likely = likelyAddresses(site)
-    const published = site.joined.map(({ pathname }) => pathname)
+    const published = [...site.joined, ...site.translated].map(({ pathname }) => pathname)
     const paths = [...published, ...site.addresses.map(({ path }) => path), ...lostAddresses(site), ...likely]
     const pages = pagesByAddress(paths)
     const files = siteFiles(site.root)
