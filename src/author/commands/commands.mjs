@@ -39,9 +39,7 @@ export const commands = /** @type {const} */ ({
       format,
       fix: flag('writes all certain fixes, and shows each as a diff first'),
       deployed: flag('also reports samples, which must not be published'),
-      watch: flag('runs again whenever a file is saved'),
       page: text('ADDRESS', 'reports only findings that concern one page and its content'),
-      print: text('ADDRESS', 'prints a page as the engine reads it, with all its defaults'),
     },
   },
   build: {
@@ -95,10 +93,6 @@ export const commands = /** @type {const} */ ({
     details: [exits],
     options: {
       host: text('URL', 'the content host (default: VITE_CONTENT_HOST, or the embedded content)'),
-      record: text(
-        'FOLDER',
-        'saves the answers and failures there, and reports changes since the last recording',
-      ),
       format,
     },
   },
