@@ -41,8 +41,6 @@ export interface SiteContent {
   valueOf: (endpoint: string) => unknown
   /** Reasons why endpoints have no usable content. */
   failures: ReadonlyMap<string, string>
-  /** Endpoints for which an older answer is used, with its time and the reason. */
-  stale: ReadonlyMap<string, { at: string; reason: string }>
   /** Repaired or dropped parts of the answers, by endpoint. */
   oddities: ReadonlyMap<string, Oddity[]>
   /** Every usable answer. */
@@ -77,7 +75,6 @@ export function siteContent({
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
-  const stale = new Map<string, { at: string; reason: string }>()
   const answers = new Map<string, KeptAnswer>()
   const oddities = new Map<string, Oddity[]>()
   const values = new Map<string, { value: unknown }>()
@@ -114,13 +111,9 @@ export function siteContent({
     try {
       return await readAndAccept(asked, given(await ask(endpoint)))
     } catch (error) {
-      const reason = networkFault(error)
       const older = kept?.get(endpoint)
-      if (older) {
-        stale.set(endpoint, { at: older.at, reason })
-        return readAndAccept(asked, older)
-      }
-      failures.set(endpoint, reason)
+      if (older) return readAndAccept(asked, older)
+      failures.set(endpoint, networkFault(error))
       return { content: noContent, contentHash: '' }
     }
   }
@@ -136,7 +129,6 @@ export function siteContent({
       ),
     valueOf: (endpoint) => values.get(endpoint)?.value,
     failures,
-    stale,
     oddities,
     answers,
     takeValue(endpoint) {
