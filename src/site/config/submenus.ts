@@ -1,6 +1,5 @@
 import type { SiteLink } from '../../../schemas/shared/link.ts'
 import type { MenuLink, Site } from '../../../schemas/site.ts'
-import { isMarked } from '../languages/overlay.ts'
 import { heroOf } from './fill-previews.ts'
 import type { SiteConfig } from './site-config.ts'
 
@@ -25,12 +24,8 @@ export const leftOutBelow = (link: MenuLink, pages: SiteConfig['pages'], languag
 
 function linksBelow({ to, first }: MenuLink, pages: SiteConfig['pages'], language: string): SiteLink[] {
   const place = (link: SiteLink) => (first.includes(link.to) ? first.indexOf(link.to) : first.length)
-  return (
-    pages
-      .filter(({ path, page }) => path.startsWith(`${to}/`) && !/[:*]/.test(path) && !page.noindex)
-      .map(({ path, page }) => ({ label: page.title, to: path, fact: heroOf(page)?.facts?.[0] }))
-      // A fact that is not translated is omitted.
-      .map((link) => (isMarked(link.fact) ? { ...link, fact: undefined } : link))
-      .toSorted((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, language))
-  )
+  return pages
+    .filter(({ path, page }) => path.startsWith(`${to}/`) && !/[:*]/.test(path) && !page.noindex)
+    .map(({ path, page }) => ({ label: page.title, to: path, fact: heroOf(page)?.facts?.[0] }))
+    .toSorted((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, language))
 }
