@@ -59,7 +59,13 @@ export const commands = /** @type {const} */ ({
       'Exit code 0: compared; 1: could not compare; 3: a page differs, with --fail-on-change.',
     ],
     options: {
-      since: { ...text('REF', 'the branch or commit to compare with, from where this branch left it (default: main)'), default: 'main' },
+      since: {
+        ...text(
+          'REF',
+          'the branch or commit to compare with, from where this branch left it (default: main)',
+        ),
+        default: 'main',
+      },
       with: text('FOLDER', 'compares with a published folder instead'),
       'no-pixels': flag('compares no photographs'),
       format: { ...text('FORMAT', 'text, markdown or json'), default: 'text' },
