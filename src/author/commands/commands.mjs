@@ -60,10 +60,7 @@ export const commands = /** @type {const} */ ({
     ],
     options: {
       since: {
-        ...text(
-          'REF',
-          'the branch or commit to compare with, from where this branch left it (default: main)',
-        ),
+        ...text('REF', 'the branch or commit that this branch left (default: main)'),
         default: 'main',
       },
       with: text('FOLDER', 'compares with a published folder instead'),
