@@ -11,6 +11,8 @@ import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { deliveryKey } from '../../../../src/serve/enquiries/deliveries.ts'
 import { enquiryOf, freshStore, openAgain } from '../../../support/enquiry-store.ts'
 
+const limits = { RETRY_PAUSES_MS: [10_000, 60_000], LEASE_MS: 1000 }
+
 test('an enquiry and its deliveries are stored once, also by two processes', async () => {
   const { file, store, deliveries } = await freshStore()
   const other = await openAgain(file)
@@ -74,10 +76,10 @@ test('a delivery repeated during an attempt or after a lost answer has another i
   const key = async () => (await deliveries.list()).map(deliveryKey)
   await deliveries.deliverAgain('one', ['crm'], 0)
   expect(await key()).toEqual(['one'])
-  const claim = await deliveries.claim('crm', 1, 1000)
+  const claim = await deliveries.claim('crm', 1, limits)
   await deliveries.deliverAgain('one', ['crm'], 2)
   expect(await key()).toEqual(['one.again-1'])
-  const again = await deliveries.claim('crm', 3, 1000)
+  const again = await deliveries.claim('crm', 3, limits)
   if (!claim || !again) throw new Error('nothing was due')
   await deliveries.postpone(again, 4, 'answer lost', 5)
   await deliveries.deliverAgain('one', ['crm'], 6)
@@ -91,7 +93,7 @@ test('lists are of open, flagged and undelivered enquiries', async () => {
   await store.put(enquiryOf('spam', { flagged: 'likely spam' }), [])
   expect(await store.markAnswered('answered', new Date())).toBe(true)
   expect(await store.markAnswered('unknown', new Date())).toBe(false)
-  const claim = await deliveries.claim('mail', Date.now(), 1000)
+  const claim = await deliveries.claim('mail', Date.now(), limits)
   if (claim) await deliveries.postpone(claim, Date.now(), 'refused', Date.now() + 1000)
   const idsOf = async (which: Parameters<typeof store.list>[0]) =>
     (await store.list(which)).map(({ id }) => id)
@@ -122,7 +124,7 @@ test('erased data is in no file any more, and nothing about its deliveries', asy
   const { deliveries, folder, store } = await freshStore()
   await store.put(enquiryOf('one', { message: 'Unmistakable words' }), ['mail'])
   await store.put(enquiryOf('two', { email: 'b@example.com' }), ['mail'])
-  await deliveries.claim('mail', Date.now(), 1000)
+  await deliveries.claim('mail', Date.now(), limits)
   const bytes = async () => {
     const names = await readdir(folder)
     return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name))))).toString(
@@ -144,8 +146,8 @@ test('a store of a newer version is refused', async () => {
 })
 
 test('a store is opened while another process writes to it', async () => {
-  const { file, client } = await freshStore()
-  const writing = await client.transaction('write')
+  const { file } = await freshStore()
+  const writing = await createClient({ url: `file:${file}` }).transaction('write')
   try {
     const other = await openAgain(file)
     expect(await other.store.list()).toEqual([])
