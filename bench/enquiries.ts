@@ -139,9 +139,10 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
 
 /** Requests an answer that needs no store, again and again. `stop` returns the longest milliseconds of one. */
 function readPages(urls: string[]) {
-  let [slowest, isOver] = [0, false]
+  const stopping = new AbortController()
   const reading = (async () => {
-    while (!isOver) {
+    let slowest = 0
+    while (!stopping.signal.aborted) {
       const began = performance.now()
       const answer = await fetch(`${urls[0]}/api/pages`).catch(() => undefined)
       await answer?.text().catch(() => undefined)
@@ -152,7 +153,7 @@ function readPages(urls: string[]) {
   })()
   return {
     stop: () => {
-      isOver = true
+      stopping.abort()
       return reading
     },
   }

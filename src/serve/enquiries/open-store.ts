@@ -43,16 +43,16 @@ function openFile(url: string): Database {
   const client = createClient({ url, concurrency: 1, timeout: 0 })
   let isSet = false
   let last: Promise<unknown> = Promise.resolve()
+  // A statement that found the file locked stays open, so that each later commit of its connection fails.
+  const heal = () => {
+    isSet = false
+    client.reconnect()
+  }
   const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
     const attempt = async () => {
       for (const pragma of isSet ? [] : pragmas) await client.execute(`PRAGMA ${pragma}`)
       isSet = true
       return run()
-    }
-    // A statement that found the file locked stays open, so that each later commit of its connection fails.
-    const heal = async () => {
-      isSet = false
-      await client.reconnect()
     }
     const before = last
     const result = retryWhileBusy(attempt, heal, before)
@@ -146,4 +146,5 @@ const migrations: string[][] = [
   ],
   // Earlier versions stored each attempt.
   ['DROP TABLE IF EXISTS attempt'],
+  ['CREATE TABLE clock (known_at TEXT NOT NULL)'],
 ]

@@ -11,7 +11,7 @@ const PAUSE_MS = 25
  */
 export async function retryWhileBusy<T>(
   task: () => Promise<T>,
-  heal = () => Promise.resolve(),
+  heal: () => void = () => undefined,
   before: Promise<unknown> = Promise.resolve(),
 ): Promise<T> {
   const end = performance.now() + MAX_WAIT_MS
@@ -21,7 +21,7 @@ export async function retryWhileBusy<T>(
       return await task()
     } catch (error) {
       if (!(error instanceof LibsqlError) || error.code !== 'SQLITE_BUSY') throw error
-      await heal()
+      heal()
       if (performance.now() > end) throw error
     }
     await sleep(PAUSE_MS)

@@ -2,8 +2,8 @@ import { LibsqlError } from '@libsql/client'
 import { z } from 'zod'
 import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { confirmationName } from '../../../schemas/enquiries.ts'
-import { plainEmail } from '../../../schemas/enquiry.ts'
 import { plainMark } from '../embedded/plain-form.ts'
+import { asciiAddress } from './ascii-address.ts'
 import type { Database } from './open-store.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 import { storedSchema, type NewEnquiry, type StoredEnquiry } from './stored-enquiry.ts'
@@ -196,7 +196,7 @@ const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 
 /** Whether an enquiry is of a person. A number matches with and without the code of its country. */
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
-  if (person.includes('@')) return plainEmail(email).toLowerCase() === plainEmail(person).toLowerCase()
+  if (person.includes('@')) return asciiAddress(email) === asciiAddress(person)
   const [wanted, own] = [digitsOf(person), digitsOf(phone)]
   if (Math.min(wanted.length, own.length) < FEWEST_DIGITS) return wanted !== '' && wanted === own
   return wanted.endsWith(own) || own.endsWith(wanted)
