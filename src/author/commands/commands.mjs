@@ -57,7 +57,10 @@ export const commands = /** @type {const} */ ({
       'Exit code 0: compared; 1: could not compare; 3: a page differs, with --fail-on-change.',
     ],
     options: {
-      since: { ...text('REF', 'the commit to compare with (default: main)'), default: 'main' },
+      since: {
+        ...text('REF', 'the branch or commit that this branch left (default: main)'),
+        default: 'main',
+      },
       with: text('FOLDER', 'compares with a published folder instead'),
       'no-pixels': flag('compares no photographs'),
       format: { ...text('FORMAT', 'text, markdown or json'), default: 'text' },
@@ -157,6 +160,7 @@ export const commands = /** @type {const} */ ({
       'answered ID        marks an enquiry as answered',
       'deliver ID         delivers an enquiry again',
       'erase EMAIL|PHONE  lists everything about a person, and deletes it with --yes',
+      'clock              says that the clock of the computer is right, where the server reports a doubt',
       '',
       'ID is the id or the reference of an enquiry. The store is that of the server: ENQUIRY_STORE.',
       'Exit code 0: done; 1: no such enquiry, or not delivered; 2: the command could not run.',
