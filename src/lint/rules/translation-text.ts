@@ -19,14 +19,14 @@ export const translationText = defineRule({
   *check(site) {
     const isSameLanguage = (tag: string) => languageOf(tag) === languageOf(site.config.site.language)
     for (const { file, tag, translation, texts } of translatedFiles(site)) {
-      const given = texts.filter(({ found }) => translation && found.state !== 'missing')
-      const same = given.filter(({ text, found }) => found.text === text)
-      if (same.length >= MIN_SAME && same.length >= given.length * MOST && !isSameLanguage(tag))
+      const translated = texts.filter(({ found }) => translation && found.state !== 'missing')
+      const same = translated.filter(({ text, found }) => found.text === text)
+      if (same.length >= MIN_SAME && same.length >= translated.length * MOST && !isSameLanguage(tag))
         yield {
           file,
           path: ['texts'],
           severity: 'warning' as const,
-          problem: `${same.length} of ${given.length} translations are the same as their texts`,
+          problem: `${same.length} of ${translated.length} translations are the same as their texts`,
           expected: `texts in the language ${tag}`,
         }
       for (const { key, text, found } of texts) {
