@@ -3,11 +3,17 @@ import type { Page } from 'playwright-core'
 import made from '../../media/made.json' with { type: 'json' }
 import { siteConfig } from './site-config.ts'
 
+interface Made {
+  world: string
+  screens?: number[]
+}
+const lines = new Map<string, Made>(Object.entries(made))
+
 /** Boxes of the main screens in pictures, in per cent: left, top, right, bottom. An author's own focal point may cut them. */
 const boxes: Record<string, number[]> = Object.fromEntries(
   Object.entries(siteConfig.pictures).flatMap(([path, { focus }]) => {
     const name = basename(path, extname(path))
-    const screens = new Map<string, { screens?: number[] }>(Object.entries(made)).get(name)?.screens
+    const screens = lines.get(name)?.screens
     return screens && isMade(focus, screens) ? [[name, screens]] : []
   }),
 )
