@@ -34,7 +34,14 @@ async function serve({ other = {}, channels = [], refused = 0 }: Partial<Served>
   const sink = await smtpSink(() => (count++ < refused ? 'refuse' : 'accept'))
   const opened = await freshStore()
   const config = enquiriesSchema.parse({ channels, confirmation: { ...confirmation, ...other } })
-  const settings = { config, facts, limits, secrets: { ENQUIRY_SMTP_URL: sink.url } }
+  const inTamil = config.confirmation && { ...config.confirmation, subject: 'விசாரணை {reference}' }
+  const confirmations = new Map(inTamil ? [['ta', inTamil]] : [])
+  const settings = {
+    config,
+    facts: { ...facts, confirmations },
+    limits,
+    secrets: { ENQUIRY_SMTP_URL: sink.url },
+  }
   const { take, stop } = await startEnquiries(
     { store: { url: `file:${opened.file}` }, ...settings },
     () => {},
@@ -111,6 +118,19 @@ test('the buyer gets the reference, the message and the plan, in the words of th
   )
   expect(html).toContain('<html lang="de-DE">')
   expect(html).toMatch(/Zwei Wände<br ?\/>in &lt;Halle&gt;<br/)
+})
+
+test.each([
+  ['ta', 'விசாரணை 3F9A-1C07', 'ta'],
+  ['fr', 'Ihre Anfrage 3F9A-1C07', 'de-DE'],
+])('the buyer of a page in %s gets %j', async (language, subject, tag) => {
+  const site = await serve()
+  await site.send('3f9a1c07', { language })
+  await expect.poll(site.rows).toEqual(['confirmation delivered'])
+  const headers = site.sink.mails.map(headersOf)[0]
+  const encoded = [...(headers?.get('subject') ?? '').matchAll(/=\?UTF-8\?[BQ]\?([^?]*)\?=/g)]
+  const decoded = encoded.map(([, part = '']) => Buffer.from(part, 'base64').toString()).join('')
+  expect([decoded || headers?.get('subject'), headers?.get('content-language')]).toEqual([subject, tag])
 })
 
 test('no confirmation is sent without the setting, and none for likely spam', async () => {
