@@ -14,7 +14,7 @@ import { documentAddress, routesAddress } from '../runtime/engine/page-document.
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { loadApp } from './app/load-app.ts'
 import { writeManifest } from './app/read-manifest.ts'
-import { openCache } from './cache/open-cache.ts'
+import { openCache } from '../util/open-cache.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
 import { isAbsolute } from '../runtime/content/storage-address.ts'
 import { staleReport } from './gate/stale-report.ts'
@@ -23,12 +23,10 @@ import { writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts
 import { nginxConfig } from '../serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../serve/hosting/site-headers.ts'
 import { filesIn } from '../util/files-in.ts'
-import { onceFor } from '../util/once-for.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
 import { addPictures } from './pictures/add-pictures.ts'
-import { pictureCache } from './pictures/page-pictures.ts'
 import { publishLanguageFonts } from './pages/language-fonts.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
@@ -52,6 +50,8 @@ export async function publishSite(
   { env, code, hashes }: Surroundings,
 ): Promise<Published & { isLasting: boolean; stamps: string[] }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
+  const began = Date.now()
+  const cache = openCache(root)
   const before = await readRecord(root, outDir)
   const judged = openJudgedPages(before.judged, (joined) =>
     pageKeys(joined, `${code} ${allowSamples}`, hashes),
@@ -89,7 +89,7 @@ export async function publishSite(
       addPictures({
         root,
         output,
-        cache: openCache(join(root, pictureCache)),
+        cache,
         hashes,
         pages,
         notes: pictureNotes({ ...config, site }, host),
@@ -106,9 +106,7 @@ export async function publishSite(
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
         app,
-        fontsOf: onceFor(({ language }) =>
-          publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
-        ),
+        fontsOf: ({ language }) => publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
         site,
         template: app.template,
         policy,
@@ -117,6 +115,7 @@ export async function publishSite(
         before: before.pages,
       }),
     )
+    await output.check()
     return {
       ...described,
       rendered: made.rendered,
@@ -130,6 +129,7 @@ export async function publishSite(
   const { rendered, record, report, awaited } = await replaceFolder(folder, (next) =>
     fill(openOutput(next, { previous: folder, known: before.files, hashes, packing })),
   )
+  await cache.sweep(began)
   await writeRecord(root, outDir, record)
   await writeManifest(root, outDir, app.manifest)
   if (host) await writeLastGood(root, host, content.answers)

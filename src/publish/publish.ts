@@ -71,18 +71,6 @@ export interface Surroundings {
  * publish's result.
  */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { NODE_ENV } = process.env
-  // Another NODE_ENV, inherited from the starting process, would build React's development edition.
-  process.env.NODE_ENV = 'production'
-  try {
-    return await publishChanges(options)
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = NODE_ENV
-  }
-}
-
-async function publishChanges(options: PublishOptions): Promise<Published> {
   const { root, outDir, lastGood, allowSamples, despiteContent } = options
   const env = await readEnvironment(root)
   const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))
