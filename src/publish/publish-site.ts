@@ -18,7 +18,7 @@ import { openCache } from '../util/open-cache.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
 import { isAbsolute } from '../runtime/content/storage-address.ts'
 import { deploymentOf } from '../serve/hosting/deployment.ts'
-import { writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts'
+import { hostLimits, writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts'
 import { nginxConfig } from '../serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../serve/hosting/site-headers.ts'
 import { filesIn } from '../util/files-in.ts'
@@ -66,6 +66,9 @@ export async function publishSite(
   const languageRoots = pages.flatMap(({ pathname, site: { local } }) =>
     pathname === '*' && local ? [local.root] : [],
   )
+  const headers = siteHeaders({ siteUrl: deployment.siteUrl, policy: policy.header })
+  const headerRules = writeHeaderRules(headers)
+  const redirects = writeRedirects(deployment.redirects, languageRoots)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pages.length)
   const fill = async (output: Output) => {
@@ -74,9 +77,8 @@ export async function publishSite(
       await copyTree(join(root, 'public'), output)
       await output.write(manifestAddress.slice(1), webManifest(site, groundColor(config.brand)))
       await writeOtherPageData(config, pages, output)
-      const headers = siteHeaders({ siteUrl: deployment.siteUrl, policy: policy.header })
-      await output.write('_headers', writeHeaderRules(headers))
-      await output.write('_redirects', writeRedirects(deployment.redirects, languageRoots))
+      await output.write('_headers', headerRules)
+      await output.write('_redirects', redirects)
       // Beside the published folder, so that no visitor can request it.
       await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, languageRoots, ...deployment }))
     })
@@ -136,6 +138,7 @@ export async function publishSite(
     pages: pages.length,
     rendered,
     findings: formats.pretty(findings, { isTTY: false }),
+    limits: hostLimits(redirects, headerRules),
     pictures: report,
     awaited,
     stamps: Object.entries(record.files).flatMap(([file, { stamps }]) =>

@@ -17,8 +17,8 @@ export interface PublishOptions {
   /** Uses the answers of the last complete publish for endpoints that fail. */
   lastGood?: boolean
   /**
-   * Publishes invented settings and clients at a deployed address, too, for a preview. `VITE_ALLOW_SAMPLES` does the
-   * same.
+   * Publishes a preview: with invented settings and clients at a deployed address, too, and closed to search engines.
+   * `VITE_ALLOW_SAMPLES` does the same.
    */
   allowSamples?: boolean
   /** Reports errors in the content, but publishes: other people maintain the content host. */
@@ -40,6 +40,8 @@ export interface Published {
   rendered: number
   /** Findings of the rules, as `npm run validate` prints them; empty if there are none. */
   findings: string
+  /** Limits of hosts that the site exceeds, in lines. */
+  limits: string[]
   /** Report about the pictures, in lines. */
   pictures: string[]
   /** Number of pictures that are still to be encoded. */

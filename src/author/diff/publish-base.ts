@@ -39,10 +39,12 @@ export async function publishBase({ root, commit, answers, print }: Base): Promi
   await git(root, 'worktree', 'prune')
   const recorder = pathToFileURL(join(engineOf(root), 'src/author/diff/record-answers.mjs')).href
   const recorded = { RECORDED_ANSWERS: answers, NODE_OPTIONS: `--import=${recorder}` }
-  await run(base, ['npm', 'run', '--silent', 'build'], answers && recorded).catch((error: unknown) => {
-    const reason = error instanceof Error ? error.message : ''
-    throw new Error(`The base ${commit.slice(0, 10)} cannot be published. ${reason}`, { cause: error })
-  })
+  await run(base, ['npm', 'run', '--silent', 'build'], { CI: '', ...(answers && recorded) }).catch(
+    (error: unknown) => {
+      const reason = error instanceof Error ? error.message : ''
+      throw new Error(`The base ${commit.slice(0, 10)} cannot be published. ${reason}`, { cause: error })
+    },
+  )
   return { root: base, folder: join(base, 'dist') }
 }
 

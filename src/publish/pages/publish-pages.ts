@@ -79,8 +79,9 @@ export async function publishPages(job: PagesToPublish) {
           },
         ],
   )
-  for (const [file, text] of sitemap(listed, origin)) await output.write(file, text)
-  await output.write('robots.txt', robots(origin))
+  const maps = listed.length > 0 ? sitemap(listed, origin) : new Map<string, string>()
+  for (const [file, text] of maps) await output.write(file, text)
+  await output.write('robots.txt', robots(origin, maps.size > 0))
   return {
     pages: Object.fromEntries(made.map(({ file, page }) => [file, page])),
     rendered: made.filter(({ isRendered }) => isRendered).length,

@@ -21,7 +21,7 @@ function run(args: string[], { cwd = root, env = {} } = {}) {
   return { status, stdout, stderr }
 }
 
-test('an older Node is told which version the commands need', () => {
+test('an older Node reports the version that the commands need', () => {
   const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`
   const { status, stderr } = run(['validate'], {
     env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` },
