@@ -32,7 +32,7 @@ try {
   await publish('one endpoint changed')
   await edit('page-configs/products', /\bheading: '[^']+/)
   await publish('one config changed')
-  const [picture = ''] = filesIn(join(root, 'content/storage')).filter((file) => file.endsWith('.webp'))
+  const picture = filesIn(join(root, 'content/storage')).find((file) => file.endsWith('.webp')) ?? ''
   // Picture decoders ignore bytes after the end of a picture.
   await appendFile(join(root, 'content/storage', picture), randomBytes(8))
   await publish('one picture changed')

@@ -79,13 +79,12 @@ const MAX_HEADER_CHARACTERS = 2_000
 export function hostLimits(redirects: string, headers: string): string[] {
   const rows = redirects.split('\n').filter(Boolean)
   const dynamic = rows.filter((row) => /^\S*(?:\*|\/:)/.test(row)).length
-  const lines = headers.split('\n')
   const figures: [name: string, figure: number, limit: number][] = [
     ['redirects', rows.length - dynamic, MAX_STATIC_REDIRECTS],
     ['redirects with * or :name', dynamic, MAX_DYNAMIC_REDIRECTS],
     ['characters in a line of _redirects', longest(rows), MAX_REDIRECT_CHARACTERS],
     ['rules of headers', readHeaderRules(headers).length, MAX_HEADER_RULES],
-    ['characters in a line of _headers', longest(lines), MAX_HEADER_CHARACTERS],
+    ['characters in a line of _headers', longest(headers.split('\n')), MAX_HEADER_CHARACTERS],
   ]
   return figures.flatMap(([name, figure, limit]) =>
     figure > limit
@@ -94,4 +93,4 @@ export function hostLimits(redirects: string, headers: string): string[] {
   )
 }
 
-const longest = (lines: string[]) => Math.max(0, ...lines.map((line) => line.length))
+const longest = (texts: string[]) => Math.max(0, ...texts.map((text) => text.length))

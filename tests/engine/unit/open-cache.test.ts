@@ -44,10 +44,10 @@ test('entries that were used last stay, until all together are too large; those 
   for (const [index, name] of ['oldest', 'old', 'newer', 'used'].entries()) {
     const path = entryPath(root, longHashOf(name))
     await mkdir(name === 'oldest' ? path : dirname(path), { recursive: true })
-    const file = name === 'oldest' ? join(path, 'app.js') : path
-    await writeFile(file, '')
+    const content = name === 'oldest' ? join(path, 'app.js') : path
+    await writeFile(content, '')
     // A file with a hole takes no place on the disk.
-    await truncate(file, large)
+    await truncate(content, large)
     await utimes(path, last, new Date(last.getTime() + index))
   }
   await cache.markUsed(longHashOf('used'))

@@ -172,10 +172,10 @@ test('nginx passes address and protocol of the visitor to the content service, a
 test('redirects and headers beyond the limits of a host are reported', () => {
   const redirects = (count: number): Redirect[] =>
     Array.from({ length: count }, (_, index) => ({ from: `/old/${index}`, to: '/', status: 301 }))
-  const rules = (count: number) =>
+  const headerRules = (count: number) =>
     Array.from({ length: count }, (_, index) => ({ path: `/${index}/*`, headers: { A: 'b' } }))
   const roots = Array.from({ length: 101 }, (_, index) => `/l${index}`)
-  const fits = [writeRedirects(redirects(2000), roots.slice(1)), writeHeaderRules(rules(100))] as const
+  const fits = [writeRedirects(redirects(2000), roots.slice(1)), writeHeaderRules(headerRules(100))] as const
   expect(hostLimits(...fits)).toEqual([])
   const long = writeHeaderRules([{ path: '/*', headers: { A: 'b'.repeat(2000) } }])
   expect(hostLimits(writeRedirects(redirects(2001), roots), long)).toEqual([
@@ -186,5 +186,5 @@ test('redirects and headers beyond the limits of a host are reported', () => {
   expect(
     hostLimits(writeRedirects([{ from: '/old', to: `/${'a'.repeat(1000)}`, status: 301 }]), ''),
   ).toHaveLength(1)
-  expect(hostLimits('', writeHeaderRules(rules(101)))).toHaveLength(1)
+  expect(hostLimits('', writeHeaderRules(headerRules(101)))).toHaveLength(1)
 })
