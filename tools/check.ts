@@ -29,7 +29,7 @@ const slow = [
   'tests/engine/unit/{addresses,command-line,content-at-build,content-html,diff*,doctor,folder-names}.test.ts',
   'tests/engine/unit/{generated-pages,judged-pages,keep-names,languages,last-findings,mailbox}.test.ts',
   'tests/engine/unit/{new-words,open-project,own-blocks,page-keys,page-pictures,pasted-text}.test.ts',
-  'tests/engine/unit/{picture-fault,rename-page,rules,rules-cascade,run-apart,serve-command}.test.ts',
+  'tests/engine/unit/{picture-fault,rename-page,rules,rules-cascade,serve-command}.test.ts',
   'tests/engine/unit/{server*,validate-command,workbench-pages,enquiries/*}.test.ts',
 ]
 
@@ -39,7 +39,7 @@ const slow = [
  */
 const release = [
   'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pasted-text,pseudo-language,second-site}.test.ts',
-  'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,film,hostile,paper,pictures}.test.ts',
+  'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,edits,film,hostile,paper,pictures}.test.ts',
   'tests/site/browser/{form-in-trouble,prerender,reading-modes,screen-sizes,small-windows,strip}.test.ts',
   'tests/repo/deploy-recipe.test.ts',
   'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',
