@@ -75,8 +75,7 @@ test('an enquiry names a city in each language', async () => {
 test('the confirmation of an enquiry is translated, and no text for the sales desk', async () => {
   const texts = ['Ihre Anfrage {reference}', 'Wir haben {reference}.']
   const [subject = '', text = ''] = texts
-  const words = { message: 'Nachricht', plan: 'Plan' }
-  const confirmation = { from: 'a@kornblum.example', subject, text: [text], words }
+  const confirmation = { from: 'a@kornblum.example', subject, text: [text] }
   const channel = { name: 'mail', type: 'smtp', from: 'a@kornblum.example', to: ['b@kornblum.example'] }
   const config = { channels: [{ ...channel, words: { undelivered: 'Nicht über {channel}' } }], confirmation }
   writeFileSync(join(root, 'page-configs/enquiries.ts'), `export default ${JSON.stringify(config)}`)
