@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import { confirmationName, type ConfirmationConfig } from '../../../schemas/enquiries.ts'
 import { plainLine, shortened } from '../../util/plain-line.ts'
 import type { Channel, Parcel } from './channel.ts'
-import type { SiteFacts } from './stored-enquiry.ts'
+import type { SiteFacts } from '../store/stored-enquiry.ts'
 import { mailSender } from './smtp-transport.ts'
 
 /** Returns the channel that confirms enquiries to buyers in the language of their page. `url` is the address of the mail server. */

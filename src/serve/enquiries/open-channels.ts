@@ -2,7 +2,7 @@ import { confirmationName, type EnquiriesConfig } from '../../../schemas/enquiri
 import type { Channel } from './channel.ts'
 import { confirmationChannel } from './confirmation-channel.ts'
 import { smtpChannel } from './smtp-channel.ts'
-import type { SiteFacts } from './stored-enquiry.ts'
+import type { SiteFacts } from '../store/stored-enquiry.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 type Secrets = Readonly<Record<string, string | undefined>>

@@ -8,7 +8,6 @@ import { markFallbacks } from '../../../src/publish/pages/mark-fallbacks.ts'
 import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import type { JoinedPage, JoinedSite } from '../../../src/site/joined/joined-site.ts'
 import { readEnquiries } from '../../../src/serve/enquiries/read-enquiries.ts'
-import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { translate } from '../../../src/site/languages/translate.ts'
 import { translatedFiles } from '../../../src/site/languages/translations.ts'
 import { importModule } from '../../support/import-module.ts'
@@ -70,28 +69,6 @@ test('an enquiry names a city in each language', async () => {
   const { cities } = await readEnquiries(root, importModule)
   restore()
   expect(cities).toEqual([['Freiburg', 'Friburg']])
-})
-
-test('the confirmation of an enquiry is translated, and no text for the sales desk', async () => {
-  const texts = ['Ihre Anfrage {reference}', 'Wir haben {reference}.']
-  const [subject = '', text = ''] = texts
-  const confirmation = { from: 'a@kornblum.example', subject, text: [text] }
-  const channel = { name: 'mail', type: 'smtp', from: 'a@kornblum.example', to: ['b@kornblum.example'] }
-  const config = { channels: [{ ...channel, words: { undelivered: 'Nicht über {channel}' } }], confirmation }
-  writeFileSync(join(root, 'page-configs/enquiries.ts'), `export default ${JSON.stringify(config)}`)
-  const file = join(root, 'page-configs/translations/en/enquiries.json')
-  const translations = { 'confirmation.subject': { of: textHash(subject), text: 'Your enquiry {reference}' } }
-  writeFileSync(file, JSON.stringify({ texts: translations }))
-  const { confirmations } = await readEnquiries(root, importModule)
-  const missing = findProblems(await readTranslated(root)).filter(
-    ({ rule }) => rule === 'missing-translation',
-  )
-  rmSync(file)
-  rmSync(join(root, 'page-configs/enquiries.ts'))
-  expect(confirmations.get('en')).toMatchObject({ subject: 'Your enquiry {reference}', text: [text] })
-  expect(missing.map(({ problem }) => problem)).toEqual([
-    `1 text of page-configs/enquiries.ts is not translated: confirmation.text.0 (${JSON.stringify(text)})`,
-  ])
 })
 
 test('a default of a schema, which no file has, is translated', () => {

@@ -8,8 +8,6 @@ import { shownFinding } from '../../../src/author/dev/server/shown-finding.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { configImporter } from '../../../src/site/config/import-configs.ts'
 import { readConfigFile } from '../../../src/site/config/read-config-file.ts'
-import { readEndpoint } from '../../../src/site/content/read-endpoint.ts'
-import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 
@@ -185,41 +183,6 @@ test('after an edit, the answers in other languages are not read again, and all 
   expect(after).not.toBe(before)
   expect(after?.content).toBe(before?.content)
   expect(await joined()).toBe(await joined())
-})
-
-test('a saved config asks a content host no second time, and embedded content is translated', async () => {
-  const title = { of: textHash('Die Bogenlampe'), text: 'The arc lamp' }
-  const root = await exampleSite({
-    ...englishFiles(),
-    'page-configs/translations/en/werke/bogen.json': JSON.stringify({
-      texts: { title: { of: textHash('Bogenlampe'), text: 'Arc lamp' } },
-    }),
-    'content/translations/en/api/bogen.json': JSON.stringify({ texts: { 'bogen_section1.title': title } }),
-  })
-  let requests = 0
-  const host = createServer(({ url = '' }, response) => {
-    requests += 1
-    const text = readEndpoint(new URL(url, 'http://host.example'), join(root, 'content'))
-    response.writeHead(text === undefined || url.startsWith('/api/en/') ? 404 : 200).end(text)
-  }).listen(0, '127.0.0.1')
-  await once(host, 'listening')
-  const { port } = Object(host.address())
-  const titleIn = async (env: Record<string, string>) => {
-    const project = openProject({ root, env })
-    await project.joined()
-    const before = requests
-    await writeFile(join(root, 'page-configs/redirects.ts'), `export default [] // ${before}`)
-    project.noteChange()
-    const { translated } = await project.joined()
-    expect(requests).toBe(before)
-    project.close()
-    const page = translated.find(({ pathname }) => pathname === '/en/lampen/bogen')
-    return page?.content.sections.get('bogen_section1')?.title
-  }
-  expect(await titleIn({ VITE_CONTENT_HOST: `http://127.0.0.1:${port}` })).toBe('The arc lamp')
-  host.close()
-  expect(requests).toBeGreaterThan(0)
-  expect(await titleIn({})).toBe('The arc lamp')
 })
 
 test('the rules judge the embedded content after an edit, and ask no content host', async () => {
