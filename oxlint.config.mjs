@@ -105,7 +105,7 @@ export default {
       // oxlint, Vite and Vitest read their configuration from a default export. A global set-up is one too.
       files: [
         'oxlint.config.mjs',
-        'vite.config.ts',
+        'vite.config.mjs',
         'vitest.config.ts',
         'tests/support/examples-folder.ts',
         'tests/support/serve-site.ts',
