@@ -17,6 +17,7 @@ export default {
   ignorePatterns: [
     'tests/second-site/blocks',
     'tests/second-site/page-configs',
+    'tests/second-site/vite.config.js',
     'dist',
     'dist-*',
     '.tmp',

@@ -30,7 +30,7 @@ const retried: Reporter = {
 /** Names the shorter commands when Vitest was started without a choice of tests. */
 const announced: Reporter = {
   onTestRunStart(files) {
-    const projects = new Set(files.map(({ project }) => project.name))
+    const projects = new Set(files.map((file) => file.project.name))
     if (projects.size === 4)
       console.warn('All tests, for about 10 minutes. Shorter: npm run check, npm test, npx vitest run NAME')
   },
