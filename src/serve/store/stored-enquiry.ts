@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { enquiryFields, plainEmail, referenceOf } from '../../../schemas/enquiry.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { MailboxEntry } from './entry.ts'
 
 /** An enquiry as the store has it. */
@@ -37,6 +38,8 @@ export interface SiteFacts {
   roots?: readonly string[]
   /** Language of the site, for e-mails to buyers. */
   language?: string
+  /** Labels of the fields of an enquiry in e-mails to the seller. Default: English ones. */
+  labels?: DeskTexts['labels']
   /** E-mail addresses of the site, which get no confirmations. */
   addresses?: readonly string[]
 }
