@@ -11,9 +11,10 @@ export async function enquirySettings(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config'>>> {
-  const { config, site, cities, texts } = await readEnquiries(root, importConfigs(root))
+  const { config, site, texts, cities, confirmations } = await readEnquiries(root, importConfigs(root))
   const facts = {
     cities,
+    confirmations,
     labels: texts.labels,
     productPages: site?.defaults.productPages,
     ...(site && {

@@ -16,7 +16,7 @@ type Configs = Pick<EnquiriesConfig, 'channels' | 'confirmation'>
 export function openChannels(
   { channels, confirmation }: Configs,
   secrets: Secrets,
-  facts: Pick<SiteFacts, 'language' | 'labels'> = {},
+  facts: Pick<SiteFacts, 'language' | 'confirmations' | 'labels'> = {},
 ): Channel[] {
   const open = (name: string, variable: string, isForBuyer: boolean, make: (secret: string) => Channel) => {
     try {
@@ -35,9 +35,7 @@ export function openChannels(
   if (!confirmation) return opened
   return [
     ...opened,
-    open(confirmationName, confirmation.secret, true, (url) =>
-      confirmationChannel(confirmation, url, facts.language),
-    ),
+    open(confirmationName, confirmation.secret, true, (url) => confirmationChannel(confirmation, url, facts)),
   ]
 }
 
