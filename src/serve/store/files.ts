@@ -43,7 +43,7 @@ export function createFiles(client: Database) {
         [
           { sql: enquirySql, args: of },
           {
-            sql: `WITH sent (${columns.join(', ')}) AS (VALUES ${rows.map(({ values }) => values).join(', ')}), ${tablesSql} ${insertSql}`,
+            sql: insertSql(rows.map(({ values }) => values).join(', ')),
             args: { ...limits, ...Object.fromEntries(rows.flatMap(({ args }) => args)) },
           },
           { sql: storedSql, args: { ...of, digests: JSON.stringify([...sent.keys()]) } },
@@ -71,16 +71,14 @@ const DAY_MS = 86_400_000
 const enquirySql =
   'SELECT id FROM enquiry WHERE form = :form AND received_at > :since AND flagged = 0 ORDER BY received_at DESC LIMIT 1'
 
-/** Files of the enquiry before and after an insertion of the table `sent`. A file that it has already is omitted. */
-const tablesSql = `
-  target AS (${enquirySql}),
-  stored AS (SELECT digest, bytes FROM file WHERE enquiry = (SELECT id FROM target)),
-  fresh AS (SELECT * FROM sent WHERE digest NOT IN (SELECT digest FROM stored)),
-  total AS (SELECT digest, bytes FROM stored UNION ALL SELECT digest, bytes FROM fresh)`
-
-/** Inserts files, unless the enquiry then has too many or too large ones. */
-const insertSql = `
+/** Inserts files, unless the enquiry then has too many or too large ones. A file that it has already is omitted. */
+const insertSql = (values: string) => `
   INSERT INTO file (enquiry, digest, name, type, bytes, content)
+  WITH sent (digest, name, type, bytes, content) AS (VALUES ${values}),
+    target AS (${enquirySql}),
+    stored AS (SELECT digest, bytes FROM file WHERE enquiry = (SELECT id FROM target)),
+    fresh AS (SELECT * FROM sent WHERE digest NOT IN (SELECT digest FROM stored)),
+    total AS (SELECT digest, bytes FROM stored UNION ALL SELECT digest, bytes FROM fresh)
   SELECT target.id, fresh.* FROM target, fresh
   WHERE (SELECT sum(bytes) FROM total) <= :own
     AND (SELECT count(*) FROM total) <= :count
