@@ -31,6 +31,18 @@ export const zones = {
     'scaffold',
   ],
   'src/author/protocol': ['schemas', 'lint'],
+  'src/author/source': ['schemas', 'util', 'site', 'lint', 'protocol'],
+  'src/author/scaffold': [
+    'schemas',
+    'util',
+    'block-library',
+    'runtime',
+    'site',
+    'lint',
+    'commands',
+    'generate',
+    'source',
+  ],
   bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',
@@ -54,7 +66,7 @@ const everywhere = [...top, ...inSource]
 /** Folders beside each other, whose names stand only in each other's imports. */
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
-  'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'studio'],
+  'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'source', 'studio'],
 }
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */

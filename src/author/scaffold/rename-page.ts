@@ -1,23 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { titleKey } from '../../../block-library/parts/title-address.ts'
-import { applyEdits, type Edit } from '../../util/apply-edits.ts'
-import { filesIn } from '../../util/files-in.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { isBelow } from '../../runtime/engine/local-links.ts'
-import { escapeRegExp } from '../../util/escape-reg-exp.ts'
-import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { sourcesOf, type Sources } from '../../site/joined/sources-of.ts'
 import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
 import { noPage } from './copy-page.ts'
 import { addRedirect } from './add-redirect.ts'
+import { editPlan, plannedTexts } from './change-plan.ts'
 import { requireFree } from './free-address.ts'
 import { keepKind } from './move-kind.ts'
+import { editTexts, linkEdits, type TextEdit } from './link-edits.ts'
 import { titleLinksIn } from './new-page.ts'
 import { newPlan, type Plan } from './plan.ts'
-import { stringLiterals } from './string-literals.ts'
+import { stringLiterals } from '../source/string-literals.ts'
 
 /**
  * Plans to move a page: its file, the links to it in configs and embedded content, and a redirect from its old address.
@@ -25,7 +23,7 @@ import { stringLiterals } from './string-literals.ts'
  * Metadata and questions move too if they have the name of the file.
  */
 export function renamePage(project: Project, from: string, to: string): Plan {
-  const { root, config } = project
+  const { config } = project
   const page = config.pages.find(({ path }) => path === from)
   const addresses = config.pages.map(({ path }) => path)
   if (!page) throw noPage(from, addresses)
@@ -52,43 +50,42 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   const isNamed = page.page.name === oldName && newName !== oldName
   const moved = new Map([[page.file, target]])
   if (isNamed && config.faqSets.has(oldName)) moved.set(questionsOf(oldName), questionsOf(newName))
-  const plan = newPlan({ removes: [page.file], address: to })
-  for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
-    const before = readFileSync(join(root, file), 'utf8')
-    const linked = linkEdits(file, before, { from, to, moved, products: config.site.defaults.productPages })
-    if (file === page.file) {
-      plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target)]))
-      keepKind(plan, project, page, target)
-    } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
+  const sources = sourcesOf(project)
+  const plan = newPlan({ address: to })
+  const move = { from, to, moved, site: config.site }
+  editTexts(project, plan, (file, text) => {
+    const links = linkEdits(file, text, move)
+    return file === page.file ? [...links, ...importEdits(file, text, target)] : links
+  })
+  if (isNamed && Object.hasOwn(config.metadata, oldName)) renameMetadata(plan, sources, oldName, newName)
+  for (const [file, place] of moved) {
+    moveFile(plan, sources, file, place)
+    for (const tag of translatedTags(config))
+      moveFile(plan, sources, translationFile(file, tag), translationFile(place, tag))
   }
-  if (isNamed) renameParts(plan, project, oldName, newName)
-  for (const file of config.translations.keys())
-    for (const [source, place] of moved) {
-      const tag = file.split('/')[2] ?? ''
-      if (file !== translationFile(source, tag)) continue
-      plan.creates.set(
-        translationFile(place, tag),
-        plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'),
-      )
-      plan.edits.delete(file)
-      plan.removes.push(file)
-    }
-  addRedirect(plan, sourcesOf(project), { from, to })
+  keepKind(plan, project, page, target)
+  addRedirect(plan, sources, { from, to })
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan
 }
 
-/** Renames a page's metadata entry and its file of questions to the new name of the page. */
-function renameParts(plan: Plan, { root, config }: Project, from: string, to: string): void {
-  const sources = (file: string) => plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8')
-  const key = Object.hasOwn(config.metadata, from) && locate(metadataFile, [from], sources)?.key
-  if (key) {
-    const edit = { ...key, text: JSON.stringify(to) }
-    plan.edits.set(metadataFile, applyEdits(sources(metadataFile), [edit]))
-  }
-  if (!config.faqSets.has(from)) return
-  plan.creates.set(questionsOf(to), sources(questionsOf(from)))
-  plan.removes.push(questionsOf(from))
+/** Returns the languages that have files of translations. */
+const translatedTags = ({ translations }: Project['config']) =>
+  new Set([...translations.keys()].map((file) => file.split('/')[2] ?? ''))
+
+/** Moves a file with its edits, if there is one. */
+function moveFile({ creates, edits, removes }: Plan, sources: Sources, file: string, place: string): void {
+  const before = sources(file)
+  if (before === undefined) return
+  creates.set(place, edits.get(file)?.after ?? before)
+  edits.delete(file)
+  removes.set(file, before)
+}
+
+/** Renames the metadata entry of a page. */
+function renameMetadata(plan: Plan, sources: Sources, from: string, to: string): void {
+  const key = locate(metadataFile, [from], plannedTexts(plan, sources))?.key
+  if (key) editPlan(plan, sources, metadataFile, [{ ...key, text: JSON.stringify(to) }])
 }
 
 const questionsOf = (name: string) => `page-configs/structured-data/${name}.json`
@@ -105,34 +102,8 @@ function fileAt(address: string, like: string, folders: ReadonlyMap<string, stri
   return `page-configs/${file}`
 }
 
-interface Move {
-  from: string
-  to: string
-  /** New names of the files that move. */
-  moved: ReadonlyMap<string, string>
-  /** The address below which product pages are. Articles name a product by the rest of its address. */
-  products: string | undefined
-}
-
-/** Returns the edits that replace the old address in all strings that are the address or contain a link to it. */
-function linkEdits(file: string, text: string, { from, to, moved, products }: Move): Edit[] {
-  const whole = new RegExp(`^${escapeRegExp(from)}(?=$|[#?])`)
-  const linked = new RegExp(`(?<=href=["'])${escapeRegExp(from)}(?=["'#?])`, 'g')
-  // `known` titles name the page by its key, which is replaced, too.
-  const [oldKey, newKey] =
-    posix.dirname(from) === posix.dirname(to) ? [from, to].map((one) => posix.basename(one)) : []
-  return stringLiterals(file, text).flatMap(({ value, start, end, isImport, key }) => {
-    if (isImport) return []
-    // An article names its product by the last part of the product's address.
-    const isId = key === 'key' || (key === 'id' && posix.dirname(from) === products)
-    const isKey = isId && value === oldKey && newKey !== undefined
-    const now = isKey ? newKey : (moved.get(value) ?? value.replace(whole, to).replaceAll(linked, to))
-    return now === value ? [] : [{ start, end, text: JSON.stringify(now) }]
-  })
-}
-
 /** Returns the edits that adapt relative imports to the file's new place. */
-function importEdits(file: string, text: string, target: string): Edit[] {
+function importEdits(file: string, text: string, target: string): TextEdit[] {
   return stringLiterals(file, text).flatMap(({ value, start, end, isImport }) => {
     if (!isImport || !value.startsWith('.')) return []
     const address = posix.relative(posix.dirname(target), posix.join(posix.dirname(file), value))
@@ -155,9 +126,3 @@ function titlesLeadingTo(project: Project, from: string): string[] {
       `A card titled ${JSON.stringify(title)} uses the redirect until \`known\` in the links of ${root} has the new key`,
   )
 }
-
-/** Returns the texts in a folder without generated files, which are generated again. */
-const textFiles = (root: string, folder: string) =>
-  filesIn(join(root, folder))
-    .map((file) => `${folder}/${file}`)
-    .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))

@@ -1,10 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validate } from '../../../src/lint/validate.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
+import { textHash } from '../../../src/site/languages/shown-texts.ts'
+import { filesIn } from '../../../src/util/files-in.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
@@ -13,6 +16,9 @@ const findingsIn = async (root: string) =>
   (await validate(root)).map(
     ({ rule, file, place, problem }) => `${file} ${place} ${problem ?? ''} [${rule}]`,
   )
+
+const textsIn = (root: string) =>
+  Object.fromEntries(filesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
 
 const exceptions = 'page-configs/rules/shared/exceptions.ts'
 
@@ -94,6 +100,41 @@ describe('a page that moves', () => {
     expect(existsSync(join(root, alone))).toBe(false)
     const { addresses } = await openProject(root)
     expect(addresses.find(({ path }) => path === '/en/lamps')?.file).toBe(alone.replace('news', 'lamps'))
+  })
+
+  test('changes the links in translations, which stay those of the changed texts', async () => {
+    const notes = 'content/api/notizen.json'
+    const translations = 'content/translations/en/api/notizen.json'
+    const text = '<a href="/lampen/bogen">Bogen</a> und mehr'
+    const translation = '<a href="/lampen/bogen">Arc</a> and <a href="/en/lampen/bogen">more</a>'
+    const fileOf = (html: string) => JSON.stringify([{ desc: html }])
+    const root = await exampleSite({
+      ...englishFiles(),
+      [notes]: fileOf(text),
+      [translations]: JSON.stringify({ texts: { '0.desc': { of: textHash(text), text: translation } } }),
+    })
+    await carryOut(root, renamePage(await openProject(root), '/lampen/bogen', '/lampen/esche'))
+    const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8'))
+    const moved = (html: string) => html.replaceAll('bogen"', 'esche"')
+    expect(read(notes)[0].desc).toBe(moved(text))
+    expect(read(translations).texts['0.desc']).toEqual({
+      of: textHash(moved(text)),
+      text: moved(translation),
+    })
+  })
+
+  test.each<[string, (root: string) => Promise<unknown>]>([
+    ['a file is saved meanwhile', (root) => appendFile(join(root, 'content/api/bogen.json'), '\n')],
+    ['a file cannot be written', (root) => writeFile(join(root, 'page-configs/general/neu'), '')],
+  ])('writes nothing if %s', async (_, disturb) => {
+    const root = await exampleSite({
+      'content/api/bogen.json': (text) => text.replace('"Die Bogenlampe"', '"/schreiben"'),
+    })
+    const plan = renamePage(await openProject(root), '/schreiben', '/neu/schreiben')
+    await disturb(root)
+    const before = textsIn(root)
+    await expect(carryOut(root, plan)).rejects.toThrow()
+    expect(textsIn(root)).toEqual(before)
   })
 
   test('into another folder still finds what it imports', async () => {

@@ -3,7 +3,7 @@ import {
   changeEdits,
   ChangeProblem,
   type ValueChange,
-} from '../../../../src/author/dev/write/change-edits.ts'
+} from '../../../../src/author/source/change-edits.ts'
 import { applyEdits } from '../../../../src/util/apply-edits.ts'
 
 const page = `import { definePage } from '../define.ts'
