@@ -1,18 +1,21 @@
 import { posix } from 'node:path'
 import { titleKey } from '../../../block-library/parts/title-address.ts'
+import type { Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
-import { isBelow } from '../../runtime/engine/local-links.ts'
+import { isBelow, localPath } from '../../runtime/engine/local-links.ts'
 import { sourcesOf, type Sources } from '../../site/joined/sources-of.ts'
 import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
+import type { LoadedPage } from '../../site/config/site-config.ts'
+import { languagesOf } from '../../site/languages/languages.ts'
 import { noPage } from './copy-page.ts'
-import { addRedirect } from './add-redirect.ts'
+import { addRedirects, type NewRedirect } from './add-redirect.ts'
 import { editPlan, plannedTexts } from './change-plan.ts'
 import { requireFree } from './free-address.ts'
+import { editTexts, linkEdits } from './link-edits.ts'
 import { keepKind } from './move-kind.ts'
-import { editTexts, linkEdits, type TextEdit } from './link-edits.ts'
 import { titleLinksIn } from './new-page.ts'
 import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from '../source/string-literals.ts'
@@ -52,7 +55,8 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   if (isNamed && config.faqSets.has(oldName)) moved.set(questionsOf(oldName), questionsOf(newName))
   const sources = sourcesOf(project)
   const plan = newPlan({ address: to })
-  const move = { from, to, moved, site: config.site }
+  const moves = [{ from, to }, ...movesInLanguages(project, page, { from, to })]
+  const move = { moves, moved, hashes: new Map(), products: config.site.defaults.productPages }
   editTexts(project, plan, (file, text) => {
     const links = linkEdits(file, text, move)
     return file === page.file ? [...links, ...importEdits(file, text, target)] : links
@@ -64,9 +68,23 @@ export function renamePage(project: Project, from: string, to: string): Plan {
       moveFile(plan, sources, translationFile(file, tag), translationFile(place, tag))
   }
   keepKind(plan, project, page, target)
-  addRedirect(plan, sources, { from, to })
+  addRedirects(plan, sources, moves)
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan
+}
+
+/** Returns the old and new addresses of a page in the other languages in which it exists. */
+function movesInLanguages(
+  { config }: Project,
+  { file, page }: LoadedPage,
+  { from, to }: NewRedirect,
+): NewRedirect[] {
+  if (page.language !== undefined) return []
+  return languagesOf(config).flatMap(({ root, config: { pages } }) =>
+    root !== '' && pages.some((loaded) => loaded.file === file)
+      ? [{ from: localPath(root, from), to: localPath(root, to) }]
+      : [],
+  )
 }
 
 /** Returns the languages that have files of translations. */
@@ -103,7 +121,7 @@ function fileAt(address: string, like: string, folders: ReadonlyMap<string, stri
 }
 
 /** Returns the edits that adapt relative imports to the file's new place. */
-function importEdits(file: string, text: string, target: string): TextEdit[] {
+function importEdits(file: string, text: string, target: string): Edit[] {
   return stringLiterals(file, text).flatMap(({ value, start, end, isImport }) => {
     if (!isImport || !value.startsWith('.')) return []
     const address = posix.relative(posix.dirname(target), posix.join(posix.dirname(file), value))
