@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
-import { parsed } from '../../util/parsed.ts'
+import { parsed, parseJson } from '../../util/parsed.ts'
 import { readText } from '../../util/read-text.ts'
 import { translatedAnswer } from '../languages/translated-answer.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
@@ -14,7 +14,7 @@ import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
  * since addresses must be absolute. Undefined if there is no such endpoint. Texts without a translation are added to `fallbacks`.
  */
 export function readEndpoint(
-  { pathname, origin }: URL,
+  { pathname, origin }: Pick<URL, 'pathname' | 'origin'>,
   folder: string,
   textOf: TextOf = readText,
   fallbacks?: string[],
@@ -58,7 +58,7 @@ function readList(folder: string, textOf: TextOf): string | undefined {
   const entries = filesIn(folder)
     .filter((name) => /^[^/]+\.json$/.test(name))
     .map((name): Record<string, unknown> => ({
-      ...JSON.parse(textOf(join(folder, name)) ?? ''),
+      ...Object(parseJson(textOf(join(folder, name)) ?? '')),
       content: undefined,
       table: undefined,
     }))
