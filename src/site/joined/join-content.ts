@@ -83,10 +83,10 @@ export async function joinContent(
   const contentFiles = host ? [] : embeddedFiles(root, content)
   // The rule `article-id` reports an article whose file has another name, so links to the file's name are not reported.
   const articles = config.pages.flatMap(({ path, page: { content: source } }) => {
-    const [folder = '', id] = source?.kind === 'article' ? source.endpoint.split(':') : []
+    const [parent = '', id] = source?.kind === 'article' ? source.endpoint.split(':') : []
     const endpoints = contentFiles.map(({ file }) => endpointIn(file))
-    const names = endpoints.filter((endpoint) => id !== undefined && endpoint.startsWith(folder))
-    return names.map((endpoint) => path.replace(`:${id}`, () => endpoint.slice(folder.length)))
+    const names = endpoints.filter((endpoint) => id !== undefined && endpoint.startsWith(parent))
+    return names.map((endpoint) => path.replace(`:${id}`, () => endpoint.slice(parent.length)))
   })
   const answers = await readAnswers(pages, content, {
     host,
