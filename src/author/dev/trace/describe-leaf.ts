@@ -11,7 +11,7 @@ import { onceFor } from '../../../util/once-for.ts'
 import type { RawLeaf } from './collect-leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
 import type { Reading } from '../project/open-project.ts'
-import { stringLiteral } from '../write/string-literal.ts'
+import { stringLiteral } from '../../source/string-literal.ts'
 
 /** A value of a file. */
 type Written = Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>
