@@ -124,7 +124,7 @@ export const inboxWordsSchema = z.strictObject({
       sent_at: siteWord(),
       /** Mark of likely spam. */
       flagged: siteWord(),
-      /** Plan of the planner. */
+      /** Enclosed figures of a calculator. */
       plan: siteWord(),
       /** Product whose page the visitor read. */
       product: siteWord(),
