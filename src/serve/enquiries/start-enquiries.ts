@@ -146,7 +146,7 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   const { config, secrets, facts, limits } = settings
   const client = await openStore(settings.store)
   const [store, deliveries, files] = [createStore(client), createDeliveries(client), createFiles(client)]
-  const channels = openChannels(config, secrets, facts.language)
+  const channels = openChannels(config, secrets, facts)
   const names = channels.map(({ name }) => name)
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
   for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)

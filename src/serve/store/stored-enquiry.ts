@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { ConfirmationConfig } from '../../../schemas/enquiries.ts'
 import { enquiryFields, plainEmail, referenceOf } from '../../../schemas/enquiry.ts'
 import type { MailboxEntry } from './entry.ts'
 
@@ -37,6 +38,8 @@ export interface SiteFacts {
   roots?: readonly string[]
   /** Language of the site, for e-mails to buyers. */
   language?: string
+  /** The confirmation in each other language of the site, by its tag. */
+  confirmations?: ReadonlyMap<string, ConfirmationConfig>
   /** E-mail addresses of the site, which get no confirmations. */
   addresses?: readonly string[]
 }

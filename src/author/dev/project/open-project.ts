@@ -93,7 +93,7 @@ export function openProject({
     const readFile = (file: string) => reader.readConfig(from, file, load)
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const answers = reader.readAnswers(from)
-    const texts = new Map(answers.map(({ file, text }) => [join(from, file), text]))
+    const texts = new Map([...project.files, ...answers].map(({ file, text }) => [join(from, file), text]))
     return {
       project,
       inputs: new Map([...project.files, ...answers].map(({ file, input }) => [file, input])),
@@ -148,7 +148,18 @@ export function openProject({
     joinedSites.set(project.config, made)
     return made
   }
-  const joinWithHost = onceFor((project: Project) => joinContent(project, { host }))
+  let ofHost: { content: SiteContent; since: number } | undefined
+  /** Answers of the host, which is not asked again for each saved config. */
+  const hostContent = () => {
+    const isCurrent = ofHost && ofHost.content.failures.size === 0 && Date.now() - ofHost.since < MAX_AGE_MS
+    if (!ofHost || !isCurrent)
+      ofHost = {
+        content: siteContent({ host, folder: join(root, 'content'), kept: undefined }),
+        since: Date.now(),
+      }
+    return ofHost.content
+  }
+  const joinWithHost = onceFor((project: Project) => joinContent(project, { host, content: hostContent() }))
   return {
     root,
     host,
@@ -204,6 +215,9 @@ export function openProject({
     close: () => copy?.remove(),
   }
 }
+
+/** Maximum milliseconds for which answers of a content host are used. The page in the browser makes its own requests. */
+const MAX_AGE_MS = 600_000
 
 /** Returns the files whose stamps differ. */
 const differences = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
