@@ -43,7 +43,7 @@ export const settingsDocs = (site: JsonSchema): string =>
     '# Settings of a site',
     'Keys of `page-configs/site.ts`. The settings of pages are [options of blocks](blocks.md).',
     // Only `.json` files have `$schema`.
-    tableOf({ properties: { ...site.properties, $schema: false } , required: site.required ?? [] }),
+    tableOf({ properties: { ...site.properties, $schema: false }, required: site.required ?? [] }),
     '',
   ].join('\n\n')
 

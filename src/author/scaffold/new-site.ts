@@ -26,7 +26,9 @@ export async function newSite(root: string, locale: string, title?: string): Pro
     ? { name: hyphenated(transliterate(name, { locale })) || 'site', private: true }
     : JSON.parse(readFileSync(join(root, file), 'utf8'))
   const plan = newPlan({ creates, notes })
-  plan[isNew ? 'creates' : 'edits'].set(file, packageOf(Object(before), root))
+  const text = packageOf(Object(before), root)
+  if (isNew) plan.creates.set(file, text)
+  else plan.edits.set(file, { before: readFileSync(join(root, file), 'utf8'), after: text })
   await cp(join(template, 'public'), join(root, 'public'), { recursive: true })
   return plan
 }

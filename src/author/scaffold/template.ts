@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyEdits } from '../../util/apply-edits.ts'
-import { stringLiterals } from './string-literals.ts'
+import { stringLiterals } from '../source/string-literals.ts'
 
 /** Returns the texts of a template's files by their paths, except those of `public/`. `fill` returns each string of a config in the copy. */
 export const filledTemplate = (folder: string, fill: (text: string, key?: string) => string) =>
