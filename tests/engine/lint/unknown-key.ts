@@ -20,12 +20,7 @@ export const examples: RuleExamples = {
       ],
     },
     finds: 'page-configs/brand.tokens.json:1:17 "patience" is called "delay" since version 0.5.0',
-    fixed: {
-      'page-configs/brand.tokens.json': [
-        '{',
-        '{ "duration": { "delay": { "$value": { "value": 200, "unit": "ms" } } },',
-      ],
-    },
+    fixed: { 'page-configs/brand.tokens.json': ['patience', 'delay'] },
   },
   'a known key': {
     files: { [home]: [`badge: 'Frisch',`, `badge: 'Alt',`] },
