@@ -10,7 +10,7 @@ import { changedAnswers, siteContent, type SiteContent } from '../../../site/con
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { FileState } from '../../../util/write-unchanged.ts'
+import type { FileChange } from '../../source/put-all.ts'
 import { judgeReading, type Judged } from './judge-reading.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { fileReader, stampsOf } from './read-files.ts'
@@ -25,12 +25,6 @@ export interface Reading {
   inputs: Inputs
   /** Returns the content of the embedded service. */
   content: () => SiteContent
-}
-
-/** Content of a file before and after a change. */
-export interface TriedFile {
-  before: FileState
-  after: FileState
 }
 
 interface Trial extends Reading {
@@ -57,7 +51,7 @@ export interface DevelopmentProject {
    */
   joined: () => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
-  tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
+  tried: (files: ReadonlyMap<string, FileChange>) => Promise<Trial>
   /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
   varied: (reading: Reading, inputs: Inputs) => Promise<FoundProject>
   /** Returns the findings of `npm run validate` in a reading. They are found once. */
