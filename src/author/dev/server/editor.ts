@@ -2,7 +2,6 @@ import pLimit from 'p-limit'
 import { valueAt } from '../../../util/problem.ts'
 import type { Change, PagesRequest } from '../../protocol/change-schema.ts'
 import type { Trace, Value } from '../../protocol/protocol.ts'
-import type { LoadSchemas } from '../../scaffold/refresh.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { leafDescriber, writtenFiles } from '../trace/describe-leaf.ts'
 import { projectMarker } from '../trace/mark-project.ts'
@@ -19,13 +18,12 @@ import { storedPictures } from './stored-pictures.ts'
 interface EditorOptions {
   project: DevelopmentProject
   render: RenderPage
-  load?: LoadSchemas
 }
 
 export type Editor = ReturnType<typeof createEditor>
 
 /** Creates everything that the studio asks of the files. Tasks run one after the other. */
-export function createEditor({ project, render, load }: EditorOptions) {
+export function createEditor({ project, render }: EditorOptions) {
   const { root, host, plain } = project
   const session = writeSession(project)
   const one = pLimit(1)
@@ -64,6 +62,6 @@ export function createEditor({ project, render, load }: EditorOptions) {
       one(async () => session.write(base, withHashes(changes, await plain()))),
     undo: () => one(session.undo),
     redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note, load)),
+    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note)),
   }
 }
