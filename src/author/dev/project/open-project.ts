@@ -12,6 +12,7 @@ import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import type { FileState } from '../../../util/write-unchanged.ts'
 import { judgeReading, type Judged } from './judge-reading.ts'
+import { rememberAnswers, type RememberedAnswers } from './remember-answers.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { fileReader, stampsOf } from './read-files.ts'
 
@@ -25,6 +26,8 @@ export interface Reading {
   inputs: Inputs
   /** Returns the content of the embedded service. */
   content: () => SiteContent
+  /** Number of the reading: a later one has a higher number. */
+  number: number
 }
 
 /** Content of a file before and after a change. */
@@ -43,6 +46,8 @@ export interface DevelopmentProject {
   root: string
   /** The content host; empty if the embedded service answers. */
   host: string
+  /** The answers of the content host. */
+  hostAnswers: RememberedAnswers
   /** Reads what has changed on disk. Returns the same object until a file changes. */
   plain: () => Promise<Reading>
   /** Returns the last reading, or a new one after `noteChange`. */
@@ -56,6 +61,8 @@ export interface DevelopmentProject {
    * rules judge the embedded content, as `npm run validate` does, and use the same pages where there is no host.
    */
   joined: () => Promise<JoinedSite>
+  /** Joins the page at an address, and its page in the site's own language, with their content. */
+  joinedAt: (path: string) => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
   tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
   /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
@@ -87,6 +94,17 @@ export function openProject({
   let stamps = new Map<string, string>()
   let reading: Promise<Reading> | undefined
   let isChanged = false
+  let readings = 0
+  const hostAnswers = rememberAnswers()
+  const readHostAnswer = changedAnswers()
+  const hostContent = () =>
+    siteContent({
+      host,
+      folder: join(root, 'content'),
+      kept: undefined,
+      send: hostAnswers.send,
+      read: readHostAnswer,
+    })
 
   const read = async (from: string): Promise<Reading> => {
     const load = importer(from)
@@ -94,7 +112,9 @@ export function openProject({
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const answers = reader.readAnswers(from)
     const texts = new Map(answers.map(({ file, text }) => [join(from, file), text]))
+    readings += 1
     return {
+      number: readings,
       project,
       inputs: new Map([...project.files, ...answers].map(({ file, input }) => [file, input])),
       content: () =>
@@ -148,10 +168,11 @@ export function openProject({
     joinedSites.set(project.config, made)
     return made
   }
-  const joinWithHost = onceFor((project: Project) => joinContent(project, { host }))
+  const joinWithHost = onceFor((project: Project) => joinContent(project, { host, content: hostContent() }))
   return {
     root,
     host,
+    hostAnswers,
     plain,
     current,
     noteChange: () => (isChanged = true),
@@ -159,6 +180,10 @@ export function openProject({
     joined: async () => {
       const one = await current()
       return host ? joinWithHost(soundOf(one)) : joinOnce(soundOf(one), one.content)
+    },
+    joinedAt: async (path) => {
+      const one = await current()
+      return joinContent(soundOf(one), { host, content: host ? hostContent() : one.content(), only: path })
     },
     varied: async ({ project }, inputs) => {
       const files = new Map(project.files.map((one) => [one.file, one]))

@@ -12,7 +12,7 @@ import {
 } from '../../../site/languages/overlay.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { RawLeaf } from './collect-leaves.ts'
+import type { RawLeaf } from './leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
 import type { Reading } from '../project/open-project.ts'
 import { stringLiteral } from '../write/string-literal.ts'
@@ -85,17 +85,6 @@ function originalOf({ file, path: [, key] }: RawLeaf, reading: Reading): Written
     return found && { file: source, path: found.path, value: found.text, isDefault: false }
   }
   return undefined
-}
-
-/** Returns the files in which values of leaves are written: their own files, and files that these import. */
-export function writtenFiles({ project }: Reading, leaves: RawLeaf[]): Set<string> {
-  const sources = sourcesOf(project)
-  return new Set(
-    leaves.flatMap(({ file, path }) => {
-      const written = file.startsWith('http') ? undefined : locate(file, path, sources)
-      return written ? [file, written.file] : []
-    }),
-  )
 }
 
 function sourceOf({ file, isDefault }: RawLeaf, pages: ReadonlySet<string>): LeafSource {

@@ -1,0 +1,81 @@
+import { markOf, marksIn } from '../../protocol/marks.ts'
+
+/** A string of a file, with the number of its first mark. */
+export interface RawLeaf {
+  id: number
+  /** Number of marks: one, or in HTML one for each text between tags. */
+  runs: number
+  file: string
+  path: PropertyKey[]
+  value: string
+  html: boolean
+  /** Whether the value is a default of the schema, so that the file does not hold it. */
+  isDefault: boolean
+}
+
+/** Strings by their marks. */
+export interface LeafList {
+  size: () => number
+  /** Adds a string. Returns it with marks. */
+  mark: (leaf: Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>) => string
+  /** Returns the leaves of the marks in a text, each once, in ascending order. */
+  in: (text: string) => RawLeaf[]
+}
+
+export function leafList(): LeafList {
+  const byMark: RawLeaf[] = []
+  return {
+    size: () => byMark.length,
+    mark: (leaf) => {
+      const html = isHtml(leaf.value)
+      const spans = runsOf(leaf.value)
+      const id = byMark.length
+      byMark.push(...spans.map(() => ({ ...leaf, id, runs: spans.length, html })))
+      return markRuns(leaf.value, spans, id)
+    },
+    in: (text) => {
+      const found = marksIn(text).flatMap((mark) => byMark[mark] ?? [])
+      const byId = new Map(found.map((leaf) => [leaf.id, leaf]))
+      return [...byId.values()].toSorted((a, b) => a.id - b.id)
+    },
+  }
+}
+
+/** Whether a text is HTML. */
+const isHtml = (text: string) => /<\/?[a-z][^>]*>/i.test(text)
+
+interface Run {
+  start: number
+  end: number
+}
+
+/** Returns start and end of each text between the tags of HTML, without blanks around it. The one run of a plain text is all of it. */
+export function runsOf(text: string): Run[] {
+  if (!isHtml(text)) return [{ start: 0, end: text.length }]
+  return [...text.matchAll(/(?<=^|>)[^<>]+(?=<|$)/g)].flatMap(({ 0: run, index }) => {
+    const start = index + (run.length - run.trimStart().length)
+    return run.trim() === '' ? [] : [{ start, end: start + run.trim().length }]
+  })
+}
+
+/** Returns a text with marks in each run. The first run has the mark of `id`, the second that of `id + 1`. */
+function markRuns(text: string, runs: Run[], id: number): string {
+  let marked = ''
+  let from = 0
+  for (const [index, { start, end }] of runs.entries()) {
+    marked += text.slice(from, start) + markRun(text.slice(start, end), markOf(id + index))
+    from = end
+  }
+  return marked + text.slice(from)
+}
+
+/**
+ * Marks a run after its longer words. Short words and words with digits have no mark, since the engine reads numbers with their units. The end
+ * has a mark in any case.
+ */
+function markRun(run: string, mark: string): string {
+  const text = run.trimEnd()
+  return text.replaceAll(WORD, (word) => word + mark) + mark + run.slice(text.length)
+}
+
+const WORD = /(?<!\S)\p{P}*\p{L}{4,}\p{P}*(?=\s)/gu
