@@ -4,7 +4,7 @@ import { bindSection } from '../contract/bind-section.ts'
 import type { ContentItemView } from '../contract/content-view.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { tiles, type Skeleton } from '../contract/skeleton.ts'
-import { titleAddress } from '../parts/title-address.ts'
+import { andOf, titleAddress } from '../parts/title-address.ts'
 
 export const cardsBlock = defineBlock({
   type: 'cards',
@@ -44,7 +44,7 @@ export function bindCards(options: BlockOf<'cards'>, context: BindContext) {
       title: item.title || fallbackTitleOf(options, place),
       description: item.description || (options.fallbackDescription ?? ''),
       html: item.html,
-      to: links && titleAddress(item.name ?? item.title, links, context.site.words.and),
+      to: links && titleAddress(item.name ?? item.title, links, andOf(context.site)),
     }
   }
 }

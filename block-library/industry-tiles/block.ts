@@ -3,7 +3,7 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { tiles as skeletonTiles } from '../contract/skeleton.ts'
-import { titleAddress } from '../parts/title-address.ts'
+import { andOf, titleAddress } from '../parts/title-address.ts'
 
 export const industryTilesBlock = defineBlock({
   type: 'industry-tiles',
@@ -20,7 +20,7 @@ export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: B
     src: context.picture(src),
     hoverSrc: context.picture(hoverSrc),
     title: title || options.fallbackTitle,
-    to: titleAddress(name, options.links, context.site.words.and),
+    to: titleAddress(name, options.links, andOf(context.site)),
   }))
   return { heading: bound.heading, props: { lead: bound.lead, tiles, button: options.button } }
 }

@@ -1,7 +1,7 @@
 import type { Kinds } from '../../schemas/kinds.ts'
 import { answers } from '../site/joined/answers.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
-import { ownAddress } from '../site/languages/overlay.ts'
+import { sourceAddress } from '../site/config/site-languages.ts'
 import { nearestName } from '../util/nearest-name.ts'
 import { linesOf } from '../util/problem.ts'
 import { findProblems } from './find-problems.ts'
@@ -26,7 +26,7 @@ export function pageSource(site: JoinedSite, address: string): PageSource {
   // Only the rules of configs run on a project without joined pages.
   const { joined, ...project } = site
   const { config, files, addresses } = project
-  const pathname = ownAddress(address, config)
+  const pathname = sourceAddress(address, config)
   // An unknown address has the not-found page.
   const page = joined.find((one) => one.pathname === pathname)
   const name = page?.loaded.file ?? addresses.find(({ path }) => answers(path, pathname))?.file

@@ -163,6 +163,7 @@ export const commands = /** @type {const} */ ({
       'answered ID        marks an enquiry as answered',
       'deliver ID         delivers an enquiry again',
       'erase EMAIL|PHONE  lists everything about a person, and deletes it with --yes',
+      'clock              says that the clock of the computer is right, where the server reports a doubt',
       '',
       'ID is the id or the reference of an enquiry. The store is that of the server: ENQUIRY_STORE.',
       'Exit code 0: done; 1: no such enquiry, or not delivered; 2: the command could not run.',

@@ -6,7 +6,7 @@ import { fileOf } from '../../../site/joined/embedded-content.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
-import { ownAddress } from '../../../site/languages/overlay.ts'
+import { sourceAddress } from '../../../site/config/site-languages.ts'
 import { childOf } from '../../../util/document-order.ts'
 import { parsed } from '../../../util/parsed.ts'
 import { readText } from '../../../util/read-text.ts'
@@ -32,7 +32,7 @@ export async function tracePage(
   marked: MarkedProject,
   { host, hostAnswers }: Pick<DevelopmentProject, 'host' | 'hostAnswers'>,
 ): Promise<TracedPage | undefined> {
-  const own = ownAddress(path, plain.config)
+  const own = sourceAddress(path, plain.config)
   // The page `/*` answers unknown addresses.
   const project = withDefaults(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, own))
   const content = markedContent(project, marked, host, hostAnswers.send)
