@@ -111,7 +111,8 @@ export function openProject({
     const readFile = (file: string) => reader.readConfig(from, file, load)
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const answers = reader.readAnswers(from)
-    const texts = new Map(answers.map(({ file, text }) => [join(from, file), text]))
+    // The translations of answers are among the configs.
+    const texts = new Map([...project.files, ...answers].map(({ file, text }) => [join(from, file), text]))
     readings += 1
     return {
       number: readings,

@@ -1,4 +1,4 @@
-import { markOf, marksIn } from '../../protocol/marks.ts'
+import { markOf, marksIn } from '../../../util/marks.ts'
 
 /** A string of a file, with the number of its first mark. */
 export interface RawLeaf {
@@ -58,24 +58,14 @@ export function runsOf(text: string): Run[] {
   })
 }
 
-/** Returns a text with marks in each run. The first run has the mark of `id`, the second that of `id + 1`. */
-function markRuns(text: string, runs: Run[], id: number): string {
-  let marked = ''
-  let from = 0
-  for (const [index, { start, end }] of runs.entries()) {
-    marked += text.slice(from, start) + markRun(text.slice(start, end), markOf(id + index))
-    from = end
-  }
-  return marked + text.slice(from)
-}
-
 /**
- * Marks a run after its longer words. Short words and words with digits have no mark, since the engine reads numbers with their units. The end
- * has a mark in any case.
+ * Returns a text with a mark at the end of each run, and of each line, since the engine makes paragraphs of lines. The first run has the mark of `id`,
+ * the second that of `id + 1`.
  */
-function markRun(run: string, mark: string): string {
-  const text = run.trimEnd()
-  return text.replaceAll(WORD, (word) => word + mark) + mark + run.slice(text.length)
-}
-
-const WORD = /(?<!\S)\p{P}*\p{L}{4,}\p{P}*(?=\s)/gu
+const markRuns = (text: string, runs: Run[], id: number): string =>
+  runs
+    .map(({ start, end }, index) => {
+      const before = text.slice(runs[index - 1]?.end ?? 0, start)
+      return before + text.slice(start, end).replaceAll(/.(?=\n|$)/gu, (last) => last + markOf(id + index))
+    })
+    .join('') + text.slice(runs.at(-1)?.end ?? 0)

@@ -13,7 +13,7 @@ import { textsIn } from '../../../util/texts-in.ts'
 import { withTexts } from '../../../util/with-texts.ts'
 import { withValueAt } from '../../studio/options/values.ts'
 import { leafList, type LeafList } from './leaves.ts'
-import { marksIn } from '../../protocol/marks.ts'
+import { marksIn } from '../../../util/marks.ts'
 import type { Inputs, Reading, DevelopmentProject } from '../project/open-project.ts'
 
 /** A project in which every string that a page can show is marked. */

@@ -10,7 +10,7 @@ import { sourceAddress } from '../../../site/config/site-languages.ts'
 import { childOf } from '../../../util/document-order.ts'
 import { parsed } from '../../../util/parsed.ts'
 import { readText } from '../../../util/read-text.ts'
-import { withoutMarks } from '../../protocol/marks.ts'
+import { withoutMarks } from '../../../util/marks.ts'
 import type { MarkedState } from '../../protocol/protocol.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import type { RememberedAnswers } from '../project/remember-answers.ts'
@@ -62,7 +62,7 @@ function withMarks<T>(plain: T, marked: unknown): T {
         ? marked
         : plain
       : Array.isArray(plain)
-        ? plain.map((part: unknown, index) => withMarks(part, childOf(marked, index)))
+        ? plain.map((part: unknown, index) => withMarks(part, entryOf(marked, part, index)))
         : typeof plain === 'object' && plain !== null
           ? Object.fromEntries(
               Object.entries(plain).map(([key, part]) => [key, withMarks(part, childOf(marked, key))]),
@@ -71,6 +71,12 @@ function withMarks<T>(plain: T, marked: unknown): T {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
   return made as T
 }
+
+/** Returns the entry of a list that another list has: the one with its id, or at its place. */
+const entryOf = (list: unknown, entry: unknown, index: number): unknown =>
+  (Array.isArray(list) &&
+    list.find((other) => childOf(other, 'id') === childOf(entry, 'id') && childOf(entry, 'id'))) ||
+  childOf(list, index)
 
 /** Returns the content of a project with marks in its answers. */
 function markedContent(

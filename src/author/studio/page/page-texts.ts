@@ -1,4 +1,4 @@
-import { withoutMarks } from '../../protocol/marks.ts'
+import { withoutMarks } from '../../../util/marks.ts'
 import { markedText } from './take-marks.ts'
 
 /** A text of a document: the text between two tags, or a text attribute. */

@@ -1,4 +1,4 @@
-import { marksIn, withoutMarks } from '../../protocol/marks.ts'
+import { marksIn, withoutMarks } from '../../../util/marks.ts'
 
 /** Texts and attributes with their marks, by the nodes that show them without marks. */
 const marked = new WeakMap<Node, string>()

@@ -1,5 +1,6 @@
-import { markOf, marksIn, withoutMarks } from '../../protocol/marks.ts'
+import { markOf, marksIn, withoutMarks } from '../../../util/marks.ts'
 import type { Leaf } from '../../protocol/protocol.ts'
+import { groupBy } from '../../../util/group-by.ts'
 import { pageTexts, singleSpaced, type PageText } from './page-texts.ts'
 import { markedText } from './take-marks.ts'
 
@@ -27,35 +28,23 @@ export function leafFinder(leaves: Leaf[]): LeafAt {
   return (mark) => (mark === undefined ? undefined : byMark.get(mark))
 }
 
-/** Returns the texts below an element with their parts. */
-export const tracedTexts = (root: Element, leafAt: LeafAt): TracedText[] =>
-  withSplits(pageTexts(root), leafAt).map((text) => ({ ...text, parts: partsOf(text.raw, leafAt) }))
-
-/**
- * Marks texts that the engine has split off a marked text, as a compound that must not break. The value of the marked text
- * beside it contains both.
- */
-function withSplits(texts: PageText[], leafAt: LeafAt): PageText[] {
-  const ofText = (at: number) => leafAt(marksIn(texts[at]?.raw ?? '')[0])
-  // Two passes backwards and one forwards reach a text between two splits.
-  const places = [...texts.keys()]
-  for (const at of [...places.toReversed(), ...places, ...places.toReversed()]) {
-    const text = texts[at]
-    if (!text || ofText(at)) continue
-    const [before = '', after = ''] = [texts[at - 1]?.raw, texts[at + 1]?.raw]
-    const beside = [
-      [ofText(at + 1), text.raw + after],
-      [ofText(at - 1), before + text.raw],
-    ] as const
-    const [leaf] = beside.find(([found, joined]) => found && hasText(found, joined)) ?? []
-    if (leaf) text.raw += markOf(leaf.id)
-  }
-  return texts
+/** Returns the texts below an element with their parts. A text without a mark is a part that the engine has split off a text around it. */
+export function tracedTexts(root: Element, leafAt: LeafAt): TracedText[] {
+  const texts = pageTexts(root)
+  const byElement = groupBy(texts, ({ element }) => element)
+  return texts.map((text) => {
+    const { element, raw } = text
+    if (marksIn(raw).length > 0) return { ...text, parts: partsOf(raw, leafAt) }
+    const around = [element, element.parentElement].flatMap((part) => (part && byElement.get(part)) ?? [])
+    const whole = around.flatMap((other) => marksIn(other.raw)).find((mark) => hasText(leafAt(mark), raw))
+    return { ...text, parts: partsOf(whole === undefined ? raw : raw + markOf(whole), leafAt) }
+  })
 }
 
 /** Whether the value of a leaf contains a text. */
-const hasText = ({ html, value }: Leaf, raw: string) =>
-  singleSpaced(html ? parseHtml(value).body.textContent : value).includes(singleSpaced(withoutMarks(raw)))
+const hasText = (leaf: Leaf | undefined, text: string) =>
+  leaf !== undefined &&
+  singleSpaced(leaf.html ? parseHtml(leaf.value).body.textContent : leaf.value).includes(singleSpaced(text))
 
 /** A text of the page's head. */
 export interface HeadText {
@@ -74,7 +63,7 @@ export const headTexts = (leafAt: LeafAt): HeadText[] =>
     return parts.some(({ leaf }) => leaf) ? [{ name, text, parts }] : []
   })
 
-/** Splits a text at its marks. A mark stands after words of its value; what follows the last mark is the engine's own. */
+/** Splits a text at its marks. A mark ends its value; what follows the last mark is the engine's own. */
 export function partsOf(raw: string, leafAt: LeafAt): Part[] {
   const parts: Part[] = []
   for (const piece of raw.split(/(?<=[\uF000-\uF7FF])/)) {

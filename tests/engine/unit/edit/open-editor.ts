@@ -6,7 +6,6 @@ import { openProject } from '../../../../src/author/dev/project/open-project.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
 import { loadSchemas } from '../../../../src/author/generate/load-schemas.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
-import { renderPage } from '../../../../src/publish/render/entry-server.tsx'
 import { exampleSite } from '../../../support/example-site.ts'
 import { root as engine } from '../../../support/root.ts'
 import type { RuleExample } from '../../../support/rule-example.ts'
@@ -18,7 +17,6 @@ export async function openEditor(files: RuleExample['files'] = {}, env: Record<s
   const project = openProject({ root, folder, env })
   const editor = createEditor({
     project,
-    render: renderPage,
     load: () => loadSchemas(engine),
   })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
