@@ -78,7 +78,9 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
     ],
   })
   const secrets = { ENQUIRY_SMTP_URL: smtp.url, ENQUIRY_WEBHOOK_SECRET: sinkSecret }
-  const settings = { store, config, secrets, limits }
+  // Nothing but a lock is to repeat an attempt.
+  const patient = { ...limits, ATTEMPT_LIMIT_MS: 30_000, LEASE_MS: 60_000 }
+  const settings = { store, config, secrets, limits: locks > 0 ? patient : limits }
   const servers = await Promise.all(
     Array.from({ length: run.servers }, async (_, index) =>
       killedServer({

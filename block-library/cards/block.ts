@@ -3,7 +3,6 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import type { ContentItemView } from '../contract/content-view.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles, type Skeleton } from '../contract/skeleton.ts'
 import { andOf, titleAddress } from '../parts/title-address.ts'
 
 export const cardsBlock = defineBlock({
@@ -15,7 +14,6 @@ export const cardsBlock = defineBlock({
     'reasons-view': () => import('./reasons-view.tsx'),
   },
   viewFor: ({ variant }) => files[variant],
-  skeleton: skeletonOf,
 })
 
 /** View files of the variants. `undefined` is the default, `view.tsx`. */
@@ -51,10 +49,4 @@ export function bindCards(options: BlockOf<'cards'>, context: BindContext) {
 
 function fallbackTitleOf({ fallbackTitle = '' }: BlockOf<'cards'>, place: number): string {
   return typeof fallbackTitle === 'string' ? fallbackTitle : (fallbackTitle[place] ?? '')
-}
-
-function skeletonOf({ variant, columns }: BlockOf<'cards'>): Skeleton {
-  if (variant === 'tall') return tiles(3, 36)
-  if (variant === 'reasons') return tiles(3, 10, 6)
-  return tiles(columns, variant === 'over' ? 18.75 : 22)
 }

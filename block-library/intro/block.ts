@@ -3,14 +3,12 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { headingOf, textOf } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { placedItems } from '../contract/placed-items.ts'
-import { tiles } from '../contract/skeleton.ts'
 import { andOf, titleKey } from '../parts/title-address.ts'
 
 export const introBlock = defineBlock({
   type: 'intro',
   bind: bindIntro,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 30),
 })
 
 /** Returns a section's words with one of its pictures, or the one item that the address names. */

@@ -39,16 +39,14 @@ export const commands = /** @type {const} */ ({
       format,
       fix: flag('writes all certain fixes, and shows each as a diff first'),
       deployed: flag('also reports samples, which must not be published'),
-      watch: flag('runs again whenever a file is saved'),
       page: text('ADDRESS', 'reports only findings that concern one page and its content'),
-      print: text('ADDRESS', 'prints a page as the engine reads it, with all its defaults'),
     },
   },
   build: {
     does: 'publishes the site in dist/',
     options: {
       'last-good': flag('an endpoint that fails gives its answer of the last complete publish'),
-      samples: flag('publishes invented settings and clients at a deployed address, too'),
+      samples: flag('publishes a preview: with invented settings and clients, and closed to search engines'),
       'despite-content': flag('reports missing content and broken links, but publishes'),
     },
   },
@@ -59,7 +57,10 @@ export const commands = /** @type {const} */ ({
       'Exit code 0: compared; 1: could not compare; 3: a page differs, with --fail-on-change.',
     ],
     options: {
-      since: { ...text('REF', 'the commit to compare with (default: main)'), default: 'main' },
+      since: {
+        ...text('REF', 'the branch or commit that this branch left (default: main)'),
+        default: 'main',
+      },
       with: text('FOLDER', 'compares with a published folder instead'),
       'no-pixels': flag('compares no photographs'),
       format: { ...text('FORMAT', 'text, markdown or json'), default: 'text' },
@@ -95,10 +96,6 @@ export const commands = /** @type {const} */ ({
     details: [exits],
     options: {
       host: text('URL', 'the content host (default: VITE_CONTENT_HOST, or the embedded content)'),
-      record: text(
-        'FOLDER',
-        'saves the answers and failures there, and reports changes since the last recording',
-      ),
       format,
     },
   },

@@ -112,7 +112,7 @@ export async function startEnquiries(
     attach: async (form, given) => {
       const { store, files, deliveries, wake } = await opened()
       const now = new Date()
-      const attached = await files.attach(form, given, now, largest)
+      const attached = await files.attach(form, given, now, largest * FILES_SHARE)
       const enquiry = typeof attached === 'object' && (await store.get(attached.enquiry))
       if (!enquiry) return attached
       await deliveries.deliverAgain(enquiry.id, channelsFor(enquiry, config.channels), now.getTime())
@@ -133,6 +133,8 @@ const REPLACED =
 const noSuchChannel = 'page-configs/enquiries.ts has no channel of this name'
 const clockLine = (now: Date, last: string) =>
   `No enquiry is deleted by its age: the clock says ${minuteOf(now.toISOString())}, the store knows no time after ${minuteOf(last)}. If the clock is right: npm run enquiries -- clock`
+/** Room of all files, as a multiple of that of all enquiries. */
+const FILES_SHARE = 4
 const BYTES_PER_MEGABYTE = 1024 * 1024
 const REOPEN_PAUSE_MS = 30_000
 const DAY_MS = 86_400_000

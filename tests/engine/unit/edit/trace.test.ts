@@ -112,7 +112,7 @@ test('a text of a page in another language leads to its translation, and to the 
   )
   const { find, explained } = await traced(editor, '/en')
   expect(explained.file).toBe(home)
-  const leaf = find('Light, one by one gebaut')
+  const leaf = find('E Light, one by one gebaut')
   expect(leaf).toMatchObject({
     file: translations,
     place: expect.stringMatching(new RegExp(`^${translations}:\\d+:\\d+$`)),
