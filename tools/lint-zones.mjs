@@ -30,7 +30,7 @@ export const zones = {
     'protocol',
     'scaffold',
   ],
-  'src/author/protocol': ['schemas', 'lint'],
+  'src/author/protocol': ['schemas', 'lint', 'runtime'],
   bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',

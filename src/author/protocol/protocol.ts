@@ -105,7 +105,7 @@ export interface ShownPage {
   /** Number of the reading. */
   reading: number
   explained: ExplainedPage
-  /** What an editor needs, if the request asks for marks. */
+  /** The page with marks, if the request asks for them. */
   marked?: MarkedPage
 }
 

@@ -142,7 +142,7 @@ test('Escape writes nothing and restores the page', () => {
   expect(paragraph.textContent).toBe(' Old words ')
 })
 
-test('what an extension or a translator puts into the text is not typed', async () => {
+test('words of an extension or a translator in the text are not written', async () => {
   const { paragraph } = open()
   await vi.waitFor(() => expect(card()).toContain('No other page'))
   type('Mine')
@@ -161,7 +161,7 @@ test.each([
   ['two spaces', 'One.  Two.', undefined],
   ['a line end', 'One\nTwo', undefined],
   ['a typed word beside them', 'from 10\u00A0m  on', 'from 10\u00A0m  on now'],
-])('spaces that nobody typed stay: %s', async (_, value, next) => {
+])('spaces stay that were not typed: %s', async (_, value, next) => {
   open({ value }, value.replaceAll(/\s+/g, ' '))
   await vi.waitFor(() => expect(card()).toContain('No other page'))
   if (next !== undefined) type(` ${next}\n `)
@@ -170,7 +170,7 @@ test.each([
   expect(written.map((change) => 'value' in change && change.value)).toEqual(next === undefined ? [] : [next])
 })
 
-test('typed words are kept for a reload of the page, until they are written or given up', () => {
+test('typed words survive a reload of the page, until they are written or given up', () => {
   const { paragraph } = open()
   type('Mine')
   expect(typedWords()).toMatchObject({ file: leaf.file, path: leaf.path, run: 0, text: 'Mine' })

@@ -6,7 +6,7 @@ import { fileOf } from '../../../site/joined/embedded-content.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
-import { sourceAddress } from '../../../site/config/site-languages.ts'
+import { sourceAddress, translationFile } from '../../../site/config/site-languages.ts'
 import { childOf } from '../../../util/document-order.ts'
 import { parsed } from '../../../util/parsed.ts'
 import { readText } from '../../../util/read-text.ts'
@@ -104,12 +104,17 @@ function markedContent(
   })
 }
 
-/** Returns the files that a page is made from, its own first. */
-export function filesOfPage({ loaded, endpoint }: JoinedPage): string[] {
-  const { file, page } = loaded
+/** Returns the files of a page's config and content, and of their translations. */
+export function ownFiles({ loaded, endpoint, site }: JoinedPage): string[] {
+  const files = [loaded.file, ...(endpoint === undefined ? [] : [fileOf(endpoint)])]
+  return site.local ? files.flatMap((file) => [file, translationFile(file, site.language)]) : files
+}
+
+/** Returns all files that a page is made from. */
+export function filesOfPage(joined: JoinedPage): string[] {
+  const { page } = joined.loaded
   return [
-    file,
-    ...(endpoint === undefined ? [] : [fileOf(endpoint)]),
+    ...ownFiles(joined),
     siteFile,
     kindsFile,
     metadataFile,

@@ -3,7 +3,7 @@ import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts
 import { onceFor } from '../../../util/once-for.ts'
 import { textsIn } from '../../../util/texts-in.ts'
 import type { Inputs } from '../project/open-project.ts'
-import { filesOfPage } from './trace-page.ts'
+import { filesOfPage, ownFiles } from './trace-page.ts'
 
 /**
  * Returns the addresses of the pages that show a value of a file. A page shows it if it has the text and reads the file, or has the text from no file
@@ -23,10 +23,7 @@ export function usesOf(
     piece === plain(value)
       ? texts.has(piece)
       : piece !== '' && [...texts].some((text) => text.includes(piece))
-  const ownsText = (page: JoinedPage) =>
-    filesOfPage(page)
-      .slice(0, 2)
-      .some((own) => shows(textsOf(Object(inputs.get(own)))))
+  const ownsText = (page: JoinedPage) => ownFiles(page).some((own) => shows(textsOf(Object(inputs.get(own)))))
   const found = pages.filter(
     (page) => shows(textsOfPage(page)) && (filesOfPage(page).includes(file) || !ownsText(page)),
   )

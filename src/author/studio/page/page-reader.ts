@@ -3,7 +3,7 @@ import { loadParts } from '../../../runtime/app/load-parts.ts'
 import type { MarkedPage } from '../../protocol/protocol.ts'
 import { onReading, readShownPage, shownPage } from './shown-page.ts'
 import { takeMarks } from './take-marks.ts'
-import { headTexts, leafFinder, tracedTexts, type LeafAt, type TracedText } from './text-parts.ts'
+import { headTexts, leafFinder, tracedTexts, type TracedText } from './text-parts.ts'
 
 /** Milliseconds without a change of the page until its texts are collected again. */
 const REST_MS = 250
@@ -20,7 +20,7 @@ interface Reading {
 
 /** Draws the page with marks, and collects its texts with their sources, now and after each change of a file or of the page. */
 export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: Reading) {
-  let leafAt: LeafAt = () => undefined
+  let leafAt = leafFinder([])
   let coming: MarkedPage | undefined
   let latest = 0
   let timer: number | undefined

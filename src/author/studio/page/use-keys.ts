@@ -14,7 +14,10 @@ export function useKeys(press: (event: KeyboardEvent) => boolean): void {
 
 /** Returns the key of a shortcut. On a keyboard of another script the place of the key counts. */
 export const shortcutOf = ({ key, code }: Pick<KeyboardEvent, 'key' | 'code'>): string =>
-  (/^[^\x00-\x7F]/.test(key) ? (/^Key([A-Z])$/.exec(code)?.[1] ?? key) : key).toLowerCase()
+  (/^(?!\p{Script=Latin})[\p{L}\p{M}]/u.test(key)
+    ? (/^Key([A-Z])$/.exec(code)?.[1] ?? key)
+    : key
+  ).toLowerCase()
 
 /** Whether a key belongs to an input method that is composing a text. */
 export const isComposing = ({ isComposing: isPart, keyCode }: KeyboardEvent): boolean =>
