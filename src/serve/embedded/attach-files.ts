@@ -1,5 +1,5 @@
 import { fileLimits, type FileType } from '../../../schemas/enquiry.ts'
-import type { EnquiryFile } from '../enquiries/files.ts'
+import type { EnquiryFile } from '../store/files.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
 import { fileName } from './file-name.ts'
 

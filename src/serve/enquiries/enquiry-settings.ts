@@ -11,9 +11,10 @@ export async function enquirySettings(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config'>>> {
-  const { config, site, cities } = await readEnquiries(root, importConfigs(root))
+  const { config, site, cities, confirmations } = await readEnquiries(root, importConfigs(root))
   const facts = {
     cities,
+    confirmations,
     productPages: site?.defaults.productPages,
     ...(site && {
       roots: site.languages.flatMap((language) => language.root ?? []),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { z } from 'zod'
-import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
+import { enquiriesSchema, type ConfirmationConfig, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { siteSchema, type SiteSettings } from '../../../schemas/site.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
 import { fileError } from '../../util/config-error.ts'
@@ -19,6 +19,8 @@ export interface EnquiryConfigs {
   site: SiteSettings | undefined
   /** Each city of the site with its names in all languages, in the source language first. */
   cities: string[][]
+  /** The confirmation in each other language, by its tag. */
+  confirmations: ReadonlyMap<string, ConfirmationConfig>
 }
 
 /**
@@ -34,20 +36,21 @@ export async function readEnquiries(root: string, importModule: ImportModule): P
   }
   const exists = (file: string) => existsSync(join(root, file))
   const site = exists(siteFile) ? await read(siteFile, siteSchema) : undefined
-  const translations = await Promise.all(
-    otherLanguages(site ?? { languages: [] })
-      .map(({ tag }) => translationFile(siteFile, tag))
-      .filter(exists)
-      .map((file) => read(file, translationSchema)),
-  )
-  const inLanguages = site
-    ? translations.map((translation) => translate(sourceOf(siteFile, site), translation).value)
-    : []
-  return {
-    config: exists(enquiriesFile) ? await read(enquiriesFile, enquiriesSchema) : enquiriesSchema.parse({}),
-    site,
-    cities: (site?.cities ?? []).map((city, index) => [
-      ...new Set([city, ...inLanguages.flatMap(({ cities }) => cities[index] ?? [])]),
-    ]),
+  const config = exists(enquiriesFile)
+    ? await read(enquiriesFile, enquiriesSchema)
+    : enquiriesSchema.parse({})
+  const confirmations = new Map<string, ConfirmationConfig>()
+  const cities = (site?.cities ?? []).map((city) => new Set([city]))
+  for (const { tag } of otherLanguages(site ?? { languages: [] })) {
+    const inLanguage = async <T>(file: string, value: T): Promise<T> => {
+      const translations = translationFile(file, tag)
+      if (!exists(translations)) return value
+      return translate(sourceOf(file, value), await read(translations, translationSchema)).value
+    }
+    const translated = site && (await inLanguage(siteFile, site))
+    for (const [index, city] of translated?.cities.entries() ?? []) cities[index]?.add(city)
+    const { confirmation } = await inLanguage(enquiriesFile, config)
+    if (confirmation) confirmations.set(tag, confirmation)
   }
+  return { config, site, cities: cities.map((names) => [...names]), confirmations }
 }

@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
-import type { MailboxEntry } from '../embedded/read-entry.ts'
+import type { MailboxEntry } from '../store/entry.ts'
 import { withoutSecrets } from '../../util/without-secrets.ts'
 import { minuteOf } from '../../util/minute-of.ts'
 import { canaryIn } from './canary-marker.ts'
-import { createClock } from './clock.ts'
-import { createDeliveries, type Deliveries } from './deliveries.ts'
+import { createClock } from '../store/clock.ts'
+import { createDeliveries, type Deliveries } from '../store/deliveries.ts'
 import { gitWarning } from './git-warning.ts'
-import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from './files.ts'
+import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from '../store/files.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
-import { openStore, type StoreAddress } from './open-store.ts'
-import { watchFile } from './watch-file.ts'
+import { openStore, type StoreAddress } from '../store/open-store.ts'
+import { watchFile } from '../store/watch-file.ts'
 import { keptSince } from './retention.ts'
 import { channelsFor, deliveriesFor } from './route.ts'
-import { createStore, type EnquiryStore, type Put } from './store.ts'
-import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
+import { createStore, type EnquiryStore, type Put } from '../store/store.ts'
+import { newEnquiry, type SiteFacts } from '../store/stored-enquiry.ts'
 
 export interface EnquirySettings {
   store: StoreAddress
@@ -146,7 +146,7 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   const { config, secrets, facts, limits } = settings
   const client = await openStore(settings.store)
   const [store, deliveries, files] = [createStore(client), createDeliveries(client), createFiles(client)]
-  const channels = openChannels(config, secrets, facts.language)
+  const channels = openChannels(config, secrets, facts)
   const names = channels.map(({ name }) => name)
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
   for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)

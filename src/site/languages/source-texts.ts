@@ -2,7 +2,14 @@ import type { Kinds } from '../../../schemas/kinds.ts'
 import { pageSchema, type Page } from '../../../schemas/page.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
-import { kindsFile, metadataFile, siteFile, wordsFile, type Project } from '../config/project.ts'
+import {
+  enquiriesFile,
+  kindsFile,
+  metadataFile,
+  siteFile,
+  wordsFile,
+  type Project,
+} from '../config/project.ts'
 import { schemaMap } from '../config/schema-map.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import { isInOneLanguage } from '../config/site-languages.ts'
@@ -63,13 +70,14 @@ export function sourcesOfTexts(
   answers: { file: string; input: unknown }[],
 ): Map<string, Source> {
   const { config, files } = project
-  const { site, kinds, metadata } = config
+  const { site, kinds, metadata, enquiries } = config
   const questions = files.filter(({ file }) => file.startsWith('page-configs/structured-data/'))
   return new Map<string, Source>([
     [siteFile, sourceOf(siteFile, site)],
     [wordsFile, wordsSource(config)],
     [kindsFile, sourceOf(kindsFile, kinds)],
     [metadataFile, sourceOf(metadataFile, metadata)],
+    ...(enquiries ? [[enquiriesFile, sourceOf(enquiriesFile, enquiries)] as const] : []),
     // The texts of a page in one language alone are not translated.
     ...config.pages.flatMap((loaded) =>
       isInOneLanguage(loaded) ? [] : [[loaded.file, pageSource(loaded, config)] as const],

@@ -1,6 +1,8 @@
 import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
+const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+
 export const examples: RuleExamples = {
   'a comma too few': {
     files: { 'page-configs/general/schreiben.ts': [`name: 'schreiben',`, `name: 'schreiben'`] },
@@ -172,5 +174,16 @@ export const examples: RuleExamples = {
   'a file of translations, whose texts are not missing': {
     files: { ...englishFiles(), 'page-configs/translations/en/site.json': '{ "texts": ' },
     finds: 'page-configs/translations/en/site.json:1:12 cannot be read',
+  },
+  'lists in lists, in a config and a translation': {
+    files: {
+      ...englishFiles(),
+      'page-configs/translations/en/site.json': `{ "texts": ${deep} }`,
+      'page-configs/general/schreiben.ts': `export default ${deep}`,
+    },
+    finds: [
+      'page-configs/general/schreiben.ts:1:516 brackets are nested deeper than 500 levels here',
+      'page-configs/translations/en/site.json:1:511 brackets are nested deeper than 500 levels here',
+    ],
   },
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { ConfirmationConfig } from '../../../schemas/enquiries.ts'
 import { enquiryFields, plainEmail, referenceOf } from '../../../schemas/enquiry.ts'
-import type { MailboxEntry } from '../embedded/read-entry.ts'
+import type { MailboxEntry } from './entry.ts'
 
 /** An enquiry as the store has it. */
 export const storedSchema = z.object({
@@ -37,6 +38,8 @@ export interface SiteFacts {
   roots?: readonly string[]
   /** Language of the site, for e-mails to buyers. */
   language?: string
+  /** The confirmation in each other language of the site, by its tag. */
+  confirmations?: ReadonlyMap<string, ConfirmationConfig>
   /** E-mail addresses of the site, which get no confirmations. */
   addresses?: readonly string[]
 }
