@@ -24,7 +24,7 @@ export async function outcomeOf(
   return [
     ...[...creates.keys()].map((file) => `written  ${file}`),
     ...[...edits.keys()].map((file) => `edited   ${file}`),
-    ...removes.map((file) => `removed  ${file}`),
+    ...[...removes.keys()].map((file) => `removed  ${file}`),
     '',
     ...(address === undefined ? [] : [`Its address is ${address}`]),
     ...notes,

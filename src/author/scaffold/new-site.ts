@@ -27,7 +27,9 @@ export async function newSite(root: string, locale: string, title?: string): Pro
     ? { name: hyphenated(transliterate(name, { locale })) || 'site', private: true }
     : JSON.parse(readFileSync(join(root, file), 'utf8'))
   const plan = newPlan({ creates, notes: notesOf() })
-  plan[isNew ? 'creates' : 'edits'].set(file, packageOf(Object(own), root))
+  const text = packageOf(Object(own), root)
+  if (isNew) plan.creates.set(file, text)
+  else plan.edits.set(file, { before: readFileSync(join(root, file), 'utf8'), after: text })
   const drawn = await drawFiles(root, name, startingColor)
   return { ...plan, notes: [...drawn.map((path) => `drawn    ${path}`), '', ...plan.notes] }
 }

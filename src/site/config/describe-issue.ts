@@ -21,14 +21,18 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
   const options = optionsOf(issue)
   if (options) return [unlisted(issue.path, input, options)]
   const value = valueAt(issue.path, input)
-  const described = { ...messageOf(issue, input, map), received: show(value), ...missingSlash(issue, value) }
+  const described = { ...messageOf(issue, input, map), received: show(value), ...missingPart(issue, value) }
   return [{ path: issue.path, rule: 'invalid-value', ...described }]
 }
 
-/** Suggests an address with the slash that a relative one such as `contact#form` lacks. */
-function missingSlash(issue: Issue, value: unknown): Partial<Problem> {
-  if (issue.code !== 'invalid_format' || issue.pattern === undefined) return {}
-  if (typeof value !== 'string' || !/^[\w-]+(?:[#/?]|$)/.test(value)) return {}
+/** Suggests an address with the slash that a relative one such as `contact#form` lacks, or with `https:`. */
+function missingPart(issue: Issue, value: unknown): Partial<Problem> {
+  if (issue.code !== 'invalid_format' || typeof value !== 'string') return {}
+  if (issue.format === 'url' && /^(?:www\.|http:\/\/)/.test(value)) {
+    const nearest = `https://${value.replace('http://', '')}`
+    return { nearest, fix: { replace: nearest } }
+  }
+  if (issue.pattern === undefined || !/^[\w-]+(?:[#/?]|$)/.test(value)) return {}
   const [, source = ''] = /^\/(.*)\/\w*$/.exec(issue.pattern) ?? []
   const nearest = `/${value}`
   return new RegExp(source).test(nearest) ? { nearest, fix: { replace: nearest } } : {}

@@ -10,7 +10,7 @@ import { changedAnswers, siteContent, type SiteContent } from '../../../site/con
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { FileState } from '../../../util/write-unchanged.ts'
+import type { FileChange } from '../../source/put-all.ts'
 import { judgeReading, type Judged } from './judge-reading.ts'
 import { rememberAnswers, type RememberedAnswers } from './remember-answers.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
@@ -28,12 +28,6 @@ export interface Reading {
   content: () => SiteContent
   /** Number of the reading: a later one has a higher number. */
   number: number
-}
-
-/** Content of a file before and after a change. */
-export interface TriedFile {
-  before: FileState
-  after: FileState
 }
 
 interface Trial extends Reading {
@@ -64,7 +58,7 @@ export interface DevelopmentProject {
   /** Joins the page at an address, and its page in the site's own language, with their content. */
   joinedAt: (path: string) => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
-  tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
+  tried: (files: ReadonlyMap<string, FileChange>) => Promise<Trial>
   /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
   varied: (reading: Reading, inputs: Inputs) => Promise<FoundProject>
   /** Returns the findings of `npm run validate` in a reading. They are found once. */

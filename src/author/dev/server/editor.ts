@@ -10,6 +10,7 @@ import { projectMarker } from '../trace/mark-project.ts'
 import { filesOfPage, tracePage } from '../trace/trace-page.ts'
 import { usesOf } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
+import { withHashes } from '../write/with-hashes.ts'
 import { hashesOf, writeSession } from '../write/write-session.ts'
 import { shownFinding } from './shown-finding.ts'
 import { storedPictures } from './stored-pictures.ts'
@@ -59,7 +60,7 @@ export function createEditor({ project, load }: EditorOptions) {
     findings: () => one(async () => (await project.findings(await plain())).map(shownFinding)),
     pictures: () => one(async () => storedPictures(root, (await plain()).inputs)),
     write: (base: Readonly<Record<string, string>>, changes: Change[]) =>
-      one(() => session.write(base, changes)),
+      one(async () => session.write(base, withHashes(changes, await plain()))),
     undo: () => one(session.undo),
     redo: () => one(session.redo),
     pages: (request: PagesRequest) => one(() => changePages(project, request, session.note, load)),

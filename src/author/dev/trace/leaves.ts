@@ -1,4 +1,5 @@
 import { markOf, marksIn } from '../../../util/marks.ts'
+import { isHtml, runsOf } from '../../source/text-runs.ts'
 
 /** A string of a file, with the number of its first mark. */
 export interface RawLeaf {
@@ -41,28 +42,11 @@ export function leafList(): LeafList {
   }
 }
 
-/** Whether a text is HTML. */
-const isHtml = (text: string) => /<\/?[a-z][^>]*>/i.test(text)
-
-interface Run {
-  start: number
-  end: number
-}
-
-/** Returns start and end of each text between the tags of HTML, without blanks around it. The one run of a plain text is all of it. */
-export function runsOf(text: string): Run[] {
-  if (!isHtml(text)) return [{ start: 0, end: text.length }]
-  return [...text.matchAll(/(?<=^|>)[^<>]+(?=<|$)/g)].flatMap(({ 0: run, index }) => {
-    const start = index + (run.length - run.trimStart().length)
-    return run.trim() === '' ? [] : [{ start, end: start + run.trim().length }]
-  })
-}
-
 /**
  * Returns a text with a mark at the end of each run, and of each line, since the engine makes paragraphs of lines. The first run has the mark of `id`,
  * the second that of `id + 1`.
  */
-const markRuns = (text: string, runs: Run[], id: number): string =>
+const markRuns = (text: string, runs: ReturnType<typeof runsOf>, id: number): string =>
   runs
     .map(({ start, end }, index) => {
       const before = text.slice(runs[index - 1]?.end ?? 0, start)

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { marksIn, withoutMarks } from '../../../../src/util/marks.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
 import { textsIn } from '../../../../src/util/texts-in.ts'
+import { textHash } from '../../../../src/site/languages/shown-texts.ts'
 import { englishFiles, translationsFile as translations } from '../../../support/example-translations.ts'
 import { openEditor } from './open-editor.ts'
 
@@ -106,18 +107,23 @@ test('no page has another address than its own', async () => {
 test('a text of a page in another language leads to its translation, and to the text that it translates', async () => {
   const { editor, read, root } = await openEditor(
     englishFiles((texts) => {
-      for (const one of Object.values(texts))
-        one.text = one.text.replace('Licht, einzeln', 'Light, one by one')
+      for (const entry of Object.values(texts))
+        if (entry.text.includes('Licht, einzeln gebaut'))
+          Object.assign(entry, { of: '00000000', text: 'Light, one by one gebaut' })
     }),
   )
   const { find, explained } = await traced(editor, '/en')
   expect(explained.file).toBe(home)
-  const leaf = find('E Light, one by one gebaut')
+  const leaf = find('Light, one by one gebaut')
   expect(leaf).toMatchObject({
     file: translations,
     place: expect.stringMatching(new RegExp(`^${translations}:\\d+:\\d+$`)),
     source: 'translation',
-    translates: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+    translates: {
+      place: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+      text: 'Licht, einzeln gebaut',
+      isStale: true,
+    },
     editable: true,
   })
   const path = leaf?.path ?? []
@@ -127,5 +133,7 @@ test('a text of a page in another language leads to its translation, and to the 
   expect(await editor.write(base, [{ do: 'set', file: translations, path, value }])).toMatchObject({
     ok: true,
   })
-  expect(read(translations)).toContain(value)
+  // Who corrects a translation has read the text that it translates.
+  const { texts } = JSON.parse(read(translations))
+  expect(texts[String(path[1])]).toEqual({ of: textHash('Licht, einzeln gebaut'), text: value })
 })
