@@ -54,6 +54,14 @@ export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]
 }
 
 function unknownKey(path: PropertyKey[], key: string, known: string[], there: string[]): Problem {
+  const renamed = renamedKeys.get(key)
+  if (renamed !== undefined && known.includes(renamed.key))
+    return {
+      path,
+      rule: 'unknown-key',
+      problem: `${show(key)} is called ${show(renamed.key)} since version ${renamed.since}`,
+      fix: there.includes(renamed.key) ? undefined : { renameKey: renamed.key },
+    }
   const nearest = nearestName(key, known)
   const names = known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`
   return {
@@ -66,6 +74,9 @@ function unknownKey(path: PropertyKey[], key: string, known: string[], there: st
     fix: nearest === undefined || there.includes(nearest) ? undefined : { renameKey: nearest },
   }
 }
+
+/** Keys with an earlier name, by that name. An upgrade then names the new one, and `--fix` writes it. */
+const renamedKeys = new Map([['patience', { key: 'delay', since: '0.5.0' }]])
 
 /**
  * Returns the issues of the union's member that an object was meant to be. They are more precise than the union's own

@@ -2,7 +2,6 @@ import pLimit from 'p-limit'
 import { valueAt } from '../../../util/problem.ts'
 import type { Change, PagesRequest, Sent } from '../../protocol/change-schema.ts'
 import type { Leaf, MarkedPage, ShownPage, Value } from '../../protocol/protocol.ts'
-import type { LoadSchemas } from '../../scaffold/refresh.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { explainPage } from '../../../lint/explain-page.ts'
 import { leafDescriber } from '../trace/describe-leaf.ts'
@@ -17,13 +16,12 @@ import { storedPictures } from './stored-pictures.ts'
 
 interface EditorOptions {
   project: DevelopmentProject
-  load?: LoadSchemas
 }
 
 export type Editor = ReturnType<typeof createEditor>
 
 /** Creates everything that the studio asks of the files. Tasks run one after the other. */
-export function createEditor({ project, load }: EditorOptions) {
+export function createEditor({ project }: EditorOptions) {
   const { root, plain } = project
   const session = writeSession(project)
   const one = pLimit(1)
@@ -63,7 +61,7 @@ export function createEditor({ project, load }: EditorOptions) {
       one(async () => session.write(base, withHashes(changes, await plain()))),
     undo: () => one(session.undo),
     redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note, load)),
+    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note)),
   }
 }
 
