@@ -15,7 +15,7 @@ const parts = [
   'index.html',
   'package.json',
   '.prettierrc.json',
-  'vite.config.ts',
+  'vite.config.mjs',
   'tsconfig.json',
 ]
 const linked = ['public', 'content/storage', 'node_modules']

@@ -1,6 +1,6 @@
+import ownSchemas from 'virtual:own-blocks/schemas'
 import { z } from 'zod'
 import * as blocks from './blocks/definitions.ts'
-import { own } from './blocks/own.ts'
 import { siteWord, wordMark } from './shared/site-word.ts'
 import { plainText } from './shared/text.ts'
 
@@ -99,7 +99,7 @@ export const wordsSchema = z.strictObject({
   sameInEnglish: z.array(plainText()).default([]),
   common: commonWordsSchema.prefault({}),
   ...groupsIn(Object.fromEntries(named)),
-  ...groupsIn(own),
+  ...groupsIn(ownSchemas),
 })
 
 export type Words = z.output<typeof commonWordsSchema>

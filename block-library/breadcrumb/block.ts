@@ -5,7 +5,6 @@ export const breadcrumbBlock = defineBlock({
   type: 'breadcrumb',
   bind: bindBreadcrumb,
   views: { view: () => import('./view.tsx') },
-  skeleton: { kind: 'line' },
   trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),
 })
 

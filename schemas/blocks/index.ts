@@ -1,7 +1,7 @@
+import ownSchemas from 'virtual:own-blocks/schemas'
 import { z } from 'zod'
 import type { blockBase } from '../shared/block-base.ts'
 import * as all from './definitions.ts'
-import { own } from './own.ts'
 
 const { 'alternating-rows': first, ...others } = all satisfies Complete<typeof all>
 
@@ -16,7 +16,7 @@ type Complete<All> = {
 export const blockSchema = z.discriminatedUnion('type', [
   first,
   ...Object.values(others),
-  ...Object.values(own),
+  ...Object.values(ownSchemas),
 ])
 
 /** A block as an author writes it. */

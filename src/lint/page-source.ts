@@ -2,7 +2,7 @@ import type { Kinds } from '../../schemas/kinds.ts'
 import type { Project } from '../site/config/project.ts'
 import { answers } from '../site/joined/answers.ts'
 import { joinContent, type Joining } from '../site/joined/join-content.ts'
-import { ownAddress } from '../site/languages/overlay.ts'
+import { sourceAddress } from '../site/config/site-languages.ts'
 import { nearestName } from '../util/nearest-name.ts'
 import { linesOf } from '../util/problem.ts'
 import { findProblems } from './find-problems.ts'
@@ -28,7 +28,7 @@ export async function pageSource(
   address: string,
   joining: Joining = {},
 ): Promise<PageSource> {
-  const pathname = ownAddress(address, project.config)
+  const pathname = sourceAddress(address, project.config)
   const site = await joinContent(project, { ...joining, only: pathname })
   // An unknown address has the not-found page.
   const page = site.joined.find((joined) => joined.pathname === pathname)

@@ -1,7 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Recorded } from '../../src/author/commands/doctor/recording.ts'
+
+/** An answer of an endpoint. */
+export interface Recorded {
+  endpoint: string
+  status?: number
+  headers: Record<string, string>
+  milliseconds?: number
+  body?: unknown
+}
 
 /**
  * Serves recorded answers, each as late as it was recorded, and these files under `/storage/`, as a content host does.
@@ -9,13 +17,13 @@ import type { Recorded } from '../../src/author/commands/doctor/recording.ts'
  */
 export async function recordedHost(
   answers: ReadonlyMap<string, Recorded>,
-  files: Record<string, { type: string; bytes: Uint8Array | string }> = {},
+  files: Record<string, { type: string; bytes: Uint8Array | string; headers?: Record<string, string> }> = {},
   cut?: string,
 ): Promise<string> {
   const server = createServer((request, response) => {
     const path = decodeURI(request.url ?? '')
     const file = files[path.replace(/^\/(?:storage\/)?/, '')]
-    if (file) return response.writeHead(200, { 'content-type': file.type }).end(file.bytes)
+    if (file) return response.writeHead(200, { 'content-type': file.type, ...file.headers }).end(file.bytes)
     const endpoint = path.replace('/api/', '')
     if (endpoint === cut) return request.socket.destroy()
     const answer = answers.get(endpoint)

@@ -11,7 +11,7 @@ interface LanguagesProps {
 /** Renders links to the page in its languages. The page's own language is marked. */
 export function Languages({ site: { language, words }, alternates }: LanguagesProps) {
   return (
-    <List aria-label={words.languages}>
+    <List aria-label={words.languages} data-behaviour="languages">
       {alternates.map(({ tag, name, path }) => (
         <a
           key={tag}

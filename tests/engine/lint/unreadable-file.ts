@@ -1,4 +1,7 @@
+import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
+
+const deep = '['.repeat(10_000) + ']'.repeat(10_000)
 
 export const examples: RuleExamples = {
   'a comma too few': {
@@ -157,15 +160,9 @@ export const examples: RuleExamples = {
     ],
     fixed: { 'page-configs/teile/wort.ts': () => `export const wort = {\n  a: 1,\n  b: 2\n}\n` },
   },
-  'process.exit, and an empty file': {
-    files: {
-      'page-configs/general/schreiben.ts': (text) => `${text}process.exit(0)\n`,
-      'page-configs/werke/ring.ts': '',
-    },
-    finds: [
-      'page-configs/general/schreiben.ts:27:9 it calls process.exit: remove this call',
-      'page-configs/werke/ring.ts it has no default export',
-    ],
+  'an empty file': {
+    files: { 'page-configs/werke/ring.ts': '' },
+    finds: 'page-configs/werke/ring.ts it has no default export',
   },
   'a file with comments': {
     files: { 'page-configs/general/schreiben.ts': (text) => `// Die Seite\n${text}` },
@@ -173,5 +170,20 @@ export const examples: RuleExamples = {
   'a rule of the site': {
     files: { 'page-configs/rules/kurz.ts': 'export default {' },
     finds: 'page-configs/rules/kurz.ts:1:17 cannot be read',
+  },
+  'a file of translations, whose texts are not missing': {
+    files: { ...englishFiles(), 'page-configs/translations/en/site.json': '{ "texts": ' },
+    finds: 'page-configs/translations/en/site.json:1:12 cannot be read',
+  },
+  'lists in lists, in a config and a translation': {
+    files: {
+      ...englishFiles(),
+      'page-configs/translations/en/site.json': `{ "texts": ${deep} }`,
+      'page-configs/general/schreiben.ts': `export default ${deep}`,
+    },
+    finds: [
+      'page-configs/general/schreiben.ts:1:516 brackets are nested deeper than 500 levels here',
+      'page-configs/translations/en/site.json:1:511 brackets are nested deeper than 500 levels here',
+    ],
   },
 }

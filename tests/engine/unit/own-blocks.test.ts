@@ -28,10 +28,10 @@ afterAll(() => rm(site, { recursive: true, force: true }))
 
 const write = (files: Iterable<[file: string, text: string]>) => putFiles(site, Object.fromEntries(files))
 
-/** Bundles a module of the engine with the site's blocks and imports it. */
+/** Bundles a module of the engine, or a virtual one, with the site's blocks and imports it. */
 async function imported(file: string): Promise<Record<string, unknown>> {
   const bundle = await rolldown({
-    input: join(engine, file),
+    input: file.startsWith('virtual:') ? file : join(engine, file),
     platform: 'node',
     plugins: [ownBlocks(engine, site)],
     external: /view\.tsx$/,
@@ -45,7 +45,7 @@ async function imported(file: string): Promise<Record<string, unknown>> {
 
 test('a site without own blocks has empty lists', async () => {
   expect(ownBlocksOf(engine, site)).toEqual([])
-  expect({ ...(await imported('schemas/blocks/own.ts')) }).toEqual({ own: {} })
+  expect({ ...(await imported('virtual:own-blocks/schemas')) }).toEqual({ default: {} })
 })
 
 test('a block of the scaffold is in the registry and in the union of blocks', async () => {
@@ -90,9 +90,9 @@ test('scripts of own blocks are listed, and their names are those in views', asy
     ['blocks/calendar/view.tsx', view('day')],
   ])
   expect(ownBlocksOf(engine, site)).toHaveLength(3)
-  const { own: behaviours } = Object(await imported('src/runtime/app/own-behaviours.ts'))
+  const { default: behaviours } = Object(await imported('virtual:own-blocks/behaviours'))
   expect(Object.keys(behaviours)).toEqual(['/day.behaviour.ts'])
-  const { own: islands } = Object(await imported('block-library/own-islands.ts'))
+  const { default: islands } = Object(await imported('virtual:own-blocks/islands'))
   const island = '/day.island.tsx'
   expect(Object.keys(islands)).toEqual([island])
   expect(Object.keys(await islands[island]())).toEqual(['Day'])
@@ -114,24 +114,24 @@ test('scripts of own blocks are listed, and their names are those in views', asy
 
 test.each([
   [
-    'schemas/blocks/own.ts',
+    'schemas',
     'schema.ts',
     "blocks/calendar/schema.ts: expected an export named schema, an object schema with blockBase('calendar'). Add it, or correct its type.",
   ],
   [
-    'block-library/own.ts',
+    'blocks',
     'block.ts',
     "blocks/calendar/block.ts: expected an export named block, defineBlock({ type: 'calendar', … }). Add it, or correct its type.",
   ],
   [
-    'src/author/studio/blocks/own-examples.ts',
+    'examples',
     'examples.ts',
     "blocks/calendar/examples.ts: expected an export named examples, { default: { block: { type: 'calendar' } } }. Add it, or correct its type.",
   ],
-])('%s reports a file without its export', async (list, file, message) => {
+])('virtual:own-blocks/%s reports a file without its export', async (list, file, message) => {
   await write(ownBlockFiles('calendar'))
   await write([[`blocks/calendar/${file}`, "export const schema = 'calendar', block = {}, examples = {}\n"]])
-  await expect(imported(list)).rejects.toThrow(message)
+  await expect(imported(`virtual:own-blocks/${list}`)).rejects.toThrow(message)
 })
 
 /** Schema of a block with a word of its own, a word in a list, and a word with placeholders. */

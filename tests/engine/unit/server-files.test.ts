@@ -3,6 +3,7 @@ import { sinkSecret, webhookSink } from '../../../bench/webhook-sink.ts'
 import { smtpSink } from '../../../bench/smtp-sink.ts'
 import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { enquiryFilesPath, fileLimits } from '../../../schemas/enquiry.ts'
+import { fileName } from '../../../src/serve/embedded/file-name.ts'
 import { enquiryOf, openAgain } from '../../support/enquiry-store.ts'
 import { serveSmallSite } from '../../support/small-site.ts'
 
@@ -10,9 +11,9 @@ const token = 'a-token-of-at-least-24-characters'
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 const pdf = (more = '') => `%PDF-1.7 ${more}`
 
-async function serve(largest?: number) {
+async function serve(largest?: number, fileLimit = 100) {
   const [smtp, webhook] = await Promise.all([smtpSink(), webhookSink()])
-  const site = await serveSmallSite({ entryLimit: 100 }, largest, {
+  const site = await serveSmallSite({ fileLimit }, largest, {
     config: enquiriesSchema.parse({
       channels: [
         { name: 'mail', type: 'smtp', from: 'site@site.example', to: ['sales@site.example'] },
@@ -52,7 +53,7 @@ test('files are stored with their enquiry, which each channel gets again with th
   const stored = await site.files.list('one')
   expect(stored.map(({ name, type }) => [name, type])).toEqual([
     ['wall.png', 'image/png'],
-    ['Plan .pdf', 'application/pdf'],
+    ['Plan.pdf', 'application/pdf'],
   ])
   expect(stored[0]?.content).toEqual(png)
   await expect.poll(() => site.smtp.mails.length).toBe(1)
@@ -62,9 +63,27 @@ test('files are stored with their enquiry, which each channel gets again with th
   await expect.poll(() => site.webhook.posts.length).toBe(1)
   expect(JSON.parse(site.webhook.posts[0]?.body ?? '').data.files).toEqual([
     { name: 'wall.png', type: 'image/png', bytes: png.byteLength },
-    { name: 'Plan .pdf', type: 'application/pdf', bytes: pdf().length },
+    { name: 'Plan.pdf', type: 'application/pdf', bytes: pdf().length },
   ])
   expect(site.logged).toContain('Files came with an enquiry (2): npm run enquiries -- show one')
+})
+
+test.each([
+  ['drawing.html', 'drawing.pdf'],
+  ['offer.pdf.exe', 'offer.pdf'],
+  ['photo.svg', 'photo.pdf'],
+  ['invoice.exe.html', 'invoice-exe.pdf'],
+  ['Plan v1.2', 'Plan v1.2.pdf'],
+  ['Plan v1.2.PDF', 'Plan v1.2.pdf'],
+  ['offer\u202efdp.exe', 'offerfdp.pdf'],
+  ['விலை.pdf. .', 'விலை.pdf'],
+  ['.htaccess', 'file.pdf'],
+  ['../../etc/CON.pdf', '_CON.pdf'],
+  ['nul .tar.pdf', '_nul -tar.pdf'],
+  ['C:\\plans\\a:b*.pdf', 'a-b-.pdf'],
+  [`${'x'.repeat(124)}.pdf`, `${'x'.repeat(96)}.pdf`],
+])('a PDF of the name %j is stored as %j', (name, stored) => {
+  expect(fileName(name, 'application/pdf')).toBe(stored)
 })
 
 test('the same file twice is stored once', async () => {
@@ -105,12 +124,18 @@ test('more files or bytes than the limits are refused, and those before stay', a
 })
 
 test('a full store refuses files, and still takes enquiries', async () => {
-  const site = await serve(2000)
+  const site = await serve(600)
   expect(await site.attach([['large.pdf', pdf('x'.repeat(3000))]])).toEqual([
     413,
     'The files are too many or too large',
   ])
-  expect(await site.store.put(enquiryOf('two'), [], 2000)).toMatchObject({ stored: 'new' })
+  expect(await site.store.put(enquiryOf('two'), [], 600)).toMatchObject({ stored: 'new' })
+})
+
+test('an address has a limit of files in a day, which counts no enquiry', async () => {
+  const site = await serve(undefined, 1)
+  expect(await site.attach([['a.pdf', pdf()]])).toEqual([200, 'OK'])
+  expect((await site.attach([['b.pdf', pdf()]]))[0]).toBe(429)
 })
 
 test('only a recent enquiry that is no spam takes files, and only from this website', async () => {
@@ -141,7 +166,7 @@ test('the inbox lists files, saves them under their names and never shows them',
   const file = await fetch(`${site.url}/__inbox/entry/one/files/0`, { headers })
   expect(await file.text()).toBe(pdf('drawing'))
   expect(file.headers.get('content-disposition')).toBe(
-    `attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.pdf`,
+    `attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20-1-.pdf`,
   )
   expect(file.headers.get('content-type')).toBe('application/octet-stream')
   expect(file.headers.get('x-content-type-options')).toBe('nosniff')

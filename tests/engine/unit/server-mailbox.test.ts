@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openStore } from '../../../src/serve/enquiries/open-store.ts'
-import { createStore } from '../../../src/serve/enquiries/store.ts'
+import { openStore } from '../../../src/serve/store/open-store.ts'
+import { createStore } from '../../../src/serve/store/store.ts'
 import type { ServerSettings } from '../../../src/serve/start-server.ts'
 import { ask } from '../../support/ask.ts'
 import { storedEntries } from '../../support/mailbox-entries.ts'
@@ -78,6 +78,15 @@ test('an address has a limit of entries in a period, and learns when it may send
   expect(await site.kept()).toBe(3)
   // Requests of pages do not count.
   expect((await ask(site.url)).status).toBe(200)
+})
+
+test('an address waits no longer than the period after a clock that was ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const site = await serve({ entryLimit: 1 })
+  await site.post('1')
+  vi.useRealTimers()
+  expect(Number((await site.post('2')).headers['retry-after'])).toBeLessThanOrEqual(600)
 })
 
 test('behind a proxy on this machine, each visitor counts alone', async () => {

@@ -11,7 +11,6 @@ import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.
 import { siteFile, wordsFile } from '../../../site/config/project.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
 import { languagesOf } from '../../../site/languages/languages.ts'
-import { MARK } from '../../../site/languages/overlay.ts'
 import { documentAddress, routesAddress } from '../../../runtime/engine/page-document.ts'
 import type { Site } from '../../../../schemas/site.ts'
 import { sourceFolders } from '../../../site/config/source-folders.ts'
@@ -105,8 +104,7 @@ export function pageConfigs(): Plugin {
       order: 'pre',
       handler: async (html, { path, originalUrl = path }) =>
         siteShown && {
-          // A word that is not translated is the one of the site's own language.
-          html: fillSettings(html, await siteShown(originalUrl)).replaceAll(MARK, ''),
+          html: fillSettings(html, await siteShown(originalUrl)),
           // The workbench is no page of the site.
           tags: path.startsWith(workbenchAddress) ? [] : [client],
         },

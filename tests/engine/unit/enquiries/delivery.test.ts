@@ -142,6 +142,15 @@ test('likely spam is stored, and no channel gets it', async () => {
   expect((await site.store.list('flagged')).map(({ id }) => id)).toEqual(['spam'])
 })
 
+test('during a change of the secret, a webhook is signed with the old and the new one', async () => {
+  const site = await serve()
+  const fresh = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+  const { take } = await site.start({}, { ENQUIRY_WEBHOOK_SECRET: `${fresh} ${sinkSecret}` })
+  await take(form('one'))
+  // The receiver still has the old one alone.
+  await expect.poll(() => site.webhook.posts.length).toBe(1)
+})
+
 test('a missing secret is reported at the start; the enquiry waits for it', async () => {
   const site = await serve()
   const { take, stop } = await site.start({}, { ENQUIRY_WEBHOOK_SECRET: sinkSecret })
@@ -159,6 +168,18 @@ test.each([
   [
     { ENQUIRY_SMTP_URL: 'mail.example' },
     'ENQUIRY_SMTP_URL is no address such as smtps://user:password@mail.example:465',
+  ],
+  [
+    { ENQUIRY_SMTP_URL: 'smtp://bot:pa#ss@mail.example' },
+    'ENQUIRY_SMTP_URL has # in its user or password: write %23 instead',
+  ],
+  [
+    { ENQUIRY_SMTP_URL: 'smtps://bot:12/34@mail.example' },
+    'ENQUIRY_SMTP_URL has / in its user or password: write %2F instead',
+  ],
+  [
+    { ENQUIRY_SMTP_URL: 'smtps://bot:who?@mail.example' },
+    'ENQUIRY_SMTP_URL has ? in its user or password: write %3F instead',
   ],
   [
     { ENQUIRY_WEBHOOK_SECRET: '???' },

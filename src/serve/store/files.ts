@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto'
+import { z } from 'zod'
+import { fileLimits, largestFiles } from '../../../schemas/enquiry.ts'
+import type { Database } from './open-store.ts'
+
+/** A file that a visitor attached to an enquiry. */
+export interface EnquiryFile {
+  name: string
+  type: string
+  content: Uint8Array
+}
+
+/** Result of attaching files: all are stored, no such enquiry takes files, or there are too many bytes. */
+export type Attached = { enquiry: string } | 'unknown' | 'full'
+
+/** Creates the functions of a store that concern the files of enquiries. */
+export function createFiles(client: Database) {
+  return {
+    /**
+     * Stores files with the enquiry that a form sent in the last day, all or none. A file that is there already is not
+     * stored again. `largest` is the maximum size of all stored files in bytes.
+     */
+    attach: async (
+      form: string,
+      files: readonly EnquiryFile[],
+      now: Date,
+      largest: number,
+    ): Promise<Attached> => {
+      const since = new Date(now.getTime() - DAY_MS).toISOString()
+      const rows = new Map(
+        files.map(({ name, type, content }) => {
+          const digest = createHash('sha256').update(content).digest('hex')
+          return [digest, [digest, name, type, content.byteLength, content]] as const
+        }),
+      )
+      const sql = insertSql([...rows].map(() => '(?, ?, ?, ?, ?)').join(', '))
+      const limits = [form, since, largestFiles, fileLimits.count, largest]
+      const digests = JSON.stringify([...rows.keys()])
+      const [found, , stored] = await client.batch(
+        [
+          { sql: enquirySql, args: [form, since] },
+          { sql, args: [...[...rows.values()].flat(), ...limits] },
+          { sql: storedSql, args: [digests, form, since] },
+        ],
+        'write',
+      )
+      const enquiry = found?.rows[0]?.id
+      if (typeof enquiry !== 'string') return 'unknown'
+      return stored?.rows[0]?.count === rows.size ? { enquiry } : 'full'
+    },
+
+    /** Returns the files of an enquiry, in the order in which they came. */
+    list: async (enquiry: string): Promise<EnquiryFile[]> => {
+      const sql = 'SELECT name, type, content FROM file WHERE enquiry = :enquiry ORDER BY id'
+      return (await client.execute({ sql, args: { enquiry } })).rows.map((row) => fileSchema.parse(row))
+    },
+  }
+}
+
+export type EnquiryFiles = ReturnType<typeof createFiles>
+
+const DAY_MS = 86_400_000
+
+/** The latest text counts, if the visitor corrected it after a lost answer. */
+const enquirySql =
+  'SELECT id FROM enquiry WHERE form = ? AND received_at > ? AND flagged = 0 ORDER BY received_at DESC LIMIT 1'
+
+/** Inserts files, unless the enquiry then has too many or too large ones. A file that it has already is left out. */
+const insertSql = (values: string) => `
+  WITH sent (digest, name, type, bytes, content) AS (VALUES ${values}),
+    target AS (${enquirySql}),
+    stored AS (SELECT digest, bytes FROM file WHERE enquiry = (SELECT id FROM target)),
+    fresh AS (SELECT * FROM sent WHERE digest NOT IN (SELECT digest FROM stored)),
+    total AS (SELECT digest, bytes FROM stored UNION ALL SELECT digest, bytes FROM fresh)
+  INSERT INTO file (enquiry, digest, name, type, bytes, content)
+  SELECT target.id, fresh.* FROM target, fresh
+  WHERE (SELECT sum(bytes) FROM total) <= ?
+    AND (SELECT count(*) FROM total) <= ?
+    AND (SELECT sum(bytes) FROM fresh) + (SELECT coalesce(sum(bytes), 0) FROM file) <= ?`
+
+const storedSql = `
+  SELECT count(*) AS count FROM file
+  WHERE digest IN (SELECT value FROM json_each(?)) AND enquiry = (${enquirySql})`
+
+const fileSchema = z.object({
+  name: z.string(),
+  type: z.string(),
+  content: z.instanceof(ArrayBuffer).transform((buffer) => new Uint8Array(buffer)),
+})
