@@ -76,6 +76,9 @@ const Bar = styled.header`
   }
 `
 
+/** Width of button and menu in a wide header, beside the name. */
+const wideSmall = '14rem'
+
 const Row = styled(Width)`
   display: flex;
   align-items: center;
@@ -98,7 +101,7 @@ const Home = styled(Link)`
   text-decoration: none;
 
   ${roomy} {
-    max-width: 65%;
+    max-width: calc(100% - ${wideSmall});
     min-height: ${theme.size.header};
   }
 `
@@ -164,6 +167,7 @@ const Small = styled.div`
   ${roomy} {
     position: absolute;
     inset: auto 0 0 auto;
+    max-width: ${wideSmall};
     height: ${theme.size.header};
   }
 
