@@ -1,5 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
-import { MAX_DEPTH, tooDeepAt } from './is-too-deep.ts'
+import { MAX_DEPTH, tooDeepAt } from './too-deep-at.ts'
 import type { Fix } from './problem.ts'
 
 /** The first syntax error of a JSON text. */

@@ -1,8 +1,8 @@
-import { isTooDeep } from './is-too-deep.ts'
+import { tooDeepAt } from './too-deep-at.ts'
 
 /** Returns the value of a JSON text, as JSON.parse does. Throws if it is not JSON, or nested too deep to be read. */
 export function parseJson(text: string, revive?: (key: string, value: unknown) => unknown): unknown {
-  if (isTooDeep(text)) throw new SyntaxError('Brackets are nested too deep')
+  if (tooDeepAt(text) >= 0) throw new SyntaxError('Brackets are nested too deep')
   return JSON.parse(text, revive)
 }
 

@@ -81,8 +81,8 @@ export interface Leaf {
   /** Whether the value is HTML, which `set-run` changes. */
   html: boolean
   editable: boolean
-  /** Place of the text that it translates; undefined of any other value. */
-  translates?: string | undefined
+  /** The text that it translates as it is now, and whether the translation is of an earlier one; undefined of any other value. */
+  translates?: { place: string; text: string; isStale: boolean } | undefined
   /** Its translations. After a change they are of an earlier text. */
   translations: { tag: string; text: string }[]
   /** Explains to the author what is special about the value, and how to change it if it is not editable. */

@@ -70,7 +70,7 @@ export async function newPage(
       ],
     ]),
     edits: new Map(specification && [[specification.file, specification.text]]),
-    removes: [],
+    removes: new Map(),
     address,
     notes: [
       ...(pages ? [] : [unlinkedNote]),

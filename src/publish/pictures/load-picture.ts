@@ -1,5 +1,5 @@
 import { lookup } from 'node:dns/promises'
-import { BlockList } from 'node:net'
+import { BlockList, isIPv6 } from 'node:net'
 import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 import { pictureSize } from '../../site/content/picture-size.ts'
 import { redirectTarget } from '../../site/content/redirect-target.ts'
@@ -48,24 +48,15 @@ async function bytesOf({ ok, status, headers, body }: Response): Promise<Uint8Ar
   return bytes
 }
 
-/** Addresses of machines and private networks, which the internet does not reach. */
+/** Networks that the internet does not reach: machines themselves, and private ones. */
 const privateNetworks = new BlockList()
-for (const [network, bits] of [
-  ['0.0.0.0', 8],
-  ['10.0.0.0', 8],
-  ['100.64.0.0', 10],
-  ['127.0.0.0', 8],
-  ['169.254.0.0', 16],
-  ['172.16.0.0', 12],
-  ['192.168.0.0', 16],
-] as const)
-  privateNetworks.addSubnet(network, bits)
-for (const [network, bits] of [
-  ['::', 127],
-  ['fc00::', 7],
-  ['fe80::', 10],
-] as const)
-  privateNetworks.addSubnet(network, bits, 'ipv6')
+for (const range of [
+  '0.0.0.0/8 10.0.0.0/8 100.64.0.0/10 127.0.0.0/8 169.254.0.0/16 172.16.0.0/12 192.168.0.0/16',
+  '::/127 fc00::/7 fe80::/10',
+].flatMap((line) => line.split(' '))) {
+  const [network = '', bits] = range.split('/')
+  privateNetworks.addSubnet(network, Number(bits), isIPv6(network) ? 'ipv6' : 'ipv4')
+}
 
 /** Whether the name of a host leads into a private network. A name that leads nowhere does not: the request will fail. */
 async function isPrivate({ hostname }: URL): Promise<boolean> {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { SourceMapPayload } from 'node:module'
 import { basename, dirname, resolve } from 'node:path'
 import type * as rolldownPackage from 'rolldown'
-import { tooDeepAt } from '../../util/is-too-deep.ts'
+import { tooDeepAt } from '../../util/too-deep-at.ts'
 import { tooDeep } from '../../util/json-error.ts'
 
 /** Bundled code, and its source files besides the entries. */

@@ -10,7 +10,7 @@ import { changedAnswers, siteContent, type SiteContent } from '../../../site/con
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { FileState } from '../../../util/write-unchanged.ts'
+import type { FileChange } from '../../source/put-all.ts'
 import { judgeReading, type Judged } from './judge-reading.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { fileReader, stampsOf } from './read-files.ts'
@@ -25,12 +25,6 @@ export interface Reading {
   inputs: Inputs
   /** Returns the content of the embedded service. */
   content: () => SiteContent
-}
-
-/** Content of a file before and after a change. */
-export interface TriedFile {
-  before: FileState
-  after: FileState
 }
 
 interface Trial extends Reading {
@@ -57,7 +51,7 @@ export interface DevelopmentProject {
    */
   joined: () => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
-  tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
+  tried: (files: ReadonlyMap<string, FileChange>) => Promise<Trial>
   /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
   varied: (reading: Reading, inputs: Inputs) => Promise<FoundProject>
   /** Returns the findings of `npm run validate` in a reading. They are found once. */
@@ -93,7 +87,7 @@ export function openProject({
     const readFile = (file: string) => reader.readConfig(from, file, load)
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const answers = reader.readAnswers(from)
-    const texts = new Map(answers.map(({ file, text }) => [join(from, file), text]))
+    const texts = new Map([...project.files, ...answers].map(({ file, text }) => [join(from, file), text]))
     return {
       project,
       inputs: new Map([...project.files, ...answers].map(({ file, input }) => [file, input])),
@@ -148,7 +142,18 @@ export function openProject({
     joinedSites.set(project.config, made)
     return made
   }
-  const joinWithHost = onceFor((project: Project) => joinContent(project, { host }))
+  let ofHost: { content: SiteContent; since: number } | undefined
+  /** Answers of the host, which is not asked again for each saved config. */
+  const hostContent = () => {
+    const isCurrent = ofHost && ofHost.content.failures.size === 0 && Date.now() - ofHost.since < MAX_AGE_MS
+    if (!ofHost || !isCurrent)
+      ofHost = {
+        content: siteContent({ host, folder: join(root, 'content'), kept: undefined }),
+        since: Date.now(),
+      }
+    return ofHost.content
+  }
+  const joinWithHost = onceFor((project: Project) => joinContent(project, { host, content: hostContent() }))
   return {
     root,
     host,
@@ -204,6 +209,9 @@ export function openProject({
     close: () => copy?.remove(),
   }
 }
+
+/** Maximum milliseconds for which answers of a content host are used. The page in the browser makes its own requests. */
+const MAX_AGE_MS = 600_000
 
 /** Returns the files whose stamps differ. */
 const differences = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>

@@ -2,7 +2,6 @@ import pLimit from 'p-limit'
 import { valueAt } from '../../../util/problem.ts'
 import type { Change, PagesRequest } from '../../protocol/change-schema.ts'
 import type { Trace, Value } from '../../protocol/protocol.ts'
-import type { LoadSchemas } from '../../scaffold/refresh.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { leafDescriber, writtenFiles } from '../trace/describe-leaf.ts'
 import { projectMarker } from '../trace/mark-project.ts'
@@ -11,6 +10,7 @@ import type { RenderPage } from '../trace/render-page.ts'
 import { tracePage } from '../trace/trace-page.ts'
 import { usesOf } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
+import { withHashes } from '../write/with-hashes.ts'
 import { hashesOf, writeSession } from '../write/write-session.ts'
 import { shownFinding } from './shown-finding.ts'
 import { storedPictures } from './stored-pictures.ts'
@@ -18,13 +18,12 @@ import { storedPictures } from './stored-pictures.ts'
 interface EditorOptions {
   project: DevelopmentProject
   render: RenderPage
-  load?: LoadSchemas
 }
 
 export type Editor = ReturnType<typeof createEditor>
 
 /** Creates everything that the studio asks of the files. Tasks run one after the other. */
-export function createEditor({ project, render, load }: EditorOptions) {
+export function createEditor({ project, render }: EditorOptions) {
   const { root, host, plain } = project
   const session = writeSession(project)
   const one = pLimit(1)
@@ -60,9 +59,9 @@ export function createEditor({ project, render, load }: EditorOptions) {
     findings: () => one(async () => (await project.findings(await plain())).map(shownFinding)),
     pictures: () => one(async () => storedPictures(root, (await plain()).inputs)),
     write: (base: Readonly<Record<string, string>>, changes: Change[]) =>
-      one(() => session.write(base, changes)),
+      one(async () => session.write(base, withHashes(changes, await plain()))),
     undo: () => one(session.undo),
     redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note, load)),
+    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note)),
   }
 }

@@ -1,4 +1,4 @@
-import { isHtml, runsOf } from './mark-text.ts'
+import { isHtml, runsOf } from '../../source/text-runs.ts'
 
 /** A string of a file, with its number. */
 export interface RawLeaf {

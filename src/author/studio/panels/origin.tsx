@@ -38,8 +38,12 @@ export function Origin({ leaf, others }: OriginProps) {
       <p className="place muted">{pathWords(path)}</p>
       {translates !== undefined && (
         <div>
-          <p>It translates this text:</p>
-          <PlaceButton place={translates} />
+          <p>
+            {translates.isStale ? 'It translates an earlier text, which is now:' : 'It translates this text:'}
+          </p>
+          <p>“{translates.text}”</p>
+          {translates.isStale && <p className="muted">Writing it marks it as a translation of this text.</p>}
+          <PlaceButton place={translates.place} />
         </div>
       )}
       {note !== undefined && <p className="muted">{note}</p>}

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/protocol/protocol.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
+import { textHash } from '../../../../src/site/languages/shown-texts.ts'
 import { englishFiles, translationsFile as translations } from '../../../support/example-translations.ts'
 import { openEditor } from './open-editor.ts'
 
@@ -108,8 +109,9 @@ test('no page has another address than its own', async () => {
 test('a text of a page in another language leads to its translation, and to the text that it translates', async () => {
   const { editor, read, root } = await openEditor(
     englishFiles((texts) => {
-      for (const one of Object.values(texts))
-        one.text = one.text.replace('Licht, einzeln', 'Light, one by one')
+      for (const entry of Object.values(texts))
+        if (entry.text.includes('Licht, einzeln gebaut'))
+          Object.assign(entry, { of: '00000000', text: 'Light, one by one gebaut' })
     }),
   )
   const { find, trace } = await traced(editor, '/en')
@@ -119,7 +121,11 @@ test('a text of a page in another language leads to its translation, and to the 
     file: translations,
     place: expect.stringMatching(new RegExp(`^${translations}:\\d+:\\d+$`)),
     source: 'translation',
-    translates: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+    translates: {
+      place: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+      text: 'Licht, einzeln gebaut',
+      isStale: true,
+    },
     editable: true,
   })
   const path = leaf?.path ?? []
@@ -129,5 +135,7 @@ test('a text of a page in another language leads to its translation, and to the 
   expect(await editor.write(base, [{ do: 'set', file: translations, path, value }])).toMatchObject({
     ok: true,
   })
-  expect(read(translations)).toContain(value)
+  // Who corrects a translation has read the text that it translates.
+  const { texts } = JSON.parse(read(translations))
+  expect(texts[String(path[1])]).toEqual({ of: textHash('Licht, einzeln gebaut'), text: value })
 })

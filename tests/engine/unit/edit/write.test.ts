@@ -35,7 +35,7 @@ test('a text shows its translations, and says which become stale', async () => {
   const { editor, write } = await openEditor(englishFiles())
   const { leaves = [] } = (await editor.trace('/')) ?? {}
   const shown = leaves.find(({ file, path }) => file === home && String(path) === String(heading))
-  expect(shown?.translations).toEqual([{ tag: 'en', text: 'Licht, einzeln gebaut' }])
+  expect(shown?.translations).toEqual([{ tag: 'en', text: 'E Licht, einzeln gebaut' }])
   const answer = await write({ do: 'set', file: home, path: heading, value: 'Lampen' })
   expect('warnings' in answer && answer.warnings).toEqual([
     expect.objectContaining({ rule: 'stale-translation', file: translationsFile }),

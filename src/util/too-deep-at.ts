@@ -1,10 +1,10 @@
 /** Maximum depth of brackets in data. Parsers, and what reads their values, overflow the stack at some thousands. */
 export const MAX_DEPTH = 500
 
-/** Whether brackets of a text are nested too deep to be read. Brackets in its words count, too: few of them stay open. */
-export const isTooDeep = (text: string): boolean => tooDeepAt(text) >= 0
-
-/** Returns the offset of the first bracket that is nested too deep; -1 if there is none. */
+/**
+ * Returns the offset of the first bracket that is nested too deep to be read; -1 without one. Brackets in words count,
+ * too: few of them stay open.
+ */
 export function tooDeepAt(text: string): number {
   let depth = 0
   for (let at = 0; at < text.length; at += 1) {

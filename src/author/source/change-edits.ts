@@ -1,10 +1,10 @@
-import { withComma } from '../../../lint/fix-findings.ts'
-import { locate, locateParts, type Span, type Written, type WrittenParts } from '../../../lint/locate.ts'
-import { keyText, quotedText, sourceText } from '../../../lint/source-text.ts'
-import type { Sources } from '../../../site/joined/sources-of.ts'
-import type { Edit } from '../../../util/apply-edits.ts'
-import type { Change } from '../../protocol/change-schema.ts'
-import { runsOf } from '../trace/mark-text.ts'
+import { withComma } from '../../lint/fix-findings.ts'
+import { locate, locateParts, type Span, type Written, type WrittenParts } from '../../lint/locate.ts'
+import { keyText, quotedText, sourceText } from '../../lint/source-text.ts'
+import type { Sources } from '../../site/joined/sources-of.ts'
+import type { Edit } from '../../util/apply-edits.ts'
+import type { Change } from '../protocol/change-schema.ts'
+import { runsOf } from './text-runs.ts'
 import { stringLiteral } from './string-literal.ts'
 
 /** Says why a change of a file is not possible. */

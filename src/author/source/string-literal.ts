@@ -1,6 +1,6 @@
 import { parseSync } from 'rolldown/utils'
-import type { Span } from '../../../lint/locate.ts'
-import type { Quote } from '../../../lint/source-text.ts'
+import type { Span } from '../../lint/locate.ts'
+import type { Quote } from '../../lint/source-text.ts'
 
 /** Returns the string that a source has as one literal at a span; undefined if something else is written there, as a sum. */
 export function stringLiteral(
