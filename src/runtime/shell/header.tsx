@@ -94,7 +94,7 @@ const Row = styled(Width)`
 
 const Home = styled(Link)`
   display: inline-flex;
-  flex-shrink: 1000;
+  flex-shrink: 99999;
   align-items: center;
   min-height: ${theme.size.touch};
   color: inherit;
