@@ -32,7 +32,7 @@ export const zones = {
     'protocol',
     'scaffold',
   ],
-  'src/author/protocol': ['schemas', 'lint'],
+  'src/author/protocol': ['schemas', 'lint', 'runtime'],
   'src/author/source': ['schemas', 'util', 'site', 'lint', 'protocol'],
   'src/author/scaffold': [
     'schemas',

@@ -8,7 +8,7 @@ import type { Source } from '../../../site/languages/shown-texts.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
 import { findTranslations } from '../../../site/languages/translate.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { RawLeaf } from './collect-leaves.ts'
+import type { RawLeaf } from './leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
 import type { Reading } from '../project/open-project.ts'
 import { stringLiteral } from '../../source/string-literal.ts'
@@ -89,17 +89,6 @@ export function originalOf({ file, path: [, key] }: Pick<RawLeaf, 'file' | 'path
     return { file: source, path, value: text.text, isDefault: false, of, isStale: of !== translated }
   }
   return undefined
-}
-
-/** Returns the files in which values of leaves are written: their own files, and files that these import. */
-export function writtenFiles({ project }: Reading, leaves: RawLeaf[]): Set<string> {
-  const sources = sourcesOf(project)
-  return new Set(
-    leaves.flatMap(({ file, path }) => {
-      const written = file.startsWith('http') ? undefined : locate(file, path, sources)
-      return written ? [file, written.file] : []
-    }),
-  )
 }
 
 function sourceOf({ file, isDefault }: RawLeaf, pages: ReadonlySet<string>): LeafSource {

@@ -5,7 +5,6 @@ import { createEditor } from '../../../../src/author/dev/server/editor.ts'
 import { openProject } from '../../../../src/author/dev/project/open-project.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
-import { renderPage } from '../../../../src/publish/render/entry-server.tsx'
 import { exampleSite } from '../../../support/example-site.ts'
 import type { RuleExample } from '../../../support/rule-example.ts'
 
@@ -16,7 +15,6 @@ export async function openEditor(files: RuleExample['files'] = {}, env: Record<s
   const project = openProject({ root, folder, env })
   const editor = createEditor({
     project,
-    render: renderPage,
   })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   /** Makes changes as a page does that has just seen the files. */
