@@ -27,6 +27,8 @@ export const viteConfig = (site: string): InlineConfig => ({
   build: {
     // Every page contains the one style sheet, so no chunk needs to load it.
     cssCodeSplit: false,
+    // The site's policy refuses a font inside a style sheet, and a page would load it even if it shows none of its letters.
+    assetsInlineLimit: 0,
     // A published page itself names the files that it needs (src/publish/app/page-scripts.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Lists the files that a page's blocks load. The budgets are computed from it.
