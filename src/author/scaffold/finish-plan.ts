@@ -19,7 +19,10 @@ export async function outcomeOf(
 ): Promise<string[]> {
   const samples = await Promise.all([...creates.keys()].map((file) => samplesIn(root, file)))
   const findings = (await validate(root)).filter(
-    ({ file, rule }) => rule !== 'sample-text' && (creates.has(file) || edits.has(file)),
+    ({ file, rule }) =>
+      (rule !== 'sample-text' && (creates.has(file) || edits.has(file))) ||
+      // Links to a page that is gone.
+      (rule === 'link-target' && removes.size > 0),
   )
   return [
     ...[...creates.keys()].map((file) => `written  ${file}`),

@@ -5,18 +5,16 @@ import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
-import { isBelow, localPath } from '../../runtime/engine/local-links.ts'
+import { isBelow } from '../../runtime/engine/local-links.ts'
 import { sourcesOf, type Sources } from '../../site/joined/sources-of.ts'
 import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
-import type { LoadedPage } from '../../site/config/site-config.ts'
-import { languagesOf } from '../../site/languages/languages.ts'
-import { noPage } from './copy-page.ts'
-import { addRedirects, type NewRedirect } from './add-redirect.ts'
+import { addRedirects } from './add-redirect.ts'
 import { editPlan, plannedTexts } from './change-plan.ts'
 import { requireFree } from './free-address.ts'
 import { editTexts, linkEdits } from './link-edits.ts'
 import { keepKind } from './move-kind.ts'
 import { titleLinksIn } from './new-page.ts'
+import { movesOf, pageToChange, translationsOf } from './page-to-change.ts'
 import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from '../source/string-literals.ts'
 
@@ -27,18 +25,12 @@ import { stringLiterals } from '../source/string-literals.ts'
  */
 export function renamePage(project: Project, from: string, to: string): Plan {
   const { config } = project
-  const page = config.pages.find(({ path }) => path === from)
-  const addresses = config.pages.map(({ path }) => path)
-  if (!page) throw noPage(from, addresses)
+  const page = pageToChange(project, from)
   if (from !== to && from.toLowerCase() === to.toLowerCase())
     throw new AuthorError(
       `${from} and ${to} differ in letter case only. Some disks and hosts do not distinguish them, so no redirect can lead from one to the other. Choose another address`,
       [],
     )
-  if (Object.values(config.kinds).some(({ pages }) => pages?.root === from))
-    throw new AuthorError(`Pages lie below ${from}: change their address in page-configs/kinds.ts`, [])
-  if (/[:*]/.test(from + to))
-    throw new AuthorError('A page whose address has a parameter must be moved by hand', [])
   requireFree(project, to)
   // The file of a page in one language alone does not name the address of the language.
   const { language } = page.page
@@ -55,7 +47,7 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   if (isNamed && config.faqSets.has(oldName)) moved.set(questionsOf(oldName), questionsOf(newName))
   const sources = sourcesOf(project)
   const plan = newPlan({ address: to })
-  const moves = [{ from, to }, ...movesInLanguages(project, page, { from, to })]
+  const moves = movesOf(project, page, { from, to })
   const move = { moves, moved, hashes: new Map(), products: config.site.defaults.productPages }
   editTexts(project, plan, (file, text) => {
     const links = linkEdits(file, text, move)
@@ -64,32 +56,14 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   if (isNamed && Object.hasOwn(config.metadata, oldName)) renameMetadata(plan, sources, oldName, newName)
   for (const [file, place] of moved) {
     moveFile(plan, sources, file, place)
-    for (const tag of translatedTags(config))
-      moveFile(plan, sources, translationFile(file, tag), translationFile(place, tag))
+    for (const [tag, translation] of translationsOf(file, project))
+      moveFile(plan, sources, translation, translationFile(place, tag))
   }
   keepKind(plan, project, page, target)
   addRedirects(plan, sources, moves)
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan
 }
-
-/** Returns the old and new addresses of a page in the other languages in which it exists. */
-function movesInLanguages(
-  { config }: Project,
-  { file, page }: LoadedPage,
-  { from, to }: NewRedirect,
-): NewRedirect[] {
-  if (page.language !== undefined) return []
-  return languagesOf(config).flatMap(({ root, config: { pages } }) =>
-    root !== '' && pages.some((loaded) => loaded.file === file)
-      ? [{ from: localPath(root, from), to: localPath(root, to) }]
-      : [],
-  )
-}
-
-/** Returns the languages that have files of translations. */
-const translatedTags = ({ translations }: Project['config']) =>
-  new Set([...translations.keys()].map((file) => file.split('/')[2] ?? ''))
 
 /** Moves a file with its edits, if there is one. */
 function moveFile({ creates, edits, removes }: Plan, sources: Sources, file: string, place: string): void {

@@ -19,7 +19,7 @@ export const viteConfig = (site: string): InlineConfig => ({
   // An installed engine is TypeScript as well, which Node and the bundling of dependencies refuse.
   ssr: { noExternal: [engineName] },
   optimizeDeps: { exclude: [engineName] },
-  plugins: [react(), brandStyles(), stableClassNames(), ownBlocks(engineOf(site), site)],
+  plugins: [react(), brandStyles(), stableClassNames(site), ownBlocks(engineOf(site), site)],
   // A site's own blocks draw with the engine's libraries.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   // Creates stable class names without a compile step: server and browser must have the same names.
