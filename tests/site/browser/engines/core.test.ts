@@ -109,7 +109,8 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     await visitor.run(
       `document.querySelector('header a > span').append(' Displays and Video Walls of Theni')`,
     )
-    await expectSoon(`!${links} && ${menu} && document.querySelector('header').clientHeight === 72`)
+    await expectSoon(`!${links} && ${menu}`)
+    expect(await visitor.ask(`document.querySelector('header').clientHeight`)).toBe(72)
   })
 
   test('the gallery pages, filters and shows a picture large', async () => {
