@@ -17,7 +17,7 @@ export default {
   ignorePatterns: [
     'tests/second-site/blocks',
     'tests/second-site/page-configs',
-    'tests/second-site/vite.config.js',
+    '{template/site,tests/second-site}/vite.config.js',
     'dist',
     'dist-*',
     '.tmp',
@@ -74,7 +74,7 @@ export default {
   overrides: [
     ...zoneOverrides(),
     {
-      files: ['page-configs/**', 'tests/example-site/page-configs/**'],
+      files: ['page-configs/**', '{template/site,tests/example-site}/page-configs/**'],
       rules: { 'import/no-default-export': 'off', 'unicorn/filename-case': 'off' },
     },
     {

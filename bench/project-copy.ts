@@ -11,6 +11,7 @@ const parts = [
   'page-configs',
   'schemas',
   'src',
+  'template',
   'tools',
   'index.html',
   'package.json',

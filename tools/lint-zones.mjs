@@ -32,7 +32,7 @@ export const zones = {
     'protocol',
     'scaffold',
   ],
-  'src/author/protocol': ['schemas', 'lint'],
+  'src/author/protocol': ['schemas', 'lint', 'runtime'],
   'src/author/source': ['schemas', 'util', 'site', 'lint', 'protocol'],
   'src/author/scaffold': [
     'schemas',
@@ -76,7 +76,8 @@ const beside = {
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */
 export const zoneOverrides = () =>
   Object.entries(zones).map(([folder, known]) => ({
-    files: folder === 'page-configs' ? [`{,tests/example-site/}${folder}/**`] : [`${folder}/**`],
+    files:
+      folder === 'page-configs' ? [`{,template/site/,tests/example-site/}${folder}/**`] : [`${folder}/**`],
     rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder, known) }] },
   }))
 

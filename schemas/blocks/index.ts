@@ -15,7 +15,8 @@ type Complete<All> = {
 /** Any block, by its `type`. */
 export const blockSchema = z.discriminatedUnion('type', [
   first,
-  ...Object.values(others),
+  // Bundlers and Node order the exports of a module differently.
+  ...Object.values(others).sort((one, other) => (one.shape.type.value < other.shape.type.value ? -1 : 1)),
   ...Object.values(ownSchemas),
 ])
 

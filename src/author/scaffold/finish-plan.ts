@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { validate } from '../../lint/validate.ts'
 import { carryOut, type Plan } from './plan.ts'
-import { refresh, type LoadSchemas } from './refresh.ts'
+import { refresh } from './refresh.ts'
 import { sample } from './sample.ts'
 
 /** Executes a plan, updates the generated files, and returns the outcome as lines. */
-export async function finishPlan(root: string, plan: Plan, load?: LoadSchemas): Promise<string[]> {
+export async function finishPlan(root: string, plan: Plan): Promise<string[]> {
   await carryOut(root, plan)
-  await refresh(root, load, { docs: true })
+  await refresh(root, { docs: true })
   return outcomeOf(root, plan)
 }
 

@@ -16,7 +16,7 @@ type Configs = Pick<EnquiriesConfig, 'channels' | 'confirmation'>
 export function openChannels(
   { channels, confirmation }: Configs,
   secrets: Secrets,
-  facts: Pick<SiteFacts, 'language' | 'confirmations'> = {},
+  facts: Pick<SiteFacts, 'language' | 'confirmations' | 'labels'> = {},
 ): Channel[] {
   const open = (name: string, variable: string, isForBuyer: boolean, make: (secret: string) => Channel) => {
     try {
@@ -29,7 +29,7 @@ export function openChannels(
   }
   const opened = channels.map((config) =>
     open(config.name, config.secret, false, (secret) =>
-      config.type === 'smtp' ? smtpChannel(config, secret) : webhookChannel(config, secret),
+      config.type === 'smtp' ? smtpChannel(config, secret, facts.labels) : webhookChannel(config, secret),
     ),
   )
   if (!confirmation) return opened

@@ -43,10 +43,10 @@ function textsOf({ input, file, page }: LoadedPage, kinds: Kinds): ShownText[] {
   return [...written, ...defaults]
 }
 
-/** Returns the words of controls, those of the engine too. */
+/** Returns the words of controls, those of the engine too. The inbox has one language. */
 export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['words']> {
   const { value, texts } = sourceOf(wordsFile, words, kinds)
-  return { value, texts: texts.filter(({ text }) => text !== wordMark) }
+  return { value, texts: texts.filter(({ text, path }) => text !== wordMark && path[0] !== 'inbox') }
 }
 
 /** Returns the texts of a config or an answer. */

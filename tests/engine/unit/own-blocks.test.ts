@@ -5,7 +5,6 @@ import { parseSync } from 'rolldown/utils'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBlocks } from '../../../src/author/commands/check/check-blocks.ts'
 import { knownTypes } from '../../../src/author/generate/author-types.ts'
-import { ownBlockFiles } from '../../../src/author/scaffold/block-files.ts'
 import { newBlock } from '../../../src/author/scaffold/new-block.ts'
 import type { AnyExample } from '../../../src/author/studio/blocks/example-page.ts'
 import { jsonSchemaOf } from '../../../src/site/config/schema-map.ts'
@@ -25,6 +24,8 @@ beforeEach(async () => {
   site = await mkdtemp(join(engine, '.tmp/own-blocks-'))
 })
 afterAll(() => rm(site, { recursive: true, force: true }))
+
+const blockFiles = (type: string) => newBlock(site, type).creates
 
 const write = (files: Iterable<[file: string, text: string]>) => putFiles(site, Object.fromEntries(files))
 
@@ -49,7 +50,7 @@ test('a site without own blocks has empty lists', async () => {
 })
 
 test('a block of the scaffold is in the registry and in the union of blocks', async () => {
-  await write(ownBlockFiles('bread-calendar'))
+  await write(blockFiles('bread-calendar'))
   expect(ownBlocksOf(engine, site)).toEqual(['bread-calendar'])
   const { blockSchema } = Object(await imported('schemas/blocks/index.ts'))
   expect(blockSchema.parse({ type: 'bread-calendar', section: 1 })).toEqual({
@@ -83,7 +84,7 @@ test('all problems of folders are reported together, with what to do', async () 
 test('scripts of own blocks are listed, and their names are those in views', async () => {
   const view = (mark: string) =>
     `export const View = () => <p data-behaviour="${mark}"><Island name="${mark}" of={A} props={{}} /></p>`
-  for (const type of ['calendar', 'oven', 'clock']) await write(ownBlockFiles(type))
+  for (const type of ['calendar', 'oven', 'clock']) await write(blockFiles(type))
   await write([
     ['blocks/calendar/day.behaviour.ts', 'export const attach = () => undefined'],
     ['blocks/calendar/day.island.tsx', 'export const Day = () => undefined'],
@@ -129,7 +130,7 @@ test.each([
     "blocks/calendar/examples.ts: expected an export named examples, { default: { block: { type: 'calendar' } } }. Add it, or correct its type.",
   ],
 ])('virtual:own-blocks/%s reports a file without its export', async (list, file, message) => {
-  await write(ownBlockFiles('calendar'))
+  await write(blockFiles('calendar'))
   await write([[`blocks/calendar/${file}`, "export const schema = 'calendar', block = {}, examples = {}\n"]])
   await expect(imported(`virtual:own-blocks/${list}`)).rejects.toThrow(message)
 })
@@ -144,7 +145,7 @@ export const schema = z.strictObject({
 `
 
 test('words of own blocks are a group of the site’s words, and replace the marks on a page', async () => {
-  await write(ownBlockFiles('calendar'))
+  await write(blockFiles('calendar'))
   await write([['blocks/calendar/schema.ts', schemaWithWords]])
   const { wordsSchema } = Object(await imported('schemas/words.ts'))
   const group = wordsSchema.shape.calendar
@@ -183,11 +184,11 @@ test('words of own blocks are a group of the site’s words, and replace the mar
 })
 
 test('the rule `contrast` judges the pairs that an own block declares', async () => {
-  await write(ownBlockFiles('calendar'))
+  await write(blockFiles('calendar'))
   const file = 'blocks/calendar/block.ts'
   const contrasts =
     "contrasts: [{ state: 'a badge', front: ['onAccent'], on: ['green', 'accent'], least: 4.5 }],"
-  const text = ownBlockFiles('calendar').get(file)
+  const text = blockFiles('calendar').get(file)
   await write([[file, String(text).replace('  bind: ', `  ${contrasts}\n  bind: `)]])
   const { contrast } = Object(await imported('src/lint/rules/contrast.ts'))
   const values = new Map(brand?.values).set('--green', '#777777').set('--on-accent', '#888888')
@@ -208,7 +209,7 @@ test('the rule `contrast` judges the pairs that an own block declares', async ()
 test('`new block` in a site writes the block into its own folder, and takes no name of the engine', () => {
   const { creates, edits, notes } = newBlock(site, 'bread-calendar')
   expect([...creates.keys()]).toEqual(
-    ['schema.ts', 'block.ts', 'view.tsx', 'examples.ts'].map((file) => `blocks/bread-calendar/${file}`),
+    ['block.ts', 'examples.ts', 'schema.ts', 'view.tsx'].map((file) => `blocks/bread-calendar/${file}`),
   )
   for (const [file, text] of creates) expect(parseSync(file, text).errors, file).toEqual([])
   expect(edits.size).toBe(0)

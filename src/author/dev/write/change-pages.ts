@@ -6,7 +6,7 @@ import { articlePage } from '../../scaffold/new-article.ts'
 import { newRedirect } from '../../scaffold/new-redirect.ts'
 import { carryOut, type Plan } from '../../scaffold/plan.ts'
 import { planNew } from '../../scaffold/plan-new.ts'
-import { refresh, type LoadSchemas } from '../../scaffold/refresh.ts'
+import { refresh } from '../../scaffold/refresh.ts'
 import { renamePage } from '../../scaffold/rename-page.ts'
 import type { Project } from '../../../site/config/project.ts'
 import type { PagesRequest } from '../../protocol/change-schema.ts'
@@ -19,14 +19,13 @@ export async function changePages(
   { root, plain }: DevelopmentProject,
   request: PagesRequest,
   note: WriteSession['note'],
-  load: LoadSchemas = loadSchemas,
 ): Promise<PagesAnswer> {
   try {
     const project = soundProject((await plain()).project)
-    const plan = await planOf(project, request, () => load(root))
+    const plan = await planOf(project, request, () => loadSchemas(root))
     const changes = await carryOut(root, plan)
-    note(changes, () => refresh(root, load), moveOf(request))
-    await refresh(root, load)
+    note(changes, () => refresh(root), moveOf(request))
+    await refresh(root)
     const path = plan.address ?? ('to' in request ? request.to : request.path)
     return { ok: true, path, files: [...changes.keys()], notes: plan.notes }
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
  * Marks are two private-use characters that stand for a number: the first from U+E000 on, the second from U+F000 on.
- * They exist only in the HTML of a trace, never in a page that is shown.
+ * They exist only in the memory of a development server and its pages. No page shows them, and none with a mark is published.
  */
 const MARK = /([\uE000-\uEFFF])([\uF000-\uF7FF])/g
 
