@@ -35,8 +35,9 @@ export async function removePage(project: Project, address: string, to?: string)
   const sources = sourcesOf(project)
   const plan = newPlan()
   const { name } = page.page
-  if (!article && Object.hasOwn(config.metadata, name))
-    changePlan(plan, sources, { do: 'unset', file: metadataFile, path: [name] })
+  const metadata =
+    article || !Object.hasOwn(config.metadata, name) ? [] : [{ file: metadataFile, path: [name] }]
+  for (const entry of metadata) changePlan(plan, sources, { do: 'unset', ...entry })
   const places = new Map<string, Place>()
   const entries = [...cardsTo(address, site), ...entriesTo(address, site, to)]
   for (const place of entries) {
@@ -54,7 +55,7 @@ export async function removePage(project: Project, address: string, to?: string)
       if (!(error instanceof AuthorError)) throw error
     }
   }
-  removeTranslations(plan, site, entries)
+  removeTranslations(plan, site, [...metadata, ...entries])
   if (to !== undefined) {
     const moves = movesOf(project, page, { from: address, to })
     const move = { moves, moved: new Map(), hashes: new Map(), products: config.site.defaults.productPages }

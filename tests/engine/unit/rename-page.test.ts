@@ -18,7 +18,9 @@ const findingsIn = async (root: string) =>
   )
 
 const textsIn = (root: string) =>
-  Object.fromEntries(filesIn(root).map((file) => [file, readFileSync(join(root, file), 'utf8')]))
+  ['page-configs', 'content/api'].flatMap((folder) =>
+    filesIn(join(root, folder)).map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]),
+  )
 
 const exceptions = 'page-configs/rules/shared/exceptions.ts'
 
