@@ -86,12 +86,13 @@ function removeTranslations(plan: Plan, site: JoinedSite, entries: Place[]): voi
   }
 }
 
+const partsOf = ({ page: { name, content, structuredData } }: LoadedPage): string[] => [
+  `content/api/${content?.endpoint}.json`,
+  `page-configs/structured-data/${structuredData.faqSet ?? name}.json`,
+]
+
 /** Returns the file of a page, and those of its content and its questions if no other page has them. */
 function filesOf(page: LoadedPage, pages: LoadedPage[]): string[] {
-  const partsOf = ({ page: { name, content, structuredData } }: LoadedPage) => [
-    `content/api/${content?.endpoint}.json`,
-    `page-configs/structured-data/${structuredData.faqSet ?? name}.json`,
-  ]
   const shared = new Set(pages.flatMap((other) => (other === page ? [] : partsOf(other))))
   return [page.file, ...partsOf(page).filter((file) => !shared.has(file))]
 }
