@@ -88,13 +88,14 @@ function removeTranslations(plan: Plan, site: JoinedSite, entries: Place[]): voi
 
 /** Returns the file of a page, and those of its content and its questions if no other page has them. */
 function filesOf(page: LoadedPage, pages: LoadedPage[]): string[] {
-  const partsOf = ({ page: { name, content, structuredData } }: LoadedPage) => [
-    `content/api/${content?.endpoint}.json`,
-    `page-configs/structured-data/${structuredData.faqSet ?? name}.json`,
-  ]
   const shared = new Set(pages.flatMap((other) => (other === page ? [] : partsOf(other))))
   return [page.file, ...partsOf(page).filter((file) => !shared.has(file))]
 }
+
+const partsOf = ({ page: { name, content, structuredData } }: LoadedPage): string[] => [
+  `content/api/${content?.endpoint}.json`,
+  `page-configs/structured-data/${structuredData.faqSet ?? name}.json`,
+]
 
 /** Returns the entries of lists that are the address of a page, or have it as a value. A block is no such entry. */
 function entriesTo(address: string, { files, contentFiles }: JoinedSite, to?: string): Place[] {
