@@ -11,7 +11,8 @@ export function rememberAnswers(): RememberedAnswers {
   const ask = async (address: string, init: RequestInit) => {
     const response = await fetch(address, init)
     const body = await response.text()
-    if (!response.ok) answers.delete(address)
+    // Most endpoints have no answer in a language of their own. Another failure may end.
+    if (!response.ok && response.status !== 404) answers.delete(address)
     return () => new Response(body || null, response)
   }
   return {
