@@ -86,7 +86,7 @@ const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to 
 /** Number of pages beyond which visitors recognise a picture, and take the pages for copies of each other. */
 const MOST_PAGES = 3
 /** Width of a picture that is sharp over the full width of a page. */
-const FULL_WIDTH_PIXELS = 2560
+const MIN_FULL_WIDTH = 2560
 
 /**
  * Returns the pictures of the embedded content that samples of a new page may show: those large enough for the full
@@ -103,7 +103,7 @@ export async function samplePictures(project: Project, name: string): Promise<st
     .filter((picture) => !picture.endsWith('.svg'))
     .map((picture) => {
       const address = storageAddress(picture, '')
-      const isWide = (factsOf(address)?.size?.width ?? 0) >= FULL_WIDTH_PIXELS
+      const isWide = (factsOf(address)?.size?.width ?? 0) >= MIN_FULL_WIDTH
       return { picture, isWide, pages: uses.get(address)?.length ?? 0 }
     })
     .toSorted((one, other) => Number(other.isWide) - Number(one.isWide) || one.pages - other.pages)

@@ -97,11 +97,6 @@ function filesOf(page: LoadedPage, pages: LoadedPage[]): string[] {
   return [page.file, ...partsOf(page).filter((file) => !shared.has(file))]
 }
 
-const partsOf = ({ page: { name, content, structuredData } }: LoadedPage): string[] => [
-  `content/api/${content?.endpoint}.json`,
-  `page-configs/structured-data/${structuredData.faqSet ?? name}.json`,
-]
-
 /** Returns the entries of lists that are the address of a page, or have it as a value. A block is no such entry. */
 function entriesTo(address: string, { files, contentFiles }: JoinedSite, to?: string): Place[] {
   // With another page, redirects lead to it.
