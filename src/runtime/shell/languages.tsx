@@ -6,12 +6,19 @@ import type { Alternate } from '../../../schemas/shared/language.ts'
 interface LanguagesProps {
   site: Pick<Site, 'language' | 'words'>
   alternates: Alternate[]
+  /** Whether the links are a part of the menu, which is a landmark itself. */
+  inMenu?: boolean
 }
 
 /** Renders links to the page in its languages. The page's own language is marked. */
-export function Languages({ site: { language, words }, alternates }: LanguagesProps) {
+export function Languages({ site: { language, words }, alternates, inMenu = false }: LanguagesProps) {
   return (
-    <List aria-label={words.languages} data-behaviour="languages">
+    <List
+      as={inMenu ? 'div' : 'nav'}
+      role={inMenu ? 'group' : undefined}
+      aria-label={words.languages}
+      data-behaviour="languages"
+    >
       {alternates.map(({ tag, name, path }) => (
         <a
           key={tag}

@@ -32,7 +32,7 @@ export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alte
           </svg>
         </Toggle>
         <Panel aria-label={menu}>
-          {alternates && <Languages site={site} alternates={alternates} />}
+          {alternates && <Languages site={site} alternates={alternates} inMenu />}
           <List>
             {links.map(({ label, to, links: below, apart, all = label }, index) =>
               below.length > 0 ? (
