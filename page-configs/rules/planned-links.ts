@@ -27,8 +27,10 @@ export default defineRule({
 })
 
 function* plannersOf({ pathname, bound }: JoinedPage): Generator<[string, Surroundings]> {
-  for (const { type, props } of bound.shown) if (type === 'screen-planner') yield [pathname, props]
+  for (const { props } of bound.shown) if (isPlanner(props)) yield [pathname, props]
 }
+
+const isPlanner = (props: object): props is Surroundings => 'planning' in props && 'words' in props
 
 /** A link, and the title of the entry that it belongs to. */
 interface TitledLink {
