@@ -61,7 +61,9 @@ test('a canary arrives at the store and each channel and is removed, also where 
   expect(await left()).toEqual(['visitor'])
 
   isDown = true
-  await expect(run()).rejects.toThrow('channel "crm": endgültig gescheitert, Versuche: 2: the webhook answered 503')
+  await expect(run()).rejects.toThrow(
+    'channel "crm": endgültig gescheitert, Versuche: 2: the webhook answered 503',
+  )
   await expect(run({ url: `${server.url}/about`, stepMs: 2000 })).rejects.toThrow(/^the form: .*Timeout/)
   await expect(run({ token: `${token}x` })).rejects.toThrow(/^the inbox: .* answered 401 instead of 303/)
   expect(await left()).toEqual(['visitor'])
