@@ -177,18 +177,6 @@ test('a store is opened while another process writes to it', async () => {
   }
 })
 
-test('a statement that takes long holds up nothing else in the process', async () => {
-  const { client } = await freshStore()
-  let turns = 0
-  const timer = setInterval(() => (turns += 1), 1)
-  onTestFinished(() => clearInterval(timer))
-  const { rows } = await client.execute(
-    'WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1000000) SELECT count(n) AS n FROM number',
-  )
-  expect(rows).toEqual([{ n: 1_000_000 }])
-  expect(turns).toBeGreaterThan(10)
-})
-
 test('two servers that open a new store at the same time make its tables once', async () => {
   const { folder } = await freshStore()
   const file = join(folder, 'other.db')
