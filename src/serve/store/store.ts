@@ -195,7 +195,7 @@ const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 
 /** Whether an enquiry is of a person. A number matches with and without the code of its country. */
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
-  if (person.includes('@')) return asciiAddress(email) === asciiAddress(person)
+  if (person.includes('@')) return asciiAddress(email).toLowerCase() === asciiAddress(person).toLowerCase()
   const [wanted, own] = [digitsOf(person), digitsOf(phone)]
   if (Math.min(wanted.length, own.length) < FEWEST_DIGITS) return wanted !== '' && wanted === own
   return wanted.endsWith(own) || own.endsWith(wanted)
