@@ -218,8 +218,8 @@ test('in a language without words of the engine, its editor adds a block, and wr
   ] as const) {
     await spot(`Text: ${old}`).press('Enter')
     // A press writes a text of other pages too only after the card has said so.
-    const card = editor.locator('.card', { hasText: place })
-    await card.getByText(/\d other page/).waitFor()
+    const opened = editor.locator('.card', { hasText: place })
+    await opened.getByText(/\d other page/).waitFor()
     await page.keyboard.type(text)
     await page.keyboard.press('Enter')
     await says(words, written)
