@@ -171,6 +171,45 @@ test('a renamed page is shown at its new address, and after the undo at its old 
   expect(await readFile(join(site.root, 'page-configs/site.ts'), 'utf8')).toContain("to: '/kontakt'")
 }, 240_000)
 
+test('on a page without content the palette adds a block with its file, whose empty frame takes a picture', async () => {
+  const [config, content] = ['page-configs/general/kontakt.ts', 'content/api/kontakt.json']
+  const read = (file: string) => readFile(join(site.root, file), 'utf8').catch(() => '')
+  const says = async (file: string, text: string | RegExp) => {
+    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toMatch(text)
+  }
+  const before = await read(config)
+  const { page, troubles } = await open('dev')
+  const editor = page.locator('site-studio')
+  const press = (name: string | RegExp) => editor.getByRole('button', { name }).first().click()
+  const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
+  await page.goto('/kontakt')
+  await press('Edit')
+  await spot('Block 1: hero').press('Enter')
+  await press('Add a block below')
+  await press('Add cards')
+  await says(content, 'SAMPLE: title 1')
+  await says(config, "endpoint: 'kontakt'")
+
+  await spot('Picture: none yet').press('Enter')
+  await press(/^Choose a picture/)
+  await editor.locator('.grid button').first().click()
+  await says(content, /"image": "[\w/-]+\.webp"/)
+
+  // The keys of a block act while its card is open.
+  await spot('Block 2: cards').press('Enter')
+  await editor.getByRole('button', { name: 'Options' }).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await says(config, /type: 'contact'[^]*type: 'cards'/)
+  await spot('Block 3: cards').press('Enter')
+  await press('Options')
+  expect(await editor.locator('.option').first().getAttribute('data-option')).toBe('heading')
+  await page.keyboard.press('Escape')
+  for (const steps of [3, 2, 1]) await press(`Undo (${steps})`)
+  await expect.poll(() => read(config), { timeout: PAGE_TIMEOUT_MS }).toBe(before)
+  expect(await read(content)).toBe('')
+  expect(troubles).toEqual([])
+}, 240_000)
+
 test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
   const files = ['page-configs/site.ts', 'page-configs/words.ts', 'page-configs/brote/weissbrot.ts'] as const
   const [settings, words, config] = files

@@ -2,6 +2,7 @@ import { use, useId, useState, type ReactNode } from 'react'
 import { childOf } from '../../../util/document-order.ts'
 import { Button, Icon } from '../parts.tsx'
 import { FormContext, ProblemNotes, useProblems, type Edited } from './form-context.tsx'
+import { PictureChoice } from './picture-choice.tsx'
 import { blank, shapeIndex, type Field, type Shape } from './shape.ts'
 import { entriesOf } from './values.ts'
 
@@ -46,7 +47,10 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
       </div>
       {doc !== undefined && (
         <p className="muted">
-          {doc.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))}
+          {doc
+            .replaceAll(citations, '')
+            .split('`')
+            .map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))}
         </p>
       )}
       {presetText !== '' && (
@@ -58,6 +62,9 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
     </div>
   )
 }
+
+/** Names of documents of the engine, which authors of a site do not have. */
+const citations = / \((?:document \d|docs\/rulings)[^()]*\)|, (?:document \d|docs\/rulings)[^()]*(?=\))/g
 
 /** The input for a value, and the value's problems. */
 const JudgedInput = (edited: Edited) => (
@@ -79,7 +86,7 @@ function ValueInput(props: Edited) {
     case 'text': {
       const text = typeof value === 'string' ? value : ''
       const given = { ...common, placeholder, value: text }
-      if (shape.names.length === 0)
+      if (shape.names.length === 0 && shape.folder === undefined)
         return <textarea {...given} rows={1} onChange={({ target }) => set(target.value)} />
       return (
         <>
@@ -89,6 +96,7 @@ function ValueInput(props: Edited) {
               <option key={name}>{name}</option>
             ))}
           </datalist>
+          {shape.folder !== undefined && <PictureChoice {...shape} folder={shape.folder} choose={set} />}
         </>
       )
     }
