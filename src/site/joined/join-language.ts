@@ -48,10 +48,10 @@ export async function joinLanguage(
   const local = onceFor((loaded: LoadedPage) => {
     const { path, page } = loaded
     const { content } = page
-    const withContent = (source: typeof content) => ({
+    const withContent = (live: typeof content) => ({
       ...loaded,
       path: localPath(root, path),
-      page: { ...page, content: source },
+      page: { ...page, content: live },
     })
     return {
       live: withContent(content && { ...content, endpoint: `${tag}/${content.endpoint}` }),

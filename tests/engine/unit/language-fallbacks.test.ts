@@ -131,9 +131,9 @@ test.each(Object.entries(kinds))(
       else words = words.toSpliced(from, 1).toSpliced(Math.min(to, words.length - 1), 0, words[from] ?? '')
       const shown = textsOf(words)
       const find = translationFinder(shown, { texts })
-      for (const entry of shown) {
-        const { state, text } = find(entry)
-        const source = entry.text
+      for (const shownText of shown) {
+        const { state, text } = find(shownText)
+        const source = shownText.text
         const isKnown = Object.values(texts).some((one) => one.text === `t:${source}`)
         expect([state, text], `edit ${edits}: ${source}`).toEqual(
           isKnown ? ['current', `t:${source}`] : ['missing', ''],
