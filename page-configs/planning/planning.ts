@@ -17,7 +17,7 @@ export const planning: BlockInputOf<'screen-planner'>['planning'] = {
       key: 'behind-glass',
       label: 'In a window, solid',
       nits: [2000, 5500],
-      note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500. Warm air leaves at the top.',
+      note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500.',
       to: '/products/indoor-led-video-walls',
       begin: { use: 'film', near: 3, far: 12, width: 3, height: 2 },
     },

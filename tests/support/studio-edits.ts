@@ -43,9 +43,7 @@ export const studioEdits: Record<string, StudioEdit> = {
     const index = random.below(page?.explained.blocks.length ?? 0)
     const block = page?.explained.blocks[index]
     const fields = blockShapes(Object(schema), {}).get(block?.type ?? '')?.fields ?? []
-    const { key = 'id', shape } = random.pick(
-      fields.filter((field) => !['type', 'section'].includes(field.key)),
-    )
+    const { key, shape } = random.pick(fields.filter((field) => !['type', 'section'].includes(field.key)))
     if (!page || !shape) return undefined
     const value =
       shape.kind === 'choice'
