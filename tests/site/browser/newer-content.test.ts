@@ -119,30 +119,27 @@ test('nothing changes under a pressed pointer, nor in a block under the mouse', 
   await edited(page).waitFor({ state: 'attached' })
 })
 
-test.each([
-  [
-    'is drawn if nothing moves under the mouse',
-    (text: string) => text.replaceAll('Night-shift', 'Night shift'),
-    true,
-  ],
-  [
-    'waits if it would move what the mouse is on',
-    (text: string) => text.replaceAll('Night-shift', 'Night-shift '.repeat(40)),
-    false,
-  ],
-])('a block under a resting mouse %s', async (_, change, isDrawn) => {
+/** Opens a page whose newer answer is there while the mouse rests on a changed block. */
+async function openResting(change: (text: string) => string) {
   const { page, release } = await openEdited('/industry/Retail', endpoint, change)
   await published(page).hover()
   const answered = page.waitForResponse(endpoint)
   release()
   await answered
-  if (isDrawn) await expect.poll(() => drawnBlocks(page)).toContain('why-choose')
-  else {
-    await page.waitForTimeout(4_000)
-    expect(await drawnBlocks(page)).not.toContain('why-choose')
-    await page.mouse.move(20, 5)
-    await expect.poll(() => drawnBlocks(page)).toContain('why-choose')
-  }
+  return page
+}
+
+test('a block under a resting mouse is drawn if nothing moves under the mouse', async () => {
+  const page = await openResting((text) => text.replaceAll('Night-shift', 'Night shift'))
+  await expect.poll(() => drawnBlocks(page)).toContain('why-choose')
+})
+
+test('a block under a resting mouse waits if it would move the element under the mouse', async () => {
+  const page = await openResting((text) => text.replaceAll('Night-shift', 'Night-shift '.repeat(40)))
+  await page.waitForTimeout(4_000)
+  expect(await drawnBlocks(page)).not.toContain('why-choose')
+  await page.mouse.move(20, 5)
+  await expect.poll(() => drawnBlocks(page)).toContain('why-choose')
 })
 
 test('a hero of newer content whose picture fails shows no broken picture', async () => {
