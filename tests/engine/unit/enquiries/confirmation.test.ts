@@ -114,6 +114,8 @@ test('the buyer reads what was asked about and the reference, and nothing that a
   )
   expect(html).toContain('<html lang="de-DE">')
   expect(html).toContain('als Planer &lt;b&gt; zu rote lampe.')
+  // Mail programs ignore attributes of the document.
+  expect(html?.match(/<p dir="auto">/g)).toHaveLength(2)
 })
 
 test('no confirmation is sent without the setting, and none for likely spam', async () => {
