@@ -36,20 +36,30 @@ try {
   while (!(await fetch(`${origin}/favicon.svg`).catch(() => undefined))) await sleep(100)
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(120_000)
-  const others: string[] = []
+  let others = 0
   let count = 0
   for (const [number, address] of addresses.entries()) {
     await page.goto(origin + address)
     if (number === 0) await page.locator('site-studio').getByRole('button', { name: 'Edit' }).click()
-    await page.locator('site-studio .spot.text').first().waitFor({ state: 'attached' })
+    const texts = page.locator('site-studio .spot.text').first()
+    if (
+      !(await texts.waitFor({ state: 'attached', timeout: 60_000 }).then(
+        () => true,
+        () => false,
+      ))
+    ) {
+      console.log(`${address}: the editor shows no text`)
+      continue
+    }
     for (const press of await pressTexts(page, perPage, number)) {
       count += 1
       const place = await placeOf(press)
-      if (place !== undefined) others.push(`${address}: ${press.text}: ${place}`)
+      if (place === undefined) continue
+      others += 1
+      console.log(`${address}: ${press.text}: ${place}`)
     }
   }
-  for (const other of others) console.log(other)
-  const percentage = ((100 * (count - others.length)) / count).toFixed(1)
+  const percentage = ((100 * (count - others)) / count).toFixed(1)
   console.log(`${percentage} % of ${count} texts on ${addresses.length} pages lead to their own place`)
 } finally {
   await browser.close()

@@ -60,7 +60,7 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
 
 const none: PropertyKey[] = []
 
-/** The heading is first. What every block has is last. */
+/** Returns the place of an option: the heading is first, and options of every block are last. */
 const rankOf = (key: string) => (key === 'heading' ? 0 : key in blockBase('') ? 2 : 1)
 
 const isOwnOf =

@@ -10,7 +10,7 @@ import { useWrite } from './outcome.tsx'
 import { useAnswer, Wait } from './use-answer.tsx'
 
 interface PicturesProps extends PicturePlace {
-  /** Path of the picture that is shown now; empty if there is none. */
+  /** Path of the picture that is shown now; empty for an empty frame. */
   shown?: string
   alt?: TracedText | undefined
 }
