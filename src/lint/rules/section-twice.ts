@@ -11,7 +11,7 @@ export const sectionTwice = defineRule({
     Two blocks with the same section show the same content twice. Usually the second block is a copy with an unchanged number. A
     block with its own \`heading\` may show another part of a section.
 
-    A screen reader lists the blocks of a page by their headings, so two with the same heading cannot be told apart.
+    A screen reader lists the blocks of a page by their headings, and nobody can distinguish two with one heading.
 
     Name the other section, or give the second block its own heading.`,
   *check({ config: { pages } }) {

@@ -77,7 +77,7 @@ test(
       const { ok } = Array.isArray(changes)
         ? await editor.write(hashesOf(root, inputs.keys()), changes)
         : await editor.pages(changes)
-      // What the rules refuse is not written.
+      // A change that the rules refuse is not written.
       if (!ok) continue
       project.noteChange()
       edits += 1
