@@ -32,7 +32,6 @@ const pitchesAt = (place: string): Stage['pitches'] =>
       pitches.map(({ name, mm, nearM }) => ({ name, mm, nearM: nearM ?? widest({ mm }) })),
     )
 
-// rule-off section-twice: the planner shows one of its stages at a time
 const heading = 'From where will they look?'
 const lead =
   'Walk up to the screen, change its pitch, wait for the evening. Pixels and light are true to the eye.'
