@@ -150,7 +150,7 @@ test('the set facts of the company have their properties', () => {
       { label: 'Certificate', value: 'ISO 9001:2015', is: 'certificate' as const },
       { label: 'Warranty', value: 'two years' },
     ],
-    addresses: [{ city: site.cities[1] ?? '', street: '12 Mount Road', postalCode: '600002' }],
+    places: [{ city: site.cities[1] ?? '', street: '12 Mount Road', postalCode: '600002' }],
   }
   const data: unknown = JSON.parse(JSON.stringify(organizationData({ ...site, company }, origin)))
   expect(data).toMatchObject({
@@ -162,7 +162,7 @@ test('the set facts of the company have their properties', () => {
       ...site.cities.slice(2).map(() => ({})),
     ],
   })
-  const bare = { ...site, company: { ...site.company, facts: [], addresses: [] } }
+  const bare = { ...site, company: { ...site.company, facts: [], places: [] } }
   expect(JSON.stringify(organizationData(bare, origin))).not.toMatch(/taxID|hasCertification|streetAddress/)
 })
 
