@@ -3,13 +3,15 @@ import { defineRule } from '../rule.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
 export const sectionTwice = defineRule({
-  summary: 'No two blocks of a page show the same section under its own heading.',
+  summary: 'No two blocks of a page show the same section under its own heading, or have the same heading.',
   severity: 'warning',
   reads: 'configs',
   scope: 'page',
   docs: `
     Two blocks with the same section show the same content twice. Usually the second block is a copy with an unchanged number. A
     block with its own \`heading\` may show another part of a section.
+
+    A screen reader lists the blocks of a page by their headings, so two with the same heading cannot be told apart.
 
     Name the other section, or give the second block its own heading.`,
   *check({ config: { pages } }) {
@@ -25,6 +27,17 @@ export const sectionTwice = defineRule({
           path: ['blocks', index, 'section'],
           problem: `block ${first.index} shows it already`,
           received: key,
+        }
+      const headed = page.blocks.map((block, index) => ({
+        index,
+        heading: 'heading' in block && typeof block.heading === 'string' ? block.heading : undefined,
+      }))
+      for (const [{ index, heading }, first] of repeats(headed, (block) => block.heading))
+        yield {
+          file,
+          path: ['blocks', index, 'heading'],
+          problem: `block ${first.index} has this heading already`,
+          received: JSON.stringify(heading),
         }
     }
   },
