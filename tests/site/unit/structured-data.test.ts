@@ -180,9 +180,10 @@ test('the way to a page is that of its breadcrumb, and ends at its own address',
 test('an article has its own title, date and picture; an invalid date is omitted', () => {
   const page = pages.find(({ content }) => content.articles.length === 1) ?? pageAt('/blog')
   const [article] = page.content.articles
-  const articleOf = (date: string) => {
+  const articleOf = (date: string, preview?: string) => {
     const articles = page.content.articles.map((one) => ({ ...one, date }))
-    return dataOf({ ...page, content: { ...page.content, articles } }).find(
+    const document = { ...page.document, ...(preview && { preview }) }
+    return dataOf({ ...page, document, content: { ...page.content, articles } }).find(
       (each) => each['@type'] === 'Article',
     )
   }
@@ -192,6 +193,7 @@ test('an article has its own title, date and picture; an invalid date is omitted
     image: [`${origin}${article?.src}`],
     mainEntityOfPage: `${origin}${page.pathname}`,
   })
+  expect(articleOf('', '/assets/preview.jpg')).toMatchObject({ image: [`${origin}/assets/preview.jpg`] })
   expect(articleOf('last spring')).not.toHaveProperty('datePublished')
 })
 
