@@ -3,7 +3,7 @@ import { defineRule } from '../rule.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
 export const sectionTwice = defineRule({
-  summary: 'No two blocks of a page show the same section under its own heading, or have the same heading.',
+  summary: 'No two blocks of a page are the same, or show the same section under its own heading.',
   severity: 'warning',
   reads: 'configs',
   scope: 'page',
@@ -11,7 +11,7 @@ export const sectionTwice = defineRule({
     Two blocks with the same section show the same content twice. Usually the second block is a copy with an unchanged number. A
     block with its own \`heading\` may show another part of a section.
 
-    A screen reader lists the blocks of a page by their headings, so two with the same heading cannot be told apart.
+    A screen reader lists the blocks of a page by their headings, and nobody can distinguish two that are the same.
 
     Name the other section, or give the second block its own heading.`,
   *check({ config: { pages } }) {
@@ -30,15 +30,22 @@ export const sectionTwice = defineRule({
         }
       const headed = page.blocks.map((block, index) => ({
         index,
-        heading: 'heading' in block && typeof block.heading === 'string' ? block.heading : undefined,
+        key: headedKey(block),
+        heading: headingOf(block),
       }))
-      for (const [{ index, heading }, first] of repeats(headed, (block) => block.heading))
+      for (const [{ index, heading }, first] of repeats(headed, (block) => block.key))
         yield {
           file,
           path: ['blocks', index, 'heading'],
-          problem: `block ${first.index} has this heading already`,
+          problem: `block ${first.index} is the same`,
           received: JSON.stringify(heading),
         }
     }
   },
 })
+
+const headingOf = (block: object) => ('heading' in block ? block.heading : undefined)
+
+/** Returns what a block with a heading of its own shows. Copies differ in their ids. */
+const headedKey = (block: object) =>
+  headingOf(block) === undefined ? undefined : JSON.stringify({ ...block, id: undefined, ground: undefined })

@@ -60,7 +60,7 @@ test.each([
 
 test(
   'after each of many edits of every kind in the studio, validate finds no error',
-  { timeout: 600_000 },
+  { timeout: 1_200_000 },
   async () => {
     const { root } = copy
     const project = openProject({ root, env: {} })
@@ -77,7 +77,7 @@ test(
       const { ok } = Array.isArray(changes)
         ? await editor.write(hashesOf(root, inputs.keys()), changes)
         : await editor.pages(changes)
-      // What the rules refuse is not written.
+      // A change that the rules refuse is not written.
       if (!ok) continue
       project.noteChange()
       edits += 1
@@ -96,7 +96,7 @@ test(
   },
 )
 
-test('the tests of the site pass after these edits', { timeout: 600_000 }, async () => {
+test('the tests of the site pass after these edits', { timeout: 1_200_000 }, async () => {
   const projects = ['--project', 'unit', '--project', 'dom']
   const run = copy.run('env', 'PAGES=one-of-each', 'vitest', 'run', ...projects, ...testsOfPages)
   const ended = await run.ended
