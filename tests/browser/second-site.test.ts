@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
+import { addBlockWithContent } from '../support/add-block-with-content.ts'
 import { answerNewer, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import { measureHeaders, withLongHeader } from '../support/measure-headers.ts'
@@ -172,41 +173,8 @@ test('a renamed page is shown at its new address, and after the undo at its old 
 }, 240_000)
 
 test('on a page without content the palette adds a block with its file, whose empty frame takes a picture', async () => {
-  const [config, content] = ['page-configs/general/kontakt.ts', 'content/api/kontakt.json']
-  const read = (file: string) => readFile(join(site.root, file), 'utf8').catch(() => '')
-  const says = async (file: string, text: string | RegExp) => {
-    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toMatch(text)
-  }
-  const before = await read(config)
   const { page, troubles } = await open('dev')
-  const editor = page.locator('site-studio')
-  const press = (name: string | RegExp) => editor.getByRole('button', { name }).first().click()
-  const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
-  await page.goto('/kontakt')
-  await press('Edit')
-  await spot('Block 1: hero').press('Enter')
-  await press('Add a block below')
-  await press('Add cards')
-  await says(content, 'SAMPLE: title 1')
-  await says(config, "endpoint: 'kontakt'")
-
-  await spot('Picture: none yet').press('Enter')
-  await press(/^Choose a picture/)
-  await editor.locator('.grid button').first().click()
-  await says(content, /"image": "[\w/-]+\.webp"/)
-
-  // The keys of a block act while its card is open.
-  await spot('Block 2: cards').press('Enter')
-  await editor.getByRole('button', { name: 'Options' }).focus()
-  await page.keyboard.press('Alt+ArrowDown')
-  await says(config, /type: 'contact'[^]*type: 'cards'/)
-  await spot('Block 3: cards').press('Enter')
-  await press('Options')
-  expect(await editor.locator('.option').first().getAttribute('data-option')).toBe('heading')
-  await page.keyboard.press('Escape')
-  for (const steps of [3, 2, 1]) await press(`Undo (${steps})`)
-  await expect.poll(() => read(config), { timeout: PAGE_TIMEOUT_MS }).toBe(before)
-  expect(await read(content)).toBe('')
+  await addBlockWithContent(page, site.root)
   expect(troubles).toEqual([])
 }, 240_000)
 
@@ -230,14 +198,10 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await page.goto('/brote/weissbrot')
   await page.getByText('Skip to content').waitFor({ state: 'attached' })
   await press('Edit')
-
-  // The palette adds a block of the site's own, whose words nobody has written.
   await spot('Block 2: breadcrumb').press('Enter')
   await press('Add a block below')
   await press('Add oeffnungszeiten')
   await says(config, "type: 'oeffnungszeiten'")
-
-  // The new block has the focus. The form of its options.
   await editor.locator('.spot:focus[aria-label*="Block 3: oeffnungszeiten"]').waitFor()
   await page.keyboard.press('Enter')
   const [card, bar] = [
@@ -249,8 +213,6 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await editor.getByLabel('heading', { exact: true }).fill('Horário')
   await press('Write')
   await says(config, "heading: 'Horário'")
-
-  // A word of the engine becomes a word of the site, and so does the missing word of an own block.
   for (const [old, place, text, written] of [
     ['Skip to content', 'common.skip', 'Saltar', "common: { skip: 'Saltar' }"],
     ['{words.oeffnungszeiten.closed}', 'oeffnungszeiten.closed', 'encerrado', "closed: 'encerrado'"],

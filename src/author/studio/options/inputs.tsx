@@ -64,7 +64,7 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
 }
 
 /** Names of documents of the engine, which authors of a site do not have. */
-const citations = / \((?:document \d|docs\/rulings)[^()]*\)|, (?:document \d|docs\/rulings)[^()]*(?=\))/g
+const citations = / \((?:document \d|docs\/)[^()]*\)|, (?:document \d|docs\/)[^()]*(?=\))/g
 
 /** The input for a value, and the value's problems. */
 const JudgedInput = (edited: Edited) => (

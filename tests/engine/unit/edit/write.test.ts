@@ -55,36 +55,6 @@ test('changes of several files are written together, or not at all', async () =>
   expect(read(good.file)).toContain('"Bogen"')
 })
 
-test('the first block with a section on a page without content writes the file of its content', async () => {
-  const { editor, read, write } = await openEditor()
-  const page = 'page-configs/general/schreiben.ts'
-  const file = 'content/api/schreiben.json'
-  const before = read(page)
-  const section = {
-    section: 'schreiben_section1',
-    title: 'Werkstatt',
-    description: 'Alles unter einem Dach.',
-  }
-  const answer = await write(
-    { do: 'insert', file: page, path: ['blocks'], index: 1, value: { type: 'intro', section: 1 } },
-    { do: 'set', file: page, path: ['content'], value: { endpoint: 'schreiben', prefix: 'schreiben' } },
-    { do: 'insert', file, path: [], index: 0, value: section },
-  )
-  expect(answer).toMatchObject({ ok: true })
-  expect(JSON.parse(read(file))).toEqual([section])
-  await editor.undo()
-  expect(read(page)).toBe(before)
-  expect(() => read(file)).toThrow('ENOENT')
-  const elsewhere = await write({
-    do: 'insert',
-    file: 'content/api/a/b.json',
-    path: [],
-    index: 0,
-    value: section,
-  })
-  expect(elsewhere).toMatchObject({ ok: false })
-})
-
 test('a read-only file is refused', async () => {
   const { root, read, write } = await openEditor()
   const before = read(home)
@@ -196,7 +166,7 @@ describe('a file that changed meanwhile', () => {
     const { root, editor, read } = await openEditor()
     const disk = read(home).replace('Noch keine Notiz.', 'Nichts.')
     const change: FileChange = { do: 'set', file: home, path: heading, value: 'Lampen' }
-    const { hash = '' } = (await editor.value(home, heading)) ?? {}
+    const { hash } = await editor.value(home, heading)
     writeFileSync(join(root, home), disk)
     expect(await editor.write({ [home]: hash }, [change])).toEqual({
       ok: false,
