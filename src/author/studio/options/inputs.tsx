@@ -45,14 +45,7 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
         {isRequired && <span className="required">required</span>}
         <span>{allowed(path)}</span>
       </div>
-      {doc !== undefined && (
-        <p className="muted">
-          {doc
-            .replaceAll(citations, '')
-            .split('`')
-            .map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))}
-        </p>
-      )}
+      {doc !== undefined && <p className="muted">{plainDoc(doc)}</p>}
       {presetText !== '' && (
         <p className="muted">
           Default: <code>{presetText.length > 48 ? `${presetText.slice(0, 45)}…` : presetText}</code>
@@ -63,7 +56,13 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
   )
 }
 
-/** Names of documents of the engine, which authors of a site do not have. */
+/** Shows code of a description as code, and omits the documents of the engine, which authors of a site do not have. */
+const plainDoc = (doc: string) =>
+  doc
+    .replaceAll(citations, '')
+    .split('`')
+    .map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
+
 const citations = / \((?:document \d|docs\/)[^()]*\)|, (?:document \d|docs\/)[^()]*(?=\))/g
 
 /** The input for a value, and the value's problems. */
