@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../bench/free-port.ts'
 import { openLasting } from '../../support/browser.ts'
 import { filesBelow } from '../../support/files-below.ts'
+import { typeWithHelpers } from '../../support/foreign-edits.ts'
 import { isRelease } from '../../support/one-of-each.ts'
 import { copyProject, type Running } from '../../support/project-copy.ts'
 import { outDir } from '../../support/run-folders.ts'
@@ -100,58 +101,14 @@ test('by keyboard alone a text is typed in its place: only its span changes, and
 test('composed and corrected words are written, and nothing that an extension adds to the page', async () => {
   const before = await read(content)
   await spot('Text: Store screens that shoppers notice').press('Enter')
-  const card = editor().locator('.card')
-  await card.getByText('No other page shows it.').waitFor()
-  const devtools = await page.context().newCDPSession(page)
-  await devtools.send('Input.imeSetComposition', { text: 'skrin', selectionStart: 5, selectionEnd: 5 })
-  await devtools.send('Input.insertText', { text: 'Screens' })
-  await page.keyboard.type(' for teh street')
-  await page.locator('[contenteditable]').evaluate((typed) => {
-    // A browser corrects a word, and then an extension marks it and adds its badge.
-    typed.textContent = typed.textContent?.replace('teh', 'the') ?? ''
-    typed.dispatchEvent(new InputEvent('input', { inputType: 'insertReplacementText', bubbles: true }))
-    typed.append(Object.assign(document.createElement('mark'), { textContent: 'Did you mean straight?' }))
-    typed.after(Object.assign(document.createElement('spelling-badge'), { textContent: '1 mistake' }))
-  })
-  await page.keyboard.press('Enter')
-  await card.waitFor({ state: 'detached' })
+  await typeWithHelpers(page)
   const old = 'Store screens that shoppers notice from the pavement'
-  expect(await read(content)).toBe(before.replace(old, 'Screens for the street'))
+  const after = before.replace(old, 'Screens for the street')
+  await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(after)
+  await heading().filter({ hasText: 'Screens for the street' }).waitFor()
   await page.keyboard.press('Control+z')
   await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
   await heading().filter({ hasText: 'shoppers notice' }).waitFor()
-})
-
-test('a file that another tab writes while a card is open is not overwritten, and both edits stay', async () => {
-  const before = await read(content)
-  const [mine, theirs] = ['Store screens that people notice', 'A later words of another tab']
-  await spot('Text: Store screens that shoppers notice').press('Enter')
-  const card = editor().locator('.card')
-  await card.getByText('No other page shows it.').waitFor()
-  await page.keyboard.type(mine)
-  // The other tab writes the same file, as a save in an editor does.
-  await page.evaluate(async (value) => {
-    const document = await (await fetch(window.location.href)).text()
-    const token = /name="edit-token" content="(\w+)"/.exec(document)?.[1] ?? ''
-    const ask = async (name: string, sent: object) => {
-      const headers = { 'x-edit-token': token, 'content-type': 'application/json' }
-      const body = JSON.stringify({ ask: name, sent })
-      return (await fetch('/__studio', { method: 'POST', headers, body })).json()
-    }
-    const place = { file: 'content/api/retails.json', path: [1, 'title'] }
-    const { hash } = await ask('value', place)
-    await ask('write', { base: { [place.file]: hash }, changes: [{ do: 'set', ...place, value }] })
-  }, theirs)
-  expect(await read(content)).toContain(theirs)
-  await page.keyboard.press('Enter')
-  await card.getByText('Not written: the file changed on disk meanwhile.').waitFor()
-  expect(await read(content)).not.toContain(mine)
-  await press('Read the file again')
-  await press('Write')
-  await expect.poll(() => read(content), { timeout: WRITE_MS }).toContain(mine)
-  expect(await read(content)).toContain(theirs)
-  for (const steps of [2, 1]) await press(`Undo (${steps})`)
-  await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
 })
 
 test('a change that validate refuses is refused beside the text, and Escape restores the text', async () => {
