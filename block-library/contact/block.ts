@@ -9,6 +9,7 @@ import { tiles } from '../contract/skeleton.ts'
 
 export const contactBlock = defineBlock({
   type: 'contact',
+  isRepeated: true,
   bind: bindContact,
   views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 44),

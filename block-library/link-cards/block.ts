@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 
 export const linkCardsBlock = defineBlock({
   type: 'link-cards',
+  isRepeated: true,
   bind: bindLinkCards,
   views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 6),

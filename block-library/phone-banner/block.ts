@@ -6,6 +6,7 @@ import { tiles } from '../contract/skeleton.ts'
 
 export const phoneBannerBlock = defineBlock({
   type: 'phone-banner',
+  isRepeated: true,
   bind: bindPhoneBanner,
   views: { view: () => import('./view.tsx') },
   skeleton: tiles(1, 6),

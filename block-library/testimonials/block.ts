@@ -5,6 +5,7 @@ import { tiles } from '../contract/skeleton.ts'
 
 export const testimonialsBlock = defineBlock({
   type: 'testimonials',
+  isRepeated: true,
   bind: bindTestimonials,
   views: { view: () => import('./view.tsx') },
   skeleton: tiles(2, 16, 4),

@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { runsWasm } from '../../../block-library/blocks.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
@@ -149,5 +150,5 @@ async function makePage(
     styles,
     settingsFile: settings.file,
   })
-  return { html: policy.guard(html), sheet, changed }
+  return { html: policy.guard(html, runsWasm(bound.shown)), sheet, changed }
 }

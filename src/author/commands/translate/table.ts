@@ -24,8 +24,10 @@ export function fromTable(text: string): ExchangeRow[] {
     throw new Error(`its first line lacks ${absent.join(', ')}. Keep the names of the columns as exported`)
   return data.map(({ place = '', source = '', translation = '', state }) => {
     const [file = '', ...key] = place.split(' ')
-    const cell = (value: string) => value.replace(guard, '').replaceAll('\r\n', '\n')
     const rowState = state === 'missing' || state === 'stale' ? state : 'current'
     return { file, key: key.join(' '), source: cell(source), target: cell(translation), state: rowState }
   })
 }
+
+/** Returns the text of a cell without what spreadsheets add. */
+const cell = (value: string): string => value.replace(guard, '').replaceAll('\r\n', '\n')
