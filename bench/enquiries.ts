@@ -7,6 +7,7 @@ import { createStore } from '../src/serve/enquiries/store.ts'
 import { enquiriesSchema } from '../schemas/enquiries.ts'
 import { freePort } from './free-port.ts'
 import { killedServer } from './killed-server.ts'
+import { lockStore } from './lock-store.ts'
 import { randomFrom, type Random } from './random.ts'
 import type { Behaviour } from './sink.ts'
 import { smtpSink } from './smtp-sink.ts'
@@ -21,6 +22,10 @@ export interface EnquiryRun {
   /** Longest milliseconds that a server runs until it is killed, and the maximum number of kills of a server. */
   killAfter: number
   mostKills: number
+  /** Number of locks of the store by another process, each of 0 to 6 s. The receivers then accept every attempt. */
+  locks?: number
+  /** Longest milliseconds between two enquiries of a visitor. */
+  pause?: number
   seed: number
   /** Folder of the store. */
   folder: string
@@ -33,11 +38,15 @@ export interface EnquiryFigures {
   doubled: number
   /** Deliveries that need attention at the end of the run. */
   undelivered: number
+  /** Longest milliseconds of an answer without the store. */
+  slowest: number
   channels: Record<string, ChannelFigures>
 }
 
 interface ChannelFigures {
   lost: number
+  /** Everything that arrived. */
+  received: number
   /** Enquiries that arrived under more than one id, so that the receiver cannot tell. */
   doubled: number
 }
@@ -58,7 +67,8 @@ const DELIVERY_LIMIT_MS = 900_000
  */
 export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
   const random = randomFrom(run.seed)
-  const behave = (): Behaviour => behaviours(random)
+  const { locks = 0, pause = 0 } = run
+  const behave = (): Behaviour => (locks > 0 ? 'accept' : behaviours(random))
   const [smtp, webhook] = await Promise.all([smtpSink(behave), webhookSink(behave)])
   const store = { url: `file:${join(run.folder, 'enquiries.db')}` }
   const config = enquiriesSchema.parse({
@@ -88,9 +98,15 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
       while (next < run.count) {
         const id = `enquiry-${next++}`
         while (!(await isAccepted(random.pick(urls), id))) await sleep(100)
+        await sleep(random.below(pause + 1))
       }
     }
-    await Promise.all(Array.from({ length: run.visitors }, visitor))
+    const reader = readPages(urls)
+    await Promise.all([
+      lockStore(join(run.folder, 'enquiries.db'), locks, randomFrom(run.seed)),
+      ...Array.from({ length: run.visitors }, visitor),
+    ])
+    const slowest = await reader.stop()
     const deliveries = createDeliveries(client)
     const end = performance.now() + DELIVERY_LIMIT_MS
     const waiting = async () => (await deliveries.list()).filter(({ state }) => state !== 'delivered')
@@ -102,6 +118,7 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
       lost: ids.filter((id) => !stored.includes(id)).length,
       doubled: stored.length - new Set(stored).size,
       undelivered: (await waiting()).length,
+      slowest,
       channels: {
         smtp: figuresOf(
           ids,
@@ -117,6 +134,28 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
     client.close()
     await Promise.all(servers.map(({ stop }) => stop()))
     await Promise.all([smtp.close(), webhook.close()])
+  }
+}
+
+/** Requests an answer that needs no store, again and again. `stop` returns the longest milliseconds of one. */
+function readPages(urls: string[]) {
+  const stopping = new AbortController()
+  const reading = (async () => {
+    let slowest = 0
+    while (!stopping.signal.aborted) {
+      const began = performance.now()
+      const answer = await fetch(`${urls[0]}/api/pages`).catch(() => undefined)
+      await answer?.text().catch(() => undefined)
+      if (answer) slowest = Math.max(slowest, performance.now() - began)
+      await sleep(20)
+    }
+    return slowest
+  })()
+  return {
+    stop: () => {
+      stopping.abort()
+      return reading
+    },
   }
 }
 
@@ -144,6 +183,7 @@ function figuresOf(ids: string[], received: [enquiry: string, key: string][]): C
   const distinct = [...keys.values()].map(({ size }) => size)
   return {
     lost: distinct.filter((count) => count === 0).length,
+    received: received.length,
     doubled: distinct.filter((count) => count > 1).length,
   }
 }
@@ -157,7 +197,7 @@ async function isAccepted(url: string, id: string): Promise<boolean> {
     message: `Two walls (${id})`,
   }
   const form = { ...values, enquiry_id: id, service_id: 'a', template_id: 'b', user_id: 'c' }
-  const signal = AbortSignal.timeout(5000)
+  const signal = AbortSignal.timeout(15_000)
   const answer = await fetch(url + mailboxPath, {
     method: 'POST',
     body: new URLSearchParams(form),

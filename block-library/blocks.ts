@@ -1,6 +1,5 @@
 import type { Block, BlockOf, BlockType } from '../schemas/blocks/index.ts'
 import type { BlockDefinition, Need, PropsOf, Trail } from './contract/define-block.ts'
-import type { Skeleton } from './contract/skeleton.ts'
 import * as all from './definitions.ts'
 import { own } from './own.ts'
 
@@ -9,15 +8,6 @@ export type PropsMap = { [T in BlockType]: PropsOf<(typeof all)[T]['bind']> }
 
 /** Every block type by its name. A type that is missing or has another type's name does not compile. */
 export const blocks: { [T in BlockType]: BlockDefinition<T, PropsMap[T]> } = Object.assign({}, all, own)
-
-/** Returns the skeletons of a page's blocks, in their order: each is shown until the content is there. */
-export const skeletonsOf = (page: readonly Block[]): Skeleton[] =>
-  page.map((block) => skeletonOf(block.type, block))
-
-function skeletonOf<T extends BlockType>(type: T, block: BlockOf<T>): Skeleton {
-  const { skeleton } = blocks[type]
-  return typeof skeleton === 'function' ? skeleton(block) : skeleton
-}
 
 /** Returns the services that the blocks of a page need. */
 export const needsOf = (page: readonly Block[]): Need[] => [

@@ -22,7 +22,6 @@ export type { BindContext } from './contract/bind-context.ts'
 export { bindFilledSection, bindSection, headingOf, textOf, withPictures } from './contract/bind-section.ts'
 export { defineBlock } from './contract/define-own-block.ts'
 export { Hidden, type PropsOf, type ViewProps } from './contract/define-block.ts'
-export { tiles, type Skeleton } from './contract/skeleton.ts'
 export type { ContentItemView } from './contract/content-view.ts'
 export { waysToUs } from './parts/ways-to-us.ts'
 

@@ -41,6 +41,8 @@ export const fileLimits = {
   types: ['image/jpeg', 'image/png', 'image/webp', 'application/pdf'],
 } as const
 
+export type FileType = (typeof fileLimits.types)[number]
+
 /** Maximum bytes of the files of one enquiry together. */
 export const largestFiles = fileLimits.megabytes * 1024 * 1024
 

@@ -218,8 +218,8 @@ export type SiteSettings = z.output<typeof siteSchema>
 /** The settings, with the words that the shell and several blocks share. */
 export interface Site extends SiteSettings {
   words: Words
-  /** In a language other than the site's own: its root, the pages that exist in it by their own addresses, and whether it is a draft. */
-  local?: { root: string; addresses: string[]; isDraft: boolean } | undefined
+  /** In a language other than the source language: its root, whether it is a draft, and the source language's word for `&` in addresses. */
+  local?: { root: string; isDraft: boolean; and: string } | undefined
 }
 export type MenuLink = z.output<typeof menuLinkSchema>
 

@@ -6,7 +6,7 @@ import { commands } from '../src/author/commands/commands.mjs'
 /** `npm run build`: writes the published site to `dist/`. */
 const { values } = parseArgs({ args: process.argv.slice(3), ...commands.build })
 const progress = createProgress(process.stdout)
-const { pages, rendered, stale, findings, pictures } = await publish({
+const { pages, rendered, findings, pictures } = await publish({
   root: process.cwd(),
   outDir: 'dist',
   lastGood: values['last-good'],
@@ -16,6 +16,5 @@ const { pages, rendered, stale, findings, pictures } = await publish({
   onPicture: progress.onPicture,
 })
 progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
-for (const line of stale) console.warn(line)
 if (findings) console.warn(findings)
 for (const line of pictures) console.log(line)

@@ -3,7 +3,7 @@ import { launchChromium } from '../bench/chromium.ts'
 import { runCanary } from '../bench/canary.ts'
 import { runCommand } from '../src/author/commands/terminal.ts'
 import { importConfigs } from '../src/site/config/import-configs.ts'
-import { readEnquiries } from '../src/site/config/read-enquiries.ts'
+import { readEnquiries } from '../src/serve/enquiries/read-enquiries.ts'
 import { benchCommands } from './bench-commands.mjs'
 import { commandArguments, thisTerminal } from './this-terminal.ts'
 

@@ -40,7 +40,7 @@ const slow = [
 const release = [
   'tests/browser/{drawn-pairs,edit-sequences,long-words,own-blocks,pasted-text,pseudo-language,second-site}.test.ts',
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,film,hostile,paper,pictures}.test.ts',
-  'tests/site/browser/{form-in-trouble,prerender,reading-modes,screen-sizes,strip}.test.ts',
+  'tests/site/browser/{form-in-trouble,prerender,reading-modes,screen-sizes,small-windows,strip}.test.ts',
   'tests/repo/deploy-recipe.test.ts',
   'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',
   'tests/engine/unit/{content-fuzz,hostile-html,load-module,new-site,scaffold*,server-hostile}.test.ts',

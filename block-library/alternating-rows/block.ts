@@ -2,13 +2,11 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindFilledSection } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const alternatingRowsBlock = defineBlock({
   type: 'alternating-rows',
   bind: bindAlternatingRows,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 27, 6),
 })
 
 /** Returns a row for each item of the section. The config's words fill in where the service sends none. */

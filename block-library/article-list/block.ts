@@ -1,13 +1,11 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const articleListBlock = defineBlock({
   type: 'article-list',
   bind: bindArticleList,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(3, 30),
 })
 
 /** Returns the page's articles as cards. */

@@ -1,13 +1,11 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const articleBlock = defineBlock({
   type: 'article',
   bind: bindArticle,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 34),
 })
 
 /** Returns the page's one article. Its title becomes the name of the page. */

@@ -6,7 +6,6 @@ export const breadcrumbBlock = defineBlock({
   isRepeated: true,
   bind: bindBreadcrumb,
   views: { view: () => import('./view.tsx') },
-  skeleton: { kind: 'line' },
   trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),
 })
 

@@ -3,8 +3,7 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import type { ContentItemView } from '../contract/content-view.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles, type Skeleton } from '../contract/skeleton.ts'
-import { titleAddress } from '../parts/title-address.ts'
+import { andOf, titleAddress } from '../parts/title-address.ts'
 
 export const cardsBlock = defineBlock({
   type: 'cards',
@@ -15,7 +14,6 @@ export const cardsBlock = defineBlock({
     'reasons-view': () => import('./reasons-view.tsx'),
   },
   viewFor: ({ variant }) => files[variant],
-  skeleton: skeletonOf,
 })
 
 /** View files of the variants. `undefined` is the default, `view.tsx`. */
@@ -44,17 +42,11 @@ export function bindCards(options: BlockOf<'cards'>, context: BindContext) {
       title: item.title || fallbackTitleOf(options, place),
       description: item.description || (options.fallbackDescription ?? ''),
       html: item.html,
-      to: links && titleAddress(item.name ?? item.title, links, context.site.words.and),
+      to: links && titleAddress(item.name ?? item.title, links, andOf(context.site)),
     }
   }
 }
 
 function fallbackTitleOf({ fallbackTitle = '' }: BlockOf<'cards'>, place: number): string {
   return typeof fallbackTitle === 'string' ? fallbackTitle : (fallbackTitle[place] ?? '')
-}
-
-function skeletonOf({ variant, columns }: BlockOf<'cards'>): Skeleton {
-  if (variant === 'tall') return tiles(3, 36)
-  if (variant === 'reasons') return tiles(3, 10, 6)
-  return tiles(columns, variant === 'over' ? 18.75 : 22)
 }

@@ -1,13 +1,11 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const clientBlock = defineBlock({
   type: 'client',
   bind: bindClient,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 24),
 })
 
 /**

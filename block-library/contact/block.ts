@@ -5,14 +5,12 @@ import { chatAddress } from '../parts/chat-address.ts'
 import { defineBlock } from '../contract/define-block.ts'
 import { phoneAddress } from '../parts/phone-address.ts'
 import { waysToUs } from '../parts/ways-to-us.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const contactBlock = defineBlock({
   type: 'contact',
   isRepeated: true,
   bind: bindContact,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 44),
   needs: 'enquiry-service',
 })
 

@@ -3,7 +3,6 @@ import type { BlockOf, BlockType } from '../../schemas/blocks/index.ts'
 import type { SiteLink } from '../../schemas/shared/link.ts'
 import type { BindContext } from './bind-context.ts'
 import type { DrawnPairs } from './drawn-pairs.ts'
-import type { Skeleton } from './skeleton.ts'
 
 /** All that the engine knows of a type of block; it asks this, and never the block's props or name. */
 export interface BlockDefinition<T extends BlockType, Props, Name extends string = string> extends BlockParts<
@@ -22,8 +21,6 @@ export interface BlockParts<Options, Props, Name extends string> {
   views: { [N in Name]: () => Promise<ViewModule<Props>> }
   /** Name of the view that draws it with these options. Default: `view`. */
   viewFor?: (options: Options) => NoInfer<Name> | undefined
-  /** Placeholder until the block's content is loaded. */
-  skeleton: Skeleton | ((options: Options) => Skeleton)
   /** A service that is loaded before the block is rendered. */
   needs?: Need
   /** Returns the address of the block's frame. The content security policy of the published site allows it. */

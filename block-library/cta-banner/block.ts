@@ -8,7 +8,6 @@ export const ctaBannerBlock = defineBlock({
   isRepeated: true,
   bind: bindCtaBanner,
   views: { view: () => import('./view.tsx') },
-  skeleton: { kind: 'stage', height: 'closing' },
 })
 
 /** Returns the section's words and picture, if it has them, else the config's. */

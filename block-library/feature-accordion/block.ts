@@ -2,13 +2,11 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const featureAccordionBlock = defineBlock({
   type: 'feature-accordion',
   bind: bindFeatureAccordion,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 30),
 })
 
 /** Returns the section's items as features. The first picture among the items is the side picture. */

@@ -5,7 +5,6 @@ import type { ContentItemView } from '../contract/content-view.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { matchesTitle } from '../contract/matches-title.ts'
 import { placedItems } from '../contract/placed-items.ts'
-import { tiles as skeletonTiles } from '../contract/skeleton.ts'
 
 type Options = BlockOf<'features-grid'>
 
@@ -13,7 +12,6 @@ export const featuresGridBlock = defineBlock({
   type: 'features-grid',
   bind: bindFeaturesGrid,
   views: { view: () => import('./view.tsx') },
-  skeleton: skeletonTiles(3, 19, 6),
 })
 
 /** Returns five tiles, or the notice that replaces them. */

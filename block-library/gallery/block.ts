@@ -1,13 +1,11 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const galleryBlock = defineBlock({
   type: 'gallery',
   bind: bindGallery,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(3, 19, 6),
 })
 
 /** Returns every picture with its category, and the categories in the order of the gallery. */

@@ -9,7 +9,6 @@ export const heroBlock = defineBlock({
   bind: bindHero,
   views: { view: () => import('./view.tsx'), 'film-view': () => import('./film-view.tsx') },
   viewFor: ({ video }) => video && 'film-view',
-  skeleton: ({ height }) => (height === 'line' ? { kind: 'line' } : { kind: 'stage', height }),
 })
 
 /**

@@ -2,13 +2,11 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const iconRowsBlock = defineBlock({
   type: 'icon-rows',
   bind: bindIconRows,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 24),
 })
 
 /** Returns the section's first item as the picture, and its second to fourth items as rows. */

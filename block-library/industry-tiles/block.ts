@@ -2,14 +2,12 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles as skeletonTiles } from '../contract/skeleton.ts'
-import { titleAddress } from '../parts/title-address.ts'
+import { andOf, titleAddress } from '../parts/title-address.ts'
 
 export const industryTilesBlock = defineBlock({
   type: 'industry-tiles',
   bind: bindIndustryTiles,
   views: { view: () => import('./view.tsx') },
-  skeleton: skeletonTiles(4, 12, 8),
 })
 
 /** Returns the section's items as tiles. Each links to the page of its industry by the key rule. */
@@ -20,7 +18,7 @@ export function bindIndustryTiles(options: BlockOf<'industry-tiles'>, context: B
     src: context.picture(src),
     hoverSrc: context.picture(hoverSrc),
     title: title || options.fallbackTitle,
-    to: titleAddress(name, options.links, context.site.words.and),
+    to: titleAddress(name, options.links, andOf(context.site)),
   }))
   return { heading: bound.heading, props: { lead: bound.lead, tiles, button: options.button } }
 }

@@ -3,14 +3,12 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { headingOf, textOf } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { placedItems } from '../contract/placed-items.ts'
-import { tiles } from '../contract/skeleton.ts'
-import { titleKey } from '../parts/title-address.ts'
+import { andOf, titleKey } from '../parts/title-address.ts'
 
 export const introBlock = defineBlock({
   type: 'intro',
   bind: bindIntro,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 30),
 })
 
 /** Returns a section's words with one of its pictures, or the one item that the address names. */
@@ -19,7 +17,7 @@ export function bindIntro(options: BlockOf<'intro'>, context: BindContext) {
   if (!source) return new Hidden('its section is missing')
   const { itemByAddress, button, more, less } = options
   if (itemByAddress) {
-    const { and } = context.site.words
+    const and = andOf(context.site)
     const { slug } = context.visit.params
     const item = source.items.find(
       ({ title, name = title }) => title && titleKey(name, itemByAddress, and) === slug,

@@ -2,14 +2,12 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import type { PageName } from '../contract/content-view.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const linkCardsBlock = defineBlock({
   type: 'link-cards',
   isRepeated: true,
   bind: bindLinkCards,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 6),
 })
 
 /** Returns the links of the article, then those of the config. */

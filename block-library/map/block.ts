@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 import { placeTowns } from './place-towns.ts'
 
 export const mapBlock = defineBlock({
@@ -9,7 +8,6 @@ export const mapBlock = defineBlock({
   isRepeated: true,
   bind: bindMap,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 28),
   frame: ({ embed }) => embed,
 })
 

@@ -3,13 +3,11 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import type { ContentItemView, SafeHtml } from '../contract/content-view.ts'
 import { defineBlock, Hidden, type Shown } from '../contract/define-block.ts'
-import { tiles as skeletonTiles } from '../contract/skeleton.ts'
 
 export const mosaicBlock = defineBlock({
   type: 'mosaic',
   bind: bindMosaic,
   views: { view: () => import('./view.tsx') },
-  skeleton: ({ links }) => (links ? skeletonTiles(2, 16, 6) : skeletonTiles(2, 30)),
 })
 
 /** Returns the section's pictures. With links, each picture is at the position of its link. */

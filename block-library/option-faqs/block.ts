@@ -3,13 +3,11 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
 import { matchesTitle } from '../contract/matches-title.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const optionFaqsBlock = defineBlock({
   type: 'option-faqs',
   bind: bindOptionFaqs,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 28, 3),
 })
 
 /** Returns the section's items as options, each with its own questions and its link. */

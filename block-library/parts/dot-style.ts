@@ -1,9 +1,9 @@
 import { css } from 'styled-components'
-import { dotGrid, media, theme } from './theme.ts'
+import { theme } from './theme.ts'
 
 /*
  * The graphic element of sites: dots, drawn with gradients. A lit red, green and blue dot mark the start of a section, a
- * list entry or the current page. Unlit dots show what is still loading.
+ * list entry or the current page.
  */
 
 /** Distance from one dot to the next. */
@@ -42,33 +42,4 @@ export const dotRule = css`
 export const dotBar = css`
   height: ${step};
   mask: ${dots('#000', '0.1875rem')};
-`
-
-/** Styles unlit dots with a light that passes over them, while something loads. With less motion they are still. */
-export const shimmer = css`
-  background: ${dotGrid}, ${theme.color.raised};
-
-  ${media.lively} {
-    background:
-      linear-gradient(100deg, #0000 35%, ${theme.color.shine} 50%, #0000 65%) 0 0 / 300% 100%,
-      ${dotGrid},
-      ${theme.color.raised};
-    animation: sweep ${theme.duration.sweep} linear infinite;
-  }
-
-  @keyframes sweep {
-    from {
-      background-position:
-        100% 0,
-        0 0,
-        0 0;
-    }
-
-    to {
-      background-position:
-        0 0,
-        0 0,
-        0 0;
-    }
-  }
 `

@@ -48,7 +48,6 @@ export const theme = {
     redHalo: 'var(--red-halo)',
     greenHalo: 'var(--green-halo)',
     blueHalo: 'var(--blue-halo)',
-    shine: 'var(--shine)',
     veil: 'var(--veil)',
     curtain: 'var(--curtain)',
     overText: 'var(--over-text)',

@@ -1,4 +1,5 @@
 import type { TitleLinks } from '../../schemas/shared/title-links.ts'
+import type { Site } from '../../schemas/site.ts'
 import { plainTitle } from '../contract/matches-title.ts'
 
 /**
@@ -9,6 +10,9 @@ export function titleAddress(title: string, links: TitleLinks, and: string): str
   const key = titleKey(title, links, and)
   return key ? `${links.root}/${key}` : links.root
 }
+
+/** Returns a site's word for `&` in addresses, which are the same in all of its languages. */
+export const andOf = ({ local, words }: Pick<Site, 'local' | 'words'>) => local?.and ?? words.and
 
 /** Returns the last part of the address for a title. Only what is shown counts. */
 export function titleKey(shown: string, { known, keys }: TitleLinks, and: string): string {

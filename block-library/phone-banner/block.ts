@@ -2,14 +2,12 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
 import { phoneAddress } from '../parts/phone-address.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const phoneBannerBlock = defineBlock({
   type: 'phone-banner',
   isRepeated: true,
   bind: bindPhoneBanner,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 6),
 })
 
 /** Returns the config's heading and the site's telephone number. */

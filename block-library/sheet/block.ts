@@ -1,12 +1,10 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const sheetBlock = defineBlock({
   type: 'sheet',
   bind: bindSheet,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 30),
 })
 
 /** Returns the config's sheet. */

@@ -2,14 +2,12 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindFilledSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const showcaseBlock = defineBlock({
   type: 'showcase',
   bind: bindShowcase,
   views: { view: () => import('./view.tsx'), 'list-view': () => import('./list-view.tsx') },
   viewFor: ({ layout }) => (layout === 'list' ? 'list-view' : undefined),
-  skeleton: ({ layout }) => tiles(layout === 'slides' ? 1 : 2, layout === 'slides' ? 34.375 : 30),
 })
 
 /**

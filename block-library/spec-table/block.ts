@@ -3,14 +3,12 @@ import type { SpecCell } from '../../schemas/blocks/spec-table.ts'
 import { keepUnits } from '../../schemas/shared/keep-units.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const specTableBlock = defineBlock({
   type: 'spec-table',
   bind: bindSpecTable,
   views: { view: () => import('./view.tsx'), 'comparison-view': () => import('./comparison-view.tsx') },
   viewFor: ({ compare }) => compare && 'comparison-view',
-  skeleton: tiles(1, 30),
 })
 
 /** Returns a cell as text: words, or one or two figures with their unit. */

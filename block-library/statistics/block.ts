@@ -2,13 +2,11 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const statisticsBlock = defineBlock({
   type: 'statistics',
   bind: bindStatistics,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(4, 9),
 })
 
 /** Returns the section's items as figures. */

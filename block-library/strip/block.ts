@@ -2,13 +2,11 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindFilledSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const stripBlock = defineBlock({
   type: 'strip',
   bind: bindStrip,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(6, 14),
 })
 
 /** Returns the section's items as one long row. */

@@ -2,13 +2,11 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { bindSection, withPictures } from '../contract/bind-section.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const supportCardsBlock = defineBlock({
   type: 'support-cards',
   bind: bindSupportCards,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 26),
 })
 
 /** Returns the section's first two items as cards, and its third as their background. */

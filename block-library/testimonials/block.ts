@@ -1,14 +1,12 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock, Hidden } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const testimonialsBlock = defineBlock({
   type: 'testimonials',
   isRepeated: true,
   bind: bindTestimonials,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 16, 4),
 })
 
 /** Returns the config's clients, with the address of each picture. Invented clients may be hidden. */

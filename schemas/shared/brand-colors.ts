@@ -106,8 +106,6 @@ export const colorSchema = group('color', {
   greenHalo: colorToken('#1f6b3a40'),
   /** Light around the third dot. */
   blueHalo: colorToken('#1d4f9140'),
-  /** Light that passes over a thing while it loads. */
-  shine: colorToken('#ffffff80'),
   /** Surface of a control over a picture. */
   veil: colorToken('#101214b3'),
   /** Surface around a picture that is shown large, and of labels on pictures. */

@@ -11,7 +11,6 @@ import type { Found, Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { rulesOf } from './rules-of.ts'
 import { brokenPages } from '../site/joined/broken-pages.ts'
-import { wrongRoots } from './wrong-roots.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
 /** Input of the rules. A project whose site settings are invalid has only its files. */
@@ -97,10 +96,9 @@ function foundBy(rule: Rule, project: Readable): Found[] {
   return isJoined(project) ? [...rule.check(project)] : []
 }
 
-/** Whether every page and section could be read, and links lead to the pages of each kind. */
+/** Whether every page and section could be read. */
 const isWhole = (site: JoinedSite) =>
   brokenPages(site).length === 0 &&
-  wrongRoots(site).length === 0 &&
   [...site.answers.values()].every(
     ({ failure, oddities }) => failure === undefined && oddities.length === 0,
   ) &&

@@ -2,14 +2,13 @@ import type { Kinds } from '../../schemas/kinds.ts'
 import type { Project } from '../site/config/project.ts'
 import { answers } from '../site/joined/answers.ts'
 import { joinContent, type Joining } from '../site/joined/join-content.ts'
-import { ownAddress } from '../site/languages/overlay.ts'
+import { sourceAddress } from '../site/config/site-languages.ts'
 import { nearestName } from '../util/nearest-name.ts'
 import { linesOf } from '../util/problem.ts'
 import { findProblems } from './find-problems.ts'
 import { findingsError } from './load-config.ts'
-import { endpointAnswer } from './rules/endpoint-answer.ts'
 
-/** A page as its file holds it, and the data with which its blocks are drawn. */
+/** A page as its file holds it, and its content. */
 export interface PageSource {
   file: string
   /** Value of the file, without defaults. */
@@ -17,16 +16,10 @@ export interface PageSource {
   /** Name of the page's kind. */
   kind: string
   kinds: Kinds
-  /** Parameters of the address. */
-  params: Record<string, string>
   /** The content host; if empty, the embedded service. */
   host: string
   /** Answer of the content service; undefined if it sent no JSON. */
   answer?: unknown
-  /** Sections of the page's fallback; undefined if the content service did not fail, or the page has no fallback. */
-  fallback?: unknown
-  /** Why the answer is not usable, with its place; undefined if it is. */
-  failure?: string | undefined
 }
 
 /** Returns the source of the page at an address. Throws an error for authors if the page cannot be read. */
@@ -35,7 +28,7 @@ export async function pageSource(
   address: string,
   joining: Joining = {},
 ): Promise<PageSource> {
-  const pathname = ownAddress(address, project.config)
+  const pathname = sourceAddress(address, project.config)
   const site = await joinContent(project, { ...joining, only: pathname })
   // An unknown address has the not-found page.
   const page = site.joined.find((joined) => joined.pathname === pathname)
@@ -48,29 +41,14 @@ export async function pageSource(
       pathname,
       project.config.pages.map(({ path }) => path),
     )
-    throw new Error(
-      [`The site has no page at ${pathname}: choose a block under Pages.`, ...linesOf({ nearest })].join(
-        '\n',
-      ),
-    )
+    throw new Error([`The site has no page at ${pathname}.`, ...linesOf({ nearest })].join('\n'))
   }
-  const answer = site.answers.get(page.endpoint ?? '')
-  const failures = endpointAnswer.reads === 'content' ? [...endpointAnswer.check(site)] : []
   return {
     file: written.file,
     config: written.input,
     kind: page.loaded.page.kind,
     kinds: project.config.kinds,
-    params: page.params,
     host: site.host,
-    answer: answer?.value,
-    fallback:
-      answer?.failure === undefined
-        ? undefined
-        : project.config.fallbacks.get(page.loaded.page.content?.fallback ?? ''),
-    failure:
-      failures.length > 0
-        ? failures.map((found) => [found.file, ...linesOf(found)].join('\n')).join('\n\n')
-        : answer?.failure,
+    answer: site.answers.get(page.endpoint ?? '')?.value,
   }
 }

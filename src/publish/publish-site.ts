@@ -17,7 +17,6 @@ import { writeManifest } from './app/read-manifest.ts'
 import { openCache } from './cache/open-cache.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
 import { isAbsolute } from '../runtime/content/storage-address.ts'
-import { staleReport } from './gate/stale-report.ts'
 import { deploymentOf } from '../serve/hosting/deployment.ts'
 import { writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts'
 import { nginxConfig } from '../serve/hosting/nginx-config.ts'
@@ -145,7 +144,6 @@ export async function publishSite(
   return {
     pages: pages.length,
     rendered,
-    stale: staleReport(content, pages),
     findings: formats.pretty(findings, { isTTY: false }),
     pictures: report,
     awaited,

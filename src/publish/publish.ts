@@ -38,8 +38,6 @@ export interface Published {
   pages: number
   /** Number of pages that were rendered. The others came from the cache. */
   rendered: number
-  /** Warnings about pages with older content, in lines; empty if there are none. */
-  stale: string[]
   /** Findings of the rules, as `npm run validate` prints them; empty if there are none. */
   findings: string
   /** Report about the pictures, in lines. */

@@ -54,7 +54,7 @@ export async function openPublished(
     } catch (error) {
       // The folder was published once more, or is incomplete. The current release is served until a complete one is
       // there.
-      nextTry = Date.now() + pause
+      nextTry = performance.now() + pause
       warn(`The new release cannot be served yet. The previous one is still served: ${String(error)}`)
     }
   }
@@ -63,7 +63,8 @@ export async function openPublished(
     async current() {
       const now = await versionOf(folder)
       const isNew = now !== undefined && now !== version
-      if (isNew && Date.now() >= nextTry) await (taking ??= renew(now).finally(() => (taking = undefined)))
+      if (isNew && performance.now() >= nextTry)
+        await (taking ??= renew(now).finally(() => (taking = undefined)))
       return served
     },
     close,

@@ -82,9 +82,9 @@ const longestClosing = 10_000
 
 async function closeServer(server: Server): Promise<void> {
   server.close()
-  const began = Date.now()
+  const began = performance.now()
   const clock = setInterval(() => {
-    if (Date.now() - began < longestClosing) server.closeIdleConnections()
+    if (performance.now() - began < longestClosing) server.closeIdleConnections()
     else server.closeAllConnections()
   }, 50)
   await once(server, 'close')

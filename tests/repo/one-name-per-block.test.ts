@@ -42,7 +42,7 @@ test('the registry has one entry for each folder, and a definition says its own 
 })
 
 test('a block without examples is reported by its file', () => {
-  expect(() => examplesOf('quote')).toThrow('block-library/quote/examples.ts is missing')
+  expect(() => examplesOf('no-such-block')).toThrow('block-library/no-such-block/examples.ts is missing')
 })
 
 test.each(folders)('the folder of %s holds what a block consists of', (folder) => {

@@ -1,10 +1,33 @@
+import { basename, extname } from 'node:path'
 import type { Page } from 'playwright-core'
 import made from '../../media/made.json' with { type: 'json' }
+import { siteConfig } from './site-config.ts'
 
-/** Boxes of the main screens in pictures, in per cent: left, top, right, bottom. */
+interface Made {
+  world: string
+  screens?: number[]
+}
+const lines = new Map<string, Made>(Object.entries(made))
+
+/** Boxes of the main screens in pictures, in per cent: left, top, right, bottom. An author's own focal point may cut them. */
 const boxes: Record<string, number[]> = Object.fromEntries(
-  Object.entries(made).flatMap(([name, line]) => ('screens' in line ? [[name, line.screens]] : [])),
+  Object.entries(siteConfig.pictures).flatMap(([path, { focus }]) => {
+    const name = basename(path, extname(path))
+    const screens = lines.get(name)?.screens
+    return screens && isMade(focus, screens) ? [[name, screens]] : []
+  }),
 )
+
+/** Whether a focal point is the recipe's: it shares what a crop omits between both sides of the screens. */
+function isMade(
+  [x = 0, y = 0]: readonly number[],
+  [left = 0, top = 0, right = 100, bottom = 100]: number[],
+): boolean {
+  return (
+    Math.abs((x * (100 - right + left)) / 100 - left) <= 1 &&
+    Math.abs((y * (100 - bottom + top)) / 100 - top) <= 1
+  )
+}
 
 /** Smallest part of the screens, across and down, that a crop may show. A smaller one cuts the words on them. */
 const LEAST = 0.55

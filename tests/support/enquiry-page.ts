@@ -16,9 +16,12 @@ export async function openForm(address = '/contact') {
     reducedMotion: 'reduce',
   })
   await visitor.page.goto(address)
-  await visitor.page.getByRole('form', { name: 'Send an enquiry' }).waitFor()
+  await enquiryForm(visitor.page).waitFor()
   return visitor
 }
+
+/** Returns the form, whose heading is the author's. */
+export const enquiryForm = (page: Page) => page.locator('[data-island=enquiry-form] form')
 
 /** Fills in the required fields. */
 export async function fillIn(page: Page, message: string) {

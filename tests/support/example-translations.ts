@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Translation } from '../../schemas/translation.ts'
-import { overlayOf } from '../../src/site/languages/overlay.ts'
+import { translationFile } from '../../src/site/config/site-languages.ts'
 import { sourcesOfTexts } from '../../src/site/languages/source-texts.ts'
 import { readProject } from '../../src/site/config/read-project.ts'
 import { importModule } from './import-module.ts'
@@ -38,7 +38,7 @@ export function englishFiles(
     const texts = (sources.get(file)?.texts ?? []).map(({ key, of, text }) => [key, { of, text }] as const)
     const translation = { ...(status && file === firstPage && { status }), texts: Object.fromEntries(texts) }
     if (file === firstPage) change(translation.texts)
-    return [[overlayOf(file, 'en'), JSON.stringify(translation, null, 2)]]
+    return [[translationFile(file, 'en'), JSON.stringify(translation, null, 2)]]
   })
   return { ...inEnglish, ...Object.fromEntries(translations) }
 }
@@ -46,4 +46,4 @@ export function englishFiles(
 const firstPage = 'page-configs/general/index.ts'
 
 /** File with the translations of the first page. */
-export const translationsFile = overlayOf(firstPage, 'en')
+export const translationsFile = translationFile(firstPage, 'en')

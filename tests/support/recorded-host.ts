@@ -1,7 +1,15 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { onTestFinished } from 'vitest'
-import type { Recorded } from '../../src/author/commands/doctor/recording.ts'
+
+/** An answer of an endpoint. */
+export interface Recorded {
+  endpoint: string
+  status?: number
+  headers: Record<string, string>
+  milliseconds?: number
+  body?: unknown
+}
 
 /**
  * Serves recorded answers, each as late as it was recorded, and these files under `/storage/`, as a content host does.

@@ -6,7 +6,7 @@ import { siteConfig } from './site-config.ts'
 export const siteAddresses = siteConfig.pages.map(({ path }) =>
   path
     .replace('/blog/:id', '/blog/choose-pixel-pitch-by-viewing-distance')
-    .replace('/industry/:slug', '/industry/HospitalsAndClinics')
+    .replace('/industry/:slug', '/industry/NoSuchIndustry')
     .replace(':clientSlug', 'district-hospital')
     .replace('/*', '/nowhere'),
 )

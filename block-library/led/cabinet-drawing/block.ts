@@ -1,4 +1,4 @@
-import { defineBlock, keepUnits, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
+import { defineBlock, keepUnits, type BindContext, type OptionsOf } from 'pagework/blocks'
 import { drawCabinet, GAP_MM } from './draw-cabinet.ts'
 import type { schema } from './schema.ts'
 
@@ -6,7 +6,6 @@ export const block = defineBlock({
   type: 'cabinet-drawing',
   bind: bindCabinetDrawing,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(3, 24, 6),
 })
 
 /** Millimetres around a drawing for its dimensions. */

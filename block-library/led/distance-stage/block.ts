@@ -1,11 +1,10 @@
-import { type BindContext, defineBlock, type OptionsOf, tiles } from 'pagework/blocks'
+import { type BindContext, defineBlock, type OptionsOf } from 'pagework/blocks'
 import type { schema } from './schema.ts'
 
 export const block = defineBlock({
   type: 'distance-stage',
   bind: bindDistanceStage,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 40),
 })
 
 /** Returns the options with the pictures registered as shown. */

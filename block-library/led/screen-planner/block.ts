@@ -1,4 +1,4 @@
-import { type BindContext, defineBlock, type OptionsOf, tiles, waysToUs } from 'pagework/blocks'
+import { type BindContext, defineBlock, type OptionsOf, waysToUs } from 'pagework/blocks'
 import { withSupplied } from './supplied.ts'
 import type { schema } from './schema.ts'
 
@@ -6,7 +6,6 @@ export const block = defineBlock({
   type: 'screen-planner',
   bind: bindScreenPlanner,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(2, 44),
 })
 
 /** Returns the config's planning, with the figures of the service where it sends them. */

@@ -39,9 +39,7 @@ export const commands = /** @type {const} */ ({
       format,
       fix: flag('writes all certain fixes, and shows each as a diff first'),
       deployed: flag('also reports samples, which must not be published'),
-      watch: flag('runs again whenever a file is saved'),
       page: text('ADDRESS', 'reports only findings that concern one page and its content'),
-      print: text('ADDRESS', 'prints a page as the engine reads it, with all its defaults'),
     },
   },
   build: {
@@ -59,7 +57,10 @@ export const commands = /** @type {const} */ ({
       'Exit code 0: compared; 1: could not compare; 3: a page differs, with --fail-on-change.',
     ],
     options: {
-      since: { ...text('REF', 'the commit to compare with (default: main)'), default: 'main' },
+      since: {
+        ...text('REF', 'the branch or commit that this branch left (default: main)'),
+        default: 'main',
+      },
       with: text('FOLDER', 'compares with a published folder instead'),
       'no-pixels': flag('compares no photographs'),
       format: { ...text('FORMAT', 'text, markdown or json'), default: 'text' },
@@ -95,10 +96,6 @@ export const commands = /** @type {const} */ ({
     details: [exits],
     options: {
       host: text('URL', 'the content host (default: VITE_CONTENT_HOST, or the embedded content)'),
-      record: text(
-        'FOLDER',
-        'saves the answers and failures there, and reports changes since the last recording',
-      ),
       format,
     },
   },
@@ -163,6 +160,7 @@ export const commands = /** @type {const} */ ({
       'answered ID        marks an enquiry as answered',
       'deliver ID         delivers an enquiry again',
       'erase EMAIL|PHONE  lists everything about a person, and deletes it with --yes',
+      'clock              says that the clock of the computer is right, where the server reports a doubt',
       '',
       'ID is the id or the reference of an enquiry. The store is that of the server: ENQUIRY_STORE.',
       'Exit code 0: done; 1: no such enquiry, or not delivered; 2: the command could not run.',

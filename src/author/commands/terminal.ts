@@ -8,8 +8,6 @@ export interface Terminal {
   code?: string
   /** Environment variables. Default: those of the process. */
   env?: Readonly<Record<string, string | undefined>>
-  /** Stops a command that runs until it is stopped. Default: the command runs until the process ends. */
-  stopped?: AbortSignal
   log: (text: string) => void
   error: (text: string) => void
 }

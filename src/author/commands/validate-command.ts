@@ -1,27 +1,23 @@
 import { existsSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { unknownValue } from '../../util/unknown-value.ts'
 import { formatOf, formats, type Format } from '../../lint/formats/formats.ts'
 import { lastFindings } from './last-findings.ts'
 import type { Command, Terminal } from './terminal.ts'
-import { watchFiles } from './watch-files.ts'
 import { commands } from './commands.mjs'
 
 /** `npm run validate`. */
 export const validateCommand: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, ...commands.validate })
   const { root } = terminal
-  const { fix, page, print, deployed } = values
+  const { fix, page, deployed } = values
   const format = formatOf(values.format)
-  if (print !== undefined) return printPage(print, terminal)
   const files = positionals.map((file) => relative(root, resolve(root, file)).replaceAll('\\', '/'))
   if (page !== undefined && (fix || files.length > 0))
     throw new Error('--page only reports, and chooses the files itself: omit --fix and the files')
   const missing = files.find((file) => !existsSync(join(root, file)))
   if (missing) throw new Error(`There is no file ${missing}`)
-  const once = () => check({ format, fix, files, page, deployed }, terminal)
-  return values.watch ? watchFiles(once, terminal) : once()
+  return check({ format, fix, files, page, deployed }, terminal)
 }
 
 interface Wanted {
@@ -55,21 +51,4 @@ async function check({ format, fix, files, page, deployed }: Wanted, terminal: T
   else if (format === 'pretty')
     log(`${page ?? (files.length === 0 ? 'Configs and content' : files.join(', '))}: nothing found`)
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0
-}
-
-async function printPage(path: string, { root, log }: Terminal): Promise<number> {
-  const [{ loadConfig }, { importConfigs }] = await Promise.all([
-    import('../../lint/load-config.ts'),
-    import('../../site/config/import-configs.ts'),
-  ])
-  const { pages } = await loadConfig(root, importConfigs(root))
-  const found = pages.find((page) => page.path === path)
-  if (!found)
-    throw unknownValue(
-      '--print',
-      path,
-      pages.map((page) => page.path),
-    )
-  log(JSON.stringify(found.page, null, 2))
-  return 0
 }

@@ -14,7 +14,7 @@ import type { SiteDiff } from './change.ts'
 import { compareSites } from './compare-sites.ts'
 import { asMarkdown, asText } from './describe.ts'
 import { findCauses } from './find-causes.ts'
-import { changedFiles, commitOf, git } from './git.ts'
+import { baseCommit, changedFiles } from './git.ts'
 import { publishBase } from './publish-base.ts'
 import { recordAnswers } from './record-answers.mjs'
 
@@ -38,12 +38,13 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
   const values = optionsOf(args)
   const print = formats.get(values.format)
   if (!print) throw unknownValue('--format', values.format, [...formats.keys()])
-  // The base is changed while causes are tried, so one process at a time.
+  // The folders below are those of one process at a time.
   const running = join(root, '.tmp/diff/running')
   const other = existsSync(running) ? readFileSync(running, 'utf8') : ''
   if (other !== '' && !isLeftOver(other))
     throw new Error(`Another "npm run diff" runs here (process ${other}). Wait until it ends.`)
   await mkdir(join(root, '.tmp/diff'), { recursive: true })
+  await writeFile(join(root, '.tmp/diff/.gitignore'), '*\n')
   await writeFile(running, processName)
   const diff = await compare(values, terminal).finally(() => rm(running, { force: true }))
   log(print(diff))
@@ -59,7 +60,7 @@ async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Te
   const folder = values.with === undefined ? undefined : resolve(root, values.with)
   if (folder !== undefined && !existsSync(join(folder, 'index.html')))
     throw new Error(`--with: ${values.with} is no published folder: it has no index.html`)
-  const commit = folder === undefined ? await commitOf(root, values.since) : ''
+  const commit = folder === undefined ? await baseCommit(root, values.since) : undefined
   const { VITE_CONTENT_HOST: host } = await readEnvironment(root)
   const answers = host ? join(root, '.tmp/diff/answers') : undefined
   if (answers !== undefined) {
@@ -69,19 +70,18 @@ async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Te
   const now = { root, folder: join(root, '.tmp/diff/now') }
   // First, because this side records the answers of a host.
   await publish({ root, outDir: '.tmp/diff/now', logLevel: 'error' })
-  const base =
-    folder === undefined ? await publishBase({ root, commit, answers, print: error }) : { root, folder }
+  const base = commit
+    ? await publishBase({ root, ...commit, answers, print: error })
+    : { root, folder: resolve(root, values.with ?? ''), notes: [] }
   const compared = compareSites(base.folder, now.folder)
-  const notes: string[] = []
-  if (folder === undefined) {
-    const files = await changedFiles(root, commit)
+  const { notes } = base
+  if (commit) {
+    const files = await changedFiles(root, commit.commit)
     notes.push(...(await findCauses(compared.changed, { root, base: base.root, files })))
-    const missing = Number(await git(root, 'rev-list', '--count', `HEAD..${commit}`))
-    if (missing > 0) notes.push(`HEAD lacks ${missing} commits of the base, so their changes look removed.`)
   }
   if (!values['no-pixels'] && compared.changed.length > 0) {
     const { photographPages } = await import('./photograph-pages.ts')
     notes.push(...(await photographPages(compared.changed, base, now)))
   }
-  return { base: values.with ?? `${values.since} (${commit.slice(0, 10)})`, ...compared, notes }
+  return { base: commit?.name ?? values.with ?? '', ...compared, notes }
 }

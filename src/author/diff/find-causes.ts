@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { cp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { engineSources } from '../../publish/app/load-app.ts'
 import { pageMeta } from '../../runtime/seo/page-meta.ts'
@@ -10,9 +8,10 @@ import { readEnvironment } from '../../site/config/read-environment.ts'
 import { readProject } from '../../site/config/read-project.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import { ownBlocksFolder } from '../../util/own-blocks.mjs'
+import { bytesOf } from '../../util/write-unchanged.ts'
+import { copyProject } from '../dev/project/project-copy.ts'
 import type { Cause, PageChange } from './change.ts'
 import type { Part } from './facts.ts'
-import { restore } from './publish-base.ts'
 
 /** Maximum number of files that are tried one by one. Each takes as long as reading the site. */
 const MAX_TRIED_FILES = 40
@@ -45,14 +44,14 @@ const otherFiles: [pattern: RegExp, isCause: IsCause][] = [
 
 interface Sources {
   root: string
-  /** Worktree of the base. */
+  /** Folder of the base. */
   base: string
   files: Cause[]
 }
 
 /**
- * Adds to each page the changed files that its key contains. For a file of configs or content, the base is read with the
- * new version of this file only: it is a cause of the pages whose sources then differ. Returns remarks.
+ * Adds to each page the changed files that its key contains. For a file of configs or content, a copy of the base is read
+ * with the new version of this file only: it is a cause of the pages whose sources then differ. Returns remarks.
  */
 export async function findCauses(changed: PageChange[], { root, base, files }: Sources): Promise<string[]> {
   const own = new RegExp(`^${ownBlocksFolder(root)}/`)
@@ -67,16 +66,19 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
   ]
   if (changed.length === 0) return notes
   const [before, now] = [await readKeys(base), await readKeys(root)]
+  const trial = copyProject(base, join(root, '.tmp/diff/trial'))
+  trial.sync()
   for (const cause of data.slice(0, MAX_TRIED_FILES)) {
-    await rm(join(base, cause.file), { force: true })
-    if (existsSync(join(root, cause.file))) await cp(join(root, cause.file), join(base, cause.file))
-    const then = await readKeys(base).finally(() => restore(base))
+    trial.write(cause.file, bytesOf(join(root, cause.file)))
+    const then = await readKeys(trial.root)
+    trial.write(cause.file, bytesOf(join(base, cause.file)))
     const differs = (file = '') => then.get(file) !== before.get(file)
     // A page that is gone has the file as its cause without which there is no page.
     const isCause = ({ before: old = '', after }: PageChange) =>
       after === undefined ? !then.has(old) : differs(old) || differs(after)
     for (const page of changed) if (isCause(page)) page.causes.push(cause)
   }
+  trial.remove()
   for (const page of changed) {
     const keys = `${before.get(page.before ?? '')} ${now.get(page.after ?? '')}`
     // A page that is new or gone has its config as cause, and not what all pages share.

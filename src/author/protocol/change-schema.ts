@@ -63,7 +63,6 @@ const place = z.strictObject({ file, path })
 /** Bodies of all requests of the studio, by their names. `Answers` has what answers each. */
 export const requests = {
   explain: page,
-  addresses: nothing,
   page,
   trace: page,
   uses: place,

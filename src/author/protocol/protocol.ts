@@ -13,8 +13,6 @@ export const studioAddress = '/__studio/'
 /** Answers to the requests, by their names. `requests` has what each sends. */
 export interface Answers {
   explain: ExplainedPage
-  /** The addresses of all pages. */
-  addresses: string[]
   page: PageSource
   trace: Trace
   /** The addresses of the pages that show a value. */

@@ -24,14 +24,13 @@ export const schema = z.strictObject({
 
 const definition = (
   type: string,
-) => `import { bindSection, defineBlock, Hidden, tiles, type BindContext, type OptionsOf } from '${engineName}/blocks'
+) => `import { bindSection, defineBlock, Hidden, type BindContext, type OptionsOf } from '${engineName}/blocks'
 import type { schema } from './schema.ts'
 
 export const block = defineBlock({
   type: '${type}',
   bind: bind${pascal(type)},
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(3, 9),
 })
 
 /** The section's items with their words. */

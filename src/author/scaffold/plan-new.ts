@@ -1,7 +1,7 @@
 import type { Schemas } from '../generate/load-schemas.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import type { Project } from '../../site/config/project.ts'
-import { otherLanguages } from '../../site/languages/overlay.ts'
+import { otherLanguages } from '../../site/config/site-languages.ts'
 import { keyFor, type Titled } from './address-key.ts'
 import { copyPage } from './copy-page.ts'
 import { newArticle } from './new-article.ts'

@@ -8,9 +8,9 @@ import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { isBelow } from '../../runtime/engine/local-links.ts'
-import { escapeRegExp } from '../../serve/hosting/escape-reg-exp.ts'
+import { escapeRegExp } from '../../util/escape-reg-exp.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
-import { otherLanguages, overlayOf } from '../../site/languages/overlay.ts'
+import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
 import { noPage } from './copy-page.ts'
 import { addRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
@@ -65,8 +65,11 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   for (const file of config.translations.keys())
     for (const [source, place] of moved) {
       const tag = file.split('/')[2] ?? ''
-      if (file !== overlayOf(source, tag)) continue
-      plan.creates.set(overlayOf(place, tag), plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'))
+      if (file !== translationFile(source, tag)) continue
+      plan.creates.set(
+        translationFile(place, tag),
+        plan.edits.get(file) ?? readFileSync(join(root, file), 'utf8'),
+      )
       plan.edits.delete(file)
       plan.removes.push(file)
     }

@@ -130,38 +130,14 @@ export const styles = `
   .workbench nav a.example { margin-left: 10px; border-left: 1px solid var(--line); border-radius: 0 8px 8px 0; color: var(--muted); font-size: 13px; }
   .workbench nav a[aria-current] { background: var(--veil); color: var(--accent); }
   .workbench main { overflow: auto; }
-  .column { max-width: 1240px; padding: 18px 24px 64px; gap: 14px; }
-  .desk { display: grid; grid-template-columns: minmax(0, 1fr) 400px; min-height: 100%; }
-  .desk > div { padding: 14px 20px 40px; }
-  .desk > aside { padding: 14px 18px 48px; gap: 20px; border-left: 1px solid var(--line); background: var(--raised); }
-  .desk > * { height: 100vh; overflow: auto; }
+  .workbench main { padding: 14px 20px 40px; }
   .head { justify-content: space-between; margin-bottom: 14px; }
   .stage { display: flex; flex-wrap: wrap; align-items: start; gap: 20px; }
   .window { overflow: hidden; border-radius: 6px; outline: 1px solid var(--line); background: var(--sunken); }
   .window > iframe { display: block; border: 0; }
-  figcaption { margin-bottom: 8px; }
-  figcaption, figcaption * { font-size: 12.5px; }
-  figcaption b { font-weight: 600; }
-  figcaption .row { gap: 2px 12px; }
-  figcaption .row > small { margin-right: auto; }
-  [data-verdict='good'] { color: var(--good); }
-  [data-verdict='bad'] { color: var(--bad); font-weight: 600; }
-  figcaption li { padding: 4px 12px; }
-  figcaption code { display: block; background: none; color: var(--muted); }
-  .pane { position: relative; }
-  .pane > summary { padding-inline: 0; }
-  .pane > .row { position: absolute; top: 0; right: 0; }
-  .page-row { grid-template-columns: minmax(0, 2fr) minmax(0, 2fr) 8rem minmax(0, 1fr); gap: 0 16px; align-items: center; padding: 6px 0; border-top: 1px solid var(--line); color: var(--muted); }
-  .page-row > :is(ul, .warning) { grid-column: 1 / -1; }
-  .page-row > ul { gap: 0 16px; }
-  .page-row > .warning { margin-top: 4px; }
-  .page-row a, .page-row button { min-height: 0; padding: 4px 0; border: 0; background: none; font: 12.5px/1.4 var(--mono); text-decoration: none; overflow-wrap: anywhere; }
-  .page-row a:hover, .page-row button:hover { text-decoration: underline; }
-  .page-row button { color: var(--accent); }
-  @media (max-width: 1180px) { .desk { grid-template-columns: minmax(0, 1fr); } .desk > * { height: auto; } .desk > aside { border-left: 0; border-top: 1px solid var(--line); } }
-  @media (max-width: 1000px) { .workbench { grid-template-columns: 190px minmax(0, 1fr); } .page-row { grid-template-columns: minmax(0, 1fr) minmax(0, 1fr); } }
+  @media (max-width: 1000px) { .workbench { grid-template-columns: 190px minmax(0, 1fr); } }
   @media (max-width: 600px) { .workbench { grid-template: 34vh minmax(0, 1fr) / minmax(0, 1fr); } .bar { left: 12px; } .bar .row { justify-content: center; } .bar .row > button { padding-inline: 8px; }
     .entry > .wide { flex-basis: 60%; } .handle { width: 24px; } }
-  @media (pointer: coarse) { .workbench nav a, .page-row :is(a, button) { min-height: 44px; align-content: center; } }
+  @media (pointer: coarse) { .workbench nav a { min-height: 44px; align-content: center; } }
   @media (prefers-reduced-motion: reduce) { * { transition: none !important; } }
 `

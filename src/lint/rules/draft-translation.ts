@@ -1,4 +1,4 @@
-import { draftsOf } from '../../site/languages/languages.ts'
+import { draftsOf } from '../../site/config/site-languages.ts'
 import { defineRule } from '../rule.ts'
 
 export const draftTranslation = defineRule({

@@ -7,7 +7,6 @@ import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { isOpen } from '../../site/joined/open-pages.ts'
 import { contentLinks } from '../content-links.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { likelyAddresses } from '../wrong-roots.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const generalPage = defineRule({
@@ -72,7 +71,6 @@ const pagesOf = onceFor((site: JoinedSite) => ({
   known: new Set([
     ...site.joined.map(({ pathname }) => pathname),
     ...site.config.redirects.map(({ from }) => from),
-    ...likelyAddresses(site),
   ]),
   broken: brokenPages(site),
   open: site.config.pages.filter(isOpen),

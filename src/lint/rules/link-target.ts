@@ -7,7 +7,6 @@ import { contentLinks } from '../content-links.ts'
 import { siteFiles } from '../site-files.ts'
 import { strayRoots } from '../stray-roots.ts'
 import { unknownName } from '../unknown-name.ts'
-import { likelyAddresses } from '../wrong-roots.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const linkTarget = defineRule({
@@ -58,8 +57,6 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     const now = isPage ? undefined : moved.get(pathname)
     if (now !== undefined) return { problem: `the page has moved to ${now}`, received, fix: withRest(now) }
     if (isPage) return anchorProblem(link)
-    // `kind-root` reports a wrong root of the pages that such links mean.
-    if (likelyAddresses(site).has(pathname)) return undefined
     if (site.opens(pathname) || files.has(decodedPath(pathname) ?? pathname)) return undefined
     const nearest = nearestName(pathname, known)
     return {
@@ -73,7 +70,6 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
 
 /** Reports links of content, except those below a root that is reported already. */
 function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
-  const likely = likelyAddresses(site)
   const anchorProblem = anchorCheck(site)
   const known = [...site.joined.map(({ pathname }) => pathname), ...site.addresses.map(({ path }) => path)]
   for (const { answer, path, to, called, isRich } of contentLinks(site)) {
@@ -84,7 +80,7 @@ function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
       const problem = isRich ? anchorProblem(to) : undefined
       // A fix would replace the whole text.
       if (problem) yield { ...place, ...problem, fix: undefined }
-    } else if (!likely.has(to) && (isRich || !stray.some((root) => to.startsWith(root))))
+    } else if (isRich || !stray.some((root) => to.startsWith(root)))
       yield {
         ...place,
         problem: `it leads to ${to}, and no page has this address`,

@@ -70,7 +70,7 @@ export const metadataEntry = defineRule({
 })
 
 /** Returns the metadata entries that no page uses, each with the page whose name differs by at most two letters. */
-export function missedEntries({ config: { metadata }, addresses }: Project) {
+function missedEntries({ config: { metadata }, addresses }: Project) {
   const names = new Set(addresses.map(({ name }) => name))
   const missing = addresses.filter(
     ({ name, input }) => childOf(input, 'head') === undefined && !Object.hasOwn(metadata, name),

@@ -1,5 +1,4 @@
 import { translatedFiles } from '../../site/languages/translations.ts'
-import { isAlone } from '../../site/languages/languages.ts'
 import { siteFile } from '../../site/config/project.ts'
 import { count } from '../say-findings.ts'
 import { defineRule } from '../rule.ts'
@@ -9,27 +8,17 @@ export const missingTranslation = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    A block with a text that is not translated is shown in the site's own language, and so is a section of an answer. A page exists in a
-    language once its title, and its title and description for search engines, are translated. A language exists once the settings and
-    \`common\` of the words are.
+    A text that is not translated is shown in the source language of the site, in an element with its \`lang\`. A page exists in a language
+    as soon as its file has one translation. A translation belongs to its text, and moves with it.
 
-    The command \`npm run translate -- pt\` lists the missing texts of a language. With \`--write\` it writes files with them, to be filled.`,
+    The command \`npm run translate -- pt\` lists all missing texts of a language. With \`--write\` it writes files with them, to be filled.`,
   *check(site) {
-    const paths = new Set(site.joined.map(({ loaded }) => loaded.file))
-    for (const loaded of site.config.pages)
-      if (isAlone(loaded) && !paths.has(loaded.file))
-        yield {
-          file: loaded.file,
-          path: ['language'],
-          problem: 'the page is not published: the settings and `common` of the words are not translated',
-          received: JSON.stringify(loaded.page.language),
-        }
-    for (const one of translatedFiles(site)) {
-      const { file, tag, translation, texts } = one
+    for (const { file, tag, translation, texts } of translatedFiles(site)) {
       const missing = texts.filter(({ found }) => found.state === 'missing')
       const [first] = missing
       if (!first) continue
-      const problem = `${count(missing.length, 'text')} of ${first.source} ${missing.length === 1 ? 'is' : 'are'} not translated: ${first.key}${missing.length > 1 ? ', …' : ''}`
+      const names = missing.slice(0, MAX_NAMES).map(({ key, text }) => `${key} (${shortened(text)})`)
+      const problem = `${count(missing.length, 'text')} of ${first.source} ${missing.length === 1 ? 'is' : 'are'} not translated: ${names.join(', ')}${missing.length > MAX_NAMES ? ', …' : ''}`
       const expected = `translations (npm run translate -- ${tag} lists the texts)`
       if (!translation)
         yield { file: siteFile, path: ['languages'], problem, expected, received: `no file ${file}` }
@@ -44,3 +33,8 @@ export const missingTranslation = defineRule({
     }
   },
 })
+
+/** Maximum number of texts that a finding names. */
+const MAX_NAMES = 3
+
+const shortened = (text: string) => JSON.stringify(text.length > 40 ? `${text.slice(0, 39)}…` : text)

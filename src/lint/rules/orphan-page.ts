@@ -1,7 +1,6 @@
 import { hasPlainName } from '../plain-name.ts'
 import { addressesIn, linkedPages } from '../linked-pages.ts'
 import { unlistedPages } from '../unlisted-pages.ts'
-import { wrongRoots } from '../wrong-roots.ts'
 import { reservedAddresses } from './shared/reserved.ts'
 import { defineRule } from '../rule.ts'
 
@@ -27,7 +26,6 @@ export const orphanPage = defineRule({
     )
     // `address-clash` reports addresses that differ only in letter case.
     const ledTo = new Set([...inMenus, ...linked].map((address) => address.toLowerCase()))
-    const misplaced = new Set(wrongRoots(site).flatMap(({ root, ends }) => ends.map((end) => root + end)))
     const isReserved = reservedAddresses(site.root)
     for (const page of joined) {
       const { pathname, params, loaded } = page
@@ -35,11 +33,8 @@ export const orphanPage = defineRule({
         continue
       // `page-file-name` reports such addresses.
       if (!hasPlainName(loaded.file) || isReserved(pathname)) continue
-      // `kind-root` reports a root that no link uses.
-      if (misplaced.has(pathname)) continue
       // `unlisted-page` reports pages without their card.
       if (unlistedPages(site).has(page)) continue
-      // `menu-overflow` reports pages for which a menu has no room.
       if (ledTo.has(pathname.toLowerCase()) || lists.some((above) => pathname.startsWith(`${above}/`)))
         continue
       yield {

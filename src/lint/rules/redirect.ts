@@ -1,7 +1,6 @@
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { redirectsFile } from '../../site/config/project.ts'
 import { lostAddresses } from '../../site/joined/broken-pages.ts'
-import { likelyAddresses } from '../wrong-roots.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { siteFiles } from '../site-files.ts'
 import { isOwnAddress } from './shared/reserved.ts'
@@ -18,9 +17,8 @@ export const redirect = defineRule({
     address in \`to\`.`,
   *check(site) {
     const { redirects } = site.config
-    const likely = likelyAddresses(site)
     const published = site.joined.map(({ pathname }) => pathname)
-    const paths = [...published, ...site.addresses.map(({ path }) => path), ...lostAddresses(site), ...likely]
+    const paths = [...published, ...site.addresses.map(({ path }) => path), ...lostAddresses(site)]
     const pages = pagesByAddress(paths)
     const files = siteFiles(site.root)
     // A redirect away from a page is one finding: redirects and links to this page are right.
@@ -48,7 +46,7 @@ export const redirect = defineRule({
           problem: 'this address belongs to files, which are served instead',
         })
       if (moved.has(to)) yield* detour(index, from, to, moved)
-      else if (!likely.has(to) && !site.opens(to)) yield noSuchPage(index, to, paths)
+      else if (!site.opens(to)) yield noSuchPage(index, to, paths)
     }
   },
 })

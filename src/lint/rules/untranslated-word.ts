@@ -1,7 +1,7 @@
 import { presetWords } from '../../site/config/preset-words.ts'
 import { shownWords } from '../../site/config/fill-words.ts'
 import { wordsFile } from '../../site/config/project.ts'
-import { hasWords } from '../../site/languages/overlay.ts'
+import { hasWords } from '../../site/languages/shown-texts.ts'
 import { languageOf } from '../../util/language-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import { defineRule } from '../rule.ts'

@@ -88,9 +88,18 @@ export function globalStyle(brand: Brand): string {
     }
   }
 
+  /* Bars that stay in view cover no element in focus and no target of a link. Tabs with enlarged text have two rows. */
   html {
-    scroll-padding-top: 6rem;
+    scroll-padding-block: 6rem 8rem;
     -webkit-text-size-adjust: 100%;
+
+    ${media.large} {
+      scroll-padding-bottom: 0;
+    }
+
+    ${media.cramped} {
+      scroll-padding-block: 0;
+    }
   }
 
   body {
@@ -101,7 +110,7 @@ export function globalStyle(brand: Brand): string {
   }
 
   /* A long word breaks before it widens its column or is cut off. In a table it breaks only where it must. */
-  main {
+  main, footer {
     overflow-wrap: anywhere;
   }
 

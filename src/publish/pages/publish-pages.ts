@@ -16,6 +16,7 @@ import { fillSettings } from '../app/fill-settings.ts'
 import { onceFor } from '../../util/once-for.ts'
 import type { LanguageFonts } from './language-fonts.ts'
 import { fillTemplate } from './fill-template.ts'
+import { markFallbacks } from './mark-fallbacks.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { openStyleSheets, type StyleSheets } from './style-sheets.ts'
@@ -118,8 +119,8 @@ async function publishPage(
   const file = publishedFile(pathname, page.loaded.path)
   const document = documents.get(page) ?? page.document
   const answer = answerOf(page.endpoint ?? '') ?? ''
-  // A page in another language also depends on translations, and on the answer for the site's own language.
-  const translated = page.site.local && page.bound
+  // A page in another language also depends on translations, and on the answer in the source language.
+  const translated = page.site.local && [page.bound, page.fallbacks]
   const key = hashOf(settings.hash, JSON.stringify([pathname, params, document, translated]), answer)
   const same = before[file]
   if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {
@@ -132,19 +133,21 @@ async function publishPage(
 }
 
 async function makePage(
-  { pathname, params, bound, contentHash, site }: JoinedPage,
+  { pathname, params, bound, contentHash, site, fallbacks }: JoinedPage,
   document: PageDocument,
-  { app, fontsOf, origin, policy, sheets, settings }: PageJob,
+  { app, fontsOf, origin, policy, sheets, settings, site: { language } }: PageJob,
 ): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered
+  const marked = markFallbacks(rendered.html, fallbacks, language)
   const fonts = await fontsOf(site)
   const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared + fonts.styles)
   const html = fillTemplate(settings.template, {
     ...rendered,
+    html: marked,
     head,
     sheet,
     styles,

@@ -3,7 +3,7 @@ import { readAnswer } from '../content/fetch-content.ts'
 import { bind } from '../engine/bind.ts'
 import { blockHash } from '../engine/content-hash.ts'
 import { report } from '../engine/event-sink.ts'
-import { linksIn } from '../engine/local-links.ts'
+import { localAddresses, withLocalLinks } from '../engine/local-links.ts'
 import { loadDocumentAt } from './load-document.ts'
 import type { NewerContent } from './newer-answer.ts'
 import { isThere, reportOddities, storage } from './page-content.ts'
@@ -42,16 +42,24 @@ export async function drawNewer(newer: NewerContent, site: Site): Promise<void> 
 async function readNewer({ page: { path, content }, answer }: NewerContent, site: Site) {
   if (!content) return undefined
   const { source, params, badStatus } = content
+  // Pages of the language are those to which the published page links.
+  const localAddress =
+    site.local &&
+    localAddresses(
+      site.local.root,
+      Array.from(document.links, ({ pathname }) => pathname),
+    )
+  const changed = (value: unknown) => (localAddress ? withLocalLinks(value, localAddress) : value)
   try {
     const [pageDocument, read] = await Promise.all([
       loadDocumentAt(path),
-      readAnswer(source, answer, badStatus, linksIn(site)),
+      readAnswer(source, answer, badStatus, changed),
     ])
     const view = reportOddities(read, source.endpoint)
     // A service sends an empty list while its data is imported or its cache is cleared. Publishing refuses it too.
     if (view.sections.size + view.gallery.length + view.articles.length === 0)
       throw new Error('The answer is empty')
-    const bound = bind(pageDocument.page, { content: view, site, visit: { params }, storage })
+    const bound = bind(pageDocument.page, { content: view, site, visit: { params }, storage, localAddress })
     return { document: pageDocument, bound }
   } catch (error) {
     report({ kind: 'content-failed', endpoint: source.endpoint, error })

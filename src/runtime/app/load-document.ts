@@ -17,7 +17,7 @@ interface FoundPage {
  * happens only in development. `passed`: addresses that redirect to this one.
  */
 export async function loadDocument(pathname: string, passed: string[] = []): Promise<FoundPage> {
-  const paths = await loadJson<string[]>(routesAddress)
+  const paths = await loadAddresses()
   const routes = paths.map((path) => ({ path, caseSensitive: true }))
   const match = matchRoutes(routes, pathname)?.[0]
   if (!match) throw new Error(`No page answers ${pathname}`)
@@ -31,6 +31,9 @@ export async function loadDocument(pathname: string, passed: string[] = []): Pro
   }
   return { document: found, params: match.params }
 }
+
+/** Loads the addresses that the app opens. */
+export const loadAddresses = () => loadJson<string[]>(routesAddress)
 
 /** Loads the document of the page whose config has exactly this path, with names for parameters. */
 export const loadDocumentAt = (path: string): Promise<PageDocument> => loadJson(documentAddress(path))

@@ -3,12 +3,12 @@ import { noContent, type ContentView } from '../../../block-library/contract/con
 import type { Site } from '../../../schemas/site.ts'
 import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
 import { bind } from '../engine/bind.ts'
-import { linksIn } from '../engine/local-links.ts'
+import { localAddresses, withLocalLinks } from '../engine/local-links.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
 import type { PageState } from '../engine/page-state.ts'
 import { clientOf } from './client-of.ts'
-import { loadDocument, loadNotFound } from './load-document.ts'
+import { loadAddresses, loadDocument, loadNotFound } from './load-document.ts'
 import { loadParts } from './load-parts.ts'
 import { isThere, reportOddities, storage } from './page-content.ts'
 
@@ -32,11 +32,13 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     known = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
+    const localAddress = site.local && localAddresses(site.local.root, await loadAddresses())
+    const changed = (answer: unknown) => (localAddress ? withLocalLinks(answer, localAddress) : answer)
     const [content, parts] = await Promise.all([
-      contentOf(document, visit, linksIn(site), signal),
+      contentOf(document, visit, changed, signal),
       loadParts(document.page.blocks),
     ])
-    const bound = bind(document.page, { content, site, visit, storage })
+    const bound = bind(document.page, { content, site, visit, storage, localAddress })
     const page = isThere(document, bound) ? { document, bound, ...parts } : await notFound(site)
     if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {

@@ -1,4 +1,3 @@
-import { lazy, Suspense } from 'react'
 import { styled } from 'styled-components'
 import { buttonStyle } from '../../../block-library/parts/button.tsx'
 import { dotMark } from '../../../block-library/parts/dot-style.ts'
@@ -30,15 +29,10 @@ export function PageView({ status, document, bound, views, message, ...site }: P
   }
   if (!bound || !views) {
     return (
-      <>
-        <Suspense>
-          <Skeleton shapes={document?.skeletons} />
-        </Suspense>
-        <Loading role="status">
-          <Spinner />
-          {loading}
-        </Loading>
-      </>
+      <Loading role="status">
+        <Spinner />
+        {loading}
+      </Loading>
     )
   }
   return (
@@ -48,15 +42,6 @@ export function PageView({ status, document, bound, views, message, ...site }: P
     </>
   )
 }
-
-/** Loads only for a page that is loading. If its file is missing, the text beside it is enough. */
-const Skeleton = lazy(() =>
-  import('./page-skeleton.tsx').then(
-    (module) => ({ default: module.Skeleton }),
-    // A fragment, as both results must be elements.
-    () => ({ default: () => <></> }),
-  ),
-)
 
 /** Renders an error and a way to try again. */
 const Failure = styled(Width)`
@@ -83,15 +68,20 @@ const Retry = styled.button`
   letter-spacing: 0;
 `
 
-/** Is on the skeleton's dark screen, below the header and a breadcrumb. */
+/** Fills the screen, so that the footer does not jump, and appears after a delay: most pages have loaded by then. */
 const Loading = styled(Width)`
-  position: absolute;
-  z-index: 1;
-  inset: calc(${theme.size.header} + 4rem) 0 auto;
   display: flex;
   align-items: center;
   gap: 1rem;
+  min-height: 80vh;
   color: ${theme.color.muted};
+  animation: appear ${theme.motion.calm} ${theme.duration.delay} backwards;
+
+  @keyframes appear {
+    from {
+      opacity: 0;
+    }
+  }
 `
 
 /** Renders three dots that light up one after the other. With less motion, all stay lit. */

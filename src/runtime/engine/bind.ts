@@ -7,7 +7,7 @@ import type { BlockOf, BlockType } from '../../../schemas/blocks/index.ts'
 import type { Page } from '../../../schemas/page.ts'
 import { sectionKey } from '../../../schemas/shared/section-ref.ts'
 import type { Site } from '../../../schemas/site.ts'
-import { withLocalLinks } from './local-links.ts'
+import { withLocalLinks, type LocalAddress } from './local-links.ts'
 
 /** A block that is ready to render. */
 export type BoundBlock<T extends BlockType = BlockType> = {
@@ -84,6 +84,8 @@ export interface BindInput {
   visit: Visit
   /** Returns the address of a storage path of the content host. */
   storage: (path: string) => string
+  /** Changes the addresses of links on a page in another language. */
+  localAddress?: LocalAddress | undefined
   /** Receives the keys of the sections that blocks request. */
   readKeys?: Set<string>
 }
@@ -93,7 +95,10 @@ export interface BindInput {
  * can have a heading gets the page's h1, all others h2. So a composed page has one h1 and skips no level. If the
  * heading of that block is empty, the page renders its own h1 (`hasHeadline`).
  */
-export function bind(page: Page, { content, site, visit, storage, readKeys }: BindInput): BoundPage {
+export function bind(
+  page: Page,
+  { content, site, visit, storage, localAddress, readKeys }: BindInput,
+): BoundPage {
   const prefix = page.content?.prefix ?? ''
   const articles = content.articles.map((article) => ({
     ...article,
@@ -156,7 +161,7 @@ export function bind(page: Page, { content, site, visit, storage, readKeys }: Bi
     // Search engines get figures in the language of the page only.
     facts ??= lang ? undefined : bound.facts
     const level = leads && headline ? 1 : 2
-    const props = site.local ? withLocalLinks(bound.props, site.local) : bound.props
+    const props = localAddress ? withLocalLinks(bound.props, localAddress) : bound.props
     const drawn = {
       id,
       type,

@@ -1,22 +1,21 @@
 import { isObject } from '../../../schemas/shared/describe-value.ts'
-import type { Site } from '../../../schemas/site.ts'
 
-type Local = NonNullable<Site['local']>
+/** Returns the address of a page in the language of the page that links to it, if it exists there. */
+export type LocalAddress = (path: string) => string
 
 /** Returns a value whose addresses lead to pages in the language of the site, as far as these exist. */
-export function withLocalLinks<T>(value: T, local: Local): T {
-  const known = knownIn(local)
-  const localAddress = (address: string) => {
+export function withLocalLinks<T>(value: T, localAddress: LocalAddress): T {
+  const changedAddress = (address: string) => {
     const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-    return known.has(path) ? localPath(local.root, path) + rest : address
+    return localAddress(path) + rest
   }
   const changed = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part.startsWith('/')
-        ? localAddress(part)
+        ? changedAddress(part)
         : part.replaceAll(
             /(<a [^>]*href=")(\/[^"]*)/g,
-            (_, start: string, address: string) => start + localAddress(address),
+            (_, start: string, address: string) => start + changedAddress(address),
           )
     if (Array.isArray(part)) return part.map(changed)
     // Trusted HTML has no keys. Its links were changed before it was sanitised.
@@ -28,11 +27,14 @@ export function withLocalLinks<T>(value: T, local: Local): T {
   return changed(value) as T
 }
 
-/** Returns a function that changes the links of an answer. */
-export const linksIn =
-  ({ local }: Site) =>
-  (answer: unknown): unknown =>
-    local ? withLocalLinks(answer, local) : answer
+/** Returns the function that changes addresses in a language with this root, whose pages have these addresses. */
+export function localAddresses(root: string, addresses: Iterable<string>): LocalAddress {
+  const known = new Set(addresses)
+  return (path) => {
+    const local = localPath(root, path)
+    return known.has(local) ? local : path
+  }
+}
 
 /** Returns the path of a page in a language with this root. */
 export const localPath = (root: string, path: string): string => root + (path === '/' ? '' : path)
@@ -40,12 +42,3 @@ export const localPath = (root: string, path: string): string => root + (path ==
 /** Whether an address is below a root. */
 export const isBelow = (root: string, address: string): boolean =>
   `${address.replace(/[?#].*/, '')}/`.startsWith(`${root}/`)
-
-const sets = new WeakMap<Local, ReadonlySet<string>>()
-
-/** Returns the addresses of a language, which each block of each page asks for. */
-function knownIn(local: Local): ReadonlySet<string> {
-  const known = sets.get(local) ?? new Set(local.addresses)
-  sets.set(local, known)
-  return known
-}

@@ -1,6 +1,5 @@
 import type { Need } from '../../../block-library/contract/define-block.ts'
 import type { PreparedPictures } from '../../../block-library/contract/picture-variants.ts'
-import type { Skeleton } from '../../../block-library/contract/skeleton.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import type { Alternate } from '../../../schemas/shared/language.ts'
 import type { Page } from '../../../schemas/page.ts'
@@ -10,8 +9,6 @@ export interface PageDocument {
   /** Path of the page, with `:name` for a parameter and `*` for all addresses without a page. */
   path: string
   page: Page
-  /** Placeholders of its blocks until their content is there. */
-  skeletons: Skeleton[]
   /** Services of its blocks, which are loaded before the blocks are rendered. */
   needs: Need[]
   /** Title and description of the head. If the page shares them with others, also the name that is put before them. */

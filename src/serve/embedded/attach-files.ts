@@ -1,10 +1,7 @@
-import { fileLimits } from '../../../schemas/enquiry.ts'
-import { plainLine, shortened } from '../../util/plain-line.ts'
+import { fileLimits, type FileType } from '../../../schemas/enquiry.ts'
 import type { EnquiryFile } from '../enquiries/files.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
-
-/** Maximum characters of a file's name. */
-const LONGEST_NAME = 100
+import { fileName } from './file-name.ts'
 
 /** Receives the files of an enquiry, and stores all of them or none. A refusal is answered with its reason. */
 export function attachFiles(attach: Enquiries['attach'], say: (line: string) => void) {
@@ -35,11 +32,11 @@ async function read(file: File): Promise<EnquiryFile | undefined> {
   const content = new Uint8Array(await file.arrayBuffer())
   const start = String.fromCharCode(...content.subarray(0, 12))
   const type = fileLimits.types.find((one) => beginnings[one].test(start))
-  return type && { name: shortened(plainLine(file.name), LONGEST_NAME), type, content }
+  return type && { name: fileName(file.name, type), type, content }
 }
 
 /** First bytes of each type. */
-const beginnings: Record<(typeof fileLimits.types)[number], RegExp> = {
+const beginnings: Record<FileType, RegExp> = {
   'image/jpeg': /^\u00ff\u00d8\u00ff/,
   'image/png': /^\u0089PNG\r\n/,
   'image/webp': /^RIFF.{4}WEBP/s,

@@ -4,7 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
-import { EntryCounts } from './entry-counts.ts'
+import { entryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
 import { enquiryFilesPath, enquiryPagePath, largestFiles } from '../../../schemas/enquiry.ts'
@@ -59,7 +59,7 @@ export function contentApp(settings: ContentSettings) {
       rateLimiter<ServerEnv>({
         windowMs: entryWindow,
         limit: entryLimit,
-        store: new EntryCounts<ServerEnv>(),
+        store: entryCounts<ServerEnv>(entryWindow),
         keyGenerator: proxies.clientKey,
         message: 'Too many enquiries from one address; try again later',
       }),

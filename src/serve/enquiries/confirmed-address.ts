@@ -1,6 +1,6 @@
-import { domainToASCII } from 'node:url'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { checkEnquiry, plainEmail } from '../../../schemas/enquiry.ts'
+import { asciiAddress } from './ascii-address.ts'
 import { valuesIn } from '../embedded/read-entry.ts'
 import type { SiteFacts } from './stored-enquiry.ts'
 
@@ -29,9 +29,5 @@ export function confirmedAddress(
 const isAddress = (email: string) =>
   email === plainEmail(email) && checkEnquiry(valuesIn({ email })).email === undefined
 
-/** Returns the mailbox of an address: lower case, without a tag such as `+news`, the domain as mail servers write it. */
-const mailboxOf = (address: string) =>
-  address
-    .toLowerCase()
-    .replace(/\+[^@]*(?=@)/, '')
-    .replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain)
+/** Returns the mailbox of an address, without a tag such as `+news`. */
+const mailboxOf = (address: string) => asciiAddress(address).replace(/\+[^@]*(?=@)/, '')

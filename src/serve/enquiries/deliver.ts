@@ -43,7 +43,7 @@ const defaults = {
   ],
   /** Milliseconds after which an attempt is aborted. */
   ATTEMPT_LIMIT_MS: 30 * second,
-  /** Milliseconds after which another process may attempt a delivery. Longer than any attempt. */
+  /** Milliseconds for which a process watches the lease of another one before it takes the delivery. Longer than any attempt. */
   LEASE_MS: 60 * second,
   /** Milliseconds between two searches for due deliveries. */
   POLL_MS: 5 * second,
@@ -90,7 +90,7 @@ interface Round extends Omit<WorkerSettings, 'limits'> {
 export async function deliverDue(channel: Channel, round: Round): Promise<void> {
   const { store, files, deliveries, limits = defaults, stopped } = round
   const claimNext = async () =>
-    stopped?.aborted ? undefined : deliveries.claim(channel.name, Date.now(), limits.LEASE_MS)
+    stopped?.aborted ? undefined : deliveries.claim(channel.name, Date.now(), limits)
   for (let claim = await claimNext(); claim; claim = await claimNext()) {
     const enquiry = await store.get(claim.enquiry)
     // Erased in the meantime.
@@ -100,8 +100,29 @@ export async function deliverDue(channel: Channel, round: Round): Promise<void> 
     const error = await channel
       .send(parcel, AbortSignal.timeout(limits.ATTEMPT_LIMIT_MS))
       .then(() => undefined, reasonOf)
-    if (error === undefined) await deliveries.delivered(claim, Date.now())
-    else await recordFailure(claim, error, enquiry.reference, { ...round, limits })
+    const now = Date.now()
+    const record =
+      error === undefined
+        ? () => deliveries.delivered(claim, now)
+        : () => recordFailure(claim, error, enquiry.reference, { ...round, limits })
+    await untilWritten(record, { ...round, limits })
+  }
+}
+
+/** Repeats the record of an attempt until the store has it: a delivery without its record would be sent again. */
+async function untilWritten(
+  record: () => Promise<unknown>,
+  { say, limits, stopped }: Round & { limits: Limits },
+): Promise<void> {
+  for (;;) {
+    try {
+      await record()
+      return
+    } catch (error) {
+      if (stopped?.aborted) throw error
+      say(`The result of a delivery cannot be stored yet: ${reasonOf(error)}`)
+    }
+    await sleep(limits.POLL_MS, undefined, { ...(stopped && { signal: stopped }) }).catch(() => undefined)
   }
 }
 
@@ -114,8 +135,7 @@ async function recordFailure(
 ): Promise<void> {
   const now = Date.now()
   const { RETRY_PAUSES_MS: pauses } = limits
-  const isOver =
-    claim.tries > pauses.length && now - claim.since >= pauses.reduce((sum, pause) => sum + pause, 0)
+  const isOver = claim.tries > pauses.length
   const attempt = `Enquiry ${reference}, delivery to "${claim.channel}", attempt ${claim.tries}`
   if (isOver) {
     const others = channels

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { Client, InStatement } from '@libsql/client'
+import type { InStatement } from '@libsql/client'
 import { z } from 'zod'
+import type { Database } from './open-store.ts'
 
 const deliverySchema = z.object({
   id: z.number(),
@@ -12,8 +13,6 @@ const deliverySchema = z.object({
   again: z.number(),
   state: z.enum(['waiting', 'sending', 'delivered', 'failed']),
   tries: z.number(),
-  /** Time from which attempts count, in milliseconds. */
-  since: z.number(),
   /** Time of the next attempt, in milliseconds. */
   nextAt: z.number(),
   lastError: z.string(),
@@ -23,7 +22,7 @@ const deliverySchema = z.object({
 export type Delivery = z.output<typeof deliverySchema>
 
 const columns =
-  'id, enquiry, channel, notice, again, state, tries, since, next_at AS nextAt, last_error AS lastError, delivered_at AS deliveredAt'
+  'id, enquiry, channel, notice, again, state, tries, next_at AS nextAt, last_error AS lastError, delivered_at AS deliveredAt'
 
 interface Result {
   state: Delivery['state']
@@ -31,13 +30,23 @@ interface Result {
   nextAt?: number
 }
 
-/** A delivery that this process alone may attempt, until the lease ends. */
+/** A delivery that this process alone may attempt. */
 export interface Claim extends Delivery {
   lease: string
 }
 
-/** Creates the functions of a store that concern deliveries. */
-export function createDeliveries(client: Client) {
+/** Limits of attempts by which a due delivery is chosen. */
+interface DueLimits {
+  /** Milliseconds before each repetition of a failed attempt. */
+  RETRY_PAUSES_MS: readonly number[]
+  /** Milliseconds after which another process may attempt a delivery. */
+  LEASE_MS: number
+}
+
+/** Creates the functions of a store that concern deliveries. No wait depends on a time that a wrong clock wrote. */
+export function createDeliveries(client: Database) {
+  /** Leases of other processes, by channel, with the time at which this process first saw them. */
+  const leases = new Map<string, Map<string, number>>()
   const settle = (
     { id, lease }: Claim,
     now: number,
@@ -49,11 +58,27 @@ export function createDeliveries(client: Client) {
     return client.batch([{ sql: settleSql, args }, ...also], 'write')
   }
   return {
-    /** Claims the delivery of a channel that is due for longest. One statement, so that no two processes claim it. */
-    claim: async (channel: string, now: number, leaseMs: number): Promise<Claim | undefined> => {
+    /**
+     * Claims the delivery of a channel that is due for longest. One transaction, so that no two processes claim it. A
+     * lease of another process ends after this process has seen it for `LEASE_MS`.
+     */
+    claim: async (channel: string, now: number, limits: DueLimits): Promise<Claim | undefined> => {
       const lease = randomUUID()
-      const args = { channel, now, until: now + leaseMs, lease }
-      const row = (await client.execute({ sql: claimSql, args })).rows[0]
+      const seen = leases.get(channel) ?? new Map<string, number>()
+      const time = performance.now()
+      const ended = [...seen].flatMap(([id, since]) => (time - since >= limits.LEASE_MS ? [id] : []))
+      const pauses = JSON.stringify(limits.RETRY_PAUSES_MS)
+      const [, claimed, others] = await client.batch(
+        [
+          { sql: claimSql, args: { channel, now, lease, pauses, ended: JSON.stringify(ended) } },
+          { sql: `SELECT ${columns} FROM delivery WHERE lease = :lease`, args: { lease } },
+          { sql: leasesSql, args: { channel, lease } },
+        ],
+        'write',
+      )
+      const ids = (others?.rows ?? []).map((row) => z.string().parse(row.lease))
+      leases.set(channel, new Map(ids.map((id) => [id, seen.get(id) ?? time])))
+      const row = claimed?.rows[0]
       return row && { ...deliverySchema.parse(row), lease }
     },
 
@@ -78,8 +103,15 @@ export function createDeliveries(client: Client) {
     /** Fails the waiting deliveries of channels that the site no longer has. Returns the names of these channels. */
     abandonOthers: async (channels: readonly string[], error: string): Promise<string[]> => {
       const args = { channels: JSON.stringify(channels), error }
-      const { rows } = await client.execute({ sql: abandonSql, args })
-      return [...new Set(rows.map((row) => z.string().parse(row.channel)))]
+      const sql = `SELECT DISTINCT channel FROM delivery WHERE ${ofOthers}`
+      const [missing] = await client.batch(
+        [
+          { sql, args: { channels: args.channels } },
+          { sql: abandonSql, args },
+        ],
+        'write',
+      )
+      return (missing?.rows ?? []).map((row) => z.string().parse(row.channel))
     },
 
     /** Returns the deliveries of an enquiry, or of all enquiries. */
@@ -103,16 +135,23 @@ export type Deliveries = ReturnType<typeof createDeliveries>
 export const deliveryKey = ({ enquiry, notice, again }: Pick<Delivery, 'enquiry' | 'notice' | 'again'>) =>
   [enquiry, notice && `not-by-${notice}`, again > 0 && `again-${again}`].filter(Boolean).join('.')
 
+/** A time further away than the pause after the last attempt was written by a clock that was ahead. */
 const claimSql = `
-  UPDATE delivery SET state = 'sending', tries = tries + 1, lease = :lease, leased_until = :until
+  UPDATE delivery SET state = 'sending', tries = tries + 1, lease = :lease
   WHERE id = (
     SELECT id FROM delivery
     WHERE channel = :channel
       AND state IN ('waiting', 'sending')
-      AND iif(state = 'waiting', next_at, leased_until) <= :now
+      AND iif(
+        state = 'waiting',
+        next_at NOT BETWEEN :now + 1 AND :now + iif(
+          tries = 0, 0, json_extract(:pauses, '$[' || (min(tries, json_array_length(:pauses)) - 1) || ']')),
+        lease IN (SELECT value FROM json_each(:ended)))
     ORDER BY next_at, id LIMIT 1
-  )
-  RETURNING ${columns}`
+  )`
+
+const leasesSql =
+  "SELECT lease FROM delivery WHERE channel = :channel AND state = 'sending' AND lease <> :lease"
 
 /** A success counts also after the lease has ended. A failure then belongs to the process with the new lease. */
 const settleSql = `
@@ -125,10 +164,9 @@ const noticeSql = `
   SELECT :enquiry, other.value, :notice, :now, :now FROM json_each(:others) AS other WHERE true
   ON CONFLICT DO NOTHING`
 
-const abandonSql = `
-  UPDATE delivery SET state = 'failed', last_error = :error
-  WHERE state IN ('waiting', 'sending') AND channel NOT IN (SELECT value FROM json_each(:channels))
-  RETURNING channel`
+const ofOthers = "state IN ('waiting', 'sending') AND channel NOT IN (SELECT value FROM json_each(:channels))"
+
+const abandonSql = `UPDATE delivery SET state = 'failed', last_error = :error WHERE ${ofOthers}`
 
 const againSql = `
   INSERT INTO delivery (enquiry, channel, since, next_at)

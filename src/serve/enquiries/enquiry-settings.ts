@@ -1,5 +1,5 @@
 import { importConfigs } from '../../site/config/import-configs.ts'
-import { readEnquiries } from '../../site/config/read-enquiries.ts'
+import { readEnquiries } from './read-enquiries.ts'
 import type { EnquirySettings } from './start-enquiries.ts'
 import { storeFrom } from './store-from.ts'
 

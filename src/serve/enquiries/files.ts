@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { Client } from '@libsql/client'
 import { z } from 'zod'
 import { fileLimits, largestFiles } from '../../../schemas/enquiry.ts'
+import type { Database } from './open-store.ts'
 
 /** A file that a visitor attached to an enquiry. */
 export interface EnquiryFile {
@@ -14,7 +14,7 @@ export interface EnquiryFile {
 export type Attached = { enquiry: string } | 'unknown' | 'full'
 
 /** Creates the functions of a store that concern the files of enquiries. */
-export function createFiles(client: Client) {
+export function createFiles(client: Database) {
   return {
     /**
      * Stores files with the enquiry that a form sent in the last day, all or none. A file that is there already is not
@@ -26,27 +26,27 @@ export function createFiles(client: Client) {
       now: Date,
       largest: number,
     ): Promise<Attached> => {
-      const transaction = await client.transaction('write')
-      try {
-        const since = new Date(now.getTime() - DAY_MS).toISOString()
-        const { rows } = await transaction.execute({ sql: enquirySql, args: { form, since } })
-        const enquiry = rows[0]?.id
-        if (typeof enquiry !== 'string') return 'unknown'
-        for (const { name, type, content } of files) {
+      const since = new Date(now.getTime() - DAY_MS).toISOString()
+      const rows = new Map(
+        files.map(({ name, type, content }) => {
           const digest = createHash('sha256').update(content).digest('hex')
-          const bytes = content.byteLength
-          await transaction.execute({ sql: insertSql, args: { enquiry, digest, name, type, bytes, content } })
-        }
-        const sums = sumsSchema.parse(
-          (await transaction.execute({ sql: sumsSql, args: { enquiry } })).rows[0],
-        )
-        if (sums.own > largestFiles || sums.count > fileLimits.count || sums.all > largest) return 'full'
-        await transaction.commit()
-        return { enquiry }
-      } finally {
-        // Undoes everything that was not committed.
-        transaction.close()
-      }
+          return [digest, [digest, name, type, content.byteLength, content]] as const
+        }),
+      )
+      const sql = insertSql([...rows].map(() => '(?, ?, ?, ?, ?)').join(', '))
+      const limits = [form, since, largestFiles, fileLimits.count, largest]
+      const digests = JSON.stringify([...rows.keys()])
+      const [found, , stored] = await client.batch(
+        [
+          { sql: enquirySql, args: [form, since] },
+          { sql, args: [...[...rows.values()].flat(), ...limits] },
+          { sql: storedSql, args: [digests, form, since] },
+        ],
+        'write',
+      )
+      const enquiry = found?.rows[0]?.id
+      if (typeof enquiry !== 'string') return 'unknown'
+      return stored?.rows[0]?.count === rows.size ? { enquiry } : 'full'
     },
 
     /** Returns the files of an enquiry, in the order in which they came. */
@@ -63,15 +63,25 @@ const DAY_MS = 86_400_000
 
 /** The latest text counts, if the visitor corrected it after a lost answer. */
 const enquirySql =
-  'SELECT id FROM enquiry WHERE form = :form AND received_at > :since AND flagged = 0 ORDER BY received_at DESC LIMIT 1'
-const insertSql = `
-  INSERT INTO file (enquiry, digest, name, type, bytes, content)
-  VALUES (:enquiry, :digest, :name, :type, :bytes, :content) ON CONFLICT DO NOTHING`
-const sumsSql = `
-  SELECT count(*) AS count, coalesce(sum(bytes), 0) AS own, (SELECT sum(bytes) FROM file) AS "all"
-  FROM file WHERE enquiry = :enquiry`
+  'SELECT id FROM enquiry WHERE form = ? AND received_at > ? AND flagged = 0 ORDER BY received_at DESC LIMIT 1'
 
-const sumsSchema = z.object({ count: z.number(), own: z.number(), all: z.number() })
+/** Inserts files, unless the enquiry then has too many or too large ones. A file that it has already is left out. */
+const insertSql = (values: string) => `
+  WITH sent (digest, name, type, bytes, content) AS (VALUES ${values}),
+    target AS (${enquirySql}),
+    stored AS (SELECT digest, bytes FROM file WHERE enquiry = (SELECT id FROM target)),
+    fresh AS (SELECT * FROM sent WHERE digest NOT IN (SELECT digest FROM stored)),
+    total AS (SELECT digest, bytes FROM stored UNION ALL SELECT digest, bytes FROM fresh)
+  INSERT INTO file (enquiry, digest, name, type, bytes, content)
+  SELECT target.id, fresh.* FROM target, fresh
+  WHERE (SELECT sum(bytes) FROM total) <= ?
+    AND (SELECT count(*) FROM total) <= ?
+    AND (SELECT sum(bytes) FROM fresh) + (SELECT coalesce(sum(bytes), 0) FROM file) <= ?`
+
+const storedSql = `
+  SELECT count(*) AS count FROM file
+  WHERE digest IN (SELECT value FROM json_each(?)) AND enquiry = (${enquirySql})`
+
 const fileSchema = z.object({
   name: z.string(),
   type: z.string(),

@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClient, type Client } from '@libsql/client'
+import { createClient, type Client, type InStatement } from '@libsql/client'
+import { retryWhileBusy } from './retry-while-busy.ts'
 
 /** Address and access of a store of enquiries. */
 export interface StoreAddress {
@@ -11,56 +12,80 @@ export interface StoreAddress {
   token?: string | undefined
 }
 
+/** An open store. */
+export type Database = Pick<Client, 'execute' | 'batch' | 'protocol' | 'close'>
+
 /**
  * Opens the store of enquiries and brings its tables up to date. A file is made where it is missing. Rejects where the
  * store cannot be reached or was written by a newer version.
  */
-export async function openStore({ url, token }: StoreAddress): Promise<Client> {
+export async function openStore({ url, token }: StoreAddress): Promise<Database> {
   const isFile = url.startsWith('file:')
   if (isFile) await mkdir(dirname(pathOf(url)), { recursive: true })
-  const client = createClient({
-    url,
-    ...(token !== undefined && { authToken: token }),
-    // One connection, so that the settings below hold for every statement.
-    ...(isFile && { concurrency: 1, timeout: BUSY_TIMEOUT_MS }),
-  })
+  const database = isFile
+    ? openFile(url)
+    : createClient({ url, ...(token !== undefined && { authToken: token }) })
   try {
-    // A commit is on the disk when it returns. Deleted data is overwritten.
-    if (isFile)
-      for (const pragma of ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON'])
-        await client.execute(`PRAGMA ${pragma}`)
-    await migrate(client)
-    return client
+    await migrate(database)
+    return database
   } catch (error) {
-    client.close()
+    database.close()
     throw error
   }
 }
+
+/**
+ * Opens a store in a file. While another process holds the file, statements wait without SQLite's own timeout, which
+ * would stop the server's thread: pages are answered meanwhile.
+ */
+function openFile(url: string): Database {
+  // One connection, so that its settings hold for every statement.
+  const client = createClient({ url, concurrency: 1, timeout: 0 })
+  let isSet = false
+  let last: Promise<unknown> = Promise.resolve()
+  // A statement that found the file locked stays open, so that each later commit of its connection fails.
+  const heal = () => {
+    isSet = false
+    client.reconnect()
+  }
+  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
+    const attempt = async () => {
+      for (const pragma of isSet ? [] : pragmas) await client.execute(`PRAGMA ${pragma}`)
+      isSet = true
+      return run()
+    }
+    const before = last
+    const result = retryWhileBusy(attempt, heal, before)
+    last = result.catch(() => undefined)
+    return result
+  }
+  return {
+    protocol: client.protocol,
+    execute: (statement: InStatement) => inTurn(() => client.execute(statement)),
+    batch: (statements, mode) => inTurn(() => client.batch(statements, mode)),
+    close: () => client.close(),
+  }
+}
+
+/** Settings of a connection: a commit is on the disk when it returns, and deleted data is overwritten. */
+const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']
 
 /** Returns the path of a store in a file. It may be relative, which no file URL is. */
 const pathOf = (url: string) =>
   url.startsWith('file:/') ? fileURLToPath(url) : decodeURIComponent(url.slice('file:'.length))
 
-/** Milliseconds to wait while another process writes. The server answers nothing meanwhile. */
-const BUSY_TIMEOUT_MS = 2_000
-
-/** Runs the migrations that a store lacks. Two servers that start at the same time run each of them once. */
-async function migrate(client: Client): Promise<void> {
-  // Only a migration locks the store: a command that lists enquiries must not stop the server from storing one.
-  if ((await versionOf(client)) === migrations.length) return
-  const transaction = await client.transaction('write')
-  try {
-    const version = await versionOf(transaction)
-    if (version > migrations.length) throw new Error('the store was written by a newer version of the engine')
-    for (const statement of migrations.slice(version).flat()) await transaction.execute(statement)
-    if (version < migrations.length) await transaction.execute(`PRAGMA user_version = ${migrations.length}`)
-    await transaction.commit()
-  } finally {
-    transaction.close()
-  }
+/** Runs the migrations that a store lacks. Of two servers that start at the same time, one runs them. */
+async function migrate(database: Database): Promise<void> {
+  const version = await versionOf(database)
+  if (version === migrations.length) return
+  if (version > migrations.length) throw new Error('the store was written by a newer version of the engine')
+  const statements = [...migrations.slice(version).flat(), `PRAGMA user_version = ${migrations.length}`]
+  await database.batch(statements, 'write').catch(async (error: unknown) => {
+    if ((await versionOf(database)) !== migrations.length) throw error
+  })
 }
 
-async function versionOf(store: Pick<Client, 'execute'>): Promise<number> {
+async function versionOf(store: Database): Promise<number> {
   const { rows } = await store.execute('PRAGMA user_version')
   return Number(rows[0]?.[0] ?? 0)
 }
@@ -121,4 +146,5 @@ const migrations: string[][] = [
   ],
   // Earlier versions stored each attempt.
   ['DROP TABLE IF EXISTS attempt'],
+  ['CREATE TABLE clock (known_at TEXT NOT NULL)'],
 ]

@@ -9,6 +9,11 @@ export interface Mail extends SendMailOptions {
 
 /** Returns the sender of e-mails by the mail server at an address, which the environment variable `variable` holds. */
 export function mailSender(variable: string, url: string) {
+  const [, sign] = /^smtps?:\/\/[^@]*?([#/?])[^@]*@/.exec(url) ?? []
+  if (sign)
+    throw new Error(
+      `${variable} has ${sign} in its user or password: write ${encodeURIComponent(sign)} instead`,
+    )
   const { hostname = '', protocol } = URL.canParse(url) ? new URL(url) : {}
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
     throw new Error(`${variable} is no address such as smtps://user:password@mail.example:465`)

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { MailboxEntry } from '../embedded/read-entry.ts'
 import { withoutSecrets } from '../../util/without-secrets.ts'
+import { minuteOf } from '../../util/minute-of.ts'
 import { canaryIn } from './canary-marker.ts'
+import { createClock } from './clock.ts'
 import { createDeliveries, type Deliveries } from './deliveries.ts'
 import { gitWarning } from './git-warning.ts'
 import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from './files.ts'
@@ -129,6 +131,8 @@ export async function startEnquiries(
 const REPLACED =
   'The file of the enquiries was deleted or replaced while the server ran. It is opened again: look for lost enquiries in a backup.'
 const noSuchChannel = 'page-configs/enquiries.ts has no channel of this name'
+const clockLine = (now: Date, last: string) =>
+  `No enquiry is deleted by its age: the clock says ${minuteOf(now.toISOString())}, the store knows no time after ${minuteOf(last)}. If the clock is right: npm run enquiries -- clock`
 const BYTES_PER_MEGABYTE = 1024 * 1024
 const REOPEN_PAUSE_MS = 30_000
 const DAY_MS = 86_400_000
@@ -145,7 +149,11 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
   for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)
   const purge = async () => {
-    const count = config.keep === undefined ? 0 : await store.purge(keptSince(config.keep, new Date()))
+    const now = new Date()
+    const last = await createClock(client).check(now)
+    if (config.keep === undefined) return
+    if (last !== undefined) return say(clockLine(now, last))
+    const count = await store.purge(keptSince(config.keep, now))
     if (count > 0) say(`Deleted ${count} enquiries that are older than ${config.keep}.`)
   }
   await purge()

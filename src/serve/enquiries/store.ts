@@ -1,9 +1,11 @@
-import type { Client } from '@libsql/client'
+import { LibsqlError } from '@libsql/client'
 import { z } from 'zod'
 import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { confirmationName } from '../../../schemas/enquiries.ts'
-import { plainEmail } from '../../../schemas/enquiry.ts'
 import { plainMark } from '../embedded/plain-form.ts'
+import { asciiAddress } from './ascii-address.ts'
+import type { Database } from './open-store.ts'
+import { retryWhileBusy } from './retry-while-busy.ts'
 import { storedSchema, type NewEnquiry, type StoredEnquiry } from './stored-enquiry.ts'
 
 /** Result of storing an enquiry: stored now, stored before, or no room for it. */
@@ -21,7 +23,7 @@ export interface Put {
 export type Listed = 'all' | 'open' | 'flagged' | 'failed'
 
 /** Creates the functions of a store that concern whole enquiries. */
-export function createStore(client: Client) {
+export function createStore(client: Database) {
   const find = async (where: string, args: Record<string, string>): Promise<StoredEnquiry[]> => {
     const sql = `SELECT ${columns} FROM enquiry WHERE ${where} ORDER BY received_at, id`
     return (await client.execute({ sql, args })).rows.map((row) => storedSchema.parse(row))
@@ -61,7 +63,7 @@ export function createStore(client: Client) {
       )
       const row = found?.rows[0]
       if (row === undefined) return { stored: 'full', id: form, reference: enquiry.reference }
-      return { stored: added?.rows.length === 1 ? 'new' : 'twin', ...putSchema.parse(row) }
+      return { stored: added?.rowsAffected === 1 ? 'new' : 'twin', ...putSchema.parse(row) }
     },
 
     list: (which: Listed = 'all') => find(conditions[which], {}),
@@ -137,8 +139,7 @@ const insertEnquiry = `
     :form, :digest, :reference, :receivedAt, :bytes, :flagged, :product, :city, :fields
   WHERE NOT EXISTS (SELECT 1 FROM enquiry WHERE ${isTwin})
     AND (SELECT coalesce(sum(bytes), 0) FROM enquiry) + :bytes <= :room
-  ON CONFLICT DO NOTHING
-  RETURNING id`
+  ON CONFLICT DO NOTHING`
 
 /** Minimum milliseconds between two confirmations to one address. */
 const CONFIRMATION_PAUSE_MS = 3_600_000
@@ -156,7 +157,8 @@ const insertDeliveries = `
       SELECT 1 FROM enquiry AS earlier JOIN delivery ON delivery.enquiry = earlier.id
       WHERE lower(earlier.email) = lower(enquiry.email)
         AND delivery.channel = '${confirmationName}'
-        AND (delivery.state IN ('waiting', 'sending') OR delivery.next_at > :now - ${CONFIRMATION_PAUSE_MS})
+        AND (delivery.state IN ('waiting', 'sending')
+          OR delivery.next_at BETWEEN :now - ${CONFIRMATION_PAUSE_MS} AND :now)
     ))
   ON CONFLICT DO NOTHING`
 
@@ -167,7 +169,7 @@ const countsSchema = z.object({ all: z.number(), open: z.number(), flagged: z.nu
  * Deletes the enquiries that a query selects, with everything about them. Returns their number. The log of a file is
  * emptied too, so that no file has their text.
  */
-async function remove(client: Client, selected: string, of: string): Promise<number> {
+async function remove(client: Database, selected: string, of: string): Promise<number> {
   const args = { of }
   const mine = `enquiry IN (${selected})`
   const deleted = await client.batch(
@@ -179,15 +181,22 @@ async function remove(client: Client, selected: string, of: string): Promise<num
     'write',
   )
   const count = deleted.at(-1)?.rowsAffected ?? 0
-  if (count > 0 && client.protocol === 'file') await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  if (count > 0 && client.protocol === 'file')
+    await retryWhileBusy(() => emptyLog(client)).catch(() => undefined)
   return count
+}
+
+/** Empties the log of a file. Another process that reads the file prevents it. */
+async function emptyLog(client: Database): Promise<void> {
+  const { rows } = await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')
+  if (rows[0]?.busy === 1) throw new LibsqlError('the store is being read', 'SQLITE_BUSY')
 }
 
 const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 
 /** Whether an enquiry is of a person. A number matches with and without the code of its country. */
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
-  if (person.includes('@')) return plainEmail(email).toLowerCase() === plainEmail(person).toLowerCase()
+  if (person.includes('@')) return asciiAddress(email) === asciiAddress(person)
   const [wanted, own] = [digitsOf(person), digitsOf(phone)]
   if (Math.min(wanted.length, own.length) < FEWEST_DIGITS) return wanted !== '' && wanted === own
   return wanted.endsWith(own) || own.endsWith(wanted)

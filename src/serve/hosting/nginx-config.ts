@@ -1,7 +1,7 @@
 import type { Redirect } from '../../../schemas/redirects.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import type { Deployment } from './deployment.ts'
-import { escapeRegExp } from './escape-reg-exp.ts'
+import { escapeRegExp } from '../../util/escape-reg-exp.ts'
 import { notFoundFile, shellFile } from './published-files.ts'
 import { routePattern } from './route-pattern.ts'
 import { revalidated, type HeaderRule } from './site-headers.ts'

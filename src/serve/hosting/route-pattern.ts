@@ -1,4 +1,4 @@
-import { escapeRegExp } from './escape-reg-exp.ts'
+import { escapeRegExp } from '../../util/escape-reg-exp.ts'
 
 /** Returns `/notes/:id` as a regular expression, also for nginx. A parameter is anything but a slash. */
 export const routePattern = (path: string) =>

@@ -5,7 +5,7 @@ import { deleteCookie, getSignedCookie, setSignedCookie } from 'hono/cookie'
 import { rateLimiter } from 'hono-rate-limiter'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { isEqual } from '../../util/is-equal.ts'
-import { EntryCounts } from '../embedded/entry-counts.ts'
+import { entryCounts } from '../embedded/entry-counts.ts'
 import { ownSiteOnly } from '../embedded/own-site-only.ts'
 import { openProxies } from '../embedded/proxies.ts'
 import type { Desk } from '../enquiries/start-enquiries.ts'
@@ -55,7 +55,7 @@ export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: In
   const fewFailures = rateLimiter<InboxEnv>({
     windowMs: FAILURES_WINDOW_MS,
     limit: MOST_FAILURES,
-    store: new EntryCounts<InboxEnv>(),
+    store: entryCounts<InboxEnv>(FAILURES_WINDOW_MS),
     keyGenerator: proxies.clientKey,
     skipSuccessfulRequests: true,
     requestWasSuccessful: (c) => c.finalized && ![401, 429].includes(c.res.status),

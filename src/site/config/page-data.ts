@@ -1,4 +1,4 @@
-import { needsOf, skeletonsOf } from '../../../block-library/blocks.ts'
+import { needsOf } from '../../../block-library/blocks.ts'
 import type { PreparedPictures } from '../../../block-library/contract/picture-variants.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
@@ -66,7 +66,6 @@ export function makeDocument(
     path,
     // The document holds the questions once, as `faqs`.
     page: { ...rest, structuredData: { whileLoading: structuredData.whileLoading } },
-    skeletons: skeletonsOf(page.blocks),
     needs: needsOf(page.blocks),
     head: lookupMetadata(page, config),
     faqs: structuredData.questions ?? config.faqSets.get(structuredData.faqSet ?? page.name) ?? [],

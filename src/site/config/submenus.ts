@@ -1,11 +1,10 @@
 import type { SiteLink } from '../../../schemas/shared/link.ts'
 import type { MenuLink, Site } from '../../../schemas/site.ts'
-import { isMarked } from '../languages/overlay.ts'
 import { heroOf } from './fill-previews.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** Maximum number of links in a submenu. The link above them leads to all pages. */
-const most = 24
+/** The link above them leads to all pages. */
+const MAX_LINKS = 24
 
 /**
  * Returns the site's settings with the pages below each link that lists them, by title after those that the link names.
@@ -14,23 +13,15 @@ const most = 24
 export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
   const fill = (link: MenuLink) =>
     link.pagesBelow
-      ? { ...link, links: [...link.links, ...linksBelow(link, pages, site.language).slice(0, most)] }
+      ? { ...link, links: [...link.links, ...linksBelow(link, pages, site.language).slice(0, MAX_LINKS)] }
       : link
   return { ...site, headerLinks: site.headerLinks.map(fill), menuLinks: site.menuLinks.map(fill) }
 }
 
-/** Returns the links below an address that exceed the maximum of a submenu. */
-export const leftOutBelow = (link: MenuLink, pages: SiteConfig['pages'], language: string): SiteLink[] =>
-  linksBelow(link, pages, language).slice(most)
-
 function linksBelow({ to, first }: MenuLink, pages: SiteConfig['pages'], language: string): SiteLink[] {
   const place = (link: SiteLink) => (first.includes(link.to) ? first.indexOf(link.to) : first.length)
-  return (
-    pages
-      .filter(({ path, page }) => path.startsWith(`${to}/`) && !/[:*]/.test(path) && !page.noindex)
-      .map(({ path, page }) => ({ label: page.title, to: path, fact: heroOf(page)?.facts?.[0] }))
-      // A fact that is not translated is omitted.
-      .map((link) => (isMarked(link.fact) ? { ...link, fact: undefined } : link))
-      .toSorted((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, language))
-  )
+  return pages
+    .filter(({ path, page }) => path.startsWith(`${to}/`) && !/[:*]/.test(path) && !page.noindex)
+    .map(({ path, page }) => ({ label: page.title, to: path, fact: heroOf(page)?.facts?.[0] }))
+    .toSorted((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, language))
 }

@@ -33,8 +33,13 @@ export function buildClient(host: string, folder: string): ContentClient {
 }
 
 /** Returns an endpoint's answer as the embedded service would send it, without a request. */
-export async function embeddedAnswer(endpoint: string, folder: string, textOf?: TextOf): Promise<string> {
-  const text = readEndpoint(new URL(buildAddress('', endpoint)), folder, textOf)
+export async function embeddedAnswer(
+  endpoint: string,
+  folder: string,
+  textOf?: TextOf,
+  fallbacks?: string[],
+): Promise<string> {
+  const text = readEndpoint(new URL(buildAddress('', endpoint)), folder, textOf, fallbacks)
   if (text === undefined) throw new Error('status 404')
   if (text.length > largestAnswer) throw new Error(tooLarge)
   // Reading a response removes the byte-order mark too.

@@ -11,12 +11,13 @@ import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
  * Returns the embedded content service's answer to an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and
  * an endpoint that is a folder is the list of its files. `/api/{language}/{endpoint}`
  * is the same answer with the translations of `{folder}/translations/{language}/`. `{origin}` in an answer becomes the origin of the request,
- * since addresses must be absolute. Undefined if there is no such endpoint.
+ * since addresses must be absolute. Undefined if there is no such endpoint. Texts without a translation are added to `fallbacks`.
  */
 export function readEndpoint(
   { pathname, origin }: URL,
   folder: string,
   textOf: TextOf = readText,
+  fallbacks?: string[],
 ): string | undefined {
   const [room, ...path] = pathParts(pathname) ?? []
   if (room !== 'api' || path.length === 0) return undefined
@@ -29,17 +30,23 @@ export function readEndpoint(
   const text =
     answer(path, textOf) ??
     (names.length > 0 && isFolder(translations)
-      ? answer(names, (file) => translatedText(file, join(translations, relative(folder, file)), textOf))
+      ? answer(names, (file) => {
+          const source = textOf(file)
+          const overlay = textOf(join(translations, relative(folder, file)))
+          return source && translatedText(source, overlay, fallbacks)
+        })
       : undefined)
   return text?.replaceAll('{origin}', origin)
 }
 
-/** Returns the text of an answer with the translations of another file; as it is if they cannot be read. */
-function translatedText(file: string, overlay: string, textOf: TextOf): string | undefined {
-  const [text, translations] = [textOf(file), textOf(overlay)]
-  if (text === undefined || translations === undefined) return text
-  const { success, data } = translationSchema.safeParse(parsed(translations))
-  return success ? JSON.stringify(translatedAnswer(JSON.parse(text), data)) : text
+/** Returns the text of an answer with the translations of a file; unchanged if they are missing or invalid, or the answer is not JSON. */
+export function translatedText(text: string, translations: string | undefined, fallbacks?: string[]): string {
+  const { data } = translationSchema.safeParse(parsed(translations ?? ''))
+  const answer = data || fallbacks ? parsed(text) : undefined
+  if (answer === undefined) return text
+  const translated = translatedAnswer(answer, data)
+  fallbacks?.push(...translated.fallbacks)
+  return data ? JSON.stringify(translated.value) : text
 }
 
 /** Returns the text of a file; undefined if it is missing. */

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { ReadStream, type Stats } from 'node:fs'
 import { Readable } from 'node:stream'
 import send from '@fastify/send'
@@ -41,6 +42,8 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
       'content-type': getMimeType(file) ?? 'application/octet-stream',
     })
     for (const [name, value] of Object.entries(headers)) all.set(name, value)
+    // A file that cannot be opened is a failure: nothing was sent yet.
+    if (stream instanceof ReadStream && stream.pending) await once(stream, 'open')
     const body = stream instanceof ReadStream ? createStreamBody(stream) : null
     return new Response(body, { status: statusCode, headers: all })
   }

@@ -1,48 +1,50 @@
+import { join } from 'node:path'
+import pLimit from 'p-limit'
 import { jsonError } from '../../util/json-error.ts'
+import { readText } from '../../util/read-text.ts'
+import { untranslatedTexts } from '../languages/translated-answer.ts'
 import { networkFault } from './network-fault.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
 import type { Oddity } from '../../../schemas/content.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
+import { decodedPath } from '../../../schemas/shared/address.ts'
 import { askContent, endpointOf, type ContentClient } from '../../runtime/content/content-client.ts'
 import { readContent } from '../../runtime/content/read-content.ts'
 import { contentHash } from '../../runtime/engine/content-hash.ts'
 import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
-import type { TextOf } from './read-endpoint.ts'
+import { translatedText, type TextOf } from './read-endpoint.ts'
 import { whenFree } from './when-free.ts'
 
-/** Returns the content of a page at an address with these parameters. `change` changes the answer before it is read. */
-export type ContentFor = (page: Page, params: Record<string, string>, change?: Change) => Promise<ReadContent>
-
-/** Changes an answer before it is read. The result depends on the answer and on `of` alone. */
-interface Change {
-  of: unknown
-  make: (value: unknown) => unknown
-}
+/** Returns the content of a page at an address with these parameters, in the source language or another one. */
+export type ContentFor = (
+  page: Pick<Page, 'content'>,
+  params: Record<string, string>,
+  language?: string,
+) => Promise<ReadContent>
 
 interface ReadContent {
   content: ContentView
   /** Hash of the answer, computed when it is read. */
   readonly contentHash: string
+  /** Endpoint of the answer in another language, if the service has it. Only such an answer can be newer than the page. */
+  endpoint?: string
+  /** Texts of an answer in another language that are in the source language. */
+  fallbacks?: string[]
 }
+
+/** Maximum number of simultaneous requests to a host, by publishing, validate and doctor alike. */
+export const MAX_REQUESTS = 8
 
 /** Content for the build. Each endpoint is requested once. */
 export interface SiteContent {
   /** Never rejects: an endpoint without usable content is recorded in `failures`, and its page has no content. */
   contentFor: ContentFor
-  /** Reads an answer that is not the endpoint's own, such as a translated one. */
-  contentOf: (source: ContentSource, value: unknown) => Promise<ContentView>
   /** Returns an endpoint's answer unchanged; undefined if there is no answer. */
   answerOf: (endpoint: string) => Promise<string | undefined>
-  /** Whether the service does not have an endpoint. Another failure does not say so. */
-  isMissing: (endpoint: string) => Promise<boolean>
-  /** Returns the parsed value of a usable answer until it is taken. */
-  valueOf: (endpoint: string) => unknown
   /** Reasons why endpoints have no usable content. */
   failures: ReadonlyMap<string, string>
-  /** Endpoints for which an older answer is used, with its time and the reason. */
-  stale: ReadonlyMap<string, { at: string; reason: string }>
   /** Repaired or dropped parts of the answers, by endpoint. */
   oddities: ReadonlyMap<string, Oddity[]>
   /** Every usable answer. */
@@ -77,17 +79,33 @@ export function siteContent({
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
-  const stale = new Map<string, { at: string; reason: string }>()
   const answers = new Map<string, KeptAnswer>()
   const oddities = new Map<string, Oddity[]>()
   const values = new Map<string, { value: unknown }>()
 
-  const askAnew = (endpoint: string) =>
-    host || send ? whenFree(() => askContent(endpoint, client)) : embeddedAnswer(endpoint, folder, textOf)
+  const limit = pLimit(MAX_REQUESTS)
+  const fallbacks = new Map<string, string[]>()
+  const request = (endpoint: string) => {
+    if (host || send) return limit(() => whenFree(() => askContent(endpoint, client)))
+    const untranslated: string[] = []
+    fallbacks.set(endpoint, untranslated)
+    return embeddedAnswer(endpoint, folder, textOf, untranslated)
+  }
   const ask = (endpoint: string): Promise<string> => {
-    const answer = pending.get(endpoint) ?? askAnew(endpoint)
+    const answer = pending.get(endpoint) ?? request(endpoint)
     pending.set(endpoint, answer)
     return answer
+  }
+  const missing = new Set<string>()
+  /** Whether the service has an endpoint. Where it has no list, it has no part of the list. Another failure than status 404 is no answer to this. */
+  const has = async (endpoint: string): Promise<boolean> => {
+    if (missing.has(endpoint.replace(/\/[^/]*$/, ''))) return false
+    const isMissing = await ask(endpoint).then(
+      () => false,
+      (error: unknown) => error instanceof Error && /^status 404\b/.test(error.message),
+    )
+    if (isMissing) missing.add(endpoint)
+    return !isMissing
   }
   const accept = (endpoint: string, answer: KeptAnswer, value: unknown, found: Oddity[]) => {
     answers.set(endpoint, answer)
@@ -106,37 +124,44 @@ export function siteContent({
     }
   }
 
-  const contentFor: ContentFor = async (page, params, change) => {
-    const source = page.content
-    if (!source) return { content: noContent, contentHash: '' }
-    const endpoint = endpointOf(source, params)
-    const asked = { endpoint, source, host, change }
+  const contentOf = async (endpoint: string, source: ContentSource): Promise<ReadContent> => {
+    const asked = { endpoint, source, host }
     try {
       return await readAndAccept(asked, given(await ask(endpoint)))
     } catch (error) {
-      const reason = networkFault(error)
       const older = kept?.get(endpoint)
-      if (older) {
-        stale.set(endpoint, { at: older.at, reason })
-        return readAndAccept(asked, older)
-      }
-      failures.set(endpoint, reason)
+      if (older) return readAndAccept(asked, older)
+      failures.set(endpoint, networkFault(error))
       return { content: noContent, contentHash: '' }
     }
   }
+  /** Returns content in a language: the service's own, else the source's with the translations of the embedded content. */
+  const contentIn = async (tag: string, endpoint: string, source: ContentSource): Promise<ReadContent> => {
+    const text = answers.get(endpoint)?.text ?? (await ask(endpoint).catch(() => undefined))
+    // The page in the source language reports the failure.
+    if (text === undefined || failures.has(endpoint)) return { content: noContent, contentHash: '' }
+    const translated = `${tag}/${endpoint}`
+    if (await has(translated)) {
+      const found = await contentOf(translated, source)
+      const sent = answers.get(translated)
+      const same =
+        sent && (fallbacks.get(translated) ?? untranslatedTexts(parseAnswer(sent.text), parseAnswer(text)))
+      return Object.assign(found, { endpoint: translated, fallbacks: same })
+    }
+    const file = join(folder, 'translations', tag, 'api', `${decodedPath(endpoint) ?? endpoint}.json`)
+    const untranslated: string[] = []
+    const made = translatedText(text, (textOf ?? readText)(file), untranslated)
+    const { content } = await read(made, { endpoint: translated, source, host })
+    return { content, contentHash: '', fallbacks: untranslated }
+  }
   return {
-    contentFor,
-    contentOf: async (source, value) =>
-      (await readContent(value, { ...source, host, loadSanitizer })).content,
+    contentFor: async ({ content: source }, params, language) => {
+      if (!source) return { content: noContent, contentHash: '' }
+      const endpoint = endpointOf(source, params)
+      return language === undefined ? contentOf(endpoint, source) : contentIn(language, endpoint, source)
+    },
     answerOf: (endpoint) => ask(endpoint).catch(() => undefined),
-    isMissing: (endpoint) =>
-      ask(endpoint).then(
-        () => false,
-        (error: unknown) => error instanceof Error && /^status 404\b/.test(error.message),
-      ),
-    valueOf: (endpoint) => values.get(endpoint)?.value,
     failures,
-    stale,
     oddities,
     answers,
     takeValue(endpoint) {
@@ -154,7 +179,6 @@ interface Asked {
   endpoint: string
   source: ContentSource
   host: string
-  change?: Change | undefined
 }
 
 interface Read {
@@ -163,22 +187,21 @@ interface Read {
   oddities: Oddity[]
 }
 
-const readAnswer: ReadAnswer = async (text, { source, host, change }) => {
+const readAnswer: ReadAnswer = async (text, { source, host }) => {
   const value = parseAnswer(text)
-  const answer = change ? change.make(value) : value
-  return { value, ...(await readContent(answer, { ...source, host, loadSanitizer })) }
+  return { value, ...(await readContent(value, { ...source, host, loadSanitizer })) }
 }
 
-/** Reads answers for all readings of a development server: an answer is read again only if its text, its page's source or its change differs. */
+/** Reads answers for all readings of a development server: an answer is read again only if its text or its page's source differs. */
 export function changedAnswers(): ReadAnswer {
-  const known = new Map<string, { text: string; of: unknown; read: Promise<Read> }>()
+  const known = new Map<string, { text: string; read: Promise<Read> }>()
   return (text, asked) => {
-    const { endpoint, source, change } = asked
+    const { endpoint, source } = asked
     const key = JSON.stringify([endpoint, source])
     const last = known.get(key)
-    if (last?.text === text && last.of === change?.of) return last.read
+    if (last?.text === text) return last.read
     const read = readAnswer(text, asked)
-    known.set(key, { text, of: change?.of, read })
+    known.set(key, { text, read })
     return read
   }
 }

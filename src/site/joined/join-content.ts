@@ -1,25 +1,21 @@
 import { join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
-import type { ContentView } from '../../../block-library/contract/content-view.ts'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
-import { endpointOf } from '../../runtime/content/content-client.ts'
-import { makeDocument } from '../config/page-data.ts'
 import { withSubmenus } from '../config/submenus.ts'
 import type { Project } from '../config/project.ts'
-import type { LoadedPage } from '../config/site-config.ts'
 import { bind } from '../../runtime/engine/bind.ts'
-import { knownPages } from '../content/known-pages.ts'
+import { knownPages, type KnownPage } from '../content/known-pages.ts'
 import { pictureRule, pictureSources } from '../content/picture-rule.ts'
-import { siteContent, type SiteContent } from '../content/site-content.ts'
-import { isAlone, languagesOf } from '../languages/languages.ts'
-import { ownAddress } from '../languages/overlay.ts'
+import { MAX_REQUESTS, siteContent, type SiteContent } from '../content/site-content.ts'
+import { isInOneLanguage, sourceAddress } from '../config/site-languages.ts'
+import { languagesOf, type Language } from '../languages/languages.ts'
 import { withAlternates } from './alternates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
 import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
 import type { ResponseFacts, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
-import { onceFor } from '../../util/once-for.ts'
-import { joinLanguage } from './join-language.ts'
+import { joinLanguage, pagesIn } from './join-language.ts'
 import { isOpen, openPages, pageAt, type OpenPage } from './open-pages.ts'
 import { readAnswers } from './read-answers.ts'
 
@@ -43,9 +39,6 @@ export interface Joining {
   origin?: string
 }
 
-/** Maximum number of simultaneous requests to a host, by publishing, validate and doctor alike. */
-const asksAtOnce = 8
-
 /** Joins the pages of a sound project, or the page at one address, with the content service's answers. */
 export async function joinContent(
   project: Project,
@@ -54,53 +47,31 @@ export async function joinContent(
   const host = given.replace(/\/+$/, '')
   const { config, root } = project
   const site = withSubmenus(config.site, config.pages)
-  const documentOf = onceFor((loaded: LoadedPage) => makeDocument(loaded, config))
   const folder = join(root, 'content')
   const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
   const storage = (address: string) => storageAddress(address, host)
-  const bindPage = ({ page }: LoadedPage, params: Record<string, string>, view: ContentView) => {
-    const readKeys = new Set<string>()
-    return { bound: bind(page, { content: view, site, visit: { params }, storage, readKeys }), readKeys }
-  }
-
-  const atOnce = pLimit(asksAtOnce)
-  const all = await knownPages(config, content.contentFor)
+  const { contentFor } = content
+  const all = await knownPages(config, contentFor)
   const listed = new Set(all.map(({ loaded }) => loaded))
-  const known =
-    only === undefined
-      ? all
-      : [pageAt(ownAddress(only, config), all, config.pages)].filter((page) => page !== undefined)
-  const joined = await atOnce.map(known, async ({ pathname, params, loaded }): Promise<JoinedPage> => {
-    const { page } = loaded
-    const read = await content.contentFor(page, params)
-    return {
-      pathname,
-      params,
-      loaded,
-      endpoint: page.content && endpointOf(page.content, params),
-      content: read.content,
-      site,
-      alternates: [],
-      get contentHash() {
-        return read.contentHash
-      },
-      get document() {
-        return documentOf(loaded)
-      },
-      ...bindPage(loaded, params, read.content),
-    }
-  })
-  const inLanguages = await Promise.all(
-    languagesOf(config).map((language) => joinLanguage(language, joined, { config, content, storage })),
-  )
-  const inOwn = joined.filter(({ loaded: { page } }) => [undefined, site.language].includes(page.language))
-  const pages = withAlternates([...inOwn, ...inLanguages.flat()])
-  const open = await atOnce.map(
-    only === undefined ? config.pages.filter(isOpen) : [],
-    async (loaded): Promise<OpenPage> => {
-      const read = await content.contentFor(loaded.page, {})
+  const chosen = only === undefined ? undefined : pageAt(sourceAddress(only, config), all, config.pages)
+  const joining = { source: config, host, contentFor, storage }
+  const inLanguages: JoinedPage[] = []
+  // The source language is first: others are not asked for content that it lacks.
+  for (const language of languagesOf(config)) {
+    const files = new Map(language.config.pages.map((loaded) => [loaded.file, loaded]))
+    const isSource = language.root === ''
+    const known = isSource
+      ? all.filter(({ loaded }) => files.has(loaded.file))
+      : await pagesIn(language, joining)
+    const pages = only === undefined ? known : chosen ? pageIn(language, known, chosen) : []
+    inLanguages.push(...(await joinLanguage(language, { known, pages }, joining)))
+  }
+  const pages = withAlternates(inLanguages)
+  const open = await Promise.all(
+    (only === undefined ? config.pages.filter(isOpen) : []).map(async (loaded): Promise<OpenPage> => {
+      const read = await contentFor(loaded.page, {})
       return { loaded, content: read.content }
-    },
+    }),
   )
   // Links into these pages are not reported: the rule `endpoint-answer` reports the failed or empty list.
   const unlisted = config.pages
@@ -122,7 +93,7 @@ export async function joinContent(
   if (asking && host) {
     const sent = [...answers.values()].flatMap((one) => picturesSent(one))
     const addresses = new Set(sent.map(({ address }) => storage(address)))
-    await atOnce.map([...addresses].filter(allows), async (address) => {
+    await pLimit(MAX_REQUESTS).map([...addresses].filter(allows), async (address) => {
       looked.set(address, await asking.look(address))
     })
   }
@@ -139,7 +110,8 @@ export async function joinContent(
       [...pages.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
       [...brokenPages(project).map(({ path }) => path), ...unlisted],
       open,
-      (page, params) => bindPage(page.loaded, params, page.content).bound,
+      ({ loaded: { page }, content: view }, params) =>
+        bind(page, { content: view, site, visit: { params }, storage }),
     ),
     picture: (address) => {
       if (!host && !looked.has(address)) looked.set(address, embeddedPicture(root, address))
@@ -148,5 +120,13 @@ export async function joinContent(
   }
 }
 
-/** Whether a page is one of the site's own language in another language. */
-const isTranslated = ({ site, loaded }: JoinedPage) => site.local !== undefined && !isAlone(loaded)
+/** Returns a page in a language, if it exists there. A page with a parameter answers other addresses than the known ones. */
+function pageIn({ root, config }: Language, known: KnownPage[], { params, ...page }: KnownPage): KnownPage[] {
+  const loaded = config.pages.find(({ file }) => file === page.loaded.file)
+  const same = known.find((other) => other.loaded === loaded && isDeepStrictEqual(other.params, params))
+  if (same) return [same]
+  return loaded && (root === '' || isOpen(loaded)) ? [{ ...page, params, loaded }] : []
+}
+
+/** Whether a page is one of the source language in another language. */
+const isTranslated = ({ site, loaded }: JoinedPage) => site.local !== undefined && !isInOneLanguage(loaded)

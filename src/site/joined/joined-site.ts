@@ -30,6 +30,8 @@ export interface JoinedPage {
   site: Site
   /** The page in each language in which it exists, this one too. Empty on a site with one language. */
   alternates: Alternate[]
+  /** Texts of the page that are in the source language, because they have no translation. */
+  fallbacks: string[]
   /** Keys of the sections that its blocks requested, sent or not. */
   readKeys: ReadonlySet<string>
 }
@@ -90,7 +92,7 @@ export interface JoinedSite extends Project {
   /** The settings for pages, with the pages below the menus' links. */
   site: Site
   joined: JoinedPage[]
-  /** Pages in the other languages of the site. No rule of pages reads them: they have the blocks and links of `joined`. */
+  /** Pages of `joined` in other languages. No rule of pages reads them: they have the same blocks and links. */
   translated: JoinedPage[]
   /** Answers by endpoint. */
   answers: ReadonlyMap<string, EndpointAnswer>

@@ -1,125 +1,121 @@
-import type { FaqSet } from '../../../schemas/faq-set.ts'
 import type { Page } from '../../../schemas/page.ts'
-import type { Site } from '../../../schemas/site.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
 import { fillPreviews } from '../config/fill-previews.ts'
-import { lookupMetadata } from '../config/lookup-metadata.ts'
 import { withoutSamples } from '../config/override-site.ts'
 import { ownPresetWords } from '../config/preset-words.ts'
 import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
 import { readPage } from '../config/read-page.ts'
+import { draftsOf, isInOneLanguage, otherLanguages, translationFile } from '../config/site-languages.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
-import { isMarked, MARK, otherLanguages, overlayOf, translated } from './overlay.ts'
+import type { ShownText, Source } from './shown-texts.ts'
 import { pageSource, sourceOf, wordsSource } from './source-texts.ts'
+import { translate } from './translate.ts'
 
-/** A language of the site other than its own. */
+/** A site read in one of its languages. */
 export interface Language {
   tag: string
+  /** Start of its addresses; empty for the source language. */
   root: string
-  /** Configs in this language. Texts without translation end with a mark. Addresses of pages are those of the site's own language. */
+  /** Configs in this language. Addresses of pages are those of the source language. */
   config: SiteConfig
-  /** Whether all texts around pages are translated. Otherwise no page exists in this language. */
-  isWhole: boolean
+  /** Whether it has translations of a machine that nobody has read. */
+  isDraft: boolean
+  /** Texts of each file without a translation, which are shown in the source language. */
+  fallbacks: ReadonlyMap<string, string[]>
 }
 
-/** Returns the languages of a site, with the pages that exist in them. */
-export const languagesOf = onceFor((config: SiteConfig): Language[] =>
-  otherLanguages(config.site).map(({ tag, root }) => readLanguage(config, tag, root)),
-)
+/** Returns the site in each of its languages, the source language first. */
+export const languagesOf = onceFor((config: SiteConfig): Language[] => {
+  const { language: source } = config.site
+  const pages = config.pages.filter(({ page }) => (page.language ?? source) === source)
+  return [
+    { tag: source, root: '', config: { ...config, pages }, isDraft: false, fallbacks: new Map() },
+    ...otherLanguages(config.site).map(({ tag, root }) => readLanguage(config, tag, root)),
+  ]
+})
 
+/** Reads the configs of a site in a language. Each file is translated, then read as in the source language. */
 function readLanguage(config: SiteConfig, tag: string, root: string): Language {
-  const fileOf = (file: string): Translation | undefined => config.translations.get(overlayOf(file, tag))
-  const inLanguage = <T>(file: string, value: T) => translated(sourceOf(file, value), fileOf(file))
-  const preset = ownPresetWords(tag)
-  const words = translated(wordsSource(config), fileOf(wordsFile), ({ path, text }) => {
-    const word = valueAt(path, preset)
-    return typeof word === 'string' ? word : text + MARK
-  })
-  const settings = inLanguage(siteFile, config.site)
-  const site: Site = {
-    ...settings,
-    words: words.common,
-    language: tag,
-    dates: { ...settings.dates, locale: tag },
-    numbers: tag,
+  const fallbacks = new Map<string, string[]>()
+  const translationOf = (file: string) => config.translations.get(translationFile(file, tag))
+  const inLanguage = <T>(
+    file: string,
+    source: Source<T>,
+    preset?: (text: ShownText) => string | undefined,
+  ) => {
+    const translated = translate(source, translationOf(file), preset)
+    fallbacks.set(file, translated.fallbacks)
+    return translated.value
   }
-  const faqSets = new Map(
-    [...config.faqSets].map(([name, set]) => [
-      name,
-      wholeOrNone(inLanguage(`page-configs/structured-data/${name}.json`, set)),
-    ]),
-  )
-  const kinds = inLanguage(kindsFile, config.kinds)
-  const metadata = inLanguage(metadataFile, config.metadata)
-  const own = { ...config, site, words, kinds, metadata, faqSets, fallbacks: new Map() }
+  const preset = ownPresetWords(tag)
+  const words = inLanguage(wordsFile, wordsSource(config), ({ path }) => {
+    const word = valueAt(path, preset)
+    return typeof word === 'string' ? word : undefined
+  })
+  const settings = inLanguage(siteFile, sourceOf(siteFile, config.site))
+  const dates = { ...settings.dates, locale: tag }
+  const surroundings = {
+    ...config,
+    site: { ...settings, words: words.common, language: tag, dates, numbers: tag },
+    words,
+    kinds: inLanguage(kindsFile, sourceOf(kindsFile, config.kinds)),
+    metadata: inLanguage(metadataFile, sourceOf(metadataFile, config.metadata)),
+    faqSets: new Map(
+      [...config.faqSets].map(([name, set]) => {
+        const file = `page-configs/structured-data/${name}.json`
+        return [name, inLanguage(file, sourceOf(file, set))]
+      }),
+    ),
+    fallbacks: new Map(),
+  }
   const pages = config.pages.flatMap((loaded): LoadedPage[] => {
-    const page = isAlone(loaded)
-      ? loaded.page.language === tag && aloneIn(loaded, own)
-      : translatePage(loaded, fileOf(loaded.file), { config, own })
-    return page ? [{ ...loaded, path: pathIn(loaded, root), page }] : []
+    if (isInOneLanguage(loaded))
+      return loaded.page.language === tag ? readAlone(loaded, root, surroundings) : []
+    const translation = translationOf(loaded.file)
+    if (!translation || !isBegun(translation)) return []
+    const input = inLanguage(loaded.file, pageSource(loaded, config))
+    const page = readTranslated(loaded, input, surroundings)
+    return page ? [{ ...loaded, page }] : []
   })
   return {
     tag,
     root,
-    config: { ...own, pages: fillPreviews(pages, linkedPages(pages, config.pages)) },
-    isWhole: !isMarked(site),
+    config: { ...surroundings, pages: fillPreviews(pages, linkedPages(pages, config.pages)) },
+    isDraft: draftsOf(config, tag).length > 0,
+    fallbacks,
   }
 }
 
-/** Returns the files with translations of a machine that nobody has read. */
-export const draftsOf = ({ translations }: SiteConfig, tag: string): string[] =>
-  [...translations].flatMap(([file, { status }]) =>
-    status === 'draft' && file.split('/')[2] === tag ? [file] : [],
-  )
+/** Whether a file of translations has one. */
+export const isBegun = ({ texts }: Translation) => Object.values(texts).some(({ text }) => text !== '')
 
-/** Whether a page exists in one language alone. */
-export const isAlone = ({ page }: Pick<LoadedPage, 'page'>) => page.language !== undefined
-
-/** Returns the path of a page without the root of the language in which alone it exists. */
-const pathIn = ({ path, page }: LoadedPage, root: string) =>
-  page.language === undefined ? path : path.slice(root.length) || '/'
-
-/** Returns a page that exists in one language alone, with the words and defaults of this language. */
-function aloneIn({ file, input }: LoadedPage, own: SiteConfig): Page | undefined {
-  const parsed = readPage(input, { ...own, file })
-  return parsed.ok ? parsed.value : undefined
+/** Returns a page that exists in one language alone, with the words of this language. Its address has no root, as those of other pages. */
+function readAlone({ path, ...loaded }: LoadedPage, root: string, surroundings: SiteConfig): LoadedPage[] {
+  const parsed = readPage(loaded.input, { ...surroundings, file: loaded.file })
+  return parsed.ok ? [{ ...loaded, path: path.slice(root.length) || '/', page: parsed.value }] : []
 }
 
-/** Returns questions for search engines, none if one of them is not translated. */
-const wholeOrNone = (set: FaqSet): FaqSet => (isMarked(set) ? [] : set)
-
-/** Returns a page in another language. Undefined if its title, or its title and description for search engines, are not translated. */
-function translatePage(
-  loaded: LoadedPage,
-  translation: Translation | undefined,
-  { config, own }: Record<'config' | 'own', SiteConfig>,
+/** Returns a page in another language; undefined if a translation is no value that its text may have. */
+function readTranslated(
+  { file, page }: LoadedPage,
+  input: unknown,
+  surroundings: SiteConfig,
 ): Page | undefined {
-  const input = translation && translated(pageSource(loaded, config), translation)
-  const parsed = input === undefined ? undefined : readPage(input, { ...own, file: loaded.file })
-  if (!parsed?.ok) return undefined
-  const hidesSamples = loaded.page.blocks.some((block) => 'samples' in block && block.samples === 'hidden')
-  const { page } = hidesSamples ? withoutSamples({ page: parsed.value }) : { page: parsed.value }
-  if (isMarked([page.title, lookupMetadata(page, own)])) return undefined
-  const { questions } = page.structuredData
-  return {
-    ...page,
-    states: isMarked(page.states) ? own.site.defaults : page.states,
-    structuredData: { ...page.structuredData, questions: questions && wholeOrNone(questions) },
-  }
+  const parsed = readPage(input, { ...surroundings, file })
+  if (!parsed.ok) return undefined
+  const hidesSamples = page.blocks.some((block) => 'samples' in block && block.samples === 'hidden')
+  return hidesSamples ? withoutSamples({ page: parsed.value }).page : parsed.value
 }
 
-/** Returns the pages to which links lead. One that is not translated gives them its picture, but no fact. */
-function linkedPages(pages: LoadedPage[], all: LoadedPage[]): LoadedPage[] {
-  const translations = new Map(pages.map((loaded) => [loaded.file, loaded]))
-  return all.map((own) => {
-    const loaded = translations.get(own.file) ?? own
-    const blocks = loaded.page.blocks.map((block) =>
-      block.type === 'hero' && (loaded === own || isMarked(block.facts))
-        ? { ...block, facts: undefined }
-        : block,
+/** Returns the pages to which links lead. One that does not exist in the language gives them its picture, but no fact. */
+function linkedPages(pages: LoadedPage[], sources: LoadedPage[]): LoadedPage[] {
+  const translated = new Map(pages.map((loaded) => [loaded.file, loaded]))
+  return sources.map((source) => {
+    const blocks = source.page.blocks.map((block) =>
+      block.type === 'hero' ? { ...block, facts: undefined } : block,
     )
-    return { ...loaded, page: { ...loaded.page, blocks } }
+    return translated.get(source.file) ?? { ...source, page: { ...source.page, blocks } }
   })
 }

@@ -5,10 +5,11 @@ import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
 import { kindsFile, metadataFile, siteFile, wordsFile, type Project } from '../config/project.ts'
 import { schemaMap } from '../config/schema-map.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
+import { isInOneLanguage } from '../config/site-languages.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
-import { hasWords, shownText, shownTexts, type ShownText, type Source } from './overlay.ts'
 import { shownIn } from './shown-in.ts'
+import { hasWords, shownText, shownTexts, type ShownText, type Source } from './shown-texts.ts'
 
 const map = schemaMap(pageSchema)
 
@@ -70,8 +71,8 @@ export function sourcesOfTexts(
     [kindsFile, sourceOf(kindsFile, kinds)],
     [metadataFile, sourceOf(metadataFile, metadata)],
     // The texts of a page in one language alone are not translated.
-    ...config.pages.flatMap((one) =>
-      one.page.language === undefined ? [[one.file, pageSource(one, config)] as const] : [],
+    ...config.pages.flatMap((loaded) =>
+      isInOneLanguage(loaded) ? [] : [[loaded.file, pageSource(loaded, config)] as const],
     ),
     ...[...questions, ...answers].map(({ file, input }) => [file, sourceOf(file, input)] as const),
   ])

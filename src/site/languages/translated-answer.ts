@@ -1,44 +1,33 @@
 import { isObject } from '../../../schemas/shared/describe-value.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { childOf } from '../../util/document-order.ts'
-import { groupBy } from '../../util/group-by.ts'
-import { valueAt } from '../../util/problem.ts'
-import { translated, translationOf, type ShownText } from './overlay.ts'
 import { sourceOf } from './source-texts.ts'
+import { translate, type Translated } from './translate.ts'
 
-/** Returns an answer in another language. An entry with a text that is not translated stays as it is. */
-export function translatedAnswer(value: unknown, translation: Translation): unknown {
-  const texts = entriesOf(value).flatMap((entry) =>
-    entry.every((text) => translationOf(text, translation).text !== '') ? entry : [],
-  )
-  return withNames(value, translated({ value, texts }, translation))
+/** Returns an answer in another language. */
+export function translatedAnswer(answer: unknown, translation?: Translation): Translated<unknown> {
+  const { value, fallbacks } = translate(sourceOf('content/api/', answer), translation)
+  return { value: withNames(answer, value), fallbacks }
 }
 
-/** Returns an answer in another language in which the texts of entries that are not translated end with a mark. */
-export function markedAnswer(answer: unknown, own: unknown): unknown {
-  const texts = entriesOf(answer).flatMap((entry) =>
-    entry.every(({ path, text }) => valueAt(path, own) === text) ? entry : [],
+/** Returns the texts of an answer that are those of the answer in the source language. */
+export function untranslatedTexts(answer: unknown, source: unknown): string[] {
+  const [texts, known] = [answer, source].map((value) =>
+    sourceOf('content/api/', value).texts.map(({ text }) => text),
   )
-  return withNames(answer, translated({ value: answer, texts }))
-}
-
-/** Returns the texts of each entry of an answer. An article is its own only entry. */
-function entriesOf(value: unknown): ShownText[][] {
-  const depth = Array.isArray(value) ? 1 : Array.isArray(childOf(value, 'data')) ? 2 : 0
-  return [
-    ...groupBy(sourceOf('content/api/', value).texts, ({ path }) => path.slice(0, depth).join('.')).values(),
-  ]
+  const same = new Set(known)
+  return (texts ?? []).filter((text) => same.has(text))
 }
 
 /** Adds the titles of pictures in the language of the configs, which find pictures by them. */
-function withNames(was: unknown, now: unknown, isPicture = false): unknown {
-  if (Array.isArray(now))
-    return now.map((part: unknown, index) => withNames(childOf(was, index), part, isPicture))
-  if (!isObject(now)) return now
-  const parts = Object.entries(now).map(([key, part]) => [
+function withNames(source: unknown, translated: unknown, isPicture = false): unknown {
+  if (Array.isArray(translated))
+    return translated.map((part: unknown, index) => withNames(childOf(source, index), part, isPicture))
+  if (!isObject(translated)) return translated
+  const parts = Object.entries(translated).map(([key, part]) => [
     key,
-    withNames(childOf(was, key), part, key === 'images'),
+    withNames(childOf(source, key), part, key === 'images'),
   ])
-  const [name, title] = [childOf(was, 'title'), childOf(now, 'title')]
+  const [name, title] = [childOf(source, 'title'), childOf(translated, 'title')]
   return { ...Object.fromEntries(parts), ...(isPicture && name !== title && { name }) }
 }

@@ -1,11 +1,19 @@
 import type { Translation } from '../../../schemas/translation.ts'
 import { onceFor } from '../../util/once-for.ts'
-import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
-import type { JoinedSite } from '../joined/joined-site.ts'
-import { otherLanguages, overlayOf, translationOf, type Found, type ShownText } from './overlay.ts'
-import { ownPresetWords } from '../config/preset-words.ts'
-import { sourcesOfTexts } from './source-texts.ts'
 import { valueAt } from '../../util/problem.ts'
+import { ownPresetWords } from '../config/preset-words.ts'
+import {
+  kindsFile,
+  metadataFile,
+  siteFile,
+  wordsFile,
+  type ConfigFile,
+  type Project,
+} from '../config/project.ts'
+import { otherLanguages, translationFile } from '../config/site-languages.ts'
+import type { ShownText } from './shown-texts.ts'
+import { sourcesOfTexts } from './source-texts.ts'
+import { findTranslations, type Found } from './translate.ts'
 
 /** A text of a site, and its translation into a language. */
 export interface TranslatedText extends ShownText {
@@ -25,45 +33,58 @@ export interface TranslatedFile {
   gone: string[]
 }
 
+/** A site with the files of its embedded content. */
+type Texts = Project & { contentFiles: ConfigFile[] }
+
 /**
- * Returns the translations that are wanted, by language and file: of files whose texts are around all pages or on many, and of
- * files with translations.
+ * Returns the translations that a language needs, by language and file: of files whose texts are around all pages or on many, and of
+ * files with translations. A file of translations that cannot be read has a problem of its own.
  */
-export const translatedFiles = onceFor((site: JoinedSite): TranslatedFile[] =>
-  filesOf(site, (source, translation) => translation !== undefined || shared.has(source)),
-)
+export const translatedFiles = onceFor((site: Texts): TranslatedFile[] => {
+  const unread = new Set(site.files.flatMap(({ file, problems }) => (problems.length > 0 ? [file] : [])))
+  return filesOf(site, (source, { file, translation }) =>
+    translation ? true : shared.has(source) && !unread.has(file),
+  )
+})
 
 const shared = new Set([siteFile, wordsFile, kindsFile, metadataFile])
 
 /** Returns the translations of the files that pass a test, also of files without any. */
 export function filesOf(
-  site: JoinedSite,
-  isWanted: (source: string, translation: Translation | undefined) => boolean,
+  site: Texts,
+  isNeeded: (source: string, file: Pick<TranslatedFile, 'file' | 'translation'>) => boolean,
 ): TranslatedFile[] {
   const sources = [...sourcesOfTexts(site, site.contentFiles)]
   return otherLanguages(site.config.site).flatMap(({ tag }) =>
-    sources.flatMap(([source, one]): TranslatedFile[] => {
-      const file = overlayOf(source, tag)
+    sources.flatMap(([source, value]): TranslatedFile[] => {
+      const file = translationFile(source, tag)
       const translation = site.config.translations.get(file)
-      if (!isWanted(source, translation) || one.texts.length === 0) return []
-      const texts = one.texts.map((text) => ({
+      const shown = isNeeded(source, { file, translation }) ? value.texts : []
+      if (shown.length === 0) return []
+      const found = findTranslations(shown, translation)
+      const texts = shown.map((text, index) => ({
         ...text,
         source,
-        found: foundOf(text, source, tag, translation),
+        found: withPreset(found[index] ?? { state: 'missing', text: '' }, text, source, tag),
       }))
-      const used = new Set(texts.flatMap(({ key, of }) => [key, of]))
-      const gone = Object.entries(translation?.texts ?? {}).flatMap(([key, { of }]) =>
-        used.has(key) || used.has(of) ? [] : [key],
-      )
-      return [{ file, tag, translation, texts, gone }]
+      return [{ file, tag, translation, texts, gone: goneKeys(texts, translation) }]
     }),
   )
 }
 
-/** Finds the translation of a text. The engine has words of controls in some languages. */
-function foundOf(text: ShownText, source: string, tag: string, translation: Translation | undefined): Found {
-  const found = translationOf(text, translation ?? { texts: {} })
+/** Returns the keys of translations that no text has, and whose texts have no other translation. */
+function goneKeys(texts: TranslatedText[], { texts: entries }: Translation = { texts: {} }): string[] {
+  const hashes = new Set(texts.map(({ of }) => of))
+  const stale = new Set(texts.flatMap(({ key, found }) => (found.state === 'stale' ? [key] : [])))
+  const empty = new Set(texts.map(({ key }) => key))
+  return Object.entries(entries).flatMap(([key, { of, text }]) =>
+    hashes.has(of) || stale.has(key) || (text === '' && empty.has(key)) ? [] : [key],
+  )
+}
+
+/** Returns the engine's word for a text without a translation: the engine has words of controls in some languages. */
+function withPreset(found: Found, { path }: ShownText, source: string, tag: string): Found {
   const word =
-    source === wordsFile && found.state === 'missing' ? valueAt(text.path, ownPresetWords(tag)) : undefined
+    source === wordsFile && found.state === 'missing' ? valueAt(path, ownPresetWords(tag)) : undefined
   return typeof word === 'string' ? { state: 'current', text: word } : found
 }

@@ -1,3 +1,4 @@
+import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 export const examples: RuleExamples = {
@@ -173,5 +174,9 @@ export const examples: RuleExamples = {
   'a rule of the site': {
     files: { 'page-configs/rules/kurz.ts': 'export default {' },
     finds: 'page-configs/rules/kurz.ts:1:17 cannot be read',
+  },
+  'a file of translations, whose texts are not missing': {
+    files: { ...englishFiles(), 'page-configs/translations/en/site.json': '{ "texts": ' },
+    finds: 'page-configs/translations/en/site.json:1:12 cannot be read',
   },
 }

@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process'
-import { mkdir, rename, rm } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { changedFiles, commitOf } from '../../../src/author/diff/git.ts'
+import { baseCommit, changedFiles } from '../../../src/author/diff/git.ts'
 import { hasGit } from '../../support/has-git.ts'
+import { repository } from '../../support/repository.ts'
 import { putFiles, temporaryFolder } from '../../support/temporary-folder.ts'
 
 let folder = ''
@@ -28,6 +29,8 @@ test.skipIf(!hasGit)(
     await rm(join(folder, 'site/deleted.ts'))
     await rename(join(folder, 'site/größe 1.ts'), join(folder, 'site/größe 2.ts'))
     await putFiles(folder, { 'outside.ts': 'a' })
+    await mkdir(join(site, '.tmp/diff'), { recursive: true })
+    await writeFile(join(site, '.tmp/diff/.gitignore'), '*')
     const files = await changedFiles(join(folder, 'site'), 'HEAD')
     expect(files.map(({ file, line, lines }) => [file, line, ...lines])).toEqual([
       ['changed.ts', 2, '-b', '+c'],
@@ -43,7 +46,7 @@ test.skipIf(!hasGit)(
 test.skipIf(!hasGit)(
   'a ref is found from a detached head and in a shallow clone; a missing one and a missing repository are named',
   async () => {
-    await expect(commitOf(folder, 'main')).rejects.toThrow('not a git repository')
+    await expect(baseCommit(folder, 'main')).rejects.toThrow('not a git repository')
     git('init', '--quiet', '--initial-branch', 'main')
     for (const message of ['One', 'Two']) git('commit', '--quiet', '--allow-empty', '--message', message)
     const head = git('rev-parse', 'HEAD').toString().trim()
@@ -51,16 +54,39 @@ test.skipIf(!hasGit)(
     const shallow = join(folder, 'shallow')
     execFileSync('git', ['checkout', '--quiet', '--detach'], { cwd: shallow })
     execFileSync('git', ['branch', '--quiet', '--delete', '--force', 'main'], { cwd: shallow })
-    expect(await commitOf(shallow, 'main')).toBe(head)
-    await expect(commitOf(shallow, 'HEAD~1')).rejects.toThrow(
+    expect(await baseCommit(shallow, 'main')).toMatchObject({ commit: head })
+    await expect(baseCommit(shallow, 'HEAD~1')).rejects.toThrow(
       'There is no commit HEAD~1. Name another one with --since, or fetch it first.',
     )
   },
 )
 
+test.skipIf(!hasGit)(
+  'the base of a branch is the commit at which it began, and the report says so',
+  async () => {
+    const { home, git: inHome, commit } = await repository()
+    const began = inHome('rev-parse', 'HEAD').trim()
+    const name = `main (${began.slice(0, 10)})`
+    expect(await baseCommit(home, 'main')).toEqual({ commit: began, name, notes: [] })
+    inHome('checkout', '--quiet', '-b', 'branch')
+    commit()
+    inHome('checkout', '--quiet', 'main')
+    for (const _ of [1, 2]) commit()
+    inHome('checkout', '--quiet', 'branch')
+    const note =
+      'main has moved on by 2 commits since: the comparison is with the commit at which this branch began.'
+    expect(await baseCommit(home, 'main')).toEqual({ commit: began, name, notes: [note] })
+    inHome('branch', '--quiet', '--move', 'main', 'master')
+    expect(await baseCommit(home, 'main')).toMatchObject({
+      commit: began,
+      name: name.replace('main', 'master'),
+    })
+  },
+)
+
 test('on a machine without git, the message names it as missing', async () => {
   vi.stubEnv('PATH', '')
-  await expect(commitOf(folder, 'main')).rejects.toThrow(
+  await expect(baseCommit(folder, 'main')).rejects.toThrow(
     'git is not installed, and this command compares with a commit. Install git and run the command again.',
   )
 })

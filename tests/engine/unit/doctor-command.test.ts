@@ -2,9 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { doctorCommand } from '../../../src/author/commands/doctor/doctor-command.ts'
-import type { Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { recordedHost } from '../../support/recorded-host.ts'
+import { recordedHost, type Recorded } from '../../support/recorded-host.ts'
 import { outputOf } from '../../support/output-of.ts'
 
 const doctor = (cwd: string, ...args: string[]) => outputOf(doctorCommand, cwd, ...args)
@@ -30,7 +29,7 @@ test('only warnings end with 0', async () => {
   const body = [{ id: 'holz', title: 'Holz', desc: 'Esche.', autor: 'Ada', created_at: '2025-03-01' }]
   const answer = (endpoint: string, value: unknown): [string, Recorded] => [
     endpoint,
-    { endpoint, at: '', status: 200, headers: { 'content-type': 'application/json' }, body: value },
+    { endpoint, status: 200, headers: { 'content-type': 'application/json' }, body: value },
   ]
   const root = await exampleSite({})
   const lamp: unknown = JSON.parse(await readFile(join(root, 'content/api/bogen.json'), 'utf8'))
@@ -46,11 +45,8 @@ test('an answer that is one text, or that has many keys, keeps its line short', 
   const headers = { 'content-type': 'application/json' }
   const keyed = Object.fromEntries(Array.from({ length: 40 }, (_, at) => [`key-${at}`, at]))
   const answers = new Map<string, Recorded>([
-    ['notizen', { endpoint: 'notizen', at: '', headers, body: keyed }],
-    [
-      'bogen',
-      { endpoint: 'bogen', at: '', headers, body: JSON.stringify(JSON.stringify(['x'.repeat(500)])) },
-    ],
+    ['notizen', { endpoint: 'notizen', headers, body: keyed }],
+    ['bogen', { endpoint: 'bogen', headers, body: JSON.stringify(JSON.stringify(['x'.repeat(500)])) }],
   ])
   const { stdout } = await doctor(await exampleSite({}), '--host', await recordedHost(answers))
   expect(stdout).toMatch(/\/api\/notizen +200 +application\/json +\{ 40 keys \} /)
@@ -69,11 +65,6 @@ test.each([
     '--host "https://…@content.example" must be an address without user and password: every visitor could read them',
   ],
   ['an empty host', ['--host', ''], '--host is empty: set the variable that it comes from, or omit --host'],
-  [
-    'a folder that keeps something else',
-    ['--record', 'page-configs/werke'],
-    'is no recorded answer: name a separate folder for --record',
-  ],
 ])('%s ends with 2', async (_what, args, says) => {
   const { code, stderr } = await doctor(await exampleSite({}), ...args)
   expect(code).toBe(2)

@@ -1,11 +1,10 @@
 import { describe, expect, test, vi } from 'vitest'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
 import { networkFault } from '../../../src/site/content/network-fault.ts'
-import type { Recorded } from '../../../src/author/commands/doctor/recording.ts'
 import { sayFindings } from '../../../src/lint/say-findings.ts'
 import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { recordedHost } from '../../support/recorded-host.ts'
+import { recordedHost, type Recorded } from '../../support/recorded-host.ts'
 
 const html = { 'content-type': 'text/html' }
 const redirect = (location: string) => ({ status: 302, headers: { location } })
@@ -63,7 +62,6 @@ test('each fault of a host is reported at its endpoint', async () => {
     endpoint,
     {
       endpoint,
-      at: '',
       status: 200,
       body: [{ section: `${endpoint}_section1`, title: 'Licht' }],
       ...answer,
@@ -117,7 +115,7 @@ describe('a host that does not answer', () => {
     const headers = { location: '/login' }
     const moved = ['notizen', 'bogen'].map((endpoint): [string, Recorded] => [
       endpoint,
-      { endpoint, at: '', status: 301, headers },
+      { endpoint, status: 301, headers },
     ])
     const host = await recordedHost(new Map(moved), {
       login: { type: 'text/html', bytes: '<!doctype html>' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withLocalLinks } from '../../../src/runtime/engine/local-links.ts'
+import { localAddresses, withLocalLinks } from '../../../src/runtime/engine/local-links.ts'
 
-const local = { root: '/pt', addresses: ['/about'], isDraft: false }
+const local = localAddresses('/pt', ['/pt/about'])
 
 test('links lead to pages in the language, except links in HTML that a browser trusts already', () => {
   // Like trusted HTML, it has no keys of its own.

@@ -13,7 +13,6 @@ const source: PageSource = {
   config: { content: { endpoint: 'bogen', prefix: 'bogen' }, blocks: [{ type: 'hero', section: 1 }] },
   kind: 'lampen',
   kinds: {},
-  params: {},
   host: '',
   answer: [{ section: 'bogen_section1', images: [{ image: 'pictures/abend.webp' }] }],
 }

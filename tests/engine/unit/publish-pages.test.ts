@@ -25,6 +25,7 @@ const somePage: JoinedPage = {
   content: noContent,
   site,
   alternates: [],
+  fallbacks: [],
   readKeys: new Set<string>(),
 }
 const first = { page: somePage, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }

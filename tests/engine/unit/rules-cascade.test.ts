@@ -8,7 +8,6 @@ import {
   withFaqSet,
   withSection,
 } from '../../support/example-edits.ts'
-import { lampMenu } from '../../support/lamp-cards.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { exampleFindings } from '../../support/example-findings.ts'
@@ -136,18 +135,6 @@ test.each(
         [lampAnswer]: withSection({ section: 'bogen_section2', title: 'Holz' }),
       },
       reported: `${lampAnswer} hidden-block`,
-    },
-    'pages that a menu has no room for': {
-      files: {
-        ...Object.fromEntries(
-          ['index', ...Array.from({ length: 25 }, (_, index) => `lampe-${index + 10}`)].map((name) => [
-            `page-configs/werke/${name}.json`,
-            smallWork(`Lampe ${name}`),
-          ]),
-        ),
-        ...lampMenu,
-      },
-      reported: 'page-configs/site.ts menu-overflow',
     },
     'a page that nothing leads to, at an address that is not its own to have': {
       files: { 'page-configs/general/media.ts': page('media', headOf('media')) },

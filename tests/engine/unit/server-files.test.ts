@@ -3,6 +3,7 @@ import { sinkSecret, webhookSink } from '../../../bench/webhook-sink.ts'
 import { smtpSink } from '../../../bench/smtp-sink.ts'
 import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { enquiryFilesPath, fileLimits } from '../../../schemas/enquiry.ts'
+import { fileName } from '../../../src/serve/embedded/file-name.ts'
 import { enquiryOf, openAgain } from '../../support/enquiry-store.ts'
 import { serveSmallSite } from '../../support/small-site.ts'
 
@@ -52,7 +53,7 @@ test('files are stored with their enquiry, which each channel gets again with th
   const stored = await site.files.list('one')
   expect(stored.map(({ name, type }) => [name, type])).toEqual([
     ['wall.png', 'image/png'],
-    ['Plan .pdf', 'application/pdf'],
+    ['Plan.pdf', 'application/pdf'],
   ])
   expect(stored[0]?.content).toEqual(png)
   await expect.poll(() => site.smtp.mails.length).toBe(1)
@@ -62,9 +63,27 @@ test('files are stored with their enquiry, which each channel gets again with th
   await expect.poll(() => site.webhook.posts.length).toBe(1)
   expect(JSON.parse(site.webhook.posts[0]?.body ?? '').data.files).toEqual([
     { name: 'wall.png', type: 'image/png', bytes: png.byteLength },
-    { name: 'Plan .pdf', type: 'application/pdf', bytes: pdf().length },
+    { name: 'Plan.pdf', type: 'application/pdf', bytes: pdf().length },
   ])
   expect(site.logged).toContain('Files came with an enquiry (2): npm run enquiries -- show one')
+})
+
+test.each([
+  ['drawing.html', 'drawing.pdf'],
+  ['offer.pdf.exe', 'offer.pdf'],
+  ['photo.svg', 'photo.pdf'],
+  ['invoice.exe.html', 'invoice-exe.pdf'],
+  ['Plan v1.2', 'Plan v1.2.pdf'],
+  ['Plan v1.2.PDF', 'Plan v1.2.pdf'],
+  ['offer\u202efdp.exe', 'offerfdp.pdf'],
+  ['விலை.pdf. .', 'விலை.pdf'],
+  ['.htaccess', 'file.pdf'],
+  ['../../etc/CON.pdf', '_CON.pdf'],
+  ['nul .tar.pdf', '_nul -tar.pdf'],
+  ['C:\\plans\\a:b*.pdf', 'a-b-.pdf'],
+  [`${'x'.repeat(124)}.pdf`, `${'x'.repeat(96)}.pdf`],
+])('a PDF of the name %j is stored as %j', (name, stored) => {
+  expect(fileName(name, 'application/pdf')).toBe(stored)
 })
 
 test('the same file twice is stored once', async () => {
@@ -141,7 +160,7 @@ test('the inbox lists files, saves them under their names and never shows them',
   const file = await fetch(`${site.url}/__inbox/entry/one/files/0`, { headers })
   expect(await file.text()).toBe(pdf('drawing'))
   expect(file.headers.get('content-disposition')).toBe(
-    `attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20%221%22.pdf`,
+    `attachment; filename*=UTF-8''Gr%C3%B6%C3%9Fe%20-1-.pdf`,
   )
   expect(file.headers.get('content-type')).toBe('application/octet-stream')
   expect(file.headers.get('x-content-type-options')).toBe('nosniff')

@@ -80,6 +80,15 @@ test('an address has a limit of entries in a period, and learns when it may send
   expect((await ask(site.url)).status).toBe(200)
 })
 
+test('an address waits no longer than the period after a clock that was ahead', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 86_400_000 })
+  onTestFinished(() => void vi.useRealTimers())
+  const site = await serve({ entryLimit: 1 })
+  await site.post('1')
+  vi.useRealTimers()
+  expect(Number((await site.post('2')).headers['retry-after'])).toBeLessThanOrEqual(600)
+})
+
 test('behind a proxy on this machine, each visitor counts alone', async () => {
   const site = await serve({ entryLimit: 1 })
   const from = async (address: string, id: string) =>

@@ -1,10 +1,9 @@
 import { execFile } from 'node:child_process'
-import { readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import type { RuleExample } from '../../support/rule-example.ts'
-import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { root } from '../../support/root.ts'
@@ -85,55 +84,11 @@ test('--deployed reports a text of the scaffold as an error, and an author’s o
   expect((await validate(await exampleSite(says('TODO: which lamp')), '--deployed')).code).toBe(0)
 })
 
-test('--watch prints findings now and after each save of a config, content or picture, until it is stopped', async () => {
-  const watchers = () => process.getActiveResourcesInfo().filter((name) => name === 'FSEventWrap').length
-  const [site, before] = [await exampleSite({}), watchers()]
-  const stop = new AbortController()
-  let shown = ''
-  const say = (text: string) => (shown += `${text}\n`)
-  const ended = runCommand(validateCommand, ['--watch'], {
-    root: site,
-    isTTY: false,
-    stopped: stop.signal,
-    log: say,
-    error: say,
-  })
-  const tells = async (words: string) => {
-    await expect.poll(() => shown).toContain(words)
-    shown = ''
-  }
-  await tells('Configs and content: nothing found')
-  const text = await readFile(join(site, home), 'utf8')
-  await writeFile(join(site, home), text.replace('emptyText', 'emtyText'))
-  await tells('[unknown-key]')
-  await writeFile(join(site, home), text)
-  await tells('Configs and content: nothing found')
-  await writeFile(join(site, 'content/api/lux.json'), '[]')
-  await tells('[unasked-content]')
-  await rm(join(site, 'content/api/lux.json'))
-  await tells('Configs and content: nothing found')
-  await rm(join(site, 'public/media/abend.webp'))
-  await tells('[missing-file]')
-  stop.abort()
-  expect(await ended).toBe(1)
-  await expect.poll(watchers).toBe(before)
-})
-
 test.each([
   ['an unknown format', ['--format', 'sarfi'], 'did you mean "sarif"?'],
   ['a file that is not there', ['page-configs/nowhere.ts'], 'There is no file page-configs/nowhere.ts'],
-  ['a page that is not there', ['--print', '/lampen/bogn'], 'did you mean "/lampen/bogen"?'],
 ])('%s ends with 2, and says why', async (_, args, shown) => {
   const { code, stderr } = await validate(await exampleSite({}), ...args)
   expect(code).toBe(2)
   expect(stderr).toContain(shown)
-})
-
-test('prints a page as the engine reads it, with all defaults', async () => {
-  const { stdout } = await validate(await exampleSite({}), '--print', '/lampen/bogen')
-  expect(JSON.parse(stdout)).toMatchObject({
-    kind: 'werk',
-    content: { endpoint: 'bogen', envelope: 'list' },
-    blocks: expect.arrayContaining([expect.objectContaining({ type: 'breadcrumb', current: 'Bogenlampe' })]),
-  })
 })

@@ -1,16 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
-import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
 import { nameKinds } from '../../../src/author/generate/known-names.ts'
 import { examples } from '../../../src/author/studio/blocks/examples.ts'
 import { fallingTo, matching, nextIn } from '../../../src/author/studio/blocks/filter-examples.ts'
 import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
-import { configSource, withoutDefaults } from '../../../src/author/studio/options/config-source.ts'
 import { blank, shapeIndex, type Shape } from '../../../src/author/studio/options/shape.ts'
 import { withValueAt } from '../../../src/author/studio/options/values.ts'
-import { addressOf, placeAt } from '../../../src/author/studio/workbench/place.ts'
+import { addressOf, exampleAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
-import { site } from '../../support/bakery.ts'
 
 const known = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
 const shapes = blockShapes(forEditors.get('page') ?? {}, { $defs: Object.fromEntries(known) })
@@ -46,50 +43,6 @@ describe('the options table', () => {
     const picture = optionOf('hero', 'picture')?.shape
     const src = picture?.kind === 'group' ? picture.fields.find(({ key }) => key === 'src') : undefined
     expect(src?.shape.kind === 'text' ? src.shape.names.length : 0).toBe(4)
-  })
-})
-
-describe('the config to copy', () => {
-  test.each(types)('of each example of %s means the same as the example', (type) => {
-    const own = examples.filter((one) => one.type === type)
-    expect(own.length).toBeGreaterThan(0)
-    for (const { example } of own) {
-      const lean = withoutDefaults(example.block, shapeOf(type))
-      expect(readExamplePage(lean, site)).toEqual(readExamplePage(example.block, site))
-    }
-  })
-
-  test('has no defaults on any depth, and is written as the editor writes it', () => {
-    const block = {
-      type: 'hero',
-      id: 'hero',
-      section: 1,
-      height: 'part',
-      picture: { src: '/media/a.webp', alt: '' },
-      button: { label: 'It’s here', to: '/contact', scrollToForm: true },
-      facts: [{ value: 'P4', label: 'pitch' }],
-    }
-    expect(configSource(block, shapeOf('hero'))).toBe(
-      [
-        '{',
-        "  type: 'hero',",
-        '  section: 1,',
-        "  picture: { src: '/media/a.webp' },",
-        "  button: { label: 'It’s here', to: '/contact' },",
-        "  facts: [{ value: 'P4', label: 'pitch' }],",
-        '},',
-      ].join('\n'),
-    )
-  })
-
-  test('keeps invalid values and values that are no default', () => {
-    const wrong = { type: 'cards', section: 2, colums: 4, columns: 3, mediumColumns: 2 }
-    expect(withoutDefaults(wrong, shapeOf('cards'))).toEqual({
-      type: 'cards',
-      section: 2,
-      colums: 4,
-      columns: 3,
-    })
   })
 })
 
@@ -139,15 +92,13 @@ describe('the way through the workbench', () => {
     const addresses = examples.map(addressOf)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain('#cards/over')
-    for (const one of examples)
-      expect(placeAt(addressOf(one), examples)).toEqual({ view: 'block', shown: one })
+    for (const example of examples) expect(exampleAt(addressOf(example), examples)).toBe(example)
   })
 
   test('an unknown example opens the first of its type, an unknown type the first of all', () => {
     const first = examples.find(({ type }) => type === 'cards')
-    expect(placeAt('#cards/never', examples)).toEqual({ view: 'block', shown: first })
-    expect(placeAt('#never', examples)).toEqual({ view: 'block', shown: examples[0] })
-    expect(placeAt('#pages', examples)).toEqual({ view: 'pages' })
+    expect(exampleAt('#cards/never', examples)).toBe(first)
+    expect(exampleAt('#never', examples)).toBe(examples[0])
   })
 
   test('filters by words, and keys go through what is left', () => {

@@ -1,14 +1,23 @@
 import type { Route } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openVisitor } from '../../support/browser.ts'
-import { arrived, failure, fillIn, openForm, send, service, success } from '../../support/enquiry-page.ts'
+import {
+  arrived,
+  enquiryForm,
+  failure,
+  fillIn,
+  openForm,
+  send,
+  service,
+  success,
+} from '../../support/enquiry-page.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
 
 test('an enquiry arrives once, with its source; the fields are cleared', async () => {
   const { page, troubles } = await openVisitor({ viewport: { width: 1440, height: 900 } })
   await page.goto('/industry/Retail?utm_source=newsletter&utm_campaign=diwali')
   await page.getByRole('link', { name: 'Get Retail Consultation' }).first().click()
-  const form = page.getByRole('form', { name: 'Send an enquiry' })
+  const form = enquiryForm(page)
   await expect
     // The page scrolls smoothly to the form.
     .poll(() => form.evaluate((element) => Math.abs(element.getBoundingClientRect().top) < 200), {

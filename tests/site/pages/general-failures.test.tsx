@@ -54,7 +54,7 @@ const catalogue = [
     line: '{message}',
   },
   { path: '/industry', endpoint: 'industry', reason: statusCode, line: industryLine },
-  { path: '/industry/HospitalsAndClinics', endpoint: 'industry', reason: statusCode, line: industryLine },
+  { path: '/industry/NoSuchIndustry', endpoint: 'industry', reason: statusCode, line: industryLine },
 ].map((row) => ({ source: row.endpoint, ...row }))
 
 test.each(catalogue)(

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { expect, onTestFinished, test } from 'vitest'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { refuseErrors } from '../../../src/publish/gate/refuse-errors.ts'
-import { staleReport } from '../../../src/publish/gate/stale-report.ts'
 import type { SiteConfig } from '../../../src/site/config/site-config.ts'
 import { readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
@@ -97,13 +96,12 @@ test('a host that is down is reported once', async () => {
   )
 })
 
-test('with the last good answers the site is complete, and pages with older content are reported', async () => {
+test('with the last good answers the site is complete', async () => {
   const root = await temporaryFolder()
   const broken: Parameters<typeof startHost>[0] = {}
   const host = await startHost(broken)
   const before = await plan(host)
   expect(before.findings).toEqual([])
-  expect(staleReport(before.content, before.pages)).toEqual([])
   const answers = new Map(
     [...before.content.answers].map(([key, { text }]) => [key, { at: '2026-01-02T03:04:05.000Z', text }]),
   )
@@ -119,11 +117,6 @@ test('with the last good answers the site is complete, and pages with older cont
   expect(after.findings).toEqual([])
   expect(after.pages.map(({ contentHash }) => contentHash)).toEqual(
     before.pages.map(({ contentHash }) => contentHash),
-  )
-  const [headline, ...lines] = staleReport(after.content, after.pages)
-  expect(headline).toMatch(/^OLDER CONTENT from \d+ endpoints on these pages:$/)
-  expect(lines.find((line) => line.includes('/api/retails'))).toMatch(
-    /^ {2}\/industry\/Retail\n {4}answer of 2026-01-02T03:04:05.000Z, because \/api\/retails fails: status 503/,
   )
 })
 

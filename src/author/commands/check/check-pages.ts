@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { routePattern } from '../../../serve/hosting/route-pattern.ts'
 import { filesIn } from '../../../util/files-in.ts'
-import { htmlRules } from '../../studio/preview/html-rules.ts'
+import { htmlRules } from './html-rules.ts'
 import type { Judged } from './check-command.ts'
 import { linksOf, targetOf } from './links.ts'
 

@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { hostProblem } from '../../../site/config/environment.ts'
 import { readEnvironment } from '../../../site/config/read-environment.ts'
@@ -17,25 +16,11 @@ export const doctorCommand: Command = async (args, { root, isTTY, log, error }) 
     values.host === undefined
       ? hostOf('VITE_CONTENT_HOST', env.VITE_CONTENT_HOST ?? '')
       : givenHost(values.host)
-  const record = values.record === undefined ? undefined : resolve(root, values.record)
-  const { endpoints, findings, changes } = await examine({
-    root,
-    host,
-    origin: env.VITE_SITE_URL ?? '',
-    record,
-  })
+  const { endpoints, findings } = await examine({ root, host, origin: env.VITE_SITE_URL ?? '' })
   const report = await formats[format](findings, { root, isTTY })
   // Formats for programs contain only the findings, so all other lines go to stderr.
   const print = format === 'pretty' ? log : error
   print([host || 'The embedded content', ...endpoints.map((line) => `  ${line}`)].join('\n'))
-  if (changes)
-    print(
-      [
-        '',
-        changes.length > 0 ? 'Changed since the last recording:' : 'Nothing changed since the last recording',
-        ...changes.map((line) => `  ${line}`),
-      ].join('\n'),
-    )
   if (report) log(format === 'pretty' ? `\n${report}` : report)
   else if (format === 'pretty') log('\nNothing found')
   return findings.some(({ severity }) => severity === 'error') ? 1 : 0

@@ -4,9 +4,7 @@ import { joinContent } from '../../../site/joined/join-content.ts'
 import { rulesOf } from '../../../lint/rules-of.ts'
 import { openProject } from '../../scaffold/open-project.ts'
 import { askContent } from './ask-content.ts'
-import { changes } from './changes.ts'
 import { endpointLines } from './endpoint-lines.ts'
-import { readRecording, recordedNow, writeRecording } from './recording.ts'
 
 interface Examination {
   root: string
@@ -14,8 +12,6 @@ interface Examination {
   host: string
   /** Address of the published site; empty if unknown. */
   origin?: string
-  /** Folder in which the answers are recorded for the next comparison. */
-  record?: string | undefined
 }
 
 export interface Examined {
@@ -23,28 +19,22 @@ export interface Examined {
   endpoints: string[]
   /** Findings of the rules about content and about the shape of configs. */
   findings: Finding[]
-  /** Changes since the last recording; undefined if there was none. */
-  changes: string[] | undefined
 }
 
 /**
  * Checks a site's configs against the answers of a content service. Invalid configs of pages are reported as findings.
  * Throws an `AuthorError` if the site's settings are invalid.
  */
-export async function examine({ root, host, origin = '', record }: Examination): Promise<Examined> {
+export async function examine({ root, host, origin = '' }: Examination): Promise<Examined> {
   // Content cannot be checked if the site's settings are invalid.
   const project = await openProject(root)
-  const before = record === undefined ? undefined : await readRecording(record)
   const joined = await joinContent(project, { host, asking: askContent({ host, root, origin }) })
   const rules = rulesOf(project)
-  const now = recordedNow(joined, new Date().toISOString())
-  if (record !== undefined) await writeRecording(record, now)
   return {
     endpoints: endpointLines(joined),
     // `validate` reports the rules that compare configs with each other.
     findings: findProblems(joined).filter(({ rule }) =>
       ['content', 'files'].includes(rules[rule]?.reads ?? ''),
     ),
-    changes: before && changes(before, now),
   }
 }

@@ -4,6 +4,7 @@ import { unknownValue } from '../../../util/unknown-value.ts'
 import type { Command } from '../terminal.ts'
 import { openDesk, type Desk } from './open-desk.ts'
 import { deliverNow } from './deliver-now.ts'
+import { minuteOf } from '../../../util/minute-of.ts'
 import { detailsOf, lineOf } from './describe-enquiry.ts'
 import type { Listed } from '../../../serve/enquiries/store.ts'
 import { commands } from '../commands.mjs'
@@ -15,7 +16,7 @@ export const enquiriesCommand: Command = async (args, terminal) => {
   const listed = (['open', 'flagged', 'failed'] as const).filter((which) => values[which])
   const action = actions[name]
   if (!action) throw unknownValue('The command', name, Object.keys(actions))
-  const needsSubject = name !== 'list' && name !== 'export'
+  const needsSubject = !['list', 'export', 'clock'].includes(name)
   if (listed.length > 1 || more.length > 0 || (subject !== undefined) !== needsSubject)
     throw new Error(
       `enquiries ${name} ${needsSubject ? 'needs one enquiry or person' : 'takes at most one of --open, --flagged and --failed'} (npm run enquiries -- --help)`,
@@ -72,6 +73,13 @@ const actions: Record<string, (desk: Desk, wanted: Wanted) => Promise<number>> =
     for (const enquiry of enquiries) log(lineOf(enquiry, []))
     if (yes) log(`${await store.remove(enquiries.map(({ id }) => id))} enquiries deleted`)
     else log(`${enquiries.length} enquiries found. To delete them, add --yes`)
+    return 0
+  },
+
+  clock: async ({ clock, log }) => {
+    const now = new Date()
+    await clock.confirm(now)
+    log(`The time ${minuteOf(now.toISOString())} is right: the server deletes by age again within a day`)
     return 0
   },
 }

@@ -1,3 +1,4 @@
+import { createClock } from '../../../serve/enquiries/clock.ts'
 import { createDeliveries } from '../../../serve/enquiries/deliveries.ts'
 import { createFiles } from '../../../serve/enquiries/files.ts'
 import { enquirySettings } from '../../../serve/enquiries/enquiry-settings.ts'
@@ -16,6 +17,7 @@ export async function openDesk({ root, log, error, env = process.env }: Terminal
     store: createStore(client),
     deliveries: createDeliveries(client),
     files: createFiles(client),
+    clock: createClock(client),
     settings,
     log,
     error,

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
-import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
-import { findingsError } from '../../../lint/load-config.ts'
+import { soundProject } from '../../../lint/load-config.ts'
 import { configImporter, type ImporterOptions } from '../../../site/config/import-configs.ts'
 import { asDeployed } from '../../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../../site/config/project.ts'
@@ -10,7 +9,6 @@ import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
-import { keepLastGood } from '../../../site/joined/keep-last-good.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import type { FileState } from '../../../util/write-unchanged.ts'
 import { judgeReading, type Judged } from './judge-reading.ts'
@@ -51,7 +49,7 @@ export interface DevelopmentProject {
   current: () => Promise<Reading>
   /** Notes that a file may have changed. */
   noteChange: () => void
-  /** Returns the current project, with the last valid version of each invalid config. Throws an `AuthorError` if a config was never valid. */
+  /** Returns the current project without its invalid pages. Throws an `AuthorError` if its settings are invalid. */
   sound: () => Promise<Project>
   /**
    * Returns the pages of `sound` with their content, of the host if there is one. They are joined once for each config. The
@@ -89,7 +87,6 @@ export function openProject({
   let stamps = new Map<string, string>()
   let reading: Promise<Reading> | undefined
   let isChanged = false
-  let lastGood: SiteConfig | undefined
 
   const read = async (from: string): Promise<Reading> => {
     const load = importer(from)
@@ -133,11 +130,7 @@ export function openProject({
     return reading
   }
   const current = () => (reading && !isChanged && reader.halfWritten.size === 0 ? reading : plain())
-  const soundOf = onceFor(({ project }: Reading): Project => {
-    lastGood = keepLastGood(project, lastGood)
-    if (!lastGood) throw findingsError(findProblems(project))
-    return { ...project, config: lastGood }
-  })
+  const soundOf = onceFor(({ project }: Reading): Project => soundProject(project))
   /** By the files of a reading: a written trial has its findings already. */
   const judged = new WeakMap<FoundProject['files'], Promise<Judged>>()
   const since = new WeakMap<FoundProject['files'], { reading: Reading; edited: string[] }>()

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { explainPage } from '../../../lint/explain-page.ts'
 import { pageSource } from '../../../lint/page-source.ts'
-import { knownPages } from '../../../site/content/known-pages.ts'
 import { siteContent } from '../../../site/content/site-content.ts'
 import { requests, type Sent } from '../../protocol/change-schema.ts'
 import { studioAddress, type Answers } from '../../protocol/protocol.ts'
@@ -25,11 +24,6 @@ type Answering = {
 const answering: Answering = {
   explain: async ({ project }, { path }) =>
     explainPage(await project.sound(), path, await contentOf(project)),
-  addresses: async ({ project }) => {
-    const { content } = await contentOf(project)
-    const pages = await knownPages((await project.sound()).config, content.contentFor)
-    return pages.map(({ pathname }) => pathname)
-  },
   page: async ({ project }, { path }) => pageSource(await project.sound(), path, await contentOf(project)),
   trace: async ({ editor }, { path }) => (await editor()).trace(path),
   uses: async ({ editor }, { file, path }) => (await editor()).uses(file, path),

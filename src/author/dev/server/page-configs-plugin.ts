@@ -11,7 +11,6 @@ import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.
 import { siteFile, wordsFile } from '../../../site/config/project.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
 import { languagesOf } from '../../../site/languages/languages.ts'
-import { MARK } from '../../../site/languages/overlay.ts'
 import { documentAddress, routesAddress } from '../../../runtime/engine/page-document.ts'
 import type { Site } from '../../../../schemas/site.ts'
 import { sourceFolders } from '../../../site/config/source-folders.ts'
@@ -24,6 +23,7 @@ import { pageSchemaAddress } from '../../generate/editor-schemas.ts'
 import { filesOfNames, namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
 import { writeChanged } from '../../generate/write-changed.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
+import type { ShownFinding } from '../../protocol/protocol.ts'
 import { shownFinding } from './shown-finding.ts'
 import { findingsPrinter } from './print-findings.ts'
 import { projectOf } from './project-of.ts'
@@ -36,8 +36,8 @@ import { studioScript, workbenchAddress } from './workbench-plugin.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
- * The browser shows findings beside the page (src/author/studio).
- * If a config is invalid, its last valid version is served. Also keeps the generated names up to date.
+ * The browser shows findings beside the page (src/author/studio), and invalid configs in Vite's overlay. Also keeps the
+ * generated names up to date.
  */
 export function pageConfigs(): Plugin {
   let siteShown: ((address: string) => Promise<DeskSite>) | undefined
@@ -104,8 +104,7 @@ export function pageConfigs(): Plugin {
       order: 'pre',
       handler: async (html, { path, originalUrl = path }) =>
         siteShown && {
-          // A word that is not translated is the one of the site's own language.
-          html: fillSettings(html, await siteShown(originalUrl)).replaceAll(MARK, ''),
+          html: fillSettings(html, await siteShown(originalUrl)),
           // The workbench is no page of the site.
           tags: path.startsWith(workbenchAddress) ? [] : [client],
         },
@@ -158,6 +157,18 @@ function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
     const findings = (await findingsOf(project)).map(shownFinding)
     print(findings)
     server.hot.send('site:findings', { findings })
+    showErrors(await invalidFiles(project), findings)
+  }
+  let hasErrors = false
+  const showErrors = (invalid: ReadonlySet<string>, findings: ShownFinding[]) => {
+    const errors = findings
+      .filter(({ file }) => invalid.has(file))
+      .map(({ file, text }) => `${file}\n${text}`)
+    const err = { message: errors.join('\n\n'), stack: '' }
+    if (errors.length > 0) server.hot.send({ type: 'error', err })
+    // An update without modules closes the overlay.
+    else if (hasErrors) server.hot.send({ type: 'update', updates: [] })
+    hasErrors = errors.length > 0
   }
   const update = () => Promise.all([writeNames(project), send()])
   let waiting = setTimeout(() => void writeNames(project).catch(report), UPDATE_DELAY_MS)
@@ -175,6 +186,12 @@ function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
   })
   server.hot.on('site:findings-wanted', () => void send().catch(report))
   return () => clearTimeout(waiting)
+}
+
+/** Returns the files that cannot be read, or that their schemas refuse. */
+async function invalidFiles({ current }: DevelopmentProject): Promise<Set<string>> {
+  const { files } = (await current()).project
+  return new Set(files.filter(({ problems }) => problems.length > 0).map(({ file }) => file))
 }
 
 /** Writes the names of pictures, pages, sections and questions that editors offer. */

@@ -4,7 +4,7 @@ import { siteOf } from '../../../publish/app/site-of.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { openProject, type DevelopmentProject } from '../project/open-project.ts'
 
-/** Returns the project of a development server. Pages, findings, workbench and editor read from the same one. */
+/** Returns the project of a development server. Pages, findings and editor read from the same one. */
 export const projectOf = onceFor((server: ViteDevServer): DevelopmentProject => {
   const { env } = server.config
   const project = openProject({

@@ -25,12 +25,8 @@ export function workbench(): Plugin {
   return {
     name: 'workbench',
     apply: 'serve',
-    // If Vite found these dependencies only when a part of the studio opens, it would reload the page. Other starts do not
-    // wait for those of the workbench, unless the engine is installed: Vite finds no dependencies of installed modules.
-    config: ({ server, envDir }) =>
-      server?.open === workbenchAddress || (envDir && engineOf(envDir) !== envDir)
-        ? { optimizeDeps: { include: lateDependencies } }
-        : { optimizeDeps: { include: formDependencies } },
+    // If Vite found it only when the form of options opens, it would reload the page.
+    config: () => ({ optimizeDeps: { include: ['fastest-levenshtein'] } }),
     configureServer(server) {
       sayWhere(server)
       const site = siteOf(server.config)
@@ -50,11 +46,6 @@ export function workbench(): Plugin {
     },
   }
 }
-
-/** Dependencies of the form of a block's options, beside those of the page itself. */
-const formDependencies = ['fastest-levenshtein']
-
-const lateDependencies = [...formDependencies, 'axe-core', 'html-validate', 'p-limit']
 
 /** Whether an example names a picture that this site lacks. Examples name pictures of the engine's own repository. */
 const isMissingPicture = (site: string, path: string) =>

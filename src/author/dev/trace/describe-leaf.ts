@@ -1,16 +1,12 @@
+import { isDeepStrictEqual } from 'node:util'
 import { lineAt } from '../../../lint/line-at.ts'
 import { locate } from '../../../lint/locate.ts'
 import { kindsFile, siteFile } from '../../../site/config/project.ts'
 import { sourcesOf, type Sources } from '../../../site/joined/sources-of.ts'
-import {
-  otherLanguages,
-  overlayOf,
-  shownText,
-  translationOf,
-  type ShownText,
-  type Source,
-} from '../../../site/languages/overlay.ts'
+import { otherLanguages, translationFile } from '../../../site/config/site-languages.ts'
+import type { Source } from '../../../site/languages/shown-texts.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
+import { findTranslations } from '../../../site/languages/translate.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import type { RawLeaf } from './collect-leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
@@ -55,17 +51,17 @@ export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
 }
 
 /** Returns a function that finds the translations of a leaf, whose files have the names of its file. */
-function translationFinder({ project: { config }, inputs }: Reading) {
+function translationFinder(reading: Reading) {
+  const { config } = reading.project
   const tags = config ? otherLanguages(config.site).map(({ tag }) => tag) : []
-  return ({ file, path, value }: RawLeaf) => {
-    let shown: ShownText | undefined
-    return tags.flatMap((tag) => {
-      const translation = config?.translations.get(overlayOf(file, tag))
-      if (!translation) return []
-      const { text } = translationOf((shown ??= shownText(path, value, inputs.get(file))), translation)
+  return ({ file, path }: RawLeaf) =>
+    tags.flatMap((tag) => {
+      const translation = config?.translations.get(translationFile(file, tag))
+      const { texts = [] } = translation ? (sourcesIn(reading).get(file) ?? {}) : {}
+      const index = texts.findIndex((shown) => isDeepStrictEqual(shown.path, path))
+      const { text = '' } = findTranslations(texts, translation)[index] ?? {}
       return text === '' ? [] : [{ tag, text }]
     })
-  }
 }
 
 /** Returns the texts that can be translated, by file. */
@@ -80,7 +76,7 @@ function originalOf({ file, path: [, key] }: RawLeaf, reading: Reading): Written
   const [, tag = ''] = isTranslation.exec(file) ?? []
   const of = reading.project.config?.translations.get(file)?.texts[String(key)]?.of
   for (const [source, { texts }] of sourcesIn(reading)) {
-    if (overlayOf(source, tag) !== file) continue
+    if (translationFile(source, tag) !== file) continue
     const found = texts.find((one) => one.key === key) ?? texts.find((one) => one.of === of)
     return found && { file: source, path: found.path, value: found.text, isDefault: false }
   }

@@ -1,7 +1,7 @@
 import { answers } from '../../../site/joined/answers.ts'
 import type { JoinedPage } from '../../../site/joined/joined-site.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
-import { ownAddress } from '../../../site/languages/overlay.ts'
+import { sourceAddress } from '../../../site/config/site-languages.ts'
 import { marksIn } from '../../protocol/marks.ts'
 import type { RawLeaf } from './collect-leaves.ts'
 import { withDefaults, type MarkedProject } from './mark-project.ts'
@@ -21,7 +21,7 @@ export async function tracePage(
   marked: MarkedProject,
   surroundings: Surroundings,
 ): Promise<TracedPage | undefined> {
-  const own = ownAddress(path, marked.project.config)
+  const own = sourceAddress(path, marked.project.config)
   // The page `/*` answers unknown addresses.
   const project = withDefaults(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, own))
   const site = await joinPages(project, marked, surroundings.host, path)

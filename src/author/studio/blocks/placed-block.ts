@@ -2,7 +2,7 @@ import type { Example } from '../../../../block-library/contract/block-examples.
 import { noContent } from '../../../../block-library/contract/content-view.ts'
 import type { BlockType } from '../../../../schemas/blocks/index.ts'
 import type { Kinds } from '../../../../schemas/kinds.ts'
-import type { ContentSource, Page } from '../../../../schemas/page.ts'
+import type { Page } from '../../../../schemas/page.ts'
 import type { Site } from '../../../../schemas/site.ts'
 import type { SiteWords } from '../../../../schemas/words.ts'
 import { readContent } from '../../../runtime/content/read-content.ts'
@@ -16,7 +16,7 @@ import { nearestName } from '../../../util/nearest-name.ts'
 import { linesOf, placeOf, show, valueAt } from '../../../util/problem.ts'
 import { withValueAt } from '../options/values.ts'
 
-/** The settings that the workbench gets: also the words of all blocks, since it reads configs. */
+/** The settings that the studio gets: also the words of all blocks, since it reads configs. */
 export interface DeskSite extends Site {
   siteWords: SiteWords
 }
@@ -27,7 +27,7 @@ export type ReadingSite = Pick<DeskSite, 'defaults' | 'siteWords'>
 /** Returns the settings from the document of the workbench (src/author/dev/server/page-configs-plugin.ts). */
 export const readDeskSite = (): DeskSite => JSON.parse(document.getElementById('site')?.textContent ?? '')
 
-/** A block in its page: the desk edits the block, and the frames draw it. */
+/** A block in its page: the form edits the block, and the frames draw it. */
 export interface PlacedBlock {
   /** Config of the page as its author wrote it. Edits of the block may make it invalid. */
   config: unknown
@@ -40,8 +40,6 @@ export interface PlacedBlock {
   file?: string
   /** Answer of the content service; undefined if it sent no JSON. */
   answer: unknown
-  /** Sections that replace the answer, because the content service failed. */
-  fallback?: unknown
   /** The content host; if empty, the embedded service. */
   host: string
   /** Other data of the page: gallery, articles, the visit. */
@@ -71,9 +69,8 @@ export async function bindPlaced(
   const parsed = readPlaced(placed, site)
   if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
   const page = parsed.value
-  const source = page.content && sourceOf(placed, page.content)
-  const { content, oddities } = source
-    ? await readContent(source.answer, { ...source, host, loadSanitizer })
+  const { content, oddities } = page.content
+    ? await readContent(placed.answer, { ...page.content, host, loadSanitizer })
     : { content: noContent, oddities: [] }
   const bound = bind(page, {
     content,
@@ -94,19 +91,13 @@ export async function bindPlaced(
   }
 }
 
-/** Returns the sections to read, and how to read them; undefined if there are none. A page reads its fallback likewise. */
-function sourceOf({ answer, fallback }: PlacedBlock, source: ContentSource) {
-  if (fallback !== undefined) return { ...source, answer: fallback, envelope: 'either' as const }
-  return answer === undefined ? undefined : { ...source, answer }
-}
-
 /** Places the block that has this id in its page. Throws an error for authors if the page has no such block. */
 export function placePageBlock(
-  { file, config, kind, kinds, params, host, answer, fallback }: PageSource,
+  { file, config, kind, kinds, host, answer }: PageSource,
   id: string,
   site: ReadingSite,
 ): PlacedBlock {
-  const placed = { config, index: 0, kind, kinds, file, answer, fallback, host, input: { visit: { params } } }
+  const placed = { config, index: 0, kind, kinds, file, answer, host }
   const parsed = readPlaced(placed, site)
   if (!parsed.ok) {
     const lines = parsed.problems.flatMap((one) => [placeOf(one.path, config), ...linesOf(one)])
@@ -120,5 +111,5 @@ export function placePageBlock(
     received: show(id),
     nearest: nearestName(id, ids),
   })
-  throw new Error([`${file} has no block with this id: choose a block under Pages.`, ...lines].join('\n'))
+  throw new Error([`${file} has no block with this id`, ...lines].join('\n'))
 }

@@ -15,18 +15,16 @@ interface BlockFormProps {
   shapes: BlockShapes
 }
 
-/** Returns the options of an edited block, in which the defaults of the page's kind replace those of the schema. */
-export function useShape({ edits: { block }, placed, shapes }: BlockFormProps) {
+/**
+ * A form made from the block's schema, in which the defaults of the page's kind replace those of the schema. It shows every
+ * option with its description, and every problem of the page.
+ */
+export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
+  const { block, problems, config, change } = edits
+  const { index } = placed
   const plain = shapes.get(String(valueAt(['type'], block)))
   const kind = placed.kinds[placed.kind]
-  return useMemo(() => plain && withKindDefaults(plain, block, kind), [plain, block, kind])
-}
-
-/** A form made from the block's schema. It shows every option with its description, and every problem of the page. */
-export function BlockForm(props: BlockFormProps) {
-  const { block, problems, config, change } = props.edits
-  const { index } = props.placed
-  const shape = useShape(props)
+  const shape = useMemo(() => plain && withKindDefaults(plain, block, kind), [plain, block, kind])
   const form = useMemo(
     () => ({
       problems: problems

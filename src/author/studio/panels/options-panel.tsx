@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent } from 'react'
-import { blockIn, placePageBlock, readDeskSite } from '../blocks/placed-block.ts'
-import { useEdits, type Subject } from '../blocks/use-edits.ts'
+import { blockIn, placePageBlock, readDeskSite, type PlacedBlock } from '../blocks/placed-block.ts'
+import { useEdits } from '../blocks/use-edits.ts'
 import { useEditor } from '../editor/editor.ts'
 import { valueChanges } from '../editor/value-changes.ts'
 import { loadBlockShapes, type BlockShapes } from '../options/block-shapes.ts'
@@ -16,12 +16,12 @@ export function OptionsPanel({ id, index }: { id: string; index: number }) {
     const path = window.location.pathname
     const [shapes, source] = await Promise.all([loadBlockShapes(), ask('page', { path })])
     const placed = placePageBlock(source, id, readDeskSite())
-    return { shapes, file: source.file, subject: { address: path, name: id, placed } }
+    return { shapes, file: source.file, placed }
   })
   return (
     <Panel title={`Options of #${id}`} isBroad>
       <Wait {...read} text="Reading the page …" />
-      {read.answer && <Form {...read.answer} index={index} />}
+      {read.answer && <Form {...read.answer} id={id} index={index} />}
     </Panel>
   )
 }
@@ -31,19 +31,20 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 interface FormProps {
   shapes: BlockShapes
   file: string
-  subject: Subject
+  placed: PlacedBlock
+  id: string
   index: number
 }
 
-function Form({ shapes, file, subject, index }: FormProps) {
+function Form({ shapes, file, placed, id, index }: FormProps) {
   const editor = useEditor()
   const { notes, writeAndClose } = useWrite()
   const [site] = useState(readDeskSite)
-  const edits = useEdits(subject, site)
+  const edits = useEdits(placed, site)
   const write = async () => {
-    const changes = valueChanges(file, ['blocks', index], plain(blockIn(subject.placed)), plain(edits.block))
+    const changes = valueChanges(file, ['blocks', index], plain(blockIn(placed)), plain(edits.block))
     if (changes.length === 0) editor.close()
-    else await writeAndClose(changes, `Wrote the options of #${subject.name}.`)
+    else await writeAndClose(changes, `Wrote the options of #${id}.`)
   }
   const pressKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey) && edits.isEdited) void write()
@@ -51,7 +52,7 @@ function Form({ shapes, file, subject, index }: FormProps) {
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
     <div className="stack" onKeyDown={pressKey}>
-      <BlockForm edits={edits} placed={subject.placed} shapes={shapes} />
+      <BlockForm edits={edits} placed={placed} shapes={shapes} />
       <div className="foot stack">
         {notes}
         <div className="row">

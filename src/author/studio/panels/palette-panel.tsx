@@ -73,9 +73,7 @@ function Entry({ named: { type, name, example }, add }: { named: NamedExample; a
     <li className="stack block-choice" ref={watch}>
       <Button onClick={add}>Add {label}</Button>
       <div inert>
-        {room > 0 && (
-          <Preview width={1440} scale={(room - 2) / 1440} name={label} placed={placed} isChecked={false} />
-        )}
+        {room > 0 && <Preview width={1440} scale={(room - 2) / 1440} name={label} placed={placed} />}
       </div>
     </li>
   )

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { onSourceChange } from '../../../runtime/app/on-source-change.ts'
 import { wordsOf } from '../server.ts'
 
 interface Answered<T> {
@@ -8,8 +7,8 @@ interface Answered<T> {
   failure?: string
 }
 
-/** Loads an answer, and loads it again with `reload`, or when a source file changes if `isWatched`. */
-export function useAnswer<T>(load: () => Promise<T>, isWatched = false) {
+/** Loads an answer, and loads it again with `reload`. */
+export function useAnswer<T>(load: () => Promise<T>) {
   const [result, setResult] = useState<Answered<T>>({})
   const [round, setRound] = useState(0)
   const loadNow = useEffectEvent(load)
@@ -32,7 +31,6 @@ export function useAnswer<T>(load: () => Promise<T>, isWatched = false) {
     setRound((before) => before + 1)
     return new Promise<void>((resolve) => (loaded.current = resolve))
   }, [])
-  useEffect(() => (isWatched ? onSourceChange(() => void reload()) : undefined), [isWatched, reload])
   return { ...result, reload }
 }
 

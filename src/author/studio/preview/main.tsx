@@ -16,15 +16,13 @@ import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { report } from '../../../runtime/engine/event-sink.ts'
 import { bindPlaced, readDeskSite } from '../blocks/placed-block.ts'
 import { wordsOf } from '../server.ts'
-import type { CheckResult, FrameState, ToFrame } from './protocol.ts'
-import { useChecks } from './use-checks.ts'
+import type { FrameState, ToFrame } from './protocol.ts'
 
 // Renders a block in a frame of the workbench, without the rest of the site.
 const root = document.getElementById('root')
 if (!root) throw new Error('The frame has no #root')
 const site = readDeskSite()
 const send = (part: FrameState) => window.parent.postMessage(part, window.location.origin)
-const sendResults = (results: CheckResult[]) => send({ results })
 
 interface Drawn extends Parts {
   name: string
@@ -45,15 +43,12 @@ function Frame() {
       const parts = await loadParts(bound.page.blocks)
       if (current !== latest) return
       setDrawn({ name, bound, ...parts })
-      const { hidden, oddities } = bound
-      send({ failure: undefined, hidden: hidden[0]?.reason, oddities, results: undefined })
+      send({ failure: undefined, hidden: bound.hidden[0]?.reason })
     }
     const receive = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
       const { name, placed } = data
       if (source !== window.parent || name === undefined || !placed) return
-      draw({ name, placed }).catch((error: unknown) =>
-        send({ failure: wordsOf(error), hidden: undefined, oddities: undefined }),
-      )
+      draw({ name, placed }).catch((error: unknown) => send({ failure: wordsOf(error), hidden: undefined }))
     }
     window.addEventListener('message', receive)
     send({ isReady: true })
@@ -74,11 +69,6 @@ function Frame() {
     observer.observe(measured)
     return () => observer.disconnect()
   }, [])
-  useChecks(
-    shown,
-    new URLSearchParams(window.location.search).has('unchecked') ? undefined : drawn,
-    sendResults,
-  )
 
   return (
     <ReportContext value={report}>

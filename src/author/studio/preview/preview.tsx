@@ -1,5 +1,4 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { PreviewReport } from './preview-report.tsx'
 import type { FrameState, ToFrame } from './protocol.ts'
 import { widths, type Width } from './widths.ts'
 
@@ -9,15 +8,13 @@ interface PreviewProps extends ToFrame {
   scale: number
   /** Handles a key that was pressed in the frame. */
   press?: (key: string) => void
-  /** Whether axe and the HTML validator check the block. */
-  isChecked?: boolean
 }
 
-/** Shows the block in a window of this width, scaled down if necessary, with the report of its checks. */
-export function Preview({ width, scale, name, placed, press, isChecked = true }: PreviewProps) {
+/** Shows the block in a window of this width, scaled down if necessary. */
+export function Preview({ width, scale, name, placed, press }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>({})
-  const { isReady } = state
+  const { isReady, failure, hidden } = state
   const { height } = widths[width]
 
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameState>) => {
@@ -35,17 +32,20 @@ export function Preview({ width, scale, name, placed, press, isChecked = true }:
     if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin)
   }, [isReady, name, placed])
 
-  const language = document.documentElement.lang
-  const query = new URLSearchParams({ ...(!isChecked && { unchecked: '' }), language })
   const shown = Math.max(1, Math.min(state.height ?? 0, height))
   return (
     <figure style={{ width: width * scale }}>
-      {isChecked && <PreviewReport {...state} width={width} scale={scale} />}
+      {failure !== undefined && (
+        <p className="problem" role="alert">
+          {failure}
+        </p>
+      )}
+      {hidden !== undefined && <p className="warning">Not shown: {hidden}</p>}
       <div className="window" style={{ width: width * scale, height: shown * scale }}>
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the studio's own document, and its checks need its scripts */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the studio's own document, and its blocks need their scripts */}
         <iframe
           ref={frame}
-          src={`/__workbench/frame?${query}`}
+          src={`/__workbench/frame?language=${document.documentElement.lang}`}
           title={`${name} at ${width} pixels`}
           width={width}
           height={height}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { NamedExample } from '../blocks/examples.ts'
 import { Choice, Search } from '../parts.tsx'
-import { addressOf, type Place } from './place.ts'
+import { addressOf } from './place.ts'
 
 interface NavProps {
   search: RefObject<HTMLInputElement | null>
@@ -10,15 +10,14 @@ interface NavProps {
   /** Handles a key. Returns whether the key has a function. */
   press: (key: string) => boolean
   found: NamedExample[]
-  place: Place
+  shown: NamedExample | undefined
   /** Languages of the site. */
   languages: string[]
 }
 
-/** Navigation with links to the pages, to every type of block, and to the examples of the current type. */
-export function Nav({ search, filter, change, press, found, place, languages }: NavProps) {
+/** Navigation with links to every type of block, and to the examples of the current type. */
+export function Nav({ search, filter, change, press, found, shown, languages }: NavProps) {
   const list = useRef<HTMLElement>(null)
-  const shown = place.view === 'block' ? place.shown : undefined
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [shown, found])
@@ -46,9 +45,6 @@ export function Nav({ search, filter, change, press, found, place, languages }: 
             onChange={({ target }) => (window.location.search = `language=${target.value}`)}
           />
         )}
-        <a href="#pages" aria-current={place.view === 'block' ? undefined : 'page'}>
-          Pages
-        </a>
       </div>
       {types.map((type) => {
         const named = found.filter((example) => example.type === type)

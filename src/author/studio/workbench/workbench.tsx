@@ -1,32 +1,24 @@
-import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
-import { readDeskSite } from '../blocks/placed-block.ts'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { placeExample } from '../blocks/example-page.ts'
 import { examples } from '../blocks/examples.ts'
 import { fallingTo, matching, nextIn } from '../blocks/filter-examples.ts'
-import { loadBlockShapes } from '../options/block-shapes.ts'
+import { readDeskSite } from '../blocks/placed-block.ts'
 import { useKeys } from '../page/use-keys.ts'
-import { useAnswer } from '../panels/use-answer.tsx'
-import { choices, type Choice } from '../preview/widths.ts'
-import { BlockDesk, PageBlockDesk } from './block-desk.tsx'
+import { Button } from '../parts.tsx'
+import { choices, widths, type Choice } from '../preview/widths.ts'
 import { Nav } from './nav.tsx'
-import { PagesDesk } from './pages-desk.tsx'
-import { addressOf, goTo, placeAt, useHash } from './place.ts'
+import { addressOf, exampleAt, goTo, useHash } from './place.ts'
+import { Stage } from './stage.tsx'
 
-/** The studio without a page: every block with its examples, and every page of the site. */
+/** The studio without a page: the palette of all blocks, with each of their examples at three widths. */
 export function Workbench() {
-  const hash = useHash()
-  const place = useMemo(() => placeAt(hash, examples), [hash])
+  const shown = exampleAt(useHash(), examples)
   const [site] = useState(readDeskSite)
-  const { answer: shapes, failure } = useAnswer(loadBlockShapes)
   const [filter, setFilter] = useState('')
   const [width, setWidth] = useState<Choice>('all')
   const search = useRef<HTMLInputElement>(null)
   const found = useMemo(() => matching(examples, filter), [filter])
-  const shown = place.view === 'block' ? place.shown : undefined
-  const subject = useMemo(
-    () => shown && { address: addressOf(shown), name: shown.name, placed: placeExample(shown.example) },
-    [shown],
-  )
+  const placed = useMemo(() => shown && placeExample(shown.example), [shown])
 
   const press = (key: string) => {
     if (key === '/') search.current?.focus()
@@ -46,8 +38,6 @@ export function Workbench() {
     const other = fallingTo(matching(examples, next), shown)
     if (other) goTo(addressOf(other))
   }
-
-  const desk = { site, width, setWidth, press: (key: string) => void press(key) }
   return (
     <div className="workbench">
       <Nav
@@ -56,18 +46,35 @@ export function Workbench() {
         change={changeFilter}
         press={press}
         found={found}
-        place={place}
+        shown={shown}
         languages={site.languages.map(({ tag }) => tag)}
       />
       <main>
-        {failure !== undefined && <p className="problem">{failure}</p>}
-        <Suspense>
-          {place.view === 'pages' && <PagesDesk />}
-          {shapes && place.view === 'page-block' && (
-            <PageBlockDesk key={hash} {...desk} {...place} shapes={shapes} />
-          )}
-          {shapes && subject && <BlockDesk {...desk} subject={subject} shapes={shapes} />}
-        </Suspense>
+        <div className="row head">
+          <h2>
+            {shown?.type} <span className="muted">{shown?.name}</span>
+          </h2>
+          <div className="row" role="group" aria-label="Widths">
+            {choices.map((choice, key) => (
+              <Button
+                key={choice}
+                title={`Key ${key}`}
+                aria-pressed={choice === width}
+                onClick={() => setWidth(choice)}
+              >
+                {choice === 'all' ? 'All' : `${choice} ${widths[choice].name}`}
+              </Button>
+            ))}
+          </div>
+        </div>
+        {shown && placed && (
+          <Stage
+            name={`${shown.type}, ${shown.name}`}
+            placed={placed}
+            width={width}
+            press={(key) => void press(key)}
+          />
+        )}
       </main>
     </div>
   )

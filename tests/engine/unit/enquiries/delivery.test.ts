@@ -161,6 +161,18 @@ test.each([
     'ENQUIRY_SMTP_URL is no address such as smtps://user:password@mail.example:465',
   ],
   [
+    { ENQUIRY_SMTP_URL: 'smtp://bot:pa#ss@mail.example' },
+    'ENQUIRY_SMTP_URL has # in its user or password: write %23 instead',
+  ],
+  [
+    { ENQUIRY_SMTP_URL: 'smtps://bot:12/34@mail.example' },
+    'ENQUIRY_SMTP_URL has / in its user or password: write %2F instead',
+  ],
+  [
+    { ENQUIRY_SMTP_URL: 'smtps://bot:who?@mail.example' },
+    'ENQUIRY_SMTP_URL has ? in its user or password: write %3F instead',
+  ],
+  [
     { ENQUIRY_WEBHOOK_SECRET: '???' },
     'ENQUIRY_WEBHOOK_SECRET is no secret such as "whsec_" and 24 to 64 bytes in base64',
   ],

@@ -2,6 +2,30 @@ import { expect, test } from 'vitest'
 import { runEnquiries } from '../../../../bench/enquiries.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
+/** `LOCKS=200 ENQUIRIES=1000` for the whole proof. */
+const { LOCKS = '6', ENQUIRIES = '30' } = process.env
+
+test('a store that other programs hold for seconds loses and doubles no enquiry, and sends none twice', async () => {
+  const folder = await temporaryFolder()
+  const [locks, count] = [Number(LOCKS), Number(ENQUIRIES)]
+  const run = {
+    count,
+    visitors: 5,
+    servers: 1,
+    killAfter: 0,
+    mostKills: 0,
+    locks,
+    pause: 3000,
+    seed: 7,
+    folder,
+  }
+  const { slowest, ...figures } = await runEnquiries(run)
+  if (process.env.LOCKS) process.stdout.write(`${JSON.stringify({ slowest, ...figures })}\n`)
+  const whole = { lost: 0, doubled: 0 }
+  const channels = { smtp: { ...whole, received: count }, webhook: { ...whole, received: count } }
+  expect(figures).toEqual({ ...whole, kills: 0, undelivered: 0, channels })
+}, 1_800_000)
+
 test('two servers that are killed at random moments lose and double no enquiry', async () => {
   const folder = await temporaryFolder()
   const run = { count: 30, visitors: 5, servers: 2, killAfter: 1500, mostKills: 3, seed: 7, folder }

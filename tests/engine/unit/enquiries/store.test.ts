@@ -1,7 +1,8 @@
 import { readFile, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '@libsql/client'
+import { createClock } from '../../../../src/serve/enquiries/clock.ts'
 import { openStore } from '../../../../src/serve/enquiries/open-store.ts'
 import { keptSince } from '../../../../src/serve/enquiries/retention.ts'
 import { createStore } from '../../../../src/serve/enquiries/store.ts'
@@ -10,6 +11,9 @@ import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { deliveryKey } from '../../../../src/serve/enquiries/deliveries.ts'
 import { enquiryOf, freshStore, openAgain } from '../../../support/enquiry-store.ts'
+import { someEnquiry } from '../../../support/some-enquiry.ts'
+
+const limits = { RETRY_PAUSES_MS: [10_000, 60_000], LEASE_MS: 1000 }
 
 test('an enquiry and its deliveries are stored once, also by two processes', async () => {
   const { file, store, deliveries } = await freshStore()
@@ -74,14 +78,29 @@ test('a delivery repeated during an attempt or after a lost answer has another i
   const key = async () => (await deliveries.list()).map(deliveryKey)
   await deliveries.deliverAgain('one', ['crm'], 0)
   expect(await key()).toEqual(['one'])
-  const claim = await deliveries.claim('crm', 1, 1000)
+  const claim = await deliveries.claim('crm', 1, limits)
   await deliveries.deliverAgain('one', ['crm'], 2)
   expect(await key()).toEqual(['one.again-1'])
-  const again = await deliveries.claim('crm', 3, 1000)
+  const again = await deliveries.claim('crm', 3, limits)
   if (!claim || !again) throw new Error('nothing was due')
   await deliveries.postpone(again, 4, 'answer lost', 5)
   await deliveries.deliverAgain('one', ['crm'], 6)
   expect(await key()).toEqual(['one.again-2'])
+})
+
+test('a delivery waits no longer than its pause after a clock that was ahead', async () => {
+  const { file, store, deliveries } = await freshStore()
+  const [now, ahead] = [1_000_000_000, 1_086_400_000]
+  await store.put(enquiryOf('one', {}, new Date(ahead)), ['crm'])
+  const claim = await deliveries.claim('crm', now, limits)
+  if (!claim) throw new Error('nothing was due')
+  await deliveries.postpone(claim, ahead, 'refused', ahead + 10_000)
+  expect(await deliveries.claim('crm', ahead + 9_999, limits)).toBeUndefined()
+  expect(await deliveries.claim('crm', now, limits)).toMatchObject({ tries: 2 })
+  // The lease of another process ends by this process's own clock alone.
+  const other = await openAgain(file)
+  expect(await other.deliveries.claim('crm', ahead, limits)).toBeUndefined()
+  expect(await other.deliveries.claim('crm', ahead, { ...limits, LEASE_MS: 0 })).toMatchObject({ tries: 3 })
 })
 
 test('lists are of open, flagged and undelivered enquiries', async () => {
@@ -91,7 +110,7 @@ test('lists are of open, flagged and undelivered enquiries', async () => {
   await store.put(enquiryOf('spam', { flagged: 'likely spam' }), [])
   expect(await store.markAnswered('answered', new Date())).toBe(true)
   expect(await store.markAnswered('unknown', new Date())).toBe(false)
-  const claim = await deliveries.claim('mail', Date.now(), 1000)
+  const claim = await deliveries.claim('mail', Date.now(), limits)
   if (claim) await deliveries.postpone(claim, Date.now(), 'refused', Date.now() + 1000)
   const idsOf = async (which: Parameters<typeof store.list>[0]) =>
     (await store.list(which)).map(({ id }) => id)
@@ -110,11 +129,15 @@ test.each([
   ['12345', 0],
   ['b@example.com', 1],
   ['other@example.com', 0],
+  ['anna@xn--mnchen-3ya.de', 3],
+  ['ANNA@münchen.de', 3],
 ])('%s is the person of %i enquiries', async (person, count) => {
   const { store } = await freshStore()
   await store.put(enquiryOf('one', { phone: '9840012345' }), [])
   await store.put(enquiryOf('two', { phone: '12' }), [])
   await store.put(enquiryOf('three', { email: '\u202ab@example.com\u200b', phone: '+44 20 7946 0000' }), [])
+  for (const email of ['anna@münchen.de', 'anna@xn--mnchen-3ya.de', 'Anna@MU\u0308NCHEN.de'])
+    await store.put(enquiryOf(email, { email, phone: '' }), [])
   expect(await store.ofPerson(person)).toHaveLength(count)
 })
 
@@ -122,7 +145,7 @@ test('erased data is in no file any more, and nothing about its deliveries', asy
   const { deliveries, folder, store } = await freshStore()
   await store.put(enquiryOf('one', { message: 'Unmistakable words' }), ['mail'])
   await store.put(enquiryOf('two', { email: 'b@example.com' }), ['mail'])
-  await deliveries.claim('mail', Date.now(), 1000)
+  await deliveries.claim('mail', Date.now(), limits)
   const bytes = async () => {
     const names = await readdir(folder)
     return Buffer.concat(await Promise.all(names.map((name) => readFile(join(folder, name))))).toString(
@@ -144,8 +167,8 @@ test('a store of a newer version is refused', async () => {
 })
 
 test('a store is opened while another process writes to it', async () => {
-  const { file, client } = await freshStore()
-  const writing = await client.transaction('write')
+  const { file } = await freshStore()
+  const writing = await createClient({ url: `file:${file}` }).transaction('write')
   try {
     const other = await openAgain(file)
     expect(await other.store.list()).toEqual([])
@@ -189,4 +212,28 @@ test('the server deletes enquiries that are older than the site keeps them', asy
   await stop()
   expect((await store.list()).map(({ id }) => id)).toEqual(['new'])
   expect(logged).toEqual(['Deleted 1 enquiries that are older than 30 days.'])
+})
+
+test('a clock that is years ahead deletes nothing until somebody says that it is right', async () => {
+  const { file, store, client } = await freshStore()
+  await store.put(enquiryOf('one'), [])
+  const ahead = new Date(Date.now() + 3 * 365 * 86_400_000)
+  vi.useFakeTimers({ toFake: ['Date'], now: ahead })
+  onTestFinished(() => void vi.useRealTimers())
+  const logged: string[] = []
+  const config = enquiriesSchema.parse({ keep: '18 months' })
+  const run = async () => {
+    const { take, stop } = await startEnquiries({ store: { url: `file:${file}` }, config }, (line) =>
+      logged.push(line),
+    )
+    await take({ ...someEnquiry, enquiry_id: 'later' })
+    await stop()
+  }
+  await run()
+  await run()
+  expect((await store.list()).map(({ id }) => id)).toEqual(['one', 'later'])
+  expect(logged[0]).toMatch(/^No enquiry is deleted by its age: .* npm run enquiries -- clock$/)
+  await createClock(client).confirm(ahead)
+  await run()
+  expect((await store.list()).map(({ id }) => id)).toEqual(['later'])
 })

@@ -5,7 +5,6 @@ export const block = defineBlock({
   type: 'blechrechner',
   bind: bindTrays,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 6),
 })
 
 /** Returns the words of the field, and the pieces of a tray. */

@@ -5,7 +5,6 @@ export const block = defineBlock({
   type: 'oeffnungszeiten',
   bind: bindHours,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 20),
   contrasts: [{ state: 'ein Gebäck des Tages', front: ['onAccent'], on: ['green'], least: 4.5 }],
 })
 

@@ -5,17 +5,19 @@ import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquirie
 import { siteSchema, type SiteSettings } from '../../../schemas/site.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
 import { fileError } from '../../util/config-error.ts'
-import { otherLanguages, overlayOf, shownText, translationOf } from '../languages/overlay.ts'
-import { parseConfig } from './parse-config.ts'
-import { enquiriesFile, siteFile } from './project.ts'
-import { readConfigFile, type ImportModule } from './read-config-file.ts'
+import { parseConfig } from '../../site/config/parse-config.ts'
+import { enquiriesFile, siteFile } from '../../site/config/project.ts'
+import { readConfigFile, type ImportModule } from '../../site/config/read-config-file.ts'
+import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
+import { sourceOf } from '../../site/languages/source-texts.ts'
+import { translate } from '../../site/languages/translate.ts'
 
 /** How the server handles enquiries, and the settings of the site by which it sorts them. */
 export interface EnquiryConfigs {
   config: EnquiriesConfig
   /** Undefined in a folder that has only the published site. */
   site: SiteSettings | undefined
-  /** Each city of the site with its names in all languages, in the site's own first. */
+  /** Each city of the site with its names in all languages, in the source language first. */
   cities: string[][]
 }
 
@@ -34,16 +36,18 @@ export async function readEnquiries(root: string, importModule: ImportModule): P
   const site = exists(siteFile) ? await read(siteFile, siteSchema) : undefined
   const translations = await Promise.all(
     otherLanguages(site ?? { languages: [] })
-      .map(({ tag }) => overlayOf(siteFile, tag))
+      .map(({ tag }) => translationFile(siteFile, tag))
       .filter(exists)
       .map((file) => read(file, translationSchema)),
   )
+  const inLanguages = site
+    ? translations.map((translation) => translate(sourceOf(siteFile, site), translation).value)
+    : []
   return {
     config: exists(enquiriesFile) ? await read(enquiriesFile, enquiriesSchema) : enquiriesSchema.parse({}),
     site,
-    cities: (site?.cities ?? []).map((city, index) => {
-      const text = shownText(['cities', index], city, site)
-      return [city, ...translations.map((one) => translationOf(text, one).text).filter(Boolean)]
-    }),
+    cities: (site?.cities ?? []).map((city, index) => [
+      ...new Set([city, ...inLanguages.flatMap(({ cities }) => cities[index] ?? [])]),
+    ]),
   }
 }

@@ -1,6 +1,6 @@
 import type { ConfigData } from 'html-validate'
 
-/** Rules for valid HTML, used by tests and the workbench. */
+/** Rules for valid HTML, of the command and of tests. */
 export const htmlRules: ConfigData = {
   root: true,
   extends: ['html-validate:recommended'],

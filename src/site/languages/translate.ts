@@ -1,0 +1,63 @@
+import type { Translation } from '../../../schemas/translation.ts'
+import { withText } from '../../util/with-texts.ts'
+import type { ShownText, Source } from './shown-texts.ts'
+
+/** Translation of a text: current, of an earlier text, or missing. */
+export interface Found {
+  state: 'current' | 'stale' | 'missing'
+  text: string
+}
+
+/** A value in a language. */
+export interface Translated<T> {
+  value: T
+  /** Texts without a translation, which are shown in the source language. */
+  fallbacks: string[]
+}
+
+/** Returns a value in a language. A text without a translation stays, unless `preset` returns another one. */
+export function translate<T>(
+  { value, texts }: Source<T>,
+  translation?: Translation,
+  preset: (text: ShownText) => string | undefined = () => undefined,
+): Translated<T> {
+  const fallbacks: string[] = []
+  const found = findTranslations(texts, translation)
+  const made = texts.reduce<unknown>((filled, shown, index) => {
+    const text = found[index]?.text || preset(shown)
+    if (text === undefined) fallbacks.push(shown.text)
+    return text === undefined ? filled : withText(filled, shown.path, text)
+  }, value)
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
+  return { value: made as T, fallbacks }
+}
+
+/**
+ * Finds the translation of each text of a file. A translation belongs to the text whose hash it has, and moves with it. After an edit of
+ * the text it is stale, where its place is certain: the place has a name, or is in an entry of a list with another translated text.
+ */
+export function findTranslations(
+  texts: readonly ShownText[],
+  { texts: entries }: Translation = { texts: {} },
+): Found[] {
+  const filled = Object.values(entries).filter(({ text }) => text !== '')
+  const byHash = new Map(filled.toReversed().map(({ of, text }) => [of, text]))
+  const inPlace = ({ key, of }: ShownText) => entries[key]?.of === of
+  const moved = new Set(texts.flatMap((shown) => (inPlace(shown) ? [] : [shown.of])))
+  const counts = new Map<string, number>()
+  for (const { of } of texts) counts.set(of, (counts.get(of) ?? 0) + 1)
+  const certain = new Set(
+    texts.flatMap((shown) => (inPlace(shown) && counts.get(shown.of) === 1 ? [listEntryOf(shown)] : [])),
+  )
+  return texts.map((shown): Found => {
+    const entry = entries[shown.key]
+    const current = (inPlace(shown) && entry?.text) || byHash.get(shown.of)
+    if (current) return { state: 'current', text: current }
+    const place = listEntryOf(shown)
+    const isStale = entry?.text && !moved.has(entry.of) && (place === undefined || certain.has(place))
+    return isStale ? { state: 'stale', text: entry.text } : { state: 'missing', text: '' }
+  })
+}
+
+/** Returns the innermost entry of a list without a name that a text is in: `cards.3` of `cards.3.title`. */
+const listEntryOf = ({ key }: ShownText): string | undefined => /^(?:.*\.)?\d+(?=\.|$)/.exec(key)?.[0]
