@@ -1,7 +1,6 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
-import { tiles } from '../contract/skeleton.ts'
 
 export const searchBlock = defineBlock({
   type: 'search',
@@ -9,7 +8,6 @@ export const searchBlock = defineBlock({
   runsWasm: true,
   bind: bindSearch,
   views: { view: () => import('./view.tsx') },
-  skeleton: tiles(1, 12),
 })
 
 /** Returns the texts of the search, and the languages in which pages are searched: that of the page, then the site's own. */
