@@ -143,6 +143,8 @@ export const commands = /** @type {const} */ ({
     ],
     options: {
       write: flag('writes the files of translations, with an empty one for each missing text'),
+      export: text('FILE', 'writes the texts for a translator: .xlf is XLIFF 2.0, .csv a table'),
+      import: text('FILE', 'takes the translations of such a file, and lists those that do not fit'),
     },
   },
   schemas: {

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import type { Translation } from '../../../schemas/translation.ts'
 import { lineAt } from '../../lint/line-at.ts'
@@ -15,8 +16,11 @@ import { writeChanged } from '../generate/write-changed.ts'
 import { openProject } from '../scaffold/open-project.ts'
 import { commands } from './commands.mjs'
 import type { Command } from './terminal.ts'
+import { exportTexts } from './translate/exchange.ts'
+import { importRows } from './translate/import-rows.ts'
+import { readExchange } from './translate/read-exchange.ts'
 
-/** `npm run translate`. Lists texts that are not translated, or writes files to translate them in. */
+/** `npm run translate`. Lists texts that are not translated, writes files to translate them in, or exchanges them with a translator. */
 export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
   const [tag = '', ...wanted] = positionals
@@ -33,7 +37,27 @@ export const translateCommand: Command = async (args, { root, log }) => {
   const unknown = wanted.find((file) => !sources.includes(file))
   if (unknown !== undefined) throw unknownValue('the file', unknown, sources)
   const all = wanted.length > 0 ? filesOf(site, (source) => wanted.includes(source)) : translatedFiles(site)
-  const files = all.filter((one) => one.tag === tag)
+  const files = all.filter((file) => file.tag === tag)
+  if (values.export !== undefined) {
+    const count = exportTexts(resolve(root, values.export), files, site.config.site.language, tag)
+    log(`${values.export}: ${count} texts in ${tag}`)
+    return 0
+  }
+  if (values.import !== undefined) {
+    const rows = readExchange(resolve(root, values.import))
+    const { changed, count, refused } = importRows(
+      rows,
+      filesOf(site, () => true).filter((file) => file.tag === tag),
+    )
+    await writeChanged(
+      root,
+      [...changed].map(([file, translation]) => [file, textOf(translation)]),
+    )
+    log(
+      [...refused, ...changed.keys(), `${tag}: ${count} texts written, ${refused.length} refused`].join('\n'),
+    )
+    return refused.length > 0 ? 1 : 0
+  }
   const open = files.flatMap(({ file, texts }) =>
     texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
   )

@@ -6,51 +6,54 @@ import type { ExchangeRow } from './exchange-row.ts'
 export interface Import {
   /** Changed translations by file. */
   changed: Map<string, Translation>
-  /** Number of written translations. */
-  written: number
+  /** Number of new translations. */
+  count: number
   /** Each row that is not written, and why. */
   refused: string[]
 }
 
+/** A text that a row translates, and the file of its translation. */
+interface Place {
+  file: TranslatedFile
+  shown: TranslatedText
+}
+
 /** Puts translators' rows into the translations of a language. A row belongs to its source text, wherever the text stands now. */
 export function importRows(rows: readonly ExchangeRow[], files: readonly TranslatedFile[]): Import {
-  const result: Import = { changed: new Map(), written: 0, refused: [] }
+  const places = files.flatMap((file) => file.texts.map((shown): Place => ({ file, shown })))
+  const result: Import = { changed: new Map(), count: 0, refused: [] }
   for (const row of rows) {
     const target = row.target.trim()
-    if (target === '' || row.state === 'missing') continue
-    const match = matchOf(row, files)
-    if (typeof match === 'string') result.refused.push(`${row.file} ${row.key}: ${match}: ${target}`)
-    else {
-      const { file, text } = match
-      if (text.found.state === 'current' && text.found.text === target) continue
-      const translation = result.changed.get(file.file) ?? file.translation ?? { texts: {} }
-      const texts = { ...translation.texts, [text.key]: { of: text.of, text: target } }
-      result.changed.set(file.file, { ...translation, texts })
-      result.written++
+    if (target === '') continue
+    const place = placeOf(row, places)
+    if (typeof place === 'string') {
+      result.refused.push(`${[row.file, row.key].join(' ')}: ${place}. Not written: ${target}`)
+      continue
     }
+    const { file, shown } = place
+    const isReviewed = shown.found.state === 'current' || row.state === 'current'
+    if (shown.found.text === target && (shown.found.state === 'current' || !isReviewed)) continue
+    const translation = result.changed.get(file.file) ?? file.translation ?? { texts: {} }
+    const texts = { ...translation.texts, [shown.key]: { of: shown.of, text: target } }
+    result.changed.set(file.file, { ...translation, texts })
+    result.count += 1
   }
   return result
 }
 
-/** Finds the text that a row translates. Returns the reason if it must not be written. */
-function matchOf(
-  row: ExchangeRow,
-  files: readonly TranslatedFile[],
-): { file: TranslatedFile; text: TranslatedText } | string {
-  const file = files.find(({ source }) => source === row.file)
-  if (!file) return 'the site has no such file'
-  const text =
-    file.texts.find(({ key, text }) => key === row.key && comparable(text) === comparable(row.source)) ??
-    file.texts.find(({ text }) => comparable(text) === comparable(row.source))
-  if (!text) {
-    const present = file.texts.find(({ key }) => key === row.key)
-    return present
-      ? `its source text has changed to "${present.text}", so translate it again`
-      : 'the file has no such text any more'
-  }
-  const [expected, received] = [fixedParts(text.text), fixedParts(row.target)]
+/** Finds the text that a row translates. Returns the reason if the row must not be written. */
+function placeOf(row: ExchangeRow, places: readonly Place[]): Place | string {
+  const inFile = places.filter(({ shown }) => shown.source === row.file)
+  const there = inFile.find(({ shown }) => shown.key === row.key)
+  const hasText = ({ shown }: Place) => comparable(shown.text) === comparable(row.source)
+  const place = there && hasText(there) ? there : (inFile.find(hasText) ?? places.find(hasText))
+  if (!place)
+    return there
+      ? `the source text is now ${JSON.stringify(there.shown.text)}, so translate it again`
+      : 'the site has no such text'
+  const [expected, received] = [fixedParts(place.shown.text), fixedParts(row.target)]
   return expected === received
-    ? { file, text }
+    ? place
     : `expected the placeholders and tags ${expected || '(none)'}, received ${received || '(none)'}`
 }
 

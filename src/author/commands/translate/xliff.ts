@@ -3,8 +3,8 @@ import { escapeXml } from '../../../publish/files/escape-xml.ts'
 import { groupBy } from '../../../util/group-by.ts'
 import type { ExchangeRow } from './exchange-row.ts'
 
-/** Names of the states in XLIFF. A stale translation has to be reviewed again. */
-const states = { current: 'final', stale: 'translated', missing: 'initial' } as const
+/** States in XLIFF: a stale translation has to be done again. */
+const states = { current: 'final', stale: 'initial', missing: 'initial' } as const
 
 /** Returns rows as XLIFF 2.0, which the tools of translators read. Each text of a file occurs once. */
 export function toXliff(rows: readonly ExchangeRow[], language: string, target: string): string {
@@ -37,7 +37,7 @@ export function fromXliff(text: string): ExchangeRow[] {
     if (name === 'file') file = attributes.original ?? attributes.id ?? ''
     else if (name === 'unit')
       row = { file, key: attributes.name ?? '', source: '', target: '', state: 'current' }
-    else if (name === 'segment' && attributes.state === 'initial' && row) row.state = 'missing'
+    else if (name === 'segment' && attributes.state === 'initial' && row) row.state = 'stale'
     else if (name === 'source' || name === 'target') part = name
     else if (part && row) row[part] += codePoint(name, attributes.hex)
   })
@@ -49,7 +49,7 @@ export function fromXliff(text: string): ExchangeRow[] {
   })
   parser.on('closetag', ({ name }) => {
     if (name === part) part = undefined
-    else if (name === 'unit' && row) rows.push(row)
+    else if (name === 'unit' && row) rows.push(row.target === '' ? { ...row, state: 'missing' } : row)
   })
   parser.on('error', (error) => {
     throw error

@@ -1,0 +1,26 @@
+import { writeFileSync } from 'node:fs'
+import type { TranslatedFile } from '../../../site/languages/translations.ts'
+import type { ExchangeRow } from './exchange-row.ts'
+import { toTable } from './table.ts'
+import { toXliff } from './xliff.ts'
+
+/** Writes the texts of files with their translations for a translator: a table if the path ends with `.csv`, else XLIFF. Returns their number. */
+export function exportTexts(path: string, files: readonly TranslatedFile[], language: string, tag: string) {
+  const rows = files.flatMap(rowsOf)
+  writeFileSync(path, path.endsWith('.csv') ? toTable(rows) : toXliff(rows, language, tag))
+  return rows.length
+}
+
+/** Returns the texts of a file. A text that stands several times is translated once. */
+function rowsOf({ texts }: TranslatedFile): ExchangeRow[] {
+  const once = new Map(texts.toReversed().map((shown) => [shown.of, shown]))
+  return texts
+    .filter((shown) => once.get(shown.of) === shown)
+    .map(({ source, key, text, found }) => ({
+      file: source,
+      key,
+      source: text,
+      target: found.text,
+      state: found.state,
+    }))
+}
