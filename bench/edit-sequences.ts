@@ -1,33 +1,36 @@
 import { cp, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { publish } from '../src/publish/publish.ts'
+import { cacheFolder } from '../src/util/open-cache.ts'
+import { AuthorError } from '../src/util/author-error.ts'
 import { contentsOf, differentFiles } from './compare-folders.ts'
 import { edits, editsOfData, ownPackage } from './edit-site.ts'
 import { randomFrom } from './random.ts'
 
-interface Sequences {
+interface Sequence {
   /** A copy of a project that may be edited and broken. */
   root: string
+  /** Number of published edits. */
   count: number
   seed: number
   /** Kinds of edit to choose from. All kinds when omitted. */
   kinds?: string[]
 }
 
-/** Maximum number of edits in a sequence. Each edit is published. */
-const longest = 4
+/** Folders with texts, which are restored after an edit that the rules refuse. */
+const sources = ['page-configs', 'content/api', 'content/translations']
 
 /**
- * Edits a project at random and publishes after each edit. After every sequence, compares the folder and the findings
- * with those of a publish without caches. Throws where any byte differs. Returns the edits. The built scripts
- * are used again where no edit of a sequence changed them, because building them takes most of the time.
+ * Edits a project at random, and publishes after each edit. Compares the folder and the findings with those of a publish
+ * without records of the last one. Throws where any byte differs. Returns the edits. Edits that the rules refuse are
+ * undone. Edits of data leave the cache, because building the scripts takes most of the time.
  */
-export async function compareSequences({
+export async function compareSequence({
   root,
   count,
   seed,
   kinds = Object.keys(edits),
-}: Sequences): Promise<string[]> {
+}: Sequence): Promise<string[]> {
   const random = randomFrom(seed)
   const { VITE_PHONE } = process.env
   const made: string[] = []
@@ -36,29 +39,26 @@ export async function compareSequences({
   // Node remembers where a linked `node_modules` leads, so the link must not be replaced after the first publish.
   await ownPackage(root, 'styled-components')
   try {
-    let last = await publish({ root, outDir: 'dist' })
-    for (let number = 1; number <= count; number += 1) {
-      const done: string[] = []
-      const wanted = 1 + random.below(longest)
-      let isOfData = true
-      while (done.length < wanted) {
-        const kind = random.pick(kinds)
-        const what = await edits[kind]?.(root, random)
-        if (what === undefined) continue
-        done.push(`${kind}: ${what}`)
-        isOfData &&= editsOfData.includes(kind)
+    await publish(edited)
+    while (made.length < count) {
+      await copySources(root, join(root, '.before'))
+      const kind = random.pick(kinds)
+      const what = await edits[kind]?.(root, random)
+      if (what === undefined) continue
+      try {
         // Publishes first without pictures, as `npm start` does.
         if (kind === 'picture') await publish({ ...edited, makePictures: false })
-        last = await publish(edited)
+        const { findings } = await publish(edited)
+        const different = await compareWithFresh(root, editsOfData.includes(kind), findings)
+        made.push(`${kind}: ${what}`)
+        if (different.length > 0)
+          throw new Error(
+            `Seed ${seed}, edit ${made.length} is not what is published from nothing:\n${made.at(-1)}\n${different.join('\n')}`,
+          )
+      } catch (error) {
+        if (!(error instanceof AuthorError)) throw error
+        await copySources(join(root, '.before'), root)
       }
-      const different = await compareWithFresh(root, isOfData, last.findings)
-      if (different.length > 0) {
-        const sequence = done.map((line) => `  ${line}`).join('\n')
-        throw new Error(
-          `Seed ${seed}, sequence ${number} is not what is published from nothing:\n${sequence}\n${different.join('\n')}`,
-        )
-      }
-      made.push(...done)
     }
   } finally {
     if (VITE_PHONE === undefined) delete process.env.VITE_PHONE
@@ -67,11 +67,17 @@ export async function compareSequences({
   return made
 }
 
+async function copySources(from: string, to: string): Promise<void> {
+  for (const folder of sources) {
+    await rm(join(to, folder), { recursive: true, force: true })
+    await cp(join(from, folder), join(to, folder), { recursive: true }).catch(() => undefined)
+  }
+}
+
 /** Returns the files that differ between `dist` and a folder published without caches, and different findings. */
-async function compareWithFresh(root: string, keepApp: boolean, findings: string): Promise<string[]> {
-  const [known, aside] = [join(root, '.tmp'), join(root, '.tmp-known')]
-  await rename(known, aside)
-  if (keepApp) await cp(join(aside, 'app'), join(known, 'app'), { recursive: true })
+async function compareWithFresh(root: string, keepCache: boolean, findings: string): Promise<string[]> {
+  const folders = ['.tmp', ...(keepCache ? [] : [cacheFolder])].map((name) => join(root, name))
+  for (const folder of folders) await rename(folder, `${folder}-aside`)
   try {
     const fresh = await publish({ root, outDir: 'dist-fresh', despiteContent: true })
     const [own, wanted] = [await contentsOf(join(root, 'dist')), await contentsOf(join(root, 'dist-fresh'))]
@@ -80,8 +86,10 @@ async function compareWithFresh(root: string, keepApp: boolean, findings: string
       ...(findings === fresh.findings ? [] : [`findings: ${findings} instead of: ${fresh.findings}`]),
     ]
   } finally {
-    await rm(known, { recursive: true, force: true })
     await rm(join(root, 'dist-fresh'), { recursive: true, force: true })
-    await rename(aside, known)
+    for (const folder of folders) {
+      await rm(folder, { recursive: true, force: true })
+      await rename(`${folder}-aside`, folder)
+    }
   }
 }

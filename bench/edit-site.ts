@@ -1,6 +1,6 @@
 import { cp, lstat, mkdir, readdir, readFile, rename, rm, symlink, unlink, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import sharp from 'sharp'
 import { filesIn } from '../src/util/files-in.ts'
 import type { Random } from './random.ts'
@@ -9,16 +9,82 @@ import type { Random } from './random.ts'
 type Edit = (root: string, random: Random) => Promise<string | undefined>
 
 /** The kinds of edit that leave the site's script as it is. */
-export const editsOfData = ['config', 'content', 'picture', 'a new page', 'rename', 'deletion']
+export const editsOfData = [
+  'text',
+  'option',
+  'setting',
+  'content',
+  'translation',
+  'picture',
+  'a new page',
+  'rename',
+  'deletion',
+  'article',
+  'language',
+  'a file of the site',
+  'somebody at what is published',
+]
 
 /** Kinds of edit to everything that a published site depends on, and to the published files. */
 export const edits: Record<string, Edit> = {
-  config: (root, random) => editTexts(root, 'page-configs', random),
+  text: (root, random) => editTexts(root, 'page-configs', random),
   content: (root, random) => editTexts(root, 'content/api', random),
+  translation: (root, random) =>
+    editTexts(root, random.pick(['page-configs/translations', 'content/translations']), random),
+  setting: (root, random) =>
+    editMatch(
+      root,
+      'page-configs/site.ts',
+      /\b(?:tagline|label|hours|loading|error|retry|text): '[^'\n]{4,}?(?=')/g,
+      numbered(random),
+      random,
+    ),
+  async option(root, random) {
+    const file = random.pick(await filesWith(root, 'page-configs', /\btype: '/))
+    const [what, by] = random.pick([
+      [/ (?:ground|variant|height|columns|id|fallbackHeading|section): ('[^'\n]*'|\d),?/g, () => ''] as const,
+      [/\btype: '[\w-]+',/g, (type: string) => `${type} ground: 'night',`] as const,
+      [/\btype: '[\w-]+',/g, (type: string) => `${type} id: 'part-${random.below(1000)}',`] as const,
+    ])
+    return editMatch(root, file, what, by, random)
+  },
+  language: (root, random) =>
+    editMatch(
+      root,
+      'page-configs/site.ts',
+      /(?:\/\*)?, \{ tag: '[\w-]+', root: '[^']+' \}(?:\*\/)?/g,
+      (entry) => (entry.startsWith('/*') ? entry.slice(2, -2) : `/*${entry}*/`),
+      random,
+    ),
+  async article(root, random) {
+    const file = random.pick(
+      filesIn(join(root, 'content/api')).filter((name) => /^(?!\w\w\/)[^/]+\/[^/]+$/.test(name)),
+    )
+    const path = join(root, 'content/api', file)
+    const list = join(root, 'content/api', `${dirname(file)}.json`)
+    const entries: { id: string }[] = existsSync(list) ? JSON.parse(await readFile(list, 'utf8')) : []
+    const { content, ...entry }: Record<'id' | 'title' | 'desc' | 'content', string> = JSON.parse(
+      await readFile(path, 'utf8'),
+    )
+    if (/-\d+$/.test(entry.id)) await rm(path)
+    else {
+      const number = random.below(1_000_000)
+      const made = {
+        ...entry,
+        id: `${entry.id}-${number}`,
+        title: `${entry.title} ${number}`,
+        desc: `${entry.desc} ${number}`,
+      }
+      entries.push(made)
+      await writeFile(join(dirname(path), `${made.id}.json`), JSON.stringify({ ...made, content }))
+    }
+    const left = entries.filter(({ id }) => id !== entry.id || !/-\d+$/.test(id))
+    if (existsSync(list)) await writeFile(list, JSON.stringify(left))
+    return file
+  },
   async style(root, random) {
     const file = 'page-configs/brand.tokens.json'
-    await editMatch(root, file, /"value": \d\.\d+/g, () => `"value": ${1 + random.below(9)}.5`, random)
-    return file
+    return editMatch(root, file, /"value": \d\.\d+/g, () => `"value": ${1 + random.below(9)}.5`, random)
   },
   async picture(root, random) {
     const file = random.pick(filesIn(join(root, 'content/storage')).filter((name) => name.endsWith('.webp')))
@@ -38,16 +104,19 @@ export const edits: Record<string, Edit> = {
     return `styled-components ${version}`
   },
   async 'a new page'(root, random) {
-    const [file, text] = await somePage(root, random)
+    const file = random.pick(await pagesIn(root))
     const number = random.below(1_000_000)
-    const made = file.replace(/(-\d+)?\.json$/, `-${number}.json`)
-    await writeFile(join(root, made), text.replace(/("title": "[^"]*?)( \d+)?"/, `$1 ${number}"`))
+    const made = file.replace(/(-\d+)?(\.\w+)$/, `-${number}$2`)
+    const text = await readFile(join(root, file), 'utf8')
+    // The head too, which no two pages may share.
+    const titles = /(\b(?:title|description)"?:\s*(["'])[^"'\n]{6,}?)( \d+)?(?=\2)/g
+    await writeFile(join(root, made), text.replaceAll(titles, `$1 ${number}`))
     return made
   },
   async rename(root, random) {
     const file = await addedPage(root, random)
     if (!file) return undefined
-    const made = file.replace(/-\d+\.json$/, `-${random.below(1_000_000)}.json`)
+    const made = file.replace(/-\d+(\.\w+)$/, `-${random.below(1_000_000)}$1`)
     await rename(join(root, file), join(root, made))
     return `${file} to ${made}`
   },
@@ -57,14 +126,8 @@ export const edits: Record<string, Edit> = {
     return file
   },
   async template(root, random) {
-    await editMatch(
-      root,
-      'index.html',
-      /<meta charset="utf-8" \/>/g,
-      (meta) => `${meta}<meta name="edit-${random.below(9999)}" />`,
-      random,
-    )
-    return 'index.html'
+    const meta = `<meta name="edit-${random.below(9999)}" />`
+    return editMatch(root, 'index.html', /<meta charset="utf-8" \/>/g, (charset) => charset + meta, random)
   },
   async 'a file of the site'(root, random) {
     const file = join(root, 'public/note.txt')
@@ -91,48 +154,46 @@ export const edits: Record<string, Edit> = {
 const hex = (random: Random) => random.below(256).toString(16).padStart(2, '0')
 
 /** Adds a number to one of the texts of a file. */
-async function editTexts(root: string, folder: string, random: Random): Promise<string> {
-  const texts = /\b(?:title|heading|tagline|description|question|answer|desc)["']?: (["'])[^"'\n]{4,}?(?=\1)/g
-  const files: string[] = []
-  for (const file of filesIn(join(root, folder))) {
-    if (texts.test(await readFile(join(root, folder, file), 'utf8'))) files.push(`${folder}/${file}`)
-    texts.lastIndex = 0
-  }
-  const file = random.pick(files)
-  await editMatch(root, file, texts, (text) => `${text.replace(/ \d+$/, '')} ${random.below(1000)}`, random)
-  return file
+async function editTexts(root: string, folder: string, random: Random): Promise<string | undefined> {
+  const texts =
+    /\b(?:title|heading|tagline|description|question|answer|desc|text)["']?: (["'])[^"'\n]{8,}?(?=\1)/g
+  const file = random.pick(await filesWith(root, folder, new RegExp(texts.source)))
+  return editMatch(root, file, texts, numbered(random), random)
 }
 
-/** Replaces one random match of `what`. */
+const numbered = (random: Random) => (text: string) => `${text.replace(/ \d+$/, '')} ${random.below(1000)}`
+
+/** Replaces one random match of `what`. Returns the file; undefined if it has no match. */
 async function editMatch(
   root: string,
   file: string,
   what: RegExp,
   by: (text: string) => string,
   random: Random,
-) {
+): Promise<string | undefined> {
   const text = await readFile(join(root, file), 'utf8')
-  const [found] = random.pick([...text.matchAll(what)].map((match) => [match] as const))
-  const edited = text.slice(0, found.index) + by(found[0]) + text.slice(found.index + found[0].length)
-  await writeFile(join(root, file), edited)
+  const matches = [...text.matchAll(what)].map(({ 0: match, index }) => ({ match, index }))
+  if (matches.length === 0) return undefined
+  const { match, index } = random.pick(matches)
+  await writeFile(join(root, file), text.slice(0, index) + by(match) + text.slice(index + match.length))
+  return `${file}: ${by(match)}`
 }
 
-async function pagesIn(root: string): Promise<string[]> {
-  const files: string[] = []
-  for (const file of filesIn(join(root, 'page-configs')).filter((name) => /\/.*\.json$/.test(name))) {
-    const text = await readFile(join(root, 'page-configs', file), 'utf8')
-    if (text.includes('"blocks"')) files.push(`page-configs/${file}`)
-  }
-  return files
+/** Returns the files of a folder that contain this. */
+export async function filesWith(root: string, folder: string, what: RegExp): Promise<string[]> {
+  const files = filesIn(join(root, folder)).map((file) => `${folder}/${file}`)
+  const texts = await Promise.all(files.map((file) => readFile(join(root, file), 'utf8')))
+  return files.filter((_, index) => what.test(texts[index] ?? ''))
 }
 
-async function somePage(root: string, random: Random): Promise<[file: string, text: string]> {
-  const file = random.pick(await pagesIn(root))
-  return [file, await readFile(join(root, file), 'utf8')]
-}
+/** Returns the pages of kinds. Other pages have addresses of their own. */
+const pagesIn = async (root: string) =>
+  (await filesWith(root, 'page-configs', /\bblocks"?:/)).filter((file) =>
+    /^page-configs\/(?!general|translations|rules|planning)[^/]+\/[^/]+$/.test(file),
+  )
 
 async function addedPage(root: string, random: Random): Promise<string | undefined> {
-  const added = (await pagesIn(root)).filter((file) => /-\d+\.json$/.test(file))
+  const added = (await pagesIn(root)).filter((file) => /-\d+\.\w+$/.test(file))
   return added.length > 0 ? random.pick(added) : undefined
 }
 
@@ -144,8 +205,11 @@ export async function ownPackage(root: string, name: string): Promise<string> {
     await unlink(packages)
     await mkdir(packages)
     for (const entry of await readdir(shared)) {
-      if (entry !== '.vite-temp') await symlink(join(shared, entry), join(packages, entry))
+      if (entry !== '.vite-temp' && entry !== '.cache')
+        await symlink(join(shared, entry), join(packages, entry))
     }
+    if (existsSync(join(shared, '.cache')))
+      await cp(join(shared, '.cache'), join(packages, '.cache'), { recursive: true })
   }
   const own = join(packages, name)
   if ((await lstat(own)).isSymbolicLink()) {

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { mailboxPath } from '../src/serve/embedded/mailbox.ts'
-import { createDeliveries } from '../src/serve/enquiries/deliveries.ts'
-import { openStore } from '../src/serve/enquiries/open-store.ts'
-import { createStore } from '../src/serve/enquiries/store.ts'
+import { createDeliveries } from '../src/serve/store/deliveries.ts'
+import { openStore } from '../src/serve/store/open-store.ts'
+import { createStore } from '../src/serve/store/store.ts'
 import { enquiriesSchema } from '../schemas/enquiries.ts'
 import { freePort } from './free-port.ts'
 import { killedServer } from './killed-server.ts'
@@ -78,7 +78,9 @@ export async function runEnquiries(run: EnquiryRun): Promise<EnquiryFigures> {
     ],
   })
   const secrets = { ENQUIRY_SMTP_URL: smtp.url, ENQUIRY_WEBHOOK_SECRET: sinkSecret }
-  const settings = { store, config, secrets, limits }
+  // Nothing but a lock is to repeat an attempt.
+  const patient = { ...limits, ATTEMPT_LIMIT_MS: 30_000, LEASE_MS: 60_000 }
+  const settings = { store, config, secrets, limits: locks > 0 ? patient : limits }
   const servers = await Promise.all(
     Array.from({ length: run.servers }, async (_, index) =>
       killedServer({

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createClient } from '@libsql/client'
-import { retryWhileBusy } from '../src/serve/enquiries/retry-while-busy.ts'
+import { retryWhileBusy } from '../src/serve/store/retry-while-busy.ts'
 import type { Random } from './random.ts'
 
 /** Longest milliseconds of a lock, and of the pause before the next one. */

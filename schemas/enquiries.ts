@@ -74,6 +74,8 @@ const webhookSchema = z.strictObject({
 /** Name of the deliveries of confirmations, which no channel may have. */
 export const confirmationName = 'confirmation'
 
+const confirmationText = () => textWith('reference', 'name', 'option', 'product')
+
 const confirmationSchema = z.strictObject({
   /** Sender of the confirmations. The mail server must accept it. */
   from: z.email(),
@@ -81,22 +83,15 @@ const confirmationSchema = z.strictObject({
   replyTo: z.email().optional(),
   /** Address that gets messages about undeliverable confirmations. Default: nobody gets them. */
   bounces: z.email().optional(),
-  /** Subject. `{reference}` and `{name}` are filled in. */
-  subject: textWith('reference', 'name'),
-  /** Paragraphs above the copy of the enquiry. `{reference}`, which must occur, and `{name}` are filled in. */
+  /** Subject. `{reference}`, `{name}`, `{option}` and `{product}` are filled in. */
+  subject: confirmationText(),
+  /** Paragraphs. `{reference}`, which must occur, `{name}`, `{option}` and `{product}` are filled in. */
   text: z
-    .array(textWith('reference', 'name'))
+    .array(confirmationText())
     .min(1)
     .refine((paragraphs) => paragraphs.some((paragraph) => paragraph.includes('{reference}')), {
       error: 'must contain {reference}, so that the buyer can quote it',
     }),
-  /** Headings of the copies. */
-  words: z.strictObject({
-    /** Heading above the copy of the message. */
-    message: plainText(),
-    /** Heading above the plan, if the enquiry has one in a field of its own. */
-    plan: plainText(),
-  }),
   /** Environment variable with the mail server's address: `smtps://user:password@mail.example:465`. */
   secret: variable().default('ENQUIRY_SMTP_URL'),
 })
@@ -117,7 +112,7 @@ export const enquiriesSchema = z.strictObject({
         context.addIssue({ code: 'custom', path: [index, 'name'], message })
       }
     }),
-  /** E-mail that confirms an enquiry to the buyer, with a copy of it. Default: none. */
+  /** E-mail that confirms an enquiry to the buyer. Default: none. */
   confirmation: confirmationSchema.optional(),
   /** Address of the server's page for the seller, which is open where ENQUIRY_INBOX_TOKEN is set. */
   inbox: matching(/^(?:\/[\w-]+)+$/, 'an address of this site, such as "/__inbox"').default('/__inbox'),
@@ -126,7 +121,10 @@ export const enquiriesSchema = z.strictObject({
     /^[1-9]\d{0,3} (?:day|week|month|year)s?$/,
     'a number of days, weeks, months or years, such as "18 months"',
   ).optional(),
-  /** Maximum size of all stored enquiries in megabytes. More are refused, so that no flood fills the disk. */
+  /**
+   * Maximum size of all stored enquiries in megabytes, and four times as much for their files. More are refused, so that no
+   * flood fills the disk.
+   */
   megabytes: z.int().min(1).max(10_000).default(64),
 })
 

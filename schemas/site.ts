@@ -4,7 +4,7 @@ import { factSchema } from './shared/fact.ts'
 import { iconSchema } from './shared/icon.ts'
 import { buttonSchema, linkSchema, rootPath, sitePath } from './shared/link.ts'
 import { languageSchema } from './shared/language.ts'
-import { locale } from './shared/locale.ts'
+import { formatLocale, locale } from './shared/locale.ts'
 import { matching } from './shared/matching.ts'
 import { pictureSchema } from './shared/picture.ts'
 import { priceBandSchema } from './shared/price.ts'
@@ -104,13 +104,13 @@ const settingsSchema = z.strictObject({
   languages: z.array(languageSchema).default([]),
   /** Format and time zone of dates. */
   dates: z.strictObject({
-    /** Language and country whose date format is used. */
-    locale: locale(),
+    /** Language and country whose date format is used: `en-GB` for a language whose dates browsers do not know. */
+    locale: formatLocale(),
     /** Time zone of every date and time that the content gives without one. */
     timeZone: z.string().refine(isTimeZone, { error: 'must be a time zone, such as "Europe/London"' }),
   }),
   /** Language and country whose number format tables and drawings of figures use. Default: `language`. */
-  numbers: locale().optional(),
+  numbers: formatLocale().optional(),
   /** Values of options that pages and blocks omit. A page that omits an option without a value here is reported. */
   defaults: defaultsSchema,
   /**

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto'
-import { appendFile, cp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { appendFile, cp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { filesWith } from '../bench/edit-site.ts'
 import { manyPages, writePages } from '../bench/many-pages.ts'
 import { copyProject } from '../bench/project-copy.ts'
 import { watchNode } from '../bench/watch-node.ts'
+import { filesIn } from '../src/util/files-in.ts'
 import { benchCommands } from './bench-commands.mjs'
 
 /**
@@ -14,55 +16,64 @@ import { benchCommands } from './bench-commands.mjs'
  * changed, and after a change of one endpoint. Prints what each publish took.
  */
 const { values } = parseArgs({ args: process.argv.slice(3), ...benchCommands.bench })
+// In CI, a build needs the address of the site.
+process.env.CI = ''
 const root = await copyProject(tmpdir())
 // The copy has a link to this folder, and this bench edits its files.
 await rm(join(root, 'content/storage'))
 await cp('content/storage', join(root, 'content/storage'), { recursive: true })
-const cache = 'node_modules/.cache/pictures'
 /** Rows of the printed table. */
 const taken: Record<string, string>[] = []
 
 try {
   await publish('the site, from nothing')
-  const cached = new Set(await readdir(cache))
   await publish('again, nothing changed')
-  await edit('content/api/retails.json', '"title": "', '"title": "Now: ')
+  await edit('content/api', /"title": "[^"]+/)
   await publish('one endpoint changed')
-  await edit('page-configs/general/what-we-hand-over.ts', "heading: '", "heading: 'New: ")
+  await edit('page-configs/products', /\bheading: '[^']+/)
   await publish('one config changed')
+  const picture = filesIn(join(root, 'content/storage')).find((file) => file.endsWith('.webp')) ?? ''
   // Picture decoders ignore bytes after the end of a picture.
-  await appendFile(join(root, 'content/storage/pictures/retail-window-4.webp'), randomBytes(8))
+  await appendFile(join(root, 'content/storage', picture), randomBytes(8))
   await publish('one picture changed')
-  await edit('block-library/showcase/view.tsx', 'bottom: 1.5rem', 'bottom: 1.25rem')
+  await edit('block-library', /\bbottom: \d/)
   await publish('one style changed')
-  // The preview picture of each page contains this colour.
-  await edit(
-    'page-configs/brand.tokens.json',
-    '"stage": { "$value": "#07080b" }',
-    `"stage": { "$value": "#0000${randomBytes(1).toString('hex')}" }`,
-  )
+  await colour()
   await publish('the brand’s colour changed')
   for (const count of values.pages.split(',').map(Number)) {
     const pages = manyPages(count)
     await writePages(root, pages)
     await publish(`${count} more pages`)
     await publish('again, nothing changed')
-    await edit(`content/api/${pages[0]?.name}.json`, 'part 1', 'part one')
+    await edit('content/api', /"title": "[^"]+/)
     await publish('one endpoint changed')
   }
   console.table(taken)
-  // Removes the pictures made for these edits: no later build uses them.
-  for (const name of await readdir(cache))
-    if (!cached.has(name)) await rm(join(cache, name), { recursive: true })
 } finally {
   if (values.keep) console.log(`Kept in ${root}`)
   else await rm(root, { recursive: true })
 }
 
-async function edit(file: string, from: string, to: string): Promise<void> {
+/** Adds a digit to the first match in a folder or file. */
+async function edit(folder: string, match: RegExp): Promise<void> {
+  const [file = ''] = await filesWith(root, folder, match)
   const text = await readFile(join(root, file), 'utf8')
-  if (!text.includes(from)) throw new Error(`${file} has no ${from}`)
-  await writeFile(join(root, file), text.replace(from, to))
+  await writeFile(
+    join(root, file),
+    text.replace(match, (found) => `${found}2`),
+  )
+}
+
+/** Changes the colour of the first ground by the least step. The preview picture of each page contains it. */
+async function colour(): Promise<void> {
+  const file = join(root, 'page-configs/brand.tokens.json')
+  const text = await readFile(file, 'utf8')
+  const last = /("stage": \{ "\$value": "#[\da-f]{5})([\da-f])/
+  const edited = text.replace(
+    last,
+    (_, start: string, digit: string) => start + (Number(`0x${digit}`) ^ 1).toString(16),
+  )
+  await writeFile(file, edited)
 }
 
 /** Publishes in another process, so that its memory is measured alone. */

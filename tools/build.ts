@@ -1,13 +1,28 @@
 import { parseArgs } from 'node:util'
 import { createProgress } from '../src/publish/progress.ts'
 import { publish } from '../src/publish/publish.ts'
+import { readEnvironment } from '../src/site/config/read-environment.ts'
+import { AuthorError } from '../src/util/author-error.ts'
 import { commands } from '../src/author/commands/commands.mjs'
+
+const withoutAddress =
+  'VITE_SITE_URL is missing: canonical links, link previews and the sitemap lead to http://127.0.0.1:4173. ' +
+  'Set it to the address of the site: VITE_SITE_URL=https://www.example.com npm run build.'
 
 /** `npm run build`: writes the published site to `dist/`. */
 const { values } = parseArgs({ args: process.argv.slice(3), ...commands.build })
+const root = process.cwd()
+const { VITE_SITE_URL, VITE_ALLOW_SAMPLES } = await readEnvironment(root)
+const isWithoutAddress = !VITE_SITE_URL && !VITE_ALLOW_SAMPLES && !values.samples
+if (isWithoutAddress && process.env.CI)
+  throw new AuthorError(
+    `${withoutAddress} With the variable CI set, nothing is published so. For a preview: npm run build -- --samples`,
+    [],
+  )
+
 const progress = createProgress(process.stdout)
-const { pages, rendered, findings, pictures } = await publish({
-  root: process.cwd(),
+const { pages, rendered, findings, limits, pictures } = await publish({
+  root,
   outDir: 'dist',
   lastGood: values['last-good'],
   allowSamples: values.samples,
@@ -17,4 +32,6 @@ const { pages, rendered, findings, pictures } = await publish({
 })
 progress.end(`${pages} pages, ${rendered} rendered, ${pages - rendered} unchanged, published in dist/`)
 if (findings) console.warn(findings)
+for (const line of limits) console.warn(line)
+if (isWithoutAddress) console.warn(withoutAddress)
 for (const line of pictures) console.log(line)

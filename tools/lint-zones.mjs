@@ -18,6 +18,8 @@ export const zones = {
   'src/site': ['schemas', 'util', 'block-library', 'runtime'],
   'src/lint': ['schemas', 'util', 'block-library', 'runtime', 'site'],
   'src/serve': ['schemas', 'util', 'block-library', 'runtime', 'site'],
+  'src/serve/store': ['schemas', 'util', 'block-library'],
+  'src/serve/enquiries': ['schemas', 'util', 'block-library', 'site', 'store'],
   'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
   'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
   'src/author/studio': [
@@ -54,6 +56,7 @@ const everywhere = [...top, ...inSource]
 /** Folders beside each other, whose names stand only in each other's imports. */
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
+  'src/serve': ['embedded', 'enquiries', 'hosting', 'inbox', 'store'],
   'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'studio'],
 }
 

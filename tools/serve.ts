@@ -19,13 +19,16 @@ const messages: Record<string, string> = {
 }
 // The reader of the log may end before the server. Without these listeners, the next line of the log would end the server.
 for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined)
+const { VITE_SITE_URL, VITE_CONTENT_HOST } = await readEnvironment(process.cwd())
 const starting = startServer({
   folder: resolve('dist'),
   content: resolve('content'),
   enquiries: await enquirySettings(process.cwd(), process.env),
   port: Number(PORT),
   host: HOST,
-  siteUrl: (await readEnvironment(process.cwd())).VITE_SITE_URL,
+  siteUrl: VITE_SITE_URL,
+  hasContentHost: Boolean(VITE_CONTENT_HOST),
+  accessLog: env.ACCESS_LOG,
   proxies: TRUSTED_PROXIES.split(/[,\s]+/).filter(Boolean),
   say: console.log,
 })

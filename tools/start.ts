@@ -21,7 +21,10 @@ await import('./serve.ts')
 if (awaited > 0) {
   console.log('Until its pictures are made, the site shows them as they are.')
   const [script = ''] = process.argv.slice(1)
-  const build = spawn(process.execPath, [script, 'build'], { stdio: 'inherit' })
+  const build = spawn(process.execPath, [script, 'build'], {
+    stdio: 'inherit',
+    env: { ...process.env, CI: '' },
+  })
   // A low priority, so that the build does not slow the server.
   if (build.pid !== undefined) setPriority(build.pid, 10)
   process.once('exit', () => build.kill())

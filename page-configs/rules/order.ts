@@ -1,7 +1,7 @@
 import { defineRule, type Found, type JoinedSite } from 'pagework/rules'
 import { detailPages } from './order/detail-pages.ts'
-import { generalPages } from './order/general-pages.ts'
-import { differences, type Fixed, type OrderedPage } from './order/ordered.ts'
+import { differences, type Fixed } from './order/differences.ts'
+import { generalPages, type OrderedPage } from './order/general-pages.ts'
 import { metadata, site } from './order/site.ts'
 
 export default defineRule({
@@ -39,7 +39,7 @@ function* pageProblems({ file, page }: Loaded, ordered: OrderedPage): Generator<
   let last = -1
   let isInOrder = true
   for (const block of blocks) {
-    const places = page.blocks.flatMap((one, index) => (isSame(block, one) ? [index] : []))
+    const places = page.blocks.flatMap((other, index) => (isSame(block, other) ? [index] : []))
     const index = places.find((place) => place > last) ?? places[0]
     isInOrder &&= index !== undefined && index > last
     if (index === undefined) continue

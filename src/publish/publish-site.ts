@@ -14,20 +14,18 @@ import { documentAddress, routesAddress } from '../runtime/engine/page-document.
 import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { loadApp } from './app/load-app.ts'
 import { writeManifest } from './app/read-manifest.ts'
-import { openCache } from './cache/open-cache.ts'
+import { openCache } from '../util/open-cache.ts'
 import { createCsp } from '../serve/hosting/csp.ts'
 import { isAbsolute } from '../runtime/content/storage-address.ts'
 import { deploymentOf } from '../serve/hosting/deployment.ts'
-import { writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts'
+import { hostLimits, writeHeaderRules, writeRedirects } from '../serve/hosting/host-files.ts'
 import { nginxConfig } from '../serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../serve/hosting/site-headers.ts'
 import { filesIn } from '../util/files-in.ts'
-import { onceFor } from '../util/once-for.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
 import { addPictures } from './pictures/add-pictures.ts'
-import { pictureCache } from './pictures/page-pictures.ts'
 import { publishLanguageFonts } from './pages/language-fonts.ts'
 import { publishPages } from './pages/publish-pages.ts'
 import { publishSearchIndex } from './pages/search-index.ts'
@@ -52,6 +50,8 @@ export async function publishSite(
   { env, code, hashes }: Surroundings,
 ): Promise<Published & { isLasting: boolean; stamps: string[] }> {
   const { VITE_CONTENT_HOST: host = '', VITE_SITE_URL: origin = 'http://127.0.0.1:4173' } = env
+  const began = Date.now()
+  const cache = openCache(root)
   const before = await readRecord(root, outDir)
   const judged = openJudgedPages(before.judged, (joined) =>
     pageKeys(joined, `${code} ${allowSamples}`, hashes),
@@ -67,6 +67,9 @@ export async function publishSite(
   const languageRoots = pages.flatMap(({ pathname, site: { local } }) =>
     pathname === '*' && local ? [local.root] : [],
   )
+  const headers = siteHeaders({ siteUrl: deployment.siteUrl, policy: policy.header })
+  const headerRules = writeHeaderRules(headers)
+  const redirects = writeRedirects(deployment.redirects, languageRoots)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pages.length)
   const fill = async (output: Output, next: string) => {
@@ -75,9 +78,8 @@ export async function publishSite(
       await copyTree(join(root, 'public'), output)
       await output.write(manifestAddress.slice(1), webManifest(site, groundColor(config.brand)))
       await writeOtherPageData(config, pages, output)
-      const headers = siteHeaders({ siteUrl: deployment.siteUrl, policy: policy.header })
-      await output.write('_headers', writeHeaderRules(headers))
-      await output.write('_redirects', writeRedirects(deployment.redirects, languageRoots))
+      await output.write('_headers', headerRules)
+      await output.write('_redirects', redirects)
       // Beside the published folder, so that no visitor can request it.
       await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, languageRoots, ...deployment }))
     })
@@ -89,7 +91,7 @@ export async function publishSite(
       addPictures({
         root,
         output,
-        cache: openCache(join(root, pictureCache)),
+        cache,
         hashes,
         pages,
         notes: pictureNotes({ ...config, site }, host),
@@ -106,9 +108,7 @@ export async function publishSite(
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
         code,
         app,
-        fontsOf: onceFor(({ language }) =>
-          publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
-        ),
+        fontsOf: ({ language }) => publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
         site,
         template: app.template,
         policy,
@@ -117,12 +117,16 @@ export async function publishSite(
         before: before.pages,
       }),
     )
+<<<<<<< HEAD
     const search =
       site.search === undefined
         ? undefined
         : await runPhase('index the pages for the search', () =>
             publishSearchIndex({ output, folder: next, pages, before: before.search, code }),
           )
+=======
+    await output.check()
+>>>>>>> main
     return {
       ...described,
       report: site.search !== undefined && !search ? [...described.report, noPagefind] : described.report,
@@ -138,6 +142,7 @@ export async function publishSite(
   const { rendered, record, report, awaited } = await replaceFolder(folder, (next) =>
     fill(openOutput(next, { previous: folder, known: before.files, hashes, packing }), next),
   )
+  await cache.sweep(began)
   await writeRecord(root, outDir, record)
   await writeManifest(root, outDir, app.manifest)
   if (host) await writeLastGood(root, host, content.answers)
@@ -145,6 +150,7 @@ export async function publishSite(
     pages: pages.length,
     rendered,
     findings: formats.pretty(findings, { isTTY: false }),
+    limits: hostLimits(redirects, headerRules),
     pictures: report,
     awaited,
     stamps: Object.entries(record.files).flatMap(([file, { stamps }]) =>

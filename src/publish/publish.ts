@@ -17,8 +17,8 @@ export interface PublishOptions {
   /** Uses the answers of the last complete publish for endpoints that fail. */
   lastGood?: boolean
   /**
-   * Publishes invented settings and clients at a deployed address, too, for a preview. `VITE_ALLOW_SAMPLES` does the
-   * same.
+   * Publishes a preview: with invented settings and clients at a deployed address, too, and closed to search engines.
+   * `VITE_ALLOW_SAMPLES` does the same.
    */
   allowSamples?: boolean
   /** Reports errors in the content, but publishes: other people maintain the content host. */
@@ -40,6 +40,8 @@ export interface Published {
   rendered: number
   /** Findings of the rules, as `npm run validate` prints them; empty if there are none. */
   findings: string
+  /** Limits of hosts that the site exceeds, in lines. */
+  limits: string[]
   /** Report about the pictures, in lines. */
   pictures: string[]
   /** Number of pictures that are still to be encoded. */
@@ -69,18 +71,6 @@ export interface Surroundings {
  * publish's result.
  */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { NODE_ENV } = process.env
-  // Another NODE_ENV, inherited from the starting process, would build React's development edition.
-  process.env.NODE_ENV = 'production'
-  try {
-    return await publishChanges(options)
-  } finally {
-    if (NODE_ENV === undefined) delete process.env.NODE_ENV
-    else process.env.NODE_ENV = NODE_ENV
-  }
-}
-
-async function publishChanges(options: PublishOptions): Promise<Published> {
   const { root, outDir, lastGood, allowSamples, despiteContent } = options
   const env = await readEnvironment(root)
   const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))

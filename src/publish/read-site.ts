@@ -9,6 +9,7 @@ import { asDeployed, showsSamples } from '../site/config/override-site.ts'
 import { readProject } from '../site/config/read-project.ts'
 import { readLastGood } from '../site/content/last-good.ts'
 import { siteContent } from '../site/content/site-content.ts'
+import type { JoinedPage } from '../site/joined/joined-site.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import { refuseErrors } from './gate/refuse-errors.ts'
 import type { PublishOptions, Surroundings } from './publish.ts'
@@ -34,7 +35,15 @@ export async function readSite(
     findProblems(joined, undefined, { deployed: !showsSamples(deployment), judged }),
   )
   refuseErrors(findings, { host, lastGood, despiteContent })
-  return { config, content, site: joined.site, pages: [...joined.joined, ...joined.translated], findings }
+  const pages = [...joined.joined, ...joined.translated]
+  const published = deployment.VITE_ALLOW_SAMPLES ? pages.map(withoutIndex) : pages
+  return { config, content, site: joined.site, pages: published, findings }
+}
+
+/** Returns a page of a preview, which search engines must not list. */
+function withoutIndex(page: JoinedPage): JoinedPage {
+  const hidden = { ...page.loaded.page, noindex: true }
+  return { ...page, loaded: { ...page.loaded, page: hidden }, document: { ...page.document, page: hidden } }
 }
 
 type ReadOptions = Required<

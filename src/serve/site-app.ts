@@ -4,8 +4,10 @@ import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import { headersFor } from './hosting/host-files.ts'
 import { pageFile } from './hosting/published-files.ts'
+import { healthCheck, healthPath } from './health.ts'
 import { answerPage } from './answer-page.ts'
 import { contentApp, wrongMethod, type ContentSettings } from './embedded/content-app.ts'
+import type { Enquiries } from './enquiries/start-enquiries.ts'
 import type { InboxEnv } from './inbox/inbox-app.ts'
 import { reportRefusals } from './report-refusals.ts'
 import type { PublishedFolder, Served } from './published-folder.ts'
@@ -16,6 +18,9 @@ interface SiteEnv {
 }
 
 interface SiteAppSettings extends ContentSettings {
+  desk: Enquiries['desk']
+  /** Whether the content of the site is on another host. */
+  hasContentHost?: boolean
   /** The inbox and its address; undefined where it is closed. */
   inbox: { path: string; app: Hono<InboxEnv> } | undefined
 }
@@ -37,6 +42,8 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
     return next()
   })
   if (inbox) app.route(inbox.path, inbox.app)
+  const { desk, content, hasContentHost = false } = settings
+  app.get(healthPath, healthCheck(desk, hasContentHost ? undefined : content))
   const publishedPage = async (path: string) => readPage(path, await published.current())
   app.route('/', contentApp({ ...settings, published: publishedPage }))
   app.get('*', (c) => answerPage(c, c.get('served')))

@@ -2,7 +2,9 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { headersFor } from './hosting/host-files.ts'
+import { openAccessLog } from './access-log.ts'
 import type { ContentSettings } from './embedded/content-app.ts'
+import { storedAnswers } from './embedded/stored-answers.ts'
 import { startEnquiries, type EnquirySettings } from './enquiries/start-enquiries.ts'
 import { openInbox } from './inbox/open-inbox.ts'
 import { openPublished } from './published-folder.ts'
@@ -17,6 +19,10 @@ export interface ServerSettings extends Omit<ContentSettings, 'take' | 'attach'>
   port: number
   /** Address to listen on; unset, only this machine can connect. */
   host?: string
+  /** Whether the content of the site is on another host. */
+  hasContentHost?: boolean
+  /** File to which each request is logged. */
+  accessLog?: string | undefined
   /** Time limits for clients that differ from the defaults. */
   timeouts?: Partial<Timeouts>
 }
@@ -36,9 +42,12 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { silence, ...ofRequests }: Timeouts = { ...timeouts, ...settings.timeouts }
   const published = await openPublished(folder, say)
   const enquiries = await startEnquiries(settings.enquiries, say)
-  const { proxies, siteUrl } = settings
+  const { proxies, siteUrl, accessLog, content } = settings
+  const log = accessLog ? openAccessLog(accessLog, proxies, say) : undefined
   const inbox = openInbox(settings.enquiries, enquiries.desk, { proxies, siteUrl, say })
-  const listener = getRequestListener(siteApp(published, { ...settings, ...enquiries, inbox }).fetch, {
+  const readAnswer = storedAnswers(content)
+  const app = siteApp(published, { ...settings, ...enquiries, inbox, readAnswer })
+  const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     // A malformed Host or address.
     errorHandler: async () => {
@@ -46,10 +55,10 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
       return new Response(null, { status: 400, headers: headersFor('/', rules) })
     },
   })
-  const server = createServer(
-    { ...ofRequests, maxHeaderSize },
-    (request, response) => void listener(request, response),
-  )
+  const server = createServer({ ...ofRequests, maxHeaderSize }, (request, response) => {
+    log?.(request, response)
+    void listener(request, response)
+  })
   server.setTimeout(silence)
   server.listen(port, host)
   try {

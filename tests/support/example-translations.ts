@@ -35,7 +35,9 @@ export function englishFiles(
   ]
   const translations = files.flatMap((file) => {
     if (!sources.get(file)?.texts.length) return []
-    const texts = (sources.get(file)?.texts ?? []).map(({ key, of, text }) => [key, { of, text }] as const)
+    const texts = (sources.get(file)?.texts ?? []).map(
+      ({ key, of, text }) => [key, { of, text: `E ${text}` }] as const,
+    )
     const translation = { ...(status && file === firstPage && { status }), texts: Object.fromEntries(texts) }
     if (file === firstPage) change(translation.texts)
     return [[translationFile(file, 'en'), JSON.stringify(translation, null, 2)]]

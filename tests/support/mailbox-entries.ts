@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { openStore } from '../../src/serve/enquiries/open-store.ts'
-import { createStore } from '../../src/serve/enquiries/store.ts'
+import { openStore } from '../../src/serve/store/open-store.ts'
+import { createStore } from '../../src/serve/store/store.ts'
 import { enquiryStore } from './run-folders.ts'
 
 /** Returns the fields of all enquiries in a store, flagged ones last. */

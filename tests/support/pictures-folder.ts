@@ -2,12 +2,8 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { openFileHashes } from '../../src/publish/files/file-hashes.ts'
 import { openOutput } from '../../src/publish/files/output.ts'
-import { openCache } from '../../src/publish/cache/open-cache.ts'
-import {
-  createPictures,
-  pictureCache,
-  type PictureOptions,
-} from '../../src/publish/pictures/page-pictures.ts'
+import { openCache } from '../../src/util/open-cache.ts'
+import { createPictures, type PictureOptions } from '../../src/publish/pictures/page-pictures.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { bakery } from './bakery.ts'
 import { documentAt } from './document-at.ts'
@@ -26,7 +22,7 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
       hashes,
       packing: 6,
     })
-    const cache = openCache(join(root, pictureCache))
+    const cache = openCache(root)
     return createPictures({ root, output, cache, hashes, notes, mayMake, brand: { ground: '#000' } })
   }
   return { root, folder, write, build }

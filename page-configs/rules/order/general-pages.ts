@@ -1,24 +1,48 @@
-import type { Fixed, OrderedPage } from './ordered.ts'
+import type { Fixed } from './differences.ts'
+
+/** A page that the documents describe. Other options, and other blocks between the listed ones, are free. */
+export interface OrderedPage {
+  path: string
+  /** The place in the documents, such as `document 2 §2`. */
+  source: string
+  page: Fixed
+  /** Blocks in their order, each with its type and, where a type occurs twice, its section. */
+  blocks: Fixed[]
+  /** Types of blocks that the page does not have. */
+  without?: string[]
+}
 
 const form = { to: '/contact', scrollToForm: true }
-const banner = (label: string, more: Fixed = {}) => ({
+const button = (label: string) => ({ label, ...form })
+const banner = (label: string, options: Fixed = {}) => ({
   type: 'cta-banner',
-  button: { label, ...form },
-  ...more,
+  button: button(label),
+  ...options,
 })
-
-const sections = (endpoint: string, prefix: string): Fixed => ({ endpoint, prefix })
+const states = (loading: string, badStatus: string, error?: string, retry?: string): Fixed => ({
+  loading,
+  badStatus,
+  ...(error !== undefined && { error }),
+  ...(retry !== undefined && { retry }),
+})
+const page = (section: string, path: string, fixed: Fixed, blocks: Fixed[]): OrderedPage => ({
+  path,
+  source: `document 1 §${section}`,
+  page: fixed,
+  blocks,
+})
+const framed = 'Error: {message}'
 
 /** The general pages of document 1. */
 export const generalPages: OrderedPage[] = [
-  {
-    path: '/',
-    source: 'document 1 §2.3',
-    page: {
-      content: sections('home', 'home'),
-      states: { loading: 'Loading...', badStatus: 'Failed to fetch data', error: 'Error: {message}' },
+  page(
+    '2.3',
+    '/',
+    {
+      content: { endpoint: 'home', prefix: 'home' },
+      states: states('Loading...', 'Failed to fetch data', framed),
     },
-    blocks: [
+    [
       {
         type: 'hero',
         heading: 'Brighten Every Space',
@@ -30,46 +54,46 @@ export const generalPages: OrderedPage[] = [
         type: 'mosaic',
         section: 2,
         links: [
-          '/products/indoor-led-video-walls',
-          '/products/outdoor-led-video-walls',
-          '/products/interactive-displays',
-          '/products/transparent-led-display',
-          '/products/truck-mounted-displays',
-          '/products/flexible-curved-led-walls',
-          '/products/custom-led-display',
-          '/products/led-standee-display',
-          '/products/rental-event-display',
-        ],
+          'indoor-led-video-walls',
+          'outdoor-led-video-walls',
+          'interactive-displays',
+          'transparent-led-display',
+          'truck-mounted-displays',
+          'flexible-curved-led-walls',
+          'custom-led-display',
+          'led-standee-display',
+          'rental-event-display',
+        ].map((name) => `/products/${name}`),
       },
       {
         type: 'industry-tiles',
         section: 3,
         button: { label: 'See all Solutions for Your Industry', to: '/industry', scrollToForm: false },
       },
-      { type: 'support-cards', section: 4, button: { label: 'Get Product Help', ...form } },
+      { type: 'support-cards', section: 4, button: button('Get Product Help') },
       { type: 'feature-accordion', section: 5 },
       banner('See Solutions for Your Industry', { heading: 'Ready to Transform Your Advertising?' }),
     ],
-  },
-  {
-    path: '/industry',
-    source: 'document 1 §2.4',
-    page: {
-      content: { ...sections('industry', 'industry'), envelope: 'either' },
-      states: {
-        loading: 'Loading industry solutions...',
-        badStatus: 'HTTP error! status: {code}',
-        error: 'Failed to load industry data. Please try again later.',
-        retry: 'Retry',
-      },
+  ),
+  page(
+    '2.4',
+    '/industry',
+    {
+      content: { endpoint: 'industry', prefix: 'industry', envelope: 'either' },
+      states: states(
+        'Loading industry solutions...',
+        'HTTP error! status: {code}',
+        'Failed to load industry data. Please try again later.',
+        'Retry',
+      ),
     },
-    blocks: [
+    [
       { type: 'hero', section: 1, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
       {
         type: 'intro',
         section: 2,
         heading: 'Digital Impact by Industry',
-        button: { label: 'Get Started Today', ...form },
+        button: button('Get Started Today'),
       },
       {
         type: 'cards',
@@ -86,17 +110,17 @@ export const generalPages: OrderedPage[] = [
       },
       { type: 'cta-banner', section: 5 },
     ],
-  },
-  {
-    path: '/products',
-    source: 'document 1 §2.5',
-    page: {
-      content: sections('products', 'product'),
-      states: { loading: 'Loading products...', badStatus: 'Failed to fetch products: {code}' },
+  ),
+  page(
+    '2.5',
+    '/products',
+    {
+      content: { endpoint: 'products', prefix: 'product' },
+      states: states('Loading products...', 'Failed to fetch products: {code}'),
     },
-    blocks: [
+    [
       { type: 'hero', section: 1, fallbackHeading: 'PRODUCT SOLUTIONS' },
-      { type: 'intro', section: 2, button: { label: 'Get Started Today', ...form } },
+      { type: 'intro', section: 2, button: button('Get Started Today') },
       {
         type: 'cards',
         section: 3,
@@ -105,105 +129,80 @@ export const generalPages: OrderedPage[] = [
       },
       banner('See Solutions for Your Products', { section: 5 }),
     ],
-  },
-  {
-    path: '/about',
-    source: 'document 1 §2.6',
-    page: {
-      content: sections('about', 'about'),
-      states: { badStatus: 'Failed to fetch data', error: 'Error: {message}', retry: 'Retry' },
+  ),
+  page(
+    '2.6',
+    '/about',
+    {
+      content: { endpoint: 'about', prefix: 'about' },
+      states: { badStatus: 'Failed to fetch data', error: framed, retry: 'Retry' },
     },
-    blocks: [
+    [
       { type: 'hero', heading: 'From Vision to Reality' },
-      { type: 'intro', section: 1, button: { label: 'Connect Now', ...form } },
+      { type: 'intro', section: 1, button: button('Connect Now') },
       { type: 'cards', section: 2 },
       { type: 'icon-rows', section: 3 },
       { type: 'cards', section: 4 },
-      { type: 'statistics', section: 5, button: { label: 'Contact now', ...form } },
+      { type: 'statistics', section: 5, button: button('Contact now') },
       { type: 'mosaic', section: 6 },
       { type: 'faq', section: { key: 'faq_section' } },
       banner('Contact Us'),
     ],
-  },
-  {
-    path: '/contact',
-    source: 'document 1 §2.7',
-    page: {},
-    blocks: [
-      { type: 'hero', heading: 'Contact Us' },
-      {
-        type: 'contact',
-        heading: "Let's Build Your Vision Together",
-        options: [{ label: 'Partnership' }, { label: 'Distributor' }, { label: 'Customer' }],
-      },
-      { type: 'phone-banner' },
-      {
-        type: 'map',
-        towns: [{ name: 'Theni' }, { name: 'Chennai' }, { name: 'Bangalore' }, { name: 'Coimbatore' }],
-      },
-    ],
-  },
-  {
-    path: '/gallery',
-    source: 'document 1 §2.8',
-    page: { content: { endpoint: 'gallery', envelope: 'data' } },
-    blocks: [
-      { type: 'hero', heading: 'Gallery' },
-      { type: 'gallery', heading: 'A Curated Visual Journey of Your Next Luxury Escape' },
-    ],
-  },
-  {
-    path: '/blog',
-    source: 'document 1 §2.9',
-    page: {
-      content: { endpoint: 'blog' },
-      states: {
-        loading: 'Loading blogs...',
-        badStatus: 'Network response was not ok',
-        error: 'Error: {message}',
-      },
+  ),
+  page('2.7', '/contact', {}, [
+    { type: 'hero', heading: 'Contact Us' },
+    {
+      type: 'contact',
+      heading: "Let's Build Your Vision Together",
+      options: [{ label: 'Partnership' }, { label: 'Distributor' }, { label: 'Customer' }],
     },
-    blocks: [
+    { type: 'phone-banner' },
+    { type: 'map', towns: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'].map((name) => ({ name })) },
+  ]),
+  page('2.8', '/gallery', { content: { endpoint: 'gallery', envelope: 'data' } }, [
+    { type: 'hero', heading: 'Gallery' },
+    { type: 'gallery', heading: 'A Curated Visual Journey of Your Next Luxury Escape' },
+  ]),
+  page(
+    '2.9',
+    '/blog',
+    {
+      content: { endpoint: 'blog' },
+      states: states('Loading blogs...', 'Network response was not ok', framed),
+    },
+    [
       { type: 'hero', heading: 'Blogs' },
       { type: 'article-list', heading: 'Latest News', lead: /web design trends/ },
     ],
-  },
-  {
-    path: '/blog/:id',
-    source: 'document 1 §2.10',
-    page: {
-      content: { endpoint: 'blog/:id' },
-      states: { loading: 'Loading...', badStatus: 'Blog not found' },
-    },
-    blocks: [{ type: 'hero', heading: 'Blog Detail' }, { type: 'article' }],
-  },
-  {
-    path: '/clients/:clientSlug',
-    source: 'document 1 §2.11',
-    page: {},
-    blocks: [
-      { type: 'hero', heading: 'Client Details' },
-      {
-        type: 'client',
-        testimonialHeading: 'Client Testimonial',
-        aboutHeading: 'About This Partnership',
-        achievements: [
-          /brand visibility/i,
-          /professional installation and support/i,
-          /customised solutions/i,
-          /reliable performance/i,
-        ],
-        labels: {
-          company: 'Company',
-          industry: 'Industry',
-          location: 'Location',
-          partnership: 'Partnership',
-        },
-        partnership: 'Successful',
-        missing: 'Client not found',
-        home: { label: 'Go Home', to: '/' },
-        button: { label: 'Get Free Consultation', ...form },
+  ),
+  page(
+    '2.10',
+    '/blog/:id',
+    { content: { endpoint: 'blog/:id' }, states: states('Loading...', 'Blog not found') },
+    [{ type: 'hero', heading: 'Blog Detail' }, { type: 'article' }],
+  ),
+  page('2.11', '/clients/:clientSlug', {}, [
+    { type: 'hero', heading: 'Client Details' },
+    {
+      type: 'client',
+      testimonialHeading: 'Client Testimonial',
+      aboutHeading: 'About This Partnership',
+      achievements: [
+        /brand visibility/i,
+        /professional installation and support/i,
+        /customised solutions/i,
+        /reliable performance/i,
+      ],
+      labels: {
+        company: 'Company',
+        industry: 'Industry',
+        location: 'Location',
+        partnership: 'Partnership',
       },
-    ],
-  },
+      partnership: 'Successful',
+      missing: 'Client not found',
+      home: { label: 'Go Home', to: '/' },
+      button: button('Get Free Consultation'),
+    },
+  ]),
 ]

@@ -1,4 +1,4 @@
-import type { Fixed } from './ordered.ts'
+import type { Fixed } from './differences.ts'
 
 const link = (label: string, to: string) => ({ label, to })
 const home = link('Home', '/')
@@ -16,7 +16,7 @@ export const site: Fixed = {
   cities: ['Theni', 'Chennai', 'Bangalore', 'Coimbatore'],
   headerLinks: [home, industry, products, gallery, blog, about],
   contactButton: contact,
-  mobileContactButton: { label: 'Contact Us', to: '/contact' },
+  mobileContactButton: link('Contact Us', '/contact'),
   tabs: [home, industry, products, blog, about],
   footerHeadings: { links: 'Quick Links', contact: 'Contact Us', socials: 'Social Links' },
   footerLinks: [home, about, products, industry, contact],
@@ -27,30 +27,20 @@ export const site: Fixed = {
   keywords: ['LED displays', 'video walls', 'digital signage', 'LED screens', 'Xigi'],
 }
 
-/** Pages with their own title and description. Entries have the names of the pages' files. */
-const named = [
-  'about',
-  'products',
-  'industry',
-  'contact',
-  'EventsAndExhibitions',
-  'ManufacturingAndFactories',
-  'EducationAndInstitutions',
-  'TransportPublicVenues',
-  'HospitalityAndHotels',
-  'GovernmentAndCivicSpaces',
-  'indoor-led-video-walls',
-  'outdoor-led-video-walls',
-  'interactive-displays',
-  'led-standee-display',
-  'transparent-led-display',
-  'rental-event-display',
-  'flexible-curved-led-walls',
-  'custom-led-display',
-  'truck-mounted-displays',
-]
+/** Entries of pages with a title and description of their own. They have the names of the pages' files. */
+const entries = `
+  about products industry contact EventsAndExhibitions ManufacturingAndFactories EducationAndInstitutions
+  TransportPublicVenues HospitalityAndHotels GovernmentAndCivicSpaces indoor-led-video-walls outdoor-led-video-walls
+  interactive-displays led-standee-display transparent-led-display rental-event-display flexible-curved-led-walls
+  custom-led-display truck-mounted-displays`
 
+/** The titles and descriptions of pages that document 1 §2.2 fixes. */
 export const metadata: Fixed = {
   home: { title: /^India's leading LED Display & Video Wall Experts\b.*Xigi$/ },
-  ...Object.fromEntries(named.map((name) => [name, {}])),
+  ...Object.fromEntries(
+    entries
+      .trim()
+      .split(/\s+/)
+      .map((name) => [name, {}]),
+  ),
 }

@@ -46,7 +46,7 @@ export const commands = /** @type {const} */ ({
     does: 'publishes the site in dist/',
     options: {
       'last-good': flag('an endpoint that fails gives its answer of the last complete publish'),
-      samples: flag('publishes invented settings and clients at a deployed address, too'),
+      samples: flag('publishes a preview: with invented settings and clients, and closed to search engines'),
       'despite-content': flag('reports missing content and broken links, but publishes'),
     },
   },

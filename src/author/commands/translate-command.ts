@@ -89,7 +89,10 @@ export const translateCommand: Command = async (args, { root, log }) => {
 const textOf = (translation: Translation): string =>
   `${JSON.stringify(translation, null, 2).replaceAll(/\{\s+("of": .*)\s+("text": .*)\s+\}/g, '{ $1 $2 }')}\n`
 
-/** Returns translations with an empty one for each missing text. A stale one keeps the hash of the text that it translates. */
+/**
+ * Returns translations with an empty one for each missing text. A stale one keeps the hash of the text that it translates. One whose text is
+ * gone, and whose key another text has now, gets the hash behind its key.
+ */
 function filled({ translation, texts, gone }: TranslatedFile): Translation {
   const before = translation?.texts ?? {}
   const hashes = new Set(Object.values(before).map(({ of }) => of))
@@ -101,7 +104,11 @@ function filled({ translation, texts, gone }: TranslatedFile): Translation {
     const { text } = found
     return [key, found.state === 'stale' ? (before[key] ?? { of, text }) : { of, text }] as const
   })
-  const left = gone.map((key) => [key, before[key] ?? { of: '', text: '' }] as const)
+  const keys = new Set(entries.map(([key]) => key))
+  const left = gone.map((key) => {
+    const { of, text } = before[key] ?? { of: '', text: '' }
+    return [keys.has(key) ? `${key} ${of}` : key, { of, text }] as const
+  })
   return {
     ...translation,
     texts: Object.fromEntries([...entries, ...left.filter(([, { text }]) => text !== '')]),

@@ -61,9 +61,12 @@ export async function publishBase({ root, commit, name, notes, answers, print }:
   return { root: base, folder: join(base, 'dist'), notes: [...notes, ...remarks] }
 }
 
-/** Runs a command of the base's packages, which must not take the author's repository for that of the base. */
+/**
+ * Runs a command of the base's packages, which must not take the author's repository for that of the base. In CI, a build
+ * would need the address of the site.
+ */
 const inBase = (base: string, command: string[], variables = {}) =>
-  run(base, command, { GIT_CEILING_DIRECTORIES: dirname(base), ...variables })
+  run(base, command, { GIT_CEILING_DIRECTORIES: dirname(base), CI: '', ...variables })
 
 /** Links what git ignores into the base: variables, content and pictures. */
 async function linkIgnored(root: string, base: string): Promise<void> {

@@ -9,14 +9,15 @@ export interface NewRedirect {
   to: string
 }
 
-/** Adds a redirect to the start of the file of redirects, or creates the file. */
-export function addRedirect(plan: Plan, sources: Sources, { from, to }: NewRedirect): void {
-  const value = { from, to }
+/** Adds redirects to the start of the file of redirects, or creates the file. */
+export function addRedirects(plan: Plan, sources: Sources, redirects: NewRedirect[]): void {
+  const values = redirects.map(({ from, to }) => ({ from, to }))
   if (plan.edits.has(redirectsFile) || sources(redirectsFile) !== undefined)
-    changePlan(plan, sources, { do: 'insert', file: redirectsFile, path: [], index: 0, value })
+    for (const value of values.toReversed())
+      changePlan(plan, sources, { do: 'insert', file: redirectsFile, path: [], index: 0, value })
   else
     plan.creates.set(
       redirectsFile,
-      `import { defineRedirects } from '${engineName}'\n\nexport default defineRedirects([${JSON.stringify(value)}])\n`,
+      `import { defineRedirects } from '${engineName}'\n\nexport default defineRedirects(${JSON.stringify(values)})\n`,
     )
 }

@@ -7,7 +7,7 @@ import { joinContent } from '../../site/joined/join-content.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { AuthorError, type PlaceProblems } from '../../util/author-error.ts'
 import { linesOf } from '../../util/problem.ts'
-import { addRedirect, type NewRedirect } from './add-redirect.ts'
+import { addRedirects, type NewRedirect } from './add-redirect.ts'
 import { newPlan, type Plan } from './plan.ts'
 
 /** Plans a new redirect. Throws if the rules for redirects report it, and names its addresses by `names`. */
@@ -27,7 +27,7 @@ export async function newRedirect(
   if (problems.length > 0)
     throw new AuthorError('Nothing was written: this redirect is not possible', problems)
   const plan = newPlan()
-  addRedirect(plan, sourcesOf(project), moved)
+  addRedirects(plan, sourcesOf(project), [moved])
   return plan
 }
 

@@ -7,12 +7,15 @@ import { AuthorError } from '../../util/author-error.ts'
 import { locate } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
-import { isBelow } from '../../runtime/engine/local-links.ts'
+import { isBelow, localPath } from '../../runtime/engine/local-links.ts'
 import { escapeRegExp } from '../../util/escape-reg-exp.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
+import type { LoadedPage } from '../../site/config/site-config.ts'
+import { languagesOf } from '../../site/languages/languages.ts'
+import { textHash } from '../../site/languages/shown-texts.ts'
 import { noPage } from './copy-page.ts'
-import { addRedirect } from './add-redirect.ts'
+import { addRedirects, type NewRedirect } from './add-redirect.ts'
 import { requireFree } from './free-address.ts'
 import { keepKind } from './move-kind.ts'
 import { titleLinksIn } from './new-page.ts'
@@ -53,13 +56,20 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   const moved = new Map([[page.file, target]])
   if (isNamed && config.faqSets.has(oldName)) moved.set(questionsOf(oldName), questionsOf(newName))
   const plan = newPlan({ removes: [page.file], address: to })
-  for (const file of [...textFiles(root, 'page-configs'), ...textFiles(root, 'content/api')]) {
+  const moves = [{ from, to }, ...movesInLanguages(project, page, { from, to })]
+  const hashes = new Map<string, string>()
+  for (const file of textFiles(root)) {
     const before = readFileSync(join(root, file), 'utf8')
-    const linked = linkEdits(file, before, { from, to, moved, products: config.site.defaults.productPages })
+    const links = linkEdits(file, before, {
+      moves,
+      moved,
+      hashes,
+      products: config.site.defaults.productPages,
+    })
     if (file === page.file) {
-      plan.creates.set(target, applyEdits(before, [...linked, ...importEdits(file, before, target)]))
+      plan.creates.set(target, applyEdits(before, [...links, ...importEdits(file, before, target)]))
       keepKind(plan, project, page, target)
-    } else if (linked.length > 0) plan.edits.set(file, applyEdits(before, linked))
+    } else if (links.length > 0) plan.edits.set(file, applyEdits(before, links))
   }
   if (isNamed) renameParts(plan, project, oldName, newName)
   for (const file of config.translations.keys())
@@ -73,9 +83,23 @@ export function renamePage(project: Project, from: string, to: string): Plan {
       plan.edits.delete(file)
       plan.removes.push(file)
     }
-  addRedirect(plan, sourcesOf(project), { from, to })
+  addRedirects(plan, sourcesOf(project), moves)
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan
+}
+
+/** Returns the old and new addresses of a page in the other languages in which it exists. */
+function movesInLanguages(
+  { config }: Project,
+  { file, page }: LoadedPage,
+  { from, to }: NewRedirect,
+): NewRedirect[] {
+  if (page.language !== undefined) return []
+  return languagesOf(config).flatMap(({ root, config: { pages } }) =>
+    root !== '' && pages.some((loaded) => loaded.file === file)
+      ? [{ from: localPath(root, from), to: localPath(root, to) }]
+      : [],
+  )
 }
 
 /** Renames a page's metadata entry and its file of questions to the new name of the page. */
@@ -106,30 +130,44 @@ function fileAt(address: string, like: string, folders: ReadonlyMap<string, stri
 }
 
 interface Move {
-  from: string
-  to: string
+  /** Old and new addresses of the page, in the source language first. */
+  moves: NewRedirect[]
   /** New names of the files that move. */
   moved: ReadonlyMap<string, string>
+  /** New hashes of changed texts by their old ones. Translations, which come after their texts, name the new ones. */
+  hashes: Map<string, string>
   /** The address below which product pages are. Articles name a product by the rest of its address. */
   products: string | undefined
 }
 
-/** Returns the edits that replace the old address in all strings that are the address or contain a link to it. */
-function linkEdits(file: string, text: string, { from, to, moved, products }: Move): Edit[] {
-  const whole = new RegExp(`^${escapeRegExp(from)}(?=$|[#?])`)
-  const linked = new RegExp(`(?<=href=["'])${escapeRegExp(from)}(?=["'#?])`, 'g')
+/** Returns the edits that replace the old addresses in all strings that are such an address or contain a link to it. */
+function linkEdits(file: string, text: string, { moves, moved, hashes, products }: Move): Edit[] {
+  const [{ from, to } = { from: '', to: '' }] = moves
   // `known` titles name the page by its key, which is replaced, too.
   const [oldKey, newKey] =
-    posix.dirname(from) === posix.dirname(to) ? [from, to].map((one) => posix.basename(one)) : []
+    posix.dirname(from) === posix.dirname(to) ? [from, to].map((address) => posix.basename(address)) : []
   return stringLiterals(file, text).flatMap(({ value, start, end, isImport, key }) => {
     if (isImport) return []
     // An article names its product by the last part of the product's address.
     const isId = key === 'key' || (key === 'id' && posix.dirname(from) === products)
     const isKey = isId && value === oldKey && newKey !== undefined
-    const now = isKey ? newKey : (moved.get(value) ?? value.replace(whole, to).replaceAll(linked, to))
-    return now === value ? [] : [{ start, end, text: JSON.stringify(now) }]
+    const followed =
+      moved.get(value) ?? (key === 'of' ? hashes.get(value) : undefined) ?? linked(value, moves)
+    const replaced = isKey ? newKey : followed
+    if (replaced === value) return []
+    hashes.set(textHash(value), textHash(replaced))
+    return [{ start, end, text: JSON.stringify(replaced) }]
   })
 }
+
+/** Returns a text that leads to the new addresses: one of the old addresses, or a text with links to them. */
+const linked = (text: string, moves: NewRedirect[]): string =>
+  moves.reduce((changed, { from, to }) => {
+    const address = escapeRegExp(from)
+    return changed
+      .replace(new RegExp(`^${address}(?=$|[#?])`), to)
+      .replaceAll(new RegExp(`(?<=href=["'])${address}(?=["'#?])`, 'g'), to)
+  }, text)
 
 /** Returns the edits that adapt relative imports to the file's new place. */
 function importEdits(file: string, text: string, target: string): Edit[] {
@@ -156,8 +194,11 @@ function titlesLeadingTo(project: Project, from: string): string[] {
   )
 }
 
-/** Returns the texts in a folder without generated files, which are generated again. */
-const textFiles = (root: string, folder: string) =>
-  filesIn(join(root, folder))
-    .map((file) => `${folder}/${file}`)
+/** Returns the files with texts: those of translations last, and none that are generated again. */
+const textFiles = (root: string) =>
+  ['page-configs', 'content/api', 'content/translations']
+    .flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
     .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
+    .toSorted((a, b) => Number(isTranslations(a)) - Number(isTranslations(b)))
+
+const isTranslations = (file: string) => file.split('/')[1] === 'translations'

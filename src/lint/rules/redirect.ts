@@ -17,7 +17,7 @@ export const redirect = defineRule({
     address in \`to\`.`,
   *check(site) {
     const { redirects } = site.config
-    const published = site.joined.map(({ pathname }) => pathname)
+    const published = [...site.joined, ...site.translated].map(({ pathname }) => pathname)
     const paths = [...published, ...site.addresses.map(({ path }) => path), ...lostAddresses(site)]
     const pages = pagesByAddress(paths)
     const files = siteFiles(site.root)

@@ -1,19 +1,34 @@
 import { translatedFiles } from '../../site/languages/translations.ts'
 import { westernDigits } from '../../../schemas/shared/western-digits.ts'
+import { languageOf } from '../../util/language-of.ts'
 import { foreignLetter } from '../../util/foreign-letter.ts'
 import { defineRule } from '../rule.ts'
 
 export const translationText = defineRule({
-  summary: 'A translation has the placeholders, tags and numbers of its text, and letters of its language.',
+  summary:
+    'A translation has the placeholders, tags and numbers of its text, and words and letters of its language.',
   severity: 'error',
   reads: 'content',
   docs: `
     Placeholders such as \`{title}\` are filled in where the text is shown, tags give rich text its form, and a number is a fact. All of them
     are the same in each language; numbers may have the digits and separators of the language, and a full hour its \`:00\`.
 
-    Other numbers are a warning, since a language may write them in words. Letters of a third script are a warning too: a Cyrillic \`а\` in a Tamil text was pasted. Latin letters are right everywhere: names have them.`,
+    Other numbers are a warning, since a language may write them in words. Letters of a third script are a warning too: a Cyrillic \`а\` in a Tamil text was pasted. Latin letters are right everywhere: names have them.
+
+    A translation may be the same as its text, as a name is. A file in which nearly all are the same was copied.`,
   *check(site) {
-    for (const { file, tag, texts } of translatedFiles(site))
+    const isSameLanguage = (tag: string) => languageOf(tag) === languageOf(site.config.site.language)
+    for (const { file, tag, translation, texts } of translatedFiles(site)) {
+      const translated = texts.filter(({ found }) => translation && found.state !== 'missing')
+      const same = translated.filter(({ text, found }) => found.text === text)
+      if (same.length >= MIN_SAME && same.length >= translated.length * MOST && !isSameLanguage(tag))
+        yield {
+          file,
+          path: ['texts'],
+          severity: 'warning' as const,
+          problem: `${same.length} of ${translated.length} translations are the same as their texts`,
+          expected: `texts in the language ${tag}`,
+        }
       for (const { key, text, found } of texts) {
         if (found.state === 'missing') continue
         const path = ['texts', key, 'text']
@@ -46,8 +61,12 @@ export const translationText = defineRule({
             received: JSON.stringify(foreign),
           }
       }
+    }
   },
 })
+
+/** Minimum number and share of translations that are the same as their texts in a copied file. */
+const [MIN_SAME, MOST] = [5, 0.8]
 
 /** Returns the placeholders and tags of a text, and its numbers, in alphabetical order: languages order words in other ways. */
 function partsOf(text: string) {

@@ -48,8 +48,16 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     // Without this, React's development edition is included, and every element reads `process.env`.
     define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   }
-  await Promise.all(
-    [browser, server].map((own) => build(mergeConfig(mergeConfig(viteConfig(root), shared), own))),
-  )
+  const { NODE_ENV } = process.env
+  // Vite reads another NODE_ENV of the starting process, and would build React's development edition.
+  process.env.NODE_ENV = 'production'
+  try {
+    await Promise.all(
+      [browser, server].map((own) => build(mergeConfig(mergeConfig(viteConfig(root), shared), own))),
+    )
+  } finally {
+    if (NODE_ENV === undefined) delete process.env.NODE_ENV
+    else process.env.NODE_ENV = NODE_ENV
+  }
   return [...packages].toSorted()
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { InlineConfig, Manifest } from 'vite'
 import type * as ServerEntry from '../render/entry-server.tsx'
 import type { FileHashes } from '../files/file-hashes.ts'
-import { sweepCache } from '../../util/cache.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { hashOf } from '../../util/hash-of.ts'
+import { entryPath, openCache } from '../../util/open-cache.ts'
 import { ownBlocksFolder } from '../../util/own-blocks.mjs'
 import { whileUnfinished } from '../files/while-unfinished.ts'
 import { openRenderer } from './open-renderer.ts'
@@ -68,7 +68,7 @@ export function codeHash({ root, env, hashes }: Pick<AppToLoad, 'root' | 'env' |
 
 /** Returns one hash of all files of the packages in the app; undefined if the app of this code was not built yet. */
 export function packagesHash(root: string, code: string, hashes: FileHashes): string | undefined {
-  const made = readMade(join(root, '.tmp/app', code))
+  const made = readMade(entryPath(root, code))
   return made && hashPackages(made.packages, hashes)
 }
 
@@ -81,8 +81,7 @@ export async function loadApp(
   { root, hashes, logLevel }: Omit<AppToLoad, 'env'>,
   code: string,
 ): Promise<BuiltApp> {
-  const cache = join(root, '.tmp/app')
-  const folder = join(cache, code)
+  const folder = entryPath(root, code)
   const hash = readMade(folder)?.hash
   if (hash === undefined || hash !== packagesHash(root, code, hashes)) {
     // Not by `mkdtemp`, whose folders only their owner can read: another user may publish next.
@@ -101,8 +100,7 @@ export async function loadApp(
       await rename(unfinished, folder).catch(() => undefined)
     })
   }
-  await utimes(folder, new Date(), new Date())
-  await sweepCache(cache, new Set([code]), SPARE_APPS)
+  await openCache(root).markUsed(code)
   return readApp(folder)
 }
 
@@ -127,6 +125,3 @@ async function readApp(folder: string): Promise<BuiltApp> {
     bundleHash,
   }
 }
-
-/** Maximum number of other apps in the cache, such as those of another branch or of a preview. */
-const SPARE_APPS = 3

@@ -1,5 +1,5 @@
-import { copyFileSync, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { copyFileSync, createReadStream, linkSync, mkdirSync, rmSync, statSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { stampOf } from '../../util/disk-stamp.ts'
@@ -22,9 +22,17 @@ export interface Output {
   copy: (file: string, source: string) => Promise<void>
   /** Takes an unchanged file of the last publish. Returns false if it is missing or was changed since. */
   keep: (file: string) => boolean
+  /**
+   * Throws if a page or a style sheet names a missing file of `assets/`. An unchanged one can do so only if a file of the
+   * last publish is gone.
+   */
+  check: () => Promise<void>
   /** All files so far. */
   files: OutputFiles
 }
+
+/** The name of a file that publishing made, with its hash, in a page or a style sheet. */
+const madeFile = /(?<=["'(]|, )\/(assets\/[\w./-]+-[\w-]{7,10}(?:-portrait)?(?:-\d+)?\.\w+)/g
 
 interface OutputOptions {
   /** The folder that `next` will replace. */
@@ -39,6 +47,11 @@ interface OutputOptions {
 /** Opens the folder `next` for publishing. */
 export function openOutput(next: string, { previous, known, hashes, packing }: OutputOptions): Output {
   const files: OutputFiles = {}
+  /** Names of files of `assets/`, each with a file that names it. */
+  const named = new Map<string, string>()
+  const noteNames = (file: string, text: string) => {
+    for (const [, name = ''] of text.matchAll(madeFile)) named.set(name, file)
+  }
   const folders = new Set<string>()
   const makeFolder = (file: string) => {
     const folder = dirname(join(next, file))
@@ -79,7 +92,8 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
     makeFolder(file)
     // Removes links first: writing through a link would change the published folder, too.
     for (const ending of Object.keys(files[file]?.stamps ?? {})) await rm(path + ending)
-    await (typeof content === 'string' ? copyFile(content, path) : writeFile(path, content))
+    // Written, not copied: a source that only its owner may read would stay unreadable for the server's user.
+    await writeFile(path, typeof content === 'string' ? createReadStream(content) : content)
     const copies = isPackable(file, size) ? await pack(file, content) : []
     const smaller = [...copies].filter(([, copy]) => copy.length < size)
     await Promise.all(smaller.map(([ending, copy]) => writeFile(path + ending, copy)))
@@ -93,6 +107,7 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
     async write(file, content) {
       const bytes = typeof content === 'string' ? Buffer.from(content) : content
       const hash = hashFor(file, bytes, bytes.length)
+      if (typeof content === 'string' && hasNames(file)) noteNames(file, content)
       if (!take(file, hash)) await add(file, hash, bytes.length, bytes)
     },
     async copy(file, source) {
@@ -101,9 +116,18 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
       if (!take(file, hash)) await add(file, hash, size, source)
     },
     keep: (file) => take(file),
+    async check() {
+      const isGone = (file: string) => file.startsWith('assets/') && !files[file]
+      const unchanged = Object.keys(known).some(isGone) ? Object.keys(files).filter(hasNames) : []
+      for (const file of unchanged) noteNames(file, await readFile(join(next, file), 'utf8'))
+      for (const [name, file] of named)
+        if (!files[name]) throw new Error(`${file} names /${name}, which is not published`)
+    },
     files,
   }
 }
+
+const hasNames = (file: string) => /\.(?:html|css)$/.test(file)
 
 const stampsOf = (path: string, endings: string[]) =>
   Object.fromEntries(endings.map((ending) => [ending, stampOf(path + ending)]))

@@ -29,7 +29,7 @@ interface PagesToPublish {
   /** Returns the text of an endpoint's answer. */
   answerOf: (endpoint: string) => string | undefined
   app: BuiltApp
-  /** Returns the fonts of the language of a site. */
+  /** Publishes the fonts of the language of a site. */
   fontsOf: (site: Site) => Promise<LanguageFonts>
   site: Site
   /** `index.html` without the site's settings. */
@@ -55,24 +55,18 @@ export async function publishPages(job: PagesToPublish) {
   const { bundleHash, manifest } = job.app
   const recipe = packingRecipe(0, packing)
   const everyPages = hashOf(JSON.stringify([job.code, bundleHash, manifest, policy.header, origin, recipe]))
-  const settingsOf = onceFor((of: Site): Settings => {
+  const settingsOf = onceFor(async (of: Site): Promise<Settings> => {
     const text = JSON.stringify(of)
     const template = fillSettings(job.template, of)
-    return {
-      text,
-      template,
-      file: assetFile('site.json', text),
-      hash: hashOf(everyPages, text, template),
-    }
-  })
-  await output.write(shellFile, policy.guard(settingsOf(site).template))
-  for (const one of new Set([site, ...pages.map((page) => page.site)])) {
-    const { file, text } = settingsOf(one)
+    const fonts = await job.fontsOf(of)
+    const file = assetFile('site.json', text)
     await output.write(file, text)
-  }
+    return { file, template, fonts, hash: hashOf(everyPages, text, template, JSON.stringify(fonts)) }
+  })
+  await output.write(shellFile, policy.guard((await settingsOf(site)).template))
   const sheets = await openStyleSheets(output, job.app)
-  const made = await pLimit(PARALLEL_PAGES).map(pages, (page) =>
-    publishPage(page, { ...job, sheets, settings: settingsOf(page.site) }),
+  const made = await pLimit(PARALLEL_PAGES).map(pages, async (page) =>
+    publishPage(page, { ...job, sheets, settings: await settingsOf(page.site) }),
   )
 
   const listed = pages.flatMap(({ pathname, loaded, alternates }, index) =>
@@ -86,8 +80,9 @@ export async function publishPages(job: PagesToPublish) {
           },
         ],
   )
-  for (const [file, text] of sitemap(listed, origin)) await output.write(file, text)
-  await output.write('robots.txt', robots(origin))
+  const maps = listed.length > 0 ? sitemap(listed, origin) : new Map<string, string>()
+  for (const [file, text] of maps) await output.write(file, text)
+  await output.write('robots.txt', robots(origin, maps.size > 0))
   return {
     pages: Object.fromEntries(made.map(({ file, page }) => [file, page])),
     rendered: made.filter(({ isRendered }) => isRendered).length,
@@ -99,13 +94,13 @@ interface PageJob extends PagesToPublish {
   settings: Settings
 }
 
-/** The site's settings in the language of a page. */
+/** Published parts that all pages of a language share, also unchanged pages. */
 interface Settings {
-  text: string
-  /** Path of the settings in the published folder. */
+  /** Path of the site's settings in the published folder. */
   file: string
   /** `index.html` with the settings. */
   template: string
+  fonts: LanguageFonts
   /** Hash of the sources that all pages of the language share. */
   hash: string
 }
@@ -135,13 +130,13 @@ async function publishPage(
 async function makePage(
   { pathname, params, bound, contentHash, site, fallbacks }: JoinedPage,
   document: PageDocument,
-  { app, fontsOf, origin, policy, sheets, settings, site: { language } }: PageJob,
+  { app, origin, policy, sheets, settings, site: { language } }: PageJob,
 ): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered
   const marked = markFallbacks(rendered.html, fallbacks, language)
-  const fonts = await fontsOf(site)
+  const { fonts } = settings
   const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared + fonts.styles)

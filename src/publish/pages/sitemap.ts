@@ -51,5 +51,6 @@ const links = (alternates: NonNullable<ListedPage['alternates']>) =>
 const xml = (root: string, entries: string[], names = '') =>
   `<?xml version="1.0" encoding="UTF-8"?>\n<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${names}>\n${entries.join('')}</${root}>\n`
 
-/** Returns `robots.txt`, which allows all pages and names the sitemap. */
-export const robots = (origin: string) => `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap.xml\n`
+/** Returns `robots.txt`, which allows all pages, and names the sitemap if there is one. Pages of a preview have `noindex`. */
+export const robots = (origin: string, hasSitemap = true) =>
+  `User-agent: *\nAllow: /\n${hasSitemap ? `\nSitemap: ${origin}/sitemap.xml\n` : ''}`

@@ -9,7 +9,7 @@ export type StyleSheets = Awaited<ReturnType<typeof openStyleSheets>>
 
 /** Opens the style sheets. Each one begins with the styles of all pages, so that a page needs only one file. */
 export async function openStyleSheets(
-  output: Output,
+  output: Pick<Output, 'write' | 'keep'>,
   { folder, template }: Pick<BuiltApp, 'folder' | 'template'>,
 ) {
   const ground = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template)?.[1]

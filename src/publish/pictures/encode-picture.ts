@@ -8,7 +8,7 @@ import {
 } from '../../../block-library/contract/picture-variants.ts'
 import { svgRoot, svgSize } from '../../site/content/svg-size.ts'
 import { hashOf, longHashOf } from '../../util/hash-of.ts'
-import type { Cache, EntryFiles } from '../cache/open-cache.ts'
+import type { Cache, EntryFiles } from '../../util/open-cache.ts'
 import { cropAround, type Size } from './crop-around.ts'
 import type { FoundPicture } from './read-picture.ts'
 
@@ -75,13 +75,14 @@ export async function encodePicture(
   const make = async () => {
     const { variants, ...made } = await limit(async () => encode(await source.read(), portrait))
     // Variants first: notes in the cache mean that their variants were made.
-    await cache.write(variantsKey, variants)
-    await cache.write(notesKey, new Map([[notes, Buffer.from(JSON.stringify(made))]]))
+    await cache.put(variantsKey, variants)
+    await cache.put(notesKey, new Map([[notes, Buffer.from(JSON.stringify(made))]]))
     return { ...made, variants: () => Promise.resolve(variants), digest, cached: false }
   }
-  const known = readNotes(await cache.read(notesKey))
+  const known = readNotes(await cache.get(notesKey))
   if (!known) return mayMake ? make() : undefined
-  const variants = async () => (await cache.read(variantsKey)) ?? (await make()).variants()
+  await cache.markUsed(variantsKey)
+  const variants = async () => (await cache.get(variantsKey)) ?? (await make()).variants()
   return { ...known, variants, digest, cached: true }
 }
 

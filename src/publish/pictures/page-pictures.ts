@@ -9,7 +9,7 @@ import {
 import { focusPosition, type PictureNote } from '../../site/config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../runtime/engine/page-document.ts'
 import type { BoundPictures } from '../../runtime/engine/bind.ts'
-import type { Cache } from '../cache/open-cache.ts'
+import type { Cache } from '../../util/open-cache.ts'
 import type { FileHashes } from '../files/file-hashes.ts'
 import type { Output } from '../files/output.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
@@ -20,9 +20,6 @@ import { pictureSummary } from './picture-summary.ts'
 
 /** Minimum width of a preview picture, in pixels. Narrower pictures are icons or logos. */
 const MIN_PREVIEW_WIDTH = 600
-
-/** Folder of the pictures' cache: not in git, but there for the next build and in a copy of the project. */
-export const pictureCache = 'node_modules/.cache/pictures'
 
 export interface PictureOptions {
   root: string

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { previewSize } from '../../runtime/engine/page-document.ts'
 import { hashOf, longHashOf } from '../../util/hash-of.ts'
-import type { Cache } from '../cache/open-cache.ts'
+import type { Cache } from '../../util/open-cache.ts'
 import { cropAround } from './crop-around.ts'
 import type { FoundPicture } from './read-picture.ts'
 
@@ -43,7 +43,7 @@ export async function previewPicture(
   ])
   const digest = hashOf(recipe, source.hash).slice(0, 10)
   const key = longHashOf('preview', recipe, source.hash)
-  const known = (await cache.read(key))?.get(previewFile)
+  const known = (await cache.get(key))?.get(previewFile)
   if (known) return { jpeg: known, digest }
   if (!mayMake) return undefined
   const bytes = await source.read()
@@ -56,7 +56,7 @@ export async function previewPicture(
     .composite(badge ? [{ input: Buffer.from(badge) }] : [])
     .jpeg(quality)
     .toBuffer()
-  await cache.write(key, new Map([[previewFile, jpeg]]))
+  await cache.put(key, new Map([[previewFile, jpeg]]))
   return { jpeg, digest }
 }
 

@@ -62,7 +62,7 @@ export async function hydrateIsland(
       ),
     )
     carryOver()
-    // The nodes of a later crash say what is no longer true, so the markup comes back as it was published.
+    // React may have changed the nodes before a later crash, so the published markup comes back.
     const last = recordControls(element)
     restore = () => {
       element.replaceChildren(...published)
@@ -71,7 +71,7 @@ export async function hydrateIsland(
   })
 }
 
-/** Calls `tell` once its children are hydrated. */
+/** Calls `onReady` once its children are hydrated. */
 function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
   useEffect(onReady, [onReady])
   return children

@@ -13,7 +13,7 @@ export function Languages({ site: { language, local, words }, alternates }: Lang
   return (
     <Corner aria-label={words.languages}>
       {alternates && (
-        <nav aria-label={words.languages}>
+        <nav aria-label={words.languages} data-behaviour="languages">
           {alternates.map(({ tag, name, path }) => (
             <a
               key={tag}

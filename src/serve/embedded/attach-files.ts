@@ -1,5 +1,5 @@
 import { fileLimits, type FileType } from '../../../schemas/enquiry.ts'
-import type { EnquiryFile } from '../enquiries/files.ts'
+import type { EnquiryFile } from '../store/files.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
 import { fileName } from './file-name.ts'
 
@@ -21,7 +21,12 @@ export function attachFiles(attach: Enquiries['attach'], say: (line: string) => 
     })
     if (attached === undefined) return new Response('The files could not be stored', { status: 503 })
     if (attached === 'unknown') return new Response('No enquiry of today has this id', { status: 404 })
-    if (attached === 'full') return new Response('The files are too many or too large', { status: 413 })
+    if (attached === 'full') {
+      say(
+        `Files of the enquiry ${form} were refused: they are too many, or the store has no room for more files`,
+      )
+      return new Response('The files are too many or too large', { status: 413 })
+    }
     say(`Files came with an enquiry (${known.length}): npm run enquiries -- show ${attached.enquiry}`)
     return new Response('OK')
   }

@@ -17,6 +17,8 @@ import { openProxies, type Proxies } from './proxies.ts'
 export interface ContentSettings {
   /** Folder with the files of the embedded content service. */
   content: string
+  /** Reads an answer of the content service. Default: from the files, for each request. */
+  readAnswer?: (url: URL) => string | undefined
   /** Stores the entry of a form. */
   take: Enquiries['take']
   /** Stores files with an enquiry. */
@@ -31,6 +33,8 @@ export interface ContentSettings {
   siteUrl?: string | undefined
   /** Maximum number of entries from one address within `entryWindow`. */
   entryLimit?: number
+  /** Maximum number of requests with files from one address within `filesWindow`. */
+  fileLimit?: number
 }
 
 interface ServerEnv {
@@ -40,26 +44,28 @@ interface ServerEnv {
 const largestEntry = 100 * 1024
 /** In milliseconds. */
 const entryWindow = 10 * 60_000
+/** In milliseconds: a day, so that no stranger fills the store with files. */
+const filesWindow = 86_400_000
 
 /**
  * Creates the embedded content service and the mailbox, with the limits that the public internet requires. Other
  * requests are passed on.
  */
 export function contentApp(settings: ContentSettings) {
-  const { content, take, attach, say, siteUrl, entryLimit = 20 } = settings
-  const { published = () => Promise.resolve(undefined) } = settings
+  const { content, take, attach, say, siteUrl, entryLimit = 20, fileLimit = 5 } = settings
+  const { published = () => Promise.resolve(undefined), readAnswer } = settings
   const proxies = openProxies(settings.proxies)
   const receive = openMailbox(take, say)
   const plain = plainFormRoute({ receive, published })
   const takeFiles = attachFiles(attach, say)
   const app = new Hono<ServerEnv>()
-  const limited = (maxSize: number, tooLong: string) =>
+  const limited = (maxSize: number, tooLong: string, limit = entryLimit, window = entryWindow) =>
     every(
       ownSiteOnly('Enquiries are taken from this website alone', proxies, siteUrl),
       rateLimiter<ServerEnv>({
-        windowMs: entryWindow,
-        limit: entryLimit,
-        store: entryCounts<ServerEnv>(entryWindow),
+        windowMs: window,
+        limit,
+        store: entryCounts<ServerEnv>(window),
         keyGenerator: proxies.clientKey,
         message: 'Too many enquiries from one address; try again later',
       }),
@@ -72,14 +78,16 @@ export function contentApp(settings: ContentSettings) {
     return c.text(text, status)
   })
   app.post(enquiryPagePath, plain.refusals, entries, plain.take)
-  app.post(`${enquiryFilesPath}:id`, limited(largestFiles + largestEntry, 'The files are too large'), (c) =>
-    takeFiles(c.req.raw, c.req.param('id')),
+  app.post(
+    `${enquiryFilesPath}:id`,
+    limited(largestFiles + largestEntry, 'The files are too large', fileLimit, filesWindow),
+    (c) => takeFiles(c.req.raw, c.req.param('id')),
   )
   for (const path of [mailboxPath, enquiryPagePath, `${enquiryFilesPath}:id`])
     app.all(path, (c) => wrongMethod(c, 'POST, OPTIONS'))
   app.get('/api/*', compress())
   app.use((c, next) =>
-    isContentPath(c.req.path) ? handleRequest(publicRequest(c, proxies), content) : next(),
+    isContentPath(c.req.path) ? handleRequest(publicRequest(c, proxies), content, readAnswer) : next(),
   )
   return app
 }

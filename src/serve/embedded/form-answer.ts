@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { PropsOf } from '../../../block-library/contract/define-block.ts'
 import type { bindContact } from '../../../block-library/contact/block.ts'
 import { checkEnquiry, enquiryAnswerId, enquiryFields } from '../../../schemas/enquiry.ts'
-import { valuesIn } from './read-entry.ts'
+import { valuesIn } from '../store/entry.ts'
 
 type Contact = PropsOf<typeof bindContact>
 /** Texts that the published page gives to its form. */

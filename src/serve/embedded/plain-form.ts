@@ -1,12 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { plainMark } from '../store/entry.ts'
 import { textIn } from './form-answer.ts'
 import { enquiryFields, referenceOf, trapField } from '../../../schemas/enquiry.ts'
-
-/**
- * End of the id of an enquiry that a browser posted without the site's script. Posted again, as by a reload, it would
- * have another id. So the store compares its text (`src/serve/enquiries/store.ts`).
- */
-export const plainMark = '-plain'
 
 /** Returns the form that the site's script would have sent for a form that the browser posted, from a page in this language. */
 export function scriptedForm(posted: FormData, language?: string): FormData {

@@ -16,6 +16,7 @@ export function openProxies(list: readonly string[] = []) {
   const trusted = trustedProxies(list)
   const isNear = (sent: Sent) => isTrusted(trusted, plainAddress(remoteOf(sent)))
   return {
+    clientAddress: (sent: Sent) => clientAddress(remoteOf(sent), addressesOf(sent), trusted),
     /** Returns the key under which the requests of a client are counted. */
     clientKey: (sent: Sent) => clientKey(clientAddress(remoteOf(sent), addressesOf(sent), trusted)),
     /** Returns whether the visitor used https. Of a list, the first proxy knows it. */

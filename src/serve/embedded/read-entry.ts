@@ -1,7 +1,5 @@
-import { checkEnquiry, enquiryFields, enquiryNotes, type EnquiryValues } from '../../../schemas/enquiry.ts'
-
-/** The fields of a form. */
-export type MailboxEntry = Record<string, string>
+import { checkEnquiry, enquiryFields, enquiryNotes } from '../../../schemas/enquiry.ts'
+import { valuesIn, type MailboxEntry } from '../store/entry.ts'
 
 /** The fields that the e-mail service requires of every form, and the id of the enquiry. */
 const needed = ['service_id', 'template_id', 'user_id', 'enquiry_id']
@@ -36,13 +34,3 @@ export function readEntry(
 }
 
 const isKnown = ([name]: [string, unknown]) => known.has(name) || sources.test(name)
-
-/** Returns the values of all fields. A missing one is empty. */
-export const valuesIn = ({
-  name = '',
-  company = '',
-  phone = '',
-  email = '',
-  option = '',
-  message = '',
-}: Partial<Record<string, string>>): EnquiryValues => ({ name, company, phone, email, option, message })

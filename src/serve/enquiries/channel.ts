@@ -1,5 +1,5 @@
-import type { EnquiryFile } from './files.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
+import type { EnquiryFile } from '../store/files.ts'
+import type { StoredEnquiry } from '../store/stored-enquiry.ts'
 
 /** A channel that is ready to send. */
 export interface Channel {

@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { confirmationName, type ConfirmationConfig } from '../../../schemas/enquiries.ts'
-import { plainLine, plainLines, shortened } from '../../util/plain-line.ts'
+import { plainLine, shortened } from '../../util/plain-line.ts'
 import type { Channel, Parcel } from './channel.ts'
 import { mailSender } from './smtp-transport.ts'
 
@@ -15,26 +15,39 @@ export function confirmationChannel(config: ConfirmationConfig, url: string, lan
   }
 }
 
-/** Maximum characters of a name that is filled in. A longer one is an advertisement. */
-const LONGEST_NAME = 60
+/** Maximum characters of a value that is filled in. A longer one is an advertisement. */
+const MAX_VALUE = 60
 
-/** Returns the e-mail to a buyer. No text of an enquiry can change its headers, recipients and markup. */
+/**
+ * Returns a value of an enquiry as a text that no mail program shows as a link: anybody can enter the address of somebody
+ * else.
+ */
+const harmless = (value = '') =>
+  shortened(
+    plainLine(value)
+      .replaceAll(/[/\\:@]+|(?<=\S)\.(?=\S)/g, (sign) => (sign === '.' ? '. ' : ' '))
+      .trim(),
+    MAX_VALUE,
+  )
+
+/**
+ * Returns the e-mail to a buyer: what was asked about, and never the message. No text of an enquiry can change its headers,
+ * recipients and markup.
+ */
 async function confirmationOf(
-  { from, replyTo, bounces = '', subject, text, words }: ConfirmationConfig,
+  { from, replyTo, bounces = '', subject, text }: ConfirmationConfig,
   { enquiry }: Parcel,
   language: string,
 ) {
-  const { fields, reference } = enquiry
+  const { fields, reference, product } = enquiry
   const values: Record<string, string> = {
     reference,
-    name: shortened(plainLine(fields.name ?? '').trim(), LONGEST_NAME),
+    name: harmless(fields.name),
+    option: harmless(fields.option),
+    product: harmless(product.replaceAll('-', ' ')),
   }
   const fill = (line: string) => line.replaceAll(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
   const paragraphs = text.map(fill)
-  const copies = [
-    { heading: words.message, copy: plainLines(fields.message ?? '') },
-    { heading: words.plan, copy: plainLines(fields.plan ?? '') },
-  ].filter(({ copy }) => copy.trim() !== '')
   const to = fields.email ?? ''
   return {
     from,
@@ -49,10 +62,7 @@ async function confirmationOf(
       'X-Auto-Response-Suppress': 'All',
       ...(language !== '' && { 'Content-Language': language }),
     },
-    text: [
-      ...paragraphs,
-      ...copies.map(({ heading, copy }) => `${heading}\n\n${copy.replaceAll(/^/gm, '> ')}`),
-    ].join('\n\n'),
+    text: paragraphs.join('\n\n'),
     html: String(
       await html`<!doctype html>
         <html lang="${language}">
@@ -63,13 +73,6 @@ async function confirmationOf(
           </head>
           <body style="font: 16px/1.5 sans-serif; max-width: 40em">
             ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
-            ${copies.map(
-              ({ heading, copy }) =>
-                html`<h2 style="font-size: 1em">${heading}</h2>
-                  <blockquote dir="auto" style="margin: 0; border-left: 3px solid #999; padding-left: 1em">
-                    ${copy.split('\n').map((line) => html`${line}<br />`)}
-                  </blockquote>`,
-            )}
           </body>
         </html>`,
     ),

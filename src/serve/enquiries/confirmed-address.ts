@@ -1,8 +1,8 @@
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import { checkEnquiry, plainEmail } from '../../../schemas/enquiry.ts'
-import { asciiAddress } from './ascii-address.ts'
-import { valuesIn } from '../embedded/read-entry.ts'
-import type { SiteFacts } from './stored-enquiry.ts'
+import { asciiAddress } from '../store/ascii-address.ts'
+import { valuesIn } from '../store/entry.ts'
+import type { SiteFacts } from '../store/stored-enquiry.ts'
 
 /** Maximum characters of an address (RFC 5321 §4.5.3.1.3). */
 const LONGEST_ADDRESS = 254

@@ -1,5 +1,5 @@
 import { plainLines } from '../../util/plain-line.ts'
-import type { StoredEnquiry } from './stored-enquiry.ts'
+import type { StoredEnquiry } from '../store/stored-enquiry.ts'
 
 /** The mark by which spreadsheets recognise UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Channel } from './channel.ts'
-import { deliveryKey, type Claim, type Deliveries } from './deliveries.ts'
+import { deliveryKey, type Claim, type Deliveries } from '../store/deliveries.ts'
 import { plainLine } from '../../util/plain-line.ts'
-import type { EnquiryFiles } from './files.ts'
-import type { EnquiryStore } from './store.ts'
+import type { EnquiryFiles } from '../store/files.ts'
+import type { EnquiryStore } from '../store/store.ts'
 
 export interface Worker {
   /** Makes the worker look for due deliveries now. */

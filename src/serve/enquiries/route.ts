@@ -1,6 +1,6 @@
 import { confirmationName, type EnquiriesConfig, type EnquiryChannel } from '../../../schemas/enquiries.ts'
 import { confirmedAddress } from './confirmed-address.ts'
-import type { NewEnquiry, SiteFacts } from './stored-enquiry.ts'
+import type { NewEnquiry, SiteFacts } from '../store/stored-enquiry.ts'
 
 type Routed = Pick<NewEnquiry, 'fields' | 'product' | 'city'>
 

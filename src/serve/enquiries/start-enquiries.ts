@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { enquiriesSchema, type EnquiriesConfig } from '../../../schemas/enquiries.ts'
-import type { MailboxEntry } from '../embedded/read-entry.ts'
+import type { MailboxEntry } from '../store/entry.ts'
 import { withoutSecrets } from '../../util/without-secrets.ts'
 import { minuteOf } from '../../util/minute-of.ts'
 import { canaryIn } from './canary-marker.ts'
-import { createClock } from './clock.ts'
-import { createDeliveries, type Deliveries } from './deliveries.ts'
+import { createClock } from '../store/clock.ts'
+import { createDeliveries, type Deliveries } from '../store/deliveries.ts'
 import { gitWarning } from './git-warning.ts'
-import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from './files.ts'
+import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from '../store/files.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
-import { openStore, type StoreAddress } from './open-store.ts'
-import { watchFile } from './watch-file.ts'
+import { openStore, type StoreAddress } from '../store/open-store.ts'
+import { watchFile } from '../store/watch-file.ts'
 import { keptSince } from './retention.ts'
 import { channelsFor, deliveriesFor } from './route.ts'
-import { createStore, type EnquiryStore, type Put } from './store.ts'
-import { newEnquiry, type SiteFacts } from './stored-enquiry.ts'
+import { createStore, type EnquiryStore, type Put } from '../store/store.ts'
+import { newEnquiry, type SiteFacts } from '../store/stored-enquiry.ts'
 
 export interface EnquirySettings {
   store: StoreAddress
@@ -112,7 +112,7 @@ export async function startEnquiries(
     attach: async (form, given) => {
       const { store, files, deliveries, wake } = await opened()
       const now = new Date()
-      const attached = await files.attach(form, given, now, largest)
+      const attached = await files.attach(form, given, now, largest * FILES_SHARE)
       const enquiry = typeof attached === 'object' && (await store.get(attached.enquiry))
       if (!enquiry) return attached
       await deliveries.deliverAgain(enquiry.id, channelsFor(enquiry, config.channels), now.getTime())
@@ -133,6 +133,8 @@ const REPLACED =
 const noSuchChannel = 'page-configs/enquiries.ts has no channel of this name'
 const clockLine = (now: Date, last: string) =>
   `No enquiry is deleted by its age: the clock says ${minuteOf(now.toISOString())}, the store knows no time after ${minuteOf(last)}. If the clock is right: npm run enquiries -- clock`
+/** Room of all files, as a multiple of that of all enquiries. */
+const FILES_SHARE = 4
 const BYTES_PER_MEGABYTE = 1024 * 1024
 const REOPEN_PAUSE_MS = 30_000
 const DAY_MS = 86_400_000

@@ -4,9 +4,12 @@ import type { Channel, Parcel } from './channel.ts'
 
 type WebhookConfig = Extract<EnquiryChannel, { type: 'webhook' }>
 
-/** Returns a channel that posts each enquiry as signed JSON. `secret` is the secret of the signature. */
+/** Returns a channel that posts each enquiry as signed JSON. `secret` is the secret of the signature, or several of them. */
 export function webhookChannel({ name, url, secret: variable }: WebhookConfig, secret: string): Channel {
-  const webhook = openWebhook(variable, secret)
+  const webhooks = secret
+    .trim()
+    .split(/\s+/)
+    .map((each) => openWebhook(variable, each))
   return {
     name,
     send: async (parcel, signal) => {
@@ -18,7 +21,7 @@ export function webhookChannel({ name, url, secret: variable }: WebhookConfig, s
           'content-type': 'application/json',
           'webhook-id': parcel.key,
           'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-          'webhook-signature': webhook.sign(parcel.key, now, body),
+          'webhook-signature': webhooks.map((webhook) => webhook.sign(parcel.key, now, body)).join(' '),
         },
         body,
         // Another address might belong to somebody else.

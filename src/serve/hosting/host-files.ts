@@ -67,3 +67,30 @@ const lines = (headers: Record<string, string>) =>
   Object.entries(headers)
     .map(([name, value]) => `  ${name}: ${value}\n`)
     .join('')
+
+/** Limits of Cloudflare Pages, which drops what is beyond them: https://developers.cloudflare.com/pages/configuration/ */
+const MAX_STATIC_REDIRECTS = 2_000
+const MAX_DYNAMIC_REDIRECTS = 100
+const MAX_REDIRECT_CHARACTERS = 1_000
+const MAX_HEADER_RULES = 100
+const MAX_HEADER_CHARACTERS = 2_000
+
+/** Returns a warning for each limit of a host that the texts of `_redirects` and `_headers` exceed. */
+export function hostLimits(redirects: string, headers: string): string[] {
+  const rows = redirects.split('\n').filter(Boolean)
+  const dynamic = rows.filter((row) => /^\S*(?:\*|\/:)/.test(row)).length
+  const figures: [name: string, figure: number, limit: number][] = [
+    ['redirects', rows.length - dynamic, MAX_STATIC_REDIRECTS],
+    ['redirects with * or :name', dynamic, MAX_DYNAMIC_REDIRECTS],
+    ['characters in a line of _redirects', longest(rows), MAX_REDIRECT_CHARACTERS],
+    ['rules of headers', readHeaderRules(headers).length, MAX_HEADER_RULES],
+    ['characters in a line of _headers', longest(headers.split('\n')), MAX_HEADER_CHARACTERS],
+  ]
+  return figures.flatMap(([name, figure, limit]) =>
+    figure > limit
+      ? [`${figure} ${name}: Cloudflare Pages reads ${limit} and ignores the rest. Other hosts read all.`]
+      : [],
+  )
+}
+
+const longest = (texts: string[]) => Math.max(0, ...texts.map((text) => text.length))

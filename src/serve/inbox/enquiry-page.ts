@@ -2,9 +2,9 @@ import { html } from 'hono/html'
 import { phoneAddress } from '../../../block-library/parts/phone-address.ts'
 import { minuteOf } from '../../util/minute-of.ts'
 import { plainLine, plainLines } from '../../util/plain-line.ts'
-import type { Delivery } from '../enquiries/deliveries.ts'
-import type { EnquiryFile } from '../enquiries/files.ts'
-import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
+import type { Delivery } from '../store/deliveries.ts'
+import type { EnquiryFile } from '../store/files.ts'
+import type { StoredEnquiry } from '../store/stored-enquiry.ts'
 import { button, layout } from './layout.ts'
 
 interface EnquiryPage {

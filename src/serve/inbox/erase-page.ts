@@ -1,6 +1,6 @@
 import { html } from 'hono/html'
 import { plainLine } from '../../util/plain-line.ts'
-import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
+import type { StoredEnquiry } from '../store/stored-enquiry.ts'
 import { layout } from './layout.ts'
 
 /** Returns the question before an enquiry, or everything about its person, is erased. */

@@ -1,9 +1,9 @@
 import { html } from 'hono/html'
 import { minuteOf } from '../../util/minute-of.ts'
 import { plainLine, shortened } from '../../util/plain-line.ts'
-import type { Delivery } from '../enquiries/deliveries.ts'
-import type { Listed } from '../enquiries/store.ts'
-import type { StoredEnquiry } from '../enquiries/stored-enquiry.ts'
+import type { Delivery } from '../store/deliveries.ts'
+import type { Listed } from '../store/store.ts'
+import type { StoredEnquiry } from '../store/stored-enquiry.ts'
 import { button, layout } from './layout.ts'
 
 /** Number of enquiries on a page. */

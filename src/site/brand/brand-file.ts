@@ -25,7 +25,8 @@ export const missingFonts = (root: string, input: unknown): Problem[] =>
             path,
             rule: 'missing-file',
             expected:
-              'a file of an installed package, such as "@fontsource/lora/latin.css", or "/page-configs/fonts/…"',
+              'a file of an installed package, such as "@fontsource/lora/latin.css", or "/page-configs/fonts/…". ' +
+              'With NODE_ENV=production npm omits devDependencies: npm ci --include=dev installs them, too',
             received: JSON.stringify(text),
           },
         ]

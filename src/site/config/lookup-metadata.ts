@@ -14,7 +14,7 @@ export function lookupMetadata(
   const own = page.head ?? find(metadata, page.name)
   if (own) return own
   const shared = find(metadata, find(kinds, page.kind)?.metadata ?? '')
-  // Unreachable for a checked site: `crossChecks` reports missing metadata.
+  // Unreachable for a checked site: the rule `metadata-entry` reports missing metadata.
   if (!shared) throw new Error(`There is no metadata for pages of the kind ${page.kind}`)
   return { ...shared, name: page.title }
 }

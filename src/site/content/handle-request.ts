@@ -11,12 +11,16 @@ export function isContentPath(pathname: string): boolean {
  * Answers requests to the embedded content service: `/api/{endpoint}` by `readEndpoint`, `/storage/{path}` from
  * `{folder}/storage/{path}`.
  */
-export async function handleRequest(request: Request, folder: string): Promise<Response> {
+export async function handleRequest(
+  request: Request,
+  folder: string,
+  read: (url: URL) => string | undefined = (url) => readEndpoint(url, folder),
+): Promise<Response> {
   const url = new URL(request.url)
   const { method } = request
   if (method === 'OPTIONS') return new Response(null, { status: 204, headers: { allow } })
   if (method !== 'GET' && method !== 'HEAD') return answer(405, 'Method not allowed', { allow })
-  const text = readEndpoint(url, folder)
+  const text = read(url)
   if (text !== undefined) return new Response(text, { headers: json })
   const [room, ...path] = pathParts(url.pathname) ?? []
   const file = path.join('/')

@@ -14,7 +14,7 @@ import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
  * since addresses must be absolute. Undefined if there is no such endpoint. Texts without a translation are added to `fallbacks`.
  */
 export function readEndpoint(
-  { pathname, origin }: URL,
+  { pathname, origin }: Pick<URL, 'pathname' | 'origin'>,
   folder: string,
   textOf: TextOf = readText,
   fallbacks?: string[],

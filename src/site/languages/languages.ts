@@ -1,4 +1,5 @@
 import type { Page } from '../../../schemas/page.ts'
+import { withFormats } from '../../../schemas/shared/locale.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { valueAt } from '../../util/problem.ts'
@@ -55,10 +56,11 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
     return typeof word === 'string' ? word : undefined
   })
   const settings = inLanguage(siteFile, sourceOf(siteFile, config.site))
-  const dates = { ...settings.dates, locale: tag }
+  const dates = { ...settings.dates, locale: withFormats(tag, settings.dates.locale) }
+  const numbers = withFormats(tag, settings.numbers ?? settings.language)
   const surroundings = {
     ...config,
-    site: { ...settings, words: words.common, language: tag, dates, numbers: tag },
+    site: { ...settings, words: words.common, language: tag, dates, numbers },
     words,
     kinds: inLanguage(kindsFile, sourceOf(kindsFile, config.kinds)),
     metadata: inLanguage(metadataFile, sourceOf(metadataFile, config.metadata)),
@@ -76,8 +78,7 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
     const translation = translationOf(loaded.file)
     if (!translation || !isBegun(translation)) return []
     const input = inLanguage(loaded.file, pageSource(loaded, config))
-    const page = readTranslated(loaded, input, surroundings)
-    return page ? [{ ...loaded, page }] : []
+    return [{ ...loaded, page: readTranslated(loaded, input, surroundings) }]
   })
   return {
     tag,
@@ -97,14 +98,10 @@ function readAlone({ path, ...loaded }: LoadedPage, root: string, surroundings: 
   return parsed.ok ? [{ ...loaded, path: path.slice(root.length) || '/', page: parsed.value }] : []
 }
 
-/** Returns a page in another language; undefined if a translation is no value that its text may have. */
-function readTranslated(
-  { file, page }: LoadedPage,
-  input: unknown,
-  surroundings: SiteConfig,
-): Page | undefined {
+/** Returns a page in another language; unchanged if a translation is no value that its text may have, which `translation-text` reports. */
+function readTranslated({ file, page }: LoadedPage, input: unknown, surroundings: SiteConfig): Page {
   const parsed = readPage(input, { ...surroundings, file })
-  if (!parsed.ok) return undefined
+  if (!parsed.ok) return page
   const hidesSamples = page.blocks.some((block) => 'samples' in block && block.samples === 'hidden')
   return hidesSamples ? withoutSamples({ page: parsed.value }).page : parsed.value
 }

@@ -30,9 +30,11 @@ export const shownText = (path: PropertyKey[], text: string, value: unknown): Sh
   path,
   text,
   key: path.map((part, index) => nameOf(part, valueAt(path.slice(0, index), value))).join('.'),
-  // The editor marks texts with private-use characters, which no text of a site has.
-  of: hashOf(keepUnits(text.replaceAll(/\p{Co}/gu, ''))).slice(0, 8),
+  of: textHash(text),
 })
+
+/** Returns the start of a text's hash. The editor marks texts with private-use characters, which no text of a site has. */
+export const textHash = (text: string) => hashOf(keepUnits(text.replaceAll(/\p{Co}/gu, ''))).slice(0, 8)
 
 /** Whether a text has a word outside placeholders and tags: two letters in a row, or one of a script that has no spaces. */
 export const hasWords = (text: string): boolean =>

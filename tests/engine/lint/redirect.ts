@@ -1,4 +1,5 @@
 import { article } from '../../support/example-edits.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const redirects = (...pairs: [from: string, to: string][]) =>
@@ -26,6 +27,10 @@ export default definePage({
 }
 
 export const examples: RuleExamples = {
+  'away from a page in another language': {
+    files: { ...englishFiles(), [file]: redirects(['/en', '/']) },
+    finds: `${file}:4:11 it is the page /en`,
+  },
   'away from a page': {
     files: { [file]: redirects(['/schreiben', '/']) },
     finds: `${file}:4:11 it is the page /schreiben`,

@@ -19,6 +19,13 @@ export const examples: RuleExamples = {
     files: title('Wоrkshop'),
     finds: `${translationsFile}:5:15 has a letter of a script that the language en does not have`,
   },
+  'texts that were copied': {
+    files: englishFiles((texts) => {
+      for (const entry of Object.values(texts)) entry.text = entry.text.slice(2)
+    }),
+    finds: `${translationsFile}:2:12 translations are the same as their texts`,
+  },
+  'a translation that is the same as its text': { files: title('Werkstatt') },
   'letters of the language': { files: title('Workshop') },
   'separators and full hours of the language': {
     files: {

@@ -45,7 +45,6 @@ export default defineEnquiries({
     from: 'a@lichtwerk.example',
     subject: 'Ihre Anfrage {reference}',
     text: ['Guten Tag {nmae}, Ihre Anfrage ist {reference}.'],
-    words: { message: 'Ihre Nachricht', plan: 'Ihr Plan' },
   },
 })
 `,

@@ -21,6 +21,21 @@ function run(args: string[], { cwd = root, env = {} } = {}) {
   return { status, stdout, stderr }
 }
 
+test('an older Node reports the version that the commands need', () => {
+  const older = `Object.defineProperty(process, 'versions', { value: { node: '18.20.8' } })`
+  const { status, stderr } = run(['validate'], {
+    env: { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(older)}` },
+  })
+  const { engines } = z
+    .object({ engines: z.object({ node: z.string() }) })
+    .parse(JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')))
+  const [, needed] = />=(\d+\.\d+)/.exec(engines.node) ?? []
+  expect({ status, stderr }).toEqual({
+    status: 1,
+    stderr: expect.stringContaining(`needs Node ${needed} or newer, this is 18.20.8`),
+  })
+})
+
 test('every npm script is a command of the table', () => {
   const { scripts } = z
     .object({ scripts: z.record(z.string(), z.string()) })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { andOf, titleAddress } from '../../../block-library/parts/title-address.ts'
+import { isLocale, withFormats } from '../../../schemas/shared/locale.ts'
 import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
@@ -153,6 +154,17 @@ test('an edited text is stale where its place is certain, else missing', () => {
   const card = { title: 'Before', text: 'Same' }
   expect(stateOf([card], [{ ...card, title: 'After' }])).toEqual(['stale', 'current'])
   expect(stateOf(['Before', 'Same'], ['After', 'Same'])).toEqual(['missing', 'current'])
+})
+
+test.each([
+  ['tcy', true, 'en-GB'],
+  ['awa', true, 'en-GB'],
+  ['hi-IN', true, 'hi-IN'],
+  ['xx', false, 'en-GB'],
+  ['english', false, 'en-GB'],
+])('%j is a language: %j, with the dates of %j', (tag, isLanguage, dates) => {
+  expect(isLocale(tag)).toBe(isLanguage)
+  expect(withFormats(tag)).toBe(dates)
 })
 
 test('an address has the word for & of the source language', () => {

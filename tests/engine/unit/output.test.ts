@@ -170,3 +170,29 @@ test('a folder’s hash depends on its files and their places', async () => {
   const more = hashes().ofTree(at('tree'))
   expect(new Set([first, moved, more, hashes().ofTree(at('none'))]).size).toBe(4)
 })
+
+test('a file that a page or a style sheet names, and that is missing, is refused, also on an unchanged page', async () => {
+  const named = (file: string) => async (output: ReturnType<typeof openOutput>) => {
+    await output.write(file, '')
+    if (!output.keep('index.html'))
+      await output.write('index.html', '<img srcset="/assets/a-12345678.avif 1w"> /assets/none-12345678.avif')
+    await output.check()
+  }
+  const known = await publish({}, named('assets/a-12345678.avif'))
+  await publish(known, named('assets/a-12345678.avif'))
+  await expect(publish(known, named('assets/b-12345678.avif'))).rejects.toThrow(
+    'index.html names /assets/a-12345678.avif, which is not published',
+  )
+  await expect(
+    publish({}, async (output) => {
+      await output.write('assets/page.css', 'src: url(/assets/font-1234567.woff2)')
+      await output.check()
+    }),
+  ).rejects.toThrow('assets/page.css names /assets/font-1234567.woff2')
+})
+
+test('a published file can be read by all, whatever its source allows', async () => {
+  await writeFile(at('icon.png'), 'a', { mode: 0o600 })
+  await publish({}, async (output) => output.copy('icon.png', at('icon.png')))
+  expect(((await stat(at('dist/icon.png'))).mode & 0o777).toString(8)).toBe('644')
+})

@@ -4,10 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { noContent } from '../../../block-library/contract/content-view.ts'
 import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
 import type { PublishRecord } from '../../../src/publish/files/record.ts'
+import { openJudgedPages } from '../../../src/lint/judged-pages.ts'
 import { publishPages } from '../../../src/publish/pages/publish-pages.ts'
+import { readSite } from '../../../src/publish/read-site.ts'
 import { createCsp } from '../../../src/serve/hosting/csp.ts'
 import type { JoinedPage } from '../../../src/site/joined/joined-site.ts'
 import { site } from '../../support/bakery.ts'
+import { exampleSite } from '../../support/example-site.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
 import { root } from '../../support/root.ts'
 import { someSnapshot } from '../../support/some-snapshot.ts'
@@ -98,3 +101,36 @@ test.each<[string, Partial<typeof first>]>([
   await publish()
   expect(await publish(changes)).toBe(1)
 })
+
+test('search engines get no list of pages that they must not list', async () => {
+  const text = (file: string) => readFile(join(last.next, file), 'utf8')
+  await publish()
+  expect(await text('sitemap.xml')).toContain(`<loc>${origin}${pathname}</loc>`)
+  expect(await text('robots.txt')).toContain('Sitemap: ')
+  const hidden = { ...somePage.loaded, page: { ...document.page, noindex: true } }
+  await publish({ page: { ...somePage, loaded: hidden } })
+  expect(Object.keys(last.files)).not.toContain('sitemap.xml')
+  expect(await text('robots.txt')).toBe('User-agent: *\nAllow: /\n')
+})
+
+test.each([false, true])(
+  'pages are hidden from search engines in a preview alone: %s',
+  async (allowSamples) => {
+    const read = await readSite(
+      {
+        root: await exampleSite({}),
+        lastGood: false,
+        allowSamples,
+        despiteContent: true,
+        runPhase: (_, work) => work(),
+        judged: openJudgedPages({ pages: [], clean: [] }, () => () => ''),
+      },
+      {},
+      { host: '', origin },
+    )
+    const listed = read.pages.filter(
+      ({ loaded, document: { page } }) => !loaded.page.noindex || !page.noindex,
+    )
+    expect(listed.length > 0).toBe(!allowSamples)
+  },
+)

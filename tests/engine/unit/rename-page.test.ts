@@ -5,6 +5,7 @@ import { validate } from '../../../src/lint/validate.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
+import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
@@ -74,6 +75,38 @@ describe('a page that moves', () => {
     expect(readFileSync(join(root, exceptions), 'utf8')).toContain('structured-data/post.json')
     expect(existsSync(join(root, 'page-configs/structured-data/post.json'))).toBe(true)
     expect(existsSync(join(root, 'page-configs/structured-data/schreiben.json'))).toBe(false)
+  })
+
+  test('in several languages leaves a redirect in each, and its translations follow', async () => {
+    const german = '<a href="/lampen/bogen">Hier</a> steht er.'
+    const content = 'content/translations/en/api/bogen.json'
+    const root = await exampleSite({
+      ...englishFiles(),
+      'page-configs/translations/en/werke/bogen.json': JSON.stringify({
+        texts: { title: { of: textHash('Bogenlampe'), text: 'Arc' } },
+      }),
+      'content/api/bogen.json': (text) =>
+        text.replace(
+          '"description": "Ein Bogen aus',
+          `"description_html": ${JSON.stringify(german)}, "description": "Ein Bogen aus`,
+        ),
+      [content]: JSON.stringify({
+        texts: { text: { of: textHash(german), text: '<a href="/lampen/bogen">Here</a> it stands.' } },
+      }),
+    })
+    await carryOut(root, renamePage(await openProject(root), '/lampen/bogen', '/lampen/esche'))
+    const read = (file: string) => readFileSync(join(root, file), 'utf8')
+    const { config } = await openProject(root)
+    expect(config.redirects.map(({ from, to }) => `${from} ${to}`).slice(0, 2)).toEqual([
+      '/lampen/bogen /lampen/esche',
+      '/en/lampen/bogen /en/lampen/esche',
+    ])
+    const { texts } = JSON.parse(read(content))
+    expect(texts.text).toEqual({
+      of: textHash(german.replace('bogen', 'esche')),
+      text: '<a href="/lampen/esche">Here</a> it stands.',
+    })
+    expect((await findingsIn(root)).filter((finding) => /stale|redirect/.test(finding))).toEqual([])
   })
 
   test('in one language alone stays below the address of the language', async () => {

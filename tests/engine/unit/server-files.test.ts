@@ -11,9 +11,9 @@ const token = 'a-token-of-at-least-24-characters'
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
 const pdf = (more = '') => `%PDF-1.7 ${more}`
 
-async function serve(largest?: number) {
+async function serve(largest?: number, fileLimit = 100) {
   const [smtp, webhook] = await Promise.all([smtpSink(), webhookSink()])
-  const site = await serveSmallSite({ entryLimit: 100 }, largest, {
+  const site = await serveSmallSite({ fileLimit }, largest, {
     config: enquiriesSchema.parse({
       channels: [
         { name: 'mail', type: 'smtp', from: 'site@site.example', to: ['sales@site.example'] },
@@ -124,12 +124,18 @@ test('more files or bytes than the limits are refused, and those before stay', a
 })
 
 test('a full store refuses files, and still takes enquiries', async () => {
-  const site = await serve(2000)
+  const site = await serve(600)
   expect(await site.attach([['large.pdf', pdf('x'.repeat(3000))]])).toEqual([
     413,
     'The files are too many or too large',
   ])
-  expect(await site.store.put(enquiryOf('two'), [], 2000)).toMatchObject({ stored: 'new' })
+  expect(await site.store.put(enquiryOf('two'), [], 600)).toMatchObject({ stored: 'new' })
+})
+
+test('an address has a limit of files in a day, which counts no enquiry', async () => {
+  const site = await serve(undefined, 1)
+  expect(await site.attach([['a.pdf', pdf()]])).toEqual([200, 'OK'])
+  expect((await site.attach([['b.pdf', pdf()]]))[0]).toBe(429)
 })
 
 test('only a recent enquiry that is no spam takes files, and only from this website', async () => {

@@ -1,9 +1,7 @@
 import { once } from 'node:events'
-import { chmod } from 'node:fs/promises'
 import { connect } from 'node:net'
-import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor } from '../../../src/serve/hosting/host-files.ts'
 import { ask } from '../../support/ask.ts'
 import { headers as rules, serveSmallSite } from '../../support/small-site.ts'
@@ -18,18 +16,6 @@ const get = (path: string, headers: Record<string, string> = {}) => ask(site.url
 const everywhere = Object.fromEntries(
   Object.entries(headersFor('/', rules)).map(([name, value]) => [name.toLowerCase(), value]),
 )
-
-test('a file that the server may not read is a failure, not an empty answer', async () => {
-  const { folder, root, remove, url } = await serveSmallSite()
-  onTestFinished(remove)
-  await chmod(root, 0o755)
-  await chmod(join(folder, 'media/numbers.txt'), 0)
-  // Root reads every file.
-  const isRoot = process.geteuid?.() === 0
-  if (isRoot) process.seteuid?.('nobody')
-  const answer = await ask(url, '/media/numbers.txt').finally(() => isRoot && process.seteuid?.(0))
-  expect([answer.status, answer.text]).toEqual([500, ''])
-})
 
 describe('a part of a file', () => {
   const numbers = '/media/numbers.txt'

@@ -6,6 +6,7 @@ import { createCsp } from '../../../src/serve/hosting/csp.ts'
 import { deploymentOf } from '../../../src/serve/hosting/deployment.ts'
 import {
   headersFor,
+  hostLimits,
   readHeaderRules,
   readLanguageRoots,
   readRedirects,
@@ -166,4 +167,24 @@ test('nginx passes address and protocol of the visitor to the content service, a
   for (const name of [...Object.keys(rules[0]?.headers ?? {}), 'Cache-Control']) {
     expect(config).toContain(`proxy_hide_header ${name};`)
   }
+})
+
+test('redirects and headers beyond the limits of a host are reported', () => {
+  const redirects = (count: number): Redirect[] =>
+    Array.from({ length: count }, (_, index) => ({ from: `/old/${index}`, to: '/', status: 301 }))
+  const headerRules = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ path: `/${index}/*`, headers: { A: 'b' } }))
+  const roots = Array.from({ length: 101 }, (_, index) => `/l${index}`)
+  const fits = [writeRedirects(redirects(2000), roots.slice(1)), writeHeaderRules(headerRules(100))] as const
+  expect(hostLimits(...fits)).toEqual([])
+  const long = writeHeaderRules([{ path: '/*', headers: { A: 'b'.repeat(2000) } }])
+  expect(hostLimits(writeRedirects(redirects(2001), roots), long)).toEqual([
+    expect.stringMatching(/^2001 redirects: Cloudflare Pages reads 2000 /),
+    expect.stringMatching(/^101 redirects with \* or :name: Cloudflare Pages reads 100 /),
+    expect.stringMatching(/^2005 characters in a line of _headers: Cloudflare Pages reads 2000 /),
+  ])
+  expect(
+    hostLimits(writeRedirects([{ from: '/old', to: `/${'a'.repeat(1000)}`, status: 301 }]), ''),
+  ).toHaveLength(1)
+  expect(hostLimits('', writeHeaderRules(headerRules(101)))).toHaveLength(1)
 })

@@ -35,6 +35,19 @@ test('missing and stale texts are listed at their lines, and files are written t
   expect(texts['blocks.ende.text'].of).toBe('00000000')
 })
 
+test('words for a text that is gone stay in the file beside those for the text in its place', async () => {
+  const file = 'content/translations/en/api/bogen.json'
+  const root = await exampleSite({
+    ...englishFiles(),
+    [file]: JSON.stringify({ texts: { 'bogen_section1.images.0.title': { of: '01234567', text: 'Gone' } } }),
+  })
+  await translate(root, 'en', 'content/api/bogen.json', '--write')
+  const { texts } = JSON.parse(readFileSync(join(root, file), 'utf8'))
+  const key = Object.keys(texts).find((name) => name.includes('01234567')) ?? ''
+  expect(texts[key]).toEqual({ of: '01234567', text: 'Gone' })
+  expect(texts[key.split(' ')[0] ?? '']).toMatchObject({ text: '' })
+})
+
 test.each([
   ['the language', 'pt', []],
   ['the file', 'en', ['page-configs/none.ts']],

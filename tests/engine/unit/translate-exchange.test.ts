@@ -127,7 +127,7 @@ test.each([
       inserted('A sentence.')(table).replace(/(blocks\.ende\.text,)(?:"[^"]*"|[^,]*)/, '$1Früher'),
     'blocks.ende.text: the source text is now ',
   ],
-])('%s is told, and nothing is lost', async (_, change, reason) => {
+])('%s is reported, and nothing is lost', async (_, change, reason) => {
   const { code, text, entry } = await returned(change)
   expect(text).toContain(reason)
   expect(text).toContain('1 refused')

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { axeReport } from '../../support/axe.ts'
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import { productPages } from '../../support/detail-pages.ts'
+import { detailAddresses } from '../../support/detail-addresses.ts'
 import { headOf, headTags } from '../../support/head.ts'
 import { metadataEntry } from '../../support/metadata-entry.ts'
 import { shownOutline } from '../../support/outline.ts'
@@ -17,6 +17,8 @@ import { arrived, contentCalls, server, visitSite } from '../../support/visit-si
 
 withServer()
 const events = watchEvents()
+
+const productPages = detailAddresses.filter((path) => path.startsWith('/products/'))
 
 const main = () => within(screen.getByRole('main'))
 
@@ -125,7 +127,7 @@ describe('products', () => {
     expect(headings.length).toBeGreaterThan(10)
     const links = main().getAllByRole('link', { name: /^Learn More/ })
     const targets = new Set(links.map((link) => link.getAttribute('href')))
-    expect(targets).toEqual(new Set(productPages.map(({ path }) => path)))
+    expect(targets).toEqual(new Set(productPages))
     expect(main().getByRole('link', { name: 'See Solutions for Your Products' })).toBeVisible()
     expectLogged('products', reason)
     expect(contentCalls).toEqual(['GET /api/products'])

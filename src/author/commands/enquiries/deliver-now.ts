@@ -1,7 +1,7 @@
 import { deliverDue } from '../../../serve/enquiries/deliver.ts'
 import { openChannels } from '../../../serve/enquiries/open-channels.ts'
 import { channelsFor } from '../../../serve/enquiries/route.ts'
-import type { StoredEnquiry } from '../../../serve/enquiries/stored-enquiry.ts'
+import type { StoredEnquiry } from '../../../serve/store/stored-enquiry.ts'
 import { unknownValue } from '../../../util/unknown-value.ts'
 import { detailsOf } from './describe-enquiry.ts'
 import type { Desk } from './open-desk.ts'

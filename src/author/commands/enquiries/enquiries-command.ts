@@ -6,7 +6,7 @@ import { openDesk, type Desk } from './open-desk.ts'
 import { deliverNow } from './deliver-now.ts'
 import { minuteOf } from '../../../util/minute-of.ts'
 import { detailsOf, lineOf } from './describe-enquiry.ts'
-import type { Listed } from '../../../serve/enquiries/store.ts'
+import type { Listed } from '../../../serve/store/store.ts'
 import { commands } from '../commands.mjs'
 
 /** `npm run enquiries`. */

@@ -1,9 +1,9 @@
-import { createClock } from '../../../serve/enquiries/clock.ts'
-import { createDeliveries } from '../../../serve/enquiries/deliveries.ts'
-import { createFiles } from '../../../serve/enquiries/files.ts'
+import { createClock } from '../../../serve/store/clock.ts'
+import { createDeliveries } from '../../../serve/store/deliveries.ts'
+import { createFiles } from '../../../serve/store/files.ts'
 import { enquirySettings } from '../../../serve/enquiries/enquiry-settings.ts'
-import { openStore } from '../../../serve/enquiries/open-store.ts'
-import { createStore } from '../../../serve/enquiries/store.ts'
+import { openStore } from '../../../serve/store/open-store.ts'
+import { createStore } from '../../../serve/store/store.ts'
 import type { Terminal } from '../terminal.ts'
 
 /** The store and the settings that the actions of the command use. */

@@ -10,13 +10,12 @@ import { someEnquiry } from '../../../support/some-enquiry.ts'
 const confirmation = {
   from: 'buero@lichtwerk.example',
   subject: 'Ihre Anfrage {reference}',
-  text: ['Guten Tag {name},', 'wir haben Ihre Anfrage {reference}.'],
-  words: { message: 'Ihre Nachricht', plan: 'Ihr Plan' },
+  text: ['Guten Tag {name},', 'wir haben Ihre Anfrage {reference} als {option} zu {product}.'],
 }
 const mail = { name: 'mail', type: 'smtp', from: 'site@lichtwerk.example', to: ['sales@lichtwerk.example'] }
 const facts = {
   cities: [],
-  productPages: undefined,
+  productPages: '/leuchten',
   language: 'de-DE',
   addresses: ['kontakt@lichtwerk.example'],
 }
@@ -81,9 +80,15 @@ function partsOf({ source }: Mail): string[] {
     })
 }
 
-test('the buyer gets the reference, the message and the plan, in the words of the site', async () => {
+test('the buyer reads what was asked about and the reference, and nothing that a stranger wrote', async () => {
   const site = await serve()
-  await site.send('3f9a1c07', { name: 'Jürgen', message: 'Zwei Wände\nin <Halle>', plan: 'P4, 3 × 2 m' })
+  await site.send('3f9a1c07', {
+    name: 'Jürgen https://evil.example/a',
+    option: 'Planer <b>',
+    page: '/leuchten/rote-lampe',
+    message: 'Visit evil.example',
+    plan: 'P4 evil.example',
+  })
   await expect.poll(site.rows).toEqual(['confirmation delivered'])
   const [sent] = site.sink.mails
   if (!sent) throw new Error('No e-mail was sent')
@@ -100,17 +105,10 @@ test('the buyer gets the reference, the message and the plan, in the words of th
   })
   const [text, html] = partsOf(sent)
   expect(text).toBe(
-    [
-      'Guten Tag Jürgen,',
-      'wir haben Ihre Anfrage 3F9A-1C07.',
-      'Ihre Nachricht',
-      '> Zwei Wände\n> in <Halle>',
-      'Ihr Plan',
-      '> P4, 3 × 2 m',
-    ].join('\n\n'),
+    'Guten Tag Jürgen https evil. example a,\n\nwir haben Ihre Anfrage 3F9A-1C07 als Planer <b> zu rote lampe.',
   )
   expect(html).toContain('<html lang="de-DE">')
-  expect(html).toMatch(/Zwei Wände<br ?\/>in &lt;Halle&gt;<br/)
+  expect(html).toContain('als Planer &lt;b&gt; zu rote lampe.')
 })
 
 test('no confirmation is sent without the setting, and none for likely spam', async () => {

@@ -142,6 +142,15 @@ test('likely spam is stored, and no channel gets it', async () => {
   expect((await site.store.list('flagged')).map(({ id }) => id)).toEqual(['spam'])
 })
 
+test('during a change of the secret, a webhook is signed with the old and the new one', async () => {
+  const site = await serve()
+  const fresh = `whsec_${Buffer.alloc(32, 7).toString('base64')}`
+  const { take } = await site.start({}, { ENQUIRY_WEBHOOK_SECRET: `${fresh} ${sinkSecret}` })
+  await take(form('one'))
+  // The receiver still has the old one alone.
+  await expect.poll(() => site.webhook.posts.length).toBe(1)
+})
+
 test('a missing secret is reported at the start; the enquiry waits for it', async () => {
   const site = await serve()
   const { take, stop } = await site.start({}, { ENQUIRY_WEBHOOK_SECRET: sinkSecret })

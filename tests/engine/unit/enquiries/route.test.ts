@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { parseConfig } from '../../../../src/site/config/parse-config.ts'
 import { channelsFor } from '../../../../src/serve/enquiries/route.ts'
-import { newEnquiry } from '../../../../src/serve/enquiries/stored-enquiry.ts'
+import { newEnquiry } from '../../../../src/serve/store/stored-enquiry.ts'
 import { enquiryOf, facts } from '../../../support/enquiry-store.ts'
 import { someEnquiry } from '../../../support/some-enquiry.ts'
 

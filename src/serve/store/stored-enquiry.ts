@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import { enquiryFields, plainEmail, referenceOf } from '../../../schemas/enquiry.ts'
-import type { MailboxEntry } from '../embedded/read-entry.ts'
+import type { MailboxEntry } from './entry.ts'
 
 /** An enquiry as the store has it. */
 export const storedSchema = z.object({

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClient, type Client, type InStatement } from '@libsql/client'
+import { createClient, type Client, type InStatement, type LibsqlError } from '@libsql/client'
 import { retryWhileBusy } from './retry-while-busy.ts'
 
 /** Address and access of a store of enquiries. */
@@ -44,25 +44,31 @@ function openFile(url: string): Database {
   let isSet = false
   let last: Promise<unknown> = Promise.resolve()
   // A statement that found the file locked stays open, so that each later commit of its connection fails.
-  const heal = () => {
+  const heal = (error: LibsqlError) => {
+    if (client.closed) throw error
+    if (error.code !== 'SQLITE_BUSY') return
     isSet = false
     client.reconnect()
   }
-  const inTurn = <T>(run: () => Promise<T>): Promise<T> => {
-    const attempt = async () => {
-      for (const pragma of isSet ? [] : pragmas) await client.execute(`PRAGMA ${pragma}`)
-      isSet = true
-      return run()
-    }
-    const before = last
-    const result = retryWhileBusy(attempt, heal, before)
-    last = result.catch(() => undefined)
-    return result
-  }
+  const patient = <T>(run: () => Promise<T>, before?: Promise<unknown>) =>
+    retryWhileBusy(
+      async () => {
+        for (const pragma of isSet ? [] : pragmas) await client.execute(`PRAGMA ${pragma}`)
+        isSet = true
+        return run()
+      },
+      heal,
+      before,
+    )
   return {
     protocol: client.protocol,
-    execute: (statement: InStatement) => inTurn(() => client.execute(statement)),
-    batch: (statements, mode) => inTurn(() => client.batch(statements, mode)),
+    execute: (statement: InStatement) => patient(() => client.execute(statement)),
+    // One after the other: of many that wait, one tries.
+    batch: (statements, mode) => {
+      const result = patient(() => client.batch(statements, mode), last)
+      last = result.catch(() => undefined)
+      return result
+    },
     close: () => client.close(),
   }
 }
