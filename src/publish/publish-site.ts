@@ -117,16 +117,13 @@ export async function publishSite(
         before: before.pages,
       }),
     )
-<<<<<<< HEAD
     const search =
       site.search === undefined
         ? undefined
         : await runPhase('index the pages for the search', () =>
             publishSearchIndex({ output, folder: next, pages, before: before.search, code }),
           )
-=======
     await output.check()
->>>>>>> main
     return {
       ...described,
       report: site.search !== undefined && !search ? [...described.report, noPagefind] : described.report,
