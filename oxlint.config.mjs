@@ -17,6 +17,7 @@ export default {
   ignorePatterns: [
     'tests/second-site/blocks',
     'tests/second-site/page-configs',
+    '{template/site,tests/second-site}/vite.config.js',
     'dist',
     'dist-*',
     '.tmp',
@@ -73,7 +74,7 @@ export default {
   overrides: [
     ...zoneOverrides(),
     {
-      files: ['page-configs/**', 'tests/example-site/page-configs/**'],
+      files: ['page-configs/**', '{template/site,tests/example-site}/page-configs/**'],
       rules: { 'import/no-default-export': 'off', 'unicorn/filename-case': 'off' },
     },
     {
@@ -105,7 +106,7 @@ export default {
       // oxlint, Vite and Vitest read their configuration from a default export. A global set-up is one too.
       files: [
         'oxlint.config.mjs',
-        'vite.config.ts',
+        'vite.config.mjs',
         'vitest.config.ts',
         'tests/support/examples-folder.ts',
         'tests/support/serve-site.ts',

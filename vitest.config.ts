@@ -27,6 +27,15 @@ const retried: Reporter = {
   },
 }
 
+/** Names the shorter commands when Vitest was started without a choice of tests. */
+const announced: Reporter = {
+  onTestRunStart(files) {
+    const projects = new Set(files.map((file) => file.project.name))
+    if (projects.size === 4)
+      console.warn('All tests, for about 10 minutes. Shorter: npm run check, npm test, npx vitest run NAME')
+  },
+}
+
 /**
  * Tests of pure code in Node, of React in jsdom, and of the published site in a real browser. `npm run engines` alone
  * runs the most important of the latter in other browsers too.
@@ -37,7 +46,7 @@ export default defineConfig({
     maxWorkers: '100%',
     sequence: { sequencer: LongestFirst },
     // tools/check.ts reads the file.
-    reporters: ['default', ['json', { outputFile: '.tmp/vitest.json' }], retried],
+    reporters: ['default', ['json', { outputFile: '.tmp/vitest.json' }], retried, announced],
     projects: [
       project('unit', {
         include: ['tests/{engine,site}/unit/**/*.test.ts', 'tests/repo/**/*.test.ts'],

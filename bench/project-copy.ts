@@ -11,11 +11,12 @@ const parts = [
   'page-configs',
   'schemas',
   'src',
+  'template',
   'tools',
   'index.html',
   'package.json',
   '.prettierrc.json',
-  'vite.config.ts',
+  'vite.config.mjs',
   'tsconfig.json',
 ]
 const linked = ['public', 'content/storage', 'node_modules']

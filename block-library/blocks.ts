@@ -1,13 +1,17 @@
+import ownDefinitions from 'virtual:own-blocks/blocks'
 import type { Block, BlockOf, BlockType } from '../schemas/blocks/index.ts'
 import type { BlockDefinition, Need, PropsOf, Trail } from './contract/define-block.ts'
 import * as all from './definitions.ts'
-import { own } from './own.ts'
 
 /** Finished props of each block type. */
 export type PropsMap = { [T in BlockType]: PropsOf<(typeof all)[T]['bind']> }
 
 /** Every block type by its name. A type that is missing or has another type's name does not compile. */
-export const blocks: { [T in BlockType]: BlockDefinition<T, PropsMap[T]> } = Object.assign({}, all, own)
+export const blocks: { [T in BlockType]: BlockDefinition<T, PropsMap[T]> } = Object.assign(
+  {},
+  all,
+  ownDefinitions,
+)
 
 /** Returns the services that the blocks of a page need. */
 export const needsOf = (page: readonly Block[]): Need[] => [

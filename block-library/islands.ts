@@ -1,8 +1,8 @@
 import type { ComponentType } from 'react'
-import { own } from './own-islands.ts'
+import ownIslands from 'virtual:own-blocks/islands'
 
 /** Modules of the islands. Each exports its component and nothing else. */
-const files = { ...import.meta.glob<Record<string, ComponentType>>('./*/*.island.tsx'), ...own }
+const files = { ...import.meta.glob<Record<string, ComponentType>>('./*/*.island.tsx'), ...ownIslands }
 
 /** Loads an island's component. Throws if it has no file, or the file cannot be loaded. */
 export async function loadIsland(name: string): Promise<ComponentType> {

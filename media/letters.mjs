@@ -7,6 +7,10 @@ import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
 const root = new URL('../', import.meta.url)
+/** Returns the letters of a text as ranges. */
+const lettersOf = (/** @type {string} */ text) =>
+  Array.from(text, (letter) => [letter.codePointAt(0) ?? 0, letter.codePointAt(0) ?? 0])
+/** @type {Record<string, { source: string, letters: number[][], features?: string[] }>} */
 const fonts = {
   'archivo-english': {
     source: '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
@@ -32,6 +36,17 @@ const fonts = {
       [0xb82, 0xbd0],
       [0xbd7, 0xbd7],
     ],
+  },
+  // The names of the languages, for the switch on pages in other languages. Only the named features form their letters.
+  'name-of-tamil': {
+    source: '@expo-google-fonts/noto-sans-tamil/400Regular/NotoSansTamil_400Regular.ttf',
+    letters: lettersOf('தமிழ்'),
+    features: ['haln'],
+  },
+  'name-of-hindi': {
+    source: '@expo-google-fonts/noto-sans-devanagari/400Regular/NotoSansDevanagari_400Regular.ttf',
+    letters: lettersOf('हिन्दी'),
+    features: ['half'],
   },
   // Without the letters of Sanskrit's accents and of other languages that share the script.
   'noto-sans-devanagari': {
@@ -59,16 +74,24 @@ const fonts = {
 /** Joins or separates letters; the circle shows a mark without its letter. */
 const shared = '\u200c\u200d\u25cc'
 
-for (const [name, { source, letters }] of Object.entries(fonts)) {
+for (const [name, { source, letters, features }] of Object.entries(fonts)) {
   const text = letters.flatMap(([first, last]) =>
     Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)),
   )
   const font = await readFile(new URL(`node_modules/${source}`, root))
-  const made = await subsetFont(font, text.join('') + shared, {
+  if (features) removeNames(font)
+  const made = await subsetFont(font, text.join('') + (features ? '' : shared), {
     targetFormat: 'woff2',
     // Without the few instructions of Archivo, Chromium on Linux draws each of its letters up to half a pixel wider.
     noHinting: name !== 'archivo-english',
+    ...(features && { keepFeatures: features, dropTables: ['STAT', 'gasp'] }),
   })
   await writeFile(new URL(`page-configs/fonts/${name}.woff2`, root), made)
   console.log(`${name}: ${made.length} bytes`)
+}
+
+/** Empties the table with names and licence of a font, which is a fifth of a font of few letters. OFL.txt has the licence. */
+function removeNames(/** @type {Buffer} */ font) {
+  const entry = font.indexOf('name', 12, 'latin1')
+  font.writeUInt16BE(0, font.readUInt32BE(entry + 8) + 2)
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { describe, emptyOr, isJsonText, isObject } from './shared/describe-value.ts'
+import { describe, emptyOr, isInexact, isJsonText, isObject } from './shared/describe-value.ts'
 import { keepUnits } from './shared/keep-units.ts'
 import { readable } from './shared/readable.ts'
 
@@ -44,9 +44,9 @@ export function contentContract() {
     if (typeof raw === 'string' && !isJsonText(raw))
       return readable(raw, longest, (what) => odd(`${name} ${what}`, name))
     if (raw === null || raw === undefined) return ''
-    if (typeof raw === 'number' && numbers) return String(raw)
+    if (typeof raw === 'number' && numbers && !isInexact(raw)) return String(raw)
     odd(`${name} is ${describe(raw)}`, name)
-    return typeof raw === 'number' || typeof raw === 'boolean' ? String(raw) : ''
+    return (typeof raw === 'number' && !isInexact(raw)) || typeof raw === 'boolean' ? String(raw) : ''
   }
 
   /** A text. */

@@ -32,7 +32,7 @@ const variable = () => matching(/^[A-Z][A-Z0-9_]+$/, 'the name of an environment
 const mailWordsSchema = z.strictObject({
   /** Line above an enquiry that another channel could not take. `{channel}` becomes its name. Default: no line. */
   undelivered: textWith('channel').optional(),
-  /** Labels of fields, by the field's name: `name`, `email`, `page`. Default: the name. */
+  /** Labels of fields, by the field's name: `name`, `email`, `page`. Default: those of `page-configs/words.ts`. */
   fields: z.record(z.string(), plainText()).default({}),
 })
 

@@ -1,6 +1,7 @@
+import ownSchemas from 'virtual:own-blocks/schemas'
 import { z } from 'zod'
 import * as blocks from './blocks/definitions.ts'
-import { own } from './blocks/own.ts'
+import { inboxWordsSchema } from './shared/inbox-words.ts'
 import { siteWord, wordMark } from './shared/site-word.ts'
 import { plainText } from './shared/text.ts'
 
@@ -98,8 +99,10 @@ export const wordsSchema = z.strictObject({
    */
   sameInEnglish: z.array(plainText()).default([]),
   common: commonWordsSchema.prefault({}),
+  /** Words for the seller: of the inbox, and labels in e-mails. */
+  inbox: inboxWordsSchema.prefault({}),
   ...groupsIn(Object.fromEntries(named)),
-  ...groupsIn(own),
+  ...groupsIn(ownSchemas),
 })
 
 export type Words = z.output<typeof commonWordsSchema>

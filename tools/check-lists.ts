@@ -1,7 +1,7 @@
 /** Slow tests that `npm run check` omits, beside those of React and in the browser: builds, commands as processes, all rules. */
 export const slow = [
   'tests/repo/{ci-recipe,docs,editor-schemas,engine-knows-no-site,engine-speaks-no-language}.test.ts',
-  'tests/site/unit/{doc-examples,embedded-content,language-fonts,order,samples,site-content}.test.ts',
+  'tests/site/unit/{doc-examples,language-fonts,order,samples,site-content}.test.ts',
   'tests/site/unit/structured-data.test.ts',
   'tests/engine/unit/edit/**',
   'tests/engine/unit/{addresses,command-line,content-at-build,content-html,diff*,doctor,folder-names}.test.ts',
@@ -20,7 +20,7 @@ export const release = [
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,edits,film,hostile,paper,pictures}.test.ts',
   'tests/site/browser/{form-in-trouble,prerender,reading-modes,screen-sizes,small-windows,strip}.test.ts',
   'tests/repo/deploy-recipe.test.ts',
-  'tests/site/unit/{adding-a-block,planner-properties,scaffold-site}.test.ts',
+  'tests/site/unit/{adding-a-block,benches,planner-properties,scaffold-site}.test.ts',
   'tests/engine/unit/{content-fuzz,hostile-html,new-site,scaffold*,server-hostile}.test.ts',
   'tests/engine/unit/{enquiries/killed,server-slow-clients}.test.ts',
 ]

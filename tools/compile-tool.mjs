@@ -9,9 +9,6 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const site = process.cwd()
 const cache = join(root, '.tmp/tools')
 
-/** Name of the compiled config of the development server. */
-export const devConfig = 'vite-config'
-
 /**
  * Compiles a tool into `.tmp/tools/`, because Node 20 cannot read TypeScript. The folder's name has a hash of the tool's
  * files, so a tool is compiled again only after an edit of them. A site with own blocks gets tools of its own. Returns
@@ -72,13 +69,14 @@ async function compile(name, list) {
   try {
     const bundle = await rolldown({
       cwd: root,
-      input: { [name]: name === devConfig ? 'vite.config.ts' : `tools/${name}.ts` },
+      input: { [name]: `tools/${name}.ts` },
       platform: 'node',
       logLevel: 'silent',
       plugins: [ownFolders, ownBlocks(root, site)],
       // Tools bind blocks and never draw them.
       external: (id) =>
-        id.endsWith('view.tsx') || (!/^[./\\]|^\w:/.test(id) && !taken.has(id.split('/')[0] ?? '')),
+        id.endsWith('view.tsx') ||
+        (!/^[./\\\0]|^\w:|^virtual:/.test(id) && !taken.has(id.split('/')[0] ?? '')),
     })
     await bundle.write({ dir: unfinished, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
     const files = (await bundle.watchFiles).map((file) => relative(root, file).replaceAll('\\', '/'))

@@ -32,7 +32,20 @@ export const zones = {
     'protocol',
     'scaffold',
   ],
-  'src/author/protocol': ['schemas', 'lint'],
+  'src/author/protocol': ['schemas', 'lint', 'runtime'],
+  'src/author/source': ['schemas', 'util', 'site', 'lint', 'protocol'],
+  'src/author/scaffold': [
+    'schemas',
+    'util',
+    'block-library',
+    'runtime',
+    'site',
+    'lint',
+    'publish',
+    'commands',
+    'generate',
+    'source',
+  ],
   bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
   tools: [
     'schemas',
@@ -57,13 +70,14 @@ const everywhere = [...top, ...inSource]
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
   'src/serve': ['embedded', 'enquiries', 'hosting', 'inbox', 'store'],
-  'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'studio'],
+  'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'source', 'studio'],
 }
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */
 export const zoneOverrides = () =>
   Object.entries(zones).map(([folder, known]) => ({
-    files: folder === 'page-configs' ? [`{,tests/example-site/}${folder}/**`] : [`${folder}/**`],
+    files:
+      folder === 'page-configs' ? [`{,template/site/,tests/example-site/}${folder}/**`] : [`${folder}/**`],
     rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder, known) }] },
   }))
 

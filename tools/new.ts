@@ -4,4 +4,4 @@ import { commandArguments, thisTerminal } from './this-terminal.ts'
 
 // Asks nothing without a terminal: nobody can answer.
 const ask = process.stdin.isTTY && process.stdout.isTTY ? askOn() : undefined
-await newCommand(commandArguments, thisTerminal, { ask })
+await newCommand(commandArguments, thisTerminal, ask)

@@ -1,13 +1,12 @@
 // Runs a tool of this folder on the site in the current folder. `run.mjs` imports it.
 import { spawn } from 'node:child_process'
-import { existsSync, watch } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { delimiter, dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { commands } from '../src/author/commands/commands.mjs'
-import { ownBlocksFolder, RESTART } from '../src/util/own-blocks.mjs'
 import { didYouMean, listOf, readArguments } from './command-line.mjs'
-import { compiledTool, devConfig } from './compile-tool.mjs'
+import { compiledTool } from './compile-tool.mjs'
 import { endWithNpm } from './end-with-npm.mjs'
 import { reportOf } from './report-of.mjs'
 
@@ -84,45 +83,18 @@ async function reported(action) {
   }
 }
 
-/**
- * Starts Vite's own command, which takes all of its options. Its config is compiled with the site's own blocks, and
- * compiled again after edits of them.
- */
-async function dev(isAgain = false) {
+/** Starts Vite's own command, which takes all of its options, with the engine's `vite.config.mjs`. */
+function dev() {
   const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
-  const open = command === 'workbench' && !isAgain ? ['--open', '/__workbench'] : []
-  const config = ['--config', fileURLToPath(await compiledTool(devConfig)), '--configLoader', 'native']
+  const open = command === 'workbench' ? ['--open', '/__workbench'] : []
+  const config = ['--config', join(engine, 'vite.config.mjs'), '--configLoader', 'native']
   // Editors and the workbench read generated files, which git ignores. The first page does not wait for them.
-  if (isEngine && !isAgain)
+  if (isEngine)
     spawn(process.execPath, [join(engine, 'tools/run.mjs'), 'schemas', '--ignored'], { stdio: 'inherit' })
   // Each edit makes many objects that live until the next one: with the usual 16 MB, they are copied a fifth longer.
   const memory = '--max-semi-space-size=64'
   const child = spawn(process.execPath, [memory, vite, ...config, ...open, ...args], { stdio: 'inherit' })
-  const kill = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal)
-  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT'])) process.once(signal, kill)
-  child.once('exit', (code) => {
-    for (const signal of ['SIGTERM', 'SIGINT']) process.off(signal, kill)
-    if (code === RESTART) void devAgain()
-    else if (code === 1 && isAgain) devAfterEdit()
-    else process.exit(code ?? 1)
-  })
-}
-
-/** Starts the development server again. After a mistake in code, it waits for the next edit of code. */
-async function devAgain() {
-  await reported(() => dev(true))
-  if (process.exitCode === 1) devAfterEdit()
-}
-
-function devAfterEdit() {
-  process.exitCode = 0
-  const folders = isEngine ? ['src', 'schemas', 'block-library'] : [ownBlocksFolder(process.cwd())]
-  const watchers = folders.map((folder) =>
-    watch(folder, { recursive: true }, () => {
-      const open = watchers.splice(0)
-      for (const watcher of open) watcher.close()
-      // A save can be several events.
-      if (open.length > 0) void devAgain()
-    }),
-  )
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
+    process.once(signal, () => child.kill(signal))
+  child.once('exit', (exitCode) => process.exit(exitCode ?? 1))
 }

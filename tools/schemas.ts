@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util'
 import { commands } from '../src/author/commands/commands.mjs'
-import { loadSchemas } from '../src/author/generate/load-schemas.ts'
 import { refresh } from '../src/author/scaffold/refresh.ts'
 
 /**
@@ -8,5 +7,5 @@ import { refresh } from '../src/author/scaffold/refresh.ts'
  * content service.
  */
 const { ignored } = parseArgs({ args: process.argv.slice(3), ...commands.schemas }).values
-const files = await refresh(process.cwd(), loadSchemas, { docs: !ignored })
+const files = await refresh(process.cwd(), { docs: !ignored })
 if (!ignored) for (const file of files) console.log(file)

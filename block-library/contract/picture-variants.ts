@@ -8,6 +8,8 @@ export interface PreparedPicture {
   height?: number | undefined
   /** Name of the variants, without width and format. A drawing (SVG) has no variants. */
   file?: string | undefined
+  /** Address of the copy on this site. A picture of another host that has no variants has one. */
+  copy?: string | undefined
   /** Colours from top to bottom, shown until the picture has loaded: `#112,#456,#112`. */
   placeholder?: string | undefined
   /** Width in pixels of the portrait crop, if there is one. */

@@ -56,7 +56,7 @@ export function Picture(props: PictureProps) {
         )}
         <Lit
           className={className}
-          src={src}
+          src={known?.copy ?? src}
           alt={alt}
           width={known?.width}
           height={known?.height}

@@ -8,20 +8,31 @@ import {
 } from './shared/shown-pictures.ts'
 
 export default defineRule({
-  summary: 'Pages show different pictures, and the records are of pictures that pages show.',
+  summary: 'Pages show different pictures in their size, and the records are of pictures that pages show.',
   severity: 'warning',
   reads: 'content',
   docs: `
     Visitors recognise a place that they have seen before, and take the pages for copies of each other: no picture of a place is on
     more than two pages, no close view of a part (\`close-ups.json\`) on more than three, and none twice on one page. Each article
     counts as a page, and pages that show the same answer are one. The gallery does not count, nor does a picture that leads to
-    another page, nor the distance stage. At least a third of the places is by daylight.`,
+    another page, nor the distance stage. At least a third of the places is by daylight. A picture that takes the full
+    width of a page has 2560 pixels, or it is blurred: choose a larger one, or reorder the items.`,
   *check(site) {
     const uses = new Map<string, ShownPicture[]>()
     const all = shownPictures(site)
     yield* unusedRecords(site, new Set(all.map(({ picture }) => picture)))
     const closeUps = Object.keys(site.records.get('content/pictures/close-ups.json') ?? {})
     const parts = new Set(closeUps.map((path) => storageAddress(path, site.host)))
+    for (const { picture, isWide, isSample, place } of all) {
+      const width = isWide && !isSample ? site.picture(picture)?.size?.width : undefined
+      if (width !== undefined && width < FULL_WIDTH_PIXELS)
+        yield {
+          ...place,
+          problem: `the picture ${picture} takes the full width of the page`,
+          expected: `${FULL_WIDTH_PIXELS} pixels of width`,
+          received: String(width),
+        }
+    }
     for (const one of all.filter(({ isSample, isSign }) => !isSample && !isSign)) {
       const shown = uses.get(one.picture) ?? []
       shown.push(one)
@@ -54,6 +65,8 @@ export default defineRule({
     }
   },
 })
+
+const FULL_WIDTH_PIXELS = 2560
 
 function* unusedRecords(site: JoinedSite, shown: ReadonlySet<string>): Generator<Found> {
   const addresses = [...recordsByAddress(site).keys()]

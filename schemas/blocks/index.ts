@@ -1,7 +1,7 @@
+import ownSchemas from 'virtual:own-blocks/schemas'
 import { z } from 'zod'
 import type { blockBase } from '../shared/block-base.ts'
 import * as all from './definitions.ts'
-import { own } from './own.ts'
 
 const { 'alternating-rows': first, ...others } = all satisfies Complete<typeof all>
 
@@ -15,8 +15,9 @@ type Complete<All> = {
 /** Any block, by its `type`. */
 export const blockSchema = z.discriminatedUnion('type', [
   first,
-  ...Object.values(others),
-  ...Object.values(own),
+  // Bundlers and Node order the exports of a module differently.
+  ...Object.values(others).sort((one, other) => (one.shape.type.value < other.shape.type.value ? -1 : 1)),
+  ...Object.values(ownSchemas),
 ])
 
 /** A block as an author writes it. */

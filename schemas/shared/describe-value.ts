@@ -4,10 +4,15 @@ export function describe(value: unknown): string {
   if (Array.isArray(value)) return 'a list'
   if (isKeyedList(value)) return 'an object with numbers as keys, in place of a list'
   if (isJsonText(value)) return 'JSON inside a text'
+  if (isInexact(value)) return `number ${value}, too large to be exact: send it as a text`
   return typeof value === 'object'
     ? 'an object of another shape'
     : `${typeof value} ${JSON.stringify(value)}`.slice(0, 80)
 }
+
+/** Whether a value is a number that has lost digits, because it is beyond 2^53. */
+export const isInexact = (value: unknown): value is number =>
+  typeof value === 'number' && Math.abs(value) > Number.MAX_SAFE_INTEGER
 
 /** Describes a value as `describe` does, or as empty if it is null or a blank text. */
 export const emptyOr = (value: unknown): string =>

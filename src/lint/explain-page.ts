@@ -1,8 +1,7 @@
 import type { SectionRef } from '../../schemas/shared/section-ref.ts'
-import type { Project } from '../site/config/project.ts'
 import { childOf } from '../util/document-order.ts'
 import { lineAt } from './line-at.ts'
-import { joinContent, type Joining } from '../site/joined/join-content.ts'
+import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { locate } from './locate.ts'
 import { sectionOf } from '../site/joined/section-of.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
@@ -38,18 +37,16 @@ export interface ExplainedPage {
   blocks: ExplainedBlock[]
 }
 
-/** Explains the page at an address. Returns undefined if the site has no page at that address. */
-export async function explainPage(
-  project: Project,
-  pathname: string,
-  joining: Joining = {},
-): Promise<ExplainedPage | undefined> {
-  const { joined, answers } = await joinContent(project, { ...joining, only: pathname })
-  const [page] = joined
+/** Explains the page of a site that was joined for its address alone. Returns undefined if the site has no such page. */
+export function explainPage(site: JoinedSite): ExplainedPage | undefined {
+  const {
+    joined: [page],
+    answers,
+  } = site
   if (!page) return undefined
   const { loaded, bound, content, endpoint } = page
   const { file } = loaded
-  const sources = sourcesOf(project)
+  const sources = sourcesOf(site)
   const blocks = loaded.page.blocks.map((block, index): ExplainedBlock => {
     const { id, type } = block
     const section = sectionOf(block, loaded.page)

@@ -40,7 +40,7 @@ export function findProblems(
   // A value that a rule of the site counts may be in a part that is missing.
   const isComplete = {
     files: true,
-    configs: isSound(project) && brokenPages(project).length === 0,
+    configs: isSound(project) && isRead(project),
     content: isJoined(project) && isWhole(project),
   }
   const active = Object.entries(which).filter(
@@ -96,9 +96,13 @@ function foundBy(rule: Rule, project: Readable): Found[] {
   return isJoined(project) ? [...rule.check(project)] : []
 }
 
-/** Whether every page and section could be read. */
+/** Whether every config, record of pictures and translation could be read. */
+const isRead = (project: Project) =>
+  brokenPages(project).length === 0 && project.files.every(({ problems }) => problems.length === 0)
+
+/** Whether every file and section could be read. */
 const isWhole = (site: JoinedSite) =>
-  brokenPages(site).length === 0 &&
+  isRead(site) &&
   [...site.answers.values()].every(
     ({ failure, oddities }) => failure === undefined && oddities.length === 0,
   ) &&

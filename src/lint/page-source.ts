@@ -1,7 +1,6 @@
 import type { Kinds } from '../../schemas/kinds.ts'
-import type { Project } from '../site/config/project.ts'
 import { answers } from '../site/joined/answers.ts'
-import { joinContent, type Joining } from '../site/joined/join-content.ts'
+import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { sourceAddress } from '../site/config/site-languages.ts'
 import { nearestName } from '../util/nearest-name.ts'
 import { linesOf } from '../util/problem.ts'
@@ -22,24 +21,22 @@ export interface PageSource {
   answer?: unknown
 }
 
-/** Returns the source of the page at an address. Throws an error for authors if the page cannot be read. */
-export async function pageSource(
-  project: Project,
-  address: string,
-  joining: Joining = {},
-): Promise<PageSource> {
-  const pathname = sourceAddress(address, project.config)
-  const site = await joinContent(project, { ...joining, only: pathname })
+/** Returns the source of a page of a site that was joined for its address. Throws an error for authors if the page cannot be read. */
+export function pageSource(site: JoinedSite, address: string): PageSource {
+  // Only the rules of configs run on a project without joined pages.
+  const { joined, ...project } = site
+  const { config, files, addresses } = project
+  const pathname = sourceAddress(address, config)
   // An unknown address has the not-found page.
-  const page = site.joined.find((joined) => joined.pathname === pathname)
-  const name = page?.loaded.file ?? project.addresses.find(({ path }) => answers(path, pathname))?.file
-  const written = project.files.find(({ file }) => file === name)
+  const page = joined.find((one) => one.pathname === pathname)
+  const name = page?.loaded.file ?? addresses.find(({ path }) => answers(path, pathname))?.file
+  const written = files.find(({ file }) => file === name)
   if (written && written.problems.length > 0)
     throw findingsError(findProblems(project).filter(({ file }) => file === name))
   if (!page || !written) {
     const nearest = nearestName(
       pathname,
-      project.config.pages.map(({ path }) => path),
+      config.pages.map(({ path }) => path),
     )
     throw new Error([`The site has no page at ${pathname}.`, ...linesOf({ nearest })].join('\n'))
   }
@@ -47,7 +44,7 @@ export async function pageSource(
     file: written.file,
     config: written.input,
     kind: page.loaded.page.kind,
-    kinds: project.config.kinds,
+    kinds: config.kinds,
     host: site.host,
     answer: site.answers.get(page.endpoint ?? '')?.value,
   }

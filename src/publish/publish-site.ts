@@ -90,6 +90,7 @@ export async function publishSite(
     const { documents, ...described } = await runPhase('prepare the pictures', () =>
       addPictures({
         root,
+        host,
         output,
         cache,
         hashes,

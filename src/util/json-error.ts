@@ -1,4 +1,5 @@
 import { parse, printParseErrorCode, type ParseError } from 'jsonc-parser'
+import { MAX_DEPTH, tooDeepAt } from './too-deep-at.ts'
 import type { Fix } from './problem.ts'
 
 /** The first syntax error of a JSON text. */
@@ -12,6 +13,8 @@ export interface JsonError {
 
 /** Returns the first syntax error of a JSON text; undefined if the text is valid. */
 export function jsonError(text: string): JsonError | undefined {
+  const deep = tooDeepAt(text)
+  if (deep >= 0) return { offset: deep, reason: tooDeep }
   const errors: ParseError[] = []
   parse(text, errors, { disallowComments: true })
   const [first] = errors
@@ -21,6 +24,9 @@ export function jsonError(text: string): JsonError | undefined {
   const offset = isOpen ? first.offset + first.length : first.offset
   return { offset, ...explain(text, offset, first.length) }
 }
+
+/** Reason for a text that is nested too deep to be read. */
+export const tooDeep = `brackets are nested deeper than ${MAX_DEPTH} levels here`
 
 /** Its offset is another than the parser's only if the place of the mistake is certain. */
 type Explanation = Omit<JsonError, 'offset'> & { offset?: number }

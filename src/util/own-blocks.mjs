@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { basename, join, relative } from 'node:path'
+import { basename, join } from 'node:path'
 
 /**
  * Returns the folder of a site's own blocks, from the site's root: `pagework.blocks` in its package.json, else `blocks`.
@@ -13,9 +13,6 @@ export function ownBlocksFolder(site) {
   return (existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).pagework?.blocks) || 'blocks'
 }
 
-/** Exit code of a development server that starts again with changed blocks. */
-export const RESTART = 75
-
 /** Files that a block needs, with their exports. */
 const files = { 'schema.ts': 'schema', 'block.ts': 'block', 'view.tsx': undefined, 'examples.ts': 'examples' }
 
@@ -25,13 +22,13 @@ const scripts = new Map([
   ['.island.tsx', /<Island\s+name="([^"]*)"/g],
 ])
 
-/** Modules of the engine with lists of own blocks, which are empty, and the file of a block that each list needs. */
+/** File of a block that each virtual module lists, by the end of the module's name (`schemas/own-blocks.d.ts`). */
 const lists = new Map([
-  ['schemas/blocks/own.ts', 'schema.ts'],
-  ['block-library/own.ts', 'block.ts'],
-  ['src/author/studio/blocks/own-examples.ts', 'examples.ts'],
-  ['src/runtime/app/own-behaviours.ts', '.behaviour.ts'],
-  ['block-library/own-islands.ts', '.island.tsx'],
+  ['schemas', 'schema.ts'],
+  ['blocks', 'block.ts'],
+  ['examples', 'examples.ts'],
+  ['behaviours', '.behaviour.ts'],
+  ['islands', '.island.tsx'],
 ])
 
 /**
@@ -60,21 +57,25 @@ export function ownBlocksOf(engine, site) {
 }
 
 /**
- * Returns a plugin of Rolldown and Vite that fills the engine's lists of own blocks with those of a site.
+ * Returns a plugin of Rolldown, Vite and Vitest for the modules `virtual:own-blocks/…`. Without a site, they are empty.
  *
  * @param {string} engine
- * @param {string} site
+ * @param {string} [site]
  */
 export const ownBlocks = (engine, site) => ({
   name: 'own-blocks',
+  resolveId: {
+    filter: { id: /^virtual:own-blocks\// },
+    /** @param {string} id */
+    handler: (id) => `\0${id}`,
+  },
   load: {
-    // The development server adds a version to the names of installed modules.
-    filter: { id: /\/own(?:-[a-z]+)?\.ts(?:\?v=|$)/ },
+    filter: { id: /^\0virtual:own-blocks\// },
     /** @param {string} id */
     handler(id) {
-      const file = lists.get(relative(engine, id.replace(/\?.*$/, '')).replaceAll('\\', '/'))
-      const types = file === undefined ? [] : ownBlocksOf(engine, site)
-      if (file === undefined || types.length === 0) return undefined
+      const file = lists.get(basename(id)) ?? ''
+      if (site === undefined) return 'export default {}'
+      const types = ownBlocksOf(engine, site)
       return scripts.has(file) ? scriptsModule(site, types, file) : listModule(site, types, file)
     },
   },
@@ -91,7 +92,7 @@ function listModule(site, types, file) {
 if (!(${check})) throw Object.assign(new Error(${JSON.stringify(message)}), { name: 'AuthorError' })`
   })
   const entries = types.map((type, index) => `${JSON.stringify(type)}: own${index}.${name}`)
-  return `${lines.join('\n')}\nexport const own = { ${entries.join(', ')} }`
+  return `${lines.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
 
 /**
@@ -113,10 +114,10 @@ function scriptsModule(site, types, ending) {
     // Keys are in published scripts, so they have no path of this machine.
     .map((path) => [JSON.stringify(`/${basename(path)}`), JSON.stringify(path)])
   if (ending === '.island.tsx')
-    return `export const own = { ${found.map(([key, path]) => `${key}: () => import(${path})`).join(', ')} }`
+    return `export default { ${found.map(([key, path]) => `${key}: () => import(${path})`).join(', ')} }`
   const imports = found.map(([, path], index) => `import { attach as own${index} } from ${path}`)
   const entries = found.map(([key], index) => `${key}: own${index}`)
-  return `${imports.join('\n')}\nexport const own = { ${entries.join(', ')} }`
+  return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
 
 /** @param {string} engine @param {string} site @param {string} folder @param {string} type */

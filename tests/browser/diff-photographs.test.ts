@@ -3,8 +3,10 @@ import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { comparePixels } from '../../src/author/diff/compare-pixels.ts'
+import { compareSites } from '../../src/author/diff/compare-sites.ts'
+import { lineOf } from '../../src/author/diff/describe.ts'
 import type { PageChange } from '../../src/author/diff/change.ts'
-import { photograph, photographPages } from '../../src/author/diff/photograph-pages.ts'
+import { photograph, photographPages, widths } from '../../src/author/diff/photograph-pages.ts'
 import { launchBrowser, sharedBrowser } from '../support/browser.ts'
 import { publishedSides } from '../support/published-sides.ts'
 
@@ -62,4 +64,19 @@ test('one page of each group of equal changes is photographed', async () => {
   ]
   expect(regions).toEqual([all, [], all])
   expect(notes).toEqual(['Not photographed: 1 page. One page of each group of equal changes is, up to 200.'])
+})
+
+test('of pages with a changed token, one is photographed that shows it', async () => {
+  const page = (rule: string, color: string) =>
+    `<!doctype html><style>:root{--signal:${color}}p{${rule}}</style><p style="height:50px">Text</p>`
+  const rules = { 'a.html': '', 'b.html': 'border-color:var(--signal)', 'c.html': 'color:var(--signal)' }
+  const sidesOf = (color: string) =>
+    Object.fromEntries(Object.entries(rules).map(([file, rule]) => [file, page(rule, color)]))
+  const [before, after] = await publishedSides(sidesOf('red'), sidesOf('blue'))
+  const root = dirname(before)
+  const { changed } = compareSites(before, after)
+  await photographPages(changed, { root, folder: before }, { root, folder: after })
+  const shown = changed.map((one) => lineOf(one).match(/\d+ px: .*/)?.[0])
+  const hidden = widths.map((width) => `${width} px: not visible here`).join(', ')
+  expect(shown).toEqual([undefined, hidden, hidden.replaceAll('not visible here', '1 region')])
 })

@@ -1,9 +1,12 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
 import { openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
+import { runIn } from '../support/project-copy.ts'
+import { root as engine } from '../support/root.ts'
 
 const port = await freePort()
 /** Limit for a page of the development server, which loads hundreds of modules on a busy machine. */
@@ -41,6 +44,37 @@ test('a misspelt word of an own block is reported by its types and by the rules'
   expect(output).toContain('oeffnungszeiten.cloosed [unknown-key]')
 }, 120_000)
 
+test.each([
+  ['build', 'vite build publishes no pages: use "npm run build". Nothing was written.\n'],
+  ['preview', 'vite preview serves no enquiries and no redirects: use "npm run serve".\n'],
+])('`vite %s` is refused in one line, in a site and in the engine', async (command, answer) => {
+  for (const root of [site.root, engine]) {
+    const run = runIn(root, ['vite', command, '--outDir', join(site.root, 'dist')])
+    expect(await run.ended).toBe(1)
+    expect(run.output()).toBe(answer)
+  }
+  expect(existsSync(join(site.root, 'dist'))).toBe(false)
+})
+
+test('Vitest finds the engine and the site’s own blocks', async () => {
+  const file = join(site.root, 'blocks/oeffnungszeiten/schema.test.ts')
+  await writeFile(file, siteTest)
+  const run = runIn(site.root, ['vitest', 'run'])
+  expect(await run.ended, run.output()).toBe(0)
+  await rm(file)
+})
+
+const siteTest = `import { blockSchema } from '../../node_modules/pagework/schemas/blocks/index.ts'
+import { expect, test } from 'vitest'
+import { block } from './block.ts'
+import { schema } from './schema.ts'
+
+test('the own block is in the registry', () => {
+  expect(block.type).toBe('oeffnungszeiten')
+  expect(blockSchema.options).toContain(schema)
+})
+`
+
 /** Adds a behaviour to a block, which counts the entries of its list. */
 async function changeBlock(type: string) {
   const view = join(site.root, 'blocks', type, 'view.tsx')
@@ -52,7 +86,8 @@ async function changeBlock(type: string) {
 }
 
 test('a new block and its behaviour are in the registry, its docs, the check and the development server without an edit of a list', async () => {
-  const dev = site.run('dev', '--port', String(port), '--strictPort')
+  // Vite's own command finds the site's blocks as `npm run dev` does.
+  const dev = runIn(site.root, ['vite', '--port', String(port), '--strictPort'])
   onTestFinished(async () => {
     dev.stop()
     await dev.ended
@@ -72,12 +107,12 @@ test('a new block and its behaviour are in the registry, its docs, the check and
   expect(check.output()).toContain('All 4 steps passed')
 
   await changeBlock('brotkalender')
-  await dev.says('zaehler.behaviour.ts has changed: starting again')
+  await expect
+    .poll(dev.output, { timeout: PAGE_TIMEOUT_MS })
+    .toMatch(/zaehler\.behaviour\.ts has changed: starting again\n[^]*server restarted/)
   const { page } = await openVisitor({ baseURL: `http://127.0.0.1:${port}` })
   page.setDefaultTimeout(PAGE_TIMEOUT_MS)
-  // The server refuses connections until it has started again.
-  const open = async () => (await page.goto('/__workbench#brotkalender').catch(() => undefined))?.status()
-  await expect.poll(open, { timeout: 2 * PAGE_TIMEOUT_MS }).toBe(200)
+  await page.goto('/__workbench#brotkalender')
   const list = page.frameLocator('iframe').first().locator('[data-count="2"]')
   await list.getByText('What there is to say of it.').first().waitFor()
 }, 400_000)

@@ -84,14 +84,6 @@ describe('caches', () => {
     // A job of the same run saves first, and would keep the other's pictures out.
     expect(caches.filter((one) => one.name !== name && one.step.with.key === step.with.key)).toEqual([])
   })
-
-  test('the answers of a night with findings are saved', () => {
-    const { steps } = job('doctor')
-    const [restore, save] = steps.filter(({ uses }) => uses.startsWith('actions/cache'))
-    expect(save).toMatchObject({ uses: 'actions/cache/save@v4', if: 'always()' })
-    expect(save?.with).toMatchObject({ path: restore?.with.path, key: restore?.with.key })
-    expect(steps.at(-2)?.run).toContain(`--record ${save?.with.path} `)
-  })
 })
 
 describe.skipIf(!existsSync(siteFile))('in a copy of the project with its site', () => {

@@ -63,7 +63,7 @@ const goods = [/planner|cabinet|\bpitch(?:es)?\b|\bled[-/]/i, /\bLEDs?\b/, /pixe
 
 /** Files about pictures and windows, whose unit is the pixel. */
 const inPixels =
-  /picture|preview|\/diff\/|\/studio\/|(?:site|page-document|drawn-files)\.ts|commands\.mjs|strip\.behaviour/
+  /picture|preview|\/diff\/|\/studio\/|(?:site|page-document)\.ts|commands\.mjs|strip\.behaviour/
 
 test('nothing in the engine names the goods of this site', () => {
   const found = engine.flatMap(({ file, text }) => {

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import ownBlocks from 'virtual:own-blocks/blocks'
 import { expect, test } from 'vitest'
 import { blocks } from '../../block-library/blocks.ts'
-import { own } from '../../block-library/own.ts'
 import { blockSchema } from '../../schemas/blocks/index.ts'
 import { examplesOf } from '../../src/author/studio/blocks/examples.ts'
 
@@ -13,10 +13,10 @@ const folders = readdirSync(at('block-library'), { withFileTypes: true })
   .map(({ name }) => name)
   .toSorted()
 /** Types of the engine. `src/util/own-blocks.mjs` checks those of a site. */
-const types = Object.keys(blocks).filter((type) => !(type in own))
+const types = Object.keys(blocks).filter((type) => !(type in ownBlocks))
 const schemas = blockSchema.options
   .map((schema) => ({ type: schema.shape.type.value, schema }))
-  .filter(({ type }) => !(type in own))
+  .filter(({ type }) => !(type in ownBlocks))
 const schemaModules = import.meta.glob<Record<string, unknown>>('../../schemas/blocks/*.ts', { eager: true })
 
 test('finds the blocks', () => {
@@ -29,7 +29,7 @@ test('every folder is a type of the schema, and every type a folder', () => {
 
 test('every type has a schema file of its name', () => {
   const files = readdirSync(at('schemas/blocks')).map((file) => file.replace(/\.ts$/, ''))
-  expect(files.filter((name) => !['definitions', 'index', 'own'].includes(name)).toSorted()).toEqual(folders)
+  expect(files.filter((name) => !['definitions', 'index'].includes(name)).toSorted()).toEqual(folders)
 })
 
 test.each(schemas)('the schema of $type comes from the file of its name', ({ type, schema }) => {

@@ -55,4 +55,4 @@ const findingsOf = (problems: Problem[], input: unknown, file: string, text?: st
 const briefly = (line: string) =>
   line
     .replace(/one of "alternating-rows".*/, 'one of the blocks')
-    .replace(/kind, name, [\w, ]*\w/, 'kind, name, …')
+    .replace(/kind, name\??, [\w,? ]*\w/, 'kind, name, …')

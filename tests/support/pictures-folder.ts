@@ -23,7 +23,16 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
       packing: 6,
     })
     const cache = openCache(root)
-    return createPictures({ root, output, cache, hashes, notes, mayMake, brand: { ground: '#000' } })
+    return createPictures({
+      root,
+      host: 'http://127.0.0.1',
+      output,
+      cache,
+      hashes,
+      notes,
+      mayMake,
+      brand: { ground: '#000' },
+    })
   }
   return { root, folder, write, build }
 }

@@ -32,6 +32,7 @@ export function runIn(root: string, [command = '', ...args]: string[]): Running 
     env: {
       ...process.env,
       NODE_ENV: '',
+      VITEST: '',
       // In CI, a build needs the address of the site.
       CI: '',
       PATH: `${resolve('node_modules/.bin')}:${process.env.PATH}`,

@@ -27,7 +27,7 @@ export async function publishedLanguages(root: string) {
     const [skip] = page.querySelectorAll('a[href="#content"]')
     return [
       pathsOf(page, 'link[hreflang]:not([hreflang=x-default])') !== expected && 'alternates',
-      pathsOf(page, 'nav a[hreflang]') !== expected && 'switch',
+      pathsOf(page, 'nav:not(nav nav) > a[hreflang]') !== expected && 'switch',
       (skip?.textContent === words.common.skip) !== isEnglish(file) && 'words of controls',
       (page.documentElement.lang === 'en') !== isEnglish(file) && 'language',
       (known(page).length === 0) !== isEnglish(file) && `German words: ${known(page).join()}`,

@@ -17,13 +17,13 @@ export interface Recorded {
  */
 export async function recordedHost(
   answers: ReadonlyMap<string, Recorded>,
-  files: Record<string, { type: string; bytes: Uint8Array | string }> = {},
+  files: Record<string, { type: string; bytes: Uint8Array | string; headers?: Record<string, string> }> = {},
   cut?: string,
 ): Promise<string> {
   const server = createServer((request, response) => {
     const path = decodeURI(request.url ?? '')
     const file = files[path.replace(/^\/(?:storage\/)?/, '')]
-    if (file) return response.writeHead(200, { 'content-type': file.type }).end(file.bytes)
+    if (file) return response.writeHead(200, { 'content-type': file.type, ...file.headers }).end(file.bytes)
     const endpoint = path.replace('/api/', '')
     if (endpoint === cut) return request.socket.destroy()
     const answer = answers.get(endpoint)

@@ -17,6 +17,8 @@ export interface ShownPicture {
   caption: string | undefined
   /** Whether it is a sign, not a picture of its page: a link to another page, or the ground of the distance stage. */
   isSign: boolean
+  /** Whether it takes the full width of the page. */
+  isWide: boolean
   /** Whether the page has sample texts, which its author will replace. */
   isSample: boolean
   /** Where the item with the picture is written, or else the blocks of the page. */
@@ -67,11 +69,11 @@ const namedPictures = onceFor(({ joined, answers, host }: JoinedSite): ShownPict
       .flatMap(({ type, props }) =>
         shownBy(props).map((one) => ({ ...one, isSign: one.isSign || type === STAGE })),
       )
-      .map(({ picture, caption, isSign }) => {
+      .map(({ picture, caption, isSign, isWide }) => {
         const path = items.get(picture)
         const place =
           answer && path ? { file: answer.place, path } : { file: page.loaded.file, path: ['blocks'] }
-        return { page, picture, caption, isSign, isSample: sample, place }
+        return { page, picture, caption, isSign, isWide, isSample: sample, place }
       })
   })
 })
@@ -85,7 +87,7 @@ export const recordsByAddress = ({ config, host }: Pick<JoinedSite, 'config' | '
     ]),
   )
 
-type Shown = Pick<ShownPicture, 'picture' | 'caption' | 'isSign'>
+type Shown = Pick<ShownPicture, 'picture' | 'caption' | 'isSign' | 'isWide'>
 
 /** A block's picture is often one of its items' pictures, and then counts only there. */
 function shownBy(props: object): Shown[] {
@@ -101,7 +103,7 @@ function* picturesIn(value: unknown, isItem = false, isLink = false): Generator<
   if ('src' in value && typeof value.src === 'string' && !value.src.endsWith('.svg')) {
     const words = 'title' in value ? value.title : 'category' in value ? value.category : undefined
     const caption = isItem && typeof words === 'string' ? words : undefined
-    yield { picture: value.src, caption, isItem, isSign }
+    yield { picture: value.src, caption, isItem, isSign, isWide: 'isWide' in value && value.isWide === true }
   }
   for (const part of Object.values(value)) yield* picturesIn(part, isItem || Array.isArray(value), isSign)
 }

@@ -133,6 +133,16 @@ export const commands = /** @type {const} */ ({
     allowPositionals: true,
     options: {},
   },
+  remove: {
+    does: 'removes a page or an article: its files and translations, its cards, the links of menus',
+    usage: '/the/address',
+    allowPositionals: true,
+    details: ['Needs --to or --gone. Exit code 0, or 1 if nothing was written.'],
+    options: {
+      to: text('ADDRESS', 'page to which a redirect and all other links lead'),
+      gone: flag('no redirect: the address has no page any more'),
+    },
+  },
   translate: {
     does: 'lists the texts that another language lacks, or whose translation is of an earlier text',
     usage: 'LANGUAGE [files…]',

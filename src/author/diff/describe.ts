@@ -60,16 +60,25 @@ export function headlineOf({ base, pages, changed }: SiteDiff): string {
 }
 
 /** Returns one line about a page: its address, bytes and pixels. */
-export function lineOf({ path, bytes: { before, after }, photos }: PageChange): string {
+export function lineOf(page: PageChange): string {
+  const {
+    path,
+    bytes: { before, after },
+    photos,
+  } = page
   const deltas = (['html', 'style', 'script', 'first view'] as const).flatMap((name) => {
     const delta = (after?.[name] ?? 0) - (before?.[name] ?? 0)
     return delta === 0 ? [] : [`${name} ${delta > 0 ? '+' : ''}${delta} B`]
   })
+  const equal = isStyled(page) ? 'not visible here' : 'equal'
   const pixels = photos.map(
-    ({ width, regions: { length } }) => `${width} px: ${length === 0 ? 'equal' : count(length, 'region')}`,
+    ({ width, regions: { length } }) => `${width} px: ${length === 0 ? equal : count(length, 'region')}`,
   )
   return [path, deltas.join(', '), pixels.join(', ')].filter(Boolean).join('  ')
 }
+
+/** Whether styles of a page have changed: photographs show them only where an element uses them. */
+export const isStyled = ({ changes }: PageChange) => changes.some(({ part }) => part === 'style')
 
 function textOf({ lines, pages }: Group): string {
   const left = lines.length - MAX_LINES

@@ -6,8 +6,10 @@ import { count } from '../../lint/say-findings.ts'
 import type { PageChange, Side } from './change.ts'
 import { comparePixels } from './compare-pixels.ts'
 import { addressOf } from './compare-sites.ts'
-import { groupsOf } from './describe.ts'
+import { groupsOf, isStyled } from './describe.ts'
 import { openBrowser } from './open-browser.ts'
+import { openFolder, type PublishedFolder } from './published-folder.ts'
+import { readPage } from './read-page.ts'
 
 /** Widths of a phone, a tablet and a desktop. */
 export const widths = [390, 834, 1440]
@@ -15,33 +17,56 @@ export const widths = [390, 834, 1440]
 const WINDOW_HEIGHT = 1000
 /** Pages that are photographed at the same time. */
 const PARALLEL_PAGES = 2
-/** Maximum number of pages that are photographed, in the order of the report. */
-const MAX_PAGES = 200
+/** Maximum number of groups of which a page is photographed, in the order of the report. */
+const MAX_GROUPS = 200
+/** Pages of a group that are tried until one shows a change of styles. */
+const MAX_TRIED = 5
 /** Any time: it is the same for both sides. */
 const NOW = new Date('2026-01-01T12:00:00Z')
 /** Address of both sides. No request leaves this machine. */
 const origin = 'https://site.invalid'
 
-/** Photographs one page of each group before and after, and compares the pixels. Returns remarks. */
+/**
+ * Photographs a page of each group before and after, and compares the pixels. A change of styles may be visible on another page
+ * of the group only. Returns remarks.
+ */
 export async function photographPages(changed: PageChange[], before: Side, after: Side): Promise<string[]> {
   const browser = await openBrowser()
   if (typeof browser === 'string') return [browser]
-  const first = groupsOf({ changed, site: [] }).flatMap(({ pages }) => pages.slice(0, 1))
-  const photographed = first.slice(0, MAX_PAGES)
+  const published = openFolder(after.folder)
+  const groups = groupsOf({ changed, site: [] }).slice(0, MAX_GROUPS)
   await pLimit(PARALLEL_PAGES)
-    .map(photographed, async (page) => {
-      for (const width of widths) {
-        const old = await photograph(browser, before, page.before, width)
-        const young = await photograph(browser, after, page.after, width)
-        page.photos.push(await comparePixels(width, old, young))
+    .map(groups, async ({ pages }) => {
+      for (const page of mostUsing(pages, published)) {
+        for (const width of widths) {
+          const old = await photograph(browser, before, page.before, width)
+          const young = await photograph(browser, after, page.after, width)
+          page.photos.push(await comparePixels(width, old, young))
+        }
+        if (!isStyled(page) || page.photos.some(({ regions }) => regions.length > 0)) break
       }
     })
     .finally(() => browser.close())
-  const left = changed.length - photographed.length
+  const left = changed.filter(({ photos }) => photos.length === 0).length
   if (left === 0) return []
   return [
-    `Not photographed: ${count(left, 'page')}. One page of each group of equal changes is, up to ${MAX_PAGES}.`,
+    `Not photographed: ${count(left, 'page')}. One page of each group of equal changes is, up to ${MAX_GROUPS}.`,
   ]
+}
+
+/** Returns the pages of a group, those first that use the changed values of styles most often. */
+function mostUsing(pages: PageChange[], published: PublishedFolder): PageChange[] {
+  const changes = pages[0]?.changes.map(({ text }) => text).join(' ') ?? ''
+  const names = [...new Set(changes.match(/--[\w-]+(?=:)/g))]
+  if (names.length === 0) return pages.slice(0, MAX_TRIED)
+  const use = new RegExp(`var\\((?:${names.join('|')})\\b`, 'g')
+  const usesOf = ({ after = '' }: PageChange) => {
+    const { html, files } = readPage(after, published)
+    const sheets = [...files.values()].filter((file) => file.endsWith('.css')).map(published.text)
+    return [html, ...sheets].join(' ').match(use)?.length ?? 0
+  }
+  const uses = new Map(pages.map((page) => [page, usesOf(page)]))
+  return pages.toSorted((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0)).slice(0, MAX_TRIED)
 }
 
 /** Photographs a page from top to bottom. Returns a PNG; undefined without a page. */

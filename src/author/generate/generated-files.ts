@@ -8,7 +8,7 @@ import type { FoundProject } from '../../site/config/project.ts'
 import { siteRulesPage } from '../../lint/help-of.ts'
 import { jsonSchemaOf } from '../../site/config/schema-map.ts'
 import { authorTypes, knownTypes } from './author-types.ts'
-import { blockDocs } from './block-docs.ts'
+import { blockDocs, settingsDocs } from './block-docs.ts'
 import { editorSchemas, schemaFolder } from './editor-schemas.ts'
 import { knownNames } from './known-names.ts'
 import type { Schemas } from './load-schemas.ts'
@@ -31,6 +31,7 @@ export function filesOfEngine(loaded: Schemas): Files {
 export const docsOfEngine = (loaded: Schemas): Files =>
   new Map([
     ['docs/blocks.md', blockDocs(schemasOf(loaded).get('page') ?? {}, loaded)],
+    ['docs/settings.md', settingsDocs(schemasOf(loaded).get('site') ?? {})],
     ['docs/rules.md', ruleDocs()],
   ])
 

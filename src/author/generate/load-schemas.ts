@@ -41,7 +41,7 @@ export async function loadSchemas(root: string, withOwn = true): Promise<Schemas
     platform: 'node',
     logLevel: 'silent',
     plugins: [
-      withOwn && ownBlocks(engine, root),
+      ownBlocks(engine, withOwn ? root : undefined),
       {
         name: 'documented-schemas',
         resolveId: (id) => (id in virtual ? id : undefined),

@@ -57,20 +57,30 @@ const pagesSchema = z.discriminatedUnion('do', [
 
 const nothing = z.strictObject({})
 /** The page with the address `*` answers unknown addresses. */
-const page = z.strictObject({ path: z.literal('*').or(address) })
-const place = z.strictObject({ file, path })
+const page = z.literal('*').or(address)
+const place = { file, path }
 
 /** Bodies of all requests of the studio, by their names. `Answers` has what answers each. */
 export const requests = {
-  explain: page,
-  page,
-  trace: page,
-  uses: place,
-  value: place,
-  findings: nothing,
+  page: z.strictObject({
+    path: page,
+    /** Whether its texts have marks that lead to their sources. */
+    marks: z.boolean(),
+  }),
+  source: z.strictObject({ path: page }),
+  uses: z.strictObject({
+    ...place,
+    /** The value as its file has it, or the default in place of a missing value. */
+    value: z.string(),
+  }),
+  value: z.strictObject(place),
+  findings: z.strictObject({
+    /** Whether all rules run, also on a large site. */
+    all: z.boolean(),
+  }),
   pictures: nothing,
   write: z.strictObject({
-    /** Hashes of the files as the author last saw them, by file: `files` of the trace and of earlier answers. */
+    /** Hashes of the files as the author last saw them, by file: `files` of the page and of earlier answers. */
     base: z.record(z.string(), z.string()),
     changes: z.array(changeSchema).min(1).max(100),
   }),
@@ -78,6 +88,12 @@ export const requests = {
   redo: nothing,
   pages: pagesSchema,
 }
+
+/** A request: its name, and its body. */
+export const envelope = z.strictObject({
+  ask: z.enum(['page', 'source', 'uses', 'value', 'findings', 'pictures', 'write', 'undo', 'redo', 'pages']),
+  sent: z.unknown(),
+})
 
 export type Change = z.input<typeof changeSchema>
 export type PagesRequest = z.input<typeof pagesSchema>

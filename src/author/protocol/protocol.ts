@@ -1,25 +1,36 @@
 import type { ExplainedPage } from '../../lint/explain-page.ts'
 import type { PageSource } from '../../lint/page-source.ts'
+import type { BoundPage } from '../../runtime/engine/bind.ts'
+import type { PageDocument } from '../../runtime/engine/page-document.ts'
+import type { Site } from '../../../schemas/site.ts'
 
 export type { Change, PagesRequest, Sent } from './change-schema.ts'
-export { marksIn, withoutMarks } from './marks.ts'
 
 /**
- * Start of the addresses of all requests, which end in the name of the request. Each is a `POST` of JSON with the header
- * `x-edit-token`, the token of the page (`tokenName`). They exist only in development.
+ * Address of all requests. Each is a `POST` of JSON with the header `x-edit-token`, the token of the page (`tokenName`). It
+ * exists only in development.
  */
-export const studioAddress = '/__studio/'
+export const studioAddress = '/__studio'
+
+/** Name of the only event: the server has read changed files. */
+export const readingEvent = 'site:reading'
+
+export interface ReadingNote {
+  /** Number of the reading. */
+  reading: number
+  /** Whether the settings or the words have changed, which are in the document of a page. */
+  isSettings: boolean
+}
 
 /** Answers to the requests, by their names. `requests` has what each sends. */
 export interface Answers {
-  explain: ExplainedPage
-  page: PageSource
-  trace: Trace
+  page: ShownPage
+  source: PageSource
   /** The addresses of the pages that show a value. */
   uses: string[]
   /** The value that a file has at a path now. */
   value: Value
-  /** The findings of `npm run validate`. */
+  /** The findings of `npm run validate`, or on a large site those that are found at once. */
   findings: ShownFinding[]
   /** The pictures in `content/storage`. */
   pictures: StoredPicture[]
@@ -81,24 +92,36 @@ export interface Leaf {
   /** Whether the value is HTML, which `set-run` changes. */
   html: boolean
   editable: boolean
-  /** Place of the text that it translates; undefined of any other value. */
-  translates?: string | undefined
+  /** The text that it translates as it is now, and whether the translation is of an earlier one; undefined of any other value. */
+  translates?: { place: string; text: string; isStale: boolean } | undefined
   /** Its translations. After a change they are of an earlier text. */
   translations: { tag: string; text: string }[]
   /** Explains to the author what is special about the value, and how to change it if it is not editable. */
   note?: string | undefined
 }
 
-/** A page rendered from marked inputs. Parse `html` with `DOMParser`, and read marks with `marksIn`. */
-export interface Trace extends Counts {
-  /** Document with head and body. Without its marks it is the plain render of the same page. */
-  html: string
-  /** All leaves that the page shows, by ascending `id`. */
+/** A page as the server reads it now. */
+export interface ShownPage {
+  /** Number of the reading. */
+  reading: number
+  explained: ExplainedPage
+  /** The page with marks, if the request asks for them. */
+  marked?: MarkedPage
+}
+
+export interface MarkedPage extends Counts {
+  state: MarkedState
+  /** All leaves that the state has marks of, by ascending `id`. */
   leaves: Leaf[]
-  /** Config of the page. */
-  page: string
-  /** Hashes of the files of the leaves, for `base` of a write. */
+  /** Hashes of the files of the page and of the leaves, for `base` of a write. */
   files: Record<string, string>
+}
+
+/** Everything that the app draws of a page, with marks in its texts. */
+export interface MarkedState {
+  site: Site
+  document: PageDocument
+  bound: BoundPage
 }
 
 /** A value as JSON, and the hash of its file. `value` is undefined if the path does not exist. */

@@ -2,13 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { validate } from '../../lint/validate.ts'
 import { carryOut, type Plan } from './plan.ts'
-import { refresh, type LoadSchemas } from './refresh.ts'
+import { refresh } from './refresh.ts'
 import { sample } from './sample.ts'
 
 /** Executes a plan, updates the generated files, and returns the outcome as lines. */
-export async function finishPlan(root: string, plan: Plan, load?: LoadSchemas): Promise<string[]> {
+export async function finishPlan(root: string, plan: Plan): Promise<string[]> {
   await carryOut(root, plan)
-  await refresh(root, load, { docs: true })
+  await refresh(root, { docs: true })
   return outcomeOf(root, plan)
 }
 
@@ -19,12 +19,15 @@ export async function outcomeOf(
 ): Promise<string[]> {
   const samples = await Promise.all([...creates.keys()].map((file) => samplesIn(root, file)))
   const findings = (await validate(root)).filter(
-    ({ file, rule }) => rule !== 'sample-text' && (creates.has(file) || edits.has(file)),
+    ({ file, rule }) =>
+      (rule !== 'sample-text' && (creates.has(file) || edits.has(file))) ||
+      // Links to a page that is gone.
+      (rule === 'link-target' && removes.size > 0),
   )
   return [
     ...[...creates.keys()].map((file) => `written  ${file}`),
     ...[...edits.keys()].map((file) => `edited   ${file}`),
-    ...removes.map((file) => `removed  ${file}`),
+    ...[...removes.keys()].map((file) => `removed  ${file}`),
     '',
     ...(address === undefined ? [] : [`Its address is ${address}`]),
     ...notes,

@@ -9,24 +9,17 @@ import { newWords } from './new-words.ts'
 import { openProject } from './open-project.ts'
 import type { Plan } from './plan.ts'
 import { planNew, type Ask } from './plan-new.ts'
-import type { LoadSchemas } from './refresh.ts'
 import { commands } from '../commands/commands.mjs'
 
-interface Means {
-  /** Asks for missing wishes. Default: a missing wish is an error. */
-  ask?: Ask | undefined
-  load?: LoadSchemas
-}
-
-/** Runs `npm run new`. Throws an `AuthorError` if it cannot write. */
+/** Runs `npm run new`. Asks for missing wishes with `ask`. Throws an `AuthorError` if it cannot write. */
 export async function newCommand(
   args: string[],
   { root, log }: Pick<Terminal, 'root' | 'log'>,
-  { ask, load = loadSchemas }: Means = {},
+  ask?: Ask,
 ): Promise<void> {
   const { values, positionals } = parseArgs({ args, ...commands.new })
   const carryOut = async (plan: Plan) => {
-    for (const line of await finishPlan(root, plan, load)) log(line)
+    for (const line of await finishPlan(root, plan)) log(line)
   }
   const locale = values.language === undefined ? undefined : localeOf(values.language)
   if (positionals[0] === 'site') {
@@ -36,5 +29,5 @@ export async function newCommand(
   }
   const project = await openProject(root)
   if (positionals[0] === 'words') return carryOut(newWords(project, locale))
-  await carryOut(await planNew(project, { what: positionals[0], ...values }, () => load(root), ask))
+  await carryOut(await planNew(project, { what: positionals[0], ...values }, () => loadSchemas(root), ask))
 }

@@ -70,7 +70,7 @@ export async function newPage(
       ],
     ]),
     edits: new Map(specification && [[specification.file, specification.text]]),
-    removes: [],
+    removes: new Map(),
     address,
     notes: [
       ...(pages ? [] : [unlinkedNote]),
@@ -85,22 +85,28 @@ const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to 
 
 /** Number of pages beyond which visitors recognise a picture, and take the pages for copies of each other. */
 const MOST_PAGES = 3
+/** Width of a picture that is sharp over the full width of a page. */
+const MIN_FULL_WIDTH = 2560
 
 /**
- * Returns the pictures of the embedded content that samples of a new page may show: the least used first, rotated by
- * the page's name. Drawings such as icons, and pictures that many pages show, are omitted.
+ * Returns the pictures of the embedded content that samples of a new page may show: those large enough for the full
+ * width of a page first, then the least used, rotated by the page's name. Drawings such as icons, and pictures that many pages show, are omitted.
  */
 export async function samplePictures(project: Project, name: string): Promise<string[]> {
   const { contentPicture } = knownNames(project)
-  const { joined } = await joinContent(project)
+  const { joined, picture: factsOf } = await joinContent(project)
   const uses = groupBy(
     joined.flatMap(({ bound }) => bound.pictures.all),
     (address) => address,
   )
   const counted = spread(contentPicture, name)
     .filter((picture) => !picture.endsWith('.svg'))
-    .map((picture) => ({ picture, pages: uses.get(storageAddress(picture, ''))?.length ?? 0 }))
-    .toSorted((one, other) => one.pages - other.pages)
+    .map((picture) => {
+      const address = storageAddress(picture, '')
+      const isWide = (factsOf(address)?.size?.width ?? 0) >= MIN_FULL_WIDTH
+      return { picture, isWide, pages: uses.get(address)?.length ?? 0 }
+    })
+    .toSorted((one, other) => Number(other.isWide) - Number(one.isWide) || one.pages - other.pages)
   // A site with few pictures shows them again.
   const rare = counted.filter(({ pages }) => pages < MOST_PAGES)
   return (rare.length > 0 ? rare : counted).map(({ picture }) => picture)

@@ -3,7 +3,6 @@ import { presetWords } from '../../site/config/preset-words.ts'
 import { siteFile, wordsFile, type Project } from '../../site/config/project.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
-import { engineName } from '../../util/engine-of.ts'
 import { languageOf } from '../../util/language-of.ts'
 import { valueAt } from '../../util/problem.ts'
 import { changePlan } from './change-plan.ts'
@@ -36,7 +35,3 @@ export function newWords(project: Project, language?: string): Plan {
     plan.notes.push(`${wordsFile} has every word that the pages show`)
   return plan
 }
-
-/** Returns the source text of a file of words. */
-export const wordsSource = (words: object) =>
-  `import { defineWords } from '${engineName}'\n\nexport default defineWords(${JSON.stringify(words)})\n`

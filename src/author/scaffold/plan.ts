@@ -1,18 +1,20 @@
-import { existsSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { format, getFileInfo, resolveConfig } from 'prettier'
 import { engineOf } from '../../util/engine-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { putAll, type FileChange, type FileChanges } from '../source/put-all.ts'
+
+/** Text of a file before and after its edits. */
+type Edited = Record<'before' | 'after', string>
 
 /** Planned changes to the files of a project. File names are relative to the project's root. */
 export interface Plan {
-  /** New files. If one of them exists already, nothing of the plan is executed. */
+  /** New files. */
   creates: Map<string, string>
-  /** Changed files with their new texts. */
-  edits: Map<string, string>
-  /** Files to remove. A new file has their content. */
-  removes: string[]
+  /** Changed files, with the texts that the plan has read. */
+  edits: Map<string, Edited>
+  /** Files to remove, with the texts that the plan has read. */
+  removes: Map<string, string>
   /** Address of the page that the plan creates or moves. */
   address?: string
   /** Notes for the author, one per line. */
@@ -23,35 +25,32 @@ export interface Plan {
 export const newPlan = (parts: Partial<Plan> = {}): Plan => ({
   creates: new Map(),
   edits: new Map(),
-  removes: [],
+  removes: new Map(),
   notes: [],
   ...parts,
 })
 
 /**
  * Executes a plan, and formats each file in the project's style, with the line ends that it has. Writes nothing if a
- * new file exists already.
+ * new file exists already, or if somebody has saved another one since the plan has read it. Returns the changes.
  */
-export async function carryOut(root: string, { creates, edits, removes }: Plan): Promise<void> {
-  const taken = [...creates.keys()].filter((file) => existsSync(join(root, file)))
-  if (taken.length > 0)
-    throw new AuthorError('Nothing was written: these files are there already', [
-      { place: root, problems: taken },
-    ])
+export async function carryOut(root: string, { creates, edits, removes }: Plan): Promise<FileChanges> {
   const options =
     (await resolveConfig(join(root, 'any.ts'))) ?? (await resolveConfig(join(engineOf(root), 'any.ts')))
-  const formatted = await Promise.all(
-    [...creates, ...edits].map(async ([file, text]) => {
-      const { inferredParser } = await getFileInfo(file)
-      return [
-        file,
-        inferredParser ? await format(text, { ...options, endOfLine: 'auto', filepath: file }) : text,
-      ] as const
-    }),
-  )
-  for (const [file, text] of formatted) {
-    await mkdir(dirname(join(root, file)), { recursive: true })
-    await writeFile(join(root, file), text, { flag: creates.has(file) ? 'wx' : 'w' })
+  const formatted = async (file: string, text: string) => {
+    const { inferredParser } = await getFileInfo(file)
+    return inferredParser ? format(text, { ...options, endOfLine: 'auto', filepath: file }) : text
   }
-  for (const file of removes) await rm(join(root, file))
+  const changes = new Map<string, FileChange>()
+  for (const [file, text] of creates)
+    changes.set(file, { before: undefined, after: await formatted(file, text) })
+  for (const [file, { before, after }] of edits)
+    changes.set(file, { before, after: await formatted(file, after) })
+  for (const [file, before] of removes) changes.set(file, { before, after: undefined })
+  const problems = await putAll(root, changes)
+  if (problems.length > 0)
+    throw new AuthorError('Nothing was written: these files are there already, or have changed meanwhile', [
+      { place: root, problems },
+    ])
+  return changes
 }

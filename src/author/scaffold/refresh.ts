@@ -1,25 +1,18 @@
 import { docsOfEngine, docsOfSite, filesOfEngine, filesOfSite } from '../generate/generated-files.ts'
-import { loadSchemas, type Schemas } from '../generate/load-schemas.ts'
+import { loadSchemas } from '../generate/load-schemas.ts'
 import { writeChanged } from '../generate/write-changed.ts'
 import { engineOf } from '../../util/engine-of.ts'
 import { importConfigs } from '../../site/config/import-configs.ts'
 import { readProject } from '../../site/config/read-project.ts'
 
-/** Loads the schemas of the project that a command works on. */
-export type LoadSchemas = (root: string, withOwn?: boolean) => Promise<Schemas>
-
 /**
  * Writes the files generated from the schemas and the site that are out of date, and on request the docs, which are in
  * git. Returns the names of all of them.
  */
-export async function refresh(
-  root: string,
-  load: LoadSchemas = loadSchemas,
-  { docs = false } = {},
-): Promise<string[]> {
-  const schemas = await load(root)
+export async function refresh(root: string, { docs = false } = {}): Promise<string[]> {
+  const schemas = await loadSchemas(root)
   const project = await readProject(root, importConfigs(root))
-  const ofEngine = engineOf(root) === root ? await load(root, false) : undefined
+  const ofEngine = engineOf(root) === root ? await loadSchemas(root, false) : undefined
   const files = [
     ...(ofEngine ? filesOfEngine(ofEngine) : []),
     ...(ofEngine && docs ? docsOfEngine(ofEngine) : []),

@@ -2,7 +2,6 @@ import type { Terminal } from '../commands/terminal.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { finishPlan } from './finish-plan.ts'
 import { openProject } from './open-project.ts'
-import type { LoadSchemas } from './refresh.ts'
 import { renamePage } from './rename-page.ts'
 
 /**
@@ -12,10 +11,9 @@ import { renamePage } from './rename-page.ts'
 export async function renameCommand(
   [from, to, ...more]: string[],
   { root, log }: Pick<Terminal, 'root' | 'log'>,
-  load?: LoadSchemas,
 ): Promise<void> {
   if (!from?.startsWith('/') || !to?.startsWith('/') || more.length > 0)
     throw new AuthorError('npm run rename -- /the/old/address /the/new/address', [])
   const plan = renamePage(await openProject(root), from, to)
-  for (const line of await finishPlan(root, plan, load)) log(line)
+  for (const line of await finishPlan(root, plan)) log(line)
 }

@@ -12,9 +12,9 @@ export interface SpecRows {
   /** Source text of the option `table` of the new page, and the imports that it needs. */
   table: string
   imports: string[]
-  /** The shared file, and its text with the new entry. */
+  /** The shared file, and its text without and with the new entry. */
   file: string
-  text: string
+  text: Record<'before' | 'after', string>
 }
 
 interface Specified {
@@ -53,7 +53,7 @@ export function specRows(
       table: reference,
       imports: importsOf(page, reference),
       file: entry.file,
-      text: applyEdits(shared, [edit]),
+      text: { before: shared, after: applyEdits(shared, [edit]) },
     }
   }
   return undefined

@@ -2,6 +2,7 @@ import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { shadowHost } from './shadow-host.ts'
 import { PageStudio, startAgain } from './page-studio.tsx'
+import { watchShownPage } from './page/shown-page.ts'
 
 // Starts the studio in development: on a page beside the page's own script, or alone as the workbench.
 // Both are one application in a shadow root of its own.
@@ -17,6 +18,7 @@ const Workbench = lazy(async () => {
   return { default: component }
 })
 const isWorkbench = document.body.dataset.studio === 'workbench'
+if (!isWorkbench) watchShownPage()
 createRoot(box).render(
   <Suspense>{isWorkbench ? <Workbench /> : <PageStudio root={root} started={startAgain(root)} />}</Suspense>,
 )

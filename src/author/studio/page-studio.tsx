@@ -1,13 +1,13 @@
-import { Suspense, useEffect, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { Bar } from './editor/bar.tsx'
 import { EditorContext, useEditorState, type Editor } from './editor/editor.ts'
 import { startEditor } from './editor/start-editor.tsx'
 import { AltPlace } from './page/alt-place.tsx'
-import { noteHiddenBlocks } from './page/hidden-notes.ts'
-import { useKeys } from './page/use-keys.ts'
-import { useExplained } from './page/use-explained.ts'
+import { shownPage } from './page/shown-page.ts'
+import { shortcutOf, useKeys } from './page/use-keys.ts'
 import { FindingsCorner, useFindings } from './panels/findings-panel.tsx'
 import { Button } from './parts.tsx'
+import { useStore } from './store.ts'
 
 /** Starts the editor if the author edited before the page was loaded again. */
 export const startAgain = (root: ShadowRoot): Editor | undefined =>
@@ -28,10 +28,9 @@ export function PageStudio({ root, started }: { root: ShadowRoot; started: Edito
     editor?.stop()
     setEditor(editor ? undefined : startEditor(root))
   }
-  const page = useExplained()
-  useEffect(() => noteHiddenBlocks(page), [page])
-  useKeys(({ key, altKey, ctrlKey, metaKey }) => {
-    const isPressed = key.toLowerCase() === 'e' && !altKey && !ctrlKey && !metaKey
+  const { explained } = useStore(shownPage)
+  useKeys((event) => {
+    const isPressed = shortcutOf(event) === 'e' && !event.altKey && !event.ctrlKey && !event.metaKey
     if (isPressed) toggle()
     return isPressed
   })
@@ -52,7 +51,7 @@ export function PageStudio({ root, started }: { root: ShadowRoot; started: Edito
           </div>
         </>
       )}
-      <AltPlace page={page} />
+      <AltPlace page={explained} />
     </>
   )
 }

@@ -65,7 +65,7 @@ export const Field = ({
 )
 
 function sendForm(event: KeyboardEvent<HTMLTextAreaElement>): void {
-  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  if (event.key !== 'Enter' || event.shiftKey) return
   event.preventDefault()
   event.currentTarget.form?.requestSubmit()
 }

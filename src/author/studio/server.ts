@@ -9,7 +9,7 @@ import {
 
 /** Asks the development server. Rejects with the server's words if it does not accept the request. */
 export async function ask<N extends keyof Answers>(name: N, body: Sent[N]): Promise<Answers[N]> {
-  const answer = request<Answers[N]>(studioAddress + name, JSON.stringify(body))
+  const answer = request<Answers[N]>(JSON.stringify({ ask: name, sent: body }))
   if (changing.has(name)) sent = Promise.allSettled([sent, answer])
   return answer
 }
@@ -26,8 +26,18 @@ export function leaveFor(path: string): void {
 /** Resolves when all changes are answered. */
 let sent: Promise<unknown> = Promise.resolve()
 
-// A change of settings reloads the page. A reload before the answer would lose it.
+let isReload = false
+
+/** Whether the development server loads the page again. */
+export const isReloading = () => isReload
+
+// A server that has ended is followed by another one, and by a reload.
+import.meta.hot?.on('vite:ws:disconnect', () => {
+  isReload = true
+})
+// A reload before the answer would lose it.
 import.meta.hot?.on('vite:beforeFullReload', async () => {
+  isReload = true
   await sent
   // The answer may lead to another page.
   await new Promise((resolve) => setTimeout(resolve))
@@ -39,9 +49,9 @@ export async function openInEditor(place: string): Promise<void> {
   await fetch(`/__open-in-editor?file=${encodeURIComponent(place)}`)
 }
 
-async function request<T>(address: string, body: string): Promise<T> {
+async function request<T>(body: string): Promise<T> {
   const headers = { [tokenHeader]: token, 'content-type': 'application/json' }
-  const response = await fetch(address, { method: 'POST', headers, body }).catch(() => undefined)
+  const response = await fetch(studioAddress, { method: 'POST', headers, body }).catch(() => undefined)
   if (!response) throw new Error('The development server does not answer. Is `npm run dev` still running?')
   if (response.ok) return response.json()
   throw new Error(problemOf(await response.text()))

@@ -1,3 +1,4 @@
+import { isComposing } from './page/use-keys.ts'
 import { styles } from './styles.ts'
 
 /** Creates an element with a shadow root, so that the styles of page and studio do not affect each other. */
@@ -10,6 +11,17 @@ export function shadowHost(name: string): { host: HTMLElement; root: ShadowRoot 
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(styles)
   root.adoptedStyleSheets = [sheet]
+  // A browser's translator leaves the studio alone.
+  host.translate = false
+  host.className = 'notranslate'
+  // Keys of an input method do nothing else.
+  root.addEventListener(
+    'keydown',
+    (event) => {
+      if (event instanceof KeyboardEvent && isComposing(event)) event.stopPropagation()
+    },
+    { capture: true },
+  )
   return { host, root }
 }
 

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { childOf } from '../../util/document-order.ts'
 import { jsonError } from '../../util/json-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
@@ -82,13 +84,16 @@ const askers = ({ joined, translated }: JoinedSite) =>
 function noFile(endpoint: string, { loaded: { file, page } }: JoinedPage, site: JoinedSite): Found {
   const names = site.contentFiles.map((one) => one.file.slice('content/api/'.length, -'.json'.length))
   const nearest = nearestName(endpoint, names)
+  const misplaced = fileOf(endpoint).replace('/api/', '/')
   const used = new Set(site.joined.map(({ endpoint: other }) => other))
   // An endpoint that another page uses is a suggestion, but no certain fix.
   const isFree = nearest !== undefined && !used.has(nearest) && endpoint === page.content?.endpoint
   return {
     file,
     path: ['content', 'endpoint'],
-    problem: `there is no file ${fileOf(endpoint)}; write it, or name an existing endpoint`,
+    problem: existsSync(join(site.root, misplaced))
+      ? `${misplaced} is in the wrong folder: move it to ${fileOf(endpoint)}`
+      : `there is no file ${fileOf(endpoint)}; write it, or name an existing endpoint`,
     received: show(endpoint),
     nearest,
     ...(isFree && { fix: { replace: nearest } }),

@@ -1,6 +1,7 @@
-import { translatedFiles } from '../../site/languages/translations.ts'
+import { filesOf, translatedFiles } from '../../site/languages/translations.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { defineRule } from '../rule.ts'
+import { nearestName } from '../../util/nearest-name.ts'
 
 export const staleTranslation = defineRule({
   summary: 'A translation is of the text that the site has now.',
@@ -27,12 +28,17 @@ export const staleTranslation = defineRule({
     }
     // Texts of a page that cannot be read are unknown, and those of the embedded service where a host answers.
     if (brokenPages(site).length > 0) return
-    for (const file of site.config.translations.keys())
+    const { translations } = site.config
+    for (const file of translations.keys())
       if (!known.has(file) && !(site.host !== '' && file.startsWith('content/')))
         yield {
           file,
           problem: 'translates no file',
           expected: 'a language of the site, and the name of a file that has texts',
+          nearest: nearestName(
+            file,
+            filesOf(site, (_, other) => !translations.has(other.file)).map((other) => other.file),
+          ),
         }
   },
 })

@@ -48,7 +48,6 @@ export const engineSources = [
   'index.html',
   'package.json',
   'tsconfig.json',
-  'vite.config.ts',
 ]
 
 /**

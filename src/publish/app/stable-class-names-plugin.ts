@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
+import { realpathSync } from 'node:fs'
 import { relative } from 'node:path'
 import { normalizePath, type Plugin } from 'vite'
 
 /**
- * Names the classes of each file after its path in the project. The compiler uses the absolute path: then class names,
- * file names and sizes of the same code would differ between machines.
+ * Names the classes of each file after its path in the engine, or else in the site. The compiler uses the absolute path: then
+ * class names, file names and sizes of the same code would differ between machines.
  */
-export function stableClassNames(): Plugin {
+export function stableClassNames(site: string): Plugin {
   let root = ''
   return {
     name: 'stable-class-names',
@@ -17,7 +18,10 @@ export function stableClassNames(): Plugin {
       filter: { code: 'componentId:' },
       handler: (code, id) => {
         const [file = id] = id.split('?')
-        const name = shortHash(normalizePath(relative(root, file)))
+        const path = relative(root, file)
+        const name = shortHash(
+          normalizePath(path.startsWith('..') ? relative(realpathSync(site), file) : path),
+        )
         return { code: code.replaceAll(compiled, `$1sc-${name}-`), map: null }
       },
     },

@@ -19,7 +19,7 @@ export const viteConfig = (site: string): InlineConfig => ({
   // An installed engine is TypeScript as well, which Node and the bundling of dependencies refuse.
   ssr: { noExternal: [engineName] },
   optimizeDeps: { exclude: [engineName] },
-  plugins: [react(), brandStyles(), stableClassNames(), ownBlocks(engineOf(site), site)],
+  plugins: [react(), brandStyles(), stableClassNames(site), ownBlocks(engineOf(site), site)],
   // A site's own blocks draw with the engine's libraries.
   resolve: { dedupe: ['react', 'react-dom', 'styled-components'] },
   // Creates stable class names without a compile step: server and browser must have the same names.
@@ -27,6 +27,8 @@ export const viteConfig = (site: string): InlineConfig => ({
   build: {
     // Every page contains the one style sheet, so no chunk needs to load it.
     cssCodeSplit: false,
+    // The site's policy refuses a font inside a style sheet, and a page would load it even if it shows none of its letters.
+    assetsInlineLimit: 0,
     // A published page itself names the files that it needs (src/publish/app/page-scripts.ts).
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Lists the files that a page's blocks load. The budgets are computed from it.

@@ -13,6 +13,7 @@ import { packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
 import { pagePreloads } from '../app/page-scripts.ts'
 import { fillSettings } from '../app/fill-settings.ts'
+import { marksIn } from '../../util/marks.ts'
 import { onceFor } from '../../util/once-for.ts'
 import type { LanguageFonts } from './language-fonts.ts'
 import { fillTemplate } from './fill-template.ts'
@@ -148,5 +149,7 @@ async function makePage(
     styles,
     settingsFile: settings.file,
   })
+  if (marksIn(html).length > 0)
+    throw new Error(`${pathname} has a mark of the editor. Report this as a fault of the engine.`)
   return { html: policy.guard(html, runsWasm(bound.shown)), sheet, changed }
 }

@@ -6,26 +6,26 @@ import {
   variantWidths,
   type PreparedPicture,
 } from '../../../block-library/contract/picture-variants.ts'
+import { isAbsolute } from '../../runtime/content/storage-address.ts'
+import { pictureSize } from '../../site/content/picture-size.ts'
 import { focusPosition, type PictureNote } from '../../site/config/picture-notes.ts'
 import { documentAddress, type PageDocument } from '../../runtime/engine/page-document.ts'
 import type { BoundPictures } from '../../runtime/engine/bind.ts'
 import type { Cache } from '../../util/open-cache.ts'
-import type { FileHashes } from '../files/file-hashes.ts'
 import type { Output } from '../files/output.ts'
+import { assetFile } from '../files/asset-file.ts'
 import { packsAtOnce } from '../files/pack-file.ts'
 import { encodePicture, sizeOf, variantFile, type EncodedPicture } from './encode-picture.ts'
 import { previewPicture, type PreviewBrand } from './preview-picture.ts'
-import { findPicture } from './read-picture.ts'
+import { findPicture, type PictureSources } from './read-picture.ts'
 import { pictureSummary } from './picture-summary.ts'
 
 /** Minimum width of a preview picture, in pixels. Narrower pictures are icons or logos. */
 const MIN_PREVIEW_WIDTH = 600
 
-export interface PictureOptions {
-  root: string
+export interface PictureOptions extends PictureSources {
   output: Output
   cache: Cache
-  hashes: Pick<FileHashes, 'of'>
   /** Focus and label of pictures, from the picture records. */
   notes: ReadonlyMap<string, PictureNote>
   /** False publishes uncached pictures without variants. */
@@ -39,12 +39,12 @@ export interface PictureOptions {
  * documents. An unreadable picture is published without variants and listed in the report. If `mayMake` is false, an
  * uncached picture is published without variants, too.
  */
-export function createPictures({ root, output, cache, hashes, notes, mayMake, brand }: PictureOptions) {
+export function createPictures({ output, cache, notes, mayMake, brand, ...sources }: PictureOptions) {
   const summary = pictureSummary()
   /** Pictures, portrait crops and previews that are still to be encoded. */
   const awaited = new Set<string>()
 
-  const find = oncePer((address) => findPicture(address, root, hashes))
+  const find = oncePer((address) => findPicture(address, sources))
 
   const encode = oncePer(async (address): Promise<EncodedPicture | ToBeEncoded> => {
     const source = await find(address)
@@ -58,6 +58,14 @@ export function createPictures({ root, output, cache, hashes, notes, mayMake, br
     return picture
   })
 
+  /** Publishes a picture without variants of another host: its address may end, or forbid other hosts to show it. */
+  const copy = async (address: string) => {
+    const bytes = await (await find(address)).read()
+    const file = assetFile(`pictures/${nameOf(address)}.${pictureSize(bytes)?.type}`, bytes)
+    await output.write(file, bytes)
+    return `/${file}`
+  }
+
   const prepare = oncePer(async (address): Promise<PreparedPicture | undefined> => {
     try {
       const picture = await encode(address)
@@ -68,6 +76,8 @@ export function createPictures({ root, output, cache, hashes, notes, mayMake, br
         height,
         placeholder: placeholder ?? undefined,
         file: isEncoded(picture) ? fileOf(address, picture) : undefined,
+        copy:
+          isAbsolute(address) && 'digest' in picture && !picture.encoded ? await copy(address) : undefined,
         focus: focus && focusPosition(focus),
         label,
       }

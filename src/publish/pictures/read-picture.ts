@@ -2,14 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathParts } from '../../site/content/read-endpoint.ts'
 import { isAbsolute } from '../../runtime/content/storage-address.ts'
-import { answerTimeoutMs } from '../../runtime/content/content-client.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { FileHashes } from '../files/file-hashes.ts'
+import { loadPicture } from './load-picture.ts'
 
 /** The source of a picture. A file is read only to encode it: its hash is known from the last publish. */
 export interface FoundPicture {
   hash: string
   read: () => Promise<Uint8Array>
+}
+
+export interface PictureSources {
+  root: string
+  hashes: Pick<FileHashes, 'of'>
+  /** The content host; empty for the embedded service. */
+  host: string
 }
 
 /**
@@ -18,12 +25,10 @@ export interface FoundPicture {
  */
 export async function findPicture(
   address: string,
-  root: string,
-  hashes: Pick<FileHashes, 'of'>,
+  { root, hashes, host }: PictureSources,
 ): Promise<FoundPicture> {
   if (isAbsolute(address)) {
-    const url = address.startsWith('//') ? `https:${address}` : address
-    const bytes = await bytesOf(await fetch(url, { signal: AbortSignal.timeout(answerTimeoutMs) }))
+    const bytes = await loadPicture(address, host)
     return { hash: hashOf(bytes), read: () => Promise.resolve(bytes) }
   }
   const parts = pathParts(new URL(address, 'http://site.invalid').pathname)
@@ -39,10 +44,4 @@ export async function findPicture(
     return bytes
   }
   return { hash, read }
-}
-
-async function bytesOf(response: Response): Promise<Uint8Array> {
-  if (!response.ok) throw new Error(`the host answers with status ${response.status}`)
-  // Not bytes(): responses of a server in the same process lack this method.
-  return new Uint8Array(await response.arrayBuffer())
 }

@@ -14,7 +14,7 @@ import { PageHead } from '../../runtime/seo/page-head.tsx'
 import { App } from '../../runtime/app/app.tsx'
 import { WithoutShellContext } from '../../runtime/shell/shell.tsx'
 import { shareCompiledStyles, type ClassRules } from './share-compiled-styles.ts'
-import { sharedShell } from './shared-shell.tsx'
+import { sharedShell, withAddresses } from './shared-shell.tsx'
 import { withoutUnusedNames } from './without-unused-names.ts'
 
 /** Parts of a published document. */
@@ -49,7 +49,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
   const views = await loadEveryView()
   const { pathname, document, origin, bound } = snapshot
   const state = { pathname, status: 'ready', document, bound, views } as const
-  const shell = sharedShell(site, pathname)
+  const shell = sharedShell(site, pathname, document.alternates)
   const sheet = new ServerStyleSheet()
   shareCompiledStyles(sheet)
   const first: PictureSource[] = []
@@ -73,7 +73,7 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
     )
     addClasses(sheet, shell.after.classes)
     const { preloads, html: content } = cutPreloads(markup)
-    const html = shell.before.html + content + shell.after.html
+    const html = withAddresses(shell.before.html, document.alternates) + content + shell.after.html
     const styles = sheet.getStyleTags()
     const input = { ...snapshot, site, status: 'ready' } as const
     return {

@@ -2,8 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
 import type { Site } from '../../../schemas/site.ts'
 import { currentOn, IsCurrentContext, type IsCurrent } from '../../runtime/shell/nav-link.tsx'
-import { shellParts } from '../../runtime/shell/shell.tsx'
+import { shellParts, type ShellData } from '../../runtime/shell/shell.tsx'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import { onceFor } from '../../util/once-for.ts'
+import { escapeXml } from '../files/escape-xml.ts'
 import { shareCompiledStyles, type ClassRules } from './share-compiled-styles.ts'
 
 /** Rendered parts of the shell, with the classes that they use. */
@@ -16,6 +18,8 @@ interface RenderedPart {
 interface SharedShell {
   /** All links, each with whether it is current. */
   links: { to: string; end: boolean; isCurrent: boolean }[]
+  /** The languages of the pages, as text. */
+  languages: string
   before: RenderedPart
   after: RenderedPart
 }
@@ -23,19 +27,23 @@ interface SharedShell {
 /** Each message to a thread has its own copy of the site. */
 const textOf = onceFor((site: Site) => JSON.stringify(site))
 
-/** Shells of the last site. There are at most as many as links, since few links are current at once. */
+/** Shells of the last site. There are few, since few links are current at once, and pages exist in few sets of languages. */
 let ofSite = { site: '', shells: [] as SharedShell[] }
 
 /**
  * Returns the shell for the page at this address. It is rendered without a router and without the page, so it cannot
- * depend on anything but the site and the current links.
+ * depend on anything but the site, the current links and the page's languages (`withAddresses`).
  */
-export function sharedShell(site: Site, pathname: string): SharedShell {
+export function sharedShell(site: Site, pathname: string, alternates?: Alternate[]): SharedShell {
   const settings = textOf(site)
   if (ofSite.site !== settings) ofSite = { site: settings, shells: [] }
+  const places = alternates?.map(({ tag, name }) => ({ tag, name, path: placeOf(tag) }))
+  const languages = JSON.stringify(places ?? [])
   const isCurrent = currentOn(pathname, site)
-  const known = ofSite.shells.find(({ links }) =>
-    links.every((link) => link.isCurrent === isCurrent(link.to, link.end)),
+  const known = ofSite.shells.find(
+    (shell) =>
+      shell.languages === languages &&
+      shell.links.every((link) => link.isCurrent === isCurrent(link.to, link.end)),
   )
   if (known) return known
   const links: SharedShell['links'] = []
@@ -44,16 +52,32 @@ export function sharedShell(site: Site, pathname: string): SharedShell {
     links.push(link)
     return link.isCurrent
   }
-  const shell = { links, before: renderPart('before', site, note), after: renderPart('after', site, note) }
+  const data = { site, alternates: places }
+  const shell = {
+    links,
+    languages,
+    before: renderPart('before', data, note),
+    after: renderPart('after', data, note),
+  }
   ofSite.shells.push(shell)
   return shell
 }
 
-function renderPart(name: keyof typeof shellParts, site: Site, isCurrent: IsCurrent): RenderedPart {
+/** Stands for the page's address in a language. */
+const placeOf = (tag: string) => `{${tag}}`
+
+/** Fills in the addresses of a page in its languages. */
+export const withAddresses = (html: string, alternates: Alternate[] = []): string =>
+  alternates.reduce(
+    (filled, { tag, path }) => filled.replaceAll(`href="${placeOf(tag)}"`, () => `href="${escapeXml(path)}"`),
+    html,
+  )
+
+function renderPart(name: keyof typeof shellParts, data: ShellData, isCurrent: IsCurrent): RenderedPart {
   const sheet = new ServerStyleSheet()
   try {
     const classes = shareCompiledStyles(sheet)
-    const parts = shellParts[name].map((Part, place) => <Part key={place} site={site} />)
+    const parts = shellParts[name].map((Part, place) => <Part key={place} {...data} />)
     const html = renderToStaticMarkup(
       sheet.collectStyles(<IsCurrentContext value={isCurrent}>{parts}</IsCurrentContext>),
     )

@@ -11,6 +11,7 @@ import type { PageState } from '../engine/page-state.ts'
 import { LazyHead } from '../seo/lazy-head.tsx'
 import { Shell } from '../shell/shell.tsx'
 import { attachBehaviours } from './attach-behaviours.ts'
+import { development } from './development.ts'
 import { goToAnchor } from './go-to-anchor.ts'
 import { PageView } from './page-view.tsx'
 import { usePage } from './use-page.ts'
@@ -24,16 +25,21 @@ interface AppProps {
 }
 
 /** Renders the whole page: the shell around the blocks of the current address. The browser follows its links. */
-export function App({ site, first, origin = ownOrigin() }: AppProps) {
+export function App({ site: own, first, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
-  const latest = usePage(site, first)
+  const latest = usePage(own, first)
   const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
   const state: PageState = latest.pathname === pathname ? latest : coming
+  const { site = own } = state
   const name = state.bound?.name ?? (state.bound && state.document?.page.title)
   const { contactPage } = site.defaults
+  const key = import.meta.hot ? `${state.pathname} ${development.edits}` : state.pathname
   useEffect(() => visitPage({ contactPage, pathname, title: name }), [contactPage, pathname, name])
   // Behaviours are attached before the page is painted, so that the first press works.
-  useLayoutEffect(() => attachBehaviours(document), [state])
+  useLayoutEffect(() => {
+    if (import.meta.hot) development.drawn?.()
+    return attachBehaviours(document)
+  }, [state])
   const isReady = state.status === 'ready'
   useEffect(() => {
     if (isReady) goToAnchor(hash)
@@ -58,7 +64,7 @@ export function App({ site, first, origin = ownOrigin() }: AppProps) {
         <Shell site={site} alternates={state.document?.alternates}>
           <WordsContext value={site.words}>
             <PicturesContext value={state.document?.pictures ?? none}>
-              <PageView key={state.pathname} {...state} states={site.defaults} />
+              <PageView key={key} {...state} states={site.defaults} />
             </PicturesContext>
           </WordsContext>
         </Shell>

@@ -1,6 +1,6 @@
+import ownBehaviours from 'virtual:own-blocks/behaviours'
 import type { Attach } from '../../../block-library/contract/behaviour.ts'
 import { report } from '../engine/event-sink.ts'
-import { own } from './own-behaviours.ts'
 
 const files = import.meta.glob<Attach>(
   ['../../../block-library/*/*.behaviour.ts', '../shell/*.behaviour.ts'],
@@ -12,7 +12,7 @@ const files = import.meta.glob<Attach>(
 
 /** Every behaviour by the name of its file: `carousel` for `carousel.behaviour.ts`. */
 export const behaviours = new Map(
-  Object.entries({ ...files, ...own }).map(([path, attach]) => [
+  Object.entries({ ...files, ...ownBehaviours }).map(([path, attach]) => [
     path.replaceAll(/^.*\/|\.behaviour\.ts$/g, ''),
     attach,
   ]),

@@ -4,7 +4,7 @@ import type { Site } from '../../../schemas/site.ts'
 import { errorLine } from '../content/fetch-content.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageState } from '../engine/page-state.ts'
-import { onSourceChange } from './on-source-change.ts'
+import { development, onSourceChange } from './development.ts'
 import type { OpenPage } from './open-page.ts'
 
 /**
@@ -43,7 +43,7 @@ export function usePage(site: Site, first: PageState | undefined): PageState {
 async function open(opening: OpenPage): Promise<void> {
   try {
     const { openPage } = await import('./open-page.ts')
-    await openPage(opening)
+    await ((import.meta.hot && development.open) || openPage)(opening)
   } catch (error) {
     if (opening.signal.aborted) return
     report({ kind: 'content-failed', endpoint: opening.pathname, error })

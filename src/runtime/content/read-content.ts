@@ -126,7 +126,7 @@ function articleView(article: ContentArticle, reading: Reading): ArticleView {
     src: image ? addressOf(image, article, 'image', reading) : undefined,
     desc: article.desc ?? '',
     paragraphs: lines.map((line) => line.trim()).filter(Boolean),
-    ...(article.table && { table: tableView(article.table) }),
+    ...(article.table && { table: tableView(article, article.table, reading) }),
     date: article.created_at || (article.date ?? ''),
     readTime: article.readTime ?? '',
     product: article.product,
@@ -134,8 +134,18 @@ function articleView(article: ContentArticle, reading: Reading): ArticleView {
   }
 }
 
-function tableView({ title, after, columns, rows }: NonNullable<ContentArticle['table']>): ArticleTable {
+function tableView(
+  article: ContentArticle,
+  { title, after, columns, rows }: NonNullable<ContentArticle['table']>,
+  { oddities, placeOf }: Reading,
+): ArticleTable {
   const place = Number(after || Number.NaN)
+  for (const [index, { length }] of rows.entries())
+    if (length !== columns.length)
+      oddities.push({
+        path: [...placeOf(article), 'table', 'rows', index],
+        what: `the row has ${length} cells, and the table ${columns.length} columns`,
+      })
   return { title, after: Number.isNaN(place) ? Infinity : place, columns, rows }
 }
 

@@ -1,6 +1,7 @@
 import type { EnquiryService } from '../../../block-library/contract/enquiry-context.ts'
 import type { Views } from '../../../block-library/views.ts'
 import type { PageDocument } from './page-document.ts'
+import type { Site } from '../../../schemas/site.ts'
 import type { BoundPage } from './bind.ts'
 
 /** State of a page: loading, then ready or failed (document 1 §4). */
@@ -10,6 +11,8 @@ export interface PageState {
   status: 'loading' | 'ready' | 'failed'
   /** The page's document, when it is known. */
   document?: PageDocument
+  /** Settings of the site, if they are not those of the document (development). */
+  site?: Site
   /** The page joined with its content, when ready. */
   bound?: BoundPage | undefined
   /** Views of its blocks, when ready. */

@@ -5,14 +5,14 @@ import type { PageDocument } from '../engine/page-document.ts'
 import { articleData } from './article-data.ts'
 import { pageMeta } from './page-meta.ts'
 import { organizationData } from './organization-data.ts'
-import { productData } from './product-data.ts'
+import { itemPageData } from './item-page-data.ts'
 import type { SeoInput } from './seo-input.ts'
 
 /**
  * Returns the page's JSON-LD as text:
  * - the organization
  * - the trail, if the page shows one
- * - the article or the product of the page
+ * - the article of the page, or the figures of its product
  * - its questions, while the page loads only if the config says so
  *
  * A page that search engines must not list has no data.
@@ -26,7 +26,7 @@ export function structuredData(input: SeoInput): string {
     const trail = trailOf(page.blocks.filter(({ lang }) => lang === undefined))
     if (trail) things.push(breadcrumbList(trail, input))
     if (bound?.article) things.push(articleData(bound.article, pageMeta(document, bound).description, input))
-    if (bound?.facts) things.push(productData(bound.facts, pageMeta(document, bound).description, input))
+    if (bound?.facts) things.push(itemPageData(bound.facts, pageMeta(document, bound).description, input))
     if (faqs.length > 0 && (status !== 'loading' || page.structuredData.whileLoading))
       things.push(faqPage(faqs))
   }

@@ -69,6 +69,7 @@ export function Footer({ site }: { site: Site }) {
           )}
         </Columns>
         <Copyright>
+          {site.local?.isDraft && <p role="note">{words.machineTranslated}</p>}
           {before}
           {parent && (
             <a href={parent.href} target="_blank" rel="noopener noreferrer">

@@ -3,14 +3,16 @@ import { Link } from '../../../block-library/parts/link.tsx'
 import { ButtonLink } from '../../../block-library/parts/button.tsx'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { layer, media, theme } from '../../../block-library/parts/theme.ts'
-import type { Site } from '../../../schemas/site.ts'
 import { DesktopNav } from './desktop-nav.tsx'
+import { Languages } from './languages.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
 import { openMenu } from './open-menu.ts'
+import { roomy } from './roomy.ts'
+import type { ShellData } from './shell.tsx'
 
 /** Renders the header, transparent at the top and black past 50 px (document 1 §9), with links or the menu. */
-export function Header({ site }: { site: Site }) {
+export function Header({ site, alternates }: ShellData) {
   const { words } = site
   return (
     <Bar data-behaviour="header">
@@ -18,24 +20,24 @@ export function Header({ site }: { site: Site }) {
         <Home to={site.local?.root ?? '/'} aria-label={words.home.replace('{brand}', site.brand)}>
           <Logo site={site} />
         </Home>
-        <Large>
-          <DesktopNav words={words} links={site.headerLinks} />
-          <Contact button={site.contactButton} />
-        </Large>
-        <Small>
-          <Contact button={site.mobileContactButton} />
-          <MobileMenu label={words.menu} links={site.menuLinks} />
-        </Small>
+        <Fit>
+          <Large>
+            <DesktopNav words={words} links={site.headerLinks} />
+            {alternates && <Languages site={site} alternates={alternates} />}
+            <Contact button={site.contactButton} />
+          </Large>
+          <Small>
+            <Contact button={site.mobileContactButton} />
+            <MobileMenu site={site} alternates={alternates} />
+          </Small>
+        </Fit>
       </Row>
     </Bar>
   )
 }
 
-/**
- * The width from which all links fit into one line. A container's `rem` grows with the text, so that enlarged text
- * turns the links into the menu.
- */
-const roomy = '@container (min-width: 64rem)'
+/** In `Fit`, links that fit into the line beside the name. */
+const fitting = '@container (min-height: 1px)'
 
 /*
  * The scroll animation `turn-solid` (src/publish/app/brand-style.ts) switches `--ground` and the colours of the words at
@@ -74,21 +76,57 @@ const Bar = styled.header`
   }
 `
 
+/** Width of button and menu in a wide header, beside the name. */
+const wideSmall = '14rem'
+
 const Row = styled(Width)`
   display: flex;
   align-items: center;
   justify-content: space-between;
-  gap: 0.5rem;
+  gap: 0 0.5rem;
   min-height: ${theme.size.header};
+
+  ${roomy} {
+    flex-wrap: wrap;
+    align-items: stretch;
+  }
 `
 
 const Home = styled(Link)`
   display: inline-flex;
-  flex-shrink: 1000;
+  flex-shrink: 99999;
   align-items: center;
   min-height: ${theme.size.touch};
   color: inherit;
   text-decoration: none;
+
+  ${roomy} {
+    max-width: calc(100% - ${wideSmall});
+    min-height: ${theme.size.header};
+  }
+`
+
+/**
+ * Measures whether the links fit beside the name: links that do not fit wrap to a second line, which has no height. A
+ * container ignores its content in its inline direction only, which is vertical here, so that the links give its width.
+ */
+const Fit = styled.div`
+  display: contents;
+
+  ${roomy} {
+    container-type: inline-size;
+    position: relative;
+    display: flex;
+    flex: auto;
+    flex-direction: column;
+    justify-content: flex-end;
+    max-width: 100%;
+    writing-mode: vertical-lr;
+
+    > * {
+      writing-mode: horizontal-tb;
+    }
+  }
 `
 
 const Large = styled.div`
@@ -96,8 +134,21 @@ const Large = styled.div`
 
   ${roomy} {
     display: flex;
+    flex: none;
     align-items: center;
-    gap: 2rem;
+    gap: 1.5rem;
+    height: ${theme.size.header};
+    white-space: nowrap;
+    visibility: hidden;
+  }
+
+  ${fitting} {
+    visibility: visible;
+  }
+
+  /* The page's own language is in the menu only, where there is room. */
+  [hreflang][aria-current] {
+    display: none;
   }
 `
 
@@ -114,6 +165,13 @@ const Small = styled.div`
   }
 
   ${roomy} {
+    position: absolute;
+    inset: auto 0 0 auto;
+    max-width: ${wideSmall};
+    height: ${theme.size.header};
+  }
+
+  ${fitting} {
     display: none;
   }
 `

@@ -1,6 +1,6 @@
 import type { Attach } from '../../../block-library/contract/behaviour.ts'
 
-/** Keeps query and anchor of the address, such as the choices of the planner, in a pressed link to another language. */
+/** Keeps query and anchor of the address, such as what a visitor has chosen, in a pressed link to another language. */
 export const attach: Attach = (nav) => {
   nav.addEventListener('click', keepChoices)
   return () => nav.removeEventListener('click', keepChoices)

@@ -1,76 +1,63 @@
 import { styled } from 'styled-components'
-import { layer, media, theme } from '../../../block-library/parts/theme.ts'
+import { theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Alternate } from '../../../schemas/shared/language.ts'
 
 interface LanguagesProps {
-  site: Site
-  alternates: Alternate[] | undefined
+  site: Pick<Site, 'language' | 'words'>
+  alternates: Alternate[]
+  /** Whether the links are a part of the menu, which is a landmark itself. */
+  inMenu?: boolean
 }
 
-/** Renders links to the page in its other languages, and a note on a page that a machine has translated. */
-export function Languages({ site: { language, local, words }, alternates }: LanguagesProps) {
+/** Renders links to the page in its languages. The page's own language is marked. */
+export function Languages({ site: { language, words }, alternates, inMenu = false }: LanguagesProps) {
   return (
-    <Corner aria-label={words.languages}>
-      {alternates && (
-        <nav aria-label={words.languages} data-behaviour="languages">
-          {alternates.map(({ tag, name, path }) => (
-            <a
-              key={tag}
-              href={path}
-              lang={tag}
-              hrefLang={tag}
-              aria-current={tag === language ? 'true' : undefined}
-            >
-              {name}
-            </a>
-          ))}
-        </nav>
-      )}
-      {local?.isDraft && <p role="note">{words.machineTranslated}</p>}
-    </Corner>
+    <List
+      as={inMenu ? 'div' : 'nav'}
+      role={inMenu ? 'group' : undefined}
+      aria-label={words.languages}
+      data-behaviour="languages"
+    >
+      {alternates.map(({ tag, name, path }) => (
+        <a
+          key={tag}
+          href={path}
+          lang={tag}
+          hrefLang={tag}
+          aria-current={tag === language ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </List>
   )
 }
 
-/** Lies in a corner below the header, and scrolls away with the page. It is after the page in the document. */
-const Corner = styled.aside`
-  position: absolute;
-  z-index: ${layer.floating};
-  inset: calc(${theme.size.header} + 0.25rem) ${theme.space.gutter} auto auto;
-  max-width: min(24rem, 100vw - 2 * ${theme.space.gutter});
-  padding-inline: 0.75rem;
-  border-radius: ${theme.radius.small};
-  background: ${theme.color.bar};
-  color: ${theme.color.muted};
+const List = styled.nav`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 0.25rem;
+  margin-inline-start: -0.5rem;
+  color: ${theme.color.text};
   font-size: ${theme.font.small};
-
-  /* Follows the page on a small screen, where it would cover a breadcrumb or most of the first picture. */
-  ${media.small} {
-    position: static;
-    margin-inline: ${theme.space.gutter};
-  }
-
-  nav {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0.75rem;
-  }
 
   a {
     display: inline-flex;
     align-items: center;
+    justify-content: center;
     min-width: ${theme.size.touch};
     min-height: ${theme.size.touch};
+    padding-inline: 0.5rem;
     color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: ${theme.color.signal};
   }
 
   [aria-current] {
-    text-decoration: none;
     font-weight: ${theme.weight.strong};
-  }
-
-  p {
-    padding-bottom: 0.5rem;
-    font-size: ${theme.font.micro};
   }
 `

@@ -1,12 +1,19 @@
 import { css, styled } from 'styled-components'
-import { theme } from '../../../block-library/parts/theme.ts'
+import { theme, toEdge } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
+import type { Alternate } from '../../../schemas/shared/language.ts'
 import { Chevron } from './chevron.tsx'
 import { iconButton } from './icon-button.ts'
+import { Languages } from './languages.tsx'
 import { NavLink } from './nav-link.tsx'
+import { roomy } from './roomy.ts'
 
-/** Renders the menu of small screens: every link, with the pages below a link as a group. */
-export function MobileMenu({ label: menu, links }: { label: string; links: Site['menuLinks'] }) {
+/** Renders the menu of small screens: the page's languages, and every link, with the pages below a link as a group. */
+export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alternate[] | undefined }) {
+  const {
+    words: { menu },
+    menuLinks: links,
+  } = site
   return (
     <div data-behaviour="disclosure" data-screen-only>
       <details>
@@ -25,6 +32,7 @@ export function MobileMenu({ label: menu, links }: { label: string; links: Site[
           </svg>
         </Toggle>
         <Panel aria-label={menu}>
+          {alternates && <Languages site={site} alternates={alternates} inMenu />}
           <List>
             {links.map(({ label, to, links: below, apart, all = label }, index) =>
               below.length > 0 ? (
@@ -78,13 +86,16 @@ const Toggle = styled.summary`
 const Panel = styled.nav`
   position: absolute;
   top: 100%;
-  right: 0;
-  left: 0;
+  inset-inline: 0;
   max-height: calc(100dvh - ${theme.size.header});
   padding: 0.5rem ${theme.space.gutter} calc(${theme.size.tabs} + 1.5rem);
   overflow-y: auto;
   overscroll-behavior: contain;
   background: ${theme.color.bar};
+
+  ${roomy} {
+    inset-inline: ${toEdge};
+  }
 
   /* Keeps find-in-page from opening a closed menu. */
   :not([open]) > & {

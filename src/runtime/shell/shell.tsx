@@ -7,14 +7,20 @@ import type { Alternate } from '../../../schemas/shared/language.ts'
 import { ChatLink } from './chat-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { Languages } from './languages.tsx'
 import { currentOn, IsCurrentContext } from './nav-link.tsx'
 import { openMenu } from './open-menu.ts'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TabBar } from './tab-bar.tsx'
 
-/** Parts of the shell before and after a page's content. They depend on the site and on the current links only. */
-export const shellParts: Record<'before' | 'after', readonly ComponentType<{ site: Site }>[]> = {
+/** Data from which the shell is drawn, besides the current links. */
+export interface ShellData {
+  site: Site
+  /** The page in its languages; none on a page with one language. */
+  alternates?: Alternate[] | undefined
+}
+
+/** Parts of the shell before and after a page's content. */
+export const shellParts: Record<'before' | 'after', readonly ComponentType<ShellData>[]> = {
   before: [({ site }) => <Skip href="#content">{site.words.skip}</Skip>, Header],
   after: [
     Footer,
@@ -31,36 +37,20 @@ export const shellParts: Record<'before' | 'after', readonly ComponentType<{ sit
 /** Whether the parts of the shell are omitted. Publishing renders them once for many pages (`shared-shell.tsx`). */
 export const WithoutShellContext = createContext(false)
 
-interface ShellProps {
-  site: Site
-  /** The page in its languages; none on a page with one language. */
-  alternates?: Alternate[] | undefined
-  children: ReactNode
-}
-
 /** Renders header, footer and shortcuts around every page (document 1 §2.2). */
-export function Shell({ site, alternates, children }: ShellProps) {
+export function Shell({ children, ...data }: ShellData & { children: ReactNode }) {
   const { pathname } = useLocation()
   const isOmitted = use(WithoutShellContext)
   // An omitted part leaves its place empty, because React makes the ids of the page's content from places.
-  const draw = (Part: ComponentType<{ site: Site }>) => (isOmitted ? null : <Part site={site} />)
+  const draw = (Part: ComponentType<ShellData>) => (isOmitted ? null : <Part {...data} />)
   const main = (
     <Main id="content" tabIndex={-1}>
       {children}
     </Main>
   )
-  const hasLanguages = alternates !== undefined || site.local?.isDraft
-  const content = hasLanguages ? (
-    <>
-      {main}
-      <Languages site={site} alternates={alternates} />
-    </>
-  ) : (
-    main
-  )
   return (
-    <IsCurrentContext value={currentOn(pathname, site)}>
-      {createElement(Fragment, null, ...shellParts.before.map(draw), content, ...shellParts.after.map(draw))}
+    <IsCurrentContext value={currentOn(pathname, data.site)}>
+      {createElement(Fragment, null, ...shellParts.before.map(draw), main, ...shellParts.after.map(draw))}
     </IsCurrentContext>
   )
 }

@@ -22,9 +22,7 @@ export function attachFiles(attach: Enquiries['attach'], say: (line: string) => 
     if (attached === undefined) return new Response('The files could not be stored', { status: 503 })
     if (attached === 'unknown') return new Response('No enquiry of today has this id', { status: 404 })
     if (attached === 'full') {
-      say(
-        `Files of the enquiry ${form} were refused: they are too many, or the store has no room for more files`,
-      )
+      say('Files of an enquiry were refused: they are too many, or the store has no room for more files')
       return new Response('The files are too many or too large', { status: 413 })
     }
     say(`Files came with an enquiry (${known.length}): npm run enquiries -- show ${attached.enquiry}`)

@@ -2,16 +2,25 @@ import { html } from 'hono/html'
 import { confirmationName, type ConfirmationConfig } from '../../../schemas/enquiries.ts'
 import { plainLine, shortened } from '../../util/plain-line.ts'
 import type { Channel, Parcel } from './channel.ts'
+import type { SiteFacts } from '../store/stored-enquiry.ts'
 import { mailSender } from './smtp-transport.ts'
 
-/** Returns the channel that confirms enquiries to buyers. `url` is the address of the mail server. */
-export function confirmationChannel(config: ConfirmationConfig, url: string, language = ''): Channel {
+/** Returns the channel that confirms enquiries to buyers in the language of their page. `url` is the address of the mail server. */
+export function confirmationChannel(
+  config: ConfirmationConfig,
+  url: string,
+  { language = '', confirmations }: Pick<SiteFacts, 'language' | 'confirmations'>,
+): Channel {
   const send = mailSender(config.secret, url)
   return {
     name: confirmationName,
     isForBuyer: true,
-    send: async (parcel, signal) =>
-      send(await confirmationOf(config, parcel, language), `confirmation.${parcel.key}`, signal),
+    send: async (parcel, signal) => {
+      const tag = parcel.enquiry.fields.language ?? language
+      const translated = confirmations?.get(tag)
+      const mail = await confirmationOf(translated ?? config, parcel, translated ? tag : language)
+      return send(mail, `confirmation.${parcel.key}`, signal)
+    },
   }
 }
 

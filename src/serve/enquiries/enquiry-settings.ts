@@ -11,9 +11,11 @@ export async function enquirySettings(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<EnquirySettings & Required<Pick<EnquirySettings, 'config'>>> {
-  const { config, site, cities } = await readEnquiries(root, importConfigs(root))
+  const { config, site, texts, cities, confirmations } = await readEnquiries(root, importConfigs(root))
   const facts = {
     cities,
+    confirmations,
+    labels: texts.labels,
     productPages: site?.defaults.productPages,
     ...(site && {
       roots: site.languages.flatMap((language) => language.root ?? []),
@@ -21,5 +23,5 @@ export async function enquirySettings(
       addresses: [site.email, site.supportEmail ?? site.email],
     }),
   }
-  return { store: storeFrom(root, env), config, facts, secrets: env }
+  return { store: storeFrom(root, env), config, facts, texts, secrets: env }
 }

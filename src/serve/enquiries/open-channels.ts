@@ -2,6 +2,7 @@ import { confirmationName, type EnquiriesConfig } from '../../../schemas/enquiri
 import type { Channel } from './channel.ts'
 import { confirmationChannel } from './confirmation-channel.ts'
 import { smtpChannel } from './smtp-channel.ts'
+import type { SiteFacts } from '../store/stored-enquiry.ts'
 import { webhookChannel } from './webhook-channel.ts'
 
 type Secrets = Readonly<Record<string, string | undefined>>
@@ -15,7 +16,7 @@ type Configs = Pick<EnquiriesConfig, 'channels' | 'confirmation'>
 export function openChannels(
   { channels, confirmation }: Configs,
   secrets: Secrets,
-  language?: string,
+  facts: Pick<SiteFacts, 'language' | 'confirmations' | 'labels'> = {},
 ): Channel[] {
   const open = (name: string, variable: string, isForBuyer: boolean, make: (secret: string) => Channel) => {
     try {
@@ -28,15 +29,13 @@ export function openChannels(
   }
   const opened = channels.map((config) =>
     open(config.name, config.secret, false, (secret) =>
-      config.type === 'smtp' ? smtpChannel(config, secret) : webhookChannel(config, secret),
+      config.type === 'smtp' ? smtpChannel(config, secret, facts.labels) : webhookChannel(config, secret),
     ),
   )
   if (!confirmation) return opened
   return [
     ...opened,
-    open(confirmationName, confirmation.secret, true, (url) =>
-      confirmationChannel(confirmation, url, language),
-    ),
+    open(confirmationName, confirmation.secret, true, (url) => confirmationChannel(confirmation, url, facts)),
   ]
 }
 

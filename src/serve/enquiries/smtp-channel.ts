@@ -1,16 +1,17 @@
 import type { EnquiryChannel } from '../../../schemas/enquiries.ts'
 import { plainLine, plainLines } from '../../util/plain-line.ts'
+import { englishTexts, type DeskTexts } from '../store/desk-texts.ts'
 import type { Channel, Parcel } from './channel.ts'
 import { mailSender } from './smtp-transport.ts'
 
 type SmtpConfig = Extract<EnquiryChannel, { type: 'smtp' }>
 
 /** Returns a channel that sends each enquiry as an e-mail. `url` is the address of the mail server. */
-export function smtpChannel(config: SmtpConfig, url: string): Channel {
+export function smtpChannel(config: SmtpConfig, url: string, labels = englishTexts.labels): Channel {
   const send = mailSender(config.secret, url)
   return {
     name: config.name,
-    send: (parcel, signal) => send(mailOf(config, parcel), parcel.key, signal),
+    send: (parcel, signal) => send(mailOf(config, parcel, labels), parcel.key, signal),
   }
 }
 
@@ -21,7 +22,11 @@ export function smtpChannel(config: SmtpConfig, url: string): Channel {
 const canBeHeader = /^[\u0020-\u007e]*@[^@]*$/
 
 /** Returns the e-mail about an enquiry: plain text, whose headers no text of the visitor can change. */
-export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, files, notice }: Parcel) {
+export function mailOf(
+  { from, to, subject, words }: SmtpConfig,
+  { enquiry, files, notice }: Parcel,
+  labels: DeskTexts['labels'],
+) {
   const { fields, reference, product, city } = enquiry
   const values: Record<string, string> = { ...fields, reference, product, city }
   const lines = Object.entries(fields).map(([name, value]) => [name, plainLines(value)] as const)
@@ -40,7 +45,8 @@ export function mailOf({ from, to, subject, words }: SmtpConfig, { enquiry, file
     text: [
       ...about,
       ...lines.map(
-        ([name, value]) => `${words.fields[name] ?? name}: ${value.includes('\n') ? `\n${value}\n` : value}`,
+        ([name, value]) =>
+          `${words.fields[name] ?? labels[name] ?? name}: ${value.includes('\n') ? `\n${value}\n` : value}`,
       ),
     ].join('\n'),
     attachments: files.map(({ name, type, content }) => ({

@@ -10,6 +10,7 @@ import { gitWarning } from './git-warning.ts'
 import { createFiles, type Attached, type EnquiryFile, type EnquiryFiles } from '../store/files.ts'
 import { startWorker, type WorkerSettings } from './deliver.ts'
 import { channelFaults, openChannels } from './open-channels.ts'
+import type { DeskTexts } from '../store/desk-texts.ts'
 import { openStore, type StoreAddress } from '../store/open-store.ts'
 import { watchFile } from '../store/watch-file.ts'
 import { keptSince } from './retention.ts'
@@ -22,6 +23,8 @@ export interface EnquirySettings {
   /** Default: enquiries are only stored, and their deliveries wait for a server with a config. */
   config?: EnquiriesConfig
   facts?: SiteFacts
+  /** Texts for the seller. Default: English ones. */
+  texts?: DeskTexts
   /** Environment variables with the secrets of the channels. */
   secrets?: Readonly<Record<string, string | undefined>>
   /** Time limits of deliveries that differ from the defaults. */
@@ -146,7 +149,7 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   const { config, secrets, facts, limits } = settings
   const client = await openStore(settings.store)
   const [store, deliveries, files] = [createStore(client), createDeliveries(client), createFiles(client)]
-  const channels = openChannels(config, secrets, facts.language)
+  const channels = openChannels(config, secrets, facts)
   const names = channels.map(({ name }) => name)
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
   for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)

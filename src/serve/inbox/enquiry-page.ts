@@ -1,14 +1,18 @@
 import { html } from 'hono/html'
 import { phoneAddress } from '../../../block-library/parts/phone-address.ts'
+import { fillText } from '../../../schemas/shared/fill-texts.ts'
 import { minuteOf } from '../../util/minute-of.ts'
 import { plainLine, plainLines } from '../../util/plain-line.ts'
 import type { Delivery } from '../store/deliveries.ts'
 import type { EnquiryFile } from '../store/files.ts'
 import type { StoredEnquiry } from '../store/stored-enquiry.ts'
+import type { DeskTexts } from '../store/desk-texts.ts'
+import { deliveryLine, stateOf } from './states.ts'
 import { button, layout } from './layout.ts'
 
 interface EnquiryPage {
   path: string
+  texts: DeskTexts
   enquiry: StoredEnquiry
   deliveries: Delivery[]
   files: EnquiryFile[]
@@ -17,26 +21,30 @@ interface EnquiryPage {
 }
 
 /** Returns the page of one enquiry, with its deliveries and the actions. */
-export function enquiryPage({ path, enquiry, deliveries, files, channels }: EnquiryPage) {
+export function enquiryPage({ path, texts, enquiry, deliveries, files, channels }: EnquiryPage) {
+  const { words, labels } = texts
   const { id, reference, receivedAt, answeredAt, product, city, fields } = enquiry
   const at = `${path}/entry/${id}`
-  const state = stateOf(enquiry)
+  const state = stateOf(enquiry, words)
+  const title = fillText(words.enquiry, { reference })
+  const deliver = deliveries.length > 0 ? words.deliverAgain : words.deliver
   const rows = Object.entries({ state, received: minuteOf(receivedAt), ...fields, product, city })
   return layout(
-    `Enquiry ${reference}`,
-    html`<nav aria-label="Inbox"><a href="${path}">Back to the list</a></nav>
+    texts,
+    title,
+    html`<nav aria-label="${words.title}"><a href="${path}">${words.back}</a></nav>
       <main>
-        <h1>Enquiry ${reference}</h1>
+        <h1>${title}</h1>
         <dl>
           ${rows
             .filter(([, value]) => value !== '')
             .map(
               ([name, value]) =>
-                html`<dt>${name}</dt>
+                html`<dt>${labels[name] ?? name}</dt>
                   <dd dir="auto">${valueOf(name, value)}</dd>`,
             )}
         </dl>
-        ${files.length > 0 && html`<h2>Files</h2>`}
+        ${files.length > 0 && html`<h2>${words.files}</h2>`}
         <ul>
           ${files.map(
             ({ name, content }, index) =>
@@ -46,28 +54,25 @@ export function enquiryPage({ path, enquiry, deliveries, files, channels }: Enqu
               </li>`,
           )}
         </ul>
-        <h2>Deliveries</h2>
-        ${deliveries.length === 0 && html`<p>None.</p>`}
+        <h2>${words.deliveries}</h2>
+        ${deliveries.length === 0 && html`<p>${words.noDeliveries}</p>`}
         <ul>
           ${deliveries.map(
             (delivery) =>
               html`<li>
                 <p class="${delivery.lastError === '' || delivery.state === 'delivered' ? '' : 'fault'}">
-                  ${deliveryLine(delivery)}
+                  ${deliveryLine(delivery, words)}
                 </p>
               </li>`,
           )}
         </ul>
         <div class="actions">
-          ${answeredAt === '' && button(`${at}/answered`, 'Mark as answered')}
+          ${answeredAt === '' && button(`${at}/answered`, words.markAnswered)}
           ${
             channels.length > 0 &&
-            button(
-              `${at}/deliver`,
-              `${deliveries.length > 0 ? 'Deliver again' : 'Deliver'} to ${channels.join(', ')}`,
-            )
+            button(`${at}/deliver`, fillText(deliver, { channels: channels.join(', ') }))
           }
-          <a href="${at}/erase">Erase …</a>
+          <a href="${at}/erase">${words.erase.link}</a>
         </div>
       </main>`,
   )
@@ -79,29 +84,4 @@ function valueOf(name: string, value: string) {
   if (name === 'email') return html`<a href="mailto:${encodeURIComponent(text)}">${text}</a>`
   if (name === 'phone') return html`<a href="${phoneAddress(text)}">${text}</a>`
   return text
-}
-
-/** Returns the state of an enquiry in words. */
-export const stateOf = ({ flagged, answeredAt }: StoredEnquiry) =>
-  flagged ? 'likely spam' : answeredAt === '' ? 'open' : `answered ${minuteOf(answeredAt)}`
-
-/** Returns the state of a delivery in words, with the reason of a failure. */
-export function deliveryLine({
-  channel,
-  notice,
-  state,
-  tries,
-  nextAt,
-  deliveredAt,
-  lastError,
-}: Delivery): string {
-  const of = notice === '' ? '' : ` (notice, because ${notice} failed)`
-  const times = {
-    waiting: `next attempt ${minuteOf(new Date(nextAt).toISOString())}`,
-    sending: 'under way',
-    delivered: `delivered ${minuteOf(deliveredAt)}`,
-    failed: 'failed for good',
-  }
-  const reason = lastError === '' || state === 'delivered' ? '' : `: ${plainLine(lastError)}`
-  return `${channel}${of}: ${times[state]}, attempts ${tries}${reason}`
 }

@@ -1,27 +1,37 @@
 import { html } from 'hono/html'
+import { fillText } from '../../../schemas/shared/fill-texts.ts'
 import { plainLine } from '../../util/plain-line.ts'
 import type { StoredEnquiry } from '../store/stored-enquiry.ts'
+import type { DeskTexts } from '../store/desk-texts.ts'
 import { layout } from './layout.ts'
 
 /** Returns the question before an enquiry, or everything about its person, is erased. */
-export function erasePage(path: string, { id, reference, fields }: StoredEnquiry, ofPerson: StoredEnquiry[]) {
+export function erasePage(
+  path: string,
+  texts: DeskTexts,
+  { id, reference, fields }: StoredEnquiry,
+  ofPerson: StoredEnquiry[],
+) {
+  const { erase } = texts.words
+  const question = fillText(erase.question, { reference })
   const at = `${path}/entry/${id}`
   const scopes = [
-    { scope: 'enquiry', label: `Erase enquiry ${reference}` },
+    { scope: 'enquiry', label: fillText(erase.enquiry, { reference }) },
     ...(ofPerson.length > 1
       ? [
           {
             scope: 'person',
-            label: `Erase all ${ofPerson.length} enquiries of ${plainLine(fields.email ?? '')}`,
+            label: fillText(erase.person, { count: ofPerson.length, person: plainLine(fields.email ?? '') }),
           },
         ]
       : []),
   ]
   return layout(
-    `Erase enquiry ${reference}?`,
+    texts,
+    question,
     html`<main>
-      <h1>Erase enquiry ${reference}?</h1>
-      <p>It is deleted from the store with its deliveries. Receivers and backups keep their copies.</p>
+      <h1>${question}</h1>
+      <p>${erase.note}</p>
       <div class="actions">
         ${scopes.map(
           ({ scope, label }) =>
@@ -30,7 +40,7 @@ export function erasePage(path: string, { id, reference, fields }: StoredEnquiry
               <button class="danger">${label}</button>
             </form>`,
         )}
-        <a href="${at}">Cancel</a>
+        <a href="${at}">${erase.cancel}</a>
       </div>
     </main>`,
   )

@@ -9,6 +9,7 @@ import { entryCounts } from '../embedded/entry-counts.ts'
 import { ownSiteOnly } from '../embedded/own-site-only.ts'
 import { openProxies } from '../embedded/proxies.ts'
 import type { Desk } from '../enquiries/start-enquiries.ts'
+import type { DeskTexts } from '../store/desk-texts.ts'
 import { inboxHeaders } from './inbox-headers.ts'
 import { inboxRoutes } from './inbox-routes.ts'
 import { loginPage } from './login-page.ts'
@@ -21,6 +22,7 @@ export interface InboxEnv {
 export interface InboxSettings {
   /** Address of the inbox. */
   path: string
+  texts: DeskTexts
   token: string
   config: EnquiriesConfig
   desk: () => Promise<Desk>
@@ -43,7 +45,7 @@ const cookie = 'inbox'
  * Creates the page of the seller: plain HTML, behind a token that a form exchanges for a cookie. A session is a time that
  * the token signs, so that the servers of a site share it, and a new token ends all sessions.
  */
-export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: InboxSettings) {
+export function inboxApp({ path, texts, token, config, desk, siteUrl, ...settings }: InboxSettings) {
   const app = new Hono<InboxEnv>()
   const proxies = openProxies(settings.proxies)
   app.use(async (c, next) => {
@@ -63,7 +65,8 @@ export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: In
   })
   app.post('/login', fewFailures, async (c) => {
     const { token: given } = await c.req.parseBody()
-    if (typeof given !== 'string' || !isEqual(given.trim(), token)) return c.html(loginPage(path, true), 401)
+    if (typeof given !== 'string' || !isEqual(given.trim(), token))
+      return c.html(loginPage(path, texts, true), 401)
     await setSignedCookie(c, cookie, String(Date.now() + SESSION_MS), token, {
       path,
       httpOnly: true,
@@ -76,12 +79,12 @@ export function inboxApp({ path, token, config, desk, siteUrl, ...settings }: In
   app.use(async (c, next) => {
     if (Number(await getSignedCookie(c, token, cookie)) > Date.now()) return next()
     const isInbox = c.req.method === 'GET' && c.req.path === path
-    return isInbox ? c.html(loginPage(path, false)) : c.redirect(path, 303)
+    return isInbox ? c.html(loginPage(path, texts, false)) : c.redirect(path, 303)
   })
   app.post('/logout', (c) => {
     deleteCookie(c, cookie, { path })
     return c.redirect(path, 303)
   })
-  app.route('/', inboxRoutes({ path, config, desk }))
+  app.route('/', inboxRoutes({ path, texts, config, desk }))
   return app
 }

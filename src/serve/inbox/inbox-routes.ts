@@ -11,14 +11,19 @@ import { listPage, PAGE_LENGTH } from './list-page.ts'
 import { missingPage } from './missing-page.ts'
 
 /** Creates the pages and actions of the inbox, for a person who has entered the token. */
-export function inboxRoutes({ path, config, desk }: Pick<InboxSettings, 'path' | 'config' | 'desk'>) {
+export function inboxRoutes({
+  path,
+  texts,
+  config,
+  desk,
+}: Pick<InboxSettings, 'path' | 'texts' | 'config' | 'desk'>) {
   const app = new Hono<InboxEnv>()
   const withEnquiry = async (
     c: Context<InboxEnv>,
     use: (enquiry: StoredEnquiry) => Response | Promise<Response>,
   ) => {
     const enquiry = await (await desk()).store.get(c.req.param('id') ?? '')
-    return enquiry ? use(enquiry) : c.html(missingPage(path), 404)
+    return enquiry ? use(enquiry) : c.html(missingPage(path, texts), 404)
   }
   app.get('/', async (c) => {
     const { store, deliveries } = await desk()
@@ -28,7 +33,7 @@ export function inboxRoutes({ path, config, desk }: Pick<InboxSettings, 'path' |
     const rows = await Promise.all(
       enquiries.map(async (enquiry) => ({ enquiry, deliveries: await deliveries.list(enquiry.id) })),
     )
-    return c.html(listPage({ path, which, from, counts, rows }))
+    return c.html(listPage({ path, texts, which, from, counts, rows }))
   })
   app.get('/enquiries.csv', async (c) => {
     const text = csvOf(await (await desk()).store.list(listedOf(c)))
@@ -42,13 +47,13 @@ export function inboxRoutes({ path, config, desk }: Pick<InboxSettings, 'path' |
       const { deliveries, files } = await desk()
       const [sent, attached] = await Promise.all([deliveries.list(enquiry.id), files.list(enquiry.id)])
       const channels = channelsFor(enquiry, config.channels)
-      return c.html(enquiryPage({ path, enquiry, deliveries: sent, files: attached, channels }))
+      return c.html(enquiryPage({ path, texts, enquiry, deliveries: sent, files: attached, channels }))
     }),
   )
   app.get('/entry/:id/files/:index', (c) =>
     withEnquiry(c, async (enquiry) => {
       const file = (await (await desk()).files.list(enquiry.id))[Number(c.req.param('index'))]
-      if (!file) return c.html(missingPage(path), 404)
+      if (!file) return c.html(missingPage(path, texts), 404)
       // Saved and never shown: a file of a stranger must not run in the inbox.
       return c.body(Uint8Array.from(file.content), 200, {
         'content-type': 'application/octet-stream',
@@ -57,7 +62,7 @@ export function inboxRoutes({ path, config, desk }: Pick<InboxSettings, 'path' |
     }),
   )
   app.get('/entry/:id/erase', (c) =>
-    withEnquiry(c, async (enquiry) => c.html(erasePage(path, enquiry, await ofPerson(enquiry)))),
+    withEnquiry(c, async (enquiry) => c.html(erasePage(path, texts, enquiry, await ofPerson(enquiry)))),
   )
   app.post('/entry/:id/answered', (c) =>
     withEnquiry(c, async ({ id }) => {

@@ -4,6 +4,8 @@ import { plainLine, shortened } from '../../util/plain-line.ts'
 import type { Delivery } from '../store/deliveries.ts'
 import type { Listed } from '../store/store.ts'
 import type { StoredEnquiry } from '../store/stored-enquiry.ts'
+import type { DeskTexts } from '../store/desk-texts.ts'
+import { deliveryLine, stateOf } from './states.ts'
 import { button, layout } from './layout.ts'
 
 /** Number of enquiries on a page. */
@@ -14,6 +16,7 @@ const LONGEST_BEGINNING = 160
 
 interface ListPage {
   path: string
+  texts: DeskTexts
   which: Listed
   /** Number of newer enquiries, which are on earlier pages. */
   from: number
@@ -21,67 +24,62 @@ interface ListPage {
   rows: { enquiry: StoredEnquiry; deliveries: Delivery[] }[]
 }
 
-const lists: [which: Listed, label: string][] = [
-  ['open', 'Open'],
-  ['all', 'All'],
-  ['flagged', 'Likely spam'],
-  ['failed', 'Not delivered'],
-]
+const lists: Listed[] = ['open', 'all', 'flagged', 'failed']
 
 /** Returns the page with a list of enquiries, newest first. */
-export function listPage({ path, which, from, counts, rows }: ListPage) {
+export function listPage({ path, texts, which, from, counts, rows }: ListPage) {
+  const { words } = texts
   const address = (list: Listed, start = 0) => `${path}?list=${list}${start > 0 ? `&from=${start}` : ''}`
   const next = from + PAGE_LENGTH
   return layout(
-    'Inbox',
+    texts,
+    words.title,
     html`<header>
-        <h1>Inbox</h1>
-        ${button(`${path}/logout`, 'Log out')}
+        <h1>${words.title}</h1>
+        ${button(`${path}/logout`, words.logOut)}
       </header>
-      <nav aria-label="Lists">
+      <nav aria-label="${words.lists}">
         ${lists.map(
-          ([list, label]) =>
+          (list) =>
             html`<a href="${address(list)}" ${list === which ? 'aria-current=page' : ''}
-              >${label} ${counts[list]}</a
+              >${words.list[list]} ${counts[list]}</a
             >`,
         )}
       </nav>
       <main>
         ${
           rows.length === 0
-            ? html`<p>This list is empty.</p>`
+            ? html`<p>${words.empty}</p>`
             : html`<ul>
-                ${rows.map(({ enquiry, deliveries }) => row(path, enquiry, deliveries))}
+                ${rows.map(({ enquiry, deliveries }) => row(path, words, enquiry, deliveries))}
               </ul>`
         }
         <p class="row">
-          ${from > 0 && html`<a href="${address(which, Math.max(0, from - PAGE_LENGTH))}">Newer</a>`}
-          ${next < counts[which] && html`<a href="${address(which, next)}">Older</a>`}
-          <a href="${path}/enquiries.csv?list=${which}">Download as CSV</a>
+          ${from > 0 && html`<a href="${address(which, Math.max(0, from - PAGE_LENGTH))}">${words.newer}</a>`}
+          ${next < counts[which] && html`<a href="${address(which, next)}">${words.older}</a>`}
+          <a href="${path}/enquiries.csv?list=${which}">${words.download}</a>
         </p>
       </main>`,
   )
 }
 
-function row(path: string, enquiry: StoredEnquiry, deliveries: Delivery[]) {
-  const { id, reference, receivedAt, answeredAt, flagged, product, city, fields } = enquiry
+function row(path: string, words: DeskTexts['words'], enquiry: StoredEnquiry, deliveries: Delivery[]) {
+  const { id, reference, receivedAt, product, city, fields } = enquiry
   const about = [fields.company, fields.option, product, city]
     .map((value = '') => line(value))
     .filter(Boolean)
-  const state = flagged ? 'likely spam' : answeredAt === '' ? 'open' : 'answered'
   const faults = deliveries.filter(({ state: at, lastError }) => at !== 'delivered' && lastError !== '')
   return html`<li>
     <a href="${path}/entry/${id}">
-      <span class="row"><strong dir="auto">${line(fields.name ?? '')}</strong> <span>${state}</span></span>
+      <span class="row"
+        ><strong dir="auto">${line(fields.name ?? '')}</strong> <span>${stateOf(enquiry, words)}</span></span
+      >
       <span class="quiet" dir="auto">${about.join(' · ')}</span>
       <div dir="auto">${line(fields.message ?? '', LONGEST_BEGINNING)}</div>
       <span class="quiet">${minuteOf(receivedAt)} · ${reference}</span>
       ${faults.map(
-        ({ channel, state: at, lastError }) =>
-          html`<div class="fault">
-            ${channel}: ${at === 'failed' ? 'failed for good' : 'is repeated'}:
-            ${line(lastError, LONGEST_BEGINNING)}
-          </div>`,
+        (delivery) =>
+          html`<div class="fault">${line(deliveryLine(delivery, words), LONGEST_BEGINNING)}</div>`,
       )}
     </a>
   </li>`

@@ -1,17 +1,19 @@
 import { html } from 'hono/html'
+import type { DeskTexts } from '../store/desk-texts.ts'
 import { layout } from './layout.ts'
 
 /** Returns the form for the token. */
-export const loginPage = (path: string, isWrong: boolean) =>
+export const loginPage = (path: string, texts: DeskTexts, isWrong: boolean) =>
   layout(
-    'Inbox',
+    texts,
+    texts.words.title,
     html`<main>
-      <h1>Inbox</h1>
-      ${isWrong && html`<p class="fault" role="alert">This is not the token of the server.</p>`}
+      <h1>${texts.words.title}</h1>
+      ${isWrong && html`<p class="fault" role="alert">${texts.words.wrongToken}</p>`}
       <form method="post" action="${path}/login">
-        <label for="token">Token</label>
+        <label for="token">${texts.words.token}</label>
         <input id="token" name="token" type="password" autocomplete="current-password" required />
-        <button>Open the inbox</button>
+        <button>${texts.words.enter}</button>
       </form>
     </main>`,
   )

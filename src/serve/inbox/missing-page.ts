@@ -1,13 +1,15 @@
 import { html } from 'hono/html'
+import type { DeskTexts } from '../store/desk-texts.ts'
 import { layout } from './layout.ts'
 
 /** Returns the page for an enquiry that does not exist or was erased. */
-export const missingPage = (path: string) =>
+export const missingPage = (path: string, texts: DeskTexts) =>
   layout(
-    'No such enquiry',
+    texts,
+    texts.words.missing,
     html`<main>
-      <h1>No such enquiry</h1>
-      <p>It may have been erased.</p>
-      <p><a href="${path}">Back to the list</a></p>
+      <h1>${texts.words.missing}</h1>
+      <p>${texts.words.missingReason}</p>
+      <p><a href="${path}">${texts.words.back}</a></p>
     </main>`,
   )

@@ -1,5 +1,6 @@
 import type { EnquirySettings, Enquiries } from '../enquiries/start-enquiries.ts'
 import { enquiriesSchema } from '../../../schemas/enquiries.ts'
+import { englishTexts } from '../store/desk-texts.ts'
 import { inboxApp } from './inbox-app.ts'
 
 /** Minimum characters of the token, which is all that protects the inbox. */
@@ -13,7 +14,7 @@ interface InboxOptions {
 
 /** Returns the inbox and its address, or undefined without a token of sufficient length in the environment. */
 export function openInbox(
-  { config = enquiriesSchema.parse({}), secrets = {} }: EnquirySettings,
+  { config = enquiriesSchema.parse({}), secrets = {}, texts = englishTexts }: EnquirySettings,
   desk: Enquiries['desk'],
   { say, ...options }: InboxOptions,
 ) {
@@ -24,5 +25,5 @@ export function openInbox(
     return undefined
   }
   const path = config.inbox
-  return { path, app: inboxApp({ path, token, config, desk, ...options }) }
+  return { path, app: inboxApp({ path, texts, token, config, desk, ...options }) }
 }

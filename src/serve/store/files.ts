@@ -26,27 +26,33 @@ export function createFiles(client: Database) {
       now: Date,
       largest: number,
     ): Promise<Attached> => {
-      const since = new Date(now.getTime() - DAY_MS).toISOString()
-      const rows = new Map(
-        files.map(({ name, type, content }) => {
-          const digest = createHash('sha256').update(content).digest('hex')
-          return [digest, [digest, name, type, content.byteLength, content]] as const
-        }),
+      const of = { form, since: new Date(now.getTime() - DAY_MS).toISOString() }
+      const sent = new Map(
+        files.map((file) => [createHash('sha256').update(file.content).digest('hex'), file]),
       )
-      const sql = insertSql([...rows].map(() => '(?, ?, ?, ?, ?)').join(', '))
-      const limits = [form, since, largestFiles, fileLimits.count, largest]
-      const digests = JSON.stringify([...rows.keys()])
+      if (sent.size > fileLimits.count) return 'full'
+      const columns = ['digest', 'name', 'type', 'bytes', 'content']
+      const rows = [...sent].map(([digest, { name, type, content }], index) => ({
+        values: `(${columns.map((column) => `:${column}${index}`).join(', ')})`,
+        args: [digest, name, type, content.byteLength, content].map(
+          (value, place) => [`${columns[place]}${index}`, value] as const,
+        ),
+      }))
+      const limits = { ...of, own: largestFiles, count: fileLimits.count, all: largest }
       const [found, , stored] = await client.batch(
         [
-          { sql: enquirySql, args: [form, since] },
-          { sql, args: [...[...rows.values()].flat(), ...limits] },
-          { sql: storedSql, args: [digests, form, since] },
+          { sql: enquirySql, args: of },
+          {
+            sql: insertSql(rows.map(({ values }) => values).join(', ')),
+            args: { ...limits, ...Object.fromEntries(rows.flatMap(({ args }) => args)) },
+          },
+          { sql: storedSql, args: { ...of, digests: JSON.stringify([...sent.keys()]) } },
         ],
         'write',
       )
       const enquiry = found?.rows[0]?.id
       if (typeof enquiry !== 'string') return 'unknown'
-      return stored?.rows[0]?.count === rows.size ? { enquiry } : 'full'
+      return stored?.rows[0]?.count === sent.size ? { enquiry } : 'full'
     },
 
     /** Returns the files of an enquiry, in the order in which they came. */
@@ -63,24 +69,24 @@ const DAY_MS = 86_400_000
 
 /** The latest text counts, if the visitor corrected it after a lost answer. */
 const enquirySql =
-  'SELECT id FROM enquiry WHERE form = ? AND received_at > ? AND flagged = 0 ORDER BY received_at DESC LIMIT 1'
+  'SELECT id FROM enquiry WHERE form = :form AND received_at > :since AND flagged = 0 ORDER BY received_at DESC LIMIT 1'
 
-/** Inserts files, unless the enquiry then has too many or too large ones. A file that it has already is left out. */
+/** Inserts files, unless the enquiry then has too many or too large ones. A file that it has already is omitted. */
 const insertSql = (values: string) => `
+  INSERT INTO file (enquiry, digest, name, type, bytes, content)
   WITH sent (digest, name, type, bytes, content) AS (VALUES ${values}),
     target AS (${enquirySql}),
     stored AS (SELECT digest, bytes FROM file WHERE enquiry = (SELECT id FROM target)),
     fresh AS (SELECT * FROM sent WHERE digest NOT IN (SELECT digest FROM stored)),
     total AS (SELECT digest, bytes FROM stored UNION ALL SELECT digest, bytes FROM fresh)
-  INSERT INTO file (enquiry, digest, name, type, bytes, content)
   SELECT target.id, fresh.* FROM target, fresh
-  WHERE (SELECT sum(bytes) FROM total) <= ?
-    AND (SELECT count(*) FROM total) <= ?
-    AND (SELECT sum(bytes) FROM fresh) + (SELECT coalesce(sum(bytes), 0) FROM file) <= ?`
+  WHERE (SELECT sum(bytes) FROM total) <= :own
+    AND (SELECT count(*) FROM total) <= :count
+    AND (SELECT sum(bytes) FROM fresh) + (SELECT coalesce(sum(bytes), 0) FROM file) <= :all`
 
 const storedSql = `
   SELECT count(*) AS count FROM file
-  WHERE digest IN (SELECT value FROM json_each(?)) AND enquiry = (${enquirySql})`
+  WHERE digest IN (SELECT value FROM json_each(:digests)) AND enquiry = (${enquirySql})`
 
 const fileSchema = z.object({
   name: z.string(),

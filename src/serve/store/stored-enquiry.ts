@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
+import type { ConfirmationConfig } from '../../../schemas/enquiries.ts'
 import { enquiryFields, plainEmail, referenceOf } from '../../../schemas/enquiry.ts'
+import type { DeskTexts } from './desk-texts.ts'
 import type { MailboxEntry } from './entry.ts'
 
 /** An enquiry as the store has it. */
@@ -37,6 +39,10 @@ export interface SiteFacts {
   roots?: readonly string[]
   /** Language of the site, for e-mails to buyers. */
   language?: string
+  /** The confirmation in each other language of the site, by its tag. */
+  confirmations?: ReadonlyMap<string, ConfirmationConfig>
+  /** Labels of the fields of an enquiry in e-mails to the seller. Default: English ones. */
+  labels?: DeskTexts['labels']
   /** E-mail addresses of the site, which get no confirmations. */
   addresses?: readonly string[]
 }

@@ -4,13 +4,6 @@ import { openCache } from '../../util/open-cache.ts'
 import { hashOf, longHashOf } from '../../util/hash-of.ts'
 import { bundleConfigs, type Bundle, type Bundler } from './bundle-configs.ts'
 
-/** Bundles files. A bundle that has run to its end is cached on disk until one of its sources changes. */
-export interface BundleCache {
-  bundle: (files: string[]) => Promise<FileBundle>
-  /** Caches a bundle that has run. */
-  keep: (bundle: FileBundle) => Promise<void>
-}
-
 /** A cached bundle. It is valid while a hash of its other source files stays the same. */
 interface CachedBundle extends Bundle {
   hash: string
@@ -28,10 +21,11 @@ export interface FileBundle extends CachedBundle {
 /** Name of the only file of an entry. */
 const bundleFile = 'bundle.json'
 
-export function bundleCache(root: string, bundler?: () => Promise<Bundler>): BundleCache {
+/** Bundles files. A bundle that has run to its end is cached on disk until one of its sources changes. */
+export function bundleCache(root: string, bundler?: () => Promise<Bundler>) {
   const cache = openCache(root)
   return {
-    bundle: async (files) => {
+    bundle: async (files: string[]): Promise<FileBundle> => {
       const key = longHashOf(...files, ...textsOf(files))
       const text = (await cache.get(key))?.get(bundleFile)
       const cached: CachedBundle | undefined = text && JSON.parse(String(text))
@@ -40,7 +34,8 @@ export function bundleCache(root: string, bundler?: () => Promise<Bundler>): Bun
       const bundle = await bundleConfigs(files, { mapped: files.length === 1, bundler })
       return { ...bundle, hash: hashOf(...textsOf(bundle.others)), files, key, isCached: false }
     },
-    keep: async ({ key, isCached, code, others, hash }) => {
+    /** Caches a bundle that has run. */
+    keep: async ({ key, isCached, code, others, hash }: FileBundle) => {
       const text = JSON.stringify({ code, others, hash } satisfies CachedBundle)
       // If the disk is not writable, the files are bundled again the next time.
       if (!isCached) await cache.put(key, new Map([[bundleFile, Buffer.from(text)]])).catch(() => undefined)

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs'
 import type { SourceMapPayload } from 'node:module'
 import { basename, dirname, resolve } from 'node:path'
 import type * as rolldownPackage from 'rolldown'
+import { tooDeepAt } from '../../util/too-deep-at.ts'
+import { tooDeep } from '../../util/json-error.ts'
 
 /** Bundled code, and its source files besides the entries. */
 export interface Bundle {
@@ -50,6 +52,7 @@ export async function bundleConfigs(
     // An import that nothing uses must exist too.
     transform: { typescript: { onlyRemoveTypeImports: true } },
     plugins: [
+      notTooDeep,
       oneDefault,
       {
         name: 'all-configs',
@@ -98,6 +101,18 @@ function circleError(circle: string[]): Error {
       errors: [{ loc: { file, line: before.length, column: 0 } }],
     },
   )
+}
+
+/** Refuses a file with brackets so deep that the bundler's parser would end the process. */
+const notTooDeep: rolldownPackage.Plugin = {
+  name: 'not-too-deep',
+  transform: {
+    filter: { code: /(?:[[{][^\]}]{0,40}){100}/ },
+    handler(code) {
+      const at = tooDeepAt(code)
+      if (at >= 0) this.error(tooDeep, at)
+    },
+  },
 }
 
 /** Refuses a file with two default exports, at the second: the bundler takes one of them without a word. */

@@ -21,14 +21,18 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
   const options = optionsOf(issue)
   if (options) return [unlisted(issue.path, input, options)]
   const value = valueAt(issue.path, input)
-  const described = { ...messageOf(issue, input, map), received: show(value), ...missingSlash(issue, value) }
+  const described = { ...messageOf(issue, input, map), received: show(value), ...missingPart(issue, value) }
   return [{ path: issue.path, rule: 'invalid-value', ...described }]
 }
 
-/** Suggests an address with the slash that a relative one such as `contact#form` lacks. */
-function missingSlash(issue: Issue, value: unknown): Partial<Problem> {
-  if (issue.code !== 'invalid_format' || issue.pattern === undefined) return {}
-  if (typeof value !== 'string' || !/^[\w-]+(?:[#/?]|$)/.test(value)) return {}
+/** Suggests an address with the slash that a relative one such as `contact#form` lacks, or with `https:`. */
+function missingPart(issue: Issue, value: unknown): Partial<Problem> {
+  if (issue.code !== 'invalid_format' || typeof value !== 'string') return {}
+  if (issue.format === 'url' && /^(?:www\.|http:\/\/)/.test(value)) {
+    const nearest = `https://${value.replace('http://', '')}`
+    return { nearest, fix: { replace: nearest } }
+  }
+  if (issue.pattern === undefined || !/^[\w-]+(?:[#/?]|$)/.test(value)) return {}
   const [, source = ''] = /^\/(.*)\/\w*$/.exec(issue.pattern) ?? []
   const nearest = `/${value}`
   return new RegExp(source).test(nearest) ? { nearest, fix: { replace: nearest } } : {}
@@ -50,6 +54,14 @@ export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]
 }
 
 function unknownKey(path: PropertyKey[], key: string, known: string[], there: string[]): Problem {
+  const renamed = renamedKeys.get(key)
+  if (renamed !== undefined && known.includes(renamed.key))
+    return {
+      path,
+      rule: 'unknown-key',
+      problem: `${show(key)} is called ${show(renamed.key)} since version ${renamed.since}`,
+      fix: there.includes(renamed.key) ? undefined : { renameKey: renamed.key },
+    }
   const nearest = nearestName(key, known)
   const names = known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`
   return {
@@ -62,6 +74,9 @@ function unknownKey(path: PropertyKey[], key: string, known: string[], there: st
     fix: nearest === undefined || there.includes(nearest) ? undefined : { renameKey: nearest },
   }
 }
+
+/** Keys with an earlier name, by that name. An upgrade then names the new one, and `--fix` writes it. */
+const renamedKeys = new Map([['patience', { key: 'delay', since: '0.5.0' }]])
 
 /**
  * Returns the issues of the union's member that an object was meant to be. They are more precise than the union's own

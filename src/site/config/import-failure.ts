@@ -28,15 +28,37 @@ export function reasonOf(error: unknown): string {
   const [, encoded] = /Could not load (?:.*[/\\])?(.+)\n[^]*did not contain valid UTF-8/.exec(message) ?? []
   if (encoded !== undefined) return `${encoded} is not UTF-8: save it as UTF-8`
   const [, path] = /^Could not resolve '([^']+)' in /.exec(reason) ?? []
-  const name = path ?? missingPackage(reason)
-  if (name !== undefined) return `there is no ${name.startsWith('.') ? 'file' : 'package'} "${name}"`
+  const missing = path ?? missingPackage(reason)
+  if (missing !== undefined) return `there is no ${missing.startsWith('.') ? 'file' : 'package'} "${missing}"`
   const plain = parserReasons[reason]
   if (plain !== undefined) return plain
   const [, quotation] = /^Invalid Character `([‘’‚“”„«»])`$/.exec(reason) ?? []
   if (quotation !== undefined) return `${quotation} is no quotation mark of TypeScript: write '`
+  const [, property] = /^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)$/.exec(reason) ?? []
+  if (property !== undefined)
+    return `the value before ".${property}" is missing (of an environment variable that may be unset, write process.env.NAME ?? 'a value')`
+  if (reason === 'fetch failed')
+    return `a request failed (${String(childOf(error instanceof Error ? error.cause : undefined, 'message'))}): write the value into a file`
+  const [, name, entry = ''] = /^"(\w+)" is not exported by "(?:.*\/)?(\S+)"\.$/.exec(reason) ?? []
+  if (name !== undefined) {
+    const home = entries[entry] && /^define[A-Z]/.test(name) ? `: import it from '${homeOf(name)}'` : ''
+    return `${entries[entry] ?? entry} does not export ${name}${home}`
+  }
   const [, variable] = /^(\S+) is not defined$/.exec(reason) ?? []
   return variable === undefined ? reason : `${reason}: import it, or write a text in quotes`
 }
+
+/** Files of the engine that configs, blocks and rules import, with their names in imports. */
+const entries: Partial<Record<string, string>> = {
+  'define.ts': 'pagework',
+  'site-blocks.ts': 'pagework/blocks',
+  'site-parts.ts': 'pagework/parts',
+  'site-rules.ts': 'pagework/rules',
+}
+
+/** Returns the name in imports of the file that exports a function such as `definePage`. */
+const homeOf = (name: string) =>
+  name === 'defineBlock' ? 'pagework/blocks' : name === 'defineRule' ? 'pagework/rules' : 'pagework'
 
 /** Reasons of the parser in words for authors. */
 const parserReasons: Partial<Record<string, string>> = {

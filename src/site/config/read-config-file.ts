@@ -2,6 +2,7 @@ import { basename, dirname, join, relative } from 'node:path'
 import { namesIn } from '../../util/files-in.ts'
 import { jsonError } from '../../util/json-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
+import { parseJson } from '../../util/parsed.ts'
 import { readText } from '../../util/read-text.ts'
 import { ImportFailure, reasonOf } from './import-failure.ts'
 import type { ConfigFile } from './project.ts'
@@ -17,9 +18,7 @@ export async function readConfigFile(
 ): Promise<ConfigFile> {
   const text = readText(join(root, file))
   try {
-    const input = file.endsWith('.json')
-      ? parseJson(text)
-      : await importDefault(join(root, file), importModule)
+    const input = file.endsWith('.json') ? jsonOf(text) : await importDefault(join(root, file), importModule)
     return { file, text: text ?? '', input, problems: [] }
   } catch (error) {
     const { reason, ...place } = failureOf(error, { root, file, text })
@@ -28,10 +27,10 @@ export async function readConfigFile(
   }
 }
 
-function parseJson(text: string | undefined): unknown {
+function jsonOf(text: string | undefined): unknown {
   if (text === undefined) throw new Error('there is no such file')
   // A separate rule reports byte-order marks.
-  return JSON.parse(text.replace(/^\uFEFF/, ''), withoutNotes)
+  return parseJson(text.replace(/^\uFEFF/, ''), withoutNotes)
 }
 
 /** Removes an author's notes to the rules, and the schema that the file names for editors. */

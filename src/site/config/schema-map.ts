@@ -98,7 +98,7 @@ export function describe(node: JsonSchema): string {
   if (node.const !== undefined) return JSON.stringify(node.const)
   if (node.enum) return `one of ${node.enum.map((option) => JSON.stringify(option)).join(', ')}`
   const { type = 'value', minimum, maximum, minItems, maxItems, patternWords } = node
-  if (type === 'object') return `{ ${Object.keys(node.properties ?? {}).join(', ')} }`
+  if (type === 'object') return describeKeys(node)
   if (type === 'integer') return `a whole number${range(minimum, maximum)}`
   if (type === 'array') return `a list${range(minItems, maxItems)}`
   if (type === 'boolean') return 'true or false'
@@ -106,7 +106,16 @@ export function describe(node: JsonSchema): string {
   return formats[node.format ?? ''] ?? (typeof patternWords === 'string' ? patternWords : 'a text')
 }
 
-const formats: Record<string, string> = { email: 'an e-mail address', uri: 'a web address' }
+/** Returns the keys of an object, with a question mark behind optional ones as in TypeScript. */
+const describeKeys = ({ properties = {}, required = [] }: JsonSchema) =>
+  `{ ${Object.keys(properties)
+    .map((key) => (required.includes(key) ? key : `${key}?`))
+    .join(', ')} }`
+
+const formats: Record<string, string> = {
+  email: 'an e-mail address',
+  uri: 'a web address that begins with https://',
+}
 
 /**
  * Returns ` from 1 to 9`, ` of exactly 5` or ` of at least 1`. Limits that only come from the number type are omitted.

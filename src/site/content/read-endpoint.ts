@@ -2,7 +2,7 @@ import { join, relative } from 'node:path'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { translationSchema } from '../../../schemas/translation.ts'
 import { filesIn, isFolder } from '../../util/files-in.ts'
-import { parsed } from '../../util/parsed.ts'
+import { parsed, parseJson } from '../../util/parsed.ts'
 import { readText } from '../../util/read-text.ts'
 import { translatedAnswer } from '../languages/translated-answer.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
@@ -58,7 +58,7 @@ function readList(folder: string, textOf: TextOf): string | undefined {
   const entries = filesIn(folder)
     .filter((name) => /^[^/]+\.json$/.test(name))
     .map((name): Record<string, unknown> => ({
-      ...JSON.parse(textOf(join(folder, name)) ?? ''),
+      ...Object(parseJson(textOf(join(folder, name)) ?? '')),
       content: undefined,
       table: undefined,
     }))

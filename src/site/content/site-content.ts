@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { jsonError } from '../../util/json-error.ts'
+import { parseJson } from '../../util/parsed.ts'
 import { readText } from '../../util/read-text.ts'
 import { untranslatedTexts } from '../languages/translated-answer.ts'
 import { networkFault } from './network-fault.ts'
@@ -212,7 +213,7 @@ const loadSanitizer = () => Promise.resolve(sanitizeInBuild)
 export function parseAnswer(text: string): unknown {
   const json = text.replaceAll(`${embedded}/storage/`, '')
   try {
-    return JSON.parse(json)
+    return parseJson(json)
   } catch {
     const isHtml = json.trimStart().startsWith('<')
     throw new Error(

@@ -13,7 +13,7 @@ import { languagesOf, type Language } from '../languages/languages.ts'
 import { withAlternates } from './alternates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
-import { embeddedFiles, embeddedPicture } from './embedded-content.ts'
+import { embeddedFiles, embeddedPicture, endpointIn } from './embedded-content.ts'
 import type { ResponseFacts, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
 import { joinLanguage, pagesIn } from './join-language.ts'
 import { isOpen, openPages, pageAt, type OpenPage } from './open-pages.ts'
@@ -81,6 +81,13 @@ export async function joinContent(
     )
     .map(({ path }) => path)
   const contentFiles = host ? [] : embeddedFiles(root, content)
+  // The rule `article-id` reports an article whose file has another name, so links to the file's name are not reported.
+  const articles = config.pages.flatMap(({ path, page: { content: source } }) => {
+    const [parent = '', id] = source?.kind === 'article' ? source.endpoint.split(':') : []
+    const endpoints = contentFiles.map(({ file }) => endpointIn(file))
+    const names = endpoints.filter((endpoint) => id !== undefined && endpoint.startsWith(parent))
+    return names.map((endpoint) => path.replace(`:${id}`, () => endpoint.slice(parent.length)))
+  })
   const answers = await readAnswers(pages, content, {
     host,
     contentFiles,
@@ -107,7 +114,7 @@ export async function joinContent(
     contentFiles,
     allows,
     opens: openPages(
-      [...pages.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from)],
+      [...pages.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from), ...articles],
       [...brokenPages(project).map(({ path }) => path), ...unlisted],
       open,
       ({ loaded: { page }, content: view }, params) =>

@@ -2,7 +2,6 @@ import type { Page } from '../../../schemas/page.ts'
 import { withFormats } from '../../../schemas/shared/locale.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { onceFor } from '../../util/once-for.ts'
-import { valueAt } from '../../util/problem.ts'
 import { fillPreviews } from '../config/fill-previews.ts'
 import { withoutSamples } from '../config/override-site.ts'
 import { ownPresetWords } from '../config/preset-words.ts'
@@ -10,7 +9,7 @@ import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.
 import { readPage } from '../config/read-page.ts'
 import { draftsOf, isInOneLanguage, otherLanguages, translationFile } from '../config/site-languages.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
-import type { ShownText, Source } from './shown-texts.ts'
+import type { Source } from './shown-texts.ts'
 import { pageSource, sourceOf, wordsSource } from './source-texts.ts'
 import { translate } from './translate.ts'
 
@@ -41,20 +40,12 @@ export const languagesOf = onceFor((config: SiteConfig): Language[] => {
 function readLanguage(config: SiteConfig, tag: string, root: string): Language {
   const fallbacks = new Map<string, string[]>()
   const translationOf = (file: string) => config.translations.get(translationFile(file, tag))
-  const inLanguage = <T>(
-    file: string,
-    source: Source<T>,
-    preset?: (text: ShownText) => string | undefined,
-  ) => {
+  const inLanguage = <T>(file: string, source: Source<T>, preset?: object) => {
     const translated = translate(source, translationOf(file), preset)
     fallbacks.set(file, translated.fallbacks)
     return translated.value
   }
-  const preset = ownPresetWords(tag)
-  const words = inLanguage(wordsFile, wordsSource(config), ({ path }) => {
-    const word = valueAt(path, preset)
-    return typeof word === 'string' ? word : undefined
-  })
+  const words = inLanguage(wordsFile, wordsSource(config), ownPresetWords(tag))
   const settings = inLanguage(siteFile, sourceOf(siteFile, config.site))
   const dates = { ...settings.dates, locale: withFormats(tag, settings.dates.locale) }
   const numbers = withFormats(tag, settings.numbers ?? settings.language)

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { enquiriesSchema } from '../../../schemas/enquiries.ts'
 import { faqSetSchema } from '../../../schemas/faq-set.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'
 import { metadataSchema } from '../../../schemas/metadata.ts'
@@ -8,7 +9,7 @@ import { siteSchema } from '../../../schemas/site.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { valueAt } from '../../util/problem.ts'
 import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
-import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
+import { enquiriesFile, kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
 import { schemaMap } from '../config/schema-map.ts'
 
 type IsShown = (path: PropertyKey[]) => boolean
@@ -22,6 +23,9 @@ export function shownIn(file: string, value: unknown, kinds: Kinds): IsShown {
   if (!schema && !isPage.test(file)) return () => false
   const { shownAt } = schemaMap(schema ?? pageSchema)
   const filled = schema ? value : fillKindDefaults(value, kinds, file)
+  // Buyers read the confirmation, and the sales desk all other texts.
+  if (file === enquiriesFile)
+    return (path) => path[0] === 'confirmation' && shownAt(path, filled) !== undefined
   return (path) => shownAt(path, filled) !== undefined
 }
 
@@ -34,6 +38,7 @@ const schemas: [start: string, schema: z.ZodType][] = [
   [siteFile, siteSchema],
   [wordsFile, wordsSchema],
   [metadataFile, metadataSchema],
+  [enquiriesFile, enquiriesSchema],
   ['page-configs/structured-data/', faqSetSchema],
   ['page-configs/clients/', clientSchema],
 ]

@@ -2,7 +2,14 @@ import type { Kinds } from '../../../schemas/kinds.ts'
 import { pageSchema, type Page } from '../../../schemas/page.ts'
 import { wordMark } from '../../../schemas/shared/site-word.ts'
 import { fillKindDefaults } from '../config/fill-kind-defaults.ts'
-import { kindsFile, metadataFile, siteFile, wordsFile, type Project } from '../config/project.ts'
+import {
+  enquiriesFile,
+  kindsFile,
+  metadataFile,
+  siteFile,
+  wordsFile,
+  type Project,
+} from '../config/project.ts'
 import { schemaMap } from '../config/schema-map.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import { isInOneLanguage } from '../config/site-languages.ts'
@@ -36,10 +43,10 @@ function textsOf({ input, file, page }: LoadedPage, kinds: Kinds): ShownText[] {
   return [...written, ...defaults]
 }
 
-/** Returns the words of controls, those of the engine too. */
+/** Returns the words of controls, those of the engine too. The inbox has one language. */
 export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['words']> {
   const { value, texts } = sourceOf(wordsFile, words, kinds)
-  return { value, texts: texts.filter(({ text }) => text !== wordMark) }
+  return { value, texts: texts.filter(({ text, path }) => text !== wordMark && path[0] !== 'inbox') }
 }
 
 /** Returns the texts of a config or an answer. */
@@ -63,13 +70,14 @@ export function sourcesOfTexts(
   answers: { file: string; input: unknown }[],
 ): Map<string, Source> {
   const { config, files } = project
-  const { site, kinds, metadata } = config
+  const { site, kinds, metadata, enquiries } = config
   const questions = files.filter(({ file }) => file.startsWith('page-configs/structured-data/'))
   return new Map<string, Source>([
     [siteFile, sourceOf(siteFile, site)],
     [wordsFile, wordsSource(config)],
     [kindsFile, sourceOf(kindsFile, kinds)],
     [metadataFile, sourceOf(metadataFile, metadata)],
+    ...(enquiries ? [[enquiriesFile, sourceOf(enquiriesFile, enquiries)] as const] : []),
     // The texts of a page in one language alone are not translated.
     ...config.pages.flatMap((loaded) =>
       isInOneLanguage(loaded) ? [] : [[loaded.file, pageSource(loaded, config)] as const],

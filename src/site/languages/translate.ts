@@ -1,4 +1,5 @@
 import type { Translation } from '../../../schemas/translation.ts'
+import { valueAt } from '../../util/problem.ts'
 import { withText } from '../../util/with-texts.ts'
 import type { ShownText, Source } from './shown-texts.ts'
 
@@ -15,18 +16,18 @@ export interface Translated<T> {
   fallbacks: string[]
 }
 
-/** Returns a value in a language. A text without a translation stays, unless `preset` returns another one. */
+/** Returns a value in a language. A text without a translation stays. `preset` has words of the engine by their paths. */
 export function translate<T>(
   { value, texts }: Source<T>,
   translation?: Translation,
-  preset: (text: ShownText) => string | undefined = () => undefined,
+  preset?: object,
 ): Translated<T> {
   const fallbacks: string[] = []
-  const found = findTranslations(texts, translation)
+  const found = findTranslations(texts, translation, preset)
   const made = texts.reduce<unknown>((filled, shown, index) => {
-    const text = found[index]?.text || preset(shown)
-    if (text === undefined) fallbacks.push(shown.text)
-    return text === undefined ? filled : withText(filled, shown.path, text)
+    const text = found[index]?.text
+    if (!text) fallbacks.push(shown.text)
+    return text ? withText(filled, shown.path, text) : filled
   }, value)
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
   return { value: made as T, fallbacks }
@@ -39,6 +40,7 @@ export function translate<T>(
 export function findTranslations(
   texts: readonly ShownText[],
   { texts: entries }: Translation = { texts: {} },
+  preset?: object,
 ): Found[] {
   const filled = Object.values(entries).filter(({ text }) => text !== '')
   const byHash = new Map(filled.toReversed().map(({ of, text }) => [of, text]))
@@ -54,8 +56,10 @@ export function findTranslations(
     const current = (inPlace(shown) && entry?.text) || byHash.get(shown.of)
     if (current) return { state: 'current', text: current }
     const place = listEntryOf(shown)
-    const isStale = entry?.text && !moved.has(entry.of) && (place === undefined || certain.has(place))
-    return isStale ? { state: 'stale', text: entry.text } : { state: 'missing', text: '' }
+    if (entry?.text && !moved.has(entry.of) && (place === undefined || certain.has(place)))
+      return { state: 'stale', text: entry.text }
+    const word = valueAt(shown.path, preset)
+    return typeof word === 'string' ? { state: 'current', text: word } : { state: 'missing', text: '' }
   })
 }
 

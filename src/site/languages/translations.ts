@@ -1,6 +1,5 @@
 import type { Translation } from '../../../schemas/translation.ts'
 import { onceFor } from '../../util/once-for.ts'
-import { valueAt } from '../../util/problem.ts'
 import { ownPresetWords } from '../config/preset-words.ts'
 import {
   kindsFile,
@@ -61,11 +60,12 @@ export function filesOf(
       const translation = site.config.translations.get(file)
       const shown = isNeeded(source, { file, translation }) ? value.texts : []
       if (shown.length === 0) return []
-      const found = findTranslations(shown, translation)
+      const preset = source === wordsFile ? ownPresetWords(tag) : undefined
+      const found = findTranslations(shown, translation, preset)
       const texts = shown.map((text, index) => ({
         ...text,
         source,
-        found: withPreset(found[index] ?? { state: 'missing', text: '' }, text, source, tag),
+        found: found[index] ?? { state: 'missing', text: '' },
       }))
       return [{ file, tag, translation, texts, gone: goneKeys(texts, translation) }]
     }),
@@ -80,11 +80,4 @@ function goneKeys(texts: TranslatedText[], { texts: entries }: Translation = { t
   return Object.entries(entries).flatMap(([key, { of, text }]) =>
     hashes.has(of) || stale.has(key) || (text === '' && empty.has(key)) ? [] : [key],
   )
-}
-
-/** Returns the engine's word for a text without a translation: the engine has words of controls in some languages. */
-function withPreset(found: Found, { path }: ShownText, source: string, tag: string): Found {
-  const word =
-    source === wordsFile && found.state === 'missing' ? valueAt(path, ownPresetWords(tag)) : undefined
-  return typeof word === 'string' ? { state: 'current', text: word } : found
 }

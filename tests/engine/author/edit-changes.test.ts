@@ -42,14 +42,16 @@ test.each([
   ['ArrowUp', { altKey: true }, 0, undefined],
   ['ArrowDown', { altKey: true }, 2, undefined],
   ['D', { ctrlKey: true }, 1, blockChanges(page, 'duplicate', 1, 1)],
+  // Russian and Hindi keyboards.
+  ['в', { ctrlKey: true, code: 'KeyD' }, 1, blockChanges(page, 'duplicate', 1, 1)],
+  ['्', { ctrlKey: true, code: 'KeyD' }, 1, blockChanges(page, 'duplicate', 1, 1)],
   ['Delete', {}, 1, [{ do: 'remove', file, path }]],
 ])('%s with %j changes block %i of three in its list, and not beyond it', async (key, keys, at, changes) => {
   const write = vi.fn<Editor['write']>(() => Promise.resolve(false))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the functions that it uses
   const editor = {
     state: () => ({}),
-    settled: () => Promise.resolve(),
-    page: () => ({ explained: page }),
+    explained: () => page,
     write,
   } as unknown as Editor
   const act = blockKey(new KeyboardEvent('keydown', { key, ...keys }))

@@ -10,11 +10,11 @@ test.each([
   ['unchanged, if they are no JSON', new Response('Too large', { status: 413 }), 'Too large'],
 ])('a request that the server does not accept is rejected %s', async (_, response, words) => {
   vi.stubGlobal('fetch', () => Promise.resolve(response))
-  await expect(ask('trace', { path: '/' })).rejects.toThrow(words)
+  await expect(ask('source', { path: '/' })).rejects.toThrow(words)
 })
 
 test('if the server has ended, a request is rejected with what to do', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
   const words = 'The development server does not answer. Is `npm run dev` still running?'
-  await expect(ask('trace', { path: '/' })).rejects.toThrow(words)
+  await expect(ask('source', { path: '/' })).rejects.toThrow(words)
 })

@@ -1,14 +1,15 @@
 import { render } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
-  createStore,
   EditorContext,
   useEditorState,
   type Editor,
   type EditorState,
   type Typing,
 } from '../../../src/author/studio/editor/editor.ts'
+import { createStore } from '../../../src/author/studio/store.ts'
 import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
+import { typedWords } from '../../../src/author/studio/page/typed-words.ts'
 import type { Target } from '../../../src/author/studio/page/targets.ts'
 import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
 import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
@@ -19,7 +20,6 @@ let writes: number
 let answered: Promise<void> | undefined
 let typing: Typing | undefined
 let blocks: Target[] = []
-const waiting: (() => void)[] = []
 let answer: WriteAnswer
 const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
 const editor: Editor = {
@@ -33,7 +33,9 @@ const editor: Editor = {
   },
   state: store.state,
   subscribe: store.subscribe,
-  page: () => ({ trace: undefined, texts: [], explained: undefined }),
+  explained: () => undefined,
+  texts: () => [],
+  headTexts: () => [],
   targets: () => blocks,
   typing: () => typing,
   setTyping: (next) => {
@@ -44,8 +46,6 @@ const editor: Editor = {
   goTo: () => {},
   report: () => {},
   showInBar: () => {},
-  settled: () => Promise.resolve(),
-  afterReading: (run) => void waiting.push(run),
   write: async (changes, _done, show) => {
     writes += 1
     await answered
@@ -89,7 +89,9 @@ function open(more: Partial<Leaf> = {}, text = 'Old words') {
 
 const press = (key: string) => typing?.key(new KeyboardEvent('keydown', { key, cancelable: true }))
 const type = (text: string) => {
-  if (typing) typing.element.textContent = text
+  if (!typing) return
+  typing.element.textContent = text
+  typing.input()
 }
 
 /** Types a text in the place of the opened one, and presses Enter. */
@@ -108,10 +110,7 @@ test('typing happens in the place of the text, and Enter writes its value alone'
   expect(written).toEqual([
     { do: 'set', file: 'page-configs/x.ts', path: ['blocks', 0, 'heading'], value: 'New words' },
   ])
-  expect(paragraph.textContent).toBe('New words')
-  expect(paragraph.querySelector('[contenteditable]')).toBeNull()
-  // Once the page is read again, React finds its own node.
-  for (const run of waiting.splice(0)) run()
+  // React finds its own node, in which it has written the new text.
   expect(paragraph.firstChild).toBe(node)
 })
 
@@ -143,31 +142,49 @@ test('Escape writes nothing and restores the page', () => {
   expect(paragraph.textContent).toBe(' Old words ')
 })
 
-test('the typed text stays when the page shows a newer text of its file, and Escape shows that', async () => {
+test('words of an extension or a translator in the text are not written', async () => {
   const { paragraph } = open()
+  await vi.waitFor(() => expect(card()).toContain('No other page'))
   type('Mine')
-  paragraph.textContent = 'Theirs'
+  const place = typing?.element
+  place?.replaceChildren(document.createRange().createContextualFragment('<font><font>Meins</font></font>'))
   await vi.waitFor(() => expect(paragraph.textContent).toBe('Mine'))
-  expect(document.activeElement).toBe(typing?.element)
-  press('Escape')
-  expect(paragraph.textContent).toBe('Theirs')
+  place?.append(document.createRange().createContextualFragment('<grammar-helper>3 errors</grammar-helper>'))
+  press('Enter')
+  await vi.waitFor(() => expect(written[0]).toMatchObject({ value: 'Mine' }))
 })
 
-test('the typed text stays in its place when HTML around it is drawn again', async () => {
+test.each([
+  ['no break', 'from 10\u00A0m on', undefined],
+  ['an ideographic space', '日本\u3000語', undefined],
+  ['a thin space', '10\u2009000 dots', undefined],
+  ['two spaces', 'One.  Two.', undefined],
+  ['a line end', 'One\nTwo', undefined],
+  ['a typed word beside them', 'from 10\u00A0m  on', 'from 10\u00A0m  on now'],
+])('spaces stay that were not typed: %s', async (_, value, next) => {
+  open({ value }, value.replaceAll(/\s+/g, ' '))
+  await vi.waitFor(() => expect(card()).toContain('No other page'))
+  if (next !== undefined) type(` ${next}\n `)
+  press('Enter')
+  await vi.waitFor(() => expect(card()).toBe(''))
+  expect(written.map((change) => 'value' in change && change.value)).toEqual(next === undefined ? [] : [next])
+})
+
+test('typed words survive a reload of the page, until they are written or given up', () => {
   const { paragraph } = open()
-  const rich = () => document.createRange().createContextualFragment('<p>One <a>link</a> end.</p>')
+  type('Mine')
+  expect(typedWords()).toMatchObject({ file: leaf.file, path: leaf.path, run: 0, text: 'Mine' })
+  const unload = new Event('beforeunload', { cancelable: true })
+  window.dispatchEvent(unload)
+  expect(unload.defaultPrevented).toBe(true)
   press('Escape')
-  paragraph.replaceChildren(rich())
-  const node = paragraph.querySelector('a')?.nextSibling
+  expect(typedWords()).toBeUndefined()
+  const [node] = paragraph.childNodes
   if (!(node instanceof Text)) throw new Error('The paragraph has no text')
-  const part = { text: 'end.', run: 1, leaf: { ...leaf, value: 'end.' } }
-  editor.show(<TextCard text="end." nodes={[node]} parts={[part]} />, node)
-  type(' mine')
-  paragraph.replaceChildren(rich())
-  await vi.waitFor(() => expect(paragraph.textContent).toBe('One link mine'))
-  expect(document.activeElement).toBe(typing?.element)
-  press('Escape')
-  expect(paragraph.textContent).toBe('One link end.')
+  const parts = [{ text: 'Old words', run: 0, leaf }]
+  editor.show(<TextCard text="Old words" nodes={[node]} parts={parts} typed="Mine" />, node)
+  expect(paragraph.textContent).toBe(' Mine ')
+  expect(typedWords()?.text).toBe('Mine')
 })
 
 test('a run of rich text is written as a run, without the spaces around it', async () => {

@@ -1,9 +1,9 @@
 import { fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
+import ownBlocks from 'virtual:own-blocks/blocks'
 import { describe, expect, test } from 'vitest'
 import { EnquiryContext, idleEnquiryService } from '../../../block-library/contract/enquiry-context.ts'
 import { ReportContext } from '../../../block-library/contract/report-context.ts'
-import { own } from '../../../block-library/own.ts'
 import { WordsContext } from '../../../block-library/contract/words-context.tsx'
 import { examples, type NamedExample } from '../../../src/author/studio/blocks/examples.ts'
 import { placeExample } from '../../../src/author/studio/blocks/example-page.ts'
@@ -46,7 +46,7 @@ async function bindMarked({ example }: NamedExample) {
 // A site's own blocks may have words of their own: a site has a language.
 describe.each(
   oneOfEach(
-    examples.filter(({ type }) => !(type in own)),
+    examples.filter(({ type }) => !(type in ownBlocks)),
     ({ type }) => type,
   ),
 )('$type: $name', (named) => {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { withClients } from '../../support/example-edits.ts'
 import { root } from '../../support/root.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const page = `import { definePage } from 'pagework'
@@ -51,6 +52,17 @@ export const examples: RuleExamples = {
     files: {
       'page-configs/general/x/[id].ts': deeper,
       'page-configs/general/x/eins.ts': deeper.replace('zweite', 'dritte'),
+    },
+  },
+  'a language whose root is the address of a page': {
+    files: { ...englishFiles(), 'page-configs/general/en.ts': page },
+    finds:
+      'page-configs/site.ts:17:52 page-configs/general/en.ts has the address /en\nexpected  an address that no page has, such as "/en"',
+  },
+  'a language whose root has a page of the same language': {
+    files: {
+      ...englishFiles(),
+      'page-configs/general/eins.ts': page.replace('kind:', "language: 'en',\n  kind:"),
     },
   },
   'a client that was copied with its slug': {

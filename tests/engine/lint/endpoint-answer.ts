@@ -20,6 +20,10 @@ export const examples: RuleExamples = {
     files: { [file]: undefined },
     finds: `${page}:4:28 there is no file content/api/bogen.json`,
   },
+  'a file in the folder above': {
+    files: { [file]: undefined, 'content/bogen.json': '[]' },
+    finds: `${page}:4:28 content/bogen.json is in the wrong folder: move it to ${file}`,
+  },
   'a page of HTML': {
     files: { [file]: '<!doctype html><title>Nicht da</title>' },
     finds: `${file}:1:1 is a page of HTML`,

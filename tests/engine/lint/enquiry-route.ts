@@ -21,6 +21,11 @@ export const examples: RuleExamples = {
       `${file}:4:118 the last part of the address of a product page`,
     ],
   },
+  'an option that no contact block has': {
+    files: { [file]: routed(`{ option: ['Kundinn'] }`) },
+    finds: `${file}:4:94 did you mean "Kundin"?`,
+    fixed: { [file]: ['Kundinn', 'Kundin'] },
+  },
   'pages and a city of the site': {
     files: { [file]: routed(`{ page: ['/schreiben', '/lampen/*'], city: ['Berlin'] }`) },
   },

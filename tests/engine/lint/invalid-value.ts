@@ -31,6 +31,23 @@ export const examples: RuleExamples = {
     ],
     fixed: 'as before',
   },
+  'a text in place of an object, and a list': {
+    files: {
+      'page-configs/general/index.ts': [/button: \{[^}]*\}/, `button: 'Schreiben'`],
+      'page-configs/general/schreiben.ts': [/ways: \{[^}]*\}/, `ways: ['Anrufen']`],
+    },
+    finds: [
+      'page-configs/general/index.ts:23:15 expected  { label, to?, scrollToForm? }',
+      'page-configs/general/schreiben.ts:17:13 expected  { reach, places, follow }',
+    ],
+  },
+  'web addresses without https:': {
+    files: {
+      'page-configs/site.ts': ["href: 'https://hof7.example'", "href: 'www.hof7.example'"],
+    },
+    finds: 'page-configs/site.ts:42:37 expected  a web address that begins with https://',
+    fixed: { 'page-configs/site.ts': ['www.', 'https://www.'] },
+  },
   'a function, which is no data': {
     files: { 'page-configs/general/index.ts': [`title: 'Werkstatt'`, 'title: () => 7'] },
     finds: 'page-configs/general/index.ts:6:10 received  a function',

@@ -74,6 +74,15 @@ export const examples: RuleExamples = {
     files: { 'content/api/notizen.json': ['[', '[{ "title": "Ohne" },'] },
     finds: 'content/api/notizen.json:1:2 articles[0] is omitted: it has no "id"',
   },
+  'a row of a table with too few cells': {
+    files: {
+      'content/api/notizen.json': [
+        '[',
+        '[{ "id": "esche", "table": { "title": "Holz", "columns": ["", "mm", "kg"], "rows": [["Esche", "9", "1"], ["Eiche", "8"]] } },',
+      ],
+    },
+    finds: 'content/api/notizen.json:1:106 the row has 2 cells, and the table 3 columns',
+  },
   'fields that are left out': {
     files: { [file]: [/"description": "[^"]*",/, '"description": null,'] },
   },

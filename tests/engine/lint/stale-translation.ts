@@ -19,6 +19,13 @@ export const examples: RuleExamples = {
     files: { 'page-configs/translations/ta/site.json': '{ "texts": {} }' },
     finds: 'page-configs/translations/ta/site.json:1:1 translates no file',
   },
+  'a misspelt file': {
+    files: {
+      ...englishFiles(),
+      'page-configs/translations/en/general/schrieben.json': '{ "texts": {} }',
+    },
+    finds: `page-configs/translations/en/general/schrieben.json:1:1 did you mean "page-configs/translations/en/general/schreiben.json"?`,
+  },
   'a text at another place': {
     files: englishFiles((texts) => {
       texts['blocks.moved.text'] = texts.title ?? { of: '', text: '' }

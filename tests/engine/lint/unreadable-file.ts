@@ -1,6 +1,8 @@
 import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
+const deep = '['.repeat(10_000) + ']'.repeat(10_000)
+
 export const examples: RuleExamples = {
   'a comma too few': {
     files: { 'page-configs/general/schreiben.ts': [`name: 'schreiben',`, `name: 'schreiben'`] },
@@ -94,7 +96,7 @@ export const examples: RuleExamples = {
       'page-configs/werke/ring.ts': `// Note\nimport ring from 'ring-package'\n\nexport default ring\n`,
     },
     finds: [
-      'page-configs/general/index.ts:1:10 "wort" is not exported by',
+      'page-configs/general/index.ts:1:10 kinds.ts does not export wort',
       'page-configs/general/schreiben.ts:27:22 there is no file "./nirgends.ts"',
       'page-configs/werke/ring.ts:2:18 there is no package "ring-package"',
     ],
@@ -124,6 +126,18 @@ export const examples: RuleExamples = {
         "import { name } from './general/index.ts'\nexport const start = `Werk ${name}`\n",
     },
     finds: 'page-configs/general/index.ts:1:1 cannot be read: it imports itself, through start.ts, index.ts',
+  },
+  'a value that is not set, a request, and an import from another part of the engine': {
+    files: {
+      'page-configs/general/schreiben.ts': [`'Schreiben'`, 'process.env.NICHT_GESETZT.trim()'],
+      'page-configs/general/index.ts': (text) => `await fetch('http://127.0.0.1:9/')\n${text}`,
+      'page-configs/werke/ring.ts': `import { definePage } from 'pagework/rules'\nexport default definePage({})\n`,
+    },
+    finds: [
+      'page-configs/general/index.ts:1:1 a request failed (',
+      'page-configs/general/schreiben.ts:6:36 the value before ".trim" is missing',
+      `page-configs/werke/ring.ts:1:10 pagework/rules does not export definePage: import it from 'pagework'`,
+    ],
   },
   'two default exports': {
     files: {
@@ -172,5 +186,16 @@ export const examples: RuleExamples = {
   'a file of translations, whose texts are not missing': {
     files: { ...englishFiles(), 'page-configs/translations/en/site.json': '{ "texts": ' },
     finds: 'page-configs/translations/en/site.json:1:12 cannot be read',
+  },
+  'lists in lists, in a config and a translation': {
+    files: {
+      ...englishFiles(),
+      'page-configs/translations/en/site.json': `{ "texts": ${deep} }`,
+      'page-configs/general/schreiben.ts': `export default ${deep}`,
+    },
+    finds: [
+      'page-configs/general/schreiben.ts:1:516 brackets are nested deeper than 500 levels here',
+      'page-configs/translations/en/site.json:1:511 brackets are nested deeper than 500 levels here',
+    ],
   },
 }

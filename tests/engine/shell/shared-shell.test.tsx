@@ -2,7 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { ServerStyleSheet } from 'styled-components'
 import { expect, test } from 'vitest'
-import { sharedShell } from '../../../src/publish/render/shared-shell.tsx'
+import type { Alternate } from '../../../schemas/shared/language.ts'
+import { sharedShell, withAddresses } from '../../../src/publish/render/shared-shell.tsx'
 import { Shell, WithoutShellContext } from '../../../src/runtime/shell/shell.tsx'
 import { site as bakery } from '../../support/bakery.ts'
 
@@ -10,13 +11,15 @@ import { site as bakery } from '../../support/bakery.ts'
 const site = { ...bakery, mark: undefined }
 
 /** Renders the complete shell on a page, as the browser's app does. */
-function wholeShell(pathname: string, isOmitted = false) {
+function wholeShell(pathname: string, isOmitted = false, alternates?: Alternate[]) {
   const sheet = new ServerStyleSheet()
   return renderToStaticMarkup(
     sheet.collectStyles(
       <MemoryRouter initialEntries={[pathname]}>
         <WithoutShellContext value={isOmitted}>
-          <Shell site={site}>content</Shell>
+          <Shell site={site} alternates={alternates}>
+            content
+          </Shell>
         </WithoutShellContext>
       </MemoryRouter>,
     ),
@@ -44,4 +47,19 @@ test('another site has another shell', () => {
   const other = sharedShell({ ...site, brand: 'Another brand' }, '/')
   expect(other).not.toBe(before)
   expect(other.before.html).toContain('Another brand')
+})
+
+test('pages in two languages share one shell, into which each puts its addresses', () => {
+  const alternatesOf = (path: string) => [
+    { tag: 'en-IE', name: 'English', path },
+    { tag: 'ga', name: 'Gaeilge', path: `/ga${path}` },
+  ]
+  const shell = sharedShell(site, '/elsewhere', alternatesOf('/elsewhere'))
+  expect(shell).toBe(sharedShell(site, '/elsewhere-too', alternatesOf('/elsewhere-too')))
+  expect(shell).not.toBe(sharedShell(site, '/elsewhere'))
+  const before = withAddresses(shell.before.html, alternatesOf('/a&b'))
+  expect(before).toContain('href="/ga/a&amp;b"')
+  expect(before + wholeShell('/elsewhere', true) + shell.after.html).toBe(
+    wholeShell('/elsewhere', false, alternatesOf('/a&b')),
+  )
 })

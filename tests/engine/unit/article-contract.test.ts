@@ -22,6 +22,18 @@ test('links of an article', async () => {
   expect(oddities).toEqual(['product is string "rental"', 'next is an object of another shape'])
 })
 
+test('an id that has lost digits is no id', async () => {
+  const { articles, oddities } = await read(
+    [JSON.parse('{ "id": 1298374650192837465 }'), { id: 2 ** 53 - 1 }],
+    {
+      kind: 'articles',
+    },
+  )
+  expect(articles.map(({ id }) => id)).toEqual(['9007199254740991'])
+  const text = 'number 1298374650192837400, too large to be exact: send it as a text'
+  expect(oddities).toEqual([`id is ${text}`, `"id" is ${text}, so articles[0] is omitted`])
+})
+
 test('an article with every field, and one with none', async () => {
   const full = {
     id: 'a',

@@ -1,6 +1,6 @@
+import ownBlocks from 'virtual:own-blocks/blocks'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
-import { own } from '../../../block-library/own.ts'
 import type { BlockInput } from '../../../schemas/blocks/index.ts'
 import { definePage } from '../../../schemas/define.ts'
 import type {
@@ -41,7 +41,7 @@ test('the compiler refuses what the schema would refuse', () => {
 
 /** This repository's site has blocks of its own, which the engine does not know. */
 const isOfEngine = (one: AuthoredBlock): one is Exclude<AuthoredBlock, OwnBlocks[keyof OwnBlocks]> =>
-  !(one.type in own)
+  !(one.type in ownBlocks)
 
 /** Input of the page schema, with `kind` and `name` optional, because the file's path gives them. */
 type PageToFill = Omit<PageInput, 'kind' | 'name'> & Partial<Record<'kind' | 'name', string | undefined>>

@@ -143,7 +143,7 @@ test.each(
     'an object in place of a list, and a list in place of an object': [
       page({ states: [], blocks: { hero } }),
       'blocks [invalid-value] | expected  a list of at least 1 | received  { hero }',
-      'states [invalid-value] | expected  { loading, badStatus, error, retry } | received  a list of 0',
+      'states [invalid-value] | expected  { loading?, badStatus?, error?, retry? } | received  a list of 0',
     ],
   }),
 )('a page: %s', (_, [input, ...says]) => {
@@ -180,7 +180,7 @@ test.each(
       'cities [invalid-value] | expected  a list of at least 1 | received  a list of 0',
       'tabs [invalid-value] | expected  a list from 2 to 5 | received  a list of 1',
       'tabs[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, or an SVG file of this site, such as "/icons/bread.svg" | received  "hom"',
-      'socials[0].href [invalid-value] | expected  a web address | received  "facebook.com/xigi"',
+      'socials[0].href [invalid-value] | expected  a web address that begins with https:// | received  "facebook.com/xigi"',
       'socials[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, or an SVG file of this site, such as "/icons/bread.svg" | received  "facebok"',
     ],
     'settings: a sample that is no setting, a kind of fact that does not exist': [

@@ -53,6 +53,11 @@ describe('content as publishing reads it', () => {
     ['says so in a number alone', says('', { status: 503 }), 'status 503'],
     ['answers a page', says('<!doctype html>'), 'The answer is a page of HTML, not JSON'],
     ['answers a part', says('[1'), 'The answer is not JSON: the [ of line 1 is not closed'],
+    [
+      'answers lists in lists',
+      says('['.repeat(10_000) + ']'.repeat(10_000)),
+      'The answer is not JSON: brackets are nested deeper than 500 levels here',
+    ],
     ['answers something else', says('{}'), 'The answer is not a list of sections'],
   ])('is missing where the host %s, and the reason is recorded', async (_, answer, reason) => {
     const { contentFor, failures, answers } = contentOf(answer)

@@ -22,7 +22,7 @@ const edits: [file: string, from: string, to: string, pages: string[]][] = [
   ['page-configs/werke/bogen.json', 'Fragen zur Lampe', 'Andere Fragen', []],
   // An article has a summary of its own.
   ['page-configs/metadata.json', 'einzeln, ', '', [home, lamp]],
-  [translationsFile, '"text": "Werkstatt"', '"text": "Workshop"', [english]],
+  [translationsFile, '"text": "E Werkstatt"', '"text": "Workshop"', [english]],
   ['page-configs/general/neu.ts', '', page('neu'), [added]],
   ['page-configs/general/alt.ts', page('alt'), '', [gone]],
 ]

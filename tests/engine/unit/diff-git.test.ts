@@ -62,7 +62,7 @@ test.skipIf(!hasGit)(
 )
 
 test.skipIf(!hasGit)(
-  'the base of a branch is the commit at which it began, and the report says so',
+  'the base of a branch is the commit at which it began, which the report names',
   async () => {
     const { home, git: inHome, commit } = await repository()
     const began = inHome('rev-parse', 'HEAD').trim()

@@ -9,6 +9,11 @@ import { recordedHost, type Recorded } from '../../support/recorded-host.ts'
 const html = { 'content-type': 'text/html' }
 const redirect = (location: string) => ({ status: 302, headers: { location } })
 
+const sound = {
+  type: 'image/svg+xml',
+  bytes: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 900 600"/>',
+}
+
 /** Answers of a faulty host by endpoint, each with what the doctor reports. The rules' own examples have faults of content. */
 const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
   weg: [{ status: 404 }, 'status 404 Not Found'],
@@ -55,6 +60,20 @@ const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
     },
     'its first tag needs xmlns="http://www.w3.org/2000/svg"',
   ],
+  eigen: [
+    {
+      body: [{ section: 'eigen_section1', title: 'Licht', images: [{ title: 'Bild', image: 'eigen.svg' }] }],
+    },
+    'is sent with "cross-origin-resource-policy: same-origin", so no browser shows it on https://lichtwerk.example',
+  ],
+  nachbar: [
+    {
+      body: [
+        { section: 'nachbar_section1', title: 'Licht', images: [{ title: 'Bild', image: 'nachbar.svg' }] },
+      ],
+    },
+    'is sent with "cross-origin-resource-policy: same-site", so no browser shows it',
+  ],
 }
 
 test('each fault of a host is reported at its endpoint', async () => {
@@ -77,6 +96,8 @@ test('each fault of a host is reported at its endpoint', async () => {
     new Map(answers),
     {
       'text.webp': { type: 'text/html', bytes: '<!doctype html>' },
+      'eigen.svg': { ...sound, headers: { 'cross-origin-resource-policy': 'same-origin' } },
+      'nachbar.svg': { ...sound, headers: { 'cross-origin-resource-policy': 'same-site' } },
       'ohne.svg': { type: 'image/svg+xml', bytes: '<svg viewBox="0 0 900 600"><g/></svg>' },
     },
     'schnitt',

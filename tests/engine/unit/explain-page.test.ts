@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { explainPage } from '../../../src/lint/explain-page.ts'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
+import { joinContent } from '../../../src/site/joined/join-content.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { article } from '../../support/example-edits.ts'
 import { englishFiles } from '../../support/example-translations.ts'
@@ -20,7 +21,7 @@ test.each([
   const root = await exampleSite({ ...article, ...englishFiles() })
   const { config, ...found } = await readProject(root, importConfigs(root))
   if (!config) throw new Error('The example site is not sound')
-  const page = await explainPage({ ...found, config }, pathname)
+  const page = explainPage(await joinContent({ ...found, config }, { only: pathname }))
   expect(page?.file).toBe(file)
   expect(page?.blocks[0]?.place).toMatch(new RegExp(`^page-configs/.*:\\d+:\\d+$`))
 })

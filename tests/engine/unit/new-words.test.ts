@@ -45,14 +45,14 @@ test('the words that the pages show are written to be changed', async () => {
   const { edits } = await planned({
     [words]: (text) => text.replace("{ optionPlaceholder: 'Bitte wählen' }", '{}'),
   })
-  expect(edits.get(words)).toContain("\n    home: '{brand}, Startseite',\n    menu: 'Menü',\n")
-  expect(edits.get(words)).toMatch(/contact: \{[^}]*optionPlaceholder: 'Bitte wählen',/)
-  expect(edits.get(words)).not.toContain('gallery')
+  expect(edits.get(words)?.after).toContain("\n    home: '{brand}, Startseite',\n    menu: 'Menü',\n")
+  expect(edits.get(words)?.after).toMatch(/contact: \{[^}]*optionPlaceholder: 'Bitte wählen',/)
+  expect(edits.get(words)?.after).not.toContain('gallery')
 })
 
 test('in a language without words of the engine, they are English, to be translated', async () => {
   const { edits } = await planned(inPortuguese, 'pt')
-  expect(edits.get(words)).toContain("\n    home: '{brand} home',\n    menu: 'Menu',\n")
+  expect(edits.get(words)?.after).toContain("\n    home: '{brand} home',\n    menu: 'Menu',\n")
 })
 
 test('a word that the engine lacks is left to the author', async () => {

@@ -5,7 +5,6 @@ import { parseSync } from 'rolldown/utils'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { checkBlocks } from '../../../src/author/commands/check/check-blocks.ts'
 import { knownTypes } from '../../../src/author/generate/author-types.ts'
-import { ownBlockFiles } from '../../../src/author/scaffold/block-files.ts'
 import { newBlock } from '../../../src/author/scaffold/new-block.ts'
 import type { AnyExample } from '../../../src/author/studio/blocks/example-page.ts'
 import { jsonSchemaOf } from '../../../src/site/config/schema-map.ts'
@@ -26,12 +25,14 @@ beforeEach(async () => {
 })
 afterAll(() => rm(site, { recursive: true, force: true }))
 
+const blockFiles = (type: string) => newBlock(site, type).creates
+
 const write = (files: Iterable<[file: string, text: string]>) => putFiles(site, Object.fromEntries(files))
 
-/** Bundles a module of the engine with the site's blocks and imports it. */
+/** Bundles a module of the engine, or a virtual one, with the site's blocks and imports it. */
 async function imported(file: string): Promise<Record<string, unknown>> {
   const bundle = await rolldown({
-    input: join(engine, file),
+    input: file.startsWith('virtual:') ? file : join(engine, file),
     platform: 'node',
     plugins: [ownBlocks(engine, site)],
     external: /view\.tsx$/,
@@ -45,11 +46,11 @@ async function imported(file: string): Promise<Record<string, unknown>> {
 
 test('a site without own blocks has empty lists', async () => {
   expect(ownBlocksOf(engine, site)).toEqual([])
-  expect({ ...(await imported('schemas/blocks/own.ts')) }).toEqual({ own: {} })
+  expect({ ...(await imported('virtual:own-blocks/schemas')) }).toEqual({ default: {} })
 })
 
 test('a block of the scaffold is in the registry and in the union of blocks', async () => {
-  await write(ownBlockFiles('bread-calendar'))
+  await write(blockFiles('bread-calendar'))
   expect(ownBlocksOf(engine, site)).toEqual(['bread-calendar'])
   const { blockSchema } = Object(await imported('schemas/blocks/index.ts'))
   expect(blockSchema.parse({ type: 'bread-calendar', section: 1 })).toEqual({
@@ -83,16 +84,16 @@ test('all problems of folders are reported together, with what to do', async () 
 test('scripts of own blocks are listed, and their names are those in views', async () => {
   const view = (mark: string) =>
     `export const View = () => <p data-behaviour="${mark}"><Island name="${mark}" of={A} props={{}} /></p>`
-  for (const type of ['calendar', 'oven', 'clock']) await write(ownBlockFiles(type))
+  for (const type of ['calendar', 'oven', 'clock']) await write(blockFiles(type))
   await write([
     ['blocks/calendar/day.behaviour.ts', 'export const attach = () => undefined'],
     ['blocks/calendar/day.island.tsx', 'export const Day = () => undefined'],
     ['blocks/calendar/view.tsx', view('day')],
   ])
   expect(ownBlocksOf(engine, site)).toHaveLength(3)
-  const { own: behaviours } = Object(await imported('src/runtime/app/own-behaviours.ts'))
+  const { default: behaviours } = Object(await imported('virtual:own-blocks/behaviours'))
   expect(Object.keys(behaviours)).toEqual(['/day.behaviour.ts'])
-  const { own: islands } = Object(await imported('block-library/own-islands.ts'))
+  const { default: islands } = Object(await imported('virtual:own-blocks/islands'))
   const island = '/day.island.tsx'
   expect(Object.keys(islands)).toEqual([island])
   expect(Object.keys(await islands[island]())).toEqual(['Day'])
@@ -114,24 +115,24 @@ test('scripts of own blocks are listed, and their names are those in views', asy
 
 test.each([
   [
-    'schemas/blocks/own.ts',
+    'schemas',
     'schema.ts',
     "blocks/calendar/schema.ts: expected an export named schema, an object schema with blockBase('calendar'). Add it, or correct its type.",
   ],
   [
-    'block-library/own.ts',
+    'blocks',
     'block.ts',
     "blocks/calendar/block.ts: expected an export named block, defineBlock({ type: 'calendar', … }). Add it, or correct its type.",
   ],
   [
-    'src/author/studio/blocks/own-examples.ts',
+    'examples',
     'examples.ts',
     "blocks/calendar/examples.ts: expected an export named examples, { default: { block: { type: 'calendar' } } }. Add it, or correct its type.",
   ],
-])('%s reports a file without its export', async (list, file, message) => {
-  await write(ownBlockFiles('calendar'))
+])('virtual:own-blocks/%s reports a file without its export', async (list, file, message) => {
+  await write(blockFiles('calendar'))
   await write([[`blocks/calendar/${file}`, "export const schema = 'calendar', block = {}, examples = {}\n"]])
-  await expect(imported(list)).rejects.toThrow(message)
+  await expect(imported(`virtual:own-blocks/${list}`)).rejects.toThrow(message)
 })
 
 /** Schema of a block with a word of its own, a word in a list, and a word with placeholders. */
@@ -144,7 +145,7 @@ export const schema = z.strictObject({
 `
 
 test('words of own blocks are a group of the site’s words, and replace the marks on a page', async () => {
-  await write(ownBlockFiles('calendar'))
+  await write(blockFiles('calendar'))
   await write([['blocks/calendar/schema.ts', schemaWithWords]])
   const { wordsSchema } = Object(await imported('schemas/words.ts'))
   const group = wordsSchema.shape.calendar
@@ -183,11 +184,11 @@ test('words of own blocks are a group of the site’s words, and replace the mar
 })
 
 test('the rule `contrast` judges the pairs that an own block declares', async () => {
-  await write(ownBlockFiles('calendar'))
+  await write(blockFiles('calendar'))
   const file = 'blocks/calendar/block.ts'
   const contrasts =
     "contrasts: [{ state: 'a badge', front: ['onAccent'], on: ['green', 'accent'], least: 4.5 }],"
-  const text = ownBlockFiles('calendar').get(file)
+  const text = blockFiles('calendar').get(file)
   await write([[file, String(text).replace('  bind: ', `  ${contrasts}\n  bind: `)]])
   const { contrast } = Object(await imported('src/lint/rules/contrast.ts'))
   const values = new Map(brand?.values).set('--green', '#777777').set('--on-accent', '#888888')
@@ -208,7 +209,7 @@ test('the rule `contrast` judges the pairs that an own block declares', async ()
 test('`new block` in a site writes the block into its own folder, and takes no name of the engine', () => {
   const { creates, edits, notes } = newBlock(site, 'bread-calendar')
   expect([...creates.keys()]).toEqual(
-    ['schema.ts', 'block.ts', 'view.tsx', 'examples.ts'].map((file) => `blocks/bread-calendar/${file}`),
+    ['block.ts', 'examples.ts', 'schema.ts', 'view.tsx'].map((file) => `blocks/bread-calendar/${file}`),
   )
   for (const [file, text] of creates) expect(parseSync(file, text).errors, file).toEqual([])
   expect(edits.size).toBe(0)

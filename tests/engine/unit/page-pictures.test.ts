@@ -165,6 +165,32 @@ test('a content host’s pictures are fetched once and published as the site’s
   ])
 })
 
+test('a drawing and an animation of another host are published with the site, whatever their addresses end in', async () => {
+  const frames = ['#f00', '#00f'].map((background) => ({
+    create: { width: 40, height: 30, channels: 3 as const, background },
+  }))
+  const pngs = await Promise.all(frames.map(async (frame) => sharp(frame).png().toBuffer()))
+  const animation = await sharp(pngs, { join: { animated: true } })
+    .gif()
+    .toBuffer()
+  const host = createServer(({ url = '' }, response) =>
+    response.end(url.includes('.gif') ? animation : drawing),
+  )
+  await new Promise<void>((ready) => host.listen(0, '127.0.0.1', ready))
+  onTestFinished(() => void host.close())
+  const at = (path: string) => `http://127.0.0.1:${Object(host.address()).port}/storage/${path}`
+  const { folder, build } = await picturesProject({})
+  const addresses = [at('a.svg?X-Amz-Expires=3600&X-Amz-Signature=1'), at('b?se=2026&sig=1'), at('c.gif')]
+  const { pictures = {} } = await build().describe(someDocument, shown(addresses))
+  const copies = addresses.map((one) => pictures[one]?.copy ?? '')
+  expect(copies).toEqual([
+    expect.stringMatching(/^\/assets\/pictures\/a-\w{8}\.svg$/),
+    expect.stringMatching(/^\/assets\/pictures\/b-\w{8}\.svg$/),
+    expect.stringMatching(/^\/assets\/pictures\/c-\w{8}\.gif$/),
+  ])
+  expect(await readFile(join(folder, copies[0] ?? ''), 'utf8')).toBe(drawing)
+})
+
 test.each([
   ['/media/missing.webp', 'there is no such file in public/'],
   ['/storage/missing.webp', 'there is no such file in content/'],

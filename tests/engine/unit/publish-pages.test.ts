@@ -9,6 +9,7 @@ import { publishPages } from '../../../src/publish/pages/publish-pages.ts'
 import { readSite } from '../../../src/publish/read-site.ts'
 import { createCsp } from '../../../src/serve/hosting/csp.ts'
 import type { JoinedPage } from '../../../src/site/joined/joined-site.ts'
+import { markOf } from '../../../src/util/marks.ts'
 import { site } from '../../support/bakery.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
@@ -31,7 +32,16 @@ const somePage: JoinedPage = {
   fallbacks: [],
   readKeys: new Set<string>(),
 }
-const first = { page: somePage, document, site, origin, code: 'code', answer: 'first', bundleHash: 'app' }
+const first = {
+  page: somePage,
+  document,
+  site,
+  origin,
+  code: 'code',
+  answer: 'first',
+  bundleHash: 'app',
+  html: '<p>',
+}
 
 const sheet = '<link rel="stylesheet" crossorigin href="/style.css">'
 const rendered = { head: '', styles: '', html: '<p>', data: '[]', published: '{}', islands: [] }
@@ -46,9 +56,9 @@ beforeEach(async () => {
 
 /** Publishes a page after the last publish. Returns the number of rendered pages. */
 async function publish(changes: Partial<typeof first> = {}) {
-  const { answer, bundleHash, document: own, ...job } = { ...first, ...changes }
+  const { answer, bundleHash, document: own, html, ...job } = { ...first, ...changes }
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('<title>', `${sheet}<title>`)
-  const renderPage = vi.fn<() => Promise<typeof rendered>>(() => Promise.resolve(rendered))
+  const renderPage = vi.fn<() => Promise<typeof rendered>>(() => Promise.resolve({ ...rendered, html }))
   const page = { ...job.page, site: job.site }
   const next = `${last.next}-next`
   const output = openOutput(next, {
@@ -100,6 +110,10 @@ test.each<[string, Partial<typeof first>]>([
 ])('a page is rendered again when %s changed', async (_, changes) => {
   await publish()
   expect(await publish(changes)).toBe(1)
+})
+
+test('a page with a mark of the editor is not published', async () => {
+  await expect(publish({ html: `<p>Words${markOf(7)}</p>` })).rejects.toThrow('has a mark of the editor')
 })
 
 test('search engines get no list of pages that they must not list', async () => {

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validate } from '../../../src/lint/validate.ts'
@@ -6,6 +7,7 @@ import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
 import { textHash } from '../../../src/site/languages/shown-texts.ts'
+import { filesIn } from '../../../src/util/files-in.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
@@ -13,6 +15,11 @@ import { tenQuestions } from '../../support/ten-questions.ts'
 const findingsIn = async (root: string) =>
   (await validate(root)).map(
     ({ rule, file, place, problem }) => `${file} ${place} ${problem ?? ''} [${rule}]`,
+  )
+
+const textsIn = (root: string) =>
+  ['page-configs', 'content/api'].flatMap((folder) =>
+    filesIn(join(root, folder)).map((file) => [file, readFileSync(join(root, folder, file), 'utf8')]),
   )
 
 const exceptions = 'page-configs/rules/shared/exceptions.ts'
@@ -129,6 +136,28 @@ describe('a page that moves', () => {
     expect(addresses.find(({ path }) => path === '/en/lamps')?.file).toBe(alone.replace('news', 'lamps'))
   })
 
+  test.each<[string, (root: string) => Promise<unknown>, RegExp]>([
+    [
+      'a file is saved meanwhile',
+      (root) => appendFile(join(root, 'content/api/bogen.json'), '\n'),
+      /changed meanwhile/,
+    ],
+    [
+      'a file cannot be written',
+      (root) => writeFile(join(root, 'page-configs/general/neu'), ''),
+      /EEXIST|ENOTDIR/,
+    ],
+  ])('writes nothing if %s', async (_, disturb, message) => {
+    const root = await exampleSite({
+      'content/api/bogen.json': (text) => text.replace('"Die Bogenlampe"', '"/schreiben"'),
+    })
+    const plan = renamePage(await openProject(root), '/schreiben', '/neu/schreiben')
+    await disturb(root)
+    const before = textsIn(root)
+    await expect(carryOut(root, plan)).rejects.toThrow(message)
+    expect(textsIn(root)).toEqual(before)
+  })
+
   test('into another folder still finds what it imports', async () => {
     const root = await exampleSite({})
     await carryOut(root, renamePage(await openProject(root), '/schreiben', '/kontakt/schreiben'))
@@ -141,7 +170,7 @@ describe('a page that moves', () => {
   test.each([
     ['/lampen/boge', '/lampen/x', /did you mean "\/lampen\/bogen"\?/],
     ['/lampen/bogen', '/schreiben', /There is a page at \/schreiben already/],
-    ['/lampen/bogen', '/lampen/:id', /by hand/],
+    ['/lampen/bogen', '/lampen/:id', /not a plain address/],
     ['/lampen/bogen', '/alt', /leads away from \/alt/],
   ])('%s does not go to %s', async (from, to, says) => {
     const root = await exampleSite({ 'page-configs/redirects.ts': linked })

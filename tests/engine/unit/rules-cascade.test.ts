@@ -22,6 +22,18 @@ export default definePage({
   blocks: [{ type: 'hero', heading: 'Licht', text: '${'Licht '.repeat(24).trim()}' }],
 })
 `
+const everyPictureRule = `import { defineRule } from 'pagework/rules'
+
+export default defineRule({
+  summary: 'Pictures have records.',
+  severity: 'error',
+  reads: 'configs',
+  docs: 'Write a record.',
+  *check({ records }) {
+    if (records.size === 0) yield { file: 'page-configs/site.ts', problem: 'no picture has a record' }
+  },
+})
+`
 const set = JSON.stringify(tenQuestions)
 const start = 'page-configs/general/index.ts'
 const broken = { 'page-configs/general/laden.ts': 'export default {' }
@@ -46,6 +58,28 @@ test.each(
         'page-configs/words.ts': ['  contact:', "  sheet: { more: 'Ganzes Blatt' },\n  contact:"],
       },
       reported: 'page-configs/general/laden.ts unreadable-file',
+    },
+    'a link to an article whose file has another name': {
+      files: {
+        ...article,
+        'content/api/notizen.json': undefined,
+        'content/api/notizen/esche.json': JSON.stringify({
+          id: 'eshce',
+          title: 'Esche',
+          desc: 'Esche',
+          content: 'Licht '.repeat(30),
+        }),
+        [start]: button('/notizen/esche'),
+      },
+      reported: 'content/api/notizen/esche.json article-id',
+    },
+    'pictures of a file of records with one mistake, in a rule of the site': {
+      files: {
+        'content/pictures/site.json':
+          '{ "/media/abend.webp": { "shows": "Licht", "focus": [960, 50], "light": "day" } }',
+        'page-configs/rules/alles.ts': everyPictureRule,
+      },
+      reported: 'content/pictures/site.json invalid-value',
     },
     'the translations of a page that cannot be read': {
       files: { ...englishFiles(), [start]: 'export default {' },

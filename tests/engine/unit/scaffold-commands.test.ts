@@ -10,14 +10,13 @@ import { renameCommand } from '../../../src/author/scaffold/rename-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
 
-const load = () => Promise.resolve(schemas)
 const redirects = 'page-configs/redirects.ts'
 
 /** Returns the output of `npm run new` in a copy of the small site. */
 async function written(args: string[], ask?: Ask) {
   const root = await exampleSite({})
   const lines: string[] = []
-  await newCommand(args, { root, log: (line) => lines.push(line) }, { ask, load })
+  await newCommand(args, { root, log: (line) => lines.push(line) }, ask)
   return { root, lines, read: (file: string) => readFileSync(join(root, file), 'utf8') }
 }
 
@@ -54,7 +53,7 @@ describe('its questions', () => {
     const [input, output] = [new PassThrough(), new PassThrough()]
     let shown = ''
     output.on('data', (part) => (shown += String(part)))
-    const plan = planNew(project, given, load, askOn({ input, output }))
+    const plan = planNew(project, given, () => Promise.resolve(schemas), askOn({ input, output }))
     for (const key of keys) {
       await new Promise((settle) => setImmediate(settle))
       input.write(key)
@@ -97,7 +96,7 @@ describe('npm run rename', () => {
   test('moves a page, and reports it', async () => {
     const root = await exampleSite({})
     const lines: string[] = []
-    await renameCommand(['/lampen/bogen', '/lampen/esche'], { root, log: (line) => lines.push(line) }, load)
+    await renameCommand(['/lampen/bogen', '/lampen/esche'], { root, log: (line) => lines.push(line) })
     expect(lines).toContain('written  page-configs/werke/esche.json')
     expect(lines).toContain('removed  page-configs/werke/bogen.json')
     expect(readFileSync(join(root, redirects), 'utf8')).toContain("to: '/lampen/esche'")
@@ -107,7 +106,7 @@ describe('npm run rename', () => {
     '%j is refused',
     async (args) => {
       const root = await exampleSite({})
-      await expect(renameCommand(args, { root, log: () => undefined }, load)).rejects.toThrow(
+      await expect(renameCommand(args, { root, log: () => undefined })).rejects.toThrow(
         'npm run rename -- /the/old/address /the/new/address',
       )
     },

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { build, type Plugin } from 'vite'
 import { expect, test } from 'vitest'
 import { stableClassNames } from '../../../src/publish/app/stable-class-names-plugin.ts'
@@ -9,17 +10,18 @@ const code = [
 ].join('\n')
 
 /** Returns the class names of a compiled file of two styles, in its own folder. */
-async function namesFrom(fileName: string, plugins: Plugin[]): Promise<string[]> {
-  const root = await temporaryFolder({ [fileName]: code })
+async function namesFrom(fileName: string, plugins: (folder: string) => Plugin[], isBeside = false) {
+  const folder = await temporaryFolder({ [fileName]: code })
+  const root = isBeside ? await temporaryFolder() : folder
   const outputs = await build({
     root,
     configFile: false,
     logLevel: 'error',
-    plugins,
+    plugins: plugins(folder),
     oxc: { plugins: { styledComponents: { ssr: true, displayName: false, fileName: false } } },
     build: {
       write: false,
-      lib: { entry: fileName, formats: ['es'] },
+      lib: { entry: join(folder, fileName), formats: ['es'] },
       rolldownOptions: { external: 'styled-components' },
     },
   })
@@ -27,7 +29,7 @@ async function namesFrom(fileName: string, plugins: Plugin[]): Promise<string[]>
   return outputs[0].output[0].code.match(/sc-\w+-\d+/g) ?? []
 }
 
-const stable = [stableClassNames()]
+const stable = (folder: string) => [stableClassNames(folder)]
 
 test('a file has the same class names wherever the project lies', async () => {
   const names = await namesFrom('a.ts', stable)
@@ -35,10 +37,15 @@ test('a file has the same class names wherever the project lies', async () => {
   expect(await namesFrom('a.ts', stable)).toEqual(names)
 })
 
+test('a file of a site beside the engine has the same class names wherever the site lies', async () => {
+  const names = await namesFrom('blocks/a.ts', stable, true)
+  expect(await namesFrom('blocks/a.ts', stable, true)).toEqual(names)
+})
+
 test('another file has other class names', async () => {
   expect(await namesFrom('b.ts', stable)).not.toEqual(await namesFrom('a.ts', stable))
 })
 
 test('without the plugin, class names depend on the folder', async () => {
-  expect(await namesFrom('a.ts', [])).not.toEqual(await namesFrom('a.ts', []))
+  expect(await namesFrom('a.ts', () => [])).not.toEqual(await namesFrom('a.ts', () => []))
 })

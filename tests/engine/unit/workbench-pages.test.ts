@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { bindPlaced, blockIn, placePageBlock } from '../../../src/author/studio/blocks/placed-block.ts'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { joinContent } from '../../../src/site/joined/join-content.ts'
 import { pageSource } from '../../../src/lint/page-source.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { site } from '../../support/bakery.ts'
 import { root } from '../../support/root.ts'
 
-const sourceAt = async (pathname: string, files: Parameters<typeof exampleSite>[0] = {}) =>
-  pageSource(await openProject(await exampleSite(files)), pathname)
+async function sourceAt(pathname: string, files: Parameters<typeof exampleSite>[0] = {}) {
+  const project = await openProject(await exampleSite(files))
+  return pageSource(await joinContent(project, { only: pathname }), pathname)
+}
 
 const asItIs = () => Promise.resolve((html: string) => ({ __html: html }))
 

@@ -64,7 +64,7 @@ test('an edited config, content file or block is seen without a reload', async (
   expect(await sameDocument()).toBe(1)
 })
 
-const panel = () => page.locator('site-studio .corner')
+const panel = () => page.locator('site-studio pre.corner')
 const panelText = async () => ((await panel().count()) > 0 ? ((await panel().textContent()) ?? '') : '')
 
 test('an error in a config is shown in Vite’s overlay, which closes when the config is fixed', async () => {

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { validate } from '../../../src/lint/validate.ts'
 import { docExamples, putExamples } from '../../support/doc-examples.ts'
 import { copyProject } from '../../support/project-copy.ts'
+import { root } from '../../support/root.ts'
 
 let project: Awaited<ReturnType<typeof copyProject>>
 beforeAll(async () => (project = await copyProject()))
@@ -22,7 +25,10 @@ test('examples of one file are equal in all documents', () => {
     )
 })
 
-test('the examples add no finding to those of the site', async () => {
+// An author who has followed the docs has the product already.
+const isFollowed = existsSync(join(root, 'page-configs/products/led-poster.ts'))
+
+test.skipIf(isFollowed)('the examples add no finding to those of the site', async () => {
   const found = async () =>
     (await validate(project.root))
       // A new text has no translation.

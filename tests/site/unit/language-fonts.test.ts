@@ -95,3 +95,21 @@ test.each(['ta', 'hi'] as const)('the fonts of %s are small', (language) => {
   const sizes = languageFonts(brand, language).map(({ file }) => statSync(fontFile(root, file)).size)
   expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(languages[language].size * 1024)
 })
+
+test('two fonts under 2 KB together have the names of the languages, for pages in other languages', async () => {
+  let size = 0
+  for (const [tag, english] of [
+    ['ta', 'tamil'],
+    ['hi', 'hindi'],
+  ] as const) {
+    const bytes = readFileSync(join(root, `page-configs/fonts/name-of-${english}.woff2`))
+    const name = new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? ''
+    const glyphs = shaper(await wawoff2.decompress(bytes))(name)
+    const whole = shaper(readFileSync(join(root, 'node_modules/@expo-google-fonts', languages[tag].whole)))
+    // As many glyphs as those of the whole font are joined as they are.
+    expect(glyphs).toHaveLength(whole(name).length)
+    expect(glyphs.filter((glyph) => glyph.startsWith('none'))).toEqual([])
+    size += bytes.length
+  }
+  expect(size).toBeLessThan(2048)
+})

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
-import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import made from '../../../media/made.json' with { type: 'json' }
 import { joinedSite } from '../../support/joined-site.ts'
@@ -41,18 +40,4 @@ test('every made picture is a close view, or a model without colour outside its 
     ({ line: { world, chroma = Infinity } }) => world !== 'bench' && chroma >= 12,
   )
   expect(coloured.map(({ picture }) => picture)).toEqual([])
-})
-
-test('a made picture that takes the full width has 2560 pixels', async () => {
-  const wide = new Set<string>()
-  const note = (_: string, value: unknown) => {
-    const { isWide, src } = Object(value)
-    if (isWide && src) wide.add(String(src))
-    return value
-  }
-  for (const { bound } of joined) JSON.stringify(bound.shown, note)
-  const sizes = pictures
-    .filter(({ picture }) => wide.has(picture))
-    .map(async ({ picture }) => [picture, (await sharp(join(root, 'content', picture)).metadata()).width])
-  expect((await Promise.all(sizes)).filter(([, width]) => width !== 2560)).toEqual([])
 })

@@ -167,7 +167,3 @@ test('invalid configs and a page without content are never published', () => {
     expect(refusal([finding(rule)], { despiteContent: true })).toContain(`[${rule}]`)
   expect(refusal([{ ...finding('headline'), severity: 'warning' }])).toBeUndefined()
 })
-
-test('the site’s own content and configs have no findings', async () => {
-  expect((await plan('')).findings).toEqual([])
-})

@@ -76,6 +76,15 @@ test('a record that no page shows is found, and pictures that all pages share', 
   expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
 })
 
+test('a picture that takes the full width of a page and is too small is found', () => {
+  const picture = (address: string) => ({
+    ...site.picture(address),
+    size: { width: 1440, height: 900, type: 'webp' },
+  })
+  expect(found(pictureUse, {}).join('\n')).not.toContain('takes the full width')
+  expect(found(pictureUse, { picture }).join('\n')).toContain('takes the full width')
+})
+
 test('every article counts as a page that shows a picture', () => {
   const articles = site.joined.filter((page) => page.bound.article && !isSample(page))
   const [first] = articles

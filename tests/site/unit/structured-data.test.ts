@@ -73,12 +73,12 @@ const thing = z.discriminatedUnion('@type', [
   // Strict: only data of the table is published, so no price and no rating.
   z.strictObject({
     '@context': context,
-    '@type': z.literal('Product'),
+    '@type': z.literal('ItemPage'),
     name: words,
     description: words,
     url: address,
-    brand: z.strictObject({ '@type': z.literal('Brand'), name: words }),
-    additionalProperty: z
+    image: z.array(address).min(1),
+    mentions: z
       .array(z.strictObject({ '@type': z.literal('PropertyValue'), name: words, value: words }))
       .min(1),
   }),
@@ -111,7 +111,7 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
       ...(config.blocks.some(({ type }) => type === 'breadcrumb') ? ['BreadcrumbList'] : []),
       ...(config.content?.kind === 'article' ? ['Article'] : []),
       ...(page.pathname.startsWith('/products/') && config.blocks.some(({ type }) => type === 'spec-table')
-        ? ['Product']
+        ? ['ItemPage']
         : []),
       ...(page.document.faqs.length > 0 ? ['FAQPage'] : []),
     ])
@@ -120,8 +120,8 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
 
 test('a product has the values of its table', () => {
   const page = pageAt('/products/rental-event-display')
-  const product = dataOf(page).find((each) => each['@type'] === 'Product')
-  const listed = product?.additionalProperty.map(({ name, value }) => [name, value])
+  const product = dataOf(page).find((each) => each['@type'] === 'ItemPage')
+  const listed = product?.mentions.map(({ name, value }) => [name, value])
   const rows = page.document.page.blocks.flatMap((block) =>
     block.type === 'spec-table'
       ? block.table.rows.map(({ name, cells: [cell = ''] }) => [name, cellText(cell, block.table.to, 'en')])

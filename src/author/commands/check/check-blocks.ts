@@ -1,7 +1,7 @@
+import ownExamples from 'virtual:own-blocks/examples'
 import { sanitizeInBuild } from '../../../site/content/build-sanitizer.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { bindExample, readExamplePage, type AnyExample } from '../../studio/blocks/example-page.ts'
-import { own } from '../../studio/blocks/own-examples.ts'
 import type { Judged } from './check-command.ts'
 
 type Examples = Record<string, Record<string, AnyExample>>
@@ -10,7 +10,7 @@ type Examples = Record<string, Record<string, AnyExample>>
 export async function checkBlocks(
   { site, words }: Pick<SiteConfig, 'site' | 'words'>,
   folder: string,
-  blocks: Examples = own,
+  blocks: Examples = ownExamples,
 ): Promise<Judged> {
   const deskSite = { ...site, siteWords: words }
   const examples = Object.entries(blocks).flatMap(([type, named]) =>

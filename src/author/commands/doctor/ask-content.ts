@@ -4,6 +4,7 @@ import { buildClient } from '../../../site/content/build-client.ts'
 import type { Asking } from '../../../site/joined/join-content.ts'
 import type { ResponseFacts, PictureFacts } from '../../../site/joined/joined-site.ts'
 import { svgFault, typeFault } from '../../../site/content/picture-fault.ts'
+import { redirectTarget } from '../../../site/content/redirect-target.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
 import { svgText } from '../../../site/content/svg-size.ts'
 import { networkFault } from '../../../site/content/network-fault.ts'
@@ -57,15 +58,8 @@ export function askContent({ host, root, origin }: Asker): Asking {
       }
       return new Response(response.body?.pipeThrough(new TransformStream({ flush })) ?? null, response)
     },
-    look,
+    look: (address) => look(address, origin),
   }
-}
-
-/** Returns the address that a response redirects to; undefined if the response is no redirect. */
-function redirectTarget(from: string, { status, headers }: Response): string | undefined {
-  const location = headers.get('location')
-  const isRedirect = [301, 302, 303, 307, 308].includes(status) && location !== null
-  return isRedirect && URL.canParse(location, from) ? new URL(location, from).href : undefined
 }
 
 /** Returns the target of a redirect as a finding names it: the origin of another host, or the whole address on the same host. */
@@ -99,13 +93,15 @@ function refusal({ headers }: Response, host: string, origin: string): string | 
 }
 
 /** Loads the beginning of a picture, which contains its size. */
-async function look(address: string): Promise<PictureFacts> {
+async function look(address: string, origin: string): Promise<PictureFacts> {
   if (!/^https?:/.test(address)) return {}
   try {
     const headers = { range: `bytes=0-${headBytes - 1}` }
     const response = await ask(address, { headers, signal: AbortSignal.timeout(answerTimeoutMs) })
     const head = response.ok ? await headOf(response) : undefined
     if (!head) return { failure: `status ${response.status}` }
+    const refused = embeddingFault(response, address, origin)
+    if (refused !== undefined) return { failure: refused }
     const size = pictureSize(head)
     const type = response.headers.get('content-type') ?? 'no type'
     if (head.length === 0) return { failure: 'is an empty file' }
@@ -116,6 +112,22 @@ async function look(address: string): Promise<PictureFacts> {
     return { failure: error instanceof Error ? error.message : String(error) }
   }
 }
+
+/** Returns why browsers do not show a picture on the pages of another host; undefined if they do. */
+function embeddingFault({ headers }: Response, address: string, origin: string): string | undefined {
+  const policy = headers.get('cross-origin-resource-policy') ?? ''
+  const from = new URL(address)
+  const site = origin === '' ? undefined : new URL(origin)
+  const isShown =
+    site?.origin === from.origin ||
+    (policy === 'same-site' && site !== undefined && domainOf(site) === domainOf(from))
+  return isShown || !/^same-(?:origin|site)$/.test(policy)
+    ? undefined
+    : `is sent with "cross-origin-resource-policy: ${policy}", so no browser shows it on ${origin || 'another host'}: send "cross-origin"`
+}
+
+/** Returns the last two parts of the name of a host, which sites of one owner share. */
+const domainOf = ({ hostname }: URL) => hostname.split('.').slice(-2).join('.')
 
 async function headOf({ body }: Response): Promise<Uint8Array> {
   const parts: Uint8Array[] = []

@@ -16,7 +16,7 @@ export async function deliverNow(
   only: string | undefined,
 ): Promise<number> {
   const { deliveries, files, log, error, store, settings } = desk
-  const { config, secrets = {} } = settings
+  const { config, secrets = {}, facts } = settings
   const names = config.channels.map(({ name }) => name)
   if (only !== undefined && !names.includes(only)) throw unknownValue('--channel', only, names)
   if (names.length === 0) {
@@ -25,7 +25,7 @@ export async function deliverNow(
   }
   const wanted = only === undefined ? channelsFor(enquiry, config.channels) : [only]
   await deliveries.deliverAgain(enquiry.id, wanted, Date.now())
-  const channels = openChannels(config, secrets)
+  const channels = openChannels(config, secrets, facts)
   for (const channel of channels.filter(({ name }) => wanted.includes(name)))
     await deliverDue(channel, { store, files, deliveries, channels, say: error })
   const outcome = (await deliveries.list(enquiry.id)).filter(({ channel }) => wanted.includes(channel))

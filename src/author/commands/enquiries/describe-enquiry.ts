@@ -1,9 +1,12 @@
+import { english } from '../../../../schemas/words/english.ts'
 import type { Delivery } from '../../../serve/store/deliveries.ts'
 import type { EnquiryFile } from '../../../serve/store/files.ts'
 import type { StoredEnquiry } from '../../../serve/store/stored-enquiry.ts'
-import { deliveryLine, stateOf } from '../../../serve/inbox/enquiry-page.ts'
+import { deliveryLine, stateOf } from '../../../serve/inbox/states.ts'
 import { minuteOf as minute } from '../../../util/minute-of.ts'
 import { plainLine, plainLines, shortened } from '../../../util/plain-line.ts'
+
+const words = english.inbox
 
 /** Maximum characters of a cell of the list. */
 const LONGEST_CELL = 40
@@ -14,26 +17,26 @@ export function lineOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
   const cells = [
     reference,
     minute(enquiry.receivedAt),
-    stateOf(enquiry),
+    stateOf(enquiry, words),
     fields.name,
     fields.option,
     product,
     city,
   ]
   const line = cells.map((cell = '') => shortened(plainLine(cell), LONGEST_CELL)).filter(Boolean)
-  return [line.join('  '), ...deliveries.map((one) => `  ${deliveryLine(one)}`)].join('\n')
+  return [line.join('  '), ...deliveries.map((one) => `  ${deliveryLine(one, words)}`)].join('\n')
 }
 
 /** Returns everything about an enquiry for a terminal. */
 export function detailsOf(enquiry: StoredEnquiry, deliveries: Delivery[], files: EnquiryFile[]): string {
   const { id, reference, receivedAt, product, city, fields } = enquiry
-  const names = { id, reference, received: minute(receivedAt), state: stateOf(enquiry), product, city }
+  const names = { id, reference, received: minute(receivedAt), state: stateOf(enquiry, words), product, city }
   const rows = [...Object.entries(names), ...Object.entries(fields)].filter(([, value]) => value !== '')
   return [
     ...rows.map(
       ([name, value]) => `${name.padEnd(12)} ${plainLines(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`,
     ),
     ...files.map(({ name }) => `${'file'.padEnd(12)} ${plainLine(name)} (the inbox saves it)`),
-    ...deliveries.map((one) => `  ${deliveryLine(one)}`),
+    ...deliveries.map((one) => `  ${deliveryLine(one, words)}`),
   ].join('\n')
 }

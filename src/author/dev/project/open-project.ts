@@ -10,8 +10,9 @@ import { changedAnswers, siteContent, type SiteContent } from '../../../site/con
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { FileState } from '../../../util/write-unchanged.ts'
+import type { FileChange } from '../../source/put-all.ts'
 import { judgeReading, type Judged } from './judge-reading.ts'
+import { rememberAnswers, type RememberedAnswers } from './remember-answers.ts'
 import { copyProject, type ProjectCopy } from './project-copy.ts'
 import { fileReader, stampsOf } from './read-files.ts'
 
@@ -25,12 +26,8 @@ export interface Reading {
   inputs: Inputs
   /** Returns the content of the embedded service. */
   content: () => SiteContent
-}
-
-/** Content of a file before and after a change. */
-export interface TriedFile {
-  before: FileState
-  after: FileState
+  /** Number of the reading: a later one has a higher number. */
+  number: number
 }
 
 interface Trial extends Reading {
@@ -43,6 +40,8 @@ export interface DevelopmentProject {
   root: string
   /** The content host; empty if the embedded service answers. */
   host: string
+  /** The answers of the content host. */
+  hostAnswers: RememberedAnswers
   /** Reads what has changed on disk. Returns the same object until a file changes. */
   plain: () => Promise<Reading>
   /** Returns the last reading, or a new one after `noteChange`. */
@@ -56,8 +55,10 @@ export interface DevelopmentProject {
    * rules judge the embedded content, as `npm run validate` does, and use the same pages where there is no host.
    */
   joined: () => Promise<JoinedSite>
+  /** Joins the page at an address, and its page in the site's own language, with their content. */
+  joinedAt: (path: string) => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
-  tried: (files: ReadonlyMap<string, TriedFile>) => Promise<Trial>
+  tried: (files: ReadonlyMap<string, FileChange>) => Promise<Trial>
   /** Parses a reading again, with these values of its files. Files without a value here keep theirs. */
   varied: (reading: Reading, inputs: Inputs) => Promise<FoundProject>
   /** Returns the findings of `npm run validate` in a reading. They are found once. */
@@ -87,14 +88,28 @@ export function openProject({
   let stamps = new Map<string, string>()
   let reading: Promise<Reading> | undefined
   let isChanged = false
+  let readings = 0
+  const hostAnswers = rememberAnswers()
+  const readHostAnswer = changedAnswers()
+  const hostContent = () =>
+    siteContent({
+      host,
+      folder: join(root, 'content'),
+      kept: undefined,
+      send: hostAnswers.send,
+      read: readHostAnswer,
+    })
 
   const read = async (from: string): Promise<Reading> => {
     const load = importer(from)
     const readFile = (file: string) => reader.readConfig(from, file, load)
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const answers = reader.readAnswers(from)
-    const texts = new Map(answers.map(({ file, text }) => [join(from, file), text]))
+    // The translations of answers are among the configs.
+    const texts = new Map([...project.files, ...answers].map(({ file, text }) => [join(from, file), text]))
+    readings += 1
     return {
+      number: readings,
       project,
       inputs: new Map([...project.files, ...answers].map(({ file, input }) => [file, input])),
       content: () =>
@@ -148,10 +163,11 @@ export function openProject({
     joinedSites.set(project.config, made)
     return made
   }
-  const joinWithHost = onceFor((project: Project) => joinContent(project, { host }))
+  const joinWithHost = onceFor((project: Project) => joinContent(project, { host, content: hostContent() }))
   return {
     root,
     host,
+    hostAnswers,
     plain,
     current,
     noteChange: () => (isChanged = true),
@@ -159,6 +175,10 @@ export function openProject({
     joined: async () => {
       const one = await current()
       return host ? joinWithHost(soundOf(one)) : joinOnce(soundOf(one), one.content)
+    },
+    joinedAt: async (path) => {
+      const one = await current()
+      return joinContent(soundOf(one), { host, content: host ? hostContent() : one.content(), only: path })
     },
     varied: async ({ project }, inputs) => {
       const files = new Map(project.files.map((one) => [one.file, one]))

@@ -1,13 +1,12 @@
 import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { z } from 'zod'
 import { explainPage } from '../../../lint/explain-page.ts'
 import { pageSource } from '../../../lint/page-source.ts'
-import { siteContent } from '../../../site/content/site-content.ts'
-import { requests, type Sent } from '../../protocol/change-schema.ts'
-import { studioAddress, type Answers } from '../../protocol/protocol.ts'
+import { envelope, requests, type Sent } from '../../protocol/change-schema.ts'
+import type { Answers } from '../../protocol/protocol.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import type { Editor } from './editor.ts'
+import { quickFindings } from './quick-findings.ts'
 import { bodyOf, rejectionOf, type Rejection } from './guard.ts'
 
 export interface EditServer {
@@ -22,25 +21,22 @@ type Answering = {
 }
 
 const answering: Answering = {
-  explain: async ({ project }, { path }) =>
-    explainPage(await project.sound(), path, await contentOf(project)),
-  page: async ({ project }, { path }) => pageSource(await project.sound(), path, await contentOf(project)),
-  trace: async ({ editor }, { path }) => (await editor()).trace(path),
-  uses: async ({ editor }, { file, path }) => (await editor()).uses(file, path),
+  page: async ({ project, editor }, { path, marks }) => {
+    if (marks) return (await editor()).page(path)
+    const { number } = await project.current()
+    const explained = explainPage(await project.joinedAt(path))
+    return explained && { reading: number, explained }
+  },
+  source: async ({ project }, { path }) => pageSource(await project.joinedAt(path), path),
+  uses: async ({ editor }, place) => (await editor()).uses(place),
   value: async ({ editor }, { file, path }) => (await editor()).value(file, path),
-  findings: async ({ editor }) => (await editor()).findings(),
+  findings: async ({ project, editor }, { all }) =>
+    all ? (await editor()).findings() : quickFindings(project),
   pictures: async ({ editor }) => (await editor()).pictures(),
   write: async ({ editor }, { base, changes }) => (await editor()).write(base, changes),
   undo: async ({ editor }) => (await editor()).undo(),
   redo: async ({ editor }) => (await editor()).redo(),
   pages: async ({ editor }, sent) => (await editor()).pages(sent),
-}
-
-/** Returns the content of the pages: that of the current reading, or of a content host. */
-async function contentOf({ root, host, current }: DevelopmentProject) {
-  const folder = join(root, 'content')
-  const content = host === '' ? (await current()).content() : siteContent({ host, folder, kept: undefined })
-  return { host, content }
 }
 
 interface Answered {
@@ -52,13 +48,11 @@ interface Answered {
 export async function answerEdit(request: IncomingMessage, server: EditServer): Promise<Answered> {
   const rejected = rejectionOf(request, server.token)
   if (rejected) return rejectedBy(rejected)
-  const { pathname } = new URL(request.url ?? '', 'http://development')
-  const name = pathname.slice(studioAddress.length)
-  if (!isRequest(name)) return rejectedBy({ status: 404, problem: `The editor has no address ${pathname}` })
   try {
-    const sent = await bodyOf(request)
-    if ('status' in sent) return rejectedBy(sent)
-    const body = await answerTo(name, server, sent.value)
+    const received = await bodyOf(request)
+    if ('status' in received) return rejectedBy(received)
+    const { ask, sent } = envelope.parse(received.value)
+    const body = await answerTo(ask, server, sent)
     if (body !== undefined) return { status: 200, body }
     return rejectedBy({ status: 404, problem: 'The site has no such page, and no such file' })
   } catch (error) {
@@ -66,8 +60,6 @@ export async function answerEdit(request: IncomingMessage, server: EditServer): 
     throw error
   }
 }
-
-const isRequest = (name: string): name is keyof Answers => Object.hasOwn(requests, name)
 
 const bodies: { [N in keyof Sent]: z.ZodType<Sent[N]> } = requests
 

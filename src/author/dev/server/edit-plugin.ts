@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto'
 import type { Plugin, ViteDevServer } from 'vite'
-import type * as ServerEntry from '../../../publish/render/entry-server.tsx'
 import { studioAddress, tokenName } from '../../protocol/protocol.ts'
 import { answerEdit } from './answer-edit.ts'
 import type * as EditorModule from './editor.ts'
@@ -24,7 +23,7 @@ export function editPlugin(): Plugin {
         return opened
       }
       server.middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith(studioAddress)) return next()
+        if (request.url !== studioAddress) return next()
         answerEdit(request, { token, project, editor })
           .catch((error: unknown) => {
             server.config.logger.error(
@@ -50,16 +49,8 @@ export function editPlugin(): Plugin {
 
 /** Opens the editor. Vite loads its modules, since modules of the config can load no others after the start. */
 async function openEditor(server: ViteDevServer) {
-  /* oxlint-disable typescript/no-unsafe-type-assertion -- the modules of these types */
-  const { createEditor } = (await server.ssrLoadModule(
-    '/src/author/dev/server/editor.ts',
-  )) as typeof EditorModule
-  return createEditor({
-    project: projectOf(server),
-    render: async (page) => {
-      const entry = (await server.ssrLoadModule('/src/publish/render/entry-server.tsx')) as typeof ServerEntry
-      return entry.renderPage(page)
-    },
-  })
-  /* oxlint-enable typescript/no-unsafe-type-assertion */
+  const loaded = await server.ssrLoadModule('/src/author/dev/server/editor.ts')
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module of this type
+  const { createEditor } = loaded as typeof EditorModule
+  return createEditor({ project: projectOf(server) })
 }

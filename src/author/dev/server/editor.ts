@@ -1,52 +1,50 @@
 import pLimit from 'p-limit'
 import { valueAt } from '../../../util/problem.ts'
-import type { Change, PagesRequest } from '../../protocol/change-schema.ts'
-import type { Trace, Value } from '../../protocol/protocol.ts'
-import type { LoadSchemas } from '../../scaffold/refresh.ts'
+import type { Change, PagesRequest, Sent } from '../../protocol/change-schema.ts'
+import type { Leaf, MarkedPage, ShownPage, Value } from '../../protocol/protocol.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
-import { leafDescriber, writtenFiles } from '../trace/describe-leaf.ts'
+import { explainPage } from '../../../lint/explain-page.ts'
+import { leafDescriber } from '../trace/describe-leaf.ts'
 import { projectMarker } from '../trace/mark-project.ts'
-import { filesOfPage } from '../trace/page-files.ts'
-import type { RenderPage } from '../trace/render-page.ts'
-import { tracePage } from '../trace/trace-page.ts'
+import { filesOfPage, tracePage } from '../trace/trace-page.ts'
 import { usesOf } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
+import { withHashes } from '../write/with-hashes.ts'
 import { hashesOf, writeSession } from '../write/write-session.ts'
 import { shownFinding } from './shown-finding.ts'
 import { storedPictures } from './stored-pictures.ts'
 
 interface EditorOptions {
   project: DevelopmentProject
-  render: RenderPage
-  load?: LoadSchemas
 }
 
 export type Editor = ReturnType<typeof createEditor>
 
 /** Creates everything that the studio asks of the files. Tasks run one after the other. */
-export function createEditor({ project, render, load }: EditorOptions) {
-  const { root, host, plain } = project
+export function createEditor({ project }: EditorOptions) {
+  const { root, plain } = project
   const session = writeSession(project)
   const one = pLimit(1)
   const markedOf = projectMarker(project.varied)
 
-  /** Returns a page with the sources of its texts. Undefined if no page has the address. */
-  const trace = async (path: string): Promise<Trace | undefined> => {
+  /** Returns a page with marks that lead to the sources of its texts. Undefined if no page has the address. */
+  const page = async (path: string): Promise<ShownPage | undefined> => {
     const reading = await plain()
-    const found = await tracePage(path, await markedOf(reading), { host, render })
-    if (!found) return undefined
-    const { html, leaves, page } = found
-    const files = new Set([...filesOfPage(page), ...writtenFiles(reading, leaves)])
-    return {
-      html,
-      leaves: leaves.map(leafDescriber(reading)),
-      page: page.loaded.file,
-      files: hashesOf(root, files),
+    const site = await project.joinedAt(path)
+    const explained = explainPage(site)
+    const traced = explained && (await tracePage(path, site, await markedOf(reading), project))
+    if (!traced) return undefined
+    const leaves = traced.leaves.map(leafDescriber(reading))
+    const marked: MarkedPage = {
+      state: traced.state,
+      leaves,
+      files: hashesOf(root, [...filesOfPage(traced.page), ...leaves.flatMap(filesOfLeaf)]),
       ...session.counts(),
     }
+    return { reading: reading.number, explained, marked }
   }
-  const uses = async (file: string, path: PropertyKey[]): Promise<string[]> =>
-    usesOf({ file, path }, await markedOf(await plain()), { host, render })
+  const uses = async (place: Sent['uses']): Promise<string[]> =>
+    usesOf(place, await project.joined(), (await plain()).inputs)
   /** Returns the value at a path. Undefined if the project has no such file. */
   const value = async (file: string, path: PropertyKey[]): Promise<Value | undefined> => {
     const { inputs } = await plain()
@@ -54,15 +52,19 @@ export function createEditor({ project, render, load }: EditorOptions) {
     return { value: valueAt(path, inputs.get(file)), hash: hashesOf(root, [file])[file] ?? '' }
   }
   return {
-    trace: (path: string) => one(() => trace(path)),
-    uses: (file: string, path: PropertyKey[]) => one(() => uses(file, path)),
+    page: (path: string) => one(() => page(path)),
+    uses: (place: Sent['uses']) => one(() => uses(place)),
     value: (file: string, path: PropertyKey[]) => one(() => value(file, path)),
     findings: () => one(async () => (await project.findings(await plain())).map(shownFinding)),
     pictures: () => one(async () => storedPictures(root, (await plain()).inputs)),
     write: (base: Readonly<Record<string, string>>, changes: Change[]) =>
-      one(() => session.write(base, changes)),
+      one(async () => session.write(base, withHashes(changes, await plain()))),
     undo: () => one(session.undo),
     redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note, load)),
+    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note)),
   }
 }
+
+/** Returns the file of a leaf, and the file that it imports the value from. */
+const filesOfLeaf = ({ file, place }: Leaf): string[] =>
+  place === '' ? [] : [file, place.replace(/:\d+:\d+$/, '')]

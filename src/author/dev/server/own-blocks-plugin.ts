@@ -1,15 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { dirname, join, relative } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
 import type { Plugin } from 'vite'
 import { siteOf } from '../../../publish/app/site-of.ts'
 import { engineOf } from '../../../util/engine-of.ts'
-import { ownBlocksFolder, RESTART } from '../../../util/own-blocks.mjs'
+import { ownBlocksFolder } from '../../../util/own-blocks.mjs'
 
 /**
- * Ends the development server after edits of what it is compiled from, and `tools/run.mjs` starts it again: the site's own
- * blocks and, in the engine's repository, the engine. Edits of views and behaviours alone reach the browser without a restart.
+ * Restarts the development server after edits of what its config is compiled from: the site's own blocks and, in the
+ * engine's repository, the engine. `list` names the latter (`tools/compile-tool.mjs`). Edits of views and behaviours alone reach the browser without a restart.
  */
-export function ownBlocksRestart(): Plugin {
+export function ownBlocksRestart(list: URL): Plugin {
   return {
     name: 'own-blocks-restart',
     apply: 'serve',
@@ -17,7 +17,7 @@ export function ownBlocksRestart(): Plugin {
       const site = siteOf(server.config)
       const folder = join(site, ownBlocksFolder(site))
       let waiting: NodeJS.Timeout | undefined
-      const compiled = compiledFiles(site, server.config.configFile)
+      const compiled = engineOf(site) === site ? compiledFiles(site, list) : new Set<string>()
       server.watcher.add(folder)
       server.watcher.on('all', (event, path) => {
         const file = relative(folder, path).replaceAll('\\', '/')
@@ -29,7 +29,7 @@ export function ownBlocksRestart(): Plugin {
         waiting = setTimeout(() => {
           const message = `${relative(site, path).replaceAll('\\', '/')} has changed: starting again`
           server.config.logger.info(message, { timestamp: true })
-          void server.close().finally(() => process.exit(RESTART))
+          void server.restart()
         }, PAUSE_MS)
       })
       server.httpServer?.once('close', () => clearTimeout(waiting))
@@ -37,10 +37,7 @@ export function ownBlocksRestart(): Plugin {
   }
 }
 
-/** Returns the files that the server's config is compiled from (`tools/compile-tool.mjs`). An installed engine does not change. */
-function compiledFiles(site: string, config = ''): Set<string> {
-  const list = join(dirname(config), 'list.json')
-  if (engineOf(site) !== site || !existsSync(list)) return new Set()
+function compiledFiles(site: string, list: URL): Set<string> {
   const files: string[] = JSON.parse(readFileSync(list, 'utf8'))
   return new Set(files.map((file) => join(site, file)))
 }

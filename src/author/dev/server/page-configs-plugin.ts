@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { HtmlTagDescriptor, Plugin, ViteDevServer } from 'vite'
 import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { groundColor } from '../../../site/brand/read-brand.ts'
@@ -16,16 +17,13 @@ import type { Site } from '../../../../schemas/site.ts'
 import { sourceFolders } from '../../../site/config/source-folders.ts'
 import { withSubmenus } from '../../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
-import { findProblems } from '../../../lint/find-problems.ts'
-import type { Finding } from '../../../lint/finding.ts'
-import { findWithContent } from '../../../lint/validate.ts'
 import { pageSchemaAddress } from '../../generate/editor-schemas.ts'
 import { filesOfNames, namesFile, schemaCopyFolder } from '../../generate/generated-files.ts'
 import { writeChanged } from '../../generate/write-changed.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
-import type { ShownFinding } from '../../protocol/protocol.ts'
-import { shownFinding } from './shown-finding.ts'
+import { readingEvent, type ReadingNote } from '../../protocol/protocol.ts'
 import { findingsPrinter } from './print-findings.ts'
+import { quickFindings } from './quick-findings.ts'
 import { projectOf } from './project-of.ts'
 import { fillSettings } from '../../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
@@ -102,12 +100,15 @@ export function pageConfigs(): Plugin {
     transformIndexHtml: {
       // Runs before Vite's own transform, so that Vite handles the script as one of the project.
       order: 'pre',
-      handler: async (html, { path, originalUrl = path }) =>
-        siteShown && {
+      handler: async (html, { path, originalUrl = path, server }) => {
+        if (!siteShown || !server) return undefined
+        projectOf(server).hostAnswers.forget()
+        return {
           html: fillSettings(html, await siteShown(originalUrl)),
           // The workbench is no page of the site.
           tags: path.startsWith(workbenchAddress) ? [] : [client],
-        },
+        }
+      },
     },
   }
 }
@@ -145,46 +146,57 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
 const UPDATE_DELAY_MS = 300
 
 /**
- * After an edit, updates the browser and the generated names, and sends and prints the findings. Only an edit of `site.ts` or
- * `words.ts` reloads the page. Returns a function that ends this.
+ * After an edit, reports the new reading to browsers, updates the generated names, and prints the findings. Returns a
+ * function that ends this.
  */
 function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
   const { root } = project
-  const folders = sourceFolders.map((folder) => `${root}/${folder}`)
+  const folders = sourceFolders.map((folder) => join(root, folder))
   const print = findingsPrinter((text) => server.config.logger.info(text, { timestamp: true }))
   const report = (error: unknown) => server.config.logger.error(String(error))
-  const send = async () => {
-    const findings = (await findingsOf(project)).map(shownFinding)
-    print(findings)
-    server.hot.send('site:findings', { findings })
-    showErrors(await invalidFiles(project), findings)
+  let announced: { reading: number; settings?: unknown[] } = { reading: 0 }
+  const announce = async () => {
+    const { number, inputs } = await project.current()
+    if (number <= announced.reading) return
+    const settings = [siteFile, wordsFile].map((file) => inputs.get(file))
+    const before = announced.settings
+    announced = { reading: number, settings }
+    // The first reading is that of the pages which load now.
+    if (!before) return
+    const note: ReadingNote = { reading: number, isSettings: !isDeepStrictEqual(before, settings) }
+    server.hot.send(readingEvent, note)
   }
   let hasErrors = false
-  const showErrors = (invalid: ReadonlySet<string>, findings: ShownFinding[]) => {
+  const update = async () => {
+    await announce()
+    const findings = await quickFindings(project)
+    print(findings)
+    const invalid = await invalidFiles(project)
     const errors = findings
       .filter(({ file }) => invalid.has(file))
       .map(({ file, text }) => `${file}\n${text}`)
-    const err = { message: errors.join('\n\n'), stack: '' }
-    if (errors.length > 0) server.hot.send({ type: 'error', err })
-    // An update without modules closes the overlay.
+    if (errors.length > 0)
+      server.hot.send({ type: 'error', err: { message: errors.join('\n\n'), stack: '' } })
+    // An update without modules closes Vite's overlay.
     else if (hasErrors) server.hot.send({ type: 'update', updates: [] })
     hasErrors = errors.length > 0
+    await writeNames(project)
   }
-  const update = () => Promise.all([writeNames(project), send()])
-  let waiting = setTimeout(() => void writeNames(project).catch(report), UPDATE_DELAY_MS)
+  const start = () => Promise.all([announce(), writeNames(project)])
+  let waiting = setTimeout(() => void start().catch(report), UPDATE_DELAY_MS)
   server.watcher.add(folders)
   server.watcher.on('all', (_event, file) => {
     // The generated names for editors do not affect pages, and neither do temporary files of an atomic write.
-    if (!folders.some((folder) => file.startsWith(`${folder}/`)) || /\/known\.[\w.]+$|\.\d+$/.test(file))
+    if (
+      !folders.some((folder) => file.startsWith(`${folder}${sep}`)) ||
+      /[\\/]known\.[\w.]+$|\.\d+$/.test(file)
+    )
       return
     project.noteChange()
-    const settings = [siteFile, wordsFile].some((name) => file === `${root}/${name}`)
-    if (settings) server.hot.send({ type: 'full-reload' })
-    else server.hot.send('site:source-changed', {})
+    void announce().catch(report)
     clearTimeout(waiting)
     waiting = setTimeout(() => void update().catch(report), UPDATE_DELAY_MS)
   })
-  server.hot.on('site:findings-wanted', () => void send().catch(report))
   return () => clearTimeout(waiting)
 }
 
@@ -200,20 +212,4 @@ async function writeNames({ root, current }: DevelopmentProject): Promise<void> 
   // With invalid settings the pages are unknown, and the names in a file that cannot be read are still valid.
   if (project.config && project.files.every(({ input }) => input !== undefined))
     await writeChanged(root, filesOfNames(project))
-}
-
-/** Maximum number of pages that are checked by all rules after each edit. With 1,000 pages, the server would not answer for seconds. */
-const MAX_PAGES_CHECKED = 300
-
-/** Returns the current findings, including those in content. Of a large site, only those of files that do not parse. */
-async function findingsOf({ current, findings, host }: DevelopmentProject): Promise<Finding[]> {
-  const reading = await current()
-  const { project } = reading
-  if (project.addresses.length > MAX_PAGES_CHECKED)
-    return findProblems({
-      ...project,
-      files: project.files.filter(({ problems }) => problems.length > 0),
-      config: undefined,
-    })
-  return host === '' ? findings(reading) : findWithContent(project, host)
 }

@@ -8,10 +8,10 @@ import type { Source } from '../../../site/languages/shown-texts.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
 import { findTranslations } from '../../../site/languages/translate.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { RawLeaf } from './collect-leaves.ts'
+import type { RawLeaf } from './leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
 import type { Reading } from '../project/open-project.ts'
-import { stringLiteral } from '../write/string-literal.ts'
+import { stringLiteral } from '../../source/string-literal.ts'
 
 /** A value of a file. */
 type Written = Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>
@@ -44,7 +44,13 @@ export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
       html,
       editable: source !== 'host' && value !== '' && (isDefault || written?.code === undefined),
       translations: translationsOf(leaf),
-      ...(original && { translates: placeOf(original, sources)?.place ?? original.file }),
+      ...(original && {
+        translates: {
+          place: placeOf(original, sources)?.place ?? original.file,
+          text: original.value,
+          isStale: original.isStale,
+        },
+      }),
       ...(note !== undefined && { note }),
     }
   }
@@ -71,27 +77,18 @@ const sourcesIn = onceFor(({ project, inputs }: Reading) => {
   return config ? sourcesOfTexts({ ...project, config }, answers) : new Map<string, Source>()
 })
 
-/** Returns the text that a leaf translates. */
-function originalOf({ file, path: [, key] }: RawLeaf, reading: Reading): Written | undefined {
+/** Returns the text that a value of a file of translations translates; undefined for another file, or if the text is gone. */
+export function originalOf({ file, path: [, key] }: Pick<RawLeaf, 'file' | 'path'>, reading: Reading) {
   const [, tag = ''] = isTranslation.exec(file) ?? []
-  const of = reading.project.config?.translations.get(file)?.texts[String(key)]?.of
+  const translated = reading.project.config?.translations.get(file)?.texts[String(key)]?.of
   for (const [source, { texts }] of sourcesIn(reading)) {
     if (translationFile(source, tag) !== file) continue
-    const found = texts.find((one) => one.key === key) ?? texts.find((one) => one.of === of)
-    return found && { file: source, path: found.path, value: found.text, isDefault: false }
+    const text = texts.find(({ of }) => of === translated) ?? texts.find((shown) => shown.key === key)
+    if (!text) return undefined
+    const { path, of } = text
+    return { file: source, path, value: text.text, isDefault: false, of, isStale: of !== translated }
   }
   return undefined
-}
-
-/** Returns the files in which values of leaves are written: their own files, and files that these import. */
-export function writtenFiles({ project }: Reading, leaves: RawLeaf[]): Set<string> {
-  const sources = sourcesOf(project)
-  return new Set(
-    leaves.flatMap(({ file, path }) => {
-      const written = file.startsWith('http') ? undefined : locate(file, path, sources)
-      return written ? [file, written.file] : []
-    }),
-  )
 }
 
 function sourceOf({ file, isDefault }: RawLeaf, pages: ReadonlySet<string>): LeafSource {

@@ -12,9 +12,8 @@ import { valueAt } from '../../../util/problem.ts'
 import { textsIn } from '../../../util/texts-in.ts'
 import { withTexts } from '../../../util/with-texts.ts'
 import { withValueAt } from '../../studio/options/values.ts'
-import { leafList, type LeafList } from './collect-leaves.ts'
-import { markText } from './mark-text.ts'
-import { marksIn } from '../../protocol/marks.ts'
+import { leafList, type LeafList } from './leaves.ts'
+import { marksIn } from '../../../util/marks.ts'
 import type { Inputs, Reading, DevelopmentProject } from '../project/open-project.ts'
 
 /** A project in which every string that a page can show is marked. */
@@ -45,7 +44,7 @@ export function projectMarker(
 
   return onceFor(async (reading) => {
     const { config } = soundProject(reading.project)
-    if (list.leaves.length > MAX_LEAVES) {
+    if (list.size() > MAX_LEAVES) {
       list = leafList()
       marked = new WeakMap()
     }
@@ -130,8 +129,7 @@ function markTexts<T>(list: LeafList, { file, value, written, kinds, isMarked }:
   for (const { path, text } of textsIn(file, value)) {
     const isDefault = valueAt(path, written) === undefined
     if (text.trim() === '' || !isMarked(text, isDefault) || !isShown(path)) continue
-    const { id } = list.add({ file, path, value: text, isDefault })
-    texts.set(JSON.stringify(path), markText(text, id))
+    texts.set(JSON.stringify(path), list.mark({ file, path, value: text, isDefault }))
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only strings are replaced, by strings
   return texts.size === 0 ? value : (withTexts(value, texts) as T)

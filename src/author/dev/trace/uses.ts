@@ -1,37 +1,49 @@
-import type { JoinedPage } from '../../../site/joined/joined-site.ts'
-import { groupBy } from '../../../util/group-by.ts'
-import { withDefaults, type MarkedProject } from './mark-project.ts'
-import { marksIn } from '../../protocol/marks.ts'
-import { filesOfPage } from './page-files.ts'
-import { htmlOf, joinPages, type Surroundings } from './render-page.ts'
+import { wordsFile, kindsFile, siteFile } from '../../../site/config/project.ts'
+import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
+import { onceFor } from '../../../util/once-for.ts'
+import { textsIn } from '../../../util/texts-in.ts'
+import type { Inputs } from '../project/open-project.ts'
+import { filesOfPage, ownFiles } from './trace-page.ts'
 
-/** Returns the addresses of the pages that show a value of a file. */
-export async function usesOf(
-  { file, path }: { file: string; path: PropertyKey[] },
-  marked: MarkedProject,
-  surroundings: Surroundings,
-): Promise<string[]> {
-  const site = await joinPages(
-    withDefaults(marked, (page) => page.file === file),
-    marked,
-    surroundings.host,
+/**
+ * Returns the addresses of the pages that show a value of a file. A page shows it if it has the text and reads the file, or has the text from no file
+ * of its own.
+ */
+export function usesOf(
+  { file, path, value }: { file: string; path: PropertyKey[]; value: string },
+  { joined, translated }: Pick<JoinedSite, 'joined' | 'translated'>,
+  inputs: Inputs,
+): string[] {
+  const kind = file === kindsFile ? path[0] : undefined
+  const pages = [...joined, ...translated].filter(
+    ({ loaded }) => kind === undefined || loaded.page.kind === kind,
   )
-  const place = JSON.stringify(path)
-  const leaf = marked.list.leaves.findLast((one) => one.file === file && JSON.stringify(one.path) === place)
-  const shows = (text: string) =>
-    marksIn(text).some((mark) => leaf !== undefined && marked.list.at(mark) === leaf)
-  const pages = [...site.joined, ...site.translated]
-  const found = pages.filter(({ bound, document }) =>
-    shows(JSON.stringify([bound, document.head, document.faqs, document.page.title])),
+  const piece = longestPiece(value)
+  const shows = (texts: ReadonlySet<string>) =>
+    piece === plain(value)
+      ? texts.has(piece)
+      : piece !== '' && [...texts].some((text) => text.includes(piece))
+  const ownsText = (page: JoinedPage) => ownFiles(page).some((own) => shows(textsOf(Object(inputs.get(own)))))
+  const found = pages.filter(
+    (page) => shows(textsOfPage(page)) && (filesOfPage(page).includes(file) || !ownsText(page)),
   )
-  if (found.length > 0) return pathnames(found)
-  // A value of the shell is on all pages of a language, or on none.
-  const inShells: JoinedPage[] = []
-  for (const [first, ...rest] of groupBy(pages, (page) => page.site).values())
-    if (first && shows(await htmlOf(first, site, surroundings))) inShells.push(first, ...rest)
-  if (inShells.length > 0) return pathnames(inShells)
-  // A value without a mark: the pages that read its file.
-  return pathnames(leaf ? [] : site.joined.filter((page) => filesOfPage(page).includes(file)))
+  // The header and the footer of all pages show settings and words.
+  const isOfShell = file === siteFile || file === wordsFile
+  return (found.length === 0 && isOfShell ? joined : found).map(({ pathname }) => pathname)
 }
 
-const pathnames = (pages: JoinedPage[]) => pages.map(({ pathname }) => pathname)
+/** Returns the longest part of a text that pages show unchanged: without tags and placeholders. */
+const longestPiece = (text: string): string =>
+  text
+    .split(/<[^>]*>|\{[\w.]+\}/)
+    .map(plain)
+    .reduce((longest, part) => (part.length > longest.length ? part : longest), '')
+
+/** Returns a text without the signs with which the engine keeps words together. */
+const plain = (text: string) => text.replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').trim()
+
+const textsOf = onceFor((value: object) => new Set(textsIn('', value).map(({ text }) => plain(text))))
+
+const textsOfPage = onceFor(({ bound, document: { head, faqs, page } }: JoinedPage) =>
+  textsOf({ bound, head, faqs, title: page.title }),
+)

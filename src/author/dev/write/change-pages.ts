@@ -1,13 +1,12 @@
-import { join, posix } from 'node:path'
+import { posix } from 'node:path'
 import { soundProject } from '../../../lint/load-config.ts'
 import { AuthorError } from '../../../util/author-error.ts'
-import { bytesOf } from '../../../util/write-unchanged.ts'
 import { loadSchemas, type Schemas } from '../../generate/load-schemas.ts'
 import { articlePage } from '../../scaffold/new-article.ts'
 import { newRedirect } from '../../scaffold/new-redirect.ts'
 import { carryOut, type Plan } from '../../scaffold/plan.ts'
 import { planNew } from '../../scaffold/plan-new.ts'
-import { refresh, type LoadSchemas } from '../../scaffold/refresh.ts'
+import { refresh } from '../../scaffold/refresh.ts'
 import { renamePage } from '../../scaffold/rename-page.ts'
 import type { Project } from '../../../site/config/project.ts'
 import type { PagesRequest } from '../../protocol/change-schema.ts'
@@ -20,23 +19,15 @@ export async function changePages(
   { root, plain }: DevelopmentProject,
   request: PagesRequest,
   note: WriteSession['note'],
-  load: LoadSchemas = loadSchemas,
 ): Promise<PagesAnswer> {
   try {
     const project = soundProject((await plain()).project)
-    const plan = await planOf(project, request, () => load(root))
-    const files = [...new Set([...plan.creates.keys(), ...plan.edits.keys(), ...plan.removes])]
-    const statesNow = () => files.map((file) => bytesOf(join(root, file)))
-    const before = statesNow()
-    await carryOut(root, plan)
-    const after = statesNow()
-    const changed = files.map(
-      (file, index) => [file, { before: before[index], after: after[index] }] as const,
-    )
-    note(new Map(changed), () => refresh(root, load), moveOf(request))
-    await refresh(root, load)
+    const plan = await planOf(project, request, () => loadSchemas(root))
+    const changes = await carryOut(root, plan)
+    note(changes, () => refresh(root), moveOf(request))
+    await refresh(root)
     const path = plan.address ?? ('to' in request ? request.to : request.path)
-    return { ok: true, path, files, notes: plan.notes }
+    return { ok: true, path, files: [...changes.keys()], notes: plan.notes }
   } catch (error) {
     if (!(error instanceof AuthorError)) throw error
     return { ok: false, problem: error.message }

@@ -3,17 +3,18 @@ import { join } from 'node:path'
 import { rulesFolder } from '../../../site/config/project.ts'
 import type { Sources } from '../../../site/joined/sources-of.ts'
 import { applyEdits } from '../../../util/apply-edits.ts'
-import { changeEdits, ChangeProblem } from './change-edits.ts'
+import { changeEdits, ChangeProblem } from '../../source/change-edits.ts'
 import type { Change } from '../../protocol/change-schema.ts'
 import type { ShownFinding } from '../../protocol/protocol.ts'
-import type { Reading, TriedFile } from '../project/open-project.ts'
+import type { FileChange } from '../../source/put-all.ts'
+import type { Reading } from '../project/open-project.ts'
 import { isReadOnly, isSafeFile } from './safe-file.ts'
 import { storePicture } from './store-picture.ts'
 
 /** Files with their contents before and after changes, or why a change is not possible. */
 export type Planned =
   | {
-      files: Map<string, TriedFile>
+      files: Map<string, FileChange>
       /** Files that the editor chose for new records: the author has not seen them. */
       chosen: Set<string>
     }
@@ -21,9 +22,9 @@ export type Planned =
 
 /** Makes changes in memory, one after the other. */
 export function planChanges(root: string, changes: Change[], { inputs, project }: Reading): Planned {
-  const files = new Map<string, TriedFile>()
+  const files = new Map<string, FileChange>()
   const chosen = new Set<string>()
-  const put = (file: string, state: TriedFile) => {
+  const put = (file: string, state: FileChange) => {
     if (!isSafeFile(root, file))
       throw new ChangeProblem('the editor writes in page-configs/ and content/ only')
     if (isReadOnly(join(root, file))) throw new ChangeProblem('the file is read-only: make it writable first')

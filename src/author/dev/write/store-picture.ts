@@ -2,10 +2,11 @@ import { join } from 'node:path'
 import { closest } from 'fastest-levenshtein'
 import { pictureSize, sizeProblem } from '../../../site/content/picture-size.ts'
 import { hasState } from '../../../util/write-unchanged.ts'
-import { ChangeProblem, type ValueChange } from './change-edits.ts'
+import { ChangeProblem, type ValueChange } from '../../source/change-edits.ts'
 import type { Change } from '../../protocol/change-schema.ts'
 import { pictureTypes } from '../../protocol/protocol.ts'
-import type { Inputs, TriedFile } from '../project/open-project.ts'
+import type { FileChange } from '../../source/put-all.ts'
+import type { Inputs } from '../project/open-project.ts'
 
 type StorePicture = Extract<Change, { do: 'store-picture' }>
 
@@ -20,7 +21,7 @@ export function storePicture(
   root: string,
   { name, bytes, record }: StorePicture,
   inputs: Inputs,
-  put: (file: string, state: TriedFile) => void,
+  put: (file: string, state: FileChange) => void,
 ): ValueChange[] {
   const path = `pictures/${name}`
   const file = `content/storage/${path}`

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
-import { bytesOf, hasState, writeUnchanged, type FileState } from '../../../util/write-unchanged.ts'
+import { bytesOf, type FileState } from '../../../util/write-unchanged.ts'
 import type { Change } from '../../protocol/change-schema.ts'
 import { isWorse, newFindings } from './new-findings.ts'
 import { planChanges } from './plan-changes.ts'
 import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from '../../protocol/protocol.ts'
-import type { DevelopmentProject, TriedFile } from '../project/open-project.ts'
+import { putAll, type FileChanges } from '../../source/put-all.ts'
+import type { DevelopmentProject } from '../project/open-project.ts'
 import { shownFinding } from '../server/shown-finding.ts'
 
-type Files = ReadonlyMap<string, TriedFile>
 type Settle = () => Promise<unknown>
 
 /** Addresses to show when the write of a page is undone or redone. */
@@ -19,7 +19,7 @@ interface Move {
 
 /** A write that can be undone. */
 interface Step {
-  files: Files
+  files: FileChanges
   settle?: Settle | undefined
   move?: Move | undefined
 }
@@ -33,51 +33,30 @@ export interface WriteSession {
   /** Numbers of writes that can be undone and redone. */
   counts: () => Counts
   /** Adds a change that something else has written, such as the scaffold. `settle` runs after its undo or redo. */
-  note: (files: Files, settle?: Settle, move?: Move) => void
+  note: (files: FileChanges, settle?: Settle, move?: Move) => void
 }
 
 export function writeSession({ root, plain, tried, findings }: DevelopmentProject): WriteSession {
   const done: Step[] = []
   const undone: Step[] = []
 
-  const written = (files: Files, warnings: ShownFinding[] = []): Written => ({
+  const written = (files: FileChanges, warnings: ShownFinding[] = []): Written => ({
     ok: true,
     files: hashesOf(root, files.keys()),
     warnings,
     ...counts(),
   })
   const counts = (): Counts => ({ undo: done.length, redo: undone.length })
-  /** Writes all files of a step, or none if one of them has changed or cannot be written. */
-  const putAll = async (files: Files): Promise<StaleFile[]> => {
-    const stale = [...files].filter(([file, { before }]) => !hasState(join(root, file), before))
-    if (stale.length > 0) return stale.map(([file, { after }]) => staleFile(root, file, after))
-    const put: [string, TriedFile][] = []
-    const putBack = async () => {
-      for (const [file, { before, after }] of put) await writeUnchanged(join(root, file), after, before)
-    }
-    try {
-      for (const [file, { before, after }] of files) {
-        if (await writeUnchanged(join(root, file), before, after)) put.push([file, { before, after }])
-        else {
-          await putBack()
-          return [staleFile(root, file, after)]
-        }
-      }
-    } catch (error) {
-      // For example, the disk is full.
-      await putBack()
-      throw error
-    }
-    return []
-  }
+  const put = async (files: FileChanges): Promise<StaleFile[]> =>
+    (await putAll(root, files)).map((file) => staleFile(root, file, files.get(file)?.after))
   const step = async (
     [from, to]: [Step[], Step[]],
-    turn: (files: Files) => Files,
+    turn: (files: FileChanges) => FileChanges,
     address: keyof Move,
   ): Promise<WriteAnswer> => {
     const last = from.at(-1)
     if (!last) return written(new Map())
-    const stale = await putAll(turn(last.files))
+    const stale = await put(turn(last.files))
     if (stale.length > 0) return { ok: false, stale }
     from.pop()
     to.push(last)
@@ -109,7 +88,7 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
       const after = await findings(trial)
       const found = newFindings(before, after)
       const errors = isWorse(before, after) ? found.filter(({ severity }) => severity === 'error') : []
-      const changed = errors.length > 0 ? [] : await putAll(files)
+      const changed = errors.length > 0 ? [] : await put(files)
       trial.end(errors.length === 0 && changed.length === 0)
       if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
       if (changed.length > 0) return { ok: false, stale: changed }
@@ -119,7 +98,7 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
   }
 }
 
-const reversed = (files: Files): Files =>
+const reversed = (files: FileChanges): FileChanges =>
   new Map([...files].map(([file, { before, after }]) => [file, { before: after, after: before }]))
 
 const staleFile = (root: string, file: string, yours: FileState): StaleFile => ({
@@ -133,7 +112,7 @@ const textOf = (state: FileState) => (state === undefined ? '' : Buffer.from(sta
 
 const hashOfState = (state: Exclude<FileState, undefined>) => createHash('sha256').update(state).digest('hex')
 
-/** Returns the hashes of files as they are on disk. Files that do not exist have none. */
+/** Returns the hashes of files as they are on disk. FileChanges that do not exist have none. */
 export function hashesOf(root: string, files: Iterable<string>): Record<string, string> {
   return Object.fromEntries(
     [...files].flatMap((file) => {

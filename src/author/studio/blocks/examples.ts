@@ -1,6 +1,6 @@
+import ownExamples from 'virtual:own-blocks/examples'
 import { blocks } from '../../../../block-library/blocks.ts'
 import type { AnyExample } from './example-page.ts'
-import { own } from './own-examples.ts'
 
 const files = import.meta.glob<Record<string, Record<string, AnyExample>>>(
   '../../../../block-library/*/examples.ts',
@@ -10,7 +10,7 @@ const files = import.meta.glob<Record<string, Record<string, AnyExample>>>(
 /** Returns the named examples that a block's folder exports. */
 export function examplesOf(type: string): Record<string, AnyExample> {
   const [ofEngine] = Object.values(files[`../../../../block-library/${type}/examples.ts`] ?? {})
-  const named = own[type] ?? ofEngine
+  const named = ownExamples[type] ?? ofEngine
   if (!named)
     throw new Error(`block-library/${type}/examples.ts is missing: its examples are the block's tests`)
   return named

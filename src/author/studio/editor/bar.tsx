@@ -1,5 +1,5 @@
 import type { ShownFinding } from '../../protocol/protocol.ts'
-import { useKeys } from '../page/use-keys.ts'
+import { shortcutOf, useKeys } from '../page/use-keys.ts'
 import { BlocksPanel } from '../panels/blocks-panel.tsx'
 import { FindingsPanel } from '../panels/findings-panel.tsx'
 import { countOf, FindingNotes } from '../panels/outcome.tsx'
@@ -21,8 +21,9 @@ export function Bar({ editor, findings, end }: BarProps) {
     void editor.settle(() => editor.session[kind](), done, editor.showInBar)
   const undo = () => revert('undo', 'Undone.')
   const redo = () => revert('redo', 'Redone.')
-  useKeys(({ key, ctrlKey, metaKey, shiftKey }) => {
-    const name = ctrlKey || metaKey ? key.toLowerCase() : ''
+  useKeys((event) => {
+    const { ctrlKey, metaKey, shiftKey } = event
+    const name = ctrlKey || metaKey ? shortcutOf(event) : ''
     if (name === 'y' || (name === 'z' && shiftKey)) redo()
     else if (name === 'z') undo()
     else return false

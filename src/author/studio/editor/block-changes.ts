@@ -1,5 +1,6 @@
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { Change } from '../../protocol/protocol.ts'
+import { shortcutOf } from '../page/use-keys.ts'
 import { closerOf, type Editor, type ShowOutcome } from './editor.ts'
 import { entryChange, type EntryAct, type Path } from './list-entries.ts'
 
@@ -25,8 +26,7 @@ export function actOnBlock(editor: Editor, act: BlockAct, id: string, show: Show
 }
 
 async function actNext(editor: Editor, { act, step, done }: BlockAct, id: string, show: ShowOutcome) {
-  await editor.settled()
-  const { explained } = editor.page()
+  const explained = editor.explained()
   const index = explained?.blocks.findIndex((block) => block.id === id) ?? -1
   const block = explained?.blocks[index]
   if (!explained || !block || !explained.blocks[index + step]) return false
@@ -36,10 +36,12 @@ async function actNext(editor: Editor, { act, step, done }: BlockAct, id: string
 }
 
 /** Returns the act of a key on the focused block. */
-export function blockKey({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): BlockAct | undefined {
-  const isMoved = altKey && /^Arrow(?:Up|Down)$/.test(key)
+export function blockKey(event: KeyboardEvent): BlockAct | undefined {
+  const { altKey, ctrlKey, metaKey } = event
+  const key = shortcutOf(event)
+  const isMoved = altKey && /^arrow(?:up|down)$/.test(key)
   const modifier = isMoved ? 'Alt + ' : ctrlKey || metaKey ? 'Ctrl + ' : ''
-  const pressed = `${modifier}${key.replace(/(?<=Arrow)/, ' ')}`.toLowerCase()
+  const pressed = `${modifier}${key.replace(/(?<=arrow)/, ' ')}`.toLowerCase()
   return blockActs.find(({ keys }) => keys.toLowerCase() === pressed)
 }
 

@@ -1,9 +1,10 @@
-import { createContext, use, useSyncExternalStore, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { createContext, use, type ReactNode } from 'react'
+import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { Change, ShownFinding, WriteAnswer } from '../../protocol/protocol.ts'
 import type { InPlace } from '../page/edit-in-place.ts'
-import type { ReadPage } from '../page/page-reader.ts'
+import type { HeadText, TracedText } from '../page/text-parts.ts'
 import type { Target } from '../page/targets.ts'
+import { useStore } from '../store.ts'
 import type { Session } from './session.ts'
 
 /** A text that is typed in its place on the page, with its keys. */
@@ -33,7 +34,9 @@ export interface Editor {
   state: () => EditorState
   subscribe: (changed: () => void) => () => void
   /** The page as it was read last. */
-  page: () => ReadPage
+  explained: () => ExplainedPage | undefined
+  texts: () => TracedText[]
+  headTexts: () => HeadText[]
   targets: () => Target[]
   /** The text that is being typed on the page. */
   typing: () => Typing | undefined
@@ -48,11 +51,10 @@ export interface Editor {
   report: (status: string) => void
   /** Shows an outcome that belongs to no card. */
   showInBar: ShowOutcome
-  /** Reads the page. Resolves when its sources are those of its files. */
-  settled: () => Promise<void>
-  /** Calls a function once, when the sources of the page have been read again. */
-  afterReading: (run: () => void) => void
-  /** Runs a write and shows its outcome. `again` reads changed files, so that the write can be repeated. Resolves with whether it was written. */
+  /**
+   * Runs a write and shows its outcome. `again` reads changed files, so that the write can be repeated. Resolves with whether it
+   * was written, when the page shows it.
+   */
   settle: (
     run: () => Promise<WriteAnswer>,
     done: string,
@@ -82,24 +84,4 @@ export function closerOf(editor: Editor): () => void {
 }
 
 /** Returns the current state of an editor. */
-export const useEditorState = (editor: Editor): EditorState =>
-  useSyncExternalStore(editor.subscribe, editor.state)
-
-/** Creates a store whose changes are drawn before `set` returns, so that the next key finds the new focus. */
-export function createStore<T>(start: T) {
-  let state = start
-  const listeners = new Set<() => void>()
-  return {
-    state: () => state,
-    subscribe: (changed: () => void) => {
-      listeners.add(changed)
-      return () => listeners.delete(changed)
-    },
-    set: (part: Partial<T>) => {
-      state = { ...state, ...part }
-      flushSync(() => {
-        for (const changed of listeners) changed()
-      })
-    },
-  }
-}
+export const useEditorState = (editor: Editor): EditorState => useStore(editor)

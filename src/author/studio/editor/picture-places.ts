@@ -11,7 +11,7 @@ export interface PicturePlace {
 
 /** Returns the places that name a picture of the page: those of the block around it if there are any, else all. */
 export async function picturePlaces(editor: Editor, picture: string, node: Node): Promise<PicturePlace[]> {
-  const { explained } = editor.page()
+  const explained = editor.explained()
   if (!explained) return []
   const around = blockAround(node, editor.targets())
   const { file, endpoint } = explained

@@ -1,4 +1,4 @@
-import type { Change, Trace, WriteAnswer } from '../../protocol/protocol.ts'
+import type { Change, MarkedPage, WriteAnswer } from '../../protocol/protocol.ts'
 import { ask } from '../server.ts'
 
 /** The writes of this visit: hashes of the files as the author last saw them, and how many writes can be undone. */
@@ -11,7 +11,7 @@ export function startSession(changed: (counts: { undos: number; redos: number })
     for (const [file, hash] of Object.entries(files)) seen.set(file, hash)
   }
   /** Stores the hashes of files that were read now, and the numbers of writes. */
-  const saw = ({ files, undo, redo }: Pick<Trace, 'files' | 'undo' | 'redo'>) => {
+  const saw = ({ files, undo, redo }: Pick<MarkedPage, 'files' | 'undo' | 'redo'>) => {
     see(files)
     changed({ undos: undo, redos: redo })
   }

@@ -1,14 +1,18 @@
 import { guardPage } from '../page/guard-page.ts'
 import { makeLayer } from '../page/layer.ts'
-import { readPages } from '../page/page-reader.ts'
+import { readMarkedPage } from '../page/page-reader.ts'
+import { shownPage } from '../page/shown-page.ts'
 import { targetsOf, type Target } from '../page/targets.ts'
+import type { TracedText } from '../page/text-parts.ts'
+import { forgetTypedWords, isPlaceOf, typedWords } from '../page/typed-words.ts'
 import { BlockCard } from '../panels/block-card.tsx'
 import { Refusal } from '../panels/outcome.tsx'
 import { PictureCard } from '../panels/picture-card.tsx'
 import { TextCard } from '../panels/text-card.tsx'
 import { leaveFor, wordsOf } from '../server.ts'
 import { actOnBlock, blockKey } from './block-changes.ts'
-import { createStore, type Editor, type EditorState, type ShowOutcome, type Typing } from './editor.ts'
+import { createStore } from '../store.ts'
+import type { Editor, EditorState, ShowOutcome, Typing } from './editor.ts'
 import { openTarget } from './open-target.ts'
 import { startSession } from './session.ts'
 
@@ -16,27 +20,35 @@ import { startSession } from './session.ts'
 export function startEditor(root: ShadowRoot): Editor {
   const page = document.getElementById('root') ?? document.body
   let targets: Target[] = []
+  let texts: TracedText[] = []
   let typing: Typing | undefined
+  /** A write until the page shows it. */
+  let settling: Promise<unknown> | undefined
   /** The element that had the focus before the card or the panel. */
   let opener: Element | null = null
   const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
   const session = startSession(store.set)
-  const reader = readPages(
-    page,
-    () => typing !== undefined,
-    session.saw,
-    ({ texts, explained }) => {
-      targets = targetsOf(texts, explained, page)
+  const reader = readMarkedPage(page, {
+    isHeld: () => store.state().content !== undefined,
+    saw: session.saw,
+    changed: (found) => {
+      // The button of the text that is typed stays.
+      if (typing?.element.isConnected) return
+      texts = found
+      targets = targetsOf(texts, editor.explained(), page)
       layer.show(targets)
+      if (!settling) resume()
     },
-    (error) => editor.report(`The sources of this page are unknown: ${wordsOf(error)}`),
-  )
+    failed: (error) => editor.report(`The sources of this page are unknown: ${wordsOf(error)}`),
+  })
 
   const editor: Editor = {
     session,
     state: store.state,
     subscribe: store.subscribe,
-    page: reader.page,
+    explained: () => shownPage.state().explained,
+    texts: () => texts,
+    headTexts: reader.headTexts,
     targets: () => targets,
     typing: () => typing,
     setTyping: (next) => {
@@ -52,7 +64,8 @@ export function startEditor(root: ShadowRoot): Editor {
     },
     close: () => {
       store.set({ content: undefined, near: undefined })
-      reader.soon()
+      reader.collect()
+      reader.catchUp()
       if (opener instanceof HTMLElement && opener.isConnected && !layer.box.contains(opener)) opener.focus()
       else layer.focus()
     },
@@ -63,8 +76,6 @@ export function startEditor(root: ShadowRoot): Editor {
     },
     report: (status) => store.set({ status, warnings: [], notes: undefined }),
     showInBar: (notes) => store.set({ notes }),
-    settled: reader.settled,
-    afterReading: reader.afterReading,
     write: (changes, done, show) =>
       editor.settle(
         () => session.write(changes),
@@ -73,23 +84,11 @@ export function startEditor(root: ShadowRoot): Editor {
         () => readAgain(show),
       ),
     settle: async (run, done, show, again) => {
-      store.set({ status: '' })
-      show(<p>Checking …</p>)
-      try {
-        const answer = await run()
-        show(undefined)
-        if (answer.ok) {
-          // The page that is shown may have another address now, or none.
-          if (answer.address !== undefined && answer.address !== window.location.pathname)
-            leaveFor(answer.address)
-          reader.sourceChanged()
-          store.set({ status: done, warnings: answer.warnings, notes: undefined })
-        } else show(<Refusal answer={answer} readAgain={again} />)
-        return answer.ok
-      } catch (error) {
-        show(<p className="problem">{wordsOf(error)}</p>)
-        return false
-      }
+      const settled = settleWrite(run, done, show, again)
+      settling = settled
+      const isWritten = await settled
+      if (settling === settled) settling = undefined
+      return isWritten
     },
     stop: () => {
       store.set({ content: undefined })
@@ -101,19 +100,47 @@ export function startEditor(root: ShadowRoot): Editor {
       page.inert = false
     },
   }
+  const settleWrite: Editor['settle'] = async (run, done, show, again) => {
+    store.set({ status: '' })
+    show(<p>Checking …</p>)
+    try {
+      const answer = await run()
+      if (answer.ok) {
+        // The page that is shown may have another address now, or none.
+        if (answer.address !== undefined && answer.address !== window.location.pathname)
+          leaveFor(answer.address)
+        forgetTypedWords()
+        await reader.read()
+        store.set({ status: done, warnings: answer.warnings, notes: undefined })
+        show(undefined)
+      } else show(<Refusal answer={answer} readAgain={again} />)
+      return answer.ok
+    } catch (error) {
+      show(<p className="problem">{wordsOf(error)}</p>)
+      return false
+    }
+  }
+  /** Opens the text that was typed before the page was loaded or drawn again. */
+  const resume = () => {
+    const words = typedWords()
+    const place =
+      words && targets.find((target) => partsOf(target).some(({ leaf, run }) => isPlaceOf(words, leaf, run)))
+    if (place) open(place, words.text)
+  }
   const readAgain = (show: ShowOutcome) => {
     session.forget()
     show(<p>Read again. Your text replaces its own value alone.</p>)
   }
-  const open = (target: Target) => {
+  const open = (target: Target, typed?: string) => {
     if (target.kind === 'block') editor.show(<BlockCard key={target.key} target={target} />)
     else if (target.kind === 'picture')
       editor.show(<PictureCard key={target.key} target={target} />, target.node)
-    else editor.show(<TextCard key={target.key} {...target.text} />, target.node)
+    else
+      editor.show(<TextCard key={target.key + (typed ?? '')} {...target.text} typed={typed} />, target.node)
   }
-  const opening = openTarget({ root, editor, isCurrent: reader.isCurrent, open })
+  const opening = openTarget({ root, editor, settling: () => settling, open })
   const layer = makeLayer({
-    press: opening.press,
+    press: (target) => void opening.press(target),
     key: (target, event) => {
       const act = target.kind === 'block' ? blockKey(event) : undefined
       if (target.kind !== 'block' || !act) return
@@ -123,6 +150,7 @@ export function startEditor(root: ShadowRoot): Editor {
   })
   const unguard = guardPage(page, {
     key: (event) => typing?.key(event),
+    input: () => typing?.input(),
     press: (target) => {
       if (typing && !typing.element.contains(target))
         editor.report('Enter writes the text, Escape gives it up.')
@@ -140,3 +168,5 @@ export function startEditor(root: ShadowRoot): Editor {
   root.prepend(layer.box)
   return editor
 }
+
+const partsOf = (target: Target) => (target.kind === 'text' ? target.text.parts : [])

@@ -1,7 +1,11 @@
+import { isComposing } from './use-keys.ts'
+
 /** Events of the page that the editor receives while links and behaviours are off. */
-export interface ResponseFacts {
+export interface PageEvents {
   /** A key that was pressed in the page. */
   key: (event: KeyboardEvent) => void
+  /** Something was typed in the page. */
+  input: () => void
   /** A press in the page. */
   press: (target: Element) => void
 }
@@ -16,13 +20,14 @@ const kinds = [
 const refused = new Set(['click', 'auxclick', 'submit', 'reset', 'dragstart', 'drop'])
 
 /** Keeps events from the page's links and behaviours. Returns a function that lets them through again. */
-export function guardPage(root: Element, { key, press }: ResponseFacts): () => void {
+export function guardPage(root: Element, { key, input, press }: PageEvents): () => void {
   const guard = (event: Event) => {
     const { target } = event
     if (!(target instanceof Node) || !root.contains(target)) return
     event.stopImmediatePropagation()
     if (refused.has(event.type)) event.preventDefault()
-    if (event.type === 'keydown' && event instanceof KeyboardEvent) key(event)
+    if (event.type === 'keydown' && event instanceof KeyboardEvent && !isComposing(event)) key(event)
+    if (event.type === 'input') input()
     if (event.type === 'pointerdown' && target instanceof Element) press(target)
   }
   // The window hears an event first, before every listener of the page.

@@ -1,96 +1,105 @@
-import type { Trace } from '../../protocol/protocol.ts'
-import type { ExplainedPage } from '../../../lint/explain-page.ts'
-import { matchTrace, type TracedText } from './read-trace.ts'
-import { pageTexts } from './page-texts.ts'
-import { ask } from '../server.ts'
+import { development } from '../../../runtime/app/development.ts'
+import { loadParts } from '../../../runtime/app/load-parts.ts'
+import type { MarkedPage } from '../../protocol/protocol.ts'
+import { onReading, readShownPage, shownPage } from './shown-page.ts'
+import { takeMarks } from './take-marks.ts'
+import { headTexts, leafFinder, tracedTexts, type TracedText } from './text-parts.ts'
 
-/** Milliseconds without a change of the page until it is read again. */
+/** Milliseconds without a change of the page until its texts are collected again. */
 const REST_MS = 250
 
-/** The page that is shown, with the sources of its texts. */
-export interface ReadPage {
-  trace: Trace | undefined
-  texts: TracedText[]
-  explained: ExplainedPage | undefined
+interface Reading {
+  /** Whether something is open that was made for the last reading. It then stays, until something is written. */
+  isHeld: () => boolean
+  /** Receives the sources that the author sees now. */
+  saw: (marked: MarkedPage) => void
+  /** Receives the texts of the page. */
+  changed: (texts: TracedText[]) => void
+  failed: (error: unknown) => void
 }
 
-/**
- * Reads the page that is shown, and the sources of its texts. Reads it again when a file or the page changes, except
- * while `isBusy`. `saw` receives the sources that the author sees now.
- */
-export function readPages(
-  root: Element,
-  isBusy: () => boolean,
-  saw: (trace: Trace) => void,
-  changed: (page: ReadPage) => void,
-  failed: (error: unknown) => void,
-) {
-  let page: ReadPage = { trace: undefined, texts: [], explained: undefined }
-  let isStale = true
-  let isReading = false
-  const waiting: (() => void)[] = []
+/** Draws the page with marks, and collects its texts with their sources, now and after each change of a file or of the page. */
+export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: Reading) {
+  let leafAt = leafFinder([])
+  let coming: MarkedPage | undefined
+  let latest = 0
   let timer: number | undefined
-  let reading = Promise.resolve()
-
-  const read = async () => {
-    if (isBusy()) return
-    if (isStale) {
-      isStale = false
-      const path = window.location.pathname
-      isReading = true
-      const [trace, explained] = await Promise.all([
-        ask('trace', { path }),
-        ask('explain', { path }),
-      ]).finally(() => (isReading = false))
-      // An author who types has seen the earlier files.
-      if (isBusy()) {
-        isStale = true
-        return
-      }
-      saw(trace)
-      page = { ...page, trace, explained }
-      for (const run of waiting.splice(0)) run()
-    }
-    const { trace } = page
-    page = {
-      ...page,
-      texts: trace ? matchTrace(trace, root) : pageTexts(root).map((text) => ({ ...text, parts: [] })),
-    }
-    changed(page)
+  const waiting: (() => void)[] = []
+  const finish = () => {
+    for (const done of waiting.splice(0)) done()
   }
-  /** Reads the page now. Resolves when all sources that have changed have been requested again. */
-  const settled = (): Promise<void> => {
-    reading = reading.then(read).catch(failed)
-    return reading
-  }
-  /** Reads the page again when it has not changed for a moment. */
-  const soon = () => {
+  const collect = () => {
     window.clearTimeout(timer)
-    timer = window.setTimeout(() => void settled(), REST_MS)
+    changed(tracedTexts(root, leafAt))
   }
-  const sourceChanged = () => {
-    isStale = true
-    soon()
+  const marks = takeMarks((nodes) => {
+    if (!nodes.some((node) => root.contains(node))) return
+    window.clearTimeout(timer)
+    timer = window.setTimeout(collect, REST_MS)
+  })
+  const { drawn } = development
+  development.drawn = () => {
+    marks.now()
+    drawn?.()
+    // Still before the paint, but after React's work: the editor draws synchronously.
+    if (coming) queueMicrotask(takeOver)
   }
-  // Vite searches the source for exactly this expression, so it must not be split.
-  import.meta.hot?.on('site:source-changed', sourceChanged)
-  const observer = new MutationObserver(soon)
-  observer.observe(root, { childList: true, subtree: true, characterData: true })
-  void settled()
+  const takeOver = () => {
+    if (!coming) return
+    leafAt = leafFinder(coming.leaves)
+    saw(coming)
+    coming = undefined
+    collect()
+    finish()
+  }
+  development.open = async ({ pathname, signal, update }) => {
+    try {
+      const { marked } = await readShownPage(pathname, true)
+      if (!marked || signal.aborted) return
+      const { state } = marked
+      const parts = await loadParts(state.document.page.blocks)
+      if (signal.aborted) return
+      coming = marked
+      update({ status: 'ready', ...state, ...parts })
+    } catch (error) {
+      if (signal.aborted) return
+      failed(error)
+      finish()
+    }
+  }
+  /** Draws the page as it is now. Resolves when its texts are collected. */
+  const read = () =>
+    new Promise<void>((resolve) => {
+      waiting.push(resolve)
+      void development.reload?.()
+    })
+  /** Draws the page if files have changed since it was drawn. */
+  const catchUp = () => {
+    if (latest > (shownPage.state().reading ?? 0) && !isHeld()) void read()
+  }
+  let isOldDocument = false
+  const ignoreReadings = onReading(({ reading, isSettings }) => {
+    latest = reading
+    isOldDocument ||= isSettings
+    catchUp()
+  })
+  void read()
   return {
-    page: (): ReadPage => page,
-    soon,
-    /** Whether the sources are those of the files. */
-    isCurrent: () => !isStale && !isReading,
-    sourceChanged,
-    settled,
-    /** Calls a function once, when the sources have been requested again and the page is read. */
-    afterReading: (run: () => void) => void waiting.push(run),
+    read,
+    catchUp,
+    collect,
+    headTexts: () => headTexts(leafAt),
     stop: () => {
-      for (const run of waiting.splice(0)) run()
-      import.meta.hot?.off?.('site:source-changed', sourceChanged)
-      observer.disconnect()
+      ignoreReadings()
+      marks.stop()
       window.clearTimeout(timer)
+      finish()
+      development.open = undefined
+      development.drawn = drawn
+      development.edits += 1
+      // The settings are in the document.
+      if (isOldDocument) window.location.reload()
+      else void development.reload?.()
     },
   }
 }

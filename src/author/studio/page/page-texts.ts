@@ -1,4 +1,5 @@
-import { withoutMarks } from '../../protocol/protocol.ts'
+import { withoutMarks } from '../../../util/marks.ts'
+import { markedText } from './take-marks.ts'
 
 /** A text of a document: the text between two tags, or a text attribute. */
 export interface PageText {
@@ -7,7 +8,7 @@ export interface PageText {
   attribute?: string
   /** Text nodes beside each other that make the text. React keeps each value in a node of its own. */
   nodes: Text[]
-  /** The text as its source has it, with marks in a trace. */
+  /** The text with the marks of its sources. */
   raw: string
   /** The text without marks and with single spaces. */
   text: string
@@ -33,10 +34,13 @@ export function pageTexts(root: Element): PageText[] {
     })
   }
   const visit = (element: Element) => {
-    for (const name of attributes) add(element, [], element.getAttribute(name) ?? '', name)
+    for (const name of attributes) {
+      const attribute = element.getAttributeNode(name)
+      if (attribute) add(element, [], markedText(attribute), name)
+    }
     let run: Text[] = []
     const close = () => {
-      add(element, run, run.map(({ data }) => data).join(''))
+      add(element, run, run.map(markedText).join(''))
       run = []
     }
     for (const child of element.childNodes) {
@@ -60,7 +64,7 @@ export const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' 
 /** Returns the nearest id or landmark. Ids that React counts differ between server and browser. */
 function anchorOf(element: Element): string {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    if (/^[a-z]/i.test(at.id) && at.id !== 'root') return `#${withoutMarks(at.id)}`
+    if (/^[a-z]/i.test(at.id) && at.id !== 'root') return `#${at.id}`
     if (at.matches('header, footer, nav, main')) return at.localName
   }
   return ''

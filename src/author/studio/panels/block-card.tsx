@@ -13,7 +13,7 @@ import { useWrite } from './outcome.tsx'
 export function BlockCard({ target: { block, index, node } }: { target: Target & { kind: 'block' } }) {
   const editor = useEditor()
   const { notes, show } = useWrite()
-  const { explained } = editor.page()
+  const explained = editor.explained()
   const blocks = explained?.blocks ?? []
   return (
     <Card label="Block" title={`${block.type} #${block.id}`}>
@@ -65,7 +65,7 @@ function factsOf({ section, items, missing }: ExplainedBlock, { endpoint, odditi
 
 /** Returns the lists of entries whose texts the block shows. */
 function listsIn(editor: Editor, node: Node) {
-  const texts = editor.page().texts.filter(({ element }) => node.contains(element))
+  const texts = editor.texts().filter(({ element }) => node.contains(element))
   const leaves = texts.flatMap(({ parts }) => parts.flatMap(({ leaf }) => (leaf?.editable ? [leaf] : [])))
   const lists = leaves.flatMap(({ file, path }) => {
     const entry = entryOf(path)

@@ -5,17 +5,26 @@ import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { countOf, FindingNote, FindingNotes } from './outcome.tsx'
+import { onReading } from '../page/shown-page.ts'
 import { useAnswer, Wait } from './use-answer.tsx'
 
-/** Returns the findings that the development server sends after each edit. */
+/** Milliseconds for the page to be drawn before the rules run. */
+const PAGE_FIRST_MS = 300
+
+/** Returns the findings of the last reading. */
 export function useFindings(): ShownFinding[] {
   const [findings, setFindings] = useState<ShownFinding[]>([])
   useEffect(() => {
-    const receive = (sent: { findings: ShownFinding[] }) => setFindings(sent.findings)
-    // Vite searches the source for exactly this expression, so it must not be split.
-    import.meta.hot?.on('site:findings', receive)
-    import.meta.hot?.send('site:findings-wanted', {})
-    return () => import.meta.hot?.off?.('site:findings', receive)
+    let timer = 0
+    const read = () => {
+      window.clearTimeout(timer)
+      timer = window.setTimeout(async () => {
+        // Vite's own script reports a server that has ended.
+        setFindings(await ask('findings', { all: false }).catch(() => []))
+      }, PAGE_FIRST_MS)
+    }
+    read()
+    return onReading(read)
   }, [])
   return findings
 }
@@ -34,7 +43,7 @@ export const FindingsCorner = ({ findings }: { findings: ShownFinding[] }) =>
 /** The findings of `npm run validate`. Those of this page come first, and lead to their place on it. */
 export function FindingsPanel() {
   const editor = useEditor()
-  const checked = useAnswer(() => ask('findings', {}))
+  const checked = useAnswer(() => ask('findings', { all: true }))
   const placed = (checked.answer ?? []).map((finding) => ({ finding, target: targetOf(editor, finding) }))
   const onPage = placed.filter(({ target }) => target)
   const elsewhere = placed.filter(({ target }) => !target).map(({ finding }) => finding)
@@ -66,7 +75,7 @@ function targetOf(editor: Editor, { file, path }: ShownFinding): Target | undefi
       target.text.parts.some(({ leaf }) => leaf?.file === file && begins(leaf.path)),
   )
   if (text) return text
-  const { explained } = editor.page()
+  const explained = editor.explained()
   if (file !== explained?.file || path[0] !== 'blocks') return undefined
   return targets.find((target) => target.kind === 'block' && target.index === path[1])
 }

@@ -5,6 +5,7 @@ import { useEditor } from '../editor/editor.ts'
 import { valueChanges } from '../editor/value-changes.ts'
 import { loadBlockShapes, type BlockShapes } from '../options/block-shapes.ts'
 import { BlockForm } from '../options/block-form.tsx'
+import { useUnsaved } from '../page/typed-words.ts'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { useWrite } from './outcome.tsx'
@@ -14,7 +15,7 @@ import { useAnswer, Wait } from './use-answer.tsx'
 export function OptionsPanel({ id, index }: { id: string; index: number }) {
   const read = useAnswer(async () => {
     const path = window.location.pathname
-    const [shapes, source] = await Promise.all([loadBlockShapes(), ask('page', { path })])
+    const [shapes, source] = await Promise.all([loadBlockShapes(), ask('source', { path })])
     const placed = placePageBlock(source, id, readDeskSite())
     return { shapes, file: source.file, placed }
   })
@@ -41,6 +42,7 @@ function Form({ shapes, file, placed, id, index }: FormProps) {
   const { notes, writeAndClose } = useWrite()
   const [site] = useState(readDeskSite)
   const edits = useEdits(placed, site)
+  useUnsaved(() => edits.isEdited)
   const write = async () => {
     const changes = valueChanges(file, ['blocks', index], plain(blockIn(placed)), plain(edits.block))
     if (changes.length === 0) editor.close()

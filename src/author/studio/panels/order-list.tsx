@@ -10,8 +10,8 @@ interface OrderListProps {
   noun: string
   /** Returns the changes of an act on an entry. */
   changes: (act: EntryAct, index: number, to: number) => Change[]
-  /** Reads the list again after a change. */
-  changed: () => Promise<void>
+  /** Reads the list again after a change, unless the page has it. */
+  changed?: () => Promise<void>
   /** Shows an entry on the page. */
   press?: (index: number) => void
 }
@@ -26,7 +26,7 @@ export function OrderList({ labels, noun, changes, changed, press }: OrderListPr
   const [drag, setDrag] = useState<{ from: number; to: number }>()
   const act = async (kind: EntryAct, index: number, to: number, next = '') => {
     if (!(await write(changes(kind, index, to), `${done[kind]} ${noun} ${index + 1}.`))) return
-    await changed()
+    await changed?.()
     // The button that does the same once more, when React has drawn the new order.
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[aria-label="${next}"]:enabled`)?.focus())
   }

@@ -16,8 +16,8 @@ const sources: Record<Leaf['source'], string> = {
 }
 
 /** Returns the addresses of the other pages that show a value. */
-export async function otherPages({ file, path }: Leaf): Promise<string[]> {
-  const pages = await ask('uses', { file, path })
+export async function otherPages({ file, path, value }: Leaf): Promise<string[]> {
+  const pages = await ask('uses', { file, path, value })
   return pages.filter((page) => page !== window.location.pathname)
 }
 
@@ -38,8 +38,12 @@ export function Origin({ leaf, others }: OriginProps) {
       <p className="place muted">{pathWords(path)}</p>
       {translates !== undefined && (
         <div>
-          <p>It translates this text:</p>
-          <PlaceButton place={translates} />
+          <p>
+            {translates.isStale ? 'It translates an earlier text, which is now:' : 'It translates this text:'}
+          </p>
+          <p>“{translates.text}”</p>
+          {translates.isStale && <p className="muted">Writing it marks it as a translation of this text.</p>}
+          <PlaceButton place={translates.place} />
         </div>
       )}
       {note !== undefined && <p className="muted">{note}</p>}

@@ -9,7 +9,7 @@ import { useAnswer } from './use-answer.tsx'
 export function PagePanel() {
   const { pathname } = window.location
   const [outcome, setOutcome] = useState<ReactNode>()
-  const { answer, failure } = useAnswer(() => ask('page', { path: pathname }))
+  const { answer, failure } = useAnswer(() => ask('source', { path: pathname }))
   const { kinds = {}, kind: own = '' } = answer ?? {}
   const anywhere = Object.keys(kinds).filter((name) => !kinds[name]?.pages)
 

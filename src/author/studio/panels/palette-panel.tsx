@@ -16,17 +16,13 @@ const offered = examples.filter(({ name, example }) => /(?:^|, )default$/.test(n
 
 /** All blocks with previews. A press adds one to the page. */
 export function PalettePanel({ index }: { index: number }) {
-  const { session, goTo } = useEditor()
+  const { session, goTo, explained } = useEditor()
   const { notes, show, writeAndClose } = useWrite()
   const [filter, setFilter] = useState('')
   const add = async (named: NamedExample) => {
     const path = window.location.pathname
-    const [source, { blocks }, names] = await Promise.all([
-      ask('page', { path }),
-      ask('explain', { path }),
-      loadKnownNames(),
-    ])
-    const ids = blocks.map(({ id }) => id)
+    const [source, names] = await Promise.all([ask('source', { path }), loadKnownNames()])
+    const ids = (explained()?.blocks ?? []).map(({ id }) => id)
     const { file, id, block, section } = newBlock(named, source, ids, names)
     const changes: Change[] = [{ do: 'insert', file, path: ['blocks'], index, value: block }]
     if (section) {

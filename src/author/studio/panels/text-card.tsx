@@ -1,10 +1,11 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
-import { editInPlace, type InPlace } from '../page/edit-in-place.ts'
+import { editInPlace, tidied, type InPlace } from '../page/edit-in-place.ts'
 import { pageTexts, singleSpaced } from '../page/page-texts.ts'
-import type { Part } from '../page/read-trace.ts'
+import type { Part } from '../page/text-parts.ts'
 import { blockAround } from '../page/targets.ts'
+import { forgetTypedWords, keepTypedWords, useUnsaved } from '../page/typed-words.ts'
 import { Button, Card, Field, Opener } from '../parts.tsx'
 import { BlockCard } from './block-card.tsx'
 import { changeOf, Origin, otherPages } from './origin.tsx'
@@ -19,10 +20,12 @@ export interface Editable {
   element?: Element
   /** Kind of the text, if it is not a visible text: `alternative text`. */
   name?: string
+  /** The words to begin with, if they were typed before a reload. */
+  typed?: string | undefined
 }
 
 /** The card of a text: where it comes from, and the text itself to type, on the page where that is possible. */
-export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editable) {
+export function TextCard({ text, parts, nodes, element, name = 'Text', typed }: Editable) {
   const editor = useEditor()
   const sourced = parts.filter((part): part is Part & { leaf: Leaf } => part.leaf !== undefined)
   const [only] = sourced
@@ -31,7 +34,7 @@ export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editabl
   if (isWhole && parts.length === 1 && only.leaf.editable)
     return (
       <Card label={name}>
-        <Value {...only} start={only.leaf.html ? text : only.leaf.value} nodes={nodes ?? none} isFirst />
+        <Value {...only} start={startOf(only)} nodes={nodes ?? none} typed={typed} isFirst />
       </Card>
     )
   return (
@@ -39,12 +42,7 @@ export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editabl
       <p>“{text}”</p>
       {parts.length > 1 && only && <p className="muted">It is put together from these values:</p>}
       {sourced.map(({ leaf, run }, index) => (
-        <Value
-          key={index}
-          leaf={leaf}
-          run={run}
-          start={leaf.html ? textOfRun(leaf.value, run) : leaf.value}
-        />
+        <Value key={index} leaf={leaf} run={run} start={startOf({ leaf, run })} />
       ))}
       {!only && <Computed element={element} />}
       <div className="row">
@@ -54,7 +52,7 @@ export function TextCard({ text, parts, nodes, element, name = 'Text' }: Editabl
   )
 }
 
-/** Says who makes a text that no value of a file is. The card of its block leads to the options and the content. */
+/** Names the source of a text that is in no file. The card of its block leads to the options and the content. */
 function Computed({ element }: { element: Element | undefined }) {
   const { targets } = useEditor()
   const block = element && blockAround(element, targets())
@@ -69,10 +67,12 @@ function Computed({ element }: { element: Element | undefined }) {
   )
 }
 
-/** Returns one text of an HTML value. */
-function textOfRun(html: string, run: number): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
-  return pageTexts(body).filter(({ attribute }) => attribute === undefined)[run]?.text ?? ''
+/** Returns a value as it is written, or one text of an HTML value. */
+function startOf({ leaf: { html, value }, run }: { leaf: Leaf; run: number }): string {
+  if (!html) return value
+  const { body } = new DOMParser().parseFromString(value, 'text/html')
+  const texts = pageTexts(body).filter(({ attribute }) => attribute === undefined)
+  return texts[run]?.raw.trim() ?? ''
 }
 
 interface ValueProps {
@@ -81,6 +81,7 @@ interface ValueProps {
   /** The text as it is. */
   start: string
   nodes?: Text[]
+  typed?: string | undefined
   /** Whether the field has the focus at first. */
   isFirst?: boolean
 }
@@ -103,7 +104,7 @@ interface WriteFormProps extends ValueProps {
   others: Promise<string[]>
 }
 
-function WriteForm({ leaf, run, start, nodes = none, isFirst = false, others }: WriteFormProps) {
+function WriteForm({ leaf, run, start, nodes = none, typed, isFirst = false, others }: WriteFormProps) {
   const editor = useEditor()
   const { notes, write, show } = useWrite()
   const field = useRef<HTMLTextAreaElement>(null)
@@ -111,14 +112,16 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false, others }: 
   const inPlace = useRef<InPlace>(undefined)
   /** Whether the author has seen which other pages show the value. */
   const isWarned = useRef(false)
-  const isWritten = useRef(false)
   useEffect(() => {
     const warned = () => (isWarned.current = true)
     others.then(warned, warned)
   }, [others])
 
+  const current = () => inPlace.current?.text() ?? tidied(field.current?.value ?? start, start)
+  useUnsaved(() => current() !== start, nodes.length > 0)
+  const keep = () => keepTypedWords(leaf, run, current())
   const submit = async () => {
-    const text = inPlace.current?.text() ?? field.current?.value.trim() ?? start
+    const text = current()
     if (text === start) return editor.close()
     const close = closerOf(editor)
     const pages = isWarned.current ? [] : await others.catch(() => [])
@@ -129,14 +132,10 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false, others }: 
           Other pages show it too: see below. Write it once more to change it there as well.
         </p>,
       )
-    if (!(await write([changeOf(leaf, run, text)], `Written to ${leaf.file}.`))) return
-    isWritten.current = true
-    inPlace.current?.keep()
-    if (inPlace.current) editor.afterReading(inPlace.current.close)
-    close()
+    if (await write([changeOf(leaf, run, text)], `Written to ${leaf.file}.`)) close()
   }
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.isComposing) {
+    if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault()
       void submit()
     }
@@ -148,18 +147,25 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false, others }: 
     if (event.key === ' ' && inPlace.current?.typeSpace()) event.preventDefault()
   }
   const pressKey = useEffectEvent(onKey)
+  const keepWords = useEffectEvent(keep)
   useLayoutEffect(() => {
     if (isFirst) field.current?.focus()
     if (nodes.length === 0) return
-    const typed = editInPlace(nodes, start, `${start} (Enter writes, Escape gives up)`)
-    inPlace.current = typed
-    editor.setTyping({ ...typed, key: (event) => pressKey(event) })
-    typed.focus()
+    const place = editInPlace({ nodes, start, typed, label: `${start} (Enter writes, Escape gives up)` })
+    inPlace.current = place
+    const input = () => {
+      place.input()
+      keepWords()
+    }
+    editor.setTyping({ ...place, input, key: (event) => pressKey(event) })
+    if (typed !== undefined) keepWords()
+    place.focus()
     return () => {
       editor.setTyping(undefined)
-      if (!isWritten.current) typed.close()
+      place.close()
+      forgetTypedWords()
     }
-  }, [editor, nodes, start, isFirst])
+  }, [editor, nodes, start, typed, isFirst])
 
   return (
     <>
@@ -167,7 +173,7 @@ function WriteForm({ leaf, run, start, nodes = none, isFirst = false, others }: 
         <Field
           label="Text"
           rows={2}
-          defaultValue={start}
+          defaultValue={typed ?? start}
           ref={field}
           onKeyDown={(event) => event.key === 'Enter' && onKey(event.nativeEvent)}
         />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { hasWords } from '../blocks/filter-examples.ts'
 import { useEditor } from '../editor/editor.ts'
-import { headTexts } from '../page/read-trace.ts'
 import { Opener, Panel, Search } from '../parts.tsx'
 import { TextCard } from './text-card.tsx'
 
@@ -17,11 +16,9 @@ export function TextsPanel({ start = '' }: { start?: string }) {
   const editor = useEditor()
   const [filter, setFilter] = useState(start)
   const [rows] = useState(() => {
-    const { trace, texts } = editor.page()
-    const head = trace ? headTexts(trace) : []
     return [
-      ...head.map((row) => ({ ...row, name: `Head: ${row.name}` })),
-      ...texts.map(({ attribute, anchor, text, parts, element }) => ({
+      ...editor.headTexts().map((row) => ({ ...row, name: `Head: ${row.name}` })),
+      ...editor.texts().map(({ attribute, anchor, text, parts, element }) => ({
         name: `${attribute === undefined ? 'Text' : (names[attribute] ?? attribute)} ${anchor}`,
         text,
         parts,

@@ -1,9 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  changeEdits,
-  ChangeProblem,
-  type ValueChange,
-} from '../../../../src/author/dev/write/change-edits.ts'
+import { changeEdits, ChangeProblem, type ValueChange } from '../../../../src/author/source/change-edits.ts'
 import { applyEdits } from '../../../../src/util/apply-edits.ts'
 
 const page = `import { definePage } from '../define.ts'

@@ -12,10 +12,11 @@ const token = 'a'.repeat(64)
 
 interface Sent {
   method?: string
-  path?: string
   headers?: Record<string, string | undefined>
   body?: string | Buffer
 }
+
+const requestOf = (ask: string, sent: object) => JSON.stringify({ ask, sent })
 
 /** Serves the editor. Returns a function that sends a request as the page does, but for what is given. */
 async function serveEditor() {
@@ -31,7 +32,8 @@ async function serveEditor() {
   const { port } = server.address() as AddressInfo
   const host = `127.0.0.1:${port}`
   const change = { do: 'set', file: home, path: ['blocks', 0, 'heading'], value: 'Lampen' }
-  const body = JSON.stringify({ base: hashesOf(root, [home]), changes: [change] })
+  const written = (...changes: object[]) => requestOf('write', { base: hashesOf(root, [home]), changes })
+  const body = written(change)
   const post = async (sent: Sent): Promise<{ status: number; text: string }> => {
     const given = {
       host,
@@ -49,7 +51,7 @@ async function serveEditor() {
           host: '127.0.0.1',
           port,
           method: sent.method ?? 'POST',
-          path: sent.path ?? '/__studio/write',
+          path: '/__studio',
           headers,
         },
         (answer) => {
@@ -62,8 +64,7 @@ async function serveEditor() {
       requested.end(sent.method === undefined ? (sent.body ?? body) : undefined)
     })
   }
-  const changing = (over: object) =>
-    JSON.stringify({ base: hashesOf(root, [home]), changes: [{ ...change, ...over }] })
+  const changing = (over: object) => written({ ...change, ...over })
   return { root, host, port, body, post, changing }
 }
 
@@ -77,7 +78,7 @@ test('no foreign or malformed request is accepted', async () => {
   const header = (name: string, value: string | undefined): Sent => ({ headers: { [name]: value } })
   const file = (name: string): Sent => ({ body: changing({ file: name, path: ['title'], value: 'x' }) })
   const picture = (name: string, bytes = 'AAAA'): Sent => ({
-    body: JSON.stringify({ base: {}, changes: [{ do: 'store-picture', name, bytes }] }),
+    body: requestOf('write', { base: {}, changes: [{ do: 'store-picture', name, bytes }] }),
   })
   const requests: Record<string, Sent> = {
     'a foreign host': header('host', 'evil.example'),
@@ -104,14 +105,14 @@ test('no foreign or malformed request is accepted', async () => {
     PUT: { method: 'PUT' },
     DELETE: { method: 'DELETE' },
     OPTIONS: { method: 'OPTIONS' },
-    'an unknown address': { path: '/__studio/delete' },
-    'an address above': { path: '/__studio/../__studio/x' },
+    'an unknown request': { body: requestOf('delete', {}) },
+    'a request of the prototype': { body: requestOf('toString', {}) },
     'no JSON': { body: 'changes=1' },
     'half of the JSON': { body: body.slice(0, 40) },
     'bytes that are no UTF-8': { body: Buffer.from([0x7b, 0xff, 0xfe, 0x7d]) },
     'a list': { body: '[]' },
     'another key': { body: JSON.stringify({ ...JSON.parse(body), force: true }) },
-    'no changes': { body: JSON.stringify({ base: {}, changes: [] }) },
+    'no changes': { body: requestOf('write', { base: {}, changes: [] }) },
     'an unknown change': { body: changing({ do: 'eval' }) },
     'a path that is no list': { body: changing({ path: 'title' }) },
     'a negative index': { body: changing({ path: ['blocks', -1, 'heading'] }) },
@@ -150,11 +151,11 @@ test('no foreign or malformed request is accepted', async () => {
 test('reading needs the token too', async () => {
   const { post } = await serveEditor()
   const ask = (name: string, body: object, headers: Sent['headers'] = {}) =>
-    post({ path: `/__studio/${name}`, body: JSON.stringify(body), headers })
-  expect((await ask('findings', {})).status).toBe(200)
-  expect((await ask('findings', {}, { 'x-edit-token': undefined })).status).toBe(403)
-  expect((await ask('trace', { path: 'x' })).status).toBe(400)
-  expect(await ask('explain', { path: '*' })).toMatchObject({
+    post({ body: requestOf(name, body), headers })
+  expect((await ask('findings', { all: true })).status).toBe(200)
+  expect((await ask('findings', { all: true }, { 'x-edit-token': undefined })).status).toBe(403)
+  expect((await ask('page', { path: 'x', marks: true })).status).toBe(400)
+  expect(await ask('page', { path: '*', marks: false })).toMatchObject({
     status: 200,
     text: expect.stringContaining('general/[...path].ts'),
   })

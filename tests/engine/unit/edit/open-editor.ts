@@ -4,11 +4,8 @@ import { inject } from 'vitest'
 import { createEditor } from '../../../../src/author/dev/server/editor.ts'
 import { openProject } from '../../../../src/author/dev/project/open-project.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
-import { loadSchemas } from '../../../../src/author/generate/load-schemas.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
-import { renderPage } from '../../../../src/publish/render/entry-server.tsx'
 import { exampleSite } from '../../../support/example-site.ts'
-import { root as engine } from '../../../support/root.ts'
 import type { RuleExample } from '../../../support/rule-example.ts'
 
 /** Opens an editor on a copy of the example site. */
@@ -18,8 +15,6 @@ export async function openEditor(files: RuleExample['files'] = {}, env: Record<s
   const project = openProject({ root, folder, env })
   const editor = createEditor({
     project,
-    render: renderPage,
-    load: () => loadSchemas(engine),
   })
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   /** Makes changes as a page does that has just seen the files. */

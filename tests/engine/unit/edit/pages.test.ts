@@ -24,19 +24,19 @@ test('a page is created at its address, and another address is refused', async (
   expect(await editor.pages({ do: 'new', path: '/lampen/esche', title: 'Eschenlampe' })).toMatchObject({
     ok: true,
   })
-  expect((await editor.trace('/lampen/esche'))?.html).toContain('Eschenlampe')
+  expect(JSON.stringify(await editor.page('/lampen/esche'))).toContain('Eschenlampe')
   const taken = await editor.pages({ do: 'redirect', from: '/lampen/bogen', to: '/' })
   expect(taken.ok ? '' : taken.problem).toContain('this redirect is not possible')
   expect(taken.ok ? '' : taken.problem).toContain('Old address /lampen/bogen')
   // After the new page has been opened, its creation can still be undone.
-  expect(await editor.trace('/lampen/esche')).toMatchObject({ undo: 1, redo: 0 })
+  expect(await editor.page('/lampen/esche')).toMatchObject({ marked: { undo: 1, redo: 0 } })
 })
 
 test('an address beside an article becomes an article, and undo removes it', async () => {
   const { root, editor } = await openEditor(article)
   const answer = await editor.pages({ do: 'new', path: '/notizen/vom-holz', title: 'Vom Holz' })
   expect(answer).toMatchObject({ ok: true, path: '/notizen/vom-holz' })
-  expect((await editor.trace('/notizen/vom-holz'))?.html).toContain('Vom Holz')
+  expect(JSON.stringify(await editor.page('/notizen/vom-holz'))).toContain('Vom Holz')
   expect(await editor.undo()).toMatchObject({ ok: true, address: '/notizen' })
   expect(existsSync(join(root, 'content/api/notizen/vom-holz.json'))).toBe(false)
 })

@@ -1,34 +1,32 @@
-import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
-import { marksIn, withoutMarks, type Leaf } from '../../../../src/author/protocol/protocol.ts'
+import { marksIn, withoutMarks } from '../../../../src/util/marks.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
+import { textsIn } from '../../../../src/util/texts-in.ts'
+import { textHash } from '../../../../src/site/languages/shown-texts.ts'
 import { englishFiles, translationsFile as translations } from '../../../support/example-translations.ts'
 import { openEditor } from './open-editor.ts'
 
 const home = 'page-configs/general/index.ts'
 
-/** Returns the text nodes of a page with their leaves. */
+/** Returns the texts of a page with their leaves. */
 async function traced(editor: Awaited<ReturnType<typeof openEditor>>['editor'], path: string) {
-  const trace = await editor.trace(path)
-  if (!trace) throw new Error(`There is no page ${path}`)
-  const { document, NodeFilter } = new JSDOM(trace.html).window
-  const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)
-  const nodes: { text: string; leaves: Leaf[] }[] = []
-  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-    const text = node.nodeValue ?? ''
-    if (text.trim() === '' || /^(script|style)$/i.test(node.parentElement?.tagName ?? '')) continue
-    const leaves = marksIn(text).flatMap(
-      (mark) => trace.leaves.find(({ id, runs }) => mark >= id && mark < id + runs) ?? [],
-    )
-    nodes.push({ text: withoutMarks(text), leaves })
-  }
-  return { trace, nodes, find: (text: string) => nodes.find((node) => node.text === text)?.leaves[0] }
+  const page = await editor.page(path)
+  if (!page?.marked) throw new Error(`There is no page ${path}`)
+  const { state, leaves } = page.marked
+  const texts = textsIn('', state).map(({ text }) => ({
+    text: withoutMarks(text),
+    leaves: marksIn(text).flatMap(
+      (mark) => leaves.find(({ id, runs }) => mark >= id && mark < id + runs) ?? [],
+    ),
+  }))
+  const find = (text: string) => texts.find((one) => one.text === text && one.leaves.length > 0)?.leaves[0]
+  return { explained: page.explained, leaves, texts, find, shown: JSON.stringify(texts) }
 }
 
 test('each text of a page leads to its source', async () => {
   const { editor } = await openEditor()
-  const { find, trace } = await traced(editor, '/')
-  expect(trace.page).toBe(home)
+  const { find, explained, leaves } = await traced(editor, '/')
+  expect(explained.file).toBe(home)
   expect(find('Licht, einzeln gebaut')).toMatchObject({
     file: home,
     path: ['blocks', 0, 'heading'],
@@ -40,7 +38,7 @@ test('each text of a page leads to its source', async () => {
     file: 'page-configs/metadata.json',
     path: ['werkstatt', 'title'],
   })
-  const sources = new Set(trace.leaves.map(({ source }) => source))
+  const sources = new Set(leaves.map(({ source }) => source))
   expect([...sources].toSorted()).toEqual(expect.arrayContaining(['content', 'page', 'site']))
 })
 
@@ -62,30 +60,28 @@ test('a word of the engine can be edited, and is then a word of the site', async
   expect(read(words)).toContain('defineWords({})')
 })
 
-test('a page without its marks is the page as it is rendered', async () => {
-  const { editor, write } = await openEditor()
-  const first = await editor.trace('/lampen/bogen')
+test('marks change nothing of a page but its texts', async () => {
+  const { project, editor, write } = await openEditor()
+  for (const pathname of ['/', '/lampen/bogen']) {
+    const [page] = (await project.joinedAt(pathname)).joined
+    const { marked } = (await editor.page(pathname)) ?? {}
+    expect(JSON.parse(withoutMarks(JSON.stringify(marked?.state.bound)))).toEqual(
+      JSON.parse(JSON.stringify(page?.bound)),
+    )
+  }
   await write({ do: 'set', file: home, path: ['blocks', 0, 'heading'], value: 'Andere' })
-  const second = await editor.trace('/lampen/bogen')
-  expect(withoutMarks(second?.html ?? '')).toBe(withoutMarks(first?.html ?? '-'))
-  const changed = await editor.trace('/')
-  expect(withoutMarks(changed?.html ?? '')).toContain('Andere')
+  expect((await traced(editor, '/')).shown).toContain('Andere')
 })
 
 test('a text of the page can be edited by its leaf, and is then on the page', async () => {
   const { editor, write } = await openEditor()
-  const { nodes } = await traced(editor, '/lampen/bogen')
-  const leaves = nodes.flatMap((node) => (node.leaves.length === 1 ? node.leaves : []))
-  const texts = new Map(
-    leaves.filter(({ editable, html }) => editable && !html).map((leaf) => [leaf.id, leaf]),
-  )
+  const { leaves } = await traced(editor, '/lampen/bogen')
+  const ofPage = leaves.filter(({ editable, html, source }) => editable && !html && source === 'content')
   let shown = 0
-  for (const { file, path, value } of [...texts.values()].slice(0, 4)) {
+  for (const { file, path, value } of ofPage.slice(0, 4)) {
     const answer = await write({ do: 'set', file, path, value: `${value} Neu` })
     if (!answer.ok) continue
-    shown += Number(
-      (await traced(editor, '/lampen/bogen')).nodes.some(({ text }) => text.includes(`${value} Neu`)),
-    )
+    shown += Number((await traced(editor, '/lampen/bogen')).shown.includes(`${value} Neu`))
     await editor.undo()
   }
   expect(shown).toBeGreaterThan(2)
@@ -93,41 +89,51 @@ test('a text of the page can be edited by its leaf, and is then on the page', as
 
 test('the pages that show a value are known', async () => {
   const { editor } = await openEditor()
-  const { uses } = editor
-  expect(await uses(home, ['blocks', 0, 'heading'])).toEqual(['/'])
-  expect((await uses('page-configs/site.ts', ['brand'])).length).toBeGreaterThan(3)
+  const usesOf = async (text: string) => {
+    const { file, path, value } = (await traced(editor, '/')).find(text) ?? { file: '', path: [], value: '' }
+    return editor.uses({ file, path, value })
+  }
+  expect(await usesOf('Licht, einzeln gebaut')).toEqual(['/'])
+  expect((await usesOf('Lichtwerk')).length).toBeGreaterThan(3)
 })
 
 test('no page has another address than its own', async () => {
   const { editor } = await openEditor()
-  const missing = await editor.trace('/there-is-no-such-page')
+  const missing = await editor.page('/there-is-no-such-page')
   // The not-found page answers unknown addresses.
-  expect(missing?.page).toBe('page-configs/general/[...path].ts')
+  expect(missing?.explained.file).toBe('page-configs/general/[...path].ts')
 })
 
 test('a text of a page in another language leads to its translation, and to the text that it translates', async () => {
   const { editor, read, root } = await openEditor(
     englishFiles((texts) => {
-      for (const one of Object.values(texts))
-        one.text = one.text.replace('Licht, einzeln', 'Light, one by one')
+      for (const entry of Object.values(texts))
+        if (entry.text.includes('Licht, einzeln gebaut'))
+          Object.assign(entry, { of: '00000000', text: 'Light, one by one gebaut' })
     }),
   )
-  const { find, trace } = await traced(editor, '/en')
-  expect(trace.page).toBe(home)
+  const { find, explained } = await traced(editor, '/en')
+  expect(explained.file).toBe(home)
   const leaf = find('Light, one by one gebaut')
   expect(leaf).toMatchObject({
     file: translations,
     place: expect.stringMatching(new RegExp(`^${translations}:\\d+:\\d+$`)),
     source: 'translation',
-    translates: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+    translates: {
+      place: expect.stringMatching(/^page-configs\/general\/index\.ts:\d+:\d+$/),
+      text: 'Licht, einzeln gebaut',
+      isStale: true,
+    },
     editable: true,
   })
   const path = leaf?.path ?? []
-  expect(await editor.uses(translations, path)).toEqual(['/en'])
+  expect(await editor.uses({ file: translations, path, value: leaf?.value ?? '' })).toEqual(['/en'])
   const value = 'Light, made one by one'
   const base = hashesOf(root, [translations])
   expect(await editor.write(base, [{ do: 'set', file: translations, path, value }])).toMatchObject({
     ok: true,
   })
-  expect(read(translations)).toContain(value)
+  // Who corrects a translation has read the text that it translates.
+  const { texts } = JSON.parse(read(translations))
+  expect(texts[String(path[1])]).toEqual({ of: textHash('Licht, einzeln gebaut'), text: value })
 })

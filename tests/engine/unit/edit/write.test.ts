@@ -33,9 +33,9 @@ test('only the bytes of the value change, and undo and redo restore the files', 
 
 test('a text shows its translations, and says which become stale', async () => {
   const { editor, write } = await openEditor(englishFiles())
-  const { leaves = [] } = (await editor.trace('/')) ?? {}
+  const { leaves = [] } = (await editor.page('/'))?.marked ?? {}
   const shown = leaves.find(({ file, path }) => file === home && String(path) === String(heading))
-  expect(shown?.translations).toEqual([{ tag: 'en', text: 'Licht, einzeln gebaut' }])
+  expect(shown?.translations).toEqual([{ tag: 'en', text: 'E Licht, einzeln gebaut' }])
   const answer = await write({ do: 'set', file: home, path: heading, value: 'Lampen' })
   expect('warnings' in answer && answer.warnings).toEqual([
     expect.objectContaining({ rule: 'stale-translation', file: translationsFile }),
@@ -73,7 +73,7 @@ test('content with a byte-order mark keeps it, and its texts lead to its file', 
   const before = `\uFEFF${read(file).replaceAll('\n', '\r\n')}`
   writeFileSync(join(root, file), before)
   expect(await editor.value(file, [0, 'title'])).toMatchObject({ value: 'Die Bogenlampe' })
-  expect((await editor.trace('/lampen/bogen'))?.leaves.map((leaf) => leaf.file)).toContain(file)
+  expect((await editor.page('/lampen/bogen'))?.marked?.leaves.map((leaf) => leaf.file)).toContain(file)
   await write({ do: 'set', file, path: [0, 'title'], value: 'Die Lampe' })
   expect(read(file)).toBe(before.replace('Die Bogenlampe', 'Die Lampe'))
 })

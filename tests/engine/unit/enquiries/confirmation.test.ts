@@ -33,7 +33,12 @@ async function serve({ other = {}, channels = [], refused = 0 }: Partial<Served>
   const sink = await smtpSink(() => (count++ < refused ? 'refuse' : 'accept'))
   const opened = await freshStore()
   const config = enquiriesSchema.parse({ channels, confirmation: { ...confirmation, ...other } })
-  const settings = { config, facts, limits, secrets: { ENQUIRY_SMTP_URL: sink.url } }
+  const settings = {
+    config,
+    facts,
+    limits,
+    secrets: { ENQUIRY_SMTP_URL: sink.url },
+  }
   const { take, stop } = await startEnquiries(
     { store: { url: `file:${opened.file}` }, ...settings },
     () => {},

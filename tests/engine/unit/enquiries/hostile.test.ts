@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { smtpSink } from '../../../../bench/smtp-sink.ts'
+import { german } from '../../../../schemas/words/german.ts'
+import { deskTexts } from '../../../../src/serve/store/desk-texts.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { csvOf } from '../../../../src/serve/enquiries/csv.ts'
 import { detailsOf, lineOf } from '../../../../src/author/commands/enquiries/describe-enquiry.ts'
@@ -98,7 +100,7 @@ test('a harmless enquiry is exported as it is', async () => {
   expect(row).toContain('"Two\nlines"')
 })
 
-test('a mail to the seller has the words of the site, and none of the engine', async () => {
+test('a mail to the seller has the labels of its channel, otherwise those of the site', async () => {
   const enquiry = await stored()
   const [smtp] = enquiriesSchema.parse({
     channels: [
@@ -112,7 +114,11 @@ test('a mail to the seller has the words of the site, and none of the engine', a
     ],
   }).channels
   if (smtp?.type !== 'smtp') throw new Error('The channel is not read')
-  const mail = (config: typeof smtp) => mailOf(config, { enquiry, files: [], key: 'one', notice: 'crm' }).text
+  const { labels } = deskTexts('de-DE', german)
+  const mail = (config: typeof smtp) =>
+    mailOf(config, { enquiry, files: [], key: 'one', notice: 'crm' }, labels).text
   expect(mail(smtp)).toMatch(/^Nicht zugestellt: crm\n\nWer: /)
-  expect(mail({ ...smtp, words: { fields: {} } })).toMatch(/^name: /)
+  expect(mail({ ...smtp, words: { fields: {} } })).toMatch(
+    new RegExp(`^${german.contact.words.fields.name}: `),
+  )
 })

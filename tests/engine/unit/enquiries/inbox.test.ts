@@ -2,6 +2,9 @@ import { JSDOM } from 'jsdom'
 import { expect, onTestFinished, test } from 'vitest'
 import { sinkSecret, webhookSink } from '../../../../bench/webhook-sink.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
+import { english } from '../../../../schemas/words/english.ts'
+import { german } from '../../../../schemas/words/german.ts'
+import { deskTexts } from '../../../../src/serve/store/desk-texts.ts'
 import { enquiryOf, openAgain } from '../../../support/enquiry-store.ts'
 import { someEnquiry } from '../../../support/some-enquiry.ts'
 import { serveSmallSite } from '../../../support/small-site.ts'
@@ -39,6 +42,17 @@ test.each([
   expect((await site.ask()).status).toBe(404)
   expect((await site.ask('/login', { token: given })).status).toBe(405)
   expect(site.logged).toEqual(logged)
+})
+
+test('the inbox has the language of the site', async () => {
+  const site = await serveSmallSite({}, undefined, {
+    texts: deskTexts('de-DE', german),
+    secrets: { ENQUIRY_INBOX_TOKEN: token },
+  })
+  onTestFinished(site.remove)
+  const { documentElement: html } = shown(await (await fetch(`${site.url}/__inbox`)).text())
+  expect([html.lang, html.querySelector('h1')?.textContent]).toEqual(['de-DE', german.inbox.title])
+  expect(deskTexts('es', english)).toMatchObject({ language: 'en', words: english.inbox })
 })
 
 test('without a session only the form for the token is shown', async () => {

@@ -214,7 +214,7 @@ test('the server deletes enquiries that are older than the site keeps them', asy
   expect(logged).toEqual(['Deleted 1 enquiries that are older than 30 days.'])
 })
 
-test('a clock that is years ahead deletes nothing until somebody says that it is right', async () => {
+test('a clock that is years ahead deletes nothing until it is confirmed', async () => {
   const { file, store, client } = await freshStore()
   await store.put(enquiryOf('one'), [])
   const ahead = new Date(Date.now() + 3 * 365 * 86_400_000)

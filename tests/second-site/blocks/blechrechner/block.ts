@@ -1,4 +1,4 @@
-import { defineBlock, tiles, type OptionsOf } from 'pagework/blocks'
+import { defineBlock, type OptionsOf } from 'pagework/blocks'
 import type { schema } from './schema.ts'
 
 export const block = defineBlock({

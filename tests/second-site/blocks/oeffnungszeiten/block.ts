@@ -1,4 +1,4 @@
-import { defineBlock, fillText, tiles, type BindContext, type OptionsOf } from 'pagework/blocks'
+import { defineBlock, fillText, type BindContext, type OptionsOf } from 'pagework/blocks'
 import type { schema } from './schema.ts'
 
 export const block = defineBlock({

@@ -99,6 +99,20 @@ describe.each(makers)('$name', ({ name, missing, launch }) => {
     await expectSoon(`${up} === 'hidden'`)
   })
 
+  test('links of the header that do not fit beside the name turn into the menu', async () => {
+    visitor = await open(1280)
+    await visitor.go('/industry/Retail')
+    const visible = (selector: string) =>
+      `document.querySelector('${selector}').checkVisibility({ visibilityProperty: true })`
+    const [links, menu] = [visible('header nav > ul'), visible('header summary[aria-label="Menu"]')]
+    await expectSoon(`${links} && !${menu}`)
+    await visitor.run(
+      `document.querySelector('header a > span').append(' Displays and Video Walls of Theni')`,
+    )
+    await expectSoon(`!${links} && ${menu}`)
+    expect(await visitor.ask(`document.querySelector('header').clientHeight`)).toBe(72)
+  })
+
   test('the gallery pages, filters and shows a picture large', async () => {
     visitor = await open(1280)
     await visitor.go('/gallery')

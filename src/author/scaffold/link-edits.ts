@@ -1,0 +1,73 @@
+import { join, posix } from 'node:path'
+import type { Project } from '../../site/config/project.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { textHash } from '../../site/languages/shown-texts.ts'
+import type { Edit } from '../../util/apply-edits.ts'
+import { escapeRegExp } from '../../util/escape-reg-exp.ts'
+import { filesIn } from '../../util/files-in.ts'
+import { stringLiterals } from '../source/string-literals.ts'
+import type { NewRedirect } from './add-redirect.ts'
+import { editPlan, plannedTexts } from './change-plan.ts'
+import type { Plan } from './plan.ts'
+
+/** Adds edits of configs, embedded content and translations to a plan. */
+export function editTexts(
+  project: Project,
+  plan: Plan,
+  editsOf: (file: string, text: string) => Edit[],
+): void {
+  const sources = sourcesOf(project)
+  for (const file of textFiles(project.root)) {
+    const edits = editsOf(file, plannedTexts(plan, sources)(file) ?? '')
+    if (edits.length > 0) editPlan(plan, sources, file, edits)
+  }
+}
+
+interface Move {
+  /** Old and new addresses of the page, in the source language first. */
+  moves: NewRedirect[]
+  /** New names of the files that move. */
+  moved: ReadonlyMap<string, string>
+  /** New hashes of changed texts by their old ones. Translations, which come after their texts, name the new ones. */
+  hashes: Map<string, string>
+  /** The address below which product pages are. Articles name a product by the rest of its address. */
+  products: string | undefined
+}
+
+/** Returns the edits that replace the old addresses in all strings that are such an address or contain a link to it. */
+export function linkEdits(file: string, text: string, { moves, moved, hashes, products }: Move): Edit[] {
+  const [{ from, to } = { from: '', to: '' }] = moves
+  // `known` titles name the page by its key, which is replaced, too.
+  const [oldKey, newKey] =
+    posix.dirname(from) === posix.dirname(to) ? [from, to].map((address) => posix.basename(address)) : []
+  return stringLiterals(file, text).flatMap(({ value, start, end, isImport, key }) => {
+    if (isImport) return []
+    // An article names its product by the last part of the product's address.
+    const isId = key === 'key' || (key === 'id' && posix.dirname(from) === products)
+    const isKey = isId && value === oldKey && newKey !== undefined
+    const followed =
+      moved.get(value) ?? (key === 'of' ? hashes.get(value) : undefined) ?? linked(value, moves)
+    const replaced = isKey ? newKey : followed
+    if (replaced === value) return []
+    hashes.set(textHash(value), textHash(replaced))
+    return [{ start, end, text: JSON.stringify(replaced) }]
+  })
+}
+
+/** Returns a text that leads to the new addresses: one of the old addresses, or a text with links to them. */
+const linked = (text: string, moves: NewRedirect[]): string =>
+  moves.reduce((changed, { from, to }) => {
+    const address = escapeRegExp(from)
+    return changed
+      .replace(new RegExp(`^${address}(?=$|[#?])`), to)
+      .replaceAll(new RegExp(`(?<=href=["'])${address}(?=["'#?])`, 'g'), to)
+  }, text)
+
+/** Returns the files with texts: those of translations last, and none that are generated again. */
+const textFiles = (root: string) =>
+  ['page-configs', 'content/api', 'content/translations']
+    .flatMap((folder) => filesIn(join(root, folder)).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(ts|json)$/.test(file) && !/\/known\.(d\.ts|schema\.json)$/.test(file))
+    .toSorted((a, b) => Number(isTranslations(a)) - Number(isTranslations(b)))
+
+const isTranslations = (file: string) => file.split('/')[1] === 'translations'

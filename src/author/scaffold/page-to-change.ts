@@ -1,0 +1,45 @@
+import { localPath } from '../../runtime/engine/local-links.ts'
+import type { Project } from '../../site/config/project.ts'
+import { translationFile } from '../../site/config/site-languages.ts'
+import type { LoadedPage } from '../../site/config/site-config.ts'
+import { languagesOf } from '../../site/languages/languages.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import type { NewRedirect } from './add-redirect.ts'
+import { noPage } from './copy-page.ts'
+
+/** Returns the page at an address. Throws if its file alone cannot be moved or removed. */
+export function pageToChange({ config }: Project, address: string): LoadedPage {
+  const page = config.pages.find(({ path }) => path === address)
+  if (!page)
+    throw noPage(
+      address,
+      config.pages.map(({ path }) => path),
+    )
+  if (Object.values(config.kinds).some(({ pages }) => pages?.root === address))
+    throw new AuthorError(`Pages lie below ${address}: change their address in page-configs/kinds.ts`, [])
+  if (/[:*]/.test(address))
+    throw new AuthorError('A page whose address has a parameter must be changed by hand', [])
+  return page
+}
+
+/** Returns the old and new addresses of a page in all languages in which it exists. */
+export function movesOf({ config }: Project, { file, page }: LoadedPage, move: NewRedirect): NewRedirect[] {
+  if (page.language !== undefined) return [move]
+  return languagesOf(config).flatMap(({ root, config: { pages } }) => {
+    const isShown = pages.some((loaded) => loaded.file === file)
+    // Another page may be missing in the language.
+    const target = config.pages.find(({ path }) => path === move.to)
+    const hasTarget = !target || pages.some((loaded) => loaded.file === target.file)
+    const to = hasTarget ? localPath(root, move.to) : move.to
+    return root === '' || isShown ? [{ from: localPath(root, move.from), to }] : []
+  })
+}
+
+/** Returns the names of the files with translations of a file, by language. */
+export const translationsOf = (file: string, { config }: Project): Map<string, string> =>
+  new Map(
+    [...config.translations.keys()].map((name) => {
+      const tag = name.split('/')[2] ?? ''
+      return [tag, translationFile(file, tag)]
+    }),
+  )

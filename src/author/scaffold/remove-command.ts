@@ -1,0 +1,20 @@
+import { parseArgs } from 'node:util'
+import { AuthorError } from '../../util/author-error.ts'
+import { commands } from '../commands/commands.mjs'
+import type { Terminal } from '../commands/terminal.ts'
+import { finishPlan } from './finish-plan.ts'
+import { openProject } from './open-project.ts'
+import { removePage } from './remove-page.ts'
+
+/** Runs `npm run remove -- /address`. Throws an `AuthorError` if it cannot remove the page. */
+export async function removeCommand(
+  args: string[],
+  { root, log }: Pick<Terminal, 'root' | 'log'>,
+): Promise<void> {
+  const { values, positionals } = parseArgs({ args, ...commands.remove })
+  const [address, ...more] = positionals
+  if (!address?.startsWith('/') || more.length > 0 || (values.to === undefined) !== values.gone)
+    throw new AuthorError('npm run remove -- /the/address --to /another/address, or --gone', [])
+  const plan = await removePage(await openProject(root), address, values.to)
+  for (const line of await finishPlan(root, plan)) log(line)
+}

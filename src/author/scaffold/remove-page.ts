@@ -1,0 +1,126 @@
+import { titleAddress } from '../../../block-library/parts/title-address.ts'
+import { listsBelow } from '../../lint/card-lists.ts'
+import { locateParts } from '../../lint/locate.ts'
+import { metadataFile, redirectsFile, type Project } from '../../site/config/project.ts'
+import type { LoadedPage } from '../../site/config/site-config.ts'
+import { joinContent } from '../../site/joined/join-content.ts'
+import type { JoinedSite } from '../../site/joined/joined-site.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
+import { textHash } from '../../site/languages/shown-texts.ts'
+import { AuthorError } from '../../util/author-error.ts'
+import { childOf } from '../../util/document-order.ts'
+import { valueAt } from '../../util/problem.ts'
+import { textsIn, type PlacedText } from '../../util/texts-in.ts'
+import { addRedirects } from './add-redirect.ts'
+import { changePlan } from './change-plan.ts'
+import { noPage } from './copy-page.ts'
+import { editTexts, linkEdits } from './link-edits.ts'
+import { movesOf, pageToChange, translationsOf } from './page-to-change.ts'
+import { newPlan, type Plan } from './plan.ts'
+
+type Place = Pick<PlacedText, 'file' | 'path'>
+
+/**
+ * Plans to remove a page or an article: its files with their translations, and each entry of a list that leads to it, such as a
+ * card or a link of a menu. With `to`, all other links and a redirect lead there. Without, rules report the other links.
+ */
+export async function removePage(project: Project, address: string, to?: string): Promise<Plan> {
+  const { config } = project
+  const site = await joinContent(project)
+  const pathnames = site.joined.map(({ pathname }) => pathname)
+  if (to === address || (to !== undefined && !pathnames.includes(to))) throw noPage(to, pathnames)
+  const article = site.joined.find(({ pathname, params }) => pathname === address && 'id' in params)
+  const page = article?.loaded ?? pageToChange(project, address)
+  const files = article ? [`content/api/${article.endpoint}.json`] : filesOf(page, config.pages)
+  const sources = sourcesOf(project)
+  const plan = newPlan()
+  const { name } = page.page
+  const metadata =
+    article || !Object.hasOwn(config.metadata, name) ? [] : [{ file: metadataFile, path: [name] }]
+  for (const entry of metadata) changePlan(plan, sources, { do: 'unset', ...entry })
+  const places = new Map<string, Place>()
+  const entries = [...cardsTo(address, site), ...entriesTo(address, site, to)]
+  for (const place of entries) {
+    // Several configs may share a list.
+    const list = locateParts(place.file, place.path.slice(0, -1), sources)
+    const part = list?.parts[Number(place.path.at(-1))]
+    if (list?.isList && part) places.set(`${list.file}:${part.start}`, place)
+  }
+  // From the last entry to the first one, whose place then stays.
+  for (const place of [...places.values()].toReversed()) {
+    try {
+      changePlan(plan, sources, { do: 'remove', ...place })
+    } catch (error) {
+      // The list is made by code: the link in it stays.
+      if (!(error instanceof AuthorError)) throw error
+    }
+  }
+  removeTranslations(plan, site, [...metadata, ...entries])
+  if (to !== undefined) {
+    const moves = movesOf(project, page, { from: address, to })
+    const move = { moves, moved: new Map(), hashes: new Map(), products: config.site.defaults.productPages }
+    editTexts(project, plan, (file, text) => linkEdits(file, text, move))
+    addRedirects(plan, sources, moves)
+  }
+  for (const file of files)
+    for (const part of [file, ...translationsOf(file, project).values()]) {
+      const text = sources(part)
+      if (text !== undefined) plan.removes.set(part, text)
+      plan.edits.delete(part)
+    }
+  return plan
+}
+
+/** Removes the translations of the texts that only removed entries have. */
+function removeTranslations(plan: Plan, site: JoinedSite, entries: Place[]): void {
+  const sources = sourcesOf(site)
+  for (const { file, input } of [...site.files, ...site.contentFiles]) {
+    const paths = entries.flatMap((entry) => (entry.file === file ? [entry.path] : []))
+    const isRemoved = ({ path }: Place) => paths.some((start) => start.every((key, at) => key === path[at]))
+    const texts = paths.length > 0 ? textsIn(file, input) : []
+    const hashes = new Set(texts.filter(isRemoved).map(({ text }) => textHash(text)))
+    for (const place of texts) if (!isRemoved(place)) hashes.delete(textHash(place.text))
+    for (const name of translationsOf(file, site).values())
+      for (const [key, { of }] of Object.entries(site.config.translations.get(name)?.texts ?? {}))
+        if (hashes.has(of)) changePlan(plan, sources, { do: 'unset', file: name, path: ['texts', key] })
+  }
+}
+
+const partsOf = ({ page: { name, content, structuredData } }: LoadedPage): string[] => [
+  `content/api/${content?.endpoint}.json`,
+  `page-configs/structured-data/${structuredData.faqSet ?? name}.json`,
+]
+
+/** Returns the file of a page, and those of its content and its questions if no other page has them. */
+function filesOf(page: LoadedPage, pages: LoadedPage[]): string[] {
+  const shared = new Set(pages.flatMap((other) => (other === page ? [] : partsOf(other))))
+  return [page.file, ...partsOf(page).filter((file) => !shared.has(file))]
+}
+
+/** Returns the entries of lists that are the address of a page, or have it as a value. A block is no such entry. */
+function entriesTo(address: string, { files, contentFiles }: JoinedSite, to?: string): Place[] {
+  // With another page, redirects lead to it.
+  const read = [...files, ...contentFiles].filter(({ file }) => to === undefined || file !== redirectsFile)
+  return read.flatMap(({ file, input }) =>
+    textsIn(file, input).flatMap(({ path, text }) => {
+      if (text.replace(/[?#].*/, '') !== address) return []
+      const entry = typeof path.at(-1) === 'number' ? path : path.slice(0, -1)
+      const isBlock = childOf(valueAt(entry, input), 'type') !== undefined
+      return typeof entry.at(-1) === 'number' && !isBlock ? [{ file, path: entry }] : []
+    }),
+  )
+}
+
+/** Returns the cards whose titles lead to a page. */
+function cardsTo(address: string, site: JoinedSite): Place[] {
+  const root = address.slice(0, address.lastIndexOf('/'))
+  const and = site.config.site.words.and
+  return listsBelow(site, root).flatMap(({ links, answer, path }) => {
+    const cards = valueAt(path, answer.value)
+    return (Array.isArray(cards) ? cards : []).flatMap((card: unknown, index) => {
+      const title = childOf(card, 'title')
+      const isLinked = typeof title === 'string' && titleAddress(title, links, and) === address
+      return isLinked ? [{ file: answer.place, path: [...path, index] }] : []
+    })
+  })
+}

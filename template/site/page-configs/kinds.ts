@@ -1,0 +1,3 @@
+import { defineKinds } from 'pagework'
+
+export default defineKinds({ page: { metadata: 'page' } })

@@ -1,0 +1,3 @@
+import { defineWords } from 'pagework'
+
+export default defineWords({})

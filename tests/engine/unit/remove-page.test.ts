@@ -1,0 +1,103 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { carryOut } from '../../../src/author/scaffold/plan.ts'
+import { removePage } from '../../../src/author/scaffold/remove-page.ts'
+import { textHash } from '../../../src/site/languages/shown-texts.ts'
+import { validate } from '../../../src/lint/validate.ts'
+import { withoutWords } from '../../support/example-findings.ts'
+import { exampleSite } from '../../support/example-site.ts'
+import { lampWorks } from '../../support/lamp-cards.ts'
+
+const words = 'Jede Lampe ist einzeln gebaut. '.repeat(6).trim()
+const list = `import { definePage } from 'pagework'
+
+export default definePage({
+  kind: 'seite',
+  title: 'Lampen',
+  head: { title: 'Alle Lampen | Lichtwerk', description: 'Alle Lampen der Werkstatt auf einer Seite.' },
+  content: { endpoint: 'lampen', prefix: 'lampen' },
+  blocks: [
+    { type: 'hero', heading: 'Lampen', text: '${words}' },
+    { type: 'cards', section: 1, links: { root: '/lampen', keys: 'hyphens' } },
+    { type: 'cta-banner', heading: 'Zum Bogen', button: { label: 'Bogen', to: '/lampen/bogen' } },
+  ],
+})
+`
+const card = (title: string, description = 'Aus Esche.') => ({ image: 'abend.webp', title, description })
+const translated = (...texts: string[]) =>
+  JSON.stringify({
+    texts: Object.fromEntries(
+      texts.map((text, at) => [`0.images.${at}`, { of: textHash(text), text: `E ${text}` }]),
+    ),
+  })
+const translations = 'content/translations/en/api/lampen.json'
+const files: Parameters<typeof exampleSite>[0] = {
+  ...lampWorks,
+  'page-configs/site.ts': (text) =>
+    text
+      .replace(
+        'headerLinks: [start, lampen]',
+        "headerLinks: [start, { label: 'Lampen', to: '/lampen', pagesBelow: true }]",
+      )
+      .replace('  dates: {', "  languages: [{ tag: 'de-DE' }, { tag: 'en', root: '/en' }],\n  dates: {"),
+  'page-configs/general/lampen.ts': list,
+  'page-configs/redirects.ts': `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`,
+  'content/api/lampen.json': JSON.stringify([
+    {
+      section: 'lampen_section1',
+      title: 'Karten',
+      images: [card('Bogen', 'Gebogen.'), card('Ring'), card('Stab'), card('Bogen')],
+    },
+  ]),
+  [translations]: translated('Gebogen.', 'Aus Esche.', 'Ring'),
+  'page-configs/translations/en/werke/bogen.json': translated('Bogenlampe'),
+}
+
+/** Removes the page of a lamp. Returns the plan, the files and the findings. */
+async function removed(to?: string) {
+  const root = await exampleSite(files)
+  const plan = await removePage(await openProject(root), '/lampen/bogen', to)
+  await carryOut(root, plan)
+  const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
+  const found = withoutWords(await validate(root)).filter(({ rule }) => rule !== 'missing-translation')
+  const findings = found.map(({ rule, file, place }) => `${rule} ${file} ${place}`)
+  return { plan, read, findings }
+}
+
+describe('a removed page', () => {
+  test('goes with its content, translations, cards and links of menus; other links lead to another page', async () => {
+    const { plan, read, findings } = await removed('/lampen/ring')
+    expect([...plan.removes.keys()]).toEqual([
+      'page-configs/werke/bogen.json',
+      'page-configs/translations/en/werke/bogen.json',
+      'content/api/bogen.json',
+    ])
+    expect(JSON.parse(read('content/api/lampen.json'))[0].images).toEqual([card('Ring'), card('Stab')])
+    expect(Object.keys(JSON.parse(read(translations)).texts)).toEqual(['0.images.1', '0.images.2'])
+    expect(read('page-configs/general/lampen.ts')).toContain("to: '/lampen/ring'")
+    expect(read('page-configs/redirects.ts')).toContain(
+      "{ from: '/lampen/bogen', to: '/lampen/ring' },\n  { from: '/en/lampen/bogen', to: '/lampen/ring' },\n  { from: '/alt', to: '/lampen/ring' },\n",
+    )
+    expect(read('page-configs/site.ts')).toContain('menuLinks: [start, kontakt]')
+    expect(findings).toEqual([])
+  })
+
+  test('without another page leaves no redirect, and its other links are reported', async () => {
+    const { read, findings } = await removed()
+    expect(read('page-configs/redirects.ts')).not.toContain('/lampen/bogen')
+    expect(findings).toEqual([
+      'link-target page-configs/general/lampen.ts blocks[2].button.to (block 2, cta-banner)',
+    ])
+  })
+
+  test.each([
+    ['/lampen/boge', undefined, /did you mean "\/lampen\/bogen"\?/],
+    ['/lampen/bogen', '/lampen/x', /no page at \/lampen\/x/],
+    ['/notizen/:id', undefined, /by hand/],
+  ])('%s is not removed for %s', async (address, to, message) => {
+    const project = await openProject(await exampleSite(files))
+    await expect(removePage(project, address, to)).rejects.toThrow(message)
+  })
+})
