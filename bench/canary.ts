@@ -83,25 +83,28 @@ export async function runCanary(browser: Browser, canary: Canary): Promise<void>
     const address = await findEnquiry()
     if (!address) throw new Error('it does not have the enquiry')
     await open(seller, address)
-    // A visitor's enquiry is not for all channels, and likely spam for none.
-    const facts = await seller.locator('dl > *').allInnerTexts()
-    if (!facts.includes('canary') || facts.includes('likely spam'))
-      throw new Error(`it does not mark the enquiry as a canary: ${facts[1]}`)
-    canary.say(`The store has the enquiry: ${(await seller.locator('h1').innerText()).replace(/^\w+ /, '')}`)
+    // A visitor's enquiry is not for all channels. The words of the inbox are those of the site's language.
+    if (!(await seller.locator('dd').allInnerTexts()).includes(marker))
+      throw new Error('it does not mark the enquiry as a canary')
+    const title = await seller.locator('h1').innerText()
+    canary.say(`The store has the enquiry: ${/[\dA-F]{4}-[\dA-F]{4}/.exec(title)?.[0]}`)
     const end = Date.now() + canary.deliveryMs
     for (; ; await sleep(PAUSE_MS)) {
       await open(seller, address)
-      const deliveries = (await seller.locator('li p').allInnerTexts()).map((line) => {
-        const [channel = '', ...state] = line.split(': ')
-        return { channel, state: state.join(': ') }
-      })
-      const waiting = deliveries.find(({ state }) => !state.startsWith('delivered'))
+      const lines = await seller.locator('[data-state]').all()
+      const deliveries = await Promise.all(
+        lines.map(async (line) => {
+          const [channel = '', ...words] = (await line.innerText()).split(': ')
+          return { channel, state: await line.getAttribute('data-state'), words: words.join(': ') }
+        }),
+      )
+      const waiting = deliveries.find(({ state }) => state !== 'delivered')
       if (!waiting) {
         for (const { channel } of deliveries) canary.say(`Channel "${channel}" has the enquiry`)
         break
       }
       step = `channel "${waiting.channel}"`
-      if (waiting.state.startsWith('failed') || Date.now() > end) throw new Error(waiting.state)
+      if (waiting.state === 'failed' || Date.now() > end) throw new Error(waiting.words)
     }
     step = 'removal'
     await erase(address)

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient } from '@libsql/client'
-import { retryWhileBusy } from '../src/serve/store/retry-while-busy.ts'
+import { createClient, LibsqlError } from '@libsql/client'
 import type { Random } from './random.ts'
 
 /** Longest milliseconds of a lock, and of the pause before the next one. */
 const MAX_LOCK_MS = 6000
 const MAX_PAUSE_MS = 300
+/** Milliseconds between two attempts to get a lock. */
+const PAUSE_MS = 10
 
 /** Ways in which other programs hold a store: with an unsaved change, alone, as a reader. */
 const holds = ['BEGIN IMMEDIATE', 'BEGIN EXCLUSIVE', 'BEGIN; SELECT count(*) FROM enquiry']
@@ -14,11 +15,22 @@ const holds = ['BEGIN IMMEDIATE', 'BEGIN EXCLUSIVE', 'BEGIN; SELECT count(*) FRO
 export async function lockStore(file: string, count: number, random: Random): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const hold = random.pick(holds)
-    // The server may be writing.
-    const release = await retryWhileBusy(() => held(file, hold))
+    const release = await untilHeld(file, hold)
     await sleep(random.below(MAX_LOCK_MS))
     release()
     await sleep(random.below(MAX_PAUSE_MS))
+  }
+}
+
+/** Tries until the server does not write. */
+async function untilHeld(file: string, hold: string): Promise<() => void> {
+  for (;;) {
+    try {
+      return await held(file, hold)
+    } catch (error) {
+      if (!(error instanceof LibsqlError) || error.code !== 'SQLITE_BUSY') throw error
+    }
+    await sleep(PAUSE_MS)
   }
 }
 

@@ -2,7 +2,8 @@
 export const zones = {
   schemas: [],
   'page-configs': [],
-  'page-configs/rules': [],
+  // Of the blocks, a rule may use those of its own site.
+  'page-configs/rules': ['block-library'],
   'block-library': ['schemas', 'contract', 'parts'],
   'block-library/contract': ['schemas'],
   'block-library/parts': ['schemas', 'contract'],
@@ -89,6 +90,9 @@ function patternsOf(folder, known) {
   return [
     { regex: `^(\\.\\./)+(src/)?(${refused.join('|')})/`, message },
     ...(own[0] === 'block-library' ? [{ group: ['../*/*', ...blockFriends(known)], message }] : []),
+    ...(folder === 'page-configs/rules'
+      ? [{ group: ['**/block-library/**', '!**/block-library/led/**'], message }]
+      : []),
     ...(folder === 'block-library/led' ? [{ regex: '^(\\.\\./){2}', message }] : []),
     ...(isData(folder) ? [{ regex: '^react|^node:', message }] : []),
     ...(folder === 'page-configs' ? [{ regex: '^zod', message }] : []),

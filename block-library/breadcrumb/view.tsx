@@ -35,7 +35,7 @@ const List = styled.ol`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  list-style: none;
+  list-style: '';
 
   li {
     display: flex;

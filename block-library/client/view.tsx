@@ -115,7 +115,7 @@ const Columns = styled.div`
     gap: 0.75rem;
     margin-top: 1.25rem;
     color: ${theme.color.muted};
-    list-style: none;
+    list-style: '';
   }
 
   li {

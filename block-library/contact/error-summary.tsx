@@ -48,7 +48,7 @@ const Frame = styled.div`
   border-radius: ${theme.radius.small};
 
   ul {
-    list-style: none;
+    list-style: '';
   }
 
   a {

@@ -24,13 +24,15 @@ interface FieldKind {
   autoComplete?: string
   type?: 'text' | 'tel'
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
-  autoCapitalize?: 'none'
+  autoCapitalize?: 'none' | 'words'
+  autoCorrect?: 'off'
   spellCheck?: boolean
 }
 
 const kinds: Record<EnquiryField, FieldKind> = {
-  name: { required: true, autoComplete: 'name' },
-  company: { required: false, autoComplete: 'organization' },
+  // Keyboards of telephones would replace names and addresses by words that they know.
+  name: { required: true, autoComplete: 'name', autoCapitalize: 'words', autoCorrect: 'off' },
+  company: { required: false, autoComplete: 'organization', autoCapitalize: 'words', autoCorrect: 'off' },
   phone: { required: false, autoComplete: 'tel', type: 'tel', inputMode: 'tel' },
   // Not `type="email"`: browsers refuse addresses there that mail servers take, each browser others.
   email: {
@@ -38,6 +40,7 @@ const kinds: Record<EnquiryField, FieldKind> = {
     autoComplete: 'email',
     inputMode: 'email',
     autoCapitalize: 'none',
+    autoCorrect: 'off',
     spellCheck: false,
   },
   option: { required: true },

@@ -72,7 +72,7 @@ const Cities = styled.ul`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space.seam};
   margin-block: 0.75rem;
-  list-style: none;
+  list-style: '';
 
   li {
     padding: 0.875rem 1rem;

@@ -55,7 +55,7 @@ const Note = styled.p`
 const Bars = styled.ul`
   columns: 14rem;
   column-gap: ${theme.space.gap};
-  list-style: none;
+  list-style: '';
 
   li {
     padding-bottom: 0.875rem;

@@ -47,7 +47,7 @@ export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typ
 
 /** Reserves the height of an open text, so that the page below does not move. */
 const List = styled.ul`
-  list-style: none;
+  list-style: '';
 
   &:not(:empty) {
     min-height: 30rem;

@@ -1,14 +1,13 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 
 /**
- * Widths of the hero's picture. It fills the height, and its ratio of 1.7 makes it overflow both sides. Behind the
- * words it covers the whole screen. There a phone uses the portrait crop, 4 by 5, in three
- * quarters of its width: the words' scrim lies over it.
+ * Widths of the hero's picture. It fills the height, and its ratio of 1.7 makes it overflow both sides. Above the
+ * words it has the width of the window. There a phone uses the portrait crop, 4 by 5.
  */
 export const heroSizes: Record<BlockOf<'hero'>['height'], { sizes: string; portrait?: string }> = {
   full: {
-    sizes: 'max(100vw, 165vh)',
-    portrait: '(min-resolution: 2.5dppx) max(80vw, 37vh), max(100vw, 56vh)',
+    sizes: 'max(100vw, 125vh)',
+    portrait: '(min-resolution: 2.5dppx) max(80vw, 37vh), max(100vw, 44vh)',
   },
   part: { sizes: '(min-width: 64rem) max(58vw, 119vh), 100vw' },
   line: { sizes: '0px' },

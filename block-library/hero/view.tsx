@@ -19,7 +19,7 @@ export function Hero({ film, ...props }: ViewProps<typeof bindHero> & { film?: R
       <Stage
         src={src}
         alt={alt}
-        layout={height === 'full' ? 'behind' : 'beside'}
+        layout={height === 'full' ? 'above' : 'beside'}
         {...heroSizes[height]}
         eager
         film={film}

@@ -37,7 +37,7 @@ export function LinkCards({ heading, links }: ViewProps<typeof bindLinkCards>) {
 
 const List = styled.ul`
   border-top: 1px solid ${theme.color.line};
-  list-style: none;
+  list-style: '';
 `
 
 /** Has an arrow at its end. */

@@ -41,7 +41,7 @@ const Prose = styled.div`
   }
 
   ul {
-    list-style: none;
+    list-style: '';
   }
 
   :is(li, dt, dd):not(:first-child) {
@@ -70,7 +70,7 @@ const Prose = styled.div`
 
   /* An item that holds only a list indents the list. */
   li:has(> :is(ul, ol):first-child) {
-    list-style: none;
+    list-style: '';
 
     &::before {
       content: none;

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import { css, styled } from 'styled-components'
 import { Picture } from './picture.tsx'
 import { Width } from './section.tsx'
-import { dotGrid, foot, media, overPicture, theme } from './theme.ts'
+import { dotGrid, media, theme } from './theme.ts'
 
-/** Position of the screen: beside the words (above them on a small screen), or behind them over the whole stage. */
-type StageLayout = 'beside' | 'behind'
+/** Position of the screen: above the words at any width, or beside them on a large screen. */
+type StageLayout = 'beside' | 'above'
 
 interface StageProps {
   src: string | undefined
@@ -24,8 +24,7 @@ interface StageProps {
 }
 
 /**
- * Renders a large picture with hard edges, and words. Beside the picture, the words never cover it. Behind the words,
- * the foot of the picture darkens until they are legible on any picture.
+ * Renders a large picture with hard edges, and words, which never cover it.
  */
 export function Stage(props: StageProps) {
   const { src, alt, layout, eager = false, film, children, ...widths } = props
@@ -52,9 +51,9 @@ export const StageGround = styled.section`
   background: ${theme.color.stage};
   isolation: isolate;
 
-  /* With less height, a wide screen would be a narrow strip. */
+  /* With less height, a wide screen would be a narrow strip. A phone on its side has room for little more. */
   ${media.medium} {
-    grid-template-rows: minmax(20rem, 1fr) auto;
+    grid-template-rows: minmax(min(20rem, 45svh), 1fr) auto;
   }
 
   ${media.large} {
@@ -89,9 +88,10 @@ const beside = css`
   }
 `
 
-const behind = css`
-  position: absolute;
-  inset: 0;
+/** Fills the first row, below a header that lies over it. */
+const above = css`
+  grid-area: 1 / 1;
+  min-height: min(16rem, 45svh);
 `
 
 interface ScreenLook {
@@ -103,7 +103,7 @@ interface ScreenLook {
 const Screen = styled.div<ScreenLook & { $isFirst: boolean }>`
   position: relative;
   background: ${dotGrid};
-  ${({ $layout }) => ($layout === 'beside' ? beside : behind)}
+  ${({ $layout }) => ($layout === 'beside' ? beside : above)}
 
   ${({ $isPlain }) =>
     $isPlain &&
@@ -155,15 +155,23 @@ const Words = styled(Width)<ScreenLook>`
     `}
 
   ${({ $layout }) =>
-    $layout === 'behind' &&
+    $layout === 'above' &&
     css`
-      grid-row: 1 / -1;
-      align-self: end;
+      grid-area: 2 / 1;
       max-width: none;
       padding-left: ${margin};
-      padding-top: 10rem;
-      ${overPicture}
-      background: ${foot};
+      gap: clamp(0.75rem, 1.5vw, 1.25rem) 3rem;
+
+      ${media.large} {
+        /* The sentence and the ways on share a line under the heading, which ends before the button in the corner. */
+        flex-flow: row wrap;
+        align-items: center;
+        justify-content: start;
+
+        > h1 {
+          flex-basis: 100%;
+        }
+      }
     `}
 
   ${media.print} {

@@ -119,7 +119,7 @@ const Blanks = styled.ul`
   margin-block: 1rem 1.5rem;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
-  list-style: none;
+  list-style: '';
 
   /* Sheets are filled in on paper. */
   ${media.small} {

@@ -75,7 +75,7 @@ const Titles = styled.ul`
   display: flex;
   flex-wrap: wrap;
   column-gap: 1.5rem;
-  list-style: none;
+  list-style: '';
 
   ${media.large} {
     display: block;

@@ -57,7 +57,7 @@ const Track = styled.div`
 const List = styled.ul`
   display: flex;
   flex: none;
-  list-style: none;
+  list-style: '';
 
   ${media.print} {
     display: grid;

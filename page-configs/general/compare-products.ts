@@ -21,7 +21,7 @@ export default definePage({
         choose: 'Choose two or three',
         all: 'All products',
         status: '{count} of {most} chosen.',
-        equal: 'Same for both',
+        equal: 'Same for all',
         ask: { label: 'Ask for a quotation' },
         enclosed: 'Compared: {products}',
       },

@@ -25,7 +25,7 @@ export default definePage({
       },
       send: { label: 'Send this plan' },
     },
-    { ...stages.hall, places: ['indoor', 'rental'] },
+    { ...stages.hall, places: ['indoor', 'behind-glass', 'rental'] },
     { ...stages.transparent, id: 'stage-window', places: ['window'], waits: true },
     { ...stages.outdoor, id: 'stage-outdoor', places: ['outdoor'], waits: true },
     {

@@ -35,7 +35,7 @@ export default definePage({
         {
           title: { contains: 'Outdoor campus screen' },
           label: 'Plan this',
-          to: '/screen-planner?place=outdoor&use=sign&near=8&far=20&width=4&height=2',
+          to: '/screen-planner?place=outdoor&use=board&near=8&far=20&width=4&height=2',
         },
       ],
     },

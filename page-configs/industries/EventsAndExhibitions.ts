@@ -30,7 +30,7 @@ export default definePage({
         {
           title: { contains: 'Outdoor show screen' },
           label: 'Plan this',
-          to: '/screen-planner?place=rental&use=film&near=5&far=40&width=8&height=4.5',
+          to: '/screen-planner?place=rental&use=film&near=5&far=30&width=8&height=4.5',
         },
         {
           title: { contains: 'Stand wall' },

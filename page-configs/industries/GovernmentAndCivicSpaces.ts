@@ -35,7 +35,7 @@ export default definePage({
         {
           title: { contains: 'Outdoor public screen' },
           label: 'Plan this',
-          to: '/screen-planner?place=outdoor&use=sign&near=12&far=40&width=7.7&height=4.8',
+          to: '/screen-planner?place=outdoor&use=board&near=12&far=40&width=7.7&height=4.8',
         },
       ],
     },

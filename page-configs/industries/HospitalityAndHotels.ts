@@ -35,7 +35,7 @@ export default definePage({
         {
           title: { contains: 'Poolside and façade screen' },
           label: 'Plan this',
-          to: '/screen-planner?place=outdoor&use=film&near=8&far=30&width=6&height=4',
+          to: '/screen-planner?place=outdoor&use=film&near=8&far=25&width=6&height=4',
         },
       ],
     },

@@ -25,7 +25,7 @@ export default definePage({
         {
           title: { contains: 'Shop-floor board' },
           label: 'Plan this',
-          to: '/screen-planner?place=indoor&use=sign&near=5&far=25&width=3.2&height=2',
+          to: '/screen-planner?place=indoor&use=board&near=5&far=25&width=3.2&height=2',
         },
         {
           title: { contains: 'Control-room wall' },
@@ -35,7 +35,7 @@ export default definePage({
         {
           title: { contains: 'IP65 screen' },
           label: 'Plan this',
-          to: '/screen-planner?place=outdoor&use=sign&near=10&far=30&width=4.8&height=3',
+          to: '/screen-planner?place=outdoor&use=board&near=10&far=30&width=4.8&height=3',
         },
       ],
     },

@@ -25,7 +25,7 @@ export default definePage({
         {
           title: { contains: 'Bright window' },
           label: 'Plan this',
-          to: '/screen-planner?place=window&use=film&near=3&far=15&width=3&height=2',
+          to: '/screen-planner?place=behind-glass&use=film&near=3&far=12&width=3&height=2',
         },
         {
           title: { contains: 'Feature wall' },

@@ -30,17 +30,17 @@ export default definePage({
         {
           title: { contains: 'Concourse wall' },
           label: 'Plan this',
-          to: '/screen-planner?place=indoor&use=sign&near=5&far=25&width=6.4&height=2.9',
+          to: '/screen-planner?place=indoor&use=board&near=5&far=25&width=6.4&height=2.9',
         },
         {
           title: { contains: 'Timetable and gate boards' },
           label: 'Plan this',
-          to: '/screen-planner?place=indoor&use=text&near=4&far=10&width=2.4&height=1.4',
+          to: '/screen-planner?place=indoor&use=board&near=2.5&far=10&width=2.4&height=1.4',
         },
         {
           title: { contains: 'Forecourt and approach screen' },
           label: 'Plan this',
-          to: '/screen-planner?place=outdoor&use=sign&near=12&far=40&width=7.7&height=4.8',
+          to: '/screen-planner?place=outdoor&use=board&near=12&far=40&width=7.7&height=4.8',
         },
       ],
     },

@@ -44,6 +44,19 @@ export const cabinets: Cabinet[] = [
     ],
   },
   {
+    name: '640 × 480 mm',
+    places: ['behind-glass'],
+    mm: [640, 480],
+    kg: [6, 9],
+    modules: 6,
+    ...outdoorPower,
+    pitches: [
+      { name: 'P2.5', mm: 2.5, nearM: 2.5 },
+      { name: 'P3', mm: 3.0769, nearM: 3 },
+      { name: 'P4', mm: 4, nearM: 4 },
+    ],
+  },
+  {
     name: '1,000 × 500 mm',
     places: ['window'],
     mm: [1000, 500],

@@ -7,11 +7,19 @@ export const planning: BlockInputOf<'screen-planner'>['planning'] = {
     { key: 'indoor', label: 'Indoors', nits: [600, 1000], to: '/products/indoor-led-video-walls' },
     {
       key: 'window',
-      label: 'In a window',
+      label: 'In a window, see-through',
       nits: [2000, 5500],
       note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500.',
       to: '/products/transparent-led-display',
       begin: { use: 'film', near: 5, far: 15, width: 4, height: 2.5 },
+    },
+    {
+      key: 'behind-glass',
+      label: 'In a window, solid',
+      nits: [2000, 5500],
+      note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500.',
+      to: '/products/indoor-led-video-walls',
+      begin: { use: 'film', near: 3, far: 12, width: 3, height: 2 },
     },
     {
       key: 'outdoor',
@@ -51,6 +59,13 @@ export const planning: BlockInputOf<'screen-planner'>['planning'] = {
       nearness: 1.2,
       elementPercent: 3,
       reason: 'Signs are read in passing, so their nearest viewer is a fifth farther away than for film.',
+    },
+    {
+      key: 'board',
+      label: 'Boards with large figures',
+      nearness: 1.2,
+      elementPercent: 7,
+      reason: 'A board shows ten rows at most, each of letters with at least 7 per cent of its height.',
     },
     {
       key: 'text',

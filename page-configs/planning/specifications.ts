@@ -34,7 +34,7 @@ export const rows: Table['rows'] = [
   { key: 'radius', name: 'Least radius', unit: 'mm', note: 'By model.' },
   { key: 'joint', name: 'Joint of cabinets' },
   { key: 'touch', name: 'Touch points' },
-  { key: 'response', name: 'Answer to a touch', unit: 'ms' },
+  { key: 'response', name: 'Touch response', unit: 'ms' },
   { key: 'life', name: 'Life', unit: 'hours', note: 'To half brightness, under rated conditions.' },
 ]
 

@@ -12,6 +12,6 @@ export const plainLines = (text: string): string =>
     .map(plainLine)
     .join('\n')
 
-/** Shortens a text for a line of a list. */
+/** Shortens a text for a line of a list, at the end of a character. */
 export const shortened = (text: string, longest: number): string =>
-  text.length > longest ? `${text.slice(0, longest)}…` : text
+  text.length > longest ? `${text.slice(0, longest).replace(/[\uD800-\uDBFF]$/, '')}…` : text

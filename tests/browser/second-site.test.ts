@@ -171,6 +171,67 @@ test('a renamed page is shown at its new address, and after the undo at its old 
   expect(await readFile(join(site.root, 'page-configs/site.ts'), 'utf8')).toContain("to: '/kontakt'")
 }, 240_000)
 
+test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
+  const files = ['page-configs/site.ts', 'page-configs/words.ts', 'page-configs/brote/weissbrot.ts'] as const
+  const [settings, words, config] = files
+  const read = (file: string) => readFile(join(site.root, file), 'utf8')
+  const edit = async (file: string, from: string, to: string) =>
+    writeFile(join(site.root, file), (await read(file)).replace(from, to))
+  await edit(settings, "language: 'de-DE'", "language: 'pt-PT'")
+  await edit(settings, "tag: 'de-DE'", "tag: 'pt-PT'")
+  await edit(words, "closed: 'geschlossen', ", '')
+  const before = await Promise.all(files.map(read))
+  const { page, troubles } = await open('dev')
+  const editor = page.locator('site-studio')
+  const press = (name: string) => editor.getByRole('button', { name, exact: true }).click()
+  const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
+  const says = async (file: string, text: string) => {
+    await expect.poll(() => read(file), { timeout: PAGE_TIMEOUT_MS }).toContain(text)
+  }
+  await page.goto('/brote/weissbrot')
+  await page.getByText('Skip to content').waitFor({ state: 'attached' })
+  await press('Edit')
+
+  // The palette adds a block of the site's own, whose words nobody has written.
+  await spot('Block 2: breadcrumb').press('Enter')
+  await press('Add a block below')
+  await press('Add oeffnungszeiten')
+  await says(config, "type: 'oeffnungszeiten'")
+
+  // The new block has the focus. The form of its options.
+  await editor.locator('.spot:focus[aria-label*="Block 3: oeffnungszeiten"]').waitFor()
+  await page.keyboard.press('Enter')
+  const [card, bar] = [
+    await editor.locator('.card').boundingBox(),
+    await editor.locator('.bar').boundingBox(),
+  ]
+  expect(card && bar && card.y + card.height <= bar.y).toBe(true)
+  await press('Options')
+  await editor.getByLabel('heading', { exact: true }).fill('Horário')
+  await press('Write')
+  await says(config, "heading: 'Horário'")
+
+  // A word of the engine becomes a word of the site, and so does the missing word of an own block.
+  for (const [old, place, text, written] of [
+    ['Skip to content', 'common.skip', 'Saltar', "common: { skip: 'Saltar' }"],
+    ['{words.oeffnungszeiten.closed}', 'oeffnungszeiten.closed', 'encerrado', "closed: 'encerrado'"],
+  ] as const) {
+    await spot(`Text: ${old}`).press('Enter')
+    // A press writes a text of other pages too only after the card has said so.
+    const opened = editor.locator('.card', { hasText: place })
+    await opened.getByText(/\d other page/).waitFor()
+    await page.keyboard.type(text)
+    await page.keyboard.press('Enter')
+    await says(words, written)
+  }
+  const check = site.npm('check')
+  expect(await check.ended, check.output()).toBe(0)
+  expect(check.output()).toContain('words are English in a site in the language pt-PT')
+  for (const steps of [4, 3, 2, 1]) await press(`Undo (${steps})`)
+  await expect.poll(() => Promise.all(files.map(read))).toEqual(before)
+  expect(troubles).toEqual([])
+}, 240_000)
+
 test('links that do not fit beside a long name turn into the menu, and no header has a second line', async () => {
   const file = join(site.root, 'page-configs/site.ts')
   const settings = await readFile(file, 'utf8')

@@ -56,6 +56,7 @@ export function expectedHead(expected: ExpectedHead): string[] {
     `description ${description}`,
     `keywords LED displays, video walls, digital signage, LED screens, ${site.brand}`,
     'og:type website',
+    `og:site_name ${site.brand}`,
     'og:locale en_IN',
     `og:title ${title}`,
     `og:description ${description}`,

@@ -1,13 +1,9 @@
 import type { Attach } from 'pagework/blocks'
 
-/**
- * Loads the script of the stage when the visitor is near it or touches it. With reduced motion, the stage stays a
- * picture.
- */
+/** Loads the script of the stage when the visitor is near it or touches it. */
 export const attach: Attach = (frame) => {
   const listening = new AbortController()
   const { signal } = listening
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return () => {}
 
   let isLoading = false
   const load = async () => {

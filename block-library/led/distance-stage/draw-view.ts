@@ -31,7 +31,7 @@ export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, vi
 
   // Encoded levels do not add up like light: the brighter one is nearly their sum.
   target.globalCompositeOperation = scene.transparent ? 'screen' : 'lighten'
-  const lamps = Math.min(look.gaps, Math.max(0, (Math.min(...grid.cell) - 2) / 3))
+  const lamps = Math.min(look.gaps, lampsShown(Math.min(...grid.cell)))
   const pixels = sampled(scene.content, grid, look.white)
   if (lamps < 1) {
     target.globalAlpha = 1 - lamps
@@ -42,6 +42,12 @@ export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, vi
     target.drawImage(lit(pixels, grid), grid.box[0], grid.box[1])
   }
 }
+
+/**
+ * Returns how much of the lamps a canvas can show, from 0 to 1: smaller ones would mix with its own pixels to a plaid, and
+ * the black between them would turn white to grey.
+ */
+const lampsShown = (cell: number) => Math.max(0, Math.min(1, (cell - 5) / 7))
 
 /** Share of the encoded light that the strips of a transparent screen let pass: about 70 per cent of the light. */
 const TRANSMITTED = 0.85

@@ -4,13 +4,13 @@ import type { Verdict } from './verdict.ts'
 
 interface ReadingsProps {
   verdict: Verdict
-  labels: Record<'melt' | 'contrast' | 'pixels', string>
+  labels: Record<'contrast' | 'pixels', string>
 }
 
 /** Renders the figures of the verdict, as an instrument shows them. */
 export const Readings = ({ verdict, labels }: ReadingsProps) => (
   <List>
-    {(['melt', 'contrast', 'pixels'] as const).map((name) => (
+    {(['contrast', 'pixels'] as const).map((name) => (
       <div key={name}>
         <dt>{labels[name]}</dt>
         <dd data-part={name}>{verdict[name]}</dd>

@@ -54,8 +54,6 @@ const wordsSchema = z.strictObject({
   hour: text(),
   /** Label of the round detail: half a degree of the view, enlarged. */
   loupe: text(),
-  /** Label of the distance up to which single pixels are visible. */
-  melt: text(),
   /** Label of the contrast between white and black. */
   contrast: text(),
   /** Label of the number of pixels of the screen. */
@@ -64,8 +62,8 @@ const wordsSchema = z.strictObject({
   verdict: textWith('distance', 'when', 'eye', 'light'),
   /** For a distance from which single pixels disturb. `{near}` is the nearest comfortable distance. */
   dots: textWith('pitch', 'near'),
-  /** For a comfortable distance from which single pixels can be found. */
-  fine: textWith('pitch', 'near'),
+  /** For a comfortable distance from which single pixels can be found. `{melt}` is the distance up to which they can. */
+  fine: textWith('pitch', 'melt'),
   /** For a distance from which the eye cannot separate pixels. */
   smooth: textWith('pitch'),
   /** For a distance from which the eye cannot separate the pixels of a coarser pitch either. */

@@ -10,10 +10,6 @@ export const scripted = `
     display: none;
   }
 
-  ${media.still} {
-    display: none;
-  }
-
   ${media.print} {
     display: none;
   }

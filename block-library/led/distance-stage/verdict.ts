@@ -56,11 +56,11 @@ export function verdictOf(seen: Seen, sentences: Sentences, locale: string) {
       eye: fillText(sentences[sharpness === 'smooth' && coarser ? 'coarser' : sharpness], {
         pitch: pitch.name,
         near: metres(pitch.nearM),
+        melt: metres(Math.ceil(meltingM(coarseMm(pitch)) * 10 - 1e-9) / 10),
         coarser: coarser?.name ?? '',
       }),
       light: fillText(sentences[legibilityOf(contrast)], { nits: format(hour.nits) }),
     }),
-    melt: metres(Math.ceil(meltingM(coarseMm(pitch)) * 10 - 1e-9) / 10),
     contrast: `${format(Number(contrast.toPrecision(2)), 1)}\u00a0:\u00a01`,
     pixels: pitch.mm
       .map((mm, side) => format(Math.round(((sizeM[side] ?? 0) * 1000) / mm)))

@@ -16,7 +16,7 @@ import { StageWindow } from './stage-window.tsx'
  */
 export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
   const { heading, lead, place, content, measures, distances, pitches, hours, words } = props
-  const { distance, pitch, hour, loupe, melt, contrast, pixels, ...sentences } = words
+  const { distance, pitch, hour, loupe, contrast, pixels, ...sentences } = words
   const { begin, places, waits, locale } = props
   const data: StageData = {
     measures,
@@ -54,7 +54,7 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
             />
             <Figures>
               <Detail label={loupe} />
-              <Readings verdict={verdict} labels={{ melt, contrast, pixels }} />
+              <Readings verdict={verdict} labels={{ contrast, pixels }} />
             </Figures>
           </Panel>
         </Desk>

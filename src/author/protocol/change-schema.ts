@@ -68,11 +68,7 @@ export const requests = {
     marks: z.boolean(),
   }),
   source: z.strictObject({ path: page }),
-  uses: z.strictObject({
-    ...place,
-    /** The value as its file has it, or the default in place of a missing value. */
-    value: z.string(),
-  }),
+  uses: z.strictObject(place),
   value: z.strictObject(place),
   findings: z.strictObject({
     /** Whether all rules run, also on a large site. */

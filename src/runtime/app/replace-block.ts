@@ -52,6 +52,9 @@ const isTypedIn = (block: Element): boolean =>
 const isChanged = (block: Element): boolean =>
   use.changed.has(block) || block.querySelector('[data-in-use]') !== null
 
-/** Returns whether the visitor uses nothing at this moment, or not this block. Nothing moves under a pressed pointer. */
+/**
+ * Returns whether the visitor uses nothing at this moment, or not this block. Nothing moves under a pressed pointer. A press
+ * on a row that scrolls also focuses it, which only a visitor with a keyboard notices.
+ */
 const isUnused = (block: Element | undefined): boolean =>
-  !use.isDown && performance.now() - use.last > PAUSE_MS && !block?.matches(':hover, :focus-within')
+  !use.isDown && performance.now() - use.last > PAUSE_MS && !block?.matches(':hover, :has(:focus-visible)')

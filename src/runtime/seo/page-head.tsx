@@ -29,6 +29,7 @@ export function PageHead(input: SeoInput) {
         {site.keywords.length > 0 && <meta name="keywords" content={site.keywords.join(', ')} />}
         {hasAddress && <link rel="canonical" href={address} />}
         <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={site.brand} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
         <meta property="og:image" content={picture} />

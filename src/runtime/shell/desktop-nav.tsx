@@ -30,7 +30,7 @@ const List = styled.ul`
   flex-wrap: wrap;
   align-items: center;
   gap: 0.25rem;
-  list-style: none;
+  list-style: '';
 `
 
 const Item = styled(NavLink)`

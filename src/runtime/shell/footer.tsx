@@ -183,7 +183,7 @@ const Title = styled.h2`
 `
 
 const List = styled.ul`
-  list-style: none;
+  list-style: '';
 
   ${media.medium} {
     margin-top: 0.5rem;

@@ -107,7 +107,7 @@ const List = styled.ul`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(9rem, 100%), 1fr));
   column-gap: 1.5rem;
-  list-style: none;
+  list-style: '';
 `
 
 const Group = styled.li`
@@ -150,7 +150,7 @@ const Summary = styled.summary`
 
 const Below = styled.ul`
   padding-block: 0.5rem 1rem;
-  list-style: none;
+  list-style: '';
 `
 
 /** Sets links apart from the links above them, below a line. */

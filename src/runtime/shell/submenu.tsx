@@ -88,7 +88,7 @@ const Panel = styled.ul<{ $columns: number }>`
   border-radius: 0 0 ${theme.radius.large} ${theme.radius.large};
   background: ${theme.color.bar};
   box-shadow: ${theme.elevation.float};
-  list-style: none;
+  list-style: '';
 
   /* Keeps find-in-page from opening a closed submenu. */
   :not([open]) > & {
@@ -120,7 +120,7 @@ const Apart = styled.li`
     flex-wrap: wrap;
     gap: ${theme.space.seam};
     padding: 0;
-    list-style: none;
+    list-style: '';
   }
 
   li {

@@ -81,7 +81,7 @@ async function confirmationOf(
             <title>${plainLine(fill(subject))}</title>
           </head>
           <body style="font: 16px/1.5 sans-serif; max-width: 40em">
-            ${paragraphs.map((paragraph) => html`<p>${paragraph}</p>`)}
+            ${paragraphs.map((paragraph) => html`<p dir="auto">${paragraph}</p>`)}
           </body>
         </html>`,
     ),

@@ -30,4 +30,7 @@ const isAddress = (email: string) =>
   email === plainEmail(email) && checkEnquiry(valuesIn({ email })).email === undefined
 
 /** Returns the mailbox of an address, without a tag such as `+news`. */
-const mailboxOf = (address: string) => asciiAddress(address).replace(/\+[^@]*(?=@)/, '')
+const mailboxOf = (address: string) =>
+  asciiAddress(address)
+    .toLowerCase()
+    .replace(/\+[^@]*(?=@)/, '')

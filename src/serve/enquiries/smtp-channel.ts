@@ -40,7 +40,6 @@ export function mailOf(
     to,
     ...(canBeHeader.test(buyer) && { replyTo: { name: plainLine(fields.name ?? ''), address: buyer } }),
     subject: subject.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? ''),
-    date: new Date(enquiry.receivedAt),
     headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' },
     text: [
       ...about,

@@ -60,7 +60,10 @@ export function enquiryPage({ path, texts, enquiry, deliveries, files, channels 
           ${deliveries.map(
             (delivery) =>
               html`<li>
-                <p class="${delivery.lastError === '' || delivery.state === 'delivered' ? '' : 'fault'}">
+                <p
+                  data-state="${delivery.state}"
+                  class="${delivery.lastError === '' || delivery.state === 'delivered' ? '' : 'fault'}"
+                >
                   ${deliveryLine(delivery, words)}
                 </p>
               </li>`,

@@ -36,7 +36,7 @@ export function inboxRoutes({
     return c.html(listPage({ path, texts, which, from, counts, rows }))
   })
   app.get('/enquiries.csv', async (c) => {
-    const text = csvOf(await (await desk()).store.list(listedOf(c)))
+    const text = csvOf(await (await desk()).store.list(listedOf(c)), texts.language)
     return c.body(text, 200, {
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="enquiries.csv"',

@@ -1,9 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { plainEmail } from '../../../schemas/enquiry.ts'
 
-/** Returns the one spelling of an e-mail address for comparisons: lower case, the domain as mail servers write it. */
+/** Returns an e-mail address with its domain as mail servers write it. `toLowerCase()` makes two of them comparable. */
 export const asciiAddress = (address: string) =>
   plainEmail(address)
     .normalize()
-    .toLowerCase()
     .replace(/(?<=@)[^@]+$/, (domain) => domainToASCII(domain) || domain)

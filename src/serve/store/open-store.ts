@@ -1,7 +1,8 @@
 import { mkdir } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createClient, type Client, type InStatement, type LibsqlError } from '@libsql/client'
+import { createClient, type InStatement } from '@libsql/client'
+import { openConnection } from './open-connection.ts'
 import { retryWhileBusy } from './retry-while-busy.ts'
 
 /** Address and access of a store of enquiries. */
@@ -12,8 +13,19 @@ export interface StoreAddress {
   token?: string | undefined
 }
 
+/** Result of a statement. */
+interface Result {
+  rows: Record<string, unknown>[]
+  rowsAffected: number
+}
+
 /** An open store. */
-export type Database = Pick<Client, 'execute' | 'batch' | 'protocol' | 'close'>
+export interface Database {
+  isFile: boolean
+  execute: (statement: InStatement) => Promise<Result>
+  batch: (statements: InStatement[], mode: 'write') => Promise<Result[]>
+  close: () => void
+}
 
 /**
  * Opens the store of enquiries and brings its tables up to date. A file is made where it is missing. Rejects where the
@@ -22,9 +34,7 @@ export type Database = Pick<Client, 'execute' | 'batch' | 'protocol' | 'close'>
 export async function openStore({ url, token }: StoreAddress): Promise<Database> {
   const isFile = url.startsWith('file:')
   if (isFile) await mkdir(dirname(pathOf(url)), { recursive: true })
-  const database = isFile
-    ? openFile(url)
-    : createClient({ url, ...(token !== undefined && { authToken: token }) })
+  const database = isFile ? openFile(url) : openHost(url, token)
   try {
     await migrate(database)
     return database
@@ -34,47 +44,31 @@ export async function openStore({ url, token }: StoreAddress): Promise<Database>
   }
 }
 
-/**
- * Opens a store in a file. While another process holds the file, statements wait without SQLite's own timeout, which
- * would stop the server's thread: pages are answered meanwhile.
- */
-function openFile(url: string): Database {
-  // One connection, so that its settings hold for every statement.
-  const client = createClient({ url, concurrency: 1, timeout: 0 })
-  let isSet = false
-  let last: Promise<unknown> = Promise.resolve()
-  // A statement that found the file locked stays open, so that each later commit of its connection fails.
-  const heal = (error: LibsqlError) => {
-    if (client.closed) throw error
-    if (error.code !== 'SQLITE_BUSY') return
-    isSet = false
-    client.reconnect()
-  }
-  const patient = <T>(run: () => Promise<T>, before?: Promise<unknown>) =>
-    retryWhileBusy(
-      async () => {
-        for (const pragma of isSet ? [] : pragmas) await client.execute(`PRAGMA ${pragma}`)
-        isSet = true
-        return run()
-      },
-      heal,
-      before,
-    )
+function openHost(url: string, token: string | undefined): Database {
+  const client = createClient({ url, ...(token !== undefined && { authToken: token }) })
   return {
-    protocol: client.protocol,
-    execute: (statement: InStatement) => patient(() => client.execute(statement)),
-    // One after the other: of many that wait, one tries.
-    batch: (statements, mode) => {
-      const result = patient(() => client.batch(statements, mode), last)
-      last = result.catch(() => undefined)
-      return result
-    },
+    isFile: false,
+    execute: (statement) => client.execute(statement),
+    batch: (statements, mode) => client.batch(statements, mode),
     close: () => client.close(),
   }
 }
 
-/** Settings of a connection: a commit is on the disk when it returns, and deleted data is overwritten. */
-const pragmas = ['journal_mode = WAL', 'synchronous = FULL', 'secure_delete = ON']
+/** Opens a store in a file. While another program holds the file, of many batches that wait, one tries. */
+function openFile(url: string): Database {
+  const { execute, batch, close } = openConnection(url)
+  let last: Promise<unknown> = Promise.resolve()
+  return {
+    isFile: true,
+    execute: (statement) => retryWhileBusy(() => execute(statement)),
+    batch: (statements) => {
+      const result = retryWhileBusy(() => batch(statements), last)
+      last = result.catch(() => undefined)
+      return result
+    },
+    close,
+  }
+}
 
 /** Returns the path of a store in a file. It may be relative, which no file URL is. */
 const pathOf = (url: string) =>
@@ -93,7 +87,7 @@ async function migrate(database: Database): Promise<void> {
 
 async function versionOf(store: Database): Promise<number> {
   const { rows } = await store.execute('PRAGMA user_version')
-  return Number(rows[0]?.[0] ?? 0)
+  return Number(rows[0]?.user_version ?? 0)
 }
 
 const field = (name: string) => `${name} TEXT GENERATED ALWAYS AS (json_extract(fields, '$.${name}')) VIRTUAL`

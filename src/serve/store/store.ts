@@ -106,7 +106,7 @@ export function createStore(client: Database) {
 
     /** Returns the size of all enquiries in bytes. */
     size: async (): Promise<number> =>
-      Number((await client.execute('SELECT coalesce(sum(bytes), 0) FROM enquiry')).rows[0]?.[0]),
+      Number((await client.execute('SELECT coalesce(sum(bytes), 0) AS size FROM enquiry')).rows[0]?.size),
   }
 }
 
@@ -181,8 +181,7 @@ async function remove(client: Database, selected: string, of: string): Promise<n
     'write',
   )
   const count = deleted.at(-1)?.rowsAffected ?? 0
-  if (count > 0 && client.protocol === 'file')
-    await retryWhileBusy(() => emptyLog(client)).catch(() => undefined)
+  if (count > 0 && client.isFile) await retryWhileBusy(() => emptyLog(client)).catch(() => undefined)
   return count
 }
 
@@ -196,7 +195,7 @@ const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 
 /** Whether an enquiry is of a person. A number matches with and without the code of its country. */
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
-  if (person.includes('@')) return asciiAddress(email) === asciiAddress(person)
+  if (person.includes('@')) return asciiAddress(email).toLowerCase() === asciiAddress(person).toLowerCase()
   const [wanted, own] = [digitsOf(person), digitsOf(phone)]
   if (Math.min(wanted.length, own.length) < FEWEST_DIGITS) return wanted !== '' && wanted === own
   return wanted.endsWith(own) || own.endsWith(wanted)

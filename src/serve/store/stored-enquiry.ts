@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ConfirmationConfig } from '../../../schemas/enquiries.ts'
-import { enquiryFields, plainEmail, referenceOf } from '../../../schemas/enquiry.ts'
+import { enquiryFields, referenceOf } from '../../../schemas/enquiry.ts'
+import { asciiAddress } from './ascii-address.ts'
 import type { DeskTexts } from './desk-texts.ts'
 import type { MailboxEntry } from './entry.ts'
 
@@ -62,7 +63,7 @@ export function newEnquiry(
   now: Date,
 ): NewEnquiry {
   const fields = Object.fromEntries(Object.entries(entry).filter(([name]) => !ofService.has(name)))
-  if (fields.email !== undefined) fields.email = plainEmail(fields.email)
+  if (fields.email !== undefined) fields.email = asciiAddress(fields.email)
   // The field `language` has the language. Channels are chosen by the address that all languages have in common.
   const root = roots.find((one) => `${fields.page}/`.startsWith(`${one}/`))
   if (root !== undefined) fields.page = fields.page?.slice(root.length) || '/'

@@ -4,7 +4,7 @@ import type { Database } from './open-store.ts'
 
 /** Returns a function that checks whether a store's file was deleted or replaced since. A store on a host has no file. */
 export async function watchFile(client: Database): Promise<() => Promise<boolean>> {
-  if (client.protocol !== 'file') return () => Promise.resolve(false)
+  if (!client.isFile) return () => Promise.resolve(false)
   const { rows } = await client.execute('PRAGMA database_list')
   const { file } = rowSchema.parse(rows[0])
   const opened = await identityOf(file)

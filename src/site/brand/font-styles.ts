@@ -76,7 +76,7 @@ export function languageStyles(brand: Brand, language: string, addressOf: (file:
   const sizes = languageFonts(brand, language).flatMap(({ size }) =>
     size
       ? [
-          `${poster}: min(${brand.values.get(poster)}, 13vw)`,
+          `${poster}: min(${brand.values.get(poster)} * ${size}, 13vw)`,
           `${display}: min(${brand.values.get(display)} * ${size}, 13vw)`,
           `${title}: min(${brand.values.get(title)}, 8vw)`,
         ]

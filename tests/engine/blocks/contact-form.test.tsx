@@ -22,14 +22,15 @@ describe('the fields', () => {
   })
 
   test.each([
-    ['Name', 'text', 'name', ''],
-    ['Company (optional)', 'text', 'organization', ''],
-    ['Phone (optional)', 'tel', 'tel', 'tel'],
-    ['Email', 'text', 'email', 'email'],
-  ])('%s: type %s, autocomplete %s, keyboard %j', async (label, type, autocomplete, keyboard) => {
+    ['Name', 'text name words off', ''],
+    ['Company (optional)', 'text organization words off', ''],
+    ['Phone (optional)', 'tel tel  ', 'tel'],
+    ['Email', 'text email none off', 'email'],
+  ])('%s: type, autocomplete, capitals and corrections %j, keyboard %j', async (label, hints, keyboard) => {
     await renderContact()
-    const hints = ['type', 'autocomplete', 'inputmode'].map((name) => field(label).getAttribute(name) ?? '')
-    expect(hints).toEqual([type, autocomplete, keyboard])
+    const valueOf = (name: string) => field(label).getAttribute(name) ?? ''
+    expect(['type', 'autocomplete', 'autocapitalize', 'autocorrect'].map(valueOf).join(' ')).toBe(hints)
+    expect(valueOf('inputmode')).toBe(keyboard)
   })
 
   test('option is a list, message has room', async () => {

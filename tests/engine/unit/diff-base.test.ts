@@ -1,59 +1,12 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { chmod, mkdir, readdir, rename, rm, symlink } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
-import { baseCommit, changedFiles } from '../../../src/author/diff/git.ts'
-import { publishBase } from '../../../src/author/diff/publish-base.ts'
+import { changedFiles } from '../../../src/author/diff/git.ts'
+import { baseOf, site, stateOf } from '../../support/base-of.ts'
 import { hasGit } from '../../support/has-git.ts'
 import { repository, type Repository } from '../../support/repository.ts'
-import { putFiles } from '../../support/temporary-folder.ts'
-
-/** A site whose build copies its public files. It fails if git finds a repository, or without the options of Node. */
-const site = {
-  'package.json': '{ "name": "site", "scripts": { "build": "node build.mjs" } }',
-  'package-lock.json': '{ "name": "site", "lockfileVersion": 3, "packages": { "": { "name": "site" } } }',
-  'build.mjs': `import { spawnSync } from 'node:child_process'
-import { cpSync } from 'node:fs'
-cpSync('public', 'dist', { recursive: true, dereference: true })
-if (spawnSync('git', ['rev-parse', '--git-dir']).status === 0) throw new Error('git finds a repository')
-if (!process.env.NODE_OPTIONS.includes('--no-deprecation')) throw new Error('no options')
-`,
-  'public/page.txt': 'old',
-  '.gitignore': 'node_modules\n.env\n/public/large\n',
-}
-
-/** Publishes the base of a repository. Returns its texts, by their paths without extension, or the error. */
-async function baseOf({ home, root = home }: Repository, since = 'main') {
-  const printed: string[] = []
-  await mkdir(join(root, '.tmp/diff'), { recursive: true })
-  await putFiles(root, { '.tmp/diff/.gitignore': '*\n' })
-  try {
-    const base = await baseCommit(root, since)
-    const print = (line: string) => void printed.push(line)
-    const { folder, notes } = await publishBase({
-      root,
-      ...base,
-      answers: join(root, '.tmp/diff/answers'),
-      print,
-    })
-    const read = (file: string) =>
-      existsSync(join(folder, file)) ? readFileSync(join(folder, file), 'utf8') : undefined
-    return { page: read('page.txt'), read, notes, printed }
-  } catch (error) {
-    return { error: error instanceof Error ? error.message : '', read: () => undefined, notes: [], printed }
-  }
-}
-
-/** Returns everything of a repository that a command must not change. */
-async function stateOf({ home, git }: Repository) {
-  const files = await readdir(join(home, '.git'), { recursive: true })
-  return {
-    status: git('--no-optional-locks', 'status', '--porcelain=v2', '--branch'),
-    stash: git('stash', 'list'),
-    index: readFileSync(join(home, '.git/index')).toString('base64'),
-    files: files.filter((file) => !file.startsWith('objects/')).toSorted(),
-  }
-}
+import { putFiles, temporaryFolder } from '../../support/temporary-folder.ts'
 
 interface Expected {
   page?: string
@@ -61,6 +14,15 @@ interface Expected {
   error?: unknown
   notes?: string[]
   printed?: string[]
+}
+
+/** Adds a working tree with a changed page to a repository. The command then runs there. */
+async function linked(repo: Repository) {
+  const root = join(repo.home, '../linked')
+  repo.git('worktree', 'add', '--quiet', '-b', 'branch', root)
+  repo.root = root
+  await putFiles(root, { 'public/page.txt': 'new' })
+  return { root }
 }
 
 /** Repositories of unusual kinds, with what is published of the base, or its error. */
@@ -151,6 +113,22 @@ const cases: [kind: string, prepare: (repository: Repository) => Promise<unknown
       ),
     },
   ],
+  ['a linked working tree', (repo) => linked(repo), { page: 'old' }],
+  [
+    'a rebase in a linked working tree that runs a command after each commit',
+    async (repo) => {
+      const { root } = await linked(repo)
+      for (const page of [1, 2]) {
+        await putFiles(root, { [`public/${page}.txt`]: 'new' })
+        repo.git('-C', root, 'add', '--all')
+        repo.git('-C', root, 'commit', '--quiet', '--message', 'Change')
+      }
+      expect(() => repo.git('-C', root, 'rebase', '--force-rebase', '--exec', 'false', 'main')).toThrow(
+        'exec',
+      )
+    },
+    { page: 'old' },
+  ],
   [
     'a nested repository without a commit',
     ({ home, git }) =>
@@ -216,19 +194,46 @@ test.skipIf(!hasGit).each(cases)(
     await putFiles(repo.home, { 'public/page.txt': 'new', 'public/new.txt': 'new' }).catch(() => undefined)
     vi.stubEnv('NODE_OPTIONS', '--no-deprecation')
     // Git gives these to its hooks.
-    const index = join(repo.home, '.git/index')
+    const { home, root = home } = repo
+    const gitDir = repo.git('-C', root, 'rev-parse', '--absolute-git-dir').trim()
     const before = await stateOf(repo)
-    vi.stubEnv('GIT_INDEX_FILE', index)
-    vi.stubEnv('GIT_DIR', join(repo.home, '.git'))
-    vi.stubEnv('GIT_WORK_TREE', repo.home)
+    vi.stubEnv('GIT_INDEX_FILE', join(gitDir, 'index'))
+    vi.stubEnv('GIT_DIR', gitDir)
+    vi.stubEnv('GIT_WORK_TREE', root)
     vi.stubEnv('GIT_PREFIX', '')
     vi.stubEnv('GIT_LITERAL_PATHSPECS', '1')
     const base = await baseOf(repo)
-    if (!base.error) await changedFiles(repo.root ?? repo.home, 'main')
+    const changes = base.error ? undefined : await changedFiles(root, 'main')
     vi.unstubAllEnvs()
     const { files = {}, ...values } = expected
     expect(base).toMatchObject(values)
+    expect(changes).not.toEqual([])
     expect(Object.fromEntries(Object.keys(files).map((file) => [file, base.read(file)]))).toEqual(files)
     expect(await stateOf(repo)).toEqual(before)
   },
 )
+
+test.skipIf(!hasGit)('a run that ends at any call of git leaves the repository as before', async () => {
+  const repo = await repository(site)
+  await putFiles(repo.home, { 'public/page.txt': 'new' })
+  const tools = await temporaryFolder()
+  // The call is made, and the process ends with it.
+  const wrapper = `#!/bin/sh\necho >> '${tools}/calls'\nPATH=\${PATH#*:}\ngit "$@" || exit\n[ "$(wc -l < '${tools}/calls')" -ne "$LAST_CALL" ]\n`
+  await putFiles(tools, { git: wrapper })
+  await chmod(join(tools, 'git'), 0o755)
+  const before = await stateOf(repo)
+  vi.stubEnv('NODE_OPTIONS', '--no-deprecation')
+  vi.stubEnv('PATH', `${tools}:${process.env.PATH}`)
+  let last = 1
+  for (let calls = 1; last <= calls + 1; last += 1) {
+    await putFiles(tools, { calls: '' })
+    vi.stubEnv('LAST_CALL', `${last}`)
+    const { error, page } = await baseOf(repo)
+    const failure = error ?? (await changedFiles(repo.home, 'main').then(() => undefined, String))
+    expect(failure ?? page).toBe(failure ?? 'old')
+    calls = readFileSync(join(tools, 'calls'), 'utf8').length
+    vi.stubEnv('LAST_CALL', '0')
+    expect(await stateOf(repo)).toEqual(before)
+  }
+  expect(last).toBeGreaterThan(9)
+})

@@ -42,7 +42,7 @@ test('a page in a language with fonts of its own gets their styles, and loads th
   expect(styles).toContain(":root:lang(vi) { --family-text: 'Archivo Việt','Lora',serif }")
   const sized = { vi: [{ ...languages.vi[0], size: 0.6 }] }
   expect(languageStyles(brandWith({ languages: sized }), 'vi', (name) => name)).toMatch(
-    /:root:lang\(vi\) \{ --family-text: [^;]+; --font-poster: min\(.*, 13vw\); --font-display: min\(.* \* 0\.6, 13vw\); --font-title: min\(.*, 8vw\) \}/,
+    /:root:lang\(vi\) \{ --family-text: [^;]+; --font-poster: min\(.* \* 0\.6, 13vw\); --font-display: min\(.* \* 0\.6, 13vw\); --font-title: min\(.*, 8vw\) \}/,
   )
   expect(styles).toContain(':lang(vi) { letter-spacing: 0 !important }')
   expect(preloads).toContain(`<link rel="preload" href="/${published}" as="font"`)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../bench/free-port.ts'
 import { manyPages, writePages } from '../../../bench/many-pages.ts'
 import { publishedRoutes } from '../../../bench/published-routes.ts'
+import { publish } from '../../../src/publish/publish.ts'
 import { openVisitor } from '../../support/browser.ts'
 import { docExamples, putExamples } from '../../support/doc-examples.ts'
 import { copyProject, type Running } from '../../support/project-copy.ts'
@@ -42,7 +43,7 @@ let site: Running
 
 beforeAll(async () => {
   project = await copyProject()
-  expect(await project.run('vite', 'build', '--outDir', 'before').ended).toBe(0)
+  await publish({ root: project.root, outDir: 'before', makePictures: false })
   const folder = join(project.root, 'page-configs/products')
   await putExamples(project.root, docExamples)
   await writeFile(

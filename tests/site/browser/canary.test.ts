@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { runCanary } from '../../../bench/canary.ts'
 import { sinkSecret, webhookSink } from '../../../bench/webhook-sink.ts'
 import { enquiriesSchema } from '../../../schemas/enquiries.ts'
+import { german } from '../../../schemas/words/german.ts'
 import { startServer } from '../../../src/serve/start-server.ts'
+import { deskTexts } from '../../../src/serve/store/desk-texts.ts'
 import { sharedBrowser } from '../../support/browser.ts'
 import { enquiryOf, openAgain } from '../../support/enquiry-store.ts'
 import { outDir } from '../../support/run-folders.ts'
@@ -26,6 +28,7 @@ test('a canary arrives at the store and each channel and is removed, also where 
       config: enquiriesSchema.parse({
         channels: [{ name: 'crm', type: 'webhook', url: webhook.url, when: { option: ['Partnership'] } }],
       }),
+      texts: deskTexts('de', german),
       secrets: { ENQUIRY_INBOX_TOKEN: token, ENQUIRY_WEBHOOK_SECRET: sinkSecret },
       limits: { POLL_MS: 50, RETRY_PAUSES_MS: [50] },
     },
@@ -58,7 +61,9 @@ test('a canary arrives at the store and each channel and is removed, also where 
   expect(await left()).toEqual(['visitor'])
 
   isDown = true
-  await expect(run()).rejects.toThrow('channel "crm": failed for good, attempts 2: the webhook answered 503')
+  await expect(run()).rejects.toThrow(
+    'channel "crm": endgültig gescheitert, Versuche: 2: the webhook answered 503',
+  )
   await expect(run({ url: `${server.url}/about`, stepMs: 2000 })).rejects.toThrow(/^the form: .*Timeout/)
   await expect(run({ token: `${token}x` })).rejects.toThrow(/^the inbox: .* answered 401 instead of 303/)
   expect(await left()).toEqual(['visitor'])

@@ -27,6 +27,8 @@ describe.each(chosen)('%s', (path) => {
       'name="description"',
       'rel="canonical"',
       'property="og:title"',
+      'property="og:site_name"',
+      'name="format-detection"',
       'name="twitter:card"',
     ]
     expect(once.map((tag) => head.split(tag).length - 1)).toEqual(once.map(() => 1))
@@ -51,6 +53,11 @@ describe.each(chosen)('%s', (path) => {
     expect(await page.locator('main details[open] :is(p, dd, td)').count()).toBeGreaterThanOrEqual(
       Math.min(questions, 1),
     )
+    // Safari reads a list without a marker as no list. An empty marker looks the same.
+    const lists = page.locator(':is(ul, ol):visible')
+    expect(
+      await lists.evaluateAll((all) => all.map((list) => getComputedStyle(list).listStyleType)),
+    ).not.toContain('none')
     // Nothing visible needs a script. The titles of a list stay readable but are no buttons, and a browser posts a form.
     const dead = await page
       .locator('button:visible, input:visible, select:visible, textarea:visible')

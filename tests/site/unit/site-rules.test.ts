@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import captions from '../../../page-configs/rules/captions.ts'
 import counts from '../../../page-configs/rules/counts.ts'
 import numbers from '../../../page-configs/rules/numbers.ts'
+import plannedLinks from '../../../page-configs/rules/planned-links.ts'
 import pictureUse from '../../../page-configs/rules/picture-use.ts'
 import { missingThings } from '../../../page-configs/rules/shared/caption-things.ts'
 import { isSample } from '../../../page-configs/rules/shared/is-sample.ts'
@@ -130,6 +131,23 @@ test.each([
   )
   expect(found(counts, { joined })).toEqual(expected)
 })
+
+test.each([
+  ['width=3&height=2', 'width=1&height=0.6', /^.+ \| the planner refuses this screen: Too small for 12\sm/],
+  ['near=3&', 'near=1&', /^.+ \| the planner refuses this screen: Too near at 1\sm/],
+  ['near=3&', 'near=5&', /^.+ \| the planner takes P4, and the title says "Bright window screen, P2.5"/],
+])(
+  'a link to a plan that the planner refuses, or of another pitch, is found: %s → %s',
+  (from, to, problem) => {
+    expect(found(plannedLinks, {})).toEqual([])
+    const joined = withPage('/industry/Retail', ({ bound }) => ({
+      bound: JSON.parse(
+        JSON.stringify(bound).replaceAll(from, to).replaceAll('screen, P2.5 to P4', 'screen, P2.5'),
+      ),
+    }))
+    expect(found(plannedLinks, { joined })).toContainEqual(expect.stringMatching(problem))
+  },
+)
 
 test('an article without a product and a next one is found', () => {
   const article = site.joined.find(({ bound }) => bound.article?.next)

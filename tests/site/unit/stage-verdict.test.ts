@@ -4,7 +4,7 @@ import { verdictOf, type Seen } from '../../../block-library/led/distance-stage/
 const sentences = {
   verdict: '{distance} {eye} {when} {light}',
   dots: 'dots {pitch} {near}',
-  fine: 'fine {pitch} {near}',
+  fine: 'fine {pitch} {melt}',
   smooth: 'smooth {pitch}',
   coarser: 'smooth {pitch} coarser {coarser}',
   strong: 'strong {nits}',
@@ -31,7 +31,7 @@ const words = (change: Partial<Seen>, locale = 'en-IN') => {
 
 test.each<[string, Partial<Seen>, string]>([
   ['dots from nearby', { distanceM: 3 }, '3 m dots P4 4 m at noon strong 5,500'],
-  ['a whole picture', {}, '12 m fine P4 4 m at noon strong 5,500'],
+  ['a whole picture', {}, '12 m fine P4 13.8 m at noon strong 5,500'],
   [
     'no dots, and the coarsest pitch that looks the same',
     { distanceM: 13.8 },
@@ -39,8 +39,8 @@ test.each<[string, Partial<Seen>, string]>([
   ],
   ['the coarsest of several', { distanceM: 40 }, '40 m smooth P4 coarser P10 at noon strong 5,500'],
   ['no finer pitch', { distanceM: 40, pitch: pitches[2] }, '40 m smooth P10 at noon strong 5,500'],
-  ['a pale picture', { hour: { ...noon, lux: 60_000 } }, '12 m fine P4 4 m at noon pale 5,500'],
-  ['a grey picture', { hour: { ...noon, nits: 800 } }, '12 m fine P4 4 m at noon grey 800'],
+  ['a pale picture', { hour: { ...noon, lux: 60_000 } }, '12 m fine P4 13.8 m at noon pale 5,500'],
+  ['a grey picture', { hour: { ...noon, nits: 800 } }, '12 m fine P4 13.8 m at noon grey 800'],
 ])('the sentence names %s', (_, change, sentence) => {
   expect(words(change).sentence).toBe(sentence)
 })
@@ -48,12 +48,12 @@ test.each<[string, Partial<Seen>, string]>([
 test('the coarser direction of a pitch decides, and each direction has its pixels', () => {
   const wide = { name: 'P3.9 × 7.8', mm: [3.9063, 7.8125] as const, nearM: 8 }
   expect(words({ pitch: wide, distanceM: 18, sizeM: [6, 3] })).toMatchObject({
-    melt: '26.9 m',
+    sentence: '18 m fine P3.9 × 7.8 26.9 m at noon strong 5,500',
     pixels: '1,536 × 384',
   })
 })
 
 test('writes figures as the language of the site does', () => {
-  expect(words({})).toMatchObject({ distance: '12 m', melt: '13.8 m', contrast: '23 : 1' })
+  expect(words({})).toMatchObject({ distance: '12 m', contrast: '23 : 1' })
   expect(words({ distanceM: 2.5 }, 'de')).toMatchObject({ distance: '2,5 m', pixels: '2.400 × 1.440' })
 })

@@ -53,8 +53,8 @@ const actions: Record<string, (desk: Desk, wanted: Wanted) => Promise<number>> =
       return 0
     }),
 
-  export: async ({ store, log }, { which }) => {
-    log(csvOf(await store.list(which)))
+  export: async ({ store, settings, log }, { which }) => {
+    log(csvOf(await store.list(which), settings.texts?.language ?? 'en'))
     return 0
   },
 

@@ -7,6 +7,7 @@ import type { FoundProject, Project } from '../../../site/config/project.ts'
 import { configFiles, parseProject } from '../../../site/config/read-project.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
+import { onlyAt } from '../../../site/joined/only-at.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedSite } from '../../../site/joined/joined-site.ts'
 import { onceFor } from '../../../util/once-for.ts'
@@ -55,7 +56,7 @@ export interface DevelopmentProject {
    * rules judge the embedded content, as `npm run validate` does, and use the same pages where there is no host.
    */
   joined: () => Promise<JoinedSite>
-  /** Joins the page at an address, and its page in the site's own language, with their content. */
+  /** Returns the page at an address, and its page in the site's own language, with their content. Joins them if the rules have not done it. */
   joinedAt: (path: string) => Promise<JoinedSite>
   /** Reads the project with other files in place of its own. */
   tried: (files: ReadonlyMap<string, FileChange>) => Promise<Trial>
@@ -178,7 +179,10 @@ export function openProject({
     },
     joinedAt: async (path) => {
       const one = await current()
-      return joinContent(soundOf(one), { host, content: host ? hostContent() : one.content(), only: path })
+      const project = soundOf(one)
+      const joined = host ? undefined : await joinedSites.get(project.config)
+      const content = host ? hostContent() : one.content()
+      return (joined && onlyAt(joined, path)) ?? joinContent(project, { host, content, only: path })
     },
     varied: async ({ project }, inputs) => {
       const files = new Map(project.files.map((one) => [one.file, one]))

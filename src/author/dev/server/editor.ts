@@ -1,11 +1,13 @@
 import pLimit from 'p-limit'
+import { joinContent } from '../../../site/joined/join-content.ts'
+import { onceFor } from '../../../util/once-for.ts'
 import { valueAt } from '../../../util/problem.ts'
 import type { Change, PagesRequest, Sent } from '../../protocol/change-schema.ts'
 import type { Leaf, MarkedPage, ShownPage, Value } from '../../protocol/protocol.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { explainPage } from '../../../lint/explain-page.ts'
 import { leafDescriber } from '../trace/describe-leaf.ts'
-import { projectMarker } from '../trace/mark-project.ts'
+import { projectMarker, type MarkedProject } from '../trace/mark-project.ts'
 import { filesOfPage, tracePage } from '../trace/trace-page.ts'
 import { usesOf } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
@@ -25,14 +27,18 @@ export function createEditor({ project }: EditorOptions) {
   const { root, plain } = project
   const session = writeSession(project)
   const one = pLimit(1)
-  const markedOf = projectMarker(project.varied)
+  const markedOf = projectMarker(project)
+
+  const joinedWithMarks = onceFor((marked: MarkedProject) =>
+    joinContent(marked.project, { host: project.host, content: marked.content() }),
+  )
 
   /** Returns a page with marks that lead to the sources of its texts. Undefined if no page has the address. */
   const page = async (path: string): Promise<ShownPage | undefined> => {
     const reading = await plain()
     const site = await project.joinedAt(path)
     const explained = explainPage(site)
-    const traced = explained && (await tracePage(path, site, await markedOf(reading), project))
+    const traced = explained && (await tracePage(path, site, await markedOf(reading), project.host))
     if (!traced) return undefined
     const leaves = traced.leaves.map(leafDescriber(reading))
     const marked: MarkedPage = {
@@ -43,8 +49,10 @@ export function createEditor({ project }: EditorOptions) {
     }
     return { reading: reading.number, explained, marked }
   }
-  const uses = async (place: Sent['uses']): Promise<string[]> =>
-    usesOf(place, await project.joined(), (await plain()).inputs)
+  const uses = async (place: Sent['uses']): Promise<string[]> => {
+    const marked = await markedOf(await plain())
+    return usesOf(place, await joinedWithMarks(marked), marked.list)
+  }
   /** Returns the value at a path. Undefined if the project has no such file. */
   const value = async (file: string, path: PropertyKey[]): Promise<Value | undefined> => {
     const { inputs } = await plain()

@@ -19,6 +19,7 @@ export interface LeafList {
   size: () => number
   /** Adds a string. Returns it with marks. */
   mark: (leaf: Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>) => string
+  leafAt: (mark: number) => RawLeaf | undefined
   /** Returns the leaves of the marks in a text, each once, in ascending order. */
   in: (text: string) => RawLeaf[]
 }
@@ -27,6 +28,7 @@ export function leafList(): LeafList {
   const byMark: RawLeaf[] = []
   return {
     size: () => byMark.length,
+    leafAt: (mark) => byMark[mark],
     mark: (leaf) => {
       const html = isHtml(leaf.value)
       const spans = runsOf(leaf.value)

@@ -6,7 +6,10 @@ import { missingWords, unfilled } from '../../../site/config/fill-words.ts'
 import { withPresetWords } from '../../../site/config/preset-words.ts'
 import { siteFile, wordsFile, type FoundProject, type Project } from '../../../site/config/project.ts'
 import type { LoadedPage, SiteConfig } from '../../../site/config/site-config.ts'
+import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { shownIn } from '../../../site/languages/shown-in.ts'
+import { parsed } from '../../../util/parsed.ts'
+import { readText } from '../../../util/read-text.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { valueAt } from '../../../util/problem.ts'
 import { textsIn } from '../../../util/texts-in.ts'
@@ -21,8 +24,8 @@ export interface MarkedProject {
   project: Project
   list: LeafList
   inputs: Inputs
-  /** Marks the value of an answer. */
-  mark: (address: string, value: unknown) => unknown
+  /** Returns the content with marks. */
+  content: () => SiteContent
 }
 
 /** Maximum number of leaves. Edits add leaves; beyond this number, all marks are made again. */
@@ -32,15 +35,14 @@ const MAX_LEAVES = 500_000
  * Returns a function that marks the texts of a reading in memory that visitors see. A value that a file still has keeps its
  * marks, so an edit marks and parses one file.
  */
-export function projectMarker(
-  varied: DevelopmentProject['varied'],
-): (reading: Reading) => Promise<MarkedProject> {
+export function projectMarker(development: DevelopmentProject): (reading: Reading) => Promise<MarkedProject> {
   let list = leafList()
   let marked = new WeakMap<object, unknown>()
   let words: unknown
   /** Texts that a schema refuses when they are marked, since another value names them: a city of an address. */
   const refused = new Set<string>()
   const isMarked = (text: string) => !refused.has(text)
+  const read = changedAnswers()
 
   return onceFor(async (reading) => {
     const { config } = soundProject(reading.project)
@@ -62,15 +64,51 @@ export function projectMarker(
     }
     for (;;) {
       const inputs = new Map([...reading.inputs].map(([file, input]) => [file, mark(file, input)]))
-      const found = await varied(reading, inputs)
+      const found = await development.varied(reading, inputs)
       const texts = refusedTexts(found, reading).filter((text) => !refused.has(text))
-      if (texts.length === 0)
-        return { project: { ...found, config: withPlain(found.config, config) }, list, inputs, mark }
+      if (texts.length === 0) {
+        const project = { ...found, config: withPlain(found.config, config) }
+        return { project, list, inputs, content: () => markedContent(development, { inputs, mark, read }) }
+      }
       for (const text of texts) refused.add(text)
       marked = new WeakMap()
     }
   })
 }
+
+interface Marks {
+  inputs: Inputs
+  /** Marks the value of an answer. */
+  mark: (address: string, value: unknown) => unknown
+  read: ReturnType<typeof changedAnswers>
+}
+
+/** Returns the content of a project with marks in its answers. */
+function markedContent(
+  { root, host, hostAnswers }: DevelopmentProject,
+  { inputs, mark, read }: Marks,
+): SiteContent {
+  const send = async (address: string, init: RequestInit) => {
+    const response = await hostAnswers.send(address, init)
+    const text = await response.text()
+    const value = parsed(text)
+    const body = value === undefined ? text : JSON.stringify(mark(address, value))
+    return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } })
+  }
+  return siteContent({
+    host,
+    folder: `${root}/content`,
+    kept: undefined,
+    read,
+    textOf: (file) => {
+      const input = inputs.get(file.slice(root.length + 1).replaceAll('\\', '/'))
+      return typeof input === 'object' && input !== null ? jsonOf(input) : readText(file)
+    },
+    ...(host !== '' && { send }),
+  })
+}
+
+const jsonOf = onceFor((value: object) => JSON.stringify(value))
 
 /** Adds the engine's words, and the names of missing words, to those of the site. A change of such a word is written into its file. */
 const allWords = (written: unknown, { pages, site }: SiteConfig): unknown =>

@@ -9,12 +9,14 @@ interface Opening {
   open: (target: Target) => void
 }
 
-/** Opens pressed targets. During a write the path of a target may change, so it opens afterwards, with what was typed meanwhile. */
+/** Opens pressed targets. During a write the path of a target may change, so it opens afterwards, with the keys that were pressed meanwhile. */
 export function openTarget({ root, editor, settling, open }: Opening) {
-  let early: string | undefined
+  let early: KeyboardEvent[] | undefined
   const onKey = (event: Event) => {
-    if (early === undefined || !(event instanceof KeyboardEvent) || event.key.length > 1) return
-    early += event.key
+    if (!early || !(event instanceof KeyboardEvent)) return
+    const isShortcut = (event.ctrlKey || event.metaKey) && !event.altKey
+    if (isShortcut || (event.key.length > 1 && event.key !== 'Enter')) return
+    early.push(event)
     event.preventDefault()
     event.stopPropagation()
   }
@@ -22,14 +24,18 @@ export function openTarget({ root, editor, settling, open }: Opening) {
   return {
     press: async (target: Target) => {
       if (!settling()) return open(target)
-      early = ''
+      early = []
       await settling()
-      const typed = early
+      const keys = early
       early = undefined
       const current = editor.targets().find(({ key, node }) => key === target.key && node.isConnected)
       if (!current) return
       open(current)
-      if (typed !== '') editor.typing()?.insert(typed)
+      for (const event of keys) {
+        const typing = editor.typing()
+        if (event.key === 'Enter') typing?.key(event)
+        else typing?.insert(event.key)
+      }
     },
     stop: () => root.removeEventListener('keydown', onKey, { capture: true }),
   }

@@ -16,8 +16,8 @@ const sources: Record<Leaf['source'], string> = {
 }
 
 /** Returns the addresses of the other pages that show a value. */
-export async function otherPages({ file, path, value }: Leaf): Promise<string[]> {
-  const pages = await ask('uses', { file, path, value })
+export async function otherPages({ file, path }: Leaf): Promise<string[]> {
+  const pages = await ask('uses', { file, path })
   return pages.filter((page) => page !== window.location.pathname)
 }
 

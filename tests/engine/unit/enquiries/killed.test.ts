@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { runEnquiries } from '../../../../bench/enquiries.ts'
+import { freshStore } from '../../../support/enquiry-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
 /** `LOCKS=200 ENQUIRIES=1000` for the whole proof. */
@@ -37,3 +38,15 @@ test('two servers that are killed at random moments lose and double no enquiry',
     expect.objectContaining({ lost: 0, doubled: 0 }),
   ])
 }, 300_000)
+
+test('a statement that takes long holds up nothing else in the process', async () => {
+  const { client } = await freshStore()
+  let turns = 0
+  const timer = setInterval(() => (turns += 1), 1)
+  onTestFinished(() => clearInterval(timer))
+  const { rows } = await client.execute(
+    'WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1000000) SELECT count(n) AS n FROM number',
+  )
+  expect(rows).toEqual([{ n: 1_000_000 }])
+  expect(turns).toBeGreaterThan(10)
+})
