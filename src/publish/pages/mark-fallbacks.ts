@@ -4,8 +4,8 @@ import { escapeRegExp } from '../../util/escape-reg-exp.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
-/** Language of the words in a part of a page. */
-type Words = 'none' | 'page' | 'source' | 'both'
+/** Language of the words in a part of a page; undefined if it has no words. */
+type Words = 'page' | 'source' | 'both' | undefined
 
 /**
  * Adds `lang` where a page has texts of the source language, because they have no translation. The outermost element whose words are all in
@@ -38,18 +38,18 @@ export function markFallbacks(html: string, fallbacks: readonly string[], lang: 
   return marked + html.slice(from)
 }
 
-/** Returns the language of the words in each part. A part that names its language has none that matter. */
+/** Returns the language of the words in each part. Words of a part that names its language do not count. */
 function readWords(fragment: Node, isFallback: (text: string) => boolean): ReadonlyMap<Node, Words> {
   const words = new Map<Node, Words>()
   const read = (node: Node): Words => {
     const attributes = attributesOf(node)
-    if (attributes.has('lang') || /^(?:script|style)$/.test(node.nodeName)) return 'none'
+    if (attributes.has('lang') || /^(?:script|style)$/.test(node.nodeName)) return undefined
     const texts = [
       ...('value' in node ? [node.value] : []),
       ...SPOKEN.map((name) => attributes.get(name) ?? ''),
     ]
     const languages = texts.filter(hasWords).map((text): Words => (isFallback(text) ? 'source' : 'page'))
-    const found = [...languages, ...childrenOf(node).map(read)].reduce(both, 'none')
+    const found = [...languages, ...childrenOf(node).map(read)].reduce<Words>(both, undefined)
     words.set(node, found)
     return found
   }
@@ -87,10 +87,8 @@ const textsBelow = (node: Node): string[] =>
 /** Attributes whose texts browsers show or read aloud. */
 const SPOKEN = ['alt', 'aria-label', 'placeholder', 'title']
 
-const both = (one: Words, other: Words): Words => {
-  if (one === 'none' || one === other) return other
-  return other === 'none' ? one : 'both'
-}
+const both = (before: Words, after: Words): Words =>
+  before && after && before !== after ? 'both' : (before ?? after)
 
 const attributesOf = (node: Node): ReadonlyMap<string, string> =>
   new Map('attrs' in node ? node.attrs.map(({ name, value }) => [name, value]) : [])

@@ -44,20 +44,30 @@ export async function joinLanguage(
   const ofAllPages = [siteFile, wordsFile, kindsFile].flatMap((file) => fallbacks.get(file) ?? [])
   // Titles and facts of other pages are in menus and beside links.
   const inMenus = untranslatedIn(site)
-  const [live, still] = [true, false].map((isLive) =>
-    onceFor((loaded: LoadedPage) => inLanguage(loaded, { tag, root }, isLive)),
-  )
+  // Only an answer of the service in this language can be newer than a page.
+  const local = onceFor((loaded: LoadedPage) => {
+    const { path, page } = loaded
+    const { content } = page
+    const withContent = (live: typeof content) => ({
+      ...loaded,
+      path: localPath(root, path),
+      page: { ...page, content: live },
+    })
+    return {
+      live: withContent(content && { ...content, endpoint: `${tag}/${content.endpoint}` }),
+      still: withContent(isInOneLanguage(loaded) ? content : undefined),
+    }
+  })
   // Search engines get figures and questions in the language of the page only.
   const documentOf = onceFor((loaded: LoadedPage) => {
     const { faqs, ...document } = makeDocument(loaded, config)
     return { ...document, faqs: faqs.filter((faq) => untranslatedIn(faq).length === 0) }
   })
   return Promise.all(
-    pages.map(async ({ pathname, params, loaded: own }): Promise<JoinedPage> => {
-      const { page } = own
-      const read = await contentFor(page, params, isSource || isInOneLanguage(own) ? undefined : tag)
-      const isLive = read.endpoint !== undefined
-      const loaded = isSource ? own : ((isLive ? live : still)?.(own) ?? own)
+    pages.map(async ({ pathname, params, loaded: written }): Promise<JoinedPage> => {
+      const { file, page } = written
+      const read = await contentFor(page, params, isSource || isInOneLanguage(written) ? undefined : tag)
+      const loaded = isSource ? written : local(written)[read.endpoint === undefined ? 'still' : 'live']
       const readKeys = new Set<string>()
       const visit = { params }
       const bound = bind(page, { content: read.content, site, visit, storage, localAddress, readKeys })
@@ -77,15 +87,13 @@ export async function joinLanguage(
         readKeys,
         site,
         alternates: [],
-        fallbacks: isSource
-          ? []
-          : [
-              ...ofAllPages,
-              ...inMenus,
-              ...(fallbacks.get(own.file) ?? []),
-              ...untranslatedIn(bound.shown),
-              ...(read.fallbacks ?? []),
-            ],
+        fallbacks: [
+          ...ofAllPages,
+          ...inMenus,
+          ...(fallbacks.get(file) ?? []),
+          ...untranslatedIn(bound.shown),
+          ...(read.fallbacks ?? []),
+        ],
       }
     }),
   )
@@ -105,23 +113,6 @@ export async function pagesIn(
   return known.filter(({ params, loaded: { page } }) => {
     if (isListed || page.content?.kind !== 'article' || params.id === undefined) return true
     const file = fileOf(endpointOf(page.content, params))
-    const translation = source.translations.get(translationFile(file, tag))
-    return translation !== undefined && isBegun(translation)
+    return isBegun(source.translations.get(translationFile(file, tag)))
   })
-}
-
-/** Returns a page with its address and its source of newer content in a language. Only an answer of the service in this language can be newer. */
-function inLanguage(
-  loaded: LoadedPage,
-  { tag, root }: Pick<Language, 'tag' | 'root'>,
-  isLive: boolean,
-): LoadedPage {
-  const { path, page } = loaded
-  const { content } = page
-  const live = content && isLive ? { ...content, endpoint: `${tag}/${content.endpoint}` } : undefined
-  return {
-    ...loaded,
-    path: localPath(root, path),
-    page: { ...page, content: isInOneLanguage(loaded) ? content : live },
-  }
 }

@@ -1,4 +1,3 @@
-import type { Page } from '../../../schemas/page.ts'
 import { withFormats } from '../../../schemas/shared/locale.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { onceFor } from '../../util/once-for.ts'
@@ -64,12 +63,19 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
     fallbacks: new Map(),
   }
   const pages = config.pages.flatMap((loaded): LoadedPage[] => {
-    if (isInOneLanguage(loaded))
-      return loaded.page.language === tag ? readAlone(loaded, root, surroundings) : []
-    const translation = translationOf(loaded.file)
-    if (!translation || !isBegun(translation)) return []
-    const input = inLanguage(loaded.file, pageSource(loaded, config))
-    return [{ ...loaded, page: readTranslated(loaded, input, surroundings) }]
+    const { file, input, path, page } = loaded
+    const isAlone = isInOneLanguage(loaded)
+    if (isAlone ? page.language !== tag : !isBegun(translationOf(file))) return []
+    const translated = isAlone ? input : inLanguage(file, pageSource(loaded, config))
+    const parsed = readPage(translated, { ...surroundings, file })
+    const read = {
+      ...loaded,
+      path: isAlone ? path.slice(root.length) || '/' : path,
+      // A translation may be no value that its text may have, which `translation-text` reports.
+      page: parsed.ok ? parsed.value : page,
+    }
+    const hidesSamples = page.blocks.some((block) => 'samples' in block && block.samples === 'hidden')
+    return [hidesSamples ? withoutSamples(read) : read]
   })
   return {
     tag,
@@ -81,21 +87,8 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
 }
 
 /** Whether a file of translations has one. */
-export const isBegun = ({ texts }: Translation) => Object.values(texts).some(({ text }) => text !== '')
-
-/** Returns a page that exists in one language alone, with the words of this language. Its address has no root, as those of other pages. */
-function readAlone({ path, ...loaded }: LoadedPage, root: string, surroundings: SiteConfig): LoadedPage[] {
-  const parsed = readPage(loaded.input, { ...surroundings, file: loaded.file })
-  return parsed.ok ? [{ ...loaded, path: path.slice(root.length) || '/', page: parsed.value }] : []
-}
-
-/** Returns a page in another language; unchanged if a translation is no value that its text may have, which `translation-text` reports. */
-function readTranslated({ file, page }: LoadedPage, input: unknown, surroundings: SiteConfig): Page {
-  const parsed = readPage(input, { ...surroundings, file })
-  if (!parsed.ok) return page
-  const hidesSamples = page.blocks.some((block) => 'samples' in block && block.samples === 'hidden')
-  return hidesSamples ? withoutSamples({ page: parsed.value }).page : parsed.value
-}
+export const isBegun = (translation?: Translation) =>
+  Object.values(translation?.texts ?? {}).some(({ text }) => text !== '')
 
 /** Returns the pages to which links lead. One that does not exist in the language gives them its picture, but no fact. */
 function linkedPages(pages: LoadedPage[], sources: LoadedPage[]): LoadedPage[] {

@@ -23,9 +23,9 @@ export function translate<T>(
   preset?: object,
 ): Translated<T> {
   const fallbacks: string[] = []
-  const found = findTranslations(texts, translation, preset)
-  const made = texts.reduce<unknown>((filled, shown, index) => {
-    const text = found[index]?.text
+  const find = translationFinder(texts, translation, preset)
+  const made = texts.reduce<unknown>((filled, shown) => {
+    const { text } = find(shown)
     if (!text) fallbacks.push(shown.text)
     return text ? withText(filled, shown.path, text) : filled
   }, value)
@@ -34,14 +34,14 @@ export function translate<T>(
 }
 
 /**
- * Finds the translation of each text of a file. A translation belongs to the text whose hash it has, and moves with it. After an edit of
+ * Returns a function that finds the translation of a text of a file. A translation belongs to the text whose hash it has, and moves with it. After an edit of
  * the text it is stale, where its place is certain: the place has a name, or is in an entry of a list with another translated text.
  */
-export function findTranslations(
+export function translationFinder(
   texts: readonly ShownText[],
   { texts: entries }: Translation = { texts: {} },
   preset?: object,
-): Found[] {
+): (shown: ShownText) => Found {
   const filled = Object.values(entries).filter(({ text }) => text !== '')
   const byHash = new Map(filled.toReversed().map(({ of, text }) => [of, text]))
   const inPlace = ({ key, of }: ShownText) => entries[key]?.of === of
@@ -51,7 +51,7 @@ export function findTranslations(
   const certain = new Set(
     texts.flatMap((shown) => (inPlace(shown) && counts.get(shown.of) === 1 ? [listEntryOf(shown)] : [])),
   )
-  return texts.map((shown): Found => {
+  return (shown) => {
     const entry = entries[shown.key]
     const current = (inPlace(shown) && entry?.text) || byHash.get(shown.of)
     if (current) return { state: 'current', text: current }
@@ -60,7 +60,7 @@ export function findTranslations(
       return { state: 'stale', text: entry.text }
     const word = valueAt(shown.path, preset)
     return typeof word === 'string' ? { state: 'current', text: word } : { state: 'missing', text: '' }
-  })
+  }
 }
 
 /** Returns the innermost entry of a list without a name that a text is in: `cards.3` of `cards.3.title`. */

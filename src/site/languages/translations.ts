@@ -12,7 +12,7 @@ import {
 import { otherLanguages, translationFile } from '../config/site-languages.ts'
 import type { ShownText } from './shown-texts.ts'
 import { sourcesOfTexts } from './source-texts.ts'
-import { findTranslations, type Found } from './translate.ts'
+import { translationFinder, type Found } from './translate.ts'
 
 /** A text of a site, and its translation into a language. */
 export interface TranslatedText extends ShownText {
@@ -41,8 +41,9 @@ type Texts = Project & { contentFiles: ConfigFile[] }
  */
 export const translatedFiles = onceFor((site: Texts): TranslatedFile[] => {
   const unread = new Set(site.files.flatMap(({ file, problems }) => (problems.length > 0 ? [file] : [])))
-  return filesOf(site, (source, { file, translation }) =>
-    translation ? true : shared.has(source) && !unread.has(file),
+  return filesOf(
+    site,
+    (source, { file, translation }) => translation !== undefined || (shared.has(source) && !unread.has(file)),
   )
 })
 
@@ -61,12 +62,8 @@ export function filesOf(
       const shown = isNeeded(source, { file, translation }) ? value.texts : []
       if (shown.length === 0) return []
       const preset = source === wordsFile ? ownPresetWords(tag) : undefined
-      const found = findTranslations(shown, translation, preset)
-      const texts = shown.map((text, index) => ({
-        ...text,
-        source,
-        found: found[index] ?? { state: 'missing', text: '' },
-      }))
+      const find = translationFinder(shown, translation, preset)
+      const texts = shown.map((text) => ({ ...text, source, found: find(text) }))
       return [{ file, tag, translation, texts, gone: goneKeys(texts, translation) }]
     }),
   )
@@ -75,9 +72,9 @@ export function filesOf(
 /** Returns the keys of translations that no text has, and whose texts have no other translation. */
 function goneKeys(texts: TranslatedText[], { texts: entries }: Translation = { texts: {} }): string[] {
   const hashes = new Set(texts.map(({ of }) => of))
-  const stale = new Set(texts.flatMap(({ key, found }) => (found.state === 'stale' ? [key] : [])))
-  const empty = new Set(texts.map(({ key }) => key))
-  return Object.entries(entries).flatMap(([key, { of, text }]) =>
-    hashes.has(of) || stale.has(key) || (text === '' && empty.has(key)) ? [] : [key],
-  )
+  const states = new Map(texts.map(({ key, found }) => [key, found.state]))
+  return Object.entries(entries).flatMap(([key, { of, text }]) => {
+    const isUsed = hashes.has(of) || states.get(key) === 'stale' || (text === '' && states.has(key))
+    return isUsed ? [] : [key]
+  })
 }

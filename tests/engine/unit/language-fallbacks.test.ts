@@ -11,7 +11,7 @@ import { markFallbacks } from '../../../src/publish/pages/mark-fallbacks.ts'
 import { renderPage } from '../../../src/publish/render/entry-server.tsx'
 import type { JoinedPage } from '../../../src/site/joined/joined-site.ts'
 import { hasWords, shownTexts } from '../../../src/site/languages/shown-texts.ts'
-import { findTranslations } from '../../../src/site/languages/translate.ts'
+import { translationFinder } from '../../../src/site/languages/translate.ts'
 import { seeded } from '../../support/seeded.ts'
 import { copyBakery, readTranslated } from '../../support/translated-site.ts'
 
@@ -130,8 +130,10 @@ test.each(Object.entries(kinds))(
       else if (act === 1) words = words.toSpliced(from, 1)
       else words = words.toSpliced(from, 1).toSpliced(Math.min(to, words.length - 1), 0, words[from] ?? '')
       const shown = textsOf(words)
-      for (const [index, { state, text }] of findTranslations(shown, { texts }).entries()) {
-        const source = shown[index]?.text
+      const find = translationFinder(shown, { texts })
+      for (const shownText of shown) {
+        const { state, text } = find(shownText)
+        const source = shownText.text
         const isKnown = Object.values(texts).some((one) => one.text === `t:${source}`)
         expect([state, text], `edit ${edits}: ${source}`).toEqual(
           isKnown ? ['current', `t:${source}`] : ['missing', ''],
@@ -144,11 +146,10 @@ test.each(Object.entries(kinds))(
 test('an edited text is stale where its place is certain, else missing', () => {
   const stateOf = (before: unknown, after: unknown) => {
     const entries = shownTexts(before, () => true).map(({ key, of }) => [key, { of, text: 'old' }])
-    const found = findTranslations(
-      shownTexts(after, () => true),
-      { texts: Object.fromEntries(entries) },
-    )
-    return found.map(({ state }) => state)
+    const shown = shownTexts(after, () => true)
+    return shown
+      .map(translationFinder(shown, { texts: Object.fromEntries(entries) }))
+      .map(({ state }) => state)
   }
   expect(stateOf({ title: 'Before' }, { title: 'After' })).toEqual(['stale'])
   const card = { title: 'Before', text: 'Same' }

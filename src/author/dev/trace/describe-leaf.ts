@@ -6,7 +6,7 @@ import { sourcesOf, type Sources } from '../../../site/joined/sources-of.ts'
 import { otherLanguages, translationFile } from '../../../site/config/site-languages.ts'
 import type { Source } from '../../../site/languages/shown-texts.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
-import { findTranslations } from '../../../site/languages/translate.ts'
+import { translationFinder } from '../../../site/languages/translate.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import type { RawLeaf } from './leaves.ts'
 import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
@@ -24,7 +24,7 @@ const isTranslation = /^[^/]+\/translations\/([^/]+)\//
 /** Returns a function that describes the leaves of a reading. */
 export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
   const { project } = reading
-  const translationsOf = translationFinder(reading)
+  const translationsOf = leafTranslations(reading)
   const sources = sourcesOf(project)
   const pages = new Set(project.addresses.map(({ file }) => file))
   return (leaf) => {
@@ -57,16 +57,16 @@ export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
 }
 
 /** Returns a function that finds the translations of a leaf, whose files have the names of its file. */
-function translationFinder(reading: Reading) {
+function leafTranslations(reading: Reading) {
   const { config } = reading.project
   const tags = config ? otherLanguages(config.site).map(({ tag }) => tag) : []
   return ({ file, path }: RawLeaf) =>
     tags.flatMap((tag) => {
       const translation = config?.translations.get(translationFile(file, tag))
       const { texts = [] } = translation ? (sourcesIn(reading).get(file) ?? {}) : {}
-      const index = texts.findIndex((shown) => isDeepStrictEqual(shown.path, path))
-      const { text = '' } = findTranslations(texts, translation)[index] ?? {}
-      return text === '' ? [] : [{ tag, text }]
+      const shown = texts.find((text) => isDeepStrictEqual(text.path, path))
+      const text = shown && translationFinder(texts, translation)(shown).text
+      return text ? [{ tag, text }] : []
     })
 }
 
