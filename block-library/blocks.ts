@@ -39,5 +39,6 @@ export const repeatedBlocks = (page: readonly { type: BlockType; id: string }[])
   page.flatMap(({ type, id }) => (blocks[type].isRepeated ? [id] : []))
 
 /** Whether a block of a page runs WebAssembly. */
-export const runsWasm = (page: readonly { type: BlockType }[]): boolean =>
-  page.some(({ type }) => blocks[type].runsWasm)
+export const runsWasm = (page: readonly Block[]): boolean => page.some((block) => isWasm(block.type, block))
+
+const isWasm = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].runsWasm?.(block) ?? false

@@ -1,5 +1,5 @@
-/** Folder of the published index, which Pagefind writes and reads (`src/publish/pages/search-index.ts`). */
-export const searchFolder = '/pagefind/'
+/** Returns the folder of a language's published index, which Pagefind writes and reads (`src/publish/pages/search-index.ts`). */
+export const searchFolder = (language: string): string => `/pagefind/${language.toLowerCase()}/`
 
 /** A page that is found. */
 export interface Hit {
@@ -32,25 +32,19 @@ interface Index {
   search: (words: string, options: { filters: Record<string, string> }) => Promise<Answer>
 }
 interface Library {
-  createInstance: (options: object) => Index & {
-    mergeIndex: (folder: string, options: object) => Promise<void>
-  }
+  createInstance: (options: object) => Index
 }
 
-let index: Promise<Index> | undefined
+/** Opened indexes by language. */
+const indexes = new Map<string, Promise<Index>>()
 
-/** Searches the published pages of a language. Loads the index with the first search. Throws if there is none. */
-export async function searchPages(
-  words: string,
-  { language, kind, other }: { language: string; kind: string; other: string | undefined },
-): Promise<Hits> {
+/** Searches the published pages of a language. Loads its index with the first search. Throws if there is none. */
+export async function searchPages(words: string, language: string, kind: string): Promise<Hits> {
+  const index = indexes.get(language) ?? openIndex(language)
+  indexes.set(language, index)
   // A failed load is tried again with the next search.
-  index ??= openIndex(other).catch((error: unknown) => {
-    index = undefined
-    throw error
-  })
-  const filters = { language, ...(kind !== '' && { kind }) }
-  const { results } = await (await index).search(words, { filters })
+  index.catch(() => indexes.delete(language))
+  const { results } = await (await index).search(words, { filters: kind === '' ? {} : { kind } })
   return {
     count: results.length,
     load: async (from, to) =>
@@ -58,13 +52,12 @@ export async function searchPages(
   }
 }
 
-async function openIndex(other: string | undefined): Promise<Index> {
-  const address = `${searchFolder}pagefind.js`
+async function openIndex(language: string): Promise<Index> {
+  const basePath = searchFolder(language)
+  const address = `${basePath}pagefind.js`
   const library: Library = await import(/* @vite-ignore */ address)
   // A worker needs a policy of Trusted Types. The index of a site is small enough without.
-  const opened = library.createInstance({ basePath: searchFolder, noWorker: true })
-  if (other !== undefined) await opened.mergeIndex(searchFolder, { language: other.toLowerCase() })
-  return opened
+  return library.createInstance({ basePath, noWorker: true })
 }
 
 const hitOf = ({ url, excerpt, meta, filters }: Page): Hit => ({

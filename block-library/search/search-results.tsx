@@ -1,16 +1,13 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
-import type { PropsOf } from '../contract/define-block.ts'
 import { choiceStyle } from '../parts/choice-style.ts'
 import { RowTitle } from '../parts/heading.tsx'
 import { Link } from '../parts/link.tsx'
 import { theme } from '../parts/theme.ts'
-import type { bindSearch } from './block.ts'
+import type { SearchProps } from './search.island.tsx'
 import type { Hit } from './search-index.ts'
 import type { Results } from './use-search.ts'
-
-type SearchProps = PropsOf<typeof bindSearch>
 
 interface SearchResultsProps extends Pick<SearchProps, 'kinds' | 'links' | 'words' | 'other'> {
   results: Results | 'failed' | undefined
@@ -42,13 +39,13 @@ export function SearchResults({ results, kinds, links, words, other, onMore }: S
       {results && count === 0 && (
         <>
           <p>{words.advice}</p>
-          <ul>
+          <Links>
             {links.map(({ to, label }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}
-          </ul>
+          </Links>
         </>
       )}
     </>
@@ -107,6 +104,17 @@ const List = styled.ol`
     background: none;
     color: ${theme.color.text};
     font-weight: ${theme.weight.strong};
+  }
+`
+
+const Links = styled.ul`
+  margin-block: 0.5rem;
+  padding: 0;
+  list-style: '';
+
+  a {
+    display: inline-block;
+    padding-block: 0.5rem;
   }
 `
 

@@ -9,8 +9,10 @@ import type { bindSearch } from './block.ts'
 import { SearchResults } from './search-results.tsx'
 import { useSearch } from './use-search.ts'
 
+export type SearchProps = Omit<PropsOf<typeof bindSearch>, 'action'>
+
 /** Renders the field, the filter by kind, and the results. The words stand in the address, so that Back brings them back. */
-export function Search({ kinds, pageSize, links, words, language, other }: PropsOf<typeof bindSearch>) {
+export function Search({ kinds, pageSize, links, words, language, other }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const root = useRef<HTMLDivElement>(null)
   const [query, setQuery] = useState('')

@@ -34,8 +34,7 @@ export function useSearch({ query, kind, size, language, other }: Searching): Re
     let isCurrent = true
     const search = async () => {
       try {
-        const inLanguage = async (tag: string) =>
-          firstOf(await searchPages(query, { language: tag, kind, other }), size)
+        const inLanguage = async (tag: string) => firstOf(await searchPages(query, tag, kind), size)
         const pages = await inLanguage(language)
         const others = other === undefined ? undefined : await inLanguage(other)
         if (isCurrent) setResults({ query, pages, others })

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { blockBase } from '../shared/block-base.ts'
 import { linkSchema } from '../shared/link.ts'
 import { siteWord } from '../shared/site-word.ts'
-import { text } from '../shared/text.ts'
+import { plainText, text } from '../shared/text.ts'
 
 /** Texts of the search. */
 const wordsSchema = z.strictObject({
@@ -35,12 +35,14 @@ export const searchSchema = z.strictObject({
   ...blockBase('search'),
   /** Heading over the field. */
   heading: text(),
+  /** Whether the results are on this page. Otherwise the field leads to the page of the site's `search`, and has the words of a missing address. */
+  results: z.boolean().default(true),
   /** Kinds of pages by which visitors filter the results, each with its label. */
   kinds: z
     .array(
       z.strictObject({
         /** Name of the kind in `page-configs/kinds.ts`. */
-        kind: text(),
+        kind: plainText(),
         /** Label of the filter, and of the kind in a result. */
         label: text(),
       }),

@@ -30,6 +30,7 @@ export const english = {
     sample: 'Sample',
     crashed: 'This part of the page is not available right now.',
     noScript: 'This site needs JavaScript for now.',
+    search: 'Search',
     languages: 'Languages',
     machineTranslated: 'Translated by a machine. The page in the main language counts.',
     and: 'and',

@@ -30,6 +30,7 @@ export const german = {
     sample: 'Muster',
     crashed: 'Dieser Teil der Seite kann gerade nicht angezeigt werden.',
     noScript: 'Diese Seite braucht JavaScript.',
+    search: 'Suche',
     languages: 'Sprachen',
     machineTranslated: 'Von einer Maschine übersetzt. Es gilt die Seite in der Hauptsprache.',
     and: 'und',

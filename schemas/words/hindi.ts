@@ -30,6 +30,7 @@ export const hindi = {
     sample: 'नमूना',
     crashed: 'पृष्ठ का यह भाग अभी नहीं दिखाया जा सकता।',
     noScript: 'इस साइट के लिए JavaScript ज़रूरी है।',
+    search: 'खोज',
     languages: 'भाषाएँ',
     machineTranslated: 'यह मशीनी अनुवाद है। मुख्य भाषा का पृष्ठ ही मान्य है।',
     and: 'और',

@@ -56,20 +56,29 @@ export async function publishSearchIndex(job: PagesToIndex): Promise<SearchRecor
 
   const pagefind = await loadPagefind()
   if (!pagefind) return undefined
-  const { index, errors } = await pagefind.createIndex({ rootSelector: 'main', excludeSelectors: excluded })
-  if (!index) throw new Error(`The index of the search cannot be made: ${errors.join('; ')}`)
-  for (const { page, file } of indexed) {
-    const content = toIndex(await readFile(join(folder, file), 'utf8'), page)
-    await index.addHTMLFile({ url: page.pathname, content })
+  const written: string[] = []
+  // Pagefind searches the language of the document, or the only one of an index.
+  for (const language of new Set(indexed.map(({ page }) => page.site.language))) {
+    const { index, errors } = await pagefind.createIndex({
+      rootSelector: 'main',
+      excludeSelectors: excluded,
+      forceLanguage: language,
+    })
+    if (!index) throw new Error(`The index of the search cannot be made: ${errors.join('; ')}`)
+    for (const { page, file } of indexed.filter((other) => other.page.site.language === language)) {
+      const content = toIndex(await readFile(join(folder, file), 'utf8'), page)
+      await index.addHTMLFile({ url: page.pathname, content })
+    }
+    const { files } = await index.getFiles()
+    for (const { path, content } of files.filter((file) => !unused.test(file.path))) {
+      const name = searchFolder(language).slice(1) + path
+      await output.write(name, content)
+      written.push(name)
+    }
   }
-  const { files } = await index.getFiles()
-  const written = files.filter(({ path }) => !unused.test(path))
-  await Promise.all(written.map(({ path, content }) => output.write(nameOf(path), content)))
   await pagefind.close()
-  return { key, files: written.map(({ path }) => nameOf(path)) }
+  return { key, files: written }
 }
-
-const nameOf = (path: string) => searchFolder.slice(1) + path
 
 async function loadPagefind() {
   try {
@@ -80,10 +89,9 @@ async function loadPagefind() {
 }
 
 /** Returns a page with the marks of Pagefind: its filters, and the blocks whose text stands on many pages. */
-function toIndex(html: string, { loaded, site, bound }: JoinedPage): string {
+function toIndex(html: string, { loaded, bound }: JoinedPage): string {
   const marks = [
     `<i data-pagefind-filter="kind:${loaded.page.kind}"></i>`,
-    `<i data-pagefind-filter="language:${site.language}"></i>`,
     `<i data-pagefind-ignore data-pagefind-meta="title">${escapeXml(bound.name ?? loaded.page.title)}</i>`,
   ]
   return repeatedBlocks(bound.shown).reduce(

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { SearchForm } from '../../../block-library/parts/search-form.tsx'
 import { theme, toEdge } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Alternate } from '../../../schemas/shared/language.ts'
@@ -11,8 +12,9 @@ import { roomy } from './roomy.ts'
 /** Renders the menu of small screens: the page's languages, and every link, with the pages below a link as a group. */
 export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alternate[] | undefined }) {
   const {
-    words: { menu },
+    words: { menu, search: label },
     menuLinks: links,
+    search,
   } = site
   return (
     <div data-behaviour="disclosure" data-screen-only>
@@ -33,6 +35,7 @@ export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alte
         </Toggle>
         <Panel aria-label={menu}>
           {alternates && <Languages site={site} alternates={alternates} inMenu />}
+          {search !== undefined && <SearchForm action={search} label={label} submit={label} />}
           <List>
             {links.map(({ label, to, links: below, apart, all = label }, index) =>
               below.length > 0 ? (

@@ -45,7 +45,7 @@ export function createCsp({ content, pictures, enquiries, frames, hasWasm }: For
     ['object-src', none],
     ['base-uri', none],
     // The site's own server takes the form also as the browser posts it. An e-mail service takes it from the script.
-    ['form-action', enquiries.length > 0 ? none : self],
+    ['form-action', enquiries.length > 0 && !hasWasm ? none : self],
     ['require-trusted-types-for', "'script'"],
     // The policy of the sanitiser.
     ['trusted-types', 'dompurify'],
