@@ -7,7 +7,7 @@ export const attach: Attach = (root) => {
   return () => {}
 }
 
-/** Returns the words of an address without the language and the ending: `led walls` of `/ta/led-walls.html`. */
+/** Returns the words of an address without the language and the ending: `warm bread` of `/en/warm-bread.html`. */
 function wordsOf(pathname: string): string {
   try {
     const path = decodeURIComponent(pathname).replace(/\.\w+$/, '')
