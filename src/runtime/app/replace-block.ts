@@ -1,10 +1,13 @@
 import { attachBehaviours, detachBehaviours } from './attach-behaviours.ts'
+import { replaceFailed } from './replace-lost-pictures.ts'
 import { use } from './watch-use.ts'
 
 /** Milliseconds without use until a block may change: a click comes after the release that causes it. */
 const PAUSE_MS = 300
 /** Milliseconds between two looks at whether a block is still in use. */
 const LOOK_EVERY_MS = 200
+/** Milliseconds without a movement or a press until a block under the pointer may change, if nothing there moves. */
+const REST_MS = 2_000
 
 interface Replacement {
   id: string
@@ -19,13 +22,15 @@ export async function replaceBlock({ id, fresh, above = [] }: Replacement): Prom
   const old = document.getElementById(id) ?? undefined
   // The browser handles waiting presses first.
   do await new Promise((look) => setTimeout(look, LOOK_EVERY_MS))
-  while (!isUnused(old))
+  while (!isUnused(old) && !mayChangeUnderPointer(old, fresh))
   if (old && (isChanged(old) || isTypedIn(old) || (fresh && openParts(old) !== openParts(fresh)))) return
   if (old) detachBehaviours(old)
   if (!fresh) old?.remove()
   else if (old) old.replaceWith(fresh)
   else place(fresh, above)
-  if (fresh) attachBehaviours(fresh)
+  if (!fresh) return
+  replaceFailed(fresh)
+  attachBehaviours(fresh)
 }
 
 /** Puts a block that was not published below the nearest block above it. */
@@ -57,4 +62,27 @@ const isChanged = (block: Element): boolean =>
  * on a row that scrolls also focuses it, which only a visitor with a keyboard notices.
  */
 const isUnused = (block: Element | undefined): boolean =>
-  !use.isDown && performance.now() - use.last > PAUSE_MS && !block?.matches(':hover, :has(:focus-visible)')
+  isPaused(PAUSE_MS) && !block?.matches(':hover, :has(:focus-visible)')
+
+const isPaused = (ms: number): boolean => !use.isDown && performance.now() - use.last > ms
+
+/** Blocks that would move the element under the resting pointer. They wait until the pointer leaves. */
+const moving = new WeakSet<Element>()
+
+/** Returns whether the pointer rests on the block, and would rest on the same box in the newer one. */
+function mayChangeUnderPointer(old?: HTMLElement, fresh?: HTMLElement): boolean {
+  const { pointer } = use
+  if (!old || !fresh || !pointer || moving.has(old) || !isPaused(REST_MS)) return false
+  if (performance.now() - pointer.since < REST_MS || old.matches(':has(:focus-visible)')) return false
+  const before = boxAt(pointer)
+  old.replaceWith(fresh)
+  const after = boxAt(pointer)
+  fresh.replaceWith(old)
+  if (before !== after) moving.add(old)
+  return before === after
+}
+
+function boxAt({ x, y }: { x: number; y: number }): string {
+  const element = document.elementFromPoint(x, y)
+  return element ? element.tagName + JSON.stringify(element.getBoundingClientRect()) : ''
+}

@@ -6,8 +6,12 @@ import { report } from '../engine/event-sink.ts'
  */
 export function replaceLostPictures(): void {
   window.addEventListener('error', ({ target }) => replace(target), true)
-  // A picture that failed before this script ran fires no event.
-  for (const image of document.images) if (hasFailed(image)) replace(image)
+  replaceFailed(document)
+}
+
+/** Replaces the pictures that failed before anything listened: before this script ran, or outside of the page. */
+export function replaceFailed(root: ParentNode): void {
+  for (const image of root.querySelectorAll('img')) if (hasFailed(image)) replace(image)
 }
 
 function replace(image: EventTarget | null): void {

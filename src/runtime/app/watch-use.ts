@@ -6,15 +6,19 @@ export const use = {
   isDown: false,
   /** Time of the last press, release or key. */
   last: -Infinity,
+  /** Position of the pointer in the window, and the time at which it came there. */
+  pointer: undefined as { x: number; y: number; since: number } | undefined,
 }
 
 const presses = ['pointerdown', 'pointerup', 'pointercancel', 'touchstart', 'touchend', 'touchcancel']
+const moves = ['pointermove', 'pointerover']
 const changes = ['click', 'input', 'change', 'scroll']
 
 /** Records from now on what the visitor uses, so that newer content does not change it (`draw-newer.ts`). */
 export function watchUse(): void {
   const options = { capture: true, passive: true }
   for (const type of presses) window.addEventListener(type, notePress, options)
+  for (const type of moves) window.addEventListener(type, noteMove, options)
   for (const type of changes) window.addEventListener(type, noteChange, options)
   window.addEventListener('keydown', () => (use.last = performance.now()), options)
 }
@@ -26,6 +30,11 @@ function notePress(event: Event): void {
   // may be lost in a menu of the browser.
   else if (event instanceof PointerEvent && event.pointerType !== 'touch')
     use.isDown = event.type === 'pointerdown' && event.button === 0
+}
+
+function noteMove(event: Event): void {
+  if (event instanceof PointerEvent)
+    use.pointer = { x: event.clientX, y: event.clientY, since: performance.now() }
 }
 
 function noteChange({ type, target }: Event): void {

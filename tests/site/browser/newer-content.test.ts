@@ -119,6 +119,39 @@ test('nothing changes under a pressed pointer, nor in a block under the mouse', 
   await edited(page).waitFor({ state: 'attached' })
 })
 
+/** Opens a page whose newer answer is there while the mouse rests on a changed block. */
+async function openResting(change: (text: string) => string) {
+  const { page, release } = await openEdited('/industry/Retail', endpoint, change)
+  await published(page).hover()
+  const answered = page.waitForResponse(endpoint)
+  release()
+  await answered
+  return page
+}
+
+test('a block under a resting mouse is drawn if nothing moves under the mouse', async () => {
+  const page = await openResting((text) => text.replaceAll('Night-shift', 'Night shift'))
+  await expect.poll(() => drawnBlocks(page)).toContain('why-choose')
+})
+
+test('a block under a resting mouse waits if it would move the element under the mouse', async () => {
+  const page = await openResting((text) => text.replaceAll('Night-shift', 'Night-shift '.repeat(40)))
+  await page.waitForTimeout(4_000)
+  expect(await drawnBlocks(page)).not.toContain('why-choose')
+  await page.mouse.move(20, 5)
+  await expect.poll(() => drawnBlocks(page)).toContain('why-choose')
+})
+
+test('a hero of newer content whose picture fails shows no broken picture', async () => {
+  const { page } = await openVisitor()
+  await answerNewer(page, endpoint, (text) =>
+    text.replaceAll(/("[^"]*":\s*")[^"]*\.(webp|jpg|png|avif)"/g, '$1/media/missing.$2"'),
+  )
+  await page.goto('/industry/Retail')
+  await expect.poll(() => drawnBlocks(page)).toContain('hero')
+  await expect.poll(() => page.locator('#hero img').count()).toBe(0)
+})
+
 test('the head stays as it was published, each tag once', async () => {
   const { page, release } = await openEdited()
   const head = () =>
