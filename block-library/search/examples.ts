@@ -1,6 +1,6 @@
 import type { Examples } from '../contract/block-examples.ts'
 
-const search = { type: 'search', heading: 'Search' } as const
+const search = { type: 'search', id: 'search', heading: 'Search' } as const
 
 export const searchExamples: Examples<'search'> = {
   default: {

@@ -40,8 +40,8 @@ export function SearchResults({ results, kinds, links, words, other, onMore }: S
         <>
           <p>{words.advice}</p>
           <Links>
-            {links.map(({ to, label }) => (
-              <li key={to}>
+            {links.map(({ to, label }, index) => (
+              <li key={index}>
                 <Link to={to}>{label}</Link>
               </li>
             ))}

@@ -73,9 +73,9 @@ export function Search({ kinds, pageSize, links, words, language, other }: Searc
       </Form>
       {kinds.length > 0 && (
         <Kinds role="group" aria-label={words.filter}>
-          {[{ kind: '', label: words.all }, ...kinds].map((choice) => (
+          {[{ kind: '', label: words.all }, ...kinds].map((choice, index) => (
             <Choice
-              key={choice.kind}
+              key={index}
               type="button"
               aria-pressed={kind === choice.kind}
               onClick={() => setKind(choice.kind)}

@@ -11,15 +11,11 @@ import { roomy } from './roomy.ts'
 
 /** Renders the menu of small screens: the page's languages, and every link, with the pages below a link as a group. */
 export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alternate[] | undefined }) {
-  const {
-    words: { menu, search: label },
-    menuLinks: links,
-    search,
-  } = site
+  const { words, menuLinks: links, search } = site
   return (
     <div data-behaviour="disclosure" data-screen-only>
       <details>
-        <Toggle aria-label={menu}>
+        <Toggle aria-label={words.menu}>
           <svg
             viewBox="0 0 24 24"
             width="24"
@@ -33,9 +29,9 @@ export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alte
             <path d="M5 5l14 14M19 5L5 19" />
           </svg>
         </Toggle>
-        <Panel aria-label={menu}>
+        <Panel aria-label={words.menu}>
           {alternates && <Languages site={site} alternates={alternates} inMenu />}
-          {search !== undefined && <SearchForm action={search} label={label} submit={label} />}
+          {search !== undefined && <SearchForm action={search} label={words.search} submit={words.search} />}
           <List>
             {links.map(({ label, to, links: below, apart, all = label }, index) =>
               below.length > 0 ? (
