@@ -8,7 +8,7 @@ const shared = defineConfig({ plugins: [react(), ownBlocks(root, root)] })
 const project = (name: string, test: object) => mergeConfig(shared, { test: { name, ...test } })
 
 const long =
-  /(edits|edit-sequences|own-blocks|development|edit-mode|detail-pages|other-pages|second-site|every-example|diff-command|rules|ci-recipe|policy|scripts)\.test\.tsx?$/
+  /(allowed-edits|edits|edit-sequences|own-blocks|development|edit-mode|detail-pages|other-pages|second-site|every-example|diff-command|rules|ci-recipe|policy|scripts)\.test\.tsx?$/
 const isLong = ({ moduleId }: TestSpecification) => long.test(moduleId)
 
 /** Starts the longest files first, so that no worker still runs one at the end. */

@@ -200,9 +200,9 @@ export const siteSchema = settingsSchema.superRefine(({ cities, company, copyrig
       message: 'is missing, but the text of the copyright line has {parent}',
     })
 
-  for (const [index, { city }] of company.addresses.entries()) {
+  for (const [index, { city }] of company.places.entries()) {
     if (cities.includes(city)) continue
-    const path = ['company', 'addresses', index, 'city']
+    const path = ['company', 'places', index, 'city']
     context.addIssue({ code: 'custom', path, message: `must be one of the cities ${cities.join(', ')}` })
   }
 })

@@ -20,7 +20,7 @@ export const release = [
   'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,edits,film,hostile,paper,pictures}.test.ts',
   'tests/site/browser/{form-in-trouble,prerender,reading-modes,screen-sizes,small-windows,strip}.test.ts',
   'tests/repo/deploy-recipe.test.ts',
-  'tests/site/unit/{adding-a-block,benches,planner-properties,scaffold-site}.test.ts',
+  'tests/site/unit/{adding-a-block,allowed-edits,benches,planner-properties,scaffold-site}.test.ts',
   'tests/engine/unit/{content-fuzz,hostile-html,new-site,scaffold*,server-hostile}.test.ts',
   'tests/engine/unit/{enquiries/killed,server-slow-clients}.test.ts',
 ]

@@ -4,6 +4,7 @@ import type { BindContext } from '../contract/bind-context.ts'
 import { chatAddress } from '../parts/chat-address.ts'
 import { defineBlock } from '../contract/define-block.ts'
 import { phoneAddress } from '../parts/phone-address.ts'
+import { placesOf } from '../parts/places-of.ts'
 import { waysToUs } from '../parts/ways-to-us.ts'
 
 export const contactBlock = defineBlock({
@@ -17,7 +18,7 @@ export const contactBlock = defineBlock({
 export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) {
   const { heading, lead, ways, withoutScript, answer, cityLine, type: _type, id: _id, ...form } = options
   const email = site.supportEmail ?? site.email
-  const { responseTime, hours, addresses, facts } = site.company
+  const { responseTime, hours, facts } = site.company
   const props = {
     lead,
     headings: ways,
@@ -32,10 +33,12 @@ export function bindContact(options: BlockOf<'contact'>, { site }: BindContext) 
     others: waysToUs(site),
     /** Address of the page whose words answer the form where the browser names none. */
     contactPage: site.defaults.contactPage,
-    offices: site.cities.map((city) => {
-      const { street, postalCode = '' } = addresses.find((known) => known.city === city) ?? {}
-      return { city, address: street && { street, line: fillText(cityLine, { city, postalCode }).trim() } }
-    }),
+    offices: placesOf(site).map(({ name, city, street, postalCode = '', phone, hours: open }) => ({
+      name,
+      address: street && { street, line: fillText(cityLine, { city, postalCode }).trim() },
+      phone,
+      hours: open,
+    })),
     facts,
     socials: site.socials,
   }

@@ -23,9 +23,9 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
       <div>
         <ItemTitle>{headings.places}</ItemTitle>
         <Cities data-pairs>
-          {offices.map(({ city, address }, index) => (
+          {offices.map(({ name, address, phone: own, hours: open }, index) => (
             <li key={index}>
-              {city}
+              {name}
               {address && (
                 <address>
                   {address.street}
@@ -33,6 +33,8 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
                   {address.line}
                 </address>
               )}
+              {own && <Way href={own.href}>{own.label}</Way>}
+              {open && <Fact>{open}</Fact>}
             </li>
           ))}
         </Cities>

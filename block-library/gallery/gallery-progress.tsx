@@ -32,7 +32,7 @@ export function GalleryProgress({ words, pages, count, quickJumpAbove }: Gallery
       {pages > quickJumpAbove && (
         <span data-pages-above={quickJumpAbove}>
           <label htmlFor={id}>{words.jump}</label>{' '}
-          <select id={id}>
+          <select id={id} autoComplete="off">
             {Array.from({ length: pages }, (_, index) => (
               <option key={index} value={index + 1} data-pages-above={index}>
                 {fillText(words.jumpTo, { page: index + 1 })}

@@ -1,6 +1,7 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
 import type { BindContext } from '../contract/bind-context.ts'
 import { defineBlock } from '../contract/define-block.ts'
+import { placesOf } from '../parts/places-of.ts'
 import { placeTowns } from './place-towns.ts'
 
 export const mapBlock = defineBlock({
@@ -18,5 +19,14 @@ export function bindMap(options: BlockOf<'map'>, { site }: BindContext) {
     label: townsLabel.replace('{towns}', () => towns.map(({ name }) => name).join(', ')),
     scale,
   }
-  return { heading, props: { embed, href, linkLabel, still, cities: site.cities } }
+  return {
+    heading,
+    props: {
+      embed,
+      href,
+      linkLabel,
+      still,
+      places: placesOf(site).map(({ name, street }) => (street ? `${name}, ${street}` : name)),
+    },
+  }
 }

@@ -10,7 +10,7 @@ import { StillMap } from './still-map.tsx'
  * Renders a map that loads shortly before it scrolls into view. The addresses and a plain link are always shown, since
  * nobody can detect whether a foreign page loaded.
  */
-export function Map({ heading, embed, href, linkLabel, still, cities }: ViewProps<typeof bindMap>) {
+export function Map({ heading, embed, href, linkLabel, still, places }: ViewProps<typeof bindMap>) {
   return (
     <Section heading={heading}>
       <Maps $both={still !== undefined}>
@@ -24,7 +24,7 @@ export function Map({ heading, embed, href, linkLabel, still, cities }: ViewProp
         />
       </Maps>
       <Caption>
-        <address>{cities.join(' · ')}</address>
+        <address>{places.join(' · ')}</address>
         <Way href={href} target="_blank" rel="noopener noreferrer">
           {linkLabel}
         </Way>

@@ -25,6 +25,7 @@ export function Chooser({ choose, all, status, columns }: ChooserProps) {
         <Choice key={index}>
           <input
             type="checkbox"
+            autoComplete="off"
             value={productKey(column)}
             defaultChecked={index < BEGIN}
             data-place={index}

@@ -1,14 +1,30 @@
 import { z } from 'zod'
+import { matching } from './matching.ts'
 import { text } from './text.ts'
 
-/** A street address in one of the cities. */
-const addressSchema = z.strictObject({
-  /** City of the address, one of `cities`. */
+/** A shop, practice or office in one of the cities. */
+const placeSchema = z.strictObject({
+  /** City of the place, one of `cities`. */
   city: text(),
+  /** Name of the place. Default: its city. */
+  name: text().optional(),
   /** House, street and quarter. */
   street: text(),
   /** Postal code. */
   postalCode: text().optional(),
+  /** Telephone number of the place, if it has its own. */
+  phone: text().optional(),
+  /** Opening hours of the place, in words. */
+  hours: text().optional(),
+  /** Opening hours for search engines: `Mo-Fr 09:00-18:00`. */
+  openingHours: z
+    .array(
+      matching(
+        /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d{2}:\d{2}-\d{2}:\d{2}$/,
+        'days and times such as "Mo-Fr 09:00-18:00"',
+      ),
+    )
+    .optional(),
 })
 
 /** A fact about the company: `GSTIN`, and the number. */
@@ -29,6 +45,6 @@ export const companySchema = z.strictObject({
   hours: text().optional(),
   /** Time in which an enquiry is answered, as it follows "We answer": `within one working day`. */
   responseTime: text().optional(),
-  /** Street addresses in the cities. A city may have none. */
-  addresses: z.array(addressSchema).default([]),
+  /** Places in the cities, each a local business for search engines. A city may have several or none. */
+  places: z.array(placeSchema).default([]),
 })

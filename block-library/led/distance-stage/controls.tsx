@@ -30,6 +30,7 @@ export function Controls({ distances, pitches, hours, labels, step, text, pitchA
       <Slider
         id={id}
         type="range"
+        autoComplete="off"
         min={0}
         max={SLIDER_STEPS}
         step={1}
@@ -64,6 +65,7 @@ function Choices({ name, label, options, at }: ChoicesProps) {
           <Choice key={index}>
             <input
               type="radio"
+              autoComplete="off"
               name={`${name}${id}`}
               value={index}
               defaultChecked={index === at}

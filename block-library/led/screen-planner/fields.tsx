@@ -26,6 +26,7 @@ export function Choice({
         <span>{label}</span>
         <select
           name={field}
+          autoComplete="off"
           value={value}
           {...faulty(fault, id)}
           onChange={({ target }) => onChange(target.value)}
@@ -55,6 +56,7 @@ export function NumberField({ field, label, value, fault, unit, onChange }: Fiel
         <input
           type="number"
           name={field}
+          autoComplete="off"
           inputMode="decimal"
           min="0"
           step="any"

@@ -30,11 +30,20 @@ export const newPlan = (parts: Partial<Plan> = {}): Plan => ({
   ...parts,
 })
 
-/**
- * Executes a plan, and formats each file in the project's style, with the line ends that it has. Writes nothing if a
- * new file exists already, or if somebody has saved another one since the plan has read it. Returns the changes.
- */
-export async function carryOut(root: string, { creates, edits, removes }: Plan): Promise<FileChanges> {
+/** Executes a plan. Writes nothing if a new file exists already, or if somebody has saved another one since the plan has read it. */
+export async function carryOut(root: string, plan: Plan): Promise<void> {
+  const problems = await putAll(root, await changesOf(root, plan))
+  if (problems.length > 0) throw changedMeanwhile(root, problems)
+}
+
+/** Says why a plan cannot be executed. */
+export const changedMeanwhile = (root: string, files: string[]) =>
+  new AuthorError('Nothing was written: these files are there already, or have changed meanwhile', [
+    { place: root, problems: files },
+  ])
+
+/** Returns the changes of a plan, each file formatted in the project's style, with the line ends that it has. */
+export async function changesOf(root: string, { creates, edits, removes }: Plan): Promise<FileChanges> {
   const options =
     (await resolveConfig(join(root, 'any.ts'))) ?? (await resolveConfig(join(engineOf(root), 'any.ts')))
   const formatted = async (file: string, text: string) => {
@@ -47,10 +56,5 @@ export async function carryOut(root: string, { creates, edits, removes }: Plan):
   for (const [file, { before, after }] of edits)
     changes.set(file, { before, after: await formatted(file, after) })
   for (const [file, before] of removes) changes.set(file, { before, after: undefined })
-  const problems = await putAll(root, changes)
-  if (problems.length > 0)
-    throw new AuthorError('Nothing was written: these files are there already, or have changed meanwhile', [
-      { place: root, problems },
-    ])
   return changes
 }

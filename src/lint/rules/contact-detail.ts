@@ -3,7 +3,7 @@ import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { defineRule, type Found } from '../rule.ts'
 
 export const contactDetail = defineRule({
-  summary: 'The telephone number can be dialled, and the chat address names a recipient.',
+  summary: 'Each telephone number can be dialled, and the chat address names a recipient.',
   severity: 'error',
   reads: 'configs',
   docs: `
@@ -13,6 +13,11 @@ export const contactDetail = defineRule({
 
     Correct the number or the address in \`page-configs/site.ts\`.`,
   *check({ config: { site } }) {
+    for (const [index, { phone = '' }] of site.company.places.entries()) {
+      const problem = phone === '' ? undefined : problemOf(phone)
+      if (problem)
+        yield { file: siteFile, path: ['company', 'places', index, 'phone'], value: phone, ...problem }
+    }
     // The environment may override the number of the file.
     const found = { file: siteFile, path: ['phone'], value: site.phone }
     const problem = problemOf(site.phone)

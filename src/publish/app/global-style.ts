@@ -34,10 +34,10 @@ export function globalStyle(brand: Brand): string {
 
   /*
    * Content may be in any language: each text has the direction of its first letters. A link inside a text has the
-   * direction of that text.
+   * direction of that text. A telephone number begins with its plus sign everywhere.
    */
   :where(h1, h2, h3, h4, h5, h6, p, li, dt, dd, th, td, caption, blockquote, summary, button, label, input, textarea, div, span),
-  :not(:is(h1, h2, h3, h4, h5, h6, p, li)) > :where(a) {
+  :not(:is(h1, h2, h3, h4, h5, h6, p, li)) > :where(a), :where(a[href^='tel:']) {
     unicode-bidi: plaintext;
   }
 

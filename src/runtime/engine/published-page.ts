@@ -52,8 +52,11 @@ export function readPublishedPage(
   if (!json) return undefined
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the build wrote it into the page
   const page = JSON.parse(json) as PublishedPage
-  // Servers send a page at every spelling of its address. Only the page for missing addresses has malformed ones.
-  return page.pathname === '*' || decodeURIComponent(page.pathname) === decodeURIComponent(pathname)
+  // Servers send a page at every spelling of its address, and Netlify in lower case. Only the page for missing addresses
+  // has malformed ones.
+  return page.pathname === '*' || spellingOf(page.pathname) === spellingOf(pathname)
     ? { ...page, pathname }
     : undefined
 }
+
+const spellingOf = (pathname: string) => decodeURIComponent(pathname).toLowerCase()

@@ -18,8 +18,8 @@ export function articleData(
     '@type': 'Article',
     headline: title || document.page.title,
     description,
-    // A content host's picture is already an absolute address.
-    ...(src && { image: [new URL(src, origin).href] }),
+    // The published site has the preview, and not each file of the content.
+    ...(src && { image: [new URL(document.preview ?? src, origin).href] }),
     ...(date && { datePublished: date }),
     author: [organization],
     publisher: organization,

@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { phoneAddress } from '../../../block-library/parts/phone-address.ts'
+import { placesOf } from '../../../block-library/parts/places-of.ts'
 import { Link } from '../../../block-library/parts/link.tsx'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { dotRule } from '../../../block-library/parts/dot-style.ts'
@@ -46,6 +47,14 @@ export function Footer({ site }: { site: Site }) {
                 <a href={`mailto:${site.email}`}>{site.email}</a>
               </li>
               {hours && <li>{hours}</li>}
+              {placesOf(site).map(
+                ({ name, phone, hours: open }, index) =>
+                  (phone ?? open) && (
+                    <li key={index}>
+                      {name} {phone && <a href={phone.href}>{phone.label}</a>} {open}
+                    </li>
+                  ),
+              )}
             </List>
           </div>
           {site.socials.length > 0 && (

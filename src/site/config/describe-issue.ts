@@ -76,7 +76,10 @@ function unknownKey(path: PropertyKey[], key: string, known: string[], there: st
 }
 
 /** Keys with an earlier name, by that name. An upgrade then names the new one, and `--fix` writes it. */
-const renamedKeys = new Map([['patience', { key: 'delay', since: '0.5.0' }]])
+const renamedKeys = new Map([
+  ['patience', { key: 'delay', since: '0.5.0' }],
+  ['addresses', { key: 'places', since: '0.5.0' }],
+])
 
 /**
  * Returns the issues of the union's member that an object was meant to be. They are more precise than the union's own

@@ -3,13 +3,14 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { contactExamples as contact } from '../../../block-library/contact/examples.ts'
 import { mapExamples as map } from '../../../block-library/map/examples.ts'
 import { phoneBannerExamples as phone } from '../../../block-library/phone-banner/examples.ts'
+import { organizationData } from '../../../src/runtime/seo/organization-data.ts'
 import { renderExample } from '../../support/render-example.tsx'
 import { site } from '../../support/bakery.ts'
 
 describe('contact', () => {
   const company = { ...site.company }
   afterEach(() => void Object.assign(site.company, emptied, company))
-  const emptied = { hours: undefined, responseTime: undefined }
+  const emptied = { hours: undefined, responseTime: undefined, places: [] }
 
   test('omits facts of the company that are not set', async () => {
     const { container } = await renderExample(contact.default)
@@ -27,7 +28,7 @@ describe('contact', () => {
       ],
       hours: 'Monday to Saturday, 9.30 to 18.30',
       responseTime: 'within one working day',
-      addresses: [{ city: 'Freiburg', street: '12 Mount Road', postalCode: '600002' }],
+      places: [{ city: 'Freiburg', street: '12 Mount Road', postalCode: '600002' }],
     })
     const { container } = await renderExample(contact.default)
     for (const line of [
@@ -44,13 +45,44 @@ describe('contact', () => {
     expect(addresses[0]?.closest('li')).toHaveTextContent(/^Freiburg/)
   })
 
+  test('shows each place with its telephone and hours, and the map names all of them', async () => {
+    const at = { city: 'Freiburg', street: '12 Mount Road' }
+    Object.assign(site.company, {
+      places: [
+        { ...at, name: 'Gerberau', phone: '+49 761 555 0143', hours: 'Mo bis Fr' },
+        { ...at, name: 'Am Markt', hours: 'Sa' },
+      ],
+    })
+    const { container } = await renderExample(contact.default)
+    const texts = [...container.querySelectorAll('[data-pairs] li')].map(({ textContent }) => textContent)
+    expect(texts).toEqual([
+      'Gerberau12 Mount RoadFreiburg+49 761 555 0143Mo bis Fr',
+      'Am Markt12 Mount RoadFreiburgSa',
+      'Emmendingen',
+    ])
+    expect(screen.getByRole('link', { name: '+49 761 555 0143' })).toHaveAttribute(
+      'href',
+      'tel:+497615550143',
+    )
+    const { container: other } = await renderExample(map.default)
+    expect(other.querySelector('address')).toHaveTextContent(
+      'Gerberau, 12 Mount Road · Am Markt, 12 Mount Road · Emmendingen',
+    )
+    const { address, subOrganization } = organizationData(site, 'https://kornblum.example')
+    expect(address).toHaveLength(3)
+    expect(subOrganization).toMatchObject([
+      { '@type': 'LocalBusiness', name: `${site.brand}, Gerberau`, telephone: '+49 761 555 0143' },
+      { '@type': 'LocalBusiness', name: `${site.brand}, Am Markt`, telephone: site.phone },
+    ])
+  })
+
   test('the site’s words set the order of city and postal code, and a missing code leaves no space', async () => {
     const block = { ...contact.default.block, cityLine: '{postalCode} {city}' }
     const addresses = [{ city: 'Freiburg', street: '12 Mount Road', postalCode: '600002' }]
-    Object.assign(site.company, { addresses })
+    Object.assign(site.company, { places: addresses })
     const { container } = await renderExample({ ...contact.default, block })
     expect(container.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>600002 Freiburg')
-    Object.assign(site.company, { addresses: [{ city: 'Freiburg', street: '12 Mount Road' }] })
+    Object.assign(site.company, { places: [{ city: 'Freiburg', street: '12 Mount Road' }] })
     const { container: other } = await renderExample({ ...contact.default, block })
     expect(other.querySelector('address')?.innerHTML).toBe('12 Mount Road<br>Freiburg')
   })

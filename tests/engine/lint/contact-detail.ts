@@ -9,6 +9,16 @@ export const examples: RuleExamples = {
     files: { [site]: phone('+49 3O 1234567') },
     finds: `${site}:11:10 "O" cannot be dialled`,
   },
+  'a letter in the number of a place': {
+    files: {
+      [site]: (text) =>
+        text.replace(
+          "'Berlin'],",
+          "'Berlin'], company: { places: [{ city: 'Berlin', street: 'Hof 1', phone: '+49 3O 123' }] },",
+        ),
+    },
+    finds: `${site}:14:85 "O" cannot be dialled`,
+  },
   'a number that is too short': {
     files: { [site]: phone('110') },
     finds: `${site}:11:10 expected  a number of 7 to 15 digits`,

@@ -14,7 +14,7 @@ export const examples: RuleExamples = {
     finds: `${page}:24:5 block "notizen" comes first`,
   },
   'two heroes': {
-    files: { [page]: [hero, `${hero}${hero.replace('anfang', 'noch-einer')}`] },
+    files: { [page]: [hero, `${hero}${hero.replace('anfang', 'noch-einer').replace('Licht', 'Lampen')}`] },
     finds: `${page}:10:5 block 0 opens the page already`,
   },
   'a hero behind a block that has no heading': {

@@ -29,7 +29,7 @@ export const examples: RuleExamples = {
       [lamp]: hidden,
       'page-configs/general/impressum.ts': smallPage('impressum').replace(
         '}],',
-        `}, { type: 'cta-banner', heading: 'Licht', button: { label: 'Lampe', to: '/lampen/bogen' } }],`,
+        `}, { type: 'cta-banner', heading: 'Zur Lampe', button: { label: 'Lampe', to: '/lampen/bogen' } }],`,
       ),
       'page-configs/general/index.ts': [`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/impressum'`],
       'page-configs/site.ts': [

@@ -11,6 +11,14 @@ export const examples: RuleExamples = {
     files: { [page]: withIntro('{ "type": "intro", "section": 1 }') },
     finds: `${page}:19:35 block 0 shows it already`,
   },
+  'a block that was copied with another id': {
+    files: {
+      [page]: withIntro(
+        '{ "type": "intro", "section": 1, "heading": "Aus Esche" }, { "type": "intro", "id": "holz", "section": 1, "heading": "Aus Esche" }',
+      ),
+    },
+    finds: `${page}:19:122 block 2 is the same`,
+  },
   'another part of a section, under a heading of its own': {
     files: { [page]: withIntro('{ "type": "intro", "section": 1, "heading": "Aus Esche" }') },
   },

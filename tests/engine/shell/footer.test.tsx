@@ -74,3 +74,17 @@ test('shows only facts of the company that are set', () => {
   expect(footer().getByText('Monday to Saturday, 9.30 to 18.30')).toBeVisible()
   expect(footer().getByText('GSTIN 33ABCDE1234F1Z5 · Warranty two years on parts')).toBeVisible()
 })
+
+test('lists places with a telephone or hours of their own', () => {
+  const { places } = site.company
+  onTestFinished(() => void Object.assign(site.company, { places }))
+  const at = { city: 'Freiburg', street: 'Gerberau 12' }
+  Object.assign(site.company, {
+    places: [{ ...at, name: 'Laden', phone: '+49 761 5550143', hours: 'Mo bis Fr' }, at],
+  })
+  cleanup()
+  renderShell()
+  const [place, ...others] = footer().getAllByText(/Laden|Gerberau/)
+  expect(place).toHaveTextContent('Laden +49 761 5550143 Mo bis Fr')
+  expect(others).toEqual([])
+})

@@ -56,9 +56,10 @@ test('a published page is found at each spelling of its address, and the page fo
   const page = { pathname: '/blog/a%26b', path: '/blog/:id', title: '', contactPage: '' }
   const at = (pathname: string, published = page) =>
     readPublishedPage(JSON.stringify(published), pathname)?.pathname
-  expect(['/blog/a%26b', '/blog/a&b', '/blog/a', '/'].map((pathname) => at(pathname))).toEqual([
+  expect(['/blog/a%26b', '/blog/a&b', '/Blog/A&B', '/blog/a', '/'].map((pathname) => at(pathname))).toEqual([
     '/blog/a%26b',
     '/blog/a&b',
+    '/Blog/A&B',
     undefined,
     undefined,
   ])

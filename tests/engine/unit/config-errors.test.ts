@@ -189,19 +189,19 @@ test.each(
         ...site,
         company: {
           facts: [{ label: 'GSTIN', value: '33ABCDE1234F1Z5', is: 'taxnumber' }],
-          addresses: [{ city: 'Madras', street: '12 Mount Road' }],
+          places: [{ city: 'Madras', street: '12 Mount Road' }],
           opening: '9 to 5',
         },
         samples: ['phone', 'emails'],
       },
       'company.facts[0].is [invalid-value] | expected  one of "tax-number", "certificate" | received  "taxnumber" | did you mean "tax-number"?',
-      'company.opening [unknown-key] | expected  one of the keys facts, hours, responseTime, addresses | received  key "opening"',
+      'company.opening [unknown-key] | expected  one of the keys facts, hours, responseTime, places | received  key "opening"',
       'samples[1] [invalid-value] | expected  one of "phone", "email", "supportEmail", "socials", "copyright.parent" | received  "emails" | did you mean "email"?',
     ],
     'settings: an address of another city': [
       siteSchema,
-      { ...site, company: { addresses: [{ city: 'Madurai', street: '1 West Masi Street' }] } },
-      'company.addresses[0].city [invalid-value] | expected  one of the cities Freiburg, Emmendingen | received  "Madurai"',
+      { ...site, company: { places: [{ city: 'Madurai', street: '1 West Masi Street' }] } },
+      'company.places[0].city [invalid-value] | expected  one of the cities Freiburg, Emmendingen | received  "Madurai"',
     ],
     'redirects: addresses with a query, a slash and none, an invalid status, a misspelt key': [
       redirectsSchema,

@@ -207,7 +207,7 @@ test.each<[string, z.ZodType, unknown]>([
   [
     'a site whose address is in one of its cities',
     siteSchema,
-    { ...siteFile, cities: ['Pune'], company: { addresses: [{ ...city, city: 'Pune' }] } },
+    { ...siteFile, cities: ['Pune'], company: { places: [{ ...city, city: 'Pune' }] } },
   ],
   [
     'a parent over http',

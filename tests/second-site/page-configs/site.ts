@@ -54,6 +54,6 @@ export default defineSite({
   company: {
     hours: 'Dienstag bis Samstag, 6 bis 18 Uhr',
     responseTime: 'am selben Tag',
-    addresses: [{ city: 'Freiburg', street: 'Gerberau 12', postalCode: '79098' }],
+    places: [{ city: 'Freiburg', street: 'Gerberau 12', postalCode: '79098' }],
   },
 })

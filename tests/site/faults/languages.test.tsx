@@ -30,6 +30,12 @@ const cramped = (page: HTMLElement) =>
     (heading) => /[\u0600-\u0bff]/.test(heading.textContent ?? '') && !heading.matches(roomy),
   )
 
+test('a telephone number in a text from right to left begins with its plus sign', () => {
+  const text = document.createElement('p')
+  text.innerHTML = '<a href="tel:+919000000000">+91 90000 00000</a> <a href="/contact">Contact</a>'
+  expect(Array.from(text.children, (link) => link.matches(directed))).toEqual([true, false])
+})
+
 /** Keys of an answer whose values people read. */
 const isText = /^(title|description|question|answer|desc|content|readTime)$/
 

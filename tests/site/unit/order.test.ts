@@ -71,7 +71,8 @@ test.each(ordered.filter(({ blocks }) => blocks.length > 1))(
     const blocks = blocksOf(path)
     const other = (changed: unknown[]) => found(withPage(path, (page) => ({ ...page, blocks: changed })))
     const problem = `differs from ${source}`
-    expect(other(blocks.toReversed())).toContainEqual(expect.objectContaining({ path: ['blocks'], problem }))
+    // Of two blocks of one type, the order takes the first that fits, and finds its other values.
+    expect(other(blocks.toReversed())).toContainEqual(expect.objectContaining({ problem }))
     expect(other([])).toMatchObject([{ path: ['blocks'], problem }])
     expect(other(blocks.toSpliced(2, 0, ...blocks.slice(-1)))).toEqual([])
   },

@@ -150,7 +150,7 @@ test('the set facts of the company have their properties', () => {
       { label: 'Certificate', value: 'ISO 9001:2015', is: 'certificate' as const },
       { label: 'Warranty', value: 'two years' },
     ],
-    addresses: [{ city: site.cities[1] ?? '', street: '12 Mount Road', postalCode: '600002' }],
+    places: [{ city: site.cities[1] ?? '', street: '12 Mount Road', postalCode: '600002' }],
   }
   const data: unknown = JSON.parse(JSON.stringify(organizationData({ ...site, company }, origin)))
   expect(data).toMatchObject({
@@ -162,7 +162,7 @@ test('the set facts of the company have their properties', () => {
       ...site.cities.slice(2).map(() => ({})),
     ],
   })
-  const bare = { ...site, company: { ...site.company, facts: [], addresses: [] } }
+  const bare = { ...site, company: { ...site.company, facts: [], places: [] } }
   expect(JSON.stringify(organizationData(bare, origin))).not.toMatch(/taxID|hasCertification|streetAddress/)
 })
 
@@ -180,9 +180,10 @@ test('the way to a page is that of its breadcrumb, and ends at its own address',
 test('an article has its own title, date and picture; an invalid date is omitted', () => {
   const page = pages.find(({ content }) => content.articles.length === 1) ?? pageAt('/blog')
   const [article] = page.content.articles
-  const articleOf = (date: string) => {
+  const articleOf = (date: string, preview?: string) => {
     const articles = page.content.articles.map((one) => ({ ...one, date }))
-    return dataOf({ ...page, content: { ...page.content, articles } }).find(
+    const document = { ...page.document, ...(preview && { preview }) }
+    return dataOf({ ...page, document, content: { ...page.content, articles } }).find(
       (each) => each['@type'] === 'Article',
     )
   }
@@ -192,6 +193,7 @@ test('an article has its own title, date and picture; an invalid date is omitted
     image: [`${origin}${article?.src}`],
     mainEntityOfPage: `${origin}${page.pathname}`,
   })
+  expect(articleOf('', '/assets/preview.jpg')).toMatchObject({ image: [`${origin}/assets/preview.jpg`] })
   expect(articleOf('last spring')).not.toHaveProperty('datePublished')
 })
 

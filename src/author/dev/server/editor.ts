@@ -69,7 +69,7 @@ export function createEditor({ project }: EditorOptions) {
       one(async () => session.write(base, withHashes(changes, await plain()))),
     undo: () => one(session.undo),
     redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(project, request, session.note)),
+    pages: (request: PagesRequest) => one(() => changePages(project, request, session.put)),
   }
 }
 

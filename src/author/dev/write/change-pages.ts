@@ -4,7 +4,7 @@ import { AuthorError } from '../../../util/author-error.ts'
 import { loadSchemas, type Schemas } from '../../generate/load-schemas.ts'
 import { articlePage } from '../../scaffold/new-article.ts'
 import { newRedirect } from '../../scaffold/new-redirect.ts'
-import { carryOut, type Plan } from '../../scaffold/plan.ts'
+import { changedMeanwhile, changesOf, type Plan } from '../../scaffold/plan.ts'
 import { planNew } from '../../scaffold/plan-new.ts'
 import { refresh } from '../../scaffold/refresh.ts'
 import { renamePage } from '../../scaffold/rename-page.ts'
@@ -14,18 +14,30 @@ import type { WriteSession } from './write-session.ts'
 import type { PagesAnswer } from '../../protocol/protocol.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
 
-/** Creates, moves or redirects a page by the code of `npm run new` and `npm run rename`. The editor can undo it. */
+/**
+ * Creates, moves or redirects a page by the code of `npm run new` and `npm run rename`, unless the rules would find more
+ * errors. The editor can undo it.
+ */
 export async function changePages(
   { root, plain }: DevelopmentProject,
   request: PagesRequest,
-  note: WriteSession['note'],
+  put: WriteSession['put'],
 ): Promise<PagesAnswer> {
   try {
     const project = soundProject((await plain()).project)
     const plan = await planOf(project, request, () => loadSchemas(root))
-    const changes = await carryOut(root, plan)
-    note(changes, () => refresh(root), moveOf(request))
-    await refresh(root)
+    const changes = await changesOf(root, plan)
+    const answer = await put(changes, () => refresh(root), moveOf(request))
+    if ('stale' in answer)
+      throw changedMeanwhile(
+        root,
+        answer.stale.map(({ file }) => file),
+      )
+    if ('refused' in answer)
+      throw new AuthorError(
+        'Nothing was written: the site would have these errors',
+        answer.refused.map(({ file, text }) => ({ place: file, problems: [text] })),
+      )
     const path = plan.address ?? ('to' in request ? request.to : request.path)
     return { ok: true, path, files: [...changes.keys()], notes: plan.notes }
   } catch (error) {

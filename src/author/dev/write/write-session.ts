@@ -6,7 +6,7 @@ import { isWorse, newFindings } from './new-findings.ts'
 import { planChanges } from './plan-changes.ts'
 import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from '../../protocol/protocol.ts'
 import { putAll, type FileChanges } from '../../source/put-all.ts'
-import type { DevelopmentProject } from '../project/open-project.ts'
+import type { DevelopmentProject, Reading } from '../project/open-project.ts'
 import { shownFinding } from '../server/shown-finding.ts'
 
 type Settle = () => Promise<unknown>
@@ -32,8 +32,8 @@ export interface WriteSession {
   redo: () => Promise<WriteAnswer>
   /** Numbers of writes that can be undone and redone. */
   counts: () => Counts
-  /** Adds a change that something else has written, such as the scaffold. `settle` runs after its undo or redo. */
-  note: (files: FileChanges, settle?: Settle, move?: Move) => void
+  /** Writes the files of the scaffold under the same conditions. `settle` runs after the write, its undo and its redo. */
+  put: (files: FileChanges, settle?: Settle, move?: Move) => Promise<WriteAnswer>
 }
 
 export function writeSession({ root, plain, tried, findings }: DevelopmentProject): WriteSession {
@@ -47,7 +47,7 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
     ...counts(),
   })
   const counts = (): Counts => ({ undo: done.length, redo: undone.length })
-  const put = async (files: FileChanges): Promise<StaleFile[]> =>
+  const write = async (files: FileChanges): Promise<StaleFile[]> =>
     (await putAll(root, files)).map((file) => staleFile(root, file, files.get(file)?.after))
   const step = async (
     [from, to]: [Step[], Step[]],
@@ -56,20 +56,39 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
   ): Promise<WriteAnswer> => {
     const last = from.at(-1)
     if (!last) return written(new Map())
-    const stale = await put(turn(last.files))
+    const stale = await write(turn(last.files))
     if (stale.length > 0) return { ok: false, stale }
     from.pop()
     to.push(last)
     await last.settle?.()
     return { ...written(last.files), address: last.move?.[address] }
   }
-  const note: WriteSession['note'] = (files, settle, move) => {
-    done.push({ files, settle, move })
-    undone.length = 0
+  /** Writes files to the project if the rules find no more errors with them. */
+  const attempt = async (
+    reading: Reading,
+    files: FileChanges,
+    settle?: Settle,
+    move?: Move,
+  ): Promise<WriteAnswer> => {
+    const before = await findings(reading)
+    const trial = await tried(files)
+    const after = await findings(trial)
+    const found = newFindings(before, after)
+    const errors = isWorse(before, after) ? found.filter(({ severity }) => severity === 'error') : []
+    const changed = errors.length > 0 ? [] : await write(files)
+    trial.end(errors.length === 0 && changed.length === 0)
+    if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
+    if (changed.length > 0) return { ok: false, stale: changed }
+    if (files.size > 0) {
+      done.push({ files, settle, move })
+      undone.length = 0
+      await settle?.()
+    }
+    return written(files, found.map(shownFinding))
   }
   return {
     counts,
-    note,
+    put: async (files, settle, move) => attempt(await plain(), files, settle, move),
     undo: () => step([done, undone], reversed, 'undone'),
     redo: () => step([undone, done], (files) => files, 'redone'),
     write: async (base, changes) => {
@@ -83,17 +102,7 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
       )
       if (stale.length > 0)
         return { ok: false, stale: stale.map(([file, { after }]) => staleFile(root, file, after)) }
-      const before = await findings(reading)
-      const trial = await tried(files)
-      const after = await findings(trial)
-      const found = newFindings(before, after)
-      const errors = isWorse(before, after) ? found.filter(({ severity }) => severity === 'error') : []
-      const changed = errors.length > 0 ? [] : await put(files)
-      trial.end(errors.length === 0 && changed.length === 0)
-      if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
-      if (changed.length > 0) return { ok: false, stale: changed }
-      if (files.size > 0) note(files)
-      return written(files, found.map(shownFinding))
+      return attempt(reading, files)
     },
   }
 }

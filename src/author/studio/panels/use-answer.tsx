@@ -12,13 +12,13 @@ export function useAnswer<T>(load: () => Promise<T>) {
   const [result, setResult] = useState<Answered<T>>({})
   const [round, setRound] = useState(0)
   const loadNow = useEffectEvent(load)
-  const loaded = useRef(() => {})
+  const waiting = useRef<(() => void)[]>([])
   useEffect(() => {
     let isLatest = true
     const show = (next: Answered<T>) => {
       if (!isLatest) return
       setResult((before) => ({ answer: before.answer, ...next }))
-      loaded.current()
+      for (const resolve of waiting.current.splice(0)) resolve()
     }
     loadNow().then(
       (answer) => show({ answer }),
@@ -26,10 +26,10 @@ export function useAnswer<T>(load: () => Promise<T>) {
     )
     return () => void (isLatest = false)
   }, [round])
-  /** Resolves when the answer is loaded again. */
+  /** Resolves when the answer is loaded again, by this call or a later one. */
   const reload = useCallback(() => {
     setRound((before) => before + 1)
-    return new Promise<void>((resolve) => (loaded.current = resolve))
+    return new Promise<void>((resolve) => waiting.current.push(resolve))
   }, [])
   return { ...result, reload }
 }

@@ -32,6 +32,30 @@ test('a page is created at its address, and another address is refused', async (
   expect(await editor.page('/lampen/esche')).toMatchObject({ marked: { undo: 1, redo: 0 } })
 })
 
+test('a page is not moved if a rule of the site refuses it', async () => {
+  const { root, editor } = await openEditor({
+    'page-configs/rules/order.ts': `import { defineRule } from 'pagework/rules'
+
+export default defineRule({
+  summary: 'The arc lamp keeps its address.',
+  severity: 'error',
+  reads: 'configs',
+  docs: 'Customers have its address.',
+  *check({ config }) {
+    if (!config.pages.some(({ path }) => path.endsWith('/bogen')))
+      yield { file: 'page-configs', problem: 'the arc lamp has another address' }
+  },
+})
+`,
+  })
+  const answer = await editor.pages({ do: 'rename', from: '/lampen/bogen', to: '/lampen/esche' })
+  expect(answer.ok ? '' : answer.problem).toMatch(
+    /^Nothing was written[\s\S]*the arc lamp has another address/,
+  )
+  expect(existsSync(join(root, 'page-configs/werke/bogen.json'))).toBe(true)
+  expect(await editor.undo()).toMatchObject({ ok: true, undo: 0, files: {} })
+})
+
 test('an address beside an article becomes an article, and undo removes it', async () => {
   const { root, editor } = await openEditor(article)
   const answer = await editor.pages({ do: 'new', path: '/notizen/vom-holz', title: 'Vom Holz' })

@@ -6,7 +6,7 @@ import type { Severity } from '../../../../src/lint/rule.ts'
 import { validate } from '../../../../src/lint/validate.ts'
 import { isWorse } from '../../../../src/author/dev/write/new-findings.ts'
 import { shownFinding } from '../../../../src/author/dev/server/shown-finding.ts'
-import { writeSession } from '../../../../src/author/dev/write/write-session.ts'
+import { putAll } from '../../../../src/author/source/put-all.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'
 import { englishFiles, translationsFile } from '../../../support/example-translations.ts'
 import { openEditor } from './open-editor.ts'
@@ -87,17 +87,15 @@ test('a very long text is judged in linear time', async () => {
 })
 
 test('if one of several files cannot be written, those before it are restored', async () => {
-  const { project, read } = await openEditor()
-  const session = writeSession(project)
+  const { root, read } = await openEditor()
   const file = 'content/api/bogen.json'
   const before = read(file)
   // No folder can be made where a file is.
   const files = new Map([
-    [file, { before: '[]', after: before }],
-    [`${home}/none.txt`, { before: 'text', after: undefined }],
+    [file, { before, after: '[]' }],
+    [`${home}/none.txt`, { before: undefined, after: 'text' }],
   ])
-  session.note(files)
-  await expect(session.undo()).rejects.toThrow(/EEXIST|ENOTDIR/)
+  await expect(putAll(root, files)).rejects.toThrow(/EEXIST|ENOTDIR/)
   expect(read(file)).toBe(before)
 })
 

@@ -1,0 +1,107 @@
+import { cp, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { randomFrom } from '../../../bench/random.ts'
+import { createEditor } from '../../../src/author/dev/server/editor.ts'
+import { openProject } from '../../../src/author/dev/project/open-project.ts'
+import { hashesOf } from '../../../src/author/dev/write/write-session.ts'
+import { newCommand } from '../../../src/author/scaffold/new-command.ts'
+import { sayFindings } from '../../../src/lint/say-findings.ts'
+import { validate } from '../../../src/lint/validate.ts'
+import { copyProject } from '../../support/project-copy.ts'
+import { studioEdits } from '../../support/studio-edits.ts'
+
+/** `EDIT_SEED=7 EDIT_COUNT=200` makes other edits; fewer of them find the edit after which a test of the site fails. */
+const seed = Number(process.env.EDIT_SEED ?? 20_261_129)
+const count = Number(process.env.EDIT_COUNT ?? 60)
+
+/** Beginnings of the tests of this site that edits of its pages can reach. */
+const testsOfPages = [
+  'bound-',
+  'order',
+  'picture-worlds',
+  'sample',
+  'site-',
+  'structured-data',
+  'title-links',
+  'variants',
+]
+  .map((name) => `tests/site/unit/${name}`)
+  .concat('tests/site/pages/')
+
+/** All edits so far, for the message of a failure. */
+const made: string[] = []
+let copy: Awaited<ReturnType<typeof copyProject>>
+
+beforeAll(async () => {
+  copy = await copyProject()
+  // The studio writes pictures, and the tests of the site run in the copy.
+  await rm(join(copy.root, 'content/storage'))
+  for (const part of ['content/storage', 'tests', 'bench', 'docs', 'media', 'README.md', 'vitest.config.ts'])
+    await cp(part, join(copy.root, part), { recursive: true })
+})
+
+afterAll(() => copy.remove())
+
+test.each([
+  ['industry --title Museums'],
+  ['product --title Garden-Lamp'],
+  ['product --title Roof-Sign --from /products/led-standee-display'],
+  ['page --title Service'],
+  ['article --title Cinemas'],
+  ['redirect --from /lamps --to /products'],
+  ['block --name price-table'],
+  ['words'],
+])('npm run new -- %s: validate finds no error', async (args) => {
+  await newCommand(args.split(' '), { root: copy.root, log: () => undefined })
+  made.push(`npm run new -- ${args}`)
+  expect(await errorsOf(copy.root)).toBe('')
+})
+
+test(
+  'after each of many edits of every kind in the studio, validate finds no error',
+  { timeout: 1_200_000 },
+  async () => {
+    const { root } = copy
+    const project = openProject({ root, env: {} })
+    const editor = createEditor({ project })
+    const random = randomFrom(seed)
+    const kinds = Object.entries(studioEdits)
+    const written = new Set<string>()
+    for (let tries = 0, edits = 0; edits < count; tries += 1) {
+      if (tries > 5 * count) throw new Error(`Most edits were refused:\n${made.join('\n')}`)
+      const [kind = '', edit] = kinds[tries % kinds.length] ?? []
+      const changes = await edit?.({ project, editor, random })
+      if (!changes) continue
+      const { inputs } = await project.plain()
+      const { ok } = Array.isArray(changes)
+        ? await editor.write(hashesOf(root, inputs.keys()), changes)
+        : await editor.pages(changes)
+      // A change that the rules refuse is not written.
+      if (!ok) continue
+      project.noteChange()
+      edits += 1
+      written.add(kind)
+      made.push(
+        `${kind} ${JSON.stringify(changes)
+          .replace(/"bytes":"[^"]+"/, '')
+          .slice(0, 300)}`,
+      )
+      const errors = (await editor.findings()).filter(({ severity }) => severity === 'error')
+      expect(errors, `Seed ${seed}, after ${made.at(-1)}`).toEqual([])
+    }
+    project.close()
+    expect(await errorsOf(root)).toBe('')
+    expect([...written].toSorted()).toEqual(Object.keys(studioEdits).toSorted())
+  },
+)
+
+test('the tests of the site pass after these edits', { timeout: 1_200_000 }, async () => {
+  const projects = ['--project', 'unit', '--project', 'dom']
+  const run = copy.run('env', 'PAGES=one-of-each', 'vitest', 'run', ...projects, ...testsOfPages)
+  const ended = await run.ended
+  expect(ended, `Seed ${seed}\n${made.join('\n')}\n${run.output()}`).toBe(0)
+})
+
+const errorsOf = async (root: string) =>
+  sayFindings((await validate(root)).filter(({ severity }) => severity === 'error'))
