@@ -96,6 +96,12 @@ test(
   },
 )
 
+test('the files are formatted after these edits', async () => {
+  const run = copy.run('oxfmt', '-c', '.prettierrc.json', '--list-different', 'page-configs', 'content')
+  await run.ended
+  expect(run.output().trim()).toBe('')
+})
+
 test('the tests of the site pass after these edits', { timeout: 1_200_000 }, async () => {
   const projects = ['--project', 'unit', '--project', 'dom']
   const run = copy.run('env', 'PAGES=one-of-each', 'vitest', 'run', ...projects, ...testsOfPages)
