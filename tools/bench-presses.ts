@@ -25,8 +25,12 @@ interface Press {
 }
 
 const { joined, translated } = await joinContent(await openProject(root))
-const addresses = [...joined, ...translated].map(({ pathname }) => pathname).filter((path) => path !== '*')
-const perPage = Math.ceil(Number(values.texts) / addresses.length)
+const pages = [...joined, ...translated].map(({ pathname }) => pathname).filter((path) => path !== '*')
+/** Minimum number of texts of a page; fewer texts than that leave pages out. */
+const LEAST = 5
+const count = Number(values.texts)
+const addresses = pages.filter((_, index) => index % Math.ceil((pages.length * LEAST) / count) === 0)
+const perPage = Math.ceil(count / addresses.length)
 const port = await freePort()
 const args = ['tools/run.mjs', 'dev', '--port', `${port}`, '--strictPort']
 const server = spawn('node', args, { cwd: root, stdio: 'ignore' })
@@ -37,7 +41,7 @@ try {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(120_000)
   let others = 0
-  let count = 0
+  let pressed = 0
   for (const [number, address] of addresses.entries()) {
     await page.goto(origin + address)
     if (number === 0) await page.locator('site-studio').getByRole('button', { name: 'Edit' }).click()
@@ -52,15 +56,15 @@ try {
       continue
     }
     for (const press of await pressTexts(page, perPage, number)) {
-      count += 1
+      pressed += 1
       const place = await placeOf(press)
       if (place === undefined) continue
       others += 1
       console.log(`${address}: ${press.text}: ${place}`)
     }
   }
-  const percentage = ((100 * (count - others)) / count).toFixed(1)
-  console.log(`${percentage} % of ${count} texts on ${addresses.length} pages lead to their own place`)
+  const percentage = ((100 * (pressed - others)) / pressed).toFixed(1)
+  console.log(`${percentage} % of ${pressed} texts on ${addresses.length} pages lead to their own place`)
 } finally {
   await browser.close()
   server.kill()
