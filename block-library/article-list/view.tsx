@@ -75,7 +75,7 @@ const Screen = styled(Frame)`
 const Badge = styled.span`
   position: absolute;
   top: 1rem;
-  left: 1rem;
+  inset-inline-start: 1rem;
   padding: 0.25rem 0.75rem;
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};

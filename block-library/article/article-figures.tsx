@@ -45,7 +45,6 @@ const Table = styled.table<{ $columns: number }>`
   font-size: ${theme.font.small};
   font-variant-numeric: tabular-nums;
   line-height: ${theme.leading.tall};
-  text-align: left;
   overflow-wrap: anywhere;
 
   caption {
@@ -53,13 +52,14 @@ const Table = styled.table<{ $columns: number }>`
     font-size: ${theme.font.subtitle};
     font-weight: ${theme.weight.strong};
     letter-spacing: ${theme.tracking.subtitle};
-    text-align: left;
+    text-align: inherit;
   }
 
   th,
   td {
     padding: 0.625rem clamp(0.5rem, 2vw, 1rem);
     border-bottom: 1px solid ${theme.color.line};
+    text-align: inherit;
     vertical-align: top;
   }
 

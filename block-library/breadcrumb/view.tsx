@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { Link } from '../parts/link.tsx'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Width } from '../parts/section.tsx'
-import { theme } from '../parts/theme.ts'
+import { forwards, theme } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindBreadcrumb } from './block.ts'
 
@@ -47,9 +47,9 @@ const List = styled.ol`
     width: 0.375rem;
     height: 0.375rem;
     margin-inline: 0.375rem 0.625rem;
-    border-top: 1.5px solid ${theme.color.muted};
-    border-right: 1.5px solid ${theme.color.muted};
-    rotate: 45deg;
+    border: solid ${theme.color.muted};
+    border-width: 1.5px 1.5px 0 0;
+    rotate: ${forwards};
   }
 `
 

@@ -112,7 +112,7 @@ const Good = styled.div`
     display: grid;
     gap: 0.375rem;
     margin: 0;
-    padding-left: 1.25rem;
+    padding-inline-start: 1.25rem;
     font-size: ${theme.font.small};
   }
 `

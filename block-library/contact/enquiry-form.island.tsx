@@ -217,7 +217,7 @@ const ignoredByManagers = {
 /* Ends left of the window, however long its label is. */
 const Trap = styled.div`
   position: absolute;
-  right: 100vw;
+  inset-inline-end: 100vw;
 `
 
 const Consent = styled.p`

@@ -66,7 +66,7 @@ const FormPlace = styled.div`
     display: grid;
     gap: 0.375rem;
     margin: 0;
-    padding-left: 1.25rem;
+    padding-inline-start: 1.25rem;
   }
 
   [data-answer] a {

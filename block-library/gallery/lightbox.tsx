@@ -90,7 +90,7 @@ const Frame = styled.dialog`
 const Steps = styled.span`
   display: flex;
   gap: 0.5rem;
-  margin-left: auto;
+  margin-inline-start: auto;
 `
 
 const TextLink = styled(Link)`
@@ -100,7 +100,7 @@ const TextLink = styled(Link)`
 const Close = styled.button`
   position: absolute;
   top: 0.75rem;
-  right: 0.75rem;
+  inset-inline-end: 0.75rem;
   display: grid;
   place-items: center;
   width: ${theme.size.touch};

@@ -39,8 +39,9 @@ export const attach: Attach = (pictures) => {
     if (next) open(next)
   }
   const turn = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') step(1)
-    if (key === 'ArrowLeft') step(-1)
+    const way = getComputedStyle(dialog).direction === 'rtl' ? -1 : 1
+    if (key === 'ArrowRight') step(way)
+    if (key === 'ArrowLeft') step(-way)
   }
 
   pictures.addEventListener('click', press, { signal })

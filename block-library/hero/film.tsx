@@ -57,12 +57,11 @@ const Screen = styled.video`
   }
 `
 
-/** The languages of the page are in the other corner. */
 const Corner = styled.div`
   position: absolute;
   z-index: 1;
   top: calc(${theme.size.header} + 1rem);
-  left: ${theme.space.gutter};
+  inset-inline-start: ${theme.space.gutter};
 
   ${media.still} {
     display: none;

@@ -30,8 +30,8 @@ const List = styled.dl`
   }
 
   > div + div {
-    padding-left: clamp(0.875rem, 2vw, 2rem);
-    border-left: 1px solid ${theme.color.line};
+    padding-inline-start: clamp(0.875rem, 2vw, 2rem);
+    border-inline-start: 1px solid ${theme.color.line};
   }
 
   dt {

@@ -45,8 +45,9 @@ export function IconRows({ heading, lead, hasPicture, src, rows }: ViewProps<typ
 /** Extends to the edge of the page. */
 const Screen = styled(Frame)`
   ${media.large} {
-    margin-left: ${toEdge};
-    border-radius: 0 ${theme.radius.large} ${theme.radius.large} 0;
+    margin-inline-start: ${toEdge};
+    border-start-start-radius: 0;
+    border-end-start-radius: 0;
   }
 `
 

@@ -95,7 +95,8 @@ const Label = styled.span`
   text-wrap: balance;
 
   ${media.small} {
-    padding: 0.5rem 0.75rem 0.5rem 0;
+    padding-block: 0.5rem;
+    padding-inline: 0 0.75rem;
   }
 `
 

@@ -4,7 +4,7 @@ import { wholeCard } from '../parts/card.tsx'
 import { ItemTitle } from '../parts/heading.tsx'
 import { Link } from '../parts/link.tsx'
 import { Section } from '../parts/section.tsx'
-import { media, theme } from '../parts/theme.ts'
+import { forwards, media, theme } from '../parts/theme.ts'
 import type { bindLinkCards } from './block.ts'
 
 /** Renders a ruled list of links to other pages. The whole row is the link. */
@@ -45,7 +45,8 @@ const Row = styled.li`
   position: relative;
   display: grid;
   gap: 0.25rem ${theme.space.gap};
-  padding: 1rem 2.5rem 1rem 0;
+  padding-block: 1rem;
+  padding-inline-end: 2.5rem;
   border-bottom: 1px solid ${theme.color.line};
   transition: border-color ${theme.motion.quick};
 
@@ -58,13 +59,13 @@ const Row = styled.li`
     content: '';
     position: absolute;
     inset-block: 0;
-    right: 0.5rem;
+    inset-inline-end: 0.5rem;
     width: 0.5rem;
     height: 0.5rem;
     margin-block: auto;
     border: solid ${theme.color.signal};
     border-width: 2px 2px 0 0;
-    rotate: 45deg;
+    rotate: ${forwards};
   }
 
   ${media.hover} {
@@ -80,7 +81,7 @@ const Row = styled.li`
 
   p span {
     display: inline-block;
-    margin-left: 0.5rem;
+    margin-inline-start: 0.5rem;
   }
 
   b {

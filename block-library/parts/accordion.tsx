@@ -83,13 +83,13 @@ const Answer = styled.div`
   max-height: 24rem;
   overflow-y: auto;
   padding-bottom: 1rem;
-  padding-right: 1rem;
+  padding-inline-end: 1rem;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 
   ${media.medium} {
     padding-bottom: 1.5rem;
-    padding-right: 2rem;
+    padding-inline-end: 2rem;
     font-size: ${theme.font.body};
   }
 

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { overPicture, theme } from './theme.ts'
+import { overPicture, theme, way } from './theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 
 const drawings = {
@@ -55,6 +55,10 @@ const Round = styled.button`
 
   &:active {
     background: ${theme.color.dark};
+  }
+
+  &:not([data-action='pause'], [data-action='play']) > svg {
+    scale: ${way} 1;
   }
 
   &[hidden],

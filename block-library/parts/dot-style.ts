@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from './theme.ts'
+import { theme, way } from './theme.ts'
 
 /*
  * The graphic element of sites: dots, drawn with gradients. A lit red, green and blue dot mark the start of a section, a
@@ -29,6 +29,7 @@ export const dotMark = css`
   width: calc(3 * ${step});
   height: ${step};
   background: ${three};
+  scale: ${way} 1;
 `
 
 /** Styles a line of dots over the whole width: three lit dots, then unlit dots that fade out. */
@@ -36,6 +37,7 @@ export const dotRule = css`
   height: ${step};
   background: ${three}, ${dots(theme.color.dot, '0.09375rem')};
   mask-image: linear-gradient(90deg, #000, #0003 85%, #0000);
+  scale: ${way} 1;
 `
 
 /** Cuts a bar into dots. */

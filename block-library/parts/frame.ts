@@ -35,10 +35,11 @@ export const Frame = styled(Settling)<{ $ratio?: string }>`
   }
 `
 
-/** Frames a picture that extends to the right edge of the page on a large screen. */
+/** Frames a picture that extends to the end of the page's width on a large screen. */
 export const BleedFrame = styled(Frame)`
   ${media.large} {
-    margin-right: ${toEdge};
-    border-radius: ${theme.radius.large} 0 0 ${theme.radius.large};
+    margin-inline-end: ${toEdge};
+    border-start-end-radius: 0;
+    border-end-end-radius: 0;
   }
 `

@@ -15,7 +15,7 @@ const Note = styled.span`
   position: absolute;
   z-index: 1;
   top: 0.5rem;
-  left: 0.5rem;
+  inset-inline-start: 0.5rem;
   padding: 0.125rem 0.5rem;
   border-radius: ${theme.radius.small};
   ${overPicture}

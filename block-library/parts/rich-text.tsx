@@ -92,9 +92,10 @@ const Prose = styled.div`
   }
 
   :is(th, td) {
-    padding: 0.4375rem 1rem 0.4375rem 0;
+    padding-block: 0.4375rem;
+    padding-inline: 0 1rem;
     border-bottom: 1px solid ${theme.color.line};
-    text-align: start;
+    text-align: inherit;
     vertical-align: top;
   }
 

@@ -13,11 +13,12 @@ export const RuledTable = styled.table`
   background: ${theme.color.stage};
   font-size: ${theme.font.small};
   font-variant-numeric: tabular-nums;
-  text-align: left;
 
   th,
   td {
-    padding: 0.4375rem 1rem 0.4375rem 0;
+    padding-block: 0.4375rem;
+    padding-inline: 0 1rem;
+    text-align: inherit;
     vertical-align: top;
   }
 
@@ -56,7 +57,8 @@ export const RuledTable = styled.table`
 
     th,
     td {
-      padding: 0.125rem 0.5rem 0.125rem 0;
+      padding-block: 0.125rem;
+      padding-inline: 0 0.5rem;
     }
   }
 `

@@ -83,7 +83,8 @@ const beside = css`
 
   ${media.large} {
     position: absolute;
-    inset: var(--under-header, 0rem) 0 0 ${edge};
+    inset-block: var(--under-header, 0rem) 0;
+    inset-inline: ${edge} 0;
     margin-top: 0;
   }
 `
@@ -148,9 +149,9 @@ const Words = styled(Width)<ScreenLook>`
       ${media.large} {
         grid-area: 1 / 1;
         padding-top: calc(var(--under-header, 0rem) + ${theme.space.rows});
-        padding-right: calc(100% - ${edge} + 1.5rem);
+        padding-inline-end: calc(100% - ${edge} + 1.5rem);
         max-width: none;
-        padding-left: ${margin};
+        padding-inline-start: ${margin};
       }
     `}
 
@@ -159,7 +160,7 @@ const Words = styled(Width)<ScreenLook>`
     css`
       grid-area: 2 / 1;
       max-width: none;
-      padding-left: ${margin};
+      padding-inline-start: ${margin};
       gap: clamp(0.75rem, 1.5vw, 1.25rem) 3rem;
 
       ${media.large} {

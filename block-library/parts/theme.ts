@@ -159,6 +159,12 @@ export const contentWithoutScript = `${media.noScript} {
   pointer-events: none;
 }`
 
+/** Is 1, and -1 on a page from right to left: for translations and scales, which have no logical directions. */
+export const way = 'var(--way, 1)'
+
+/** Rotation that makes the corner at the top right of a box point to the next thing on the page. */
+export const forwards = `calc(135deg - 90deg * ${way})`
+
 /** Margin that extends an element from the page's width to the edge of the screen. */
 export const toEdge = `min(-1 * ${theme.space.gutter}, (${theme.size.page} - 100vw) / 2 - ${theme.space.gutter})`
 

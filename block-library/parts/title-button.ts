@@ -12,7 +12,7 @@ export const TitleButton = styled.button`
   font-weight: ${theme.weight.strong};
   letter-spacing: ${theme.tracking.row};
   line-height: ${theme.leading.row};
-  text-align: start;
+  text-align: inherit;
   text-wrap: balance;
   cursor: pointer;
   transition: color ${theme.motion.quick};

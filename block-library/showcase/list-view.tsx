@@ -91,7 +91,7 @@ const Choice = styled(TitleButton)`
     content: '';
     position: absolute;
     bottom: 0;
-    left: 0;
+    inset-inline-start: 0;
     ${dotMark}
   }
 
@@ -154,7 +154,7 @@ const Corner = styled.div`
   margin: 0 1rem 1rem;
 
   ${media.large} {
-    margin-right: calc(${toEdge} + 1rem);
+    margin-inline-end: calc(${toEdge} + 1rem);
   }
 
   ${media.print} {

@@ -5,7 +5,7 @@ import { PictureLabel } from '../parts/picture-label.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Section } from '../parts/section.tsx'
-import { media, theme, toEdge } from '../parts/theme.ts'
+import { media, theme, toEdge, way } from '../parts/theme.ts'
 import { useWords } from '../contract/words-context.tsx'
 import type { bindShowcase } from './block.ts'
 import { waitingPicture } from './waiting-picture.ts'
@@ -99,7 +99,7 @@ const Screen = styled.div`
 
   ${wide} {
     width: ${widePicture};
-    margin-left: ${margin};
+    margin-inline-start: ${margin};
     border-radius: ${theme.radius.large};
     transition: translate ${theme.motion.calm};
   }
@@ -114,7 +114,8 @@ const Screen = styled.div`
 const Caption = styled.p`
   grid-column: 2;
   align-self: center;
-  padding: 1.25rem ${margin} 0 ${theme.space.gap};
+  padding-top: 1.25rem;
+  padding-inline: ${theme.space.gap} ${margin};
   font-size: ${theme.font.subtitle};
   font-weight: ${theme.weight.strong};
   letter-spacing: ${theme.tracking.subtitle};
@@ -122,7 +123,7 @@ const Caption = styled.p`
 
   ${media.small} {
     grid-column: 1 / -1;
-    padding-left: ${margin};
+    padding-inline-start: ${margin};
   }
 
   ${media.print} {
@@ -152,7 +153,7 @@ const Slide = styled.div`
       opacity: 1;
 
       ${Screen} {
-        translate: calc(100% + ${theme.space.gap});
+        translate: calc(${way} * (100% + ${theme.space.gap}));
         visibility: visible;
       }
 
@@ -179,13 +180,14 @@ const Slide = styled.div`
   }
 `
 
-/** Is at the left, where no floating button covers it. */
+/** Is at the start, where no floating button covers it. */
 const Controls = styled.div`
   display: flex;
   grid-area: 2 / 1;
   align-items: center;
   gap: 0.5rem;
-  padding: 1.25rem 0 0 ${margin};
+  padding-top: 1.25rem;
+  padding-inline-start: ${margin};
 
   ${media.small} {
     grid-row: 3;
@@ -198,7 +200,7 @@ const Controls = styled.div`
 `
 
 const Count = styled.span`
-  margin-left: 0.5rem;
+  margin-inline-start: 0.5rem;
   font-size: ${theme.font.small};
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.strong};

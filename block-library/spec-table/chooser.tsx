@@ -62,7 +62,7 @@ const Ground = styled.fieldset`
       padding: 0.375rem 0.625rem;
       font-size: ${theme.font.micro};
       line-height: ${theme.leading.row};
-      text-align: start;
+      text-align: inherit;
     }
   }
 
@@ -85,7 +85,8 @@ const Choice = styled.label`
     content: '';
     width: 0.3125rem;
     height: 0.625rem;
-    margin: -0.125rem 0.625rem 0 0.125rem;
+    margin-top: -0.125rem;
+    margin-inline: 0.125rem 0.625rem;
     border: solid;
     border-width: 0 2px 2px 0;
     rotate: 45deg;

@@ -69,7 +69,7 @@ const scrolled = css`
 
   tbody th {
     position: sticky;
-    left: 0;
+    inset-inline-start: 0;
     background: ${theme.color.stage};
   }
 `
@@ -86,7 +86,7 @@ export const Figures = styled.div`
 
     &::after {
       content: '+' / '';
-      margin-left: 0.625rem;
+      margin-inline-start: 0.625rem;
       font-size: ${theme.font.subtitle};
     }
   }
@@ -112,11 +112,11 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
     border-spacing: 0;
     font-size: ${theme.font.micro};
     font-variant-numeric: tabular-nums;
-    text-align: left;
   }
 
   tr > * {
     padding: 0.75rem;
+    text-align: inherit;
     border-bottom: 1px solid ${theme.color.line};
     vertical-align: top;
     overflow-wrap: anywhere;
@@ -132,7 +132,7 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
 
   tr > :first-child {
     width: 9%;
-    padding-left: 0;
+    padding-inline-start: 0;
   }
 
   &:not(:has(:checked)) {

@@ -40,6 +40,8 @@ const Track = styled.div`
   margin-inline: ${toEdge};
   padding-inline: ${theme.space.gutter};
   overflow-x: auto;
+  /* It moves to the left in every language. */
+  direction: ltr;
   scrollbar-width: none;
   mask-image: linear-gradient(90deg, #0000, #000 4%, #000 96%, #0000);
 
@@ -77,7 +79,7 @@ const Item = styled.li`
   gap: 0.25rem;
   align-content: start;
   width: 120px;
-  margin-right: 1.25rem;
+  margin-inline-end: 1.25rem;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
   font-variant-numeric: tabular-nums;

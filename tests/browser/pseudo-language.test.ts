@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Page } from 'playwright-core'
@@ -10,8 +11,8 @@ import { markSite, unmarkedInDocument, unmarkedInFolder } from '../support/pseud
 
 // Every text of the bakery is in marks, so that a text outside of them is the engine's own.
 
-/** Words of the bakery that look like names: a default of its own block, and a value of a table. */
-const own = /geschlossen|frisch/
+/** Words that look like names: a default of the bakery's own block, a value of a table, and languages. */
+const own = /geschlossen|frisch|Deutsch|اردو|de_DE|ur_PK/
 
 const port = await freePort()
 const baseURL = `http://127.0.0.1:${port}`
@@ -22,6 +23,7 @@ let server: Running | undefined
 beforeAll(async () => {
   site = await installSecondSite()
   await markSite(site.root)
+  await addUrdu(site)
   const build = site.npm('build')
   expect(await build.ended, build.output()).toBe(0)
   process.env.PORT = String(port)
@@ -88,3 +90,36 @@ test('an address without a page answers with texts of the site', async () => {
   const response = await fetch(`${baseURL}/gibt-es-nicht`)
   expect([response.status, unmarkedInDocument(documentOf(await response.text()))]).toEqual([404, []])
 })
+
+test('a language from right to left is mirrored, and texts of the source language name their direction', async () => {
+  const { page } = await openVisitor({ baseURL })
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/ur')
+    expect(await page.locator('html[lang=ur]').getAttribute('dir')).toBe('rtl')
+    for (const name of ['header a:visible', 'h1']) {
+      const { x = 0, width: length = 0 } = (await page.locator(name).first().boundingBox()) ?? {}
+      expect(width - x - length, `${name} at ${width}`).toBeLessThan(100)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+  await page.goto('/ur/backstube')
+  expect(await page.locator('main [lang=de-DE]:not([dir=ltr])').count()).toBe(0)
+  expect(await page.locator('main [lang=de-DE][dir=ltr]').count()).toBeGreaterThan(0)
+})
+
+/** Makes the site Urdu too: its settings, its first page, and the first text of another. Texts with placeholders stay German. */
+async function addUrdu({ root, run }: Awaited<ReturnType<typeof installSecondSite>>): Promise<void> {
+  const files = ['site', 'general/index', 'general/backstube']
+  const settings = join(root, 'page-configs/site.ts')
+  const languages = '"languages":[{"tag":"de-DE"},{"tag":"ur","root":"/ur"}],"language":'
+  await writeFile(settings, (await readFile(settings, 'utf8')).replace('"language":', languages))
+  const translate = run('translate', 'ur', '--write', ...files.map((file) => `page-configs/${file}.ts`))
+  expect(await translate.ended, translate.output()).toBe(0)
+  const empty = /^(?!.*(?:copyright|error|badStatus))(.*"text": )""/
+  for (const name of files) {
+    const file = join(root, `page-configs/translations/ur/${name}.json`)
+    const places = new RegExp(empty, name.endsWith('backstube') ? 'm' : 'gm')
+    await writeFile(file, (await readFile(file, 'utf8')).replace(places, '$1"⟦گرم روٹی⟧"'))
+  }
+}

@@ -151,7 +151,7 @@ const Drawn = styled.canvas`
 const Bar = styled.div`
   position: absolute;
   bottom: 1rem;
-  left: 1rem;
+  inset-inline-start: 1rem;
   padding: 0.125rem 0.5rem 0.5rem;
   border-radius: ${theme.radius.small};
   background: ${theme.color.curtain};

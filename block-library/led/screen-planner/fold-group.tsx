@@ -47,7 +47,7 @@ const Group = styled.details`
       flex: none;
       width: 0.5rem;
       height: 0.5rem;
-      margin-right: 0.25rem;
+      margin-inline-end: 0.25rem;
       border: solid currentColor;
       border-width: 0 2px 2px 0;
       rotate: 45deg;

@@ -41,12 +41,13 @@ const Ground = styled.div`
     width: 100%;
     border-collapse: collapse;
     font-size: ${theme.font.small};
-    text-align: left;
   }
 
   th,
   td {
-    padding: 0.5rem 0.5rem 0.5rem 0;
+    padding-block: 0.5rem;
+    padding-inline: 0 0.5rem;
+    text-align: inherit;
     border-bottom: 1px solid ${theme.color.line};
     vertical-align: top;
   }

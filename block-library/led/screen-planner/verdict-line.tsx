@@ -35,7 +35,7 @@ const Line = styled.div`
   align-items: start;
   padding: 0.75rem 1rem;
   border: 1px solid ${theme.color.line};
-  border-left: 0.25rem solid var(--state);
+  border-inline-start: 0.25rem solid var(--state);
   border-radius: ${theme.radius.small};
   background: ${theme.color.raised};
   color: var(--state);

@@ -1,5 +1,6 @@
 import { scriptJson } from '../../../block-library/contract/script-json.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { langAttributes } from '../../util/lang-attributes.ts'
 import { escapeXml } from '../files/escape-xml.ts'
 
 /** Parts of `index.html` that the site's settings fill. */
@@ -12,7 +13,7 @@ const sitePlace = /(<script type="application\/json" id="site">)\s*\{\}\s*<\/scr
 export function fillSettings(html: string, site: Site): string {
   const settings = scriptJson(site)
   return html
-    .replace(languagePlace, `<html lang="${site.language}">`)
+    .replace(languagePlace, `<html ${langAttributes(site.language)}>`)
     .replace(titlePlace, () => `<title>${escapeXml(site.brand)}</title>`)
     .replace(noScriptPlace, () => `<noscript>${escapeXml(site.words.noScript)}</noscript>`)
     .replace(sitePlace, (_, begin: string) => `${begin}${settings}</script>`)

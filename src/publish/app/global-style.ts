@@ -41,6 +41,26 @@ export function globalStyle(brand: Brand): string {
     unicode-bidi: plaintext;
   }
 
+  [dir] {
+    --way: 1;
+    text-align: left;
+  }
+
+  /* Texts are aligned as the page is. Those without letters, such as an icon or a figure, have its direction too. */
+  [dir='rtl'] {
+    --way: -1;
+    text-align: right;
+  }
+
+  :where([dir='rtl']) :where(li, dt, dd, th, td, label, div, span) {
+    unicode-bidi: normal;
+  }
+
+  :where([dir='rtl']) :where(a[href^='tel:'], a[href^='mailto:']) {
+    direction: ltr;
+    justify-content: right;
+  }
+
   /* A heading in a script with marks above and below the letters. */
   [data-tall]:is(h1, h2, h3, h4, h5, h6) {
     line-height: ${theme.leading.tall};

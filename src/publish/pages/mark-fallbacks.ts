@@ -1,6 +1,7 @@
 import { parseFragment, type DefaultTreeAdapterTypes } from 'parse5'
 import { hasWords } from '../../site/languages/shown-texts.ts'
 import { escapeRegExp } from '../../util/escape-reg-exp.ts'
+import { langAttributes } from '../../util/lang-attributes.ts'
 
 type Node = DefaultTreeAdapterTypes.Node
 
@@ -8,11 +9,17 @@ type Node = DefaultTreeAdapterTypes.Node
 type Words = 'page' | 'source' | 'both' | undefined
 
 /**
- * Adds `lang` where a page has texts of the source language, because they have no translation. The outermost element whose words are all in
+ * Adds `lang`, and `dir` if it is not the page's, where a page has texts of the source language, because they have no translation. The outermost element whose words are all in
  * this language gets it. A text beside words of the page gets an element of its own, but in islands, whose markup React knows.
  */
-export function markFallbacks(html: string, fallbacks: readonly string[], lang: string): string {
+export function markFallbacks(
+  html: string,
+  fallbacks: readonly string[],
+  lang: string,
+  page: string,
+): string {
   if (fallbacks.length === 0) return html
+  const attributes = langAttributes(lang, page)
   const fragment = parseFragment(html, { sourceCodeLocationInfo: true })
   const words = readWords(fragment, testOf(fallbacks))
   const added: { offset: number; text: string }[] = []
@@ -23,9 +30,9 @@ export function markFallbacks(html: string, fallbacks: readonly string[], lang: 
       for (const child of childrenOf(node)) mark(child, isIsland)
     } else if ('attrs' in node) {
       const { endOffset } = node.sourceCodeLocation?.startTag ?? place
-      added.push({ offset: endOffset - (html[endOffset - 2] === '/' ? 2 : 1), text: ` lang="${lang}"` })
+      added.push({ offset: endOffset - (html[endOffset - 2] === '/' ? 2 : 1), text: ` ${attributes}` })
     } else if (!isInIsland) {
-      added.push({ offset: place.startOffset, text: `<span lang="${lang}">` })
+      added.push({ offset: place.startOffset, text: `<span ${attributes}>` })
       added.push({ offset: place.endOffset, text: '</span>' })
     }
   }

@@ -135,7 +135,7 @@ async function makePage(
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
   const { islands, changed } = rendered
-  const marked = markFallbacks(rendered.html, fallbacks, language)
+  const marked = markFallbacks(rendered.html, fallbacks, language, site.language)
   const { fonts } = settings
   const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)

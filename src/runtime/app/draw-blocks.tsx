@@ -9,6 +9,7 @@ import { WordsContext } from '../../../block-library/contract/words-context.tsx'
 import { HeadingLevel } from '../../../block-library/parts/heading.tsx'
 import { drawBlock } from '../../../block-library/views.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { directionOf } from '../../util/lang-attributes.ts'
 import type { BoundBlock } from '../engine/bind.ts'
 import { report } from '../engine/event-sink.ts'
 import type { PageDocument } from '../engine/page-document.ts'
@@ -55,7 +56,10 @@ function draw({ id, type, ground, lang }: BoundBlock, view: ReactNode): HTMLElem
   element.id = id
   element.dataset.newer = ''
   if (ground) element.dataset.ground = ground
-  if (lang) element.lang = lang
+  if (lang) {
+    element.lang = lang
+    element.dir = directionOf(lang)
+  }
   let isCrashed = false
   const onUncaughtError = (error: unknown) => {
     isCrashed = true

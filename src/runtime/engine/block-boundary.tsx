@@ -5,6 +5,7 @@ import { Width } from '../../../block-library/parts/section.tsx'
 import { Word } from '../../../block-library/contract/words-context.tsx'
 import { theme } from '../../../block-library/parts/theme.ts'
 import type { Ground } from '../../../schemas/brand.ts'
+import { directionOf } from '../../util/lang-attributes.ts'
 
 interface Props {
   id: string
@@ -37,7 +38,7 @@ export class BlockBoundary extends Component<Props, { error: unknown }> {
     const { error } = this.state
     if (error === undefined) {
       return (
-        <div id={id} data-ground={ground} lang={lang}>
+        <div id={id} data-ground={ground} lang={lang} dir={lang && directionOf(lang)}>
           {children}
         </div>
       )

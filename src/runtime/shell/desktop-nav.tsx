@@ -57,7 +57,7 @@ const Item = styled(NavLink)`
     content: '';
     position: absolute;
     bottom: -0.125rem;
-    left: calc(50% - 0.9375rem);
+    inset-inline-start: calc(50% - 0.9375rem);
     ${dotMark}
   }
 `

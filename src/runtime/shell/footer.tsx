@@ -206,7 +206,7 @@ const List = styled.ul`
 const Socials = styled(List)`
   display: flex;
   flex-wrap: wrap;
-  margin-left: -0.625rem;
+  margin-inline-start: -0.625rem;
 
   a {
     justify-content: center;
@@ -216,7 +216,8 @@ const Socials = styled(List)`
 const Copyright = styled.div`
   margin-top: ${gap};
   /* Leaves room for the floating buttons. */
-  padding: 0.75rem 4rem 0 0;
+  padding-top: 0.75rem;
+  padding-inline-end: 4rem;
   border-top: 1px solid ${theme.color.line};
   line-height: ${theme.leading.row};
 

@@ -123,6 +123,10 @@ const Fit = styled.div`
     max-width: 100%;
     writing-mode: vertical-lr;
 
+    [dir='rtl'] & {
+      writing-mode: vertical-rl;
+    }
+
     > * {
       writing-mode: horizontal-tb;
     }
@@ -166,7 +170,8 @@ const Small = styled.div`
 
   ${roomy} {
     position: absolute;
-    inset: auto 0 0 auto;
+    inset-block-end: 0;
+    inset-inline-end: 0;
     max-width: ${wideSmall};
     height: ${theme.size.header};
   }

@@ -59,7 +59,7 @@ const Skip = styled.a`
   position: fixed;
   z-index: ${layer.skip};
   top: 0.5rem;
-  left: 0.5rem;
+  inset-inline-start: 0.5rem;
   padding: 0.75rem 1.25rem;
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};
@@ -103,7 +103,8 @@ const Floating = styled.aside`
   gap: 1.25rem;
   width: max-content;
   height: clamp(0px, ${enlarged}, 4.5rem);
-  margin: clamp(-4rem, -999 * (1rem - 24px), 0px) 0.5rem clamp(0px, ${enlarged}, 40vw) auto;
+  margin-block: clamp(-4rem, -999 * (1rem - 24px), 0px) clamp(0px, ${enlarged}, 40vw);
+  margin-inline: auto 0.5rem;
 
   /*
    * On narrow screens a form in view hides the floating buttons. The form marks itself when it is out of view. The rule
@@ -128,13 +129,14 @@ const Floating = styled.aside`
     gap: 0.75rem;
     height: 0;
     /* Stands in the page's margin, and covers no word. */
-    margin: 0 0.5rem 0 auto;
+    margin-block: 0;
   }
 
   ${media.cramped} {
     position: static;
     grid-auto-flow: column;
     height: auto;
-    margin: 1rem 1rem 1rem auto;
+    margin-block: 1rem;
+    margin-inline-end: 1rem;
   }
 `

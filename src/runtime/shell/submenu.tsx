@@ -62,7 +62,7 @@ const Place = styled.li`
 
 const Toggle = styled.summary`
   ${iconButton}
-  margin-left: -0.875rem;
+  margin-inline-start: -0.875rem;
   color: ${theme.color.muted};
 
   &:hover {
@@ -77,7 +77,7 @@ const Toggle = styled.summary`
 const Panel = styled.ul<{ $columns: number }>`
   position: absolute;
   top: 100%;
-  left: -1.5rem;
+  inset-inline-start: -1.5rem;
   width: max-content;
   max-width: 44rem;
   max-height: calc(100dvh - ${theme.size.header} - 1rem);

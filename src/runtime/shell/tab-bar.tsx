@@ -25,7 +25,8 @@ const Bar = styled.nav`
   display: flex;
   flex-wrap: wrap;
   /* Room for the chat link, which is at the end of the page instead if the text is enlarged. */
-  padding: 0 clamp(0px, (24px - 1rem) * 999, 3.75rem) env(safe-area-inset-bottom) 0;
+  padding-block-end: env(safe-area-inset-bottom);
+  padding-inline-end: clamp(0px, (24px - 1rem) * 999, 3.75rem);
   border-top: 1px solid ${theme.color.line};
   background: ${theme.color.bar};
 
@@ -35,7 +36,7 @@ const Bar = styled.nav`
 
   ${media.cramped} {
     position: static;
-    padding-right: 0;
+    padding-inline-end: 0;
   }
 `
 

@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { DeskTexts } from '../store/desk-texts.ts'
+import { langAttributes } from '../../util/lang-attributes.ts'
 import { inboxStyle } from './inbox-style.ts'
 
 type Html = ReturnType<typeof html>
@@ -7,7 +8,7 @@ type Html = ReturnType<typeof html>
 /** Returns a page of the inbox. Texts in `body` are escaped by the template of each page. */
 export const layout = ({ language }: DeskTexts, title: string, body: Html): Html =>
   html`<!doctype html>
-    <html lang="${language}">
+    <html ${raw(langAttributes(language))}>
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -18,7 +18,7 @@ import { copyBakery, readTranslated } from '../../support/translated-site.ts'
 async function htmlOf({ site, ...page }: JoinedPage): Promise<string> {
   const snapshot = { origin: 'https://kornblum.example', ...page, document: page.document }
   const { html } = await renderPage({ site, snapshot })
-  return markFallbacks(html, page.fallbacks, 'de-DE')
+  return markFallbacks(html, page.fallbacks, 'de-DE', 'en')
 }
 
 /** Changes the translations of a file in English. */
@@ -186,11 +186,15 @@ test.each(['', '12 %', 'A', '{title}', '<br>', '→'])('%j has no word', (text) 
 })
 
 test('parts of the source language name it: the outermost element, and a text beside others', () => {
-  const marked = (html: string, fallbacks: string[]) => markFallbacks(html, fallbacks, 'de')
+  const marked = (html: string, fallbacks: string[], page = 'en') =>
+    markFallbacks(html, fallbacks, 'de', page)
   expect(marked('<ul><li>Eins</li><li>Zwei</li></ul><p>One</p>', ['Eins', 'Zwei'])).toBe(
     '<ul lang="de"><li>Eins</li><li>Zwei</li></ul><p>One</p>',
   )
   expect(marked('<p>Eins <b>one</b></p>', ['Eins'])).toBe('<p><span lang="de">Eins </span><b>one</b></p>')
+  expect(marked('<p>Eins <b>ایک</b></p>', ['Eins'], 'ur')).toBe(
+    '<p><span lang="de" dir="ltr">Eins </span><b>ایک</b></p>',
+  )
   expect(marked('<p>Über {x} - (Zwei)?</p>', ['Über {name} - (Zwei)?'])).toContain('<p lang="de">')
   expect(marked('<img alt="Ein Bild"><p>24 Stunden</p>', ['Ein Bild', 'Stunden'])).toBe(
     '<img alt="Ein Bild" lang="de"><p lang="de">24 Stunden</p>',

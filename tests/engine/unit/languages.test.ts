@@ -21,7 +21,7 @@ async function render({ site: settings, ...page }: JoinedPage): Promise<Document
     snapshot: { origin, ...page, document: page.document },
   })
   const { head, data } = rendered
-  const html = markFallbacks(rendered.html, page.fallbacks, 'de-DE')
+  const html = markFallbacks(rendered.html, page.fallbacks, 'de-DE', 'en')
   const all = `<head>${head}<script type="application/ld+json">${data}</script></head><body>${html}</body>`
   return new JSDOM(`<html>${all}</html>`).window.document
 }
