@@ -1,3 +1,4 @@
+import type * as fs from 'node:fs'
 import { renameSync } from 'node:fs'
 import { mkdir, readFile, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,8 +8,8 @@ import { robots, sitemap } from '../../../src/publish/pages/sitemap.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 vi.mock('node:fs', async (load) => {
-  const module = await load<typeof import('node:fs')>()
-  return { ...module, default: module, renameSync: vi.fn(module.renameSync) }
+  const module = await load<typeof fs>()
+  return { ...module, default: module, renameSync: vi.fn<typeof renameSync>(module.renameSync) }
 })
 
 test('the list for search engines holds addresses as XML, and the dates that are known', () => {
