@@ -86,6 +86,12 @@ test.each(['deleted', 'replaced by a backup'])('stores an entry after its file w
   ])
 })
 
+test('stores the fields that a site adds to its form', async () => {
+  const extras = { 'field_Name des Tiers': 'Luna', field_Tag: '2026-12-01' }
+  await post({ ...entry, ...extras, 'field_<b>': 'x' })
+  expect(await kept()).toEqual([{ ...stored, ...extras }])
+})
+
 test('drops unknown fields, and reports their names', async () => {
   const source = { page: '/industry/Retail', landing: '/', referrer: '', utm_source: 'newsletter', plan: 'A' }
   await post({
