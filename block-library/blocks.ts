@@ -33,3 +33,12 @@ const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type
 /** Name of the file that draws a block with these options: `view`, `foot-view`. */
 export const viewOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>
   blocks[type].viewFor?.(block) ?? 'view'
+
+/** Returns the ids of the blocks whose text stands on many pages, so that the search omits them. */
+export const repeatedBlocks = (page: readonly { type: BlockType; id: string }[]): string[] =>
+  page.flatMap(({ type, id }) => (blocks[type].isRepeated ? [id] : []))
+
+/** Whether a block of a page runs WebAssembly. */
+export const runsWasm = (page: readonly Block[]): boolean => page.some((block) => isWasm(block.type, block))
+
+const isWasm = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].runsWasm?.(block) ?? false

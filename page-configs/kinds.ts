@@ -63,5 +63,6 @@ export default defineKinds({
   gallery: { metadata: 'home' },
   blog: { metadata: 'home' },
   client: { metadata: 'home' },
+  search: { metadata: 'home' },
   'not-found': { metadata: 'home' },
 })

@@ -64,6 +64,7 @@ export default defineSite({
     { label: 'YouTube', href: 'https://www.youtube.com/@xigi.example', icon: 'youtube' },
     { label: 'Instagram', href: 'https://www.instagram.com/xigi.example', icon: 'instagram' },
   ],
+  search: '/search',
   chat: { href: 'https://wa.me/{phone}', title: 'Chat with us on WhatsApp' },
   copyright: {
     year: 2025,

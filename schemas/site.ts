@@ -156,6 +156,11 @@ const settingsSchema = z.strictObject({
       icon: iconSchema,
     }),
   ),
+  /**
+   * Address of the page with the block `search`. Publishing then makes an index of all pages (package `pagefind`), and
+   * the header leads to the page. Without it there is no search.
+   */
+  search: sitePath().optional(),
   /** Floating chat link. Without it, heroes and the contact page have no link to a chat either. */
   chat: z
     .strictObject({

@@ -61,6 +61,8 @@ const commonWordsSchema = z.strictObject({
   crashed: siteWord(),
   /** Text at an address that was not published, in a browser without scripts. */
   noScript: siteWord(),
+  /** Label of the search in the header and the menu. */
+  search: siteWord(),
   /** Label of the links to the other languages of a page. */
   languages: siteWord(),
   /** Note on a page in a language whose translations nobody has read. */

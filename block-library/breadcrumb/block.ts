@@ -3,6 +3,7 @@ import { defineBlock } from '../contract/define-block.ts'
 
 export const breadcrumbBlock = defineBlock({
   type: 'breadcrumb',
+  isRepeated: true,
   bind: bindBreadcrumb,
   views: { view: () => import('./view.tsx') },
   trail: ({ home, parents, current }) => ({ parents: [home, ...parents], current }),

@@ -9,6 +9,7 @@ import { waysToUs } from '../parts/ways-to-us.ts'
 
 export const contactBlock = defineBlock({
   type: 'contact',
+  isRepeated: true,
   bind: bindContact,
   views: { view: () => import('./view.tsx') },
   needs: 'enquiry-service',

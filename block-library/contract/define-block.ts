@@ -25,6 +25,10 @@ export interface BlockParts<Options, Props, Name extends string> {
   needs?: Need
   /** Returns the address of the block's frame. The content security policy of the published site allows it. */
   frame?: (options: Options) => string
+  /** Whether its text stands on many pages, so that the search omits it. */
+  isRepeated?: true
+  /** Whether its island runs WebAssembly. The policy of its pages allows it, and that of no other page. */
+  runsWasm?: (options: Options) => boolean
   /** Pairs of colours that only this block draws. The rule `contrast` judges them like those of `parts/drawn-pairs.ts`. */
   contrasts?: readonly DrawnPairs[]
   /** Returns the trail to the page, for search engines, if the block shows a trail. */

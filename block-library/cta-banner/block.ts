@@ -5,6 +5,7 @@ import { defineBlock } from '../contract/define-block.ts'
 
 export const ctaBannerBlock = defineBlock({
   type: 'cta-banner',
+  isRepeated: true,
   bind: bindCtaBanner,
   views: { view: () => import('./view.tsx') },
 })

@@ -5,6 +5,7 @@ import { defineBlock, Hidden } from '../contract/define-block.ts'
 
 export const linkCardsBlock = defineBlock({
   type: 'link-cards',
+  isRepeated: true,
   bind: bindLinkCards,
   views: { view: () => import('./view.tsx') },
 })

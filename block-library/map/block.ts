@@ -6,6 +6,7 @@ import { placeTowns } from './place-towns.ts'
 
 export const mapBlock = defineBlock({
   type: 'map',
+  isRepeated: true,
   bind: bindMap,
   views: { view: () => import('./view.tsx') },
   frame: ({ embed }) => embed,

@@ -5,6 +5,7 @@ import { phoneAddress } from '../parts/phone-address.ts'
 
 export const phoneBannerBlock = defineBlock({
   type: 'phone-banner',
+  isRepeated: true,
   bind: bindPhoneBanner,
   views: { view: () => import('./view.tsx') },
 })

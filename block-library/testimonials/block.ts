@@ -4,6 +4,7 @@ import { defineBlock, Hidden } from '../contract/define-block.ts'
 
 export const testimonialsBlock = defineBlock({
   type: 'testimonials',
+  isRepeated: true,
   bind: bindTestimonials,
   views: { view: () => import('./view.tsx') },
 })

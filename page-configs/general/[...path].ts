@@ -12,6 +12,7 @@ export default definePage({
       text: 'This address is dark. The page may have moved, or the link may be mistyped.',
       picture: { src: '/media/hero-not-found.webp' },
     },
+    { type: 'search', heading: 'Search this site', results: false },
     {
       type: 'link-cards',
       id: 'ways-on',

@@ -12,6 +12,7 @@ const iconNames = [
   'youtube',
   'instagram',
   'chat',
+  'search',
 ] as const
 
 /** An icon: a drawing of the engine, or an SVG file of the site whose shape has the id `icon`, on a grid of 24. */

@@ -28,6 +28,7 @@ import { writeLastGood } from '../site/content/last-good.ts'
 import { addPictures } from './pictures/add-pictures.ts'
 import { publishLanguageFonts } from './pages/language-fonts.ts'
 import { publishPages } from './pages/publish-pages.ts'
+import { publishSearchIndex } from './pages/search-index.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
 import { readSite } from './read-site.ts'
@@ -71,7 +72,7 @@ export async function publishSite(
   const redirects = writeRedirects(deployment.redirects, languageRoots)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pages.length)
-  const fill = async (output: Output) => {
+  const fill = async (output: Output, next: string) => {
     await runPhase('copy the files', async () => {
       await copyTree(app.folder, output)
       await copyTree(join(root, 'public'), output)
@@ -117,11 +118,19 @@ export async function publishSite(
         before: before.pages,
       }),
     )
+    const search =
+      site.search === undefined
+        ? undefined
+        : await runPhase('index the pages for the search', () =>
+            publishSearchIndex({ output, folder: next, pages, before: before.search, code }),
+          )
     await output.check()
     return {
       ...described,
+      report: site.search !== undefined && !search ? [...described.report, noPagefind] : described.report,
       rendered: made.rendered,
       record: {
+        search,
         files: output.files,
         pages: made.pages,
         judged: judged.used,
@@ -129,7 +138,7 @@ export async function publishSite(
     }
   }
   const { rendered, record, report, awaited } = await replaceFolder(folder, (next) =>
-    fill(openOutput(next, { previous: folder, known: before.files, hashes, packing })),
+    fill(openOutput(next, { previous: folder, known: before.files, hashes, packing }), next),
   )
   await cache.sweep(began)
   await writeRecord(root, outDir, record)
@@ -149,6 +158,9 @@ export async function publishSite(
     isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }
 }
+
+/** Line of the report if the search has no index. */
+const noPagefind = 'The search is not published: the optional package pagefind is not installed'
 
 /** Publishes a folder's files unchanged, except the template `index.html`, from which each page is made. */
 async function copyTree(folder: string, output: Output): Promise<void> {

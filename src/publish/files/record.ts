@@ -23,6 +23,8 @@ const recordSchema = z.object({
   pages: z.record(z.string(), madeSchema),
   /** Pages that the rules judged. */
   judged: judgedSchema,
+  /** Index of the search. */
+  search: z.object({ key: z.string(), files: z.array(z.string()) }).optional(),
 })
 export type PublishRecord = z.output<typeof recordSchema>
 

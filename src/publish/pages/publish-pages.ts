@@ -1,4 +1,5 @@
 import pLimit from 'p-limit'
+import { runsWasm } from '../../../block-library/blocks.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
@@ -128,7 +129,7 @@ async function publishPage(
 }
 
 async function makePage(
-  { pathname, params, bound, contentHash, site, fallbacks }: JoinedPage,
+  { pathname, params, loaded, bound, contentHash, site, fallbacks }: JoinedPage,
   document: PageDocument,
   { app, origin, policy, sheets, settings, site: { language } }: PageJob,
 ): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
@@ -150,5 +151,5 @@ async function makePage(
   })
   if (marksIn(html).length > 0)
     throw new Error(`${pathname} has a mark of the editor. Report this as a fault of the engine.`)
-  return { html: policy.guard(html), sheet, changed }
+  return { html: policy.guard(html, runsWasm(loaded.page.blocks)), sheet, changed }
 }

@@ -4,6 +4,8 @@ import { ButtonLink } from '../../../block-library/parts/button.tsx'
 import { Width } from '../../../block-library/parts/section.tsx'
 import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import { DesktopNav } from './desktop-nav.tsx'
+import { Icon } from './icon.tsx'
+import { iconButton } from './icon-button.ts'
 import { Languages } from './languages.tsx'
 import { Logo } from './logo.tsx'
 import { MobileMenu } from './mobile-menu.tsx'
@@ -24,6 +26,11 @@ export function Header({ site, alternates }: ShellData) {
           <Large>
             <DesktopNav words={words} links={site.headerLinks} />
             {alternates && <Languages site={site} alternates={alternates} />}
+            {site.search !== undefined && (
+              <SearchLink to={site.search} aria-label={words.search}>
+                <Icon name="search" />
+              </SearchLink>
+            )}
             <Contact button={site.contactButton} />
           </Large>
           <Small>
@@ -179,6 +186,12 @@ const Small = styled.div`
   ${fitting} {
     display: none;
   }
+`
+
+const SearchLink = styled(Link)`
+  ${iconButton}
+
+  color: inherit;
 `
 
 const Contact = styled(ButtonLink)`

@@ -1,7 +1,7 @@
 import { css } from 'styled-components'
 import { theme } from '../../../block-library/parts/theme.ts'
 
-/** Styles a summary that shows only an icon, as large as a fingertip. */
+/** Styles a summary or a link that shows only an icon, as large as a fingertip. */
 export const iconButton = css`
   display: grid;
   place-items: center;

@@ -1,4 +1,5 @@
 import { css, styled } from 'styled-components'
+import { SearchForm } from '../../../block-library/parts/search-form.tsx'
 import { theme, toEdge } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Alternate } from '../../../schemas/shared/language.ts'
@@ -10,14 +11,11 @@ import { roomy } from './roomy.ts'
 
 /** Renders the menu of small screens: the page's languages, and every link, with the pages below a link as a group. */
 export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alternate[] | undefined }) {
-  const {
-    words: { menu },
-    menuLinks: links,
-  } = site
+  const { words, menuLinks: links, search } = site
   return (
     <div data-behaviour="disclosure" data-screen-only>
       <details>
-        <Toggle aria-label={menu}>
+        <Toggle aria-label={words.menu}>
           <svg
             viewBox="0 0 24 24"
             width="24"
@@ -31,8 +29,9 @@ export function MobileMenu({ site, alternates }: { site: Site; alternates?: Alte
             <path d="M5 5l14 14M19 5L5 19" />
           </svg>
         </Toggle>
-        <Panel aria-label={menu}>
+        <Panel aria-label={words.menu}>
           {alternates && <Languages site={site} alternates={alternates} inMenu />}
+          {search !== undefined && <SearchForm action={search} label={words.search} submit={words.search} />}
           <List>
             {links.map(({ label, to, links: below, apart, all = label }, index) =>
               below.length > 0 ? (

@@ -10,6 +10,8 @@ export interface ForeignOrigins {
   enquiries: string[]
   /** Pages shown in a frame. */
   frames: string[]
+  /** Whether a page runs WebAssembly. The header then allows it, and the policy in each other page forbids it. */
+  hasWasm: boolean
 }
 
 /** The two parts of the Content Security Policy: one for the header of every answer, and one for the documents. */
@@ -18,9 +20,9 @@ export interface Csp {
   header: string
   /**
    * Returns a document with the whole policy, including hashes of its own styles, before everything that the policy
-   * governs.
+   * governs. Only a page that runs WebAssembly allows it.
    */
-  guard: (html: string) => string
+  guard: (html: string, runsWasm?: boolean) => string
 }
 
 /**
@@ -32,11 +34,8 @@ export interface Csp {
  * are not documents of the site (a drawing opened directly). It also adds the rule that only works in a header: who may
  * frame the site.
  */
-export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigins): Csp {
+export function createCsp({ content, pictures, enquiries, frames, hasWasm }: ForeignOrigins): Csp {
   const rules = [
-    // Speculation rules, which tell the browser which links to prefetch, are not a script
-    // (src/publish/pages/fill-template.ts).
-    ['script-src', self, "'inline-speculation-rules'"],
     ['img-src', self, ...content, ...pictures],
     ['media-src', self, ...content, ...pictures],
     ['font-src', self],
@@ -46,16 +45,16 @@ export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigi
     ['object-src', none],
     ['base-uri', none],
     // The site's own server takes the form also as the browser posts it. An e-mail service takes it from the script.
-    ['form-action', enquiries.length > 0 ? none : self],
+    ['form-action', enquiries.length > 0 && !hasWasm ? none : self],
     ['require-trusted-types-for', "'script'"],
     // The policy of the sanitiser.
     ['trusted-types', 'dompurify'],
   ]
   return {
-    header: write([...rules, ['frame-ancestors', none]]),
-    guard: (html) => {
+    header: write([scripts(hasWasm), ...rules, ['frame-ancestors', none]]),
+    guard: (html, runsWasm = false) => {
       const styles = [self, ...styleHashes(html)]
-      const policy = write([['default-src', none], ['style-src', ...styles], ...rules])
+      const policy = write([['default-src', none], ['style-src', ...styles], scripts(runsWasm), ...rules])
       if (!html.includes(place)) throw new Error(`index.html must contain ${place}: the policy goes after it`)
       return html.replace(place, `${place}<meta http-equiv="Content-Security-Policy" content="${policy}" />`)
     },
@@ -65,6 +64,17 @@ export function createCsp({ content, pictures, enquiries, frames }: ForeignOrigi
 const self = "'self'"
 const none = "'none'"
 const place = '<meta charset="utf-8" />'
+
+/**
+ * Returns the rule of scripts. Speculation rules, which tell the browser which links to prefetch, are not a script
+ * (src/publish/pages/fill-template.ts).
+ */
+const scripts = (runsWasm: boolean): string[] => [
+  'script-src',
+  self,
+  "'inline-speculation-rules'",
+  ...(runsWasm ? ["'wasm-unsafe-eval'"] : []),
+]
 
 const write = (rules: string[][]) => rules.map((rule) => rule.join(' ')).join('; ')
 

@@ -1,4 +1,4 @@
-import { framesOf } from '../../../block-library/blocks.ts'
+import { framesOf, runsWasm } from '../../../block-library/blocks.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { emailServiceOrigin } from '../../runtime/enquiry/email-service.ts'
@@ -36,6 +36,7 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
       enquiries: originsOf([VITE_EMAILJS_KEY && (VITE_EMAILJS_ORIGIN || emailServiceOrigin)]),
       // A visitor can go from one page to any other without reloading, so every page must allow the frames of all
       // pages.
+      hasWasm: config.pages.some(({ page }) => runsWasm(page.blocks)),
       frames: originsOf(config.pages.flatMap(({ page }) => framesOf(page.blocks))),
     },
     parameterPaths: config.pages.map(({ path }) => path).filter((path) => path.includes(':')),

@@ -76,7 +76,7 @@ async function publish(changes: Partial<typeof first> = {}) {
     app: { folder, template, manifest, renderPage, bundleHash },
     fontsOf: () => Promise.resolve({ styles: '', preloads: '' }),
     template,
-    policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [] }),
+    policy: createCsp({ content: [], pictures: [], enquiries: [], frames: [], hasWasm: false }),
     packing: 6,
     before: last.pages,
   })
