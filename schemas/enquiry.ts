@@ -3,8 +3,26 @@ export const enquiryFields = ['name', 'company', 'phone', 'email', 'option', 'me
 
 export type EnquiryField = (typeof enquiryFields)[number]
 
+/** Name of a field that a site adds to the form. */
+export type ExtraField = `field_${string}`
+
 /** Values that a visitor entered, by field. */
-export type EnquiryValues = Record<EnquiryField, string>
+export type EnquiryValues = Record<EnquiryField, string> & { [field: ExtraField]: string }
+
+/** Values of some of the fields. */
+export type TypedValues = Partial<Record<EnquiryField, string>> & { [field: ExtraField]: string }
+
+/** Names of additional fields. */
+export const extraName = /^[\p{L}\p{N}][\p{L}\p{N} _-]{0,39}$/u
+
+/** Returns the additional fields among these, with their texts. */
+export const extrasIn = (fields: Readonly<Record<string, string | undefined>>): Record<ExtraField, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text = '']) => (isExtra(name) ? [[name, text]] : [])),
+  )
+
+export const isExtra = (name: string): name is ExtraField =>
+  name.startsWith('field_') && extraName.test(name.slice('field_'.length))
 
 /** Notes that the sales desk receives with the fields. Each `utm_…` parameter of the first address is sent too. */
 export const enquiryNotes = [

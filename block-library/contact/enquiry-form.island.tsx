@@ -8,6 +8,7 @@ import {
   trapField,
   type EnquiryField,
   type EnquiryValues,
+  type ExtraField as ExtraName,
 } from '../../schemas/enquiry.ts'
 import { buttonStyle } from '../parts/button.tsx'
 import { cardStyle } from '../parts/card.tsx'
@@ -20,13 +21,15 @@ import { useLatestState } from '../parts/use-latest-state.ts'
 import type { bindContact } from './block.ts'
 import { insteadOf } from '../parts/island.tsx'
 import { openingLine } from '../parts/opening-line.ts'
+import { ExtraField } from './extra-field.tsx'
 import { FormField } from './form-field.tsx'
 import { takesPosts } from './takes-posts.ts'
+import { typedInto } from './typed-into.ts'
 
 type Bound = ViewProps<typeof bindContact>
 type EnquiryFormProps = Bound['form'] & Pick<Bound, 'phone' | 'chat' | 'answer' | 'contactPage'>
 
-type WrongFields = { [F in EnquiryField]?: string | undefined }
+type WrongFields = Readonly<Record<string, string | undefined>>
 
 const empty: EnquiryValues = { name: '', company: '', phone: '', email: '', option: '', message: '' }
 
@@ -35,16 +38,22 @@ const loadResponses = () => import('./responses.ts')
 type Responses = Awaited<ReturnType<typeof loadResponses>>
 
 /** Returns the error text of each wrong field. */
-function wrongIn(values: EnquiryValues, { words, options }: Bound['form']): WrongFields {
+function wrongIn(values: EnquiryValues, { words, options, fields }: Bound['form']): WrongFields {
   const { name, email, option, message } = checkEnquiry(values, options)
   const { missing } = words
   return {
     name: name && missing.name,
     email: email && words[email].email,
     option: option && missing.option,
+    ...Object.fromEntries(
+      fields.map((extra) => [nameOf(extra), values[nameOf(extra)]?.trim() ? undefined : extra.missing]),
+    ),
     message: message && missing.message,
   }
 }
+
+/** Returns the name of a field of the site's own in the form. */
+const nameOf = ({ name }: Bound['form']['fields'][number]): ExtraName => `field_${name}`
 
 /** Renders the enquiry form. Typed text survives reloads. The fields are cleared only after the enquiry has arrived. */
 export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: EnquiryFormProps) {
@@ -95,7 +104,7 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
   /** Returns the current values. Some password managers fill in fields without an event. */
   const heldNow = () => ({ ...latest.current, ...typedInto(form.current) })
 
-  const change = (field: EnquiryField) => (value: string) => {
+  const change = (field: EnquiryField | ExtraName) => (value: string) => {
     const next = { ...heldNow(), [field]: value }
     setValues(next)
     enquiries.keepDraft(withoutOpening(next))
@@ -113,6 +122,20 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
     if (Object.values(found).some(Boolean)) return
     enquiries.send(held, trap.current?.value ?? '')
   }
+
+  const standard = (field: EnquiryField) => (
+    <FormField
+      key={field}
+      field={field}
+      words={texts.words}
+      value={values[field]}
+      error={wrong[field]}
+      options={texts.options}
+      placeholder={texts.optionPlaceholder}
+      opening={opening}
+      onChange={change(field)}
+    />
+  )
 
   return (
     // Before this component runs, the browser posts the form to the site's own server. Where an e-mail service takes
@@ -132,19 +155,19 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
     >
       <ItemTitle>{texts.formHeading}</ItemTitle>
       {responses && <responses.ErrorSummary words={texts.words} attempt={attempt} wrong={wrong} />}
-      {fields.map((field) => (
-        <FormField
-          key={field}
-          field={field}
-          words={texts.words}
-          value={values[field]}
-          error={wrong[field]}
-          options={texts.options}
+      {fields.filter((field) => field !== 'message').map(standard)}
+      {texts.fields.map((extra, index) => (
+        <ExtraField
+          key={index}
+          extra={extra}
+          value={values[nameOf(extra)] ?? ''}
+          error={wrong[nameOf(extra)]}
+          optional={texts.words.optional}
           placeholder={texts.optionPlaceholder}
-          opening={opening}
-          onChange={change(field)}
+          onChange={change(nameOf(extra))}
         />
       ))}
+      {standard('message')}
       <Trap aria-hidden>
         <label>
           <span suppressHydrationWarning>{texts.words.trap}</span>
@@ -187,17 +210,6 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
  */
 const wasEmptied = (form: HTMLFormElement | null) =>
   form?.closest('[data-prefix]')?.querySelector('textarea')?.value === ''
-
-/** Returns the values that a form's fields already hold. */
-function typedInto(form: HTMLFormElement | null): Partial<EnquiryValues> {
-  const held = form ? new FormData(form) : undefined
-  const entries = enquiryFields.map((field) => [field, held?.get(field)] as const)
-  return Object.fromEntries(
-    entries.filter(
-      (entry): entry is [EnquiryField, string] => typeof entry[1] === 'string' && entry[1] !== '',
-    ),
-  )
-}
 
 const Form = styled.form`
   ${cardStyle}

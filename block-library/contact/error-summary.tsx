@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { styled } from 'styled-components'
 import type { BlockOf } from '../../schemas/blocks/index.ts'
-import { enquiryFields, type EnquiryField } from '../../schemas/enquiry.ts'
 import { theme } from '../parts/theme.ts'
 import { fieldId } from './form-field.tsx'
 
@@ -9,7 +8,8 @@ interface ErrorSummaryProps {
   words: BlockOf<'contact'>['words']
   /** Number of attempts to send. */
   attempt: number
-  wrong: { [F in EnquiryField]?: string | undefined }
+  /** Messages by field, in the order of the fields. */
+  wrong: Readonly<Record<string, string | undefined>>
 }
 
 /**
@@ -18,7 +18,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ words, attempt, wrong }: ErrorSummaryProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [attempt])
-  const found = enquiryFields.filter((field) => wrong[field])
+  const found = Object.keys(wrong).filter((field) => wrong[field])
   if (found.length === 0) return null
   return (
     <Frame ref={frame} tabIndex={-1} role="alert">

@@ -27,6 +27,17 @@ export const contactExamples: Examples<'contact'> = {
   'with a message that begins by where one comes from': {
     block: { ...contact, opening: { line: 'About: {page} ({address})', from: ['/products/', '/gallery'] } },
   },
+  'with fields of its own': {
+    block: {
+      ...contact,
+      fields: [
+        { type: 'text', name: 'Pet', label: 'Name of your pet', missing: 'Enter the name of your pet.' },
+        { type: 'date', name: 'Day', label: 'A day that suits you' },
+        { type: 'number', name: 'Age', label: 'Its age' },
+        { type: 'choice', name: 'Place', label: 'The practice to visit', options: ['Old town', 'Market'] },
+      ],
+    },
+  },
   shortest: {
     block: {
       ...contact,

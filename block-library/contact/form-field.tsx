@@ -48,7 +48,7 @@ const kinds: Record<EnquiryField, FieldKind> = {
 }
 
 /** Returns the id of a field, to which its error links and its label point. */
-export const fieldId = (field: EnquiryField) => `enquiry-${field}`
+export const fieldId = (field: string) => `enquiry-${field.replaceAll(' ', '-')}`
 
 /**
  * Renders a field with its label and its error. Each text is the only child of an element, so that React can hydrate and
@@ -109,14 +109,14 @@ export function FormField({
   )
 }
 
-const Label = styled.label`
+export const Label = styled.label`
   display: block;
   margin-bottom: 0.375rem;
   font-size: ${theme.font.small};
   font-weight: ${theme.weight.strong};
 `
 
-const Optional = styled.span`
+export const Optional = styled.span`
   color: ${theme.color.muted};
   font-weight: ${theme.weight.body};
 `
@@ -132,11 +132,11 @@ const control = css`
   }
 `
 
-const Input = styled.input`
+export const Input = styled.input`
   ${control}
 `
 
-const Select = styled.select`
+export const Select = styled.select`
   ${control}
 `
 
@@ -145,7 +145,7 @@ const Area = styled.textarea`
   resize: vertical;
 `
 
-const Wrong = styled.p`
+export const Wrong = styled.p`
   margin-top: 0.375rem;
   color: ${theme.color.wrong};
   font-size: ${theme.font.small};

@@ -83,6 +83,11 @@ const Cities = styled.ul`
     font-weight: ${theme.weight.medium};
   }
 
+  a,
+  p {
+    font-size: ${theme.font.small};
+  }
+
   address {
     margin-top: 0.25rem;
     color: ${theme.color.muted};

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { EnquiryValues } from '../../schemas/enquiry.ts'
+import type { EnquiryValues, TypedValues } from '../../schemas/enquiry.ts'
 
 /** State of the current enquiry: being typed, being sent, delivered, or stored for another attempt. */
 export type EnquiryStatus = 'idle' | 'sending' | 'sent' | 'failed'
@@ -30,7 +30,7 @@ export interface CameFrom {
 /** Functions of a form to draft and send enquiries. */
 export interface EnquiryService {
   /** Returns the values typed before, including before a reload. */
-  readDraft: () => Partial<EnquiryValues>
+  readDraft: () => TypedValues
   /** Stores the values that are being typed. */
   keepDraft: (values: EnquiryValues) => void
   /**

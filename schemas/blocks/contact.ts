@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import type { EnquiryField } from '../enquiry.ts'
+import { extraName, type EnquiryField } from '../enquiry.ts'
 import { blockBase } from '../shared/block-base.ts'
 import { rootPath } from '../shared/link.ts'
+import { matching } from '../shared/matching.ts'
 import { siteWord } from '../shared/site-word.ts'
 import { plainText, text, textWith } from '../shared/text.ts'
 
@@ -134,6 +135,31 @@ const interest = z.union([
   }),
 ])
 
+const extraBase = {
+  /** Name under which e-mails, the inbox, the webhook and the export have the value: `Name of the pet`. */
+  name: matching(extraName, 'up to 40 letters, digits, blanks and hyphens'),
+  /** Label that visitors read. */
+  label: text(),
+  /** Message beside the field when it is empty. With a message, the field must be filled in. */
+  missing: text().optional(),
+}
+
+/** A field that the form asks for besides its own. */
+const extraSchema = z.discriminatedUnion('type', [
+  z.strictObject({
+    /** A line of text, a day or a number. */
+    type: z.enum(['text', 'date', 'number']),
+    ...extraBase,
+  }),
+  z.strictObject({
+    /** One of several values. */
+    type: z.literal('choice'),
+    ...extraBase,
+    /** The values to choose from, in order. */
+    options: z.array(interest).min(1),
+  }),
+])
+
 /** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
 export const contactSchema = z.strictObject({
   ...blockBase('contact'),
@@ -149,6 +175,13 @@ export const contactSchema = z.strictObject({
   options: z.array(interest).default([]),
   /** First entry of the option list, which cannot be chosen. */
   optionPlaceholder: siteWord(),
+  /** Fields before the message, in order, besides those of every form. */
+  fields: z
+    .array(extraSchema)
+    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
+      error: 'two fields have the same name: write another one',
+    })
+    .default([]),
   /** First line of the message, by the page that the visitor comes from. Without it the message is empty. */
   opening: openingSchema.optional(),
   /** Use of the visitor's data in plain words, with the notes that are sent along. */

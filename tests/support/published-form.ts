@@ -1,7 +1,10 @@
 import type { FormTexts } from '../../src/serve/embedded/form-answer.ts'
 
 /** The parts of a form's texts that the server's answer has. */
-type AnswerTexts = Pick<FormTexts, 'options' | 'success' | 'failure' | 'answer' | 'phone' | 'chat'> & {
+type AnswerTexts = Pick<
+  FormTexts,
+  'options' | 'fields' | 'success' | 'failure' | 'answer' | 'phone' | 'chat'
+> & {
   words: Pick<FormTexts['words'], 'missing' | 'malformed' | 'checkOne' | 'checkMany' | 'back'>
   sent: FormTexts['sent']
   notSent: Pick<FormTexts['notSent'], 'otherWays' | 'chat'>

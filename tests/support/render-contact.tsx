@@ -8,14 +8,14 @@ import {
   type EnquiryOutcome,
   type EnquiryStatus,
 } from '../../block-library/contract/enquiry-context.ts'
-import type { EnquiryValues } from '../../schemas/enquiry.ts'
+import type { TypedValues } from '../../schemas/enquiry.ts'
 import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { bindExample } from './render-example.tsx'
 import { Surroundings } from './surroundings.tsx'
 import { views } from './views.ts'
 
 interface Surroundings {
-  draft?: Partial<EnquiryValues>
+  draft?: TypedValues
   cameFrom?: CameFrom
   status?: EnquiryStatus
   attach?: EnquiryService['attach']

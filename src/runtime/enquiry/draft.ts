@@ -1,4 +1,4 @@
-import type { Enquiry, EnquiryValues } from '../../../schemas/enquiry.ts'
+import type { Enquiry, EnquiryValues, TypedValues } from '../../../schemas/enquiry.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { draftKey as key } from './safe-storage.ts'
 import type { Outbox } from './outbox.ts'
@@ -33,7 +33,7 @@ export function createDraft(storage: SafeStorage, outbox: Outbox) {
 
   return {
     /** Returns the values typed before, including before a reload. */
-    read: (): Partial<EnquiryValues> => {
+    read: (): TypedValues => {
       if (!mine.values) mine = stored()
       return mine.values ?? {}
     },

@@ -1,19 +1,26 @@
-import { enquiryFields, type EnquiryValues } from '../../../schemas/enquiry.ts'
+import { extrasIn, type EnquiryValues } from '../../../schemas/enquiry.ts'
 import { textsOf } from './stored-texts.ts'
 
 /** Returns the typed values from the storage; undefined if all are empty. */
 export function storedValues(value: unknown): EnquiryValues | undefined {
-  const { name = '', company = '', phone = '', email = '', option = '', message = '' } = textsOf(value)
-  const values = { name, company, phone, email, option, message }
+  const texts = textsOf(value)
+  const { name = '', company = '', phone = '', email = '', option = '', message = '' } = texts
+  const values = { name, company, phone, email, option, message, ...extrasIn(texts) }
   return isBlank(values) ? undefined : values
 }
 
 /** Returns whether all values are empty. */
 export function isBlank(values: EnquiryValues): boolean {
-  return enquiryFields.every((field) => values[field] === '')
+  return Object.values(values).every((text) => text === '')
 }
 
 /** Returns whether two enquiries have equal values. */
-export function sameValues(one: EnquiryValues, other: EnquiryValues): boolean {
-  return enquiryFields.every((field) => one[field] === other[field])
-}
+export const sameValues = (one: EnquiryValues, other: EnquiryValues): boolean => filled(one) === filled(other)
+
+/** Returns the values that are not empty as text, in one order. */
+const filled = (values: EnquiryValues) =>
+  JSON.stringify(
+    Object.entries(values)
+      .filter(([, text]) => text !== '')
+      .toSorted(([name], [next]) => (name < next ? -1 : 1)),
+  )

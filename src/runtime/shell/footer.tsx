@@ -51,7 +51,9 @@ export function Footer({ site }: { site: Site }) {
                 ({ name, phone, hours: open }, index) =>
                   (phone ?? open) && (
                     <li key={index}>
-                      {name} {phone && <a href={phone.href}>{phone.label}</a>} {open}
+                      {open ? `${name}, ${open}` : name}
+                      <br />
+                      {phone && <a href={phone.href}>{phone.label}</a>}
                     </li>
                   ),
               )}

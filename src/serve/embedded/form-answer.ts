@@ -6,7 +6,10 @@ import { valuesIn } from '../store/entry.ts'
 
 type Contact = PropsOf<typeof bindContact>
 /** Texts that the published page gives to its form. */
-export type FormTexts = Contact['form'] & Pick<Contact, 'phone' | 'chat' | 'answer'>
+export type FormTexts = Omit<Contact['form'], 'fields'> &
+  // A page that was published by an earlier version has none.
+  Partial<Pick<Contact['form'], 'fields'>> &
+  Pick<Contact, 'phone' | 'chat' | 'answer'>
 
 /** The form in a published page. */
 interface FoundForm {
@@ -33,18 +36,22 @@ export function findForm(page: string): FoundForm | undefined {
 }
 
 /** Returns the message for each wrong field of a posted form, in the order of the fields. */
-export function faultsIn(posted: FormData, { words, options }: FormTexts): string[] {
+export function faultsIn(posted: FormData, { words, options, fields = [] }: FormTexts): string[] {
   const values = valuesIn(
     Object.fromEntries(enquiryFields.map((field) => [field, textIn(posted, field)] as const)),
   )
   // An option of an earlier version of the page counts too.
   const wrong = checkEnquiry(values, values.option === '' ? options : [])
-  return enquiryFields.flatMap((field) => {
+  const faults = enquiryFields.flatMap((field) => {
     const fault = wrong[field]
     if (!fault) return []
     const texts: Partial<Record<string, string>> = words[fault]
     return texts[field] ?? []
   })
+  const missing = fields.flatMap(({ name, missing: text }) =>
+    text !== undefined && textIn(posted, `field_${name}`).trim() === '' ? [text] : [],
+  )
+  return [...faults, ...missing]
 }
 
 /** Returns the text of a posted field, or an empty text for a file. */

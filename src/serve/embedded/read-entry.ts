@@ -1,4 +1,4 @@
-import { checkEnquiry, enquiryFields, enquiryNotes } from '../../../schemas/enquiry.ts'
+import { checkEnquiry, enquiryFields, enquiryNotes, isExtra } from '../../../schemas/enquiry.ts'
 import { valuesIn, type MailboxEntry } from '../store/entry.ts'
 
 /** The fields that the e-mail service requires of every form, and the id of the enquiry. */
@@ -33,4 +33,4 @@ export function readEntry(
   return { entry, left: fields.filter((field) => !isKnown(field)).map(([name]) => name) }
 }
 
-const isKnown = ([name]: [string, unknown]) => known.has(name) || sources.test(name)
+const isKnown = ([name]: [string, unknown]) => known.has(name) || sources.test(name) || isExtra(name)

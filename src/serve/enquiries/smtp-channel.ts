@@ -45,7 +45,7 @@ export function mailOf(
       ...about,
       ...lines.map(
         ([name, value]) =>
-          `${words.fields[name] ?? labels[name] ?? name}: ${value.includes('\n') ? `\n${value}\n` : value}`,
+          `${words.fields[name] ?? labels[name] ?? name.replace(/^field_/, '')}: ${value.includes('\n') ? `\n${value}\n` : value}`,
       ),
     ].join('\n'),
     attachments: files.map(({ name, type, content }) => ({

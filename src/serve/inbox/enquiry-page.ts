@@ -40,7 +40,7 @@ export function enquiryPage({ path, texts, enquiry, deliveries, files, channels 
             .filter(([, value]) => value !== '')
             .map(
               ([name, value]) =>
-                html`<dt>${labels[name] ?? name}</dt>
+                html`<dt>${labels[name] ?? name.replace(/^field_/, '')}</dt>
                   <dd dir="auto">${valueOf(name, value)}</dd>`,
             )}
         </dl>

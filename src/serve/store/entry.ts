@@ -1,4 +1,4 @@
-import type { EnquiryValues } from '../../../schemas/enquiry.ts'
+import { extrasIn, type EnquiryValues } from '../../../schemas/enquiry.ts'
 
 /** The fields of a form. */
 export type MailboxEntry = Record<string, string>
@@ -11,7 +11,16 @@ export const valuesIn = ({
   email = '',
   option = '',
   message = '',
-}: Partial<Record<string, string>>): EnquiryValues => ({ name, company, phone, email, option, message })
+  ...fields
+}: Partial<Record<string, string>>): EnquiryValues => ({
+  name,
+  company,
+  phone,
+  email,
+  option,
+  message,
+  ...extrasIn(fields),
+})
 
 /**
  * End of the id of an enquiry that a browser posted without the site's script. Posted again, as by a reload, it would

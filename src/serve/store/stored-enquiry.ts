@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { ConfirmationConfig } from '../../../schemas/enquiries.ts'
-import { enquiryFields, referenceOf } from '../../../schemas/enquiry.ts'
+import { enquiryFields, extrasIn, referenceOf } from '../../../schemas/enquiry.ts'
 import { asciiAddress } from './ascii-address.ts'
 import type { DeskTexts } from './desk-texts.ts'
 import type { MailboxEntry } from './entry.ts'
@@ -68,7 +68,7 @@ export function newEnquiry(
   const root = roots.find((one) => `${fields.page}/`.startsWith(`${one}/`))
   if (root !== undefined) fields.page = fields.page?.slice(root.length) || '/'
   const { enquiry_id: id = '', page = '', company = '', message = '' } = fields
-  const texts = enquiryFields.map((name) => fields[name] ?? '')
+  const texts = [...enquiryFields.map((name) => fields[name] ?? ''), ...Object.entries(extrasIn(fields))]
   const form = /^[\w-]{1,80}$/.test(id) ? id : hash(id).slice(0, 32)
   const isProduct = productPages !== undefined && page.startsWith(`${productPages}/`)
   return {

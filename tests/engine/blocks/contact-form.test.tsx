@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { askForForm } from '../../../block-library/contract/form-request.ts'
 import { setReducedMotion } from '../../support/jsdom-setup.ts'
-import { field, labels, renderContact, typed } from '../../support/render-contact.tsx'
+import { field, labels, renderContact, typed, values } from '../../support/render-contact.tsx'
 import { site } from '../../support/bakery.ts'
 
 describe('the fields', () => {
@@ -31,6 +31,31 @@ describe('the fields', () => {
     const valueOf = (name: string) => field(label).getAttribute(name) ?? ''
     expect(['type', 'autocomplete', 'autocapitalize', 'autocorrect'].map(valueOf).join(' ')).toBe(hints)
     expect(valueOf('inputmode')).toBe(keyboard)
+  })
+
+  test('those of the site stand before the message, and are sent with the others', async () => {
+    const { container, enquiries } = await renderContact('with fields of its own', { draft: values })
+    const names = [...container.querySelectorAll('label[for]')].map((label) => label.textContent?.trim())
+    expect(names).toEqual([
+      ...labels.slice(0, -1),
+      'Name of your pet',
+      'A day that suits you (optional)',
+      'Its age (optional)',
+      'The practice to visit (optional)',
+      'Message',
+    ])
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(enquiries.send).not.toHaveBeenCalled()
+    expect(screen.getByLabelText('Name of your pet')).toHaveAccessibleDescription(
+      'Enter the name of your pet.',
+    )
+    await userEvent.type(field('Name of your pet'), 'Luna')
+    await userEvent.selectOptions(field('The practice to visit (optional)'), 'Market')
+    await userEvent.click(screen.getByRole('button', { name: 'Send message' }))
+    expect(enquiries.send).toHaveBeenCalledWith({ ...values, field_Pet: 'Luna', field_Place: 'Market' }, '')
+    expect(enquiries.keepDraft).toHaveBeenLastCalledWith(
+      expect.objectContaining({ field_Pet: 'Luna', field_Place: 'Market' }),
+    )
   })
 
   test('option is a list, message has room', async () => {

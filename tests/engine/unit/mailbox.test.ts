@@ -93,6 +93,12 @@ test('stores an entry before it answers, in a new folder, and reports it', async
   expect(logged).toEqual(['Enquiry ONE is stored: npm run enquiries -- show one'])
 })
 
+test('stores the fields that a site adds to its form', async () => {
+  const extras = { 'field_Name des Tiers': 'Luna', field_Tag: '2026-12-01' }
+  await post({ ...entry, ...extras, 'field_<b>': 'x' })
+  expect(await kept()).toEqual([{ ...stored, ...extras }])
+})
+
 test('drops unknown fields, and reports their names', async () => {
   const source = { page: '/industry/Retail', landing: '/', referrer: '', utm_source: 'newsletter', plan: 'A' }
   await post({

@@ -1,8 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { enquiryPagePath } from '../../../schemas/enquiry.ts'
 import type { ServerSettings } from '../../../src/serve/start-server.ts'
+import { faultsIn, findForm } from '../../../src/serve/embedded/form-answer.ts'
 import { ask } from '../../support/ask.ts'
 import { storedEntries } from '../../support/mailbox-entries.ts'
+import { publishedForm } from '../../support/published-form.ts'
 import { serveSmallSite } from '../../support/small-site.ts'
 import { someEnquiry } from '../../support/some-enquiry.ts'
 
@@ -146,4 +148,20 @@ test('a refused form is reported with its reason, although the visitor gets a pa
     `POST ${enquiryPagePath} was refused with 403 Enquiries are taken from this website alone`,
     `POST ${enquiryPagePath} was refused with 400 Odd address`,
   ])
+})
+
+test('an empty field of the site’s own is found if it must be filled in', () => {
+  const texts = findForm(publishedForm)?.texts
+  if (!texts) throw new Error('The page has no form')
+  const fields = (['Pet', 'Day'] as const).map((name) => ({
+    type: 'text' as const,
+    name,
+    label: name,
+    ...(name === 'Pet' && { missing: 'No pet' }),
+  }))
+  const posted = new FormData()
+  for (const [name, value] of Object.entries(form)) posted.set(name, value)
+  expect(faultsIn(posted, { ...texts, fields })).toEqual(['No pet'])
+  posted.set('field_Pet', 'Luna')
+  expect(faultsIn(posted, { ...texts, fields })).toEqual([])
 })
