@@ -29,12 +29,12 @@ const files: Parameters<typeof exampleSite>[0] = {
       )
       .replace('  dates: {', "  languages: [{ tag: 'de-DE' }, { tag: 'en', root: '/en' }],\n  dates: {"),
   'page-configs/general/lampen.ts': list,
-  'page-configs/redirects.ts': `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`,
+  'page-configs/redirects.ts': `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }, { from: '/lampen/kreis', to: '/lampen/bogen' }])\n`,
   'content/api/lampen.json': JSON.stringify([
     {
       section: 'lampen_section1',
       title: 'Karten',
-      images: [card('Bogen', 'Gebogen.'), card('Ring'), card('Stab'), card('Bogen')],
+      images: [card('Bogen', 'Gebogen.'), card('Ring'), card('Stab'), card('Bogen'), card('Kreis')],
     },
   ]),
   [translations]: translated('Gebogen.', 'Aus Esche.', 'Ring'),
@@ -64,7 +64,7 @@ describe('a removed page', () => {
     expect(Object.keys(JSON.parse(read(translations)).texts)).toEqual(['0.images.1', '0.images.2'])
     expect(read('page-configs/general/lampen.ts')).toContain("to: '/lampen/ring'")
     expect(read('page-configs/redirects.ts')).toContain(
-      "{ from: '/lampen/bogen', to: '/lampen/ring' },\n  { from: '/en/lampen/bogen', to: '/lampen/ring' },\n  { from: '/alt', to: '/lampen/ring' },\n",
+      "{ from: '/lampen/bogen', to: '/lampen/ring' },\n  { from: '/en/lampen/bogen', to: '/lampen/ring' },\n  { from: '/alt', to: '/lampen/ring' },\n  { from: '/lampen/kreis', to: '/lampen/ring' },\n",
     )
     expect(read('page-configs/site.ts')).toContain('menuLinks: [start, kontakt]')
     expect(findings).toEqual([])
