@@ -58,6 +58,10 @@ export const benchCommands = /** @type {const} */ ({
     does: 'measures the answers of the development server: first, again, and after an edit of the page',
     options: { pages: { ...text('NUMBERS', 'added pages'), default: '1,1000' } },
   },
+  'bench:presses': {
+    does: 'presses texts of all pages in the studio: how many lead to their own place in the files, and which do not',
+    options: { texts: { ...text('NUMBER', 'texts'), default: '1000' } },
+  },
   'bench:server': {
     does: 'loads the server: memory, many connections, publishes, a flood of enquiries. Ends with 1 if one goes wrong',
     options: {

@@ -3,14 +3,14 @@ import type { Examples } from '../contract/block-examples.ts'
 
 const block = { type: 'article', id: 'article', picture: { src: '/media/closing-square.webp' } } as const
 const article = {
-  id: 'what-nits-mean',
-  title: 'What nits mean indoors and outdoors',
+  id: 'light-by-the-window',
+  title: 'Light indoors and outdoors',
   src: '/storage/pictures/outdoor-sunlit.webp',
-  desc: 'Brightness figures only make sense beside the light that falls on the screen.',
+  desc: 'A lamp is bright or dim only beside the light of its room.',
   paragraphs: [
-    'Two screens stand in the same shop. One hangs behind the counter, the other faces a west window.',
-    'The first is comfortable at 600 nits. The second needs 3,000 before anybody can read it at four.',
-    'So measure the light first, at the hour when the screen matters most.',
+    'Two lamps stand in the same shop. One is behind the counter, the other faces a west window.',
+    'The first is pleasant at 600 lumens. The second needs 3,000 before anybody can read by it at four.',
+    'So measure the light first, at the hour when the lamp matters most.',
   ],
   date: '2025-02-27T11:00:00+05:30',
   readTime: '7 min read',

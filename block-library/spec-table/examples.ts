@@ -1,27 +1,27 @@
 import type { Examples } from '../contract/block-examples.ts'
 
 const rows = [
-  { key: 'pitch', name: 'Pixel pitch', note: 'The finest shows most.' },
+  { key: 'width', name: 'Width', note: 'The finest shows most.' },
   { key: 'light', name: 'Brightness', unit: 'nits' },
   { key: 'weight', name: 'Weight', unit: 'kg/m²', note: 'Before the frame.' },
   { key: 'touch', name: 'Touch points' },
 ]
 const only = {
   name: 'Wall',
-  values: { pitch: 'P1.2 to P4', light: [600, 1000] as [number, number], weight: 31 },
+  values: { width: 'P1.2 to P4', light: [600, 1000] as [number, number], weight: 31 },
 }
 const wall = { ...only, to: '/products/wall' }
 const screen = {
   name: 'Screen',
   to: '/products/screen',
-  values: { pitch: 'P10', light: [5000, 7000] as [number, number], weight: 31, touch: 10 },
+  values: { width: 'P10', light: [5000, 7000] as [number, number], weight: 31, touch: 10 },
 }
 const film = {
   name: 'Film',
   to: '/products/film',
-  values: { pitch: 'P6', light: [600, 1000] as [number, number], weight: 3 },
+  values: { width: 'P6', light: [600, 1000] as [number, number], weight: 3 },
 }
-const fourth = { name: 'Fourth', to: '/products/fourth', values: { pitch: 'P20' } }
+const fourth = { name: 'Fourth', to: '/products/fourth', values: { width: 'P20' } }
 const compare = {
   choose: 'Choose two or three',
   all: 'All',

@@ -1,6 +1,6 @@
 import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
-const strip = { type: 'strip', id: 'pitches', section: 3 } as const
+const strip = { type: 'strip', id: 'strip-of-pictures', section: 3 } as const
 const pitch = (name: string, title: string) => ({ image: `pictures/module-${name}.webp`, title })
 const images = [
   pitch('p1-2', 'P1.2 · 1.2–4 m'),

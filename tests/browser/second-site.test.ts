@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
+import { addBlockWithContent } from '../support/add-block-with-content.ts'
 import { answerNewer, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import { measureHeaders, withLongHeader } from '../support/measure-headers.ts'
@@ -171,6 +172,12 @@ test('a renamed page is shown at its new address, and after the undo at its old 
   expect(await readFile(join(site.root, 'page-configs/site.ts'), 'utf8')).toContain("to: '/kontakt'")
 }, 240_000)
 
+test('on a page without content the palette adds a block with its file, whose empty frame takes a picture', async () => {
+  const { page, troubles } = await open('dev')
+  await addBlockWithContent(page, site.root)
+  expect(troubles).toEqual([])
+}, 240_000)
+
 test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
   const files = ['page-configs/site.ts', 'page-configs/words.ts', 'page-configs/brote/weissbrot.ts'] as const
   const [settings, words, config] = files
@@ -191,14 +198,10 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await page.goto('/brote/weissbrot')
   await page.getByText('Skip to content').waitFor({ state: 'attached' })
   await press('Edit')
-
-  // The palette adds a block of the site's own, whose words nobody has written.
   await spot('Block 2: breadcrumb').press('Enter')
   await press('Add a block below')
   await press('Add oeffnungszeiten')
   await says(config, "type: 'oeffnungszeiten'")
-
-  // The new block has the focus. The form of its options.
   await editor.locator('.spot:focus[aria-label*="Block 3: oeffnungszeiten"]').waitFor()
   await page.keyboard.press('Enter')
   const [card, bar] = [
@@ -210,8 +213,6 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await editor.getByLabel('heading', { exact: true }).fill('Horário')
   await press('Write')
   await says(config, "heading: 'Horário'")
-
-  // A word of the engine becomes a word of the site, and so does the missing word of an own block.
   for (const [old, place, text, written] of [
     ['Skip to content', 'common.skip', 'Saltar', "common: { skip: 'Saltar' }"],
     ['{words.oeffnungszeiten.closed}', 'oeffnungszeiten.closed', 'encerrado', "closed: 'encerrado'"],

@@ -81,12 +81,13 @@ export const studioEdits: Record<string, StudioEdit> = {
     const ids = (await editor.page(path))?.explained.blocks.map(({ id }) => id) ?? []
     const offered = examples.filter(({ name, example }) => /(?:^|, )default$/.test(name) && !example.hidden)
     const source = pageSource(site, path)
-    const { file, block, section } = newBlock(random.pick(offered), source, ids, knownNames(site))
+    const { file, block, section, content } = newBlock(random.pick(offered), source, ids, knownNames(site))
     const changes: Change[] = [
       { do: 'insert', file, path: ['blocks'], index: random.below(ids.length), value: block },
     ]
+    if (content) changes.push({ do: 'set', file, path: ['content'], value: content })
     if (section) {
-      const sent = (await editor.value(section.file, []))?.value
+      const sent = (await editor.value(section.file, [])).value
       const index = Array.isArray(sent) ? sent.length : 0
       changes.push({ do: 'insert', file: section.file, path: [], index, value: section.value })
     }

@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util'
 import type { Translation } from '../../../schemas/translation.ts'
 import { lineAt } from '../../lint/line-at.ts'
 import { findProblems } from '../../lint/find-problems.ts'
-import { findingsError } from '../../lint/load-config.ts'
+import { findingsError } from '../../lint/sound-project.ts'
 import { locate } from '../../lint/locate.ts'
 import { rules } from '../../lint/rules.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
+import { siteFile } from '../../site/config/project.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { otherLanguages } from '../../site/config/site-languages.ts'
 import { sourcesOfTexts } from '../../site/languages/source-texts.ts'
 import { filesOf, translatedFiles, type TranslatedFile } from '../../site/languages/translations.ts'
+import { AuthorError } from '../../util/author-error.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
 import { writeChanged } from '../generate/write-changed.ts'
 import { openProject } from '../scaffold/open-project.ts'
@@ -32,6 +34,7 @@ export const translateCommand: Command = async (args, { root, log }) => {
   )
   if (errors.length > 0) throw findingsError(errors)
   const tags = otherLanguages(site.config.site).map((one) => one.tag)
+  if (tags.length === 0) throw oneLanguage(site.config.site.language, tag)
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
   const sources = [...sourcesOfTexts(site, site.contentFiles).keys()]
   const unknown = wanted.find((file) => !sources.includes(file))
@@ -84,6 +87,16 @@ export const translateCommand: Command = async (args, { root, log }) => {
   )
   return 0
 }
+
+const oneLanguage = (language: string, tag: string) =>
+  new AuthorError('The site has no other language', [
+    {
+      place: siteFile,
+      problems: [
+        `add \`languages: [{ tag: '${language}' }, { tag: '${tag || 'pt'}', root: '/${tag || 'pt'}' }]\``,
+      ],
+    },
+  ])
 
 /** Returns the text of a file of translations, with a line for each of them. */
 const textOf = (translation: Translation): string =>

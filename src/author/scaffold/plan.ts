@@ -1,7 +1,5 @@
-import { join } from 'node:path'
-import { format, getFileInfo, resolveConfig } from 'prettier'
-import { engineOf } from '../../util/engine-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { formatterOf } from '../source/format-text.ts'
 import { putAll, type FileChange, type FileChanges } from '../source/put-all.ts'
 
 /** Text of a file before and after its edits. */
@@ -44,12 +42,7 @@ export const changedMeanwhile = (root: string, files: string[]) =>
 
 /** Returns the changes of a plan, each file formatted in the project's style, with the line ends that it has. */
 export async function changesOf(root: string, { creates, edits, removes }: Plan): Promise<FileChanges> {
-  const options =
-    (await resolveConfig(join(root, 'any.ts'))) ?? (await resolveConfig(join(engineOf(root), 'any.ts')))
-  const formatted = async (file: string, text: string) => {
-    const { inferredParser } = await getFileInfo(file)
-    return inferredParser ? format(text, { ...options, endOfLine: 'auto', filepath: file }) : text
-  }
+  const formatted = await formatterOf(root)
   const changes = new Map<string, FileChange>()
   for (const [file, text] of creates)
     changes.set(file, { before: undefined, after: await formatted(file, text) })

@@ -111,15 +111,18 @@ function entriesTo(address: string, { files, contentFiles }: JoinedSite, to?: st
   )
 }
 
-/** Returns the cards whose titles lead to a page. */
+/** Returns the cards whose titles lead to a page, directly or by a redirect of an earlier address. */
 function cardsTo(address: string, site: JoinedSite): Place[] {
-  const root = address.slice(0, address.lastIndexOf('/'))
-  const and = site.config.site.words.and
-  return listsBelow(site, root).flatMap(({ links, answer, path }) => {
+  const { redirects, site: settings } = site.config
+  const addresses = [address, ...redirects.filter(({ to }) => to === address).map(({ from }) => from)]
+  const roots = new Set(addresses.map((from) => from.slice(0, from.lastIndexOf('/'))))
+  const lists = [...roots].flatMap((root) => listsBelow(site, root))
+  return lists.flatMap(({ links, answer, path }) => {
     const cards = valueAt(path, answer.value)
     return (Array.isArray(cards) ? cards : []).flatMap((card: unknown, index) => {
       const title = childOf(card, 'title')
-      const isLinked = typeof title === 'string' && titleAddress(title, links, and) === address
+      const to = typeof title === 'string' ? titleAddress(title, links, settings.words.and) : undefined
+      const isLinked = to !== undefined && addresses.includes(to)
       return isLinked ? [{ file: answer.place, path: [...path, index] }] : []
     })
   })

@@ -140,12 +140,12 @@ describe('article', () => {
 
   test('shows title, picture, date, reading time and a paragraph for each line', async () => {
     const { container } = await renderExample(article.default)
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What nits mean indoors and outdoors')
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Light indoors and outdoors')
     expect(picture(container)).toBe('/storage/pictures/outdoor-sunlit.webp')
     expect(screen.getByText('February 27, 2025')).toHaveAttribute('datetime', '2025-02-27T11:00:00+05:30')
     expect(screen.getByText(/7 min read/)).toBeVisible()
     expect(paragraphs().map((paragraph) => paragraph.textContent?.slice(0, 11))).toEqual([
-      'Two screens',
+      'Two lamps s',
       'The first i',
       'So measure ',
     ])
@@ -182,12 +182,12 @@ describe('article', () => {
   test('its description replaces a missing text', async () => {
     await renderExample(article['without text'])
     expect(paragraphs().map((paragraph) => paragraph.textContent)).toEqual([
-      'Brightness figures only make sense beside the light that falls on the screen.',
+      'A lamp is bright or dim only beside the light of its room.',
     ])
   })
 
   test('the article’s title is the page’s title', async () => {
     const { name } = await bindExample(article.default)
-    expect(name).toBe('What nits mean indoors and outdoors')
+    expect(name).toBe('Light indoors and outdoors')
   })
 })

@@ -25,8 +25,8 @@ const isFolded = (name: string) => row(name).closest('details') !== null
 test('begins with the first two products, whose differing rows stay and whose equal rows are folded', async () => {
   await compare()
   expect(chosen()).toEqual(['wall', 'screen'])
-  expect(marksOf('Pixel pitch')).toEqual([true, true, false, false])
-  expect(isFolded('Pixel pitch')).toBe(false)
+  expect(marksOf('Width')).toEqual([true, true, false, false])
+  expect(isFolded('Width')).toBe(false)
   expect(isFolded('Weight')).toBe(true)
   expect([...row('Weight').cells].filter(({ hidden }) => !hidden).map((cell) => cell.textContent)).toEqual([
     'Weight',

@@ -1,6 +1,8 @@
+import ownExamples from 'virtual:own-blocks/examples'
 import { expect, test } from 'vitest'
+import { blocks } from '../../../block-library/blocks.ts'
 import { sectionRef } from '../../../schemas/shared/section-ref.ts'
-import { newBlock } from '../../../src/author/studio/editor/new-block.ts'
+import { newBlock, sampledExample } from '../../../src/author/studio/editor/new-block.ts'
 import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
 import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
@@ -54,10 +56,38 @@ test('content of another host is not written', () => {
   )
 })
 
+test('a page without content gets a file of its name along with the block', () => {
+  const config = { name: 'ueber-uns', blocks: [] }
+  const { block, section, content } = newBlock(
+    defaultOf('cards'),
+    { ...source, config, answer: undefined },
+    [],
+  )
+  expect(block).toMatchObject({ section: 1 })
+  expect(content).toEqual({ endpoint: 'ueber-uns', prefix: 'ueber_uns' })
+  expect(section).toMatchObject({
+    file: 'content/api/ueber-uns.json',
+    value: { section: 'ueber_uns_section1' },
+  })
+  expect(newBlock(defaultOf('cards'), source, [])).not.toHaveProperty('content')
+})
+
+test('no sample of a block is about the trade of this repository’s site', () => {
+  const offered = Object.keys(blocks).filter((type) => !(type in ownExamples))
+  const shown = offered.map((type) => {
+    const { block, sections, input } = sampledExample(defaultOf(type))
+    return [
+      type,
+      textsIn('', { block, sections, input }).filter(({ text }) => /\bLED\b|\bnits\b|pitch/i.test(text)),
+    ]
+  })
+  expect(shown.filter(([, texts]) => texts?.length)).toEqual([])
+})
+
 test('texts of options are marked as samples, and names and addresses are not', () => {
   const { block } = newBlock(defaultOf('cta-banner'), source, [])
   const texts = textsIn('', block).map(({ path, text }) => `${path.join('.')}: ${text}`)
-  expect(texts).toContain('button.label: SAMPLE: See Transparent Solutions')
+  expect(texts).toContain('button.label: SAMPLE: button label')
   expect(texts.filter((text) => /^(?:type|section|id|.*\.to|.*\.src): SAMPLE/.test(text))).toEqual([])
 })
 

@@ -8,23 +8,9 @@ import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { lampWorks } from '../../support/lamp-cards.ts'
+import { lampIndex, lampWorks } from '../../support/lamp-cards.ts'
 
-const words = 'Jede Lampe ist einzeln gebaut. '.repeat(6).trim()
-const list = `import { definePage } from 'pagework'
-
-export default definePage({
-  kind: 'seite',
-  title: 'Lampen',
-  head: { title: 'Alle Lampen | Lichtwerk', description: 'Alle Lampen der Werkstatt auf einer Seite.' },
-  content: { endpoint: 'lampen', prefix: 'lampen' },
-  blocks: [
-    { type: 'hero', heading: 'Lampen', text: '${words}' },
-    { type: 'cards', section: 1, links: { root: '/lampen', keys: 'hyphens' } },
-    { type: 'cta-banner', heading: 'Zum Bogen', button: { label: 'Bogen', to: '/lampen/bogen' } },
-  ],
-})
-`
+const list = lampIndex().replace("label: 'Start', to: '/'", "label: 'Bogen', to: '/lampen/bogen'")
 const card = (title: string, description = 'Aus Esche.') => ({ image: 'abend.webp', title, description })
 const translated = (...texts: string[]) =>
   JSON.stringify({
@@ -43,12 +29,12 @@ const files: Parameters<typeof exampleSite>[0] = {
       )
       .replace('  dates: {', "  languages: [{ tag: 'de-DE' }, { tag: 'en', root: '/en' }],\n  dates: {"),
   'page-configs/general/lampen.ts': list,
-  'page-configs/redirects.ts': `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`,
+  'page-configs/redirects.ts': `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }, { from: '/lampen/kreis', to: '/lampen/bogen' }])\n`,
   'content/api/lampen.json': JSON.stringify([
     {
       section: 'lampen_section1',
       title: 'Karten',
-      images: [card('Bogen', 'Gebogen.'), card('Ring'), card('Stab'), card('Bogen')],
+      images: [card('Bogen', 'Gebogen.'), card('Ring'), card('Stab'), card('Bogen'), card('Kreis')],
     },
   ]),
   [translations]: translated('Gebogen.', 'Aus Esche.', 'Ring'),
@@ -78,7 +64,7 @@ describe('a removed page', () => {
     expect(Object.keys(JSON.parse(read(translations)).texts)).toEqual(['0.images.1', '0.images.2'])
     expect(read('page-configs/general/lampen.ts')).toContain("to: '/lampen/ring'")
     expect(read('page-configs/redirects.ts')).toContain(
-      "{ from: '/lampen/bogen', to: '/lampen/ring' },\n  { from: '/en/lampen/bogen', to: '/lampen/ring' },\n  { from: '/alt', to: '/lampen/ring' },\n",
+      "{ from: '/lampen/bogen', to: '/lampen/ring' },\n  { from: '/en/lampen/bogen', to: '/lampen/ring' },\n  { from: '/alt', to: '/lampen/ring' },\n  { from: '/lampen/kreis', to: '/lampen/ring' },\n",
     )
     expect(read('page-configs/site.ts')).toContain('menuLinks: [start, kontakt]')
     expect(findings).toEqual([])

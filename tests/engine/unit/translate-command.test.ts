@@ -51,10 +51,17 @@ test('words for a text that is gone stay in the file beside those for the text i
 test.each([
   ['the language', 'pt', []],
   ['the file', 'en', ['page-configs/none.ts']],
+  ['ends with .xlf, or .csv', 'en', ['--export', 'en.po']],
+  ['there is no such file', 'en', ['--import', 'none.csv']],
 ])('an unknown value of %s is named', async (what, tag, files) => {
   const root = await exampleSite(englishFiles())
   const { code, text } = await translate(root, tag, ...files)
   expect([code, text.includes(what)]).toEqual([2, true])
+})
+
+test('a site with one language names the key that adds another', async () => {
+  const { text } = await translate(await exampleSite({}), 'pt')
+  expect(text).toContain("languages: [{ tag: 'de-DE' }, { tag: 'pt', root: '/pt' }]")
 })
 
 test.each([

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../bench/free-port.ts'
 import { openLasting } from '../../support/browser.ts'
 import { filesBelow } from '../../support/files-below.ts'
+import { typeWithHelpers } from '../../support/foreign-edits.ts'
 import { isRelease } from '../../support/one-of-each.ts'
 import { copyProject, type Running } from '../../support/project-copy.ts'
 import { outDir } from '../../support/run-folders.ts'
@@ -95,6 +96,19 @@ test('by keyboard alone a text is typed in its place: only its span changes, and
   await expect.poll(() => read(content), { timeout: WRITE_MS }).toContain('people notice')
   await page.keyboard.press('Control+z')
   await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
+})
+
+test('composed and corrected words are written, and nothing that an extension adds to the page', async () => {
+  const before = await read(content)
+  await spot('Text: Store screens that shoppers notice').press('Enter')
+  await typeWithHelpers(page)
+  const old = 'Store screens that shoppers notice from the pavement'
+  const after = before.replace(old, 'Screens for the street')
+  await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(after)
+  await heading().filter({ hasText: 'Screens for the street' }).waitFor()
+  await page.keyboard.press('Control+z')
+  await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
+  await heading().filter({ hasText: 'shoppers notice' }).waitFor()
 })
 
 test('a change that validate refuses is refused beside the text, and Escape restores the text', async () => {

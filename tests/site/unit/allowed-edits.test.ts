@@ -1,9 +1,11 @@
-import { cp, rm } from 'node:fs/promises'
+import { cp, readFile, rm } from 'node:fs/promises'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { randomFrom } from '../../../bench/random.ts'
 import { createEditor } from '../../../src/author/dev/server/editor.ts'
 import { openProject } from '../../../src/author/dev/project/open-project.ts'
+import { formatterOf } from '../../../src/author/source/format-text.ts'
 import { hashesOf } from '../../../src/author/dev/write/write-session.ts'
 import { newCommand } from '../../../src/author/scaffold/new-command.ts'
 import { sayFindings } from '../../../src/lint/say-findings.ts'
@@ -37,7 +39,16 @@ beforeAll(async () => {
   copy = await copyProject()
   // The studio writes pictures, and the tests of the site run in the copy.
   await rm(join(copy.root, 'content/storage'))
-  for (const part of ['content/storage', 'tests', 'bench', 'docs', 'media', 'README.md', 'vitest.config.ts'])
+  for (const part of [
+    'content/storage',
+    'tests',
+    'bench',
+    'docs',
+    'media',
+    'README.md',
+    '.prettierignore',
+    'vitest.config.ts',
+  ])
     await cp(part, join(copy.root, part), { recursive: true })
 })
 
@@ -95,6 +106,21 @@ test(
     expect([...written].toSorted()).toEqual(Object.keys(studioEdits).toSorted())
   },
 )
+
+test('the files are formatted after these edits', async () => {
+  const formatted = await formatterOf(copy.root)
+  const files = ['page-configs', 'content'].flatMap((folder) =>
+    readdirSync(join(copy.root, folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => /\.(?:ts|json)$/.test(name))
+      .map((name) => join(folder, name)),
+  )
+  const different: string[] = []
+  for (const file of files) {
+    const text = await readFile(join(copy.root, file), 'utf8')
+    if ((await formatted(file, text)) !== text) different.push(file)
+  }
+  expect(different).toEqual([])
+})
 
 test('the tests of the site pass after these edits', { timeout: 1_200_000 }, async () => {
   const projects = ['--project', 'unit', '--project', 'dom']

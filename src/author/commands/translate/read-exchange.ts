@@ -10,7 +10,12 @@ export function readExchange(path: string): ExchangeRow[] {
     const text = decoded(readFileSync(path))
     return /^\s*</.test(text) ? fromXliff(text) : fromTable(text)
   } catch (error) {
-    const problem = error instanceof Error ? error.message : String(error)
+    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
+    const problem = isMissing
+      ? 'there is no such file'
+      : error instanceof Error
+        ? error.message
+        : String(error)
     throw new AuthorError('The translations cannot be read', [{ place: path, problems: [problem] }])
   }
 }

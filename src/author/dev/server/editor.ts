@@ -53,10 +53,10 @@ export function createEditor({ project }: EditorOptions) {
     const marked = await markedOf(await plain())
     return usesOf(place, await joinedWithMarks(marked), marked.list)
   }
-  /** Returns the value at a path. Undefined if the project has no such file. */
-  const value = async (file: string, path: PropertyKey[]): Promise<Value | undefined> => {
+  /** Returns the value at a path. A file that the project does not have has no value. */
+  const value = async (file: string, path: PropertyKey[]): Promise<Value> => {
     const { inputs } = await plain()
-    if (!inputs.has(file)) return undefined
+    if (!inputs.has(file)) return { hash: '' }
     return { value: valueAt(path, inputs.get(file)), hash: hashesOf(root, [file])[file] ?? '' }
   }
   return {

@@ -1,13 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rulesFolder } from '../../../site/config/project.ts'
 import type { Sources } from '../../../site/joined/sources-of.ts'
 import { applyEdits } from '../../../util/apply-edits.ts'
-import { changeEdits, ChangeProblem } from '../../source/change-edits.ts'
+import { changeEdits, ChangeProblem, type ValueChange } from '../../source/change-edits.ts'
 import type { Change } from '../../protocol/change-schema.ts'
 import type { ShownFinding } from '../../protocol/protocol.ts'
 import type { FileChange } from '../../source/put-all.ts'
-import type { Reading } from '../project/open-project.ts'
+import type { Inputs, Reading } from '../project/open-project.ts'
 import { isReadOnly, isSafeFile } from './safe-file.ts'
 import { storePicture } from './store-picture.ts'
 
@@ -28,7 +28,7 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
     if (!isSafeFile(root, file))
       throw new ChangeProblem('the editor writes in page-configs/ and content/ only')
     if (isReadOnly(join(root, file))) throw new ChangeProblem('the file is read-only: make it writable first')
-    files.set(file, { ...state, before: files.get(file)?.before ?? state.before })
+    files.set(file, { ...state, before: (files.get(file) ?? state).before })
   }
   for (const change of changes) {
     try {
@@ -39,7 +39,10 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
       }
       const valueChanges = change.do === 'store-picture' ? storePicture(root, change, inputs, put) : [change]
       for (const one of valueChanges) {
-        if (!inputs.has(one.file) && !isConfig(one.file, project))
+        if (isNewAnswer(root, one, inputs)) {
+          put(one.file, { before: undefined, after: '[]\n' })
+          chosen.add(one.file)
+        } else if (!inputs.has(one.file) && !isConfig(one.file, project))
           throw new ChangeProblem('the project has no such file')
         const { file, edits } = changeEdits(one, sources)
         if (change.do === 'store-picture') chosen.add(file)
@@ -55,6 +58,14 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
   for (const [file, { before, after }] of files) if (before === after) files.delete(file)
   return { files, chosen }
 }
+
+/** Whether a change adds the first section of a page that had no content. */
+const isNewAnswer = (root: string, { do: what, file, path }: ValueChange, inputs: Inputs) =>
+  what === 'insert' &&
+  path.length === 0 &&
+  /^content\/api\/[\w-]+\.json$/.test(file) &&
+  !inputs.has(file) &&
+  !existsSync(join(root, file))
 
 /** Whether a file holds values that configs import. Rules are code. */
 const isConfig = (file: string, { names }: Reading['project']) =>

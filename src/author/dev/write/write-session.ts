@@ -5,6 +5,7 @@ import type { Change } from '../../protocol/change-schema.ts'
 import { isWorse, newFindings } from './new-findings.ts'
 import { planChanges } from './plan-changes.ts'
 import type { Counts, ShownFinding, StaleFile, WriteAnswer, Written } from '../../protocol/protocol.ts'
+import { formatterOf } from '../../source/format-text.ts'
 import { putAll, type FileChanges } from '../../source/put-all.ts'
 import type { DevelopmentProject, Reading } from '../project/open-project.ts'
 import { shownFinding } from '../server/shown-finding.ts'
@@ -102,9 +103,22 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
       )
       if (stale.length > 0)
         return { ok: false, stale: stale.map(([file, { after }]) => staleFile(root, file, after)) }
-      return attempt(reading, files)
+      return attempt(reading, await formattedAsBefore(root, files))
     },
   }
+}
+
+/** Formats the files that were formatted before, since the check of the format would refuse a line that has become too long. */
+async function formattedAsBefore(root: string, files: FileChanges): Promise<FileChanges> {
+  const formatted = await formatterOf(root)
+  const changes = [...files].map(async ([file, change]) => {
+    const { before, after } = change
+    if (typeof before !== 'string' || typeof after !== 'string') return [file, change] as const
+    // Prettier cannot read each text that a reading can: the file of another tool stays as it is.
+    const isFormatted = (await formatted(file, before).catch(() => undefined)) === before
+    return [file, isFormatted ? { before, after: await formatted(file, after) } : change] as const
+  })
+  return new Map(await Promise.all(changes))
 }
 
 const reversed = (files: FileChanges): FileChanges =>

@@ -11,7 +11,7 @@ import { bindPlaced, readPlaced, type PlacedBlock } from './placed-block.ts'
 export type AnyExample = { [T in BlockType]: Example<T> }[BlockType]
 
 /** An example whose block may be invalid. */
-type AnyBlock = Omit<AnyExample, 'block'> & { block: unknown }
+export type AnyBlock = Omit<AnyExample, 'block'> & { block: unknown }
 
 /** A kind of page without defaults. */
 const kinds: Kinds = { example: { metadata: 'example', defaults: [], states: {} } }

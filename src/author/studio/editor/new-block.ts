@@ -8,6 +8,7 @@ import type { Change } from '../../protocol/protocol.ts'
 import { freeId } from './block-changes.ts'
 import { sample } from '../../scaffold/sample.ts'
 import { sampleSections } from '../../scaffold/sample-content.ts'
+import type { AnyBlock } from '../blocks/example-page.ts'
 import type { NamedExample } from '../blocks/examples.ts'
 import { examplesOf } from '../blocks/examples.ts'
 
@@ -20,11 +21,14 @@ interface Chosen {
   id: string
   block: Json
   section?: { file: string; value: Json }
+  /** The page's source of content, if it had none. */
+  content?: Json
 }
 
 /**
  * Returns the block of an example for a page, with its texts as samples. If the example shows a section, the page's content file gets a sample of
- * it under the next free number. An id that the page has gets a number. Content of another host cannot be written here.
+ * it under the next free number; a page without content gets a file of its name. An id that the page has gets a number. Content of another host
+ * cannot be written here.
  */
 export function newBlock(
   { type, example }: NamedExample,
@@ -35,7 +39,8 @@ export function newBlock(
   const own = withOwnNames(withSamples(example.block), known)
   const { section = usualSection(example.block), id: _, ...options }: Record<string, unknown> = Object(own)
   const named = example.block.id ?? type
-  const content = childOf(config, 'content')
+  const written = childOf(config, 'content')
+  const content = written ?? contentNamed(childOf(config, 'name'))
   const [endpoint, prefix] = [childOf(content, 'endpoint'), childOf(content, 'prefix')]
   const free = freeId(named, ids)
   const id = free === type ? {} : { id: free }
@@ -52,17 +57,46 @@ export function newBlock(
     id: free,
     block: plain(block),
     section: { file: `content/api/${endpoint}.json`, value: plain(made) },
+    ...(written === undefined && { content: plain(content) }),
   }
 }
 
-/** Marks the texts of a block that visitors read as samples. */
+/** Returns the source of content of a page that has none. */
+const contentNamed = (name: unknown) => ({
+  endpoint: String(name),
+  prefix: String(name).replaceAll('-', '_'),
+})
+
+/** Returns an example as the palette shows it: with the samples that are added in place of its texts. */
+export function sampledExample({ type, example }: NamedExample): AnyBlock {
+  const made = sampleSections({ [type]: { examples: examplesOf(type) } }, picturesIn(example.sections))
+  const block = withSamples(example.block)
+  const key = childOf(example.sections?.[0], 'section')
+  return {
+    ...example,
+    block,
+    ...(typeof key === 'string' && { sections: [made({ ...example.block }, key)] }),
+  }
+}
+
+/** Replaces the texts of a block that visitors read by samples, which name the option: `SAMPLE: button label`. */
 function withSamples(block: object): unknown {
   const page = schemaMap(pageSchema)
   const shown = textsIn('', block).filter(({ path }) =>
     page.shownAt(['blocks', 0, ...path], { blocks: [block] }),
   )
-  return withTexts(block, new Map(shown.map(({ path, text }) => [JSON.stringify(path), sample(text)])))
+  return withTexts(block, new Map(shown.map(({ path }) => [JSON.stringify(path), sample(wordsOf(path))])))
 }
+
+/** Returns the path of an option in words: `rows 2 title`. */
+const wordsOf = (path: PropertyKey[]) =>
+  path
+    .map((key) =>
+      typeof key === 'number'
+        ? key + 1
+        : String(key).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`),
+    )
+    .join(' ')
 
 /** Returns the name of the section that a block shows if it names none. */
 function usualSection(block: { type: string }): unknown {

@@ -1,7 +1,7 @@
 import { valueAt } from '../../../util/problem.ts'
 import { blockAround } from '../page/targets.ts'
 import type { Editor } from './editor.ts'
-import type { Path } from './list-entries.ts'
+import { entryOf, type Path } from './list-entries.ts'
 
 /** A place in a file that names a picture. */
 export interface PicturePlace {
@@ -17,7 +17,7 @@ export async function picturePlaces(editor: Editor, picture: string, node: Node)
   const { file, endpoint } = explained
   const content = `content/api/${endpoint}.json`
   const config = await editor.session.read(file, [])
-  const answer = endpoint && (await editor.session.read(content, []).catch(() => undefined))
+  const answer = endpoint && (await editor.session.read(content, []))
   const { index, block } = around ?? {}
   const isOwn = ([first = 0, at]: Path) => first === 'blocks' && at === index
   const isOfSection = ([first = 0]: Path) =>
@@ -28,6 +28,17 @@ export async function picturePlaces(editor: Editor, picture: string, node: Node)
   ]
   const own = all.filter((place) => place.isOwn)
   return own.length > 0 ? own : all
+}
+
+/** Returns the place for the picture of an empty frame: in the entry whose text is nearest to it. */
+export function emptyPlaces(editor: Editor, frame: Node): PicturePlace[] {
+  for (let around = frame.parentElement; around; around = around.parentElement)
+    for (const { element, parts } of editor.texts())
+      for (const { leaf } of around.contains(element) ? parts : []) {
+        const entry = leaf?.editable && leaf.source === 'content' ? entryOf(leaf.path) : undefined
+        if (leaf && entry) return [{ file: leaf.file, path: [...entry.list, entry.index, 'image'] }]
+      }
+  return []
 }
 
 /** Returns the paths of all places in a value that have this text. */

@@ -1,4 +1,4 @@
-import type { Change } from '../../protocol/protocol.ts'
+import type { Change, Leaf } from '../../protocol/protocol.ts'
 import type { Path } from './list-entries.ts'
 
 type Json = Extract<Change, { do: 'set' }>['value']
@@ -46,3 +46,7 @@ export function equalEnds(one: string[], other: string[]): [start: number, end: 
 
 const isRecord = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Returns the change that gives a value, or one text of an HTML value, another text. */
+export const changeOf = ({ html, file, path }: Leaf, run: number, text: string): Change =>
+  html ? { do: 'set-run', file, path, run, text } : { do: 'set', file, path, value: text }

@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import { blockBase } from '../../../../schemas/shared/block-base.ts'
 import { pageSchema } from '../../../../schemas/page.ts'
 import { schemaMap } from '../../../site/config/schema-map.ts'
 import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
@@ -41,7 +42,9 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
     )
   const elsewhere = problems.filter((problem) => !isOwnOf(index)(problem))
   // The type cannot be edited, since another type is another block.
-  const fields = shape.fields.filter(({ key }) => key !== 'type')
+  const fields = shape.fields
+    .filter(({ key }) => key !== 'type')
+    .toSorted((one, other) => rankOf(one.key) - rankOf(other.key))
   return (
     <FormContext value={form}>
       {elsewhere.map((problem, at) => (
@@ -56,6 +59,9 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
 }
 
 const none: PropertyKey[] = []
+
+/** Returns the place of an option: the heading is first, and options of every block are last. */
+const rankOf = (key: string) => (key === 'heading' ? 0 : key in blockBase('') ? 2 : 1)
 
 const isOwnOf =
   (index: number) =>

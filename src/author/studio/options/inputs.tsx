@@ -2,6 +2,7 @@ import { use, useId, useState, type ReactNode } from 'react'
 import { childOf } from '../../../util/document-order.ts'
 import { Button, Icon } from '../parts.tsx'
 import { FormContext, ProblemNotes, useProblems, type Edited } from './form-context.tsx'
+import { PictureChoice } from './picture-choice.tsx'
 import { blank, shapeIndex, type Field, type Shape } from './shape.ts'
 import { entriesOf } from './values.ts'
 
@@ -44,11 +45,7 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
         {isRequired && <span className="required">required</span>}
         <span>{allowed(path)}</span>
       </div>
-      {doc !== undefined && (
-        <p className="muted">
-          {doc.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))}
-        </p>
-      )}
+      {doc !== undefined && <p className="muted">{plainDoc(doc)}</p>}
       {presetText !== '' && (
         <p className="muted">
           Default: <code>{presetText.length > 48 ? `${presetText.slice(0, 45)}…` : presetText}</code>
@@ -58,6 +55,15 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
     </div>
   )
 }
+
+/** Shows code of a description as code, and omits the documents of the engine, which authors of a site do not have. */
+const plainDoc = (doc: string) =>
+  doc
+    .replaceAll(citations, '')
+    .split('`')
+    .map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
+
+const citations = / \((?:document \d|docs\/)[^()]*\)|, (?:document \d|docs\/)[^()]*(?=\))/g
 
 /** The input for a value, and the value's problems. */
 const JudgedInput = (edited: Edited) => (
@@ -79,7 +85,7 @@ function ValueInput(props: Edited) {
     case 'text': {
       const text = typeof value === 'string' ? value : ''
       const given = { ...common, placeholder, value: text }
-      if (shape.names.length === 0)
+      if (shape.names.length === 0 && shape.folder === undefined)
         return <textarea {...given} rows={1} onChange={({ target }) => set(target.value)} />
       return (
         <>
@@ -89,6 +95,7 @@ function ValueInput(props: Edited) {
               <option key={name}>{name}</option>
             ))}
           </datalist>
+          {shape.folder !== undefined && <PictureChoice {...shape} folder={shape.folder} choose={set} />}
         </>
       )
     }

@@ -3,7 +3,7 @@ import { entriesOf } from './values.ts'
 
 /** Valid values of a place, in the detail that a form needs. */
 export type Shape =
-  | { kind: 'text'; /** Suggested texts. */ names: string[] }
+  | TextShape
   | { kind: 'number'; least: number; isWhole: boolean }
   | { kind: 'choice'; values: unknown[] }
   | { kind: 'group'; fields: Field[] }
@@ -11,6 +11,20 @@ export type Shape =
   | { kind: 'record'; value: Shape }
   | { kind: 'either'; shapes: Shape[] }
   | { kind: 'anything' }
+
+interface TextShape {
+  kind: 'text'
+  /** Suggested texts. */
+  names: string[]
+  /** Folder of the pictures that the text can name. */
+  folder?: string | undefined
+}
+
+/** Folders of pictures, by the names of their lists in the schema of the site's names. */
+const folders: Record<string, string> = {
+  picture: 'public/media',
+  contentPicture: 'content/storage/pictures',
+}
 
 /** A key of a group. */
 export interface Field {
@@ -25,7 +39,8 @@ export interface Field {
 
 /** Converts a JSON Schema to a shape. `namesOf` returns the known names for a reference (`$ref`). */
 export function readShape(node: JsonSchema, namesOf: (reference: string) => string[]): Shape {
-  if (node.$ref !== undefined) return { kind: 'text', names: namesOf(node.$ref) }
+  if (node.$ref !== undefined)
+    return { kind: 'text', names: namesOf(node.$ref), folder: folders[node.$ref.replace(/.*\//, '')] }
   if (node.const !== undefined) return { kind: 'choice', values: [node.const] }
   if (node.enum) return { kind: 'choice', values: node.enum }
   const branches = choicesOf(node)
@@ -70,7 +85,15 @@ function eitherOf(branches: Shape[]): Shape {
   const texts = flat.filter((shape) => shape.kind === 'text')
   const shapes: Shape[] = [
     ...(values.length > 0 ? [{ kind: 'choice' as const, values }] : []),
-    ...(texts.length > 0 ? [{ kind: 'text' as const, names: texts.flatMap(({ names }) => names) }] : []),
+    ...(texts.length > 0
+      ? [
+          {
+            kind: 'text' as const,
+            names: texts.flatMap(({ names }) => names),
+            folder: texts.find(({ folder }) => folder)?.folder,
+          },
+        ]
+      : []),
     ...flat.filter(({ kind }) => kind !== 'choice' && kind !== 'text'),
   ]
   const [only] = shapes

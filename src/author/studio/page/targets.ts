@@ -13,9 +13,12 @@ interface Placed {
 export type Target = Placed &
   (
     | { kind: 'text'; text: TracedText }
-    | { kind: 'picture'; image: HTMLImageElement; alt: TracedText | undefined }
+    | { kind: 'picture'; image: Element; alt: TracedText | undefined }
     | { kind: 'block'; block: ExplainedBlock; index: number }
   )
+
+/** The words in place of a missing picture. */
+const frame = '[data-lost-picture]'
 
 /** Returns what can be edited on the page, in document order. */
 export function targetsOf(texts: TracedText[], page: ExplainedPage | undefined, root: Element): Target[] {
@@ -33,12 +36,13 @@ export function targetsOf(texts: TracedText[], page: ExplainedPage | undefined, 
   })
   const words = texts.flatMap((text): Target[] => {
     const [node] = text.nodes
-    if (!node) return []
+    if (!node || text.element.matches(frame)) return []
     return [{ kind: 'text', key: keyed(`text ${text.anchor}`), label: `Text: ${text.text}`, node, text }]
   })
-  const pictures = [...root.querySelectorAll('img')].map((image): Target => {
+  const pictures = [...root.querySelectorAll(`img, ${frame}`)].map((image): Target => {
     const alt = texts.find(({ element, attribute }) => element === image && attribute === 'alt')
-    const label = `Picture: ${image.alt || 'without alternative text'}`
+    const shows = image.matches(frame) ? 'none yet' : image.getAttribute('alt') || 'without alternative text'
+    const label = `Picture: ${shows}`
     return { kind: 'picture', key: keyed('picture'), label, node: image, image, alt }
   })
   return [...blocks, ...words, ...pictures].toSorted(({ node: one }, { node: other }) =>

@@ -1,8 +1,9 @@
 import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
-import { actOnBlock, blockActs } from '../editor/block-changes.ts'
+import { actOnBlock, blockActs, blockKey } from '../editor/block-changes.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import { entryOf } from '../editor/list-entries.ts'
 import type { Target } from '../page/targets.ts'
+import { useKeys } from '../page/use-keys.ts'
 import { Button, Card, Opener, PlaceButton } from '../parts.tsx'
 import { BlocksPanel } from './blocks-panel.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
@@ -15,6 +16,12 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
   const { notes, show } = useWrite()
   const explained = editor.explained()
   const blocks = explained?.blocks ?? []
+  useKeys((event) => {
+    // The button of the block has acted already if it has the focus.
+    const act = event.defaultPrevented ? undefined : blockKey(event)
+    if (act) void actOnBlock(editor, act, block.id, show)
+    return act !== undefined
+  })
   return (
     <Card label="Block" title={`${block.type} #${block.id}`}>
       {block.hidden !== undefined && <p className="warning">Not shown: {block.hidden}</p>}

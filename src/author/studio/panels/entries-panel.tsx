@@ -3,6 +3,7 @@ import { useEditor } from '../editor/editor.ts'
 import { entryChange, entryOf, labelOf, type EntryAct, type Path } from '../editor/list-entries.ts'
 import { Button, Icon, Opener, Panel } from '../parts.tsx'
 import { OrderList } from './order-list.tsx'
+import { PicturesPanel } from './pictures-panel.tsx'
 import { useWrite } from './outcome.tsx'
 import { useAnswer, Wait } from './use-answer.tsx'
 
@@ -56,6 +57,9 @@ export function EntryRow({ leaf: { file, path, editable } }: { leaf: Leaf }) {
           Remove
         </Button>
         <Opener content={<EntriesPanel file={file} list={list} />}>All entries</Opener>
+        {list.at(-1) === 'images' && (
+          <Opener content={<PicturesPanel file={file} path={[...list, index, 'image']} />}>Picture</Opener>
+        )}
       </div>
       {notes}
     </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import type { ShownFinding } from '../../protocol/protocol.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import type { Target } from '../page/targets.ts'
@@ -11,22 +11,14 @@ import { useAnswer, Wait } from './use-answer.tsx'
 /** Milliseconds for the page to be drawn before the rules run. */
 const PAGE_FIRST_MS = 300
 
-/** Returns the findings of the last reading. */
+/** Returns the findings of the last reading. A late answer about an earlier one is dropped. */
 export function useFindings(): ShownFinding[] {
-  const [findings, setFindings] = useState<ShownFinding[]>([])
-  useEffect(() => {
-    let timer = 0
-    const read = () => {
-      window.clearTimeout(timer)
-      timer = window.setTimeout(async () => {
-        // Vite's own script reports a server that has ended.
-        setFindings(await ask('findings', { all: false }).catch(() => []))
-      }, PAGE_FIRST_MS)
-    }
-    read()
-    return onReading(read)
-  }, [])
-  return findings
+  const { answer = [], reload } = useAnswer(async () => {
+    await new Promise((resolve) => window.setTimeout(resolve, PAGE_FIRST_MS))
+    return ask('findings', { all: false })
+  })
+  useEffect(() => onReading(() => void reload()), [reload])
+  return answer
 }
 
 /** Shows findings in a corner of the page. Errors open the list. */

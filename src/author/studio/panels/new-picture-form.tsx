@@ -2,9 +2,9 @@ import { useState, type FormEvent } from 'react'
 import { pictureTypes, type Change } from '../../protocol/protocol.ts'
 import { pictureName } from '../editor/picture-name.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
+import { changeOf } from '../editor/value-changes.ts'
 import type { TracedText } from '../page/text-parts.ts'
 import { Choice, Field, valueIn } from '../parts.tsx'
-import { changeOf } from './origin.tsx'
 import { useWrite } from './outcome.tsx'
 
 interface NewPictureProps extends PicturePlace {

@@ -1,4 +1,4 @@
-import type { Change, Leaf } from '../../protocol/protocol.ts'
+import type { Leaf } from '../../protocol/protocol.ts'
 import { PlaceButton } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { EntryRow } from './entries-panel.tsx'
@@ -84,7 +84,3 @@ export function Origin({ leaf, others }: OriginProps) {
 /** Returns a path as authors read it: `blocks[2].heading`. */
 export const pathWords = (path: (string | number)[]): string =>
   path.map((key, at) => (typeof key === 'number' ? `[${key}]` : at === 0 ? key : `.${key}`)).join('')
-
-/** Returns the change that gives a value, or one text of an HTML value, another text. */
-export const changeOf = ({ html, file, path }: Leaf, run: number, text: string): Change =>
-  html ? { do: 'set-run', file, path, run, text } : { do: 'set', file, path, value: text }

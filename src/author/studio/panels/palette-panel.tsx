@@ -4,7 +4,7 @@ import { placeExample } from '../blocks/example-page.ts'
 import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
 import { useEditor } from '../editor/editor.ts'
-import { newBlock } from '../editor/new-block.ts'
+import { newBlock, sampledExample } from '../editor/new-block.ts'
 import { loadKnownNames } from '../options/block-shapes.ts'
 import { Button, Panel, Search } from '../parts.tsx'
 import { Preview } from '../preview/preview.tsx'
@@ -23,8 +23,9 @@ export function PalettePanel({ index }: { index: number }) {
     const path = window.location.pathname
     const [source, names] = await Promise.all([ask('source', { path }), loadKnownNames()])
     const ids = (explained()?.blocks ?? []).map(({ id }) => id)
-    const { file, id, block, section } = newBlock(named, source, ids, names)
+    const { file, id, block, section, content } = newBlock(named, source, ids, names)
     const changes: Change[] = [{ do: 'insert', file, path: ['blocks'], index, value: block }]
+    if (content) changes.push({ do: 'set', file, path: ['content'], value: content })
     if (section) {
       const sent = await session.read(section.file, [])
       const end = Array.isArray(sent) ? sent.length : 0
@@ -50,8 +51,9 @@ export function PalettePanel({ index }: { index: number }) {
   )
 }
 
-function Entry({ named: { type, name, example }, add }: { named: NamedExample; add: () => void }) {
-  const placed = useMemo(() => placeExample(example), [example])
+function Entry({ named, add }: { named: NamedExample; add: () => void }) {
+  const { type, name } = named
+  const placed = useMemo(() => placeExample(sampledExample(named)), [named])
   const [room, setRoom] = useState(0)
   // A preview is a document of its own, so it loads only when it is almost in sight.
   const watch = useCallback((place: HTMLElement | null) => {

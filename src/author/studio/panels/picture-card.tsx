@@ -1,6 +1,6 @@
 import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { useEditor } from '../editor/editor.ts'
-import { picturePlaces } from '../editor/picture-places.ts'
+import { emptyPlaces, picturePlaces } from '../editor/picture-places.ts'
 import type { Target } from '../page/targets.ts'
 import { Button, Opener, Card } from '../parts.tsx'
 import { ask } from '../server.ts'
@@ -13,26 +13,28 @@ import { useAnswer, Wait } from './use-answer.tsx'
 /** The card of a picture: where it is named, its alternative text, its focal point, and other pictures. */
 export function PictureCard({ target: { image, alt, node } }: { target: Target & { kind: 'picture' } }) {
   const editor = useEditor()
+  const isEmpty = !(image instanceof HTMLImageElement)
   const traced = useAnswer(async () => {
+    if (isEmpty) return { stored: undefined, name: '', places: emptyPlaces(editor, node) }
     const pictures = await ask('pictures', {})
     const { pathname } = new URL(image.currentSrc || image.src)
     const stored = pictures.find(
       ({ address }) => new URL(address, window.location.href).pathname === pathname,
     )
     const name = stored?.path ?? decodedPath(pathname) ?? pathname
-    return { pictures, stored, name, places: await picturePlaces(editor, name, node) }
+    return { stored, name, places: await picturePlaces(editor, name, node) }
   })
   const { answer } = traced
   return (
     <Card label="Picture">
-      {answer && <p className="place">{answer.name}</p>}
+      <p className="place">{isEmpty ? 'No picture yet' : answer?.name}</p>
       <div className="row">
         {alt ? (
           <Opener content={<TextCard {...alt} name="Alternative text" />} near={node}>
             Alternative text
           </Opener>
         ) : (
-          <p className="muted">It decorates: it has no alternative text.</p>
+          !isEmpty && <p className="muted">It decorates: it has no alternative text.</p>
         )}
         <Button onClick={editor.close}>Close</Button>
       </div>
@@ -43,10 +45,10 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
       {answer?.places.map((place) => (
         <Opener
           key={pathWords(place.path)}
-          content={<PicturesPanel {...answer} shown={answer.name} {...place} alt={alt} />}
+          content={<PicturesPanel shown={answer.name} {...place} alt={alt} />}
         >
           <span>
-            Choose another{' '}
+            {isEmpty ? 'Choose a picture' : 'Choose another'}{' '}
             <span className="place">
               for {place.file} {pathWords(place.path)}
             </span>

@@ -5,21 +5,23 @@ import type { PicturePlace } from '../editor/picture-places.ts'
 import type { TracedText } from '../page/text-parts.ts'
 import { Button, Panel, Search } from '../parts.tsx'
 import { NewPictureForm } from './new-picture-form.tsx'
+import { ask } from '../server.ts'
 import { useWrite } from './outcome.tsx'
+import { useAnswer, Wait } from './use-answer.tsx'
 
 interface PicturesProps extends PicturePlace {
-  pictures: StoredPicture[]
-  /** Path of the picture that is shown now. */
-  shown: string
-  alt: TracedText | undefined
+  /** Path of the picture that is shown now; empty for an empty frame. */
+  shown?: string
+  alt?: TracedText | undefined
 }
 
 /** The stored pictures to choose from, those of the folder of the shown one first, and a form for a new file. */
-export function PicturesPanel({ pictures, shown, file, path, alt }: PicturesProps) {
+export function PicturesPanel({ shown = '', file, path, alt }: PicturesProps) {
   const { notes, writeAndClose } = useWrite()
   const [filter, setFilter] = useState('')
   const isElsewhere = (picture: StoredPicture) => picture.path.split('/')[0] !== shown.split('/')[0]
-  const found = pictures
+  const read = useAnswer(() => ask('pictures', {}))
+  const found = (read.answer ?? [])
     .filter((picture) => hasWords(`${picture.path} ${showsOf(picture)}`, filter))
     .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
   return (
@@ -33,6 +35,7 @@ export function PicturesPanel({ pictures, shown, file, path, alt }: PicturesProp
         value={filter}
         change={setFilter}
       />
+      <Wait {...read} text="Looking for pictures …" />
       <div className="grid">
         {found.map((picture) => {
           const name = picture.path.replace(/^pictures\//, '')

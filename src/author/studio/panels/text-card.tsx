@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
+import { changeOf } from '../editor/value-changes.ts'
 import { editInPlace, tidied, type InPlace } from '../page/edit-in-place.ts'
 import { pageTexts, singleSpaced } from '../page/page-texts.ts'
 import type { Part } from '../page/text-parts.ts'
@@ -8,7 +9,7 @@ import { blockAround } from '../page/targets.ts'
 import { forgetTypedWords, keepTypedWords, useUnsaved } from '../page/typed-words.ts'
 import { Button, Card, Field, Opener } from '../parts.tsx'
 import { BlockCard } from './block-card.tsx'
-import { changeOf, Origin, otherPages } from './origin.tsx'
+import { Origin, otherPages } from './origin.tsx'
 import { useWrite } from './outcome.tsx'
 
 /** A text with its parts; with its text nodes if it is shown on the page. */

@@ -140,3 +140,33 @@ test('a text of a page in another language leads to its translation, and to the 
   const { texts } = JSON.parse(read(translations))
   expect(texts[String(path[1])]).toEqual({ of: textHash('Licht, einzeln gebaut'), text: value })
 })
+
+test('the first block with a section on a page without content writes the file of its content', async () => {
+  const { editor, read, write } = await openEditor()
+  const page = 'page-configs/general/schreiben.ts'
+  const file = 'content/api/schreiben.json'
+  const before = read(page)
+  const section = {
+    section: 'schreiben_section1',
+    title: 'Werkstatt',
+    description: 'Alles unter einem Dach.',
+  }
+  const answer = await write(
+    { do: 'insert', file: page, path: ['blocks'], index: 1, value: { type: 'intro', section: 1 } },
+    { do: 'set', file: page, path: ['content'], value: { endpoint: 'schreiben', prefix: 'schreiben' } },
+    { do: 'insert', file, path: [], index: 0, value: section },
+  )
+  expect(answer).toMatchObject({ ok: true })
+  expect(JSON.parse(read(file))).toEqual([section])
+  await editor.undo()
+  expect(read(page)).toBe(before)
+  expect(() => read(file)).toThrow('ENOENT')
+  const elsewhere = await write({
+    do: 'insert',
+    file: 'content/api/a/b.json',
+    path: [],
+    index: 0,
+    value: section,
+  })
+  expect(elsewhere).toMatchObject({ ok: false })
+})

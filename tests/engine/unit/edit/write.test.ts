@@ -166,7 +166,7 @@ describe('a file that changed meanwhile', () => {
     const { root, editor, read } = await openEditor()
     const disk = read(home).replace('Noch keine Notiz.', 'Nichts.')
     const change: FileChange = { do: 'set', file: home, path: heading, value: 'Lampen' }
-    const { hash = '' } = (await editor.value(home, heading)) ?? {}
+    const { hash } = await editor.value(home, heading)
     writeFileSync(join(root, home), disk)
     expect(await editor.write({ [home]: hash }, [change])).toEqual({
       ok: false,

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+/** Adds a block to the bakery's contact page in the studio, chooses a picture for its empty frame, moves it by keys, and undoes all. */
+export async function addBlockWithContent(page: Page, root: string): Promise<void> {
+  const [config, content] = ['page-configs/general/kontakt.ts', 'content/api/kontakt.json']
+  const read = (file: string) => readFile(join(root, file), 'utf8').catch(() => '')
+  const says = async (file: string, text: string | RegExp) => {
+    await expect.poll(() => read(file), { timeout: 60_000 }).toMatch(text)
+  }
+  const before = await read(config)
+  const editor = page.locator('site-studio')
+  const press = (name: string | RegExp) => editor.getByRole('button', { name }).first().click()
+  const spot = (label: string) => editor.locator(`.spot[aria-label*=${JSON.stringify(label)}]`).first()
+  await page.goto('/kontakt')
+  await press('Edit')
+  await spot('Block 1: hero').press('Enter')
+  await press('Add a block below')
+  await press('Add cards')
+  await says(content, 'SAMPLE: title 1')
+  await says(config, "endpoint: 'kontakt'")
+
+  await spot('Picture: none yet').press('Enter')
+  await press(/^Choose a picture/)
+  await editor.locator('.grid button').first().click()
+  await says(content, /"image": "[\w/-]+\.webp"/)
+
+  // The keys of a block act while its card is open.
+  await spot('Block 2: cards').press('Enter')
+  await editor.getByRole('button', { name: 'Options' }).focus()
+  await page.keyboard.press('Alt+ArrowDown')
+  await says(config, /type: 'contact'[^]*type: 'cards'/)
+  await spot('Block 3: cards').press('Enter')
+  await press('Options')
+  expect(await editor.locator('.option').first().getAttribute('data-option')).toBe('heading')
+  await page.keyboard.press('Escape')
+  for (const steps of [3, 2, 1]) await press(`Undo (${steps})`)
+  await expect.poll(() => read(config), { timeout: 60_000 }).toBe(before)
+  expect(await read(content)).toBe('')
+}
