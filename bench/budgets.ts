@@ -5,7 +5,7 @@ import type { PageWeight, Part } from './page-weight.ts'
  * Hindi take more bytes per letter, and Hindi has a font of 30 KB beside the font of the site. `document` stays below the
  * 14,600 bytes that a server sends before the first answer of the browser.
  */
-export const budgets = { start: 8_700, scripts: 95_000, document: 14_400, html: 24_500, fonts: 66_000 }
+export const budgets = { start: 8_700, scripts: 95_000, document: 14_400, html: 24_800, fonts: 66_000 }
 
 const titles = {
   start: 'JavaScript at first',

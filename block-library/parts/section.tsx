@@ -90,7 +90,7 @@ const Side = styled.div`
   overflow-wrap: break-word;
 
   ${media.large} {
-    min-width: 14rem;
+    min-width: 13rem;
     max-width: 24rem;
   }
 `

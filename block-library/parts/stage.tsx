@@ -73,6 +73,9 @@ const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 
 /** Position of the screen's left edge beside the words. The column of words grows with the width of the screen. */
 const edge = `calc(${margin} + clamp(28rem, 38vw, 40rem))`
 
+/** Space above and below the words beside the screen. A low window has less, so that the hero keeps its height. */
+const short = `min(${theme.space.rows}, 1.5vh)`
+
 const beside = css`
   /*
    * On a small screen it fills the row above the words. It begins below the header, so that it does not run through the
@@ -148,7 +151,7 @@ const Words = styled(Width)<ScreenLook>`
 
       ${media.large} {
         grid-area: 1 / 1;
-        padding-top: calc(var(--under-header, 0rem) + ${theme.space.rows});
+        padding-block: calc(var(--under-header, 0rem) + ${short}) ${short};
         padding-inline-end: calc(100% - ${edge} + 1.5rem);
         max-width: none;
         padding-inline-start: ${margin};

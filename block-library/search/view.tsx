@@ -11,9 +11,7 @@ export function SearchSection({ heading, action, ...props }: ViewProps<typeof bi
   if (action !== undefined)
     return (
       <Section heading={heading}>
-        <div data-behaviour="missing-address">
-          <SearchForm {...{ action, label, submit }} />
-        </div>
+        <SearchForm {...{ action, label, submit }} />
       </Section>
     )
   return (

@@ -35,7 +35,7 @@ export const searchSchema = z.strictObject({
   ...blockBase('search'),
   /** Heading over the field. */
   heading: text(),
-  /** Whether the results are on this page. Otherwise the field leads to the page of the site's `search`, and has the words of a missing address. */
+  /** Whether the results are on this page. Otherwise the field leads to the page of the site's `search`. */
   results: z.boolean().default(true),
   /** Kinds of pages by which visitors filter the results, each with its label. */
   kinds: z

@@ -5,7 +5,7 @@ import { sourceAddress } from '../site/config/site-languages.ts'
 import { nearestName } from '../util/nearest-name.ts'
 import { linesOf } from '../util/problem.ts'
 import { findProblems } from './find-problems.ts'
-import { findingsError } from './load-config.ts'
+import { findingsError } from './sound-project.ts'
 
 /** A page as its file holds it, and its content. */
 export interface PageSource {

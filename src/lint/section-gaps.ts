@@ -6,20 +6,19 @@ import type { EndpointAnswer, JoinedPage, JoinedSite } from '../site/joined/join
 import { onceFor } from '../util/once-for.ts'
 
 /** Returns the answers that contain sections, each with all pages that use the answer. */
-export const askersOfSections = onceFor((site: JoinedSite): ReadonlyMap<EndpointAnswer, JoinedPage[]> => {
-  const askers = new Map<EndpointAnswer, JoinedPage[]>()
+export const pagesByAnswer = onceFor((site: JoinedSite): ReadonlyMap<EndpointAnswer, JoinedPage[]> => {
+  const pages = new Map<EndpointAnswer, JoinedPage[]>()
   for (const page of site.joined) {
     const answer = site.answers.get(page.endpoint ?? '')
     // `endpoint-answer` reports an answer that fails as a whole.
     if (!answer || answer.failure !== undefined || sectionsSent(answer).size === 0) continue
-    askers.set(answer, [...(askers.get(answer) ?? []), page])
+    pages.set(answer, [...(pages.get(answer) ?? []), page])
   }
-  return askers
+  return pages
 })
 
 /** Returns every page whose answer contains sections. */
-export const pagesWithSections = (site: JoinedSite): JoinedPage[] =>
-  [...askersOfSections(site).values()].flat()
+export const pagesWithSections = (site: JoinedSite): JoinedPage[] => [...pagesByAnswer(site).values()].flat()
 
 /**
  * Returns the sections that a page needs and that were not sent, each with the nearest unused key of a sent section.

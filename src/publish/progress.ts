@@ -1,7 +1,7 @@
 /** Runs a phase of work, and may report it. */
 export type RunPhase = <T>(phase: string, work: () => Promise<T>) => Promise<T>
 
-interface Terminal {
+interface Output {
   isTTY?: boolean
   write: (text: string) => unknown
 }
@@ -12,13 +12,13 @@ const TERMINAL_INTERVAL_MS = 200
 const LOG_INTERVAL_MS = 10_000
 
 /** Reports the progress of publishing: on a terminal in one changing line, elsewhere in plain lines. */
-export function createProgress(out: Terminal, now: () => number = Date.now) {
-  const began = now()
+export function createProgress(out: Output) {
+  const began = Date.now()
   let pictures: number | undefined
   let writtenAt = -Infinity
 
   const write = (text: string) => {
-    writtenAt = now()
+    writtenAt = Date.now()
     out.write(out.isTTY ? `\r\u001B[2K${text}` : `${text}\n`)
   }
   return {
@@ -30,20 +30,20 @@ export function createProgress(out: Terminal, now: () => number = Date.now) {
 
     /** Reports at intervals how many pictures are done. */
     onPicture: (done: number, total: number): void => {
-      pictures ??= now()
+      pictures ??= Date.now()
       if (
         done < total &&
-        now() - Math.max(writtenAt, pictures) < (out.isTTY ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS)
+        Date.now() - Math.max(writtenAt, pictures) < (out.isTTY ? TERMINAL_INTERVAL_MS : LOG_INTERVAL_MS)
       )
         return
-      if (done === total && now() - pictures < TERMINAL_INTERVAL_MS) return
-      const left = ((now() - pictures) / done) * (total - done)
+      if (done === total && Date.now() - pictures < TERMINAL_INTERVAL_MS) return
+      const left = ((Date.now() - pictures) / done) * (total - done)
       write(`Pictures: ${done} of ${total}${done < total ? `, about ${inWords(left)} left` : ''}`)
     },
 
     /** Writes the last line. */
     end: (text: string): void => {
-      write(`${text} (${inWords(now() - began)})`)
+      write(`${text} (${inWords(Date.now() - began)})`)
       if (out.isTTY) out.write('\n')
     },
   }

@@ -1,5 +1,5 @@
 import type { Page } from '../../schemas/page.ts'
-import { loadConfig } from '../../src/lint/load-config.ts'
+import { loadConfig } from './load-config.ts'
 import { withSubmenus } from '../../src/site/config/submenus.ts'
 import { importModule } from './import-module.ts'
 import { root } from './root.ts'

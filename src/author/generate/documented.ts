@@ -14,7 +14,7 @@ export function documented(file: string, text: string): string {
   const docs = comments.filter(({ type, value }) => type === 'Block' && value.startsWith('*'))
   const edits: Edit[] = []
   /** Wraps a value whose comment ends directly before `begin`, except for blanks. */
-  const mark = (begin: number, value: Stretch, name?: string) => {
+  const mark = (begin: number, value: Span, name?: string) => {
     const doc = docs.findLast(({ end }) => end <= begin)
     if (!doc || text.slice(doc.end, begin).trim() !== '') return
     const words = [wordsOf(doc.value), name].map((word) => JSON.stringify(word))
@@ -36,14 +36,14 @@ export function documented(file: string, text: string): string {
   return applyEdits(text, edits)
 }
 
-interface Stretch {
+interface Span {
   start: number
   end: number
 }
 
 interface Variable {
-  id: Stretch
-  init: Stretch | null
+  id: Span
+  init: Span | null
 }
 
 /** Returns the words of a comment in one line. */

@@ -1,7 +1,7 @@
 import { importConfigs } from '../../site/config/import-configs.ts'
 import type { Project } from '../../site/config/project.ts'
 import { readProject } from '../../site/config/read-project.ts'
-import { soundProject } from '../../lint/load-config.ts'
+import { soundProject } from '../../lint/sound-project.ts'
 
 /** Reads the project at `root`. If its settings are invalid, throws an `AuthorError` with the findings to fix. */
 export const openProject = async (root: string): Promise<Project> =>

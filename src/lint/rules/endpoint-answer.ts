@@ -30,7 +30,7 @@ export const endpointAnswer = defineRule({
     After ${answerTimeoutMs / 1000} seconds a page shows its error state.`,
   *check(site) {
     const { host, answers, contentFiles } = site
-    const pages = askers(site)
+    const pages = firstPages(site)
     // No page asks for a file of a list separately if the list cannot be made.
     const requested = [...answers].map(([endpoint, answer]) => {
       const page = pages.get(endpoint)
@@ -71,7 +71,7 @@ function* slowness({ place, response }: EndpointAnswer): Generator<Found> {
 }
 
 /** Returns each endpoint with the first page that names the endpoint. */
-const askers = ({ joined, translated }: JoinedSite) =>
+const firstPages = ({ joined, translated }: JoinedSite) =>
   new Map(
     [...joined, ...translated]
       .toReversed()

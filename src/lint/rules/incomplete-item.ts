@@ -7,7 +7,7 @@ import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.t
 import { sectionOf } from '../../site/joined/section-of.ts'
 import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { askersOfSections } from '../section-gaps.ts'
+import { pagesByAnswer } from '../section-gaps.ts'
 import { misspells } from './shared/likely-field.ts'
 
 export const incompleteItem = defineRule({
@@ -23,9 +23,9 @@ export const incompleteItem = defineRule({
     A card without its picture shows a note that there is no image, or an empty space beside cards with pictures. Send an \`image\` with
     the item, or remove the item. A section is not reported if most of its items have no picture.`,
   *check(site) {
-    for (const [answer, askers] of askersOfSections(site)) {
+    for (const [answer, pages] of pagesByAnswer(site)) {
       const reported = new Set<string>()
-      for (const found of askers.flatMap((page) => [...incompleteItems(page, answer)])) {
+      for (const found of pages.flatMap((page) => [...incompleteItems(page, answer)])) {
         const place = found.path.join('.')
         if (!reported.has(place)) yield found
         reported.add(place)

@@ -5,7 +5,7 @@ import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage } from '../../site/joined/joined-site.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { askersOfSections } from '../section-gaps.ts'
+import { pagesByAnswer } from '../section-gaps.ts'
 import { blockSchemas } from '../written-values.ts'
 
 export const refusedValue = defineRule({
@@ -23,8 +23,8 @@ export const refusedValue = defineRule({
     read, and the visitor sees the block's own value.
     Correct the part. Write a figure or a range with its unit, the smaller number first, or a name that the block's config has.`,
   *check(site) {
-    for (const [answer, askers] of askersOfSections(site))
-      for (const page of askers) yield* refusedValues(page, answer)
+    for (const [answer, pages] of pagesByAnswer(site))
+      for (const page of pages) yield* refusedValues(page, answer)
   },
 })
 

@@ -5,7 +5,7 @@ import { textsOf } from '../../site/content/picture-rule.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { defineRule } from '../rule.ts'
-import { askersOfSections } from '../section-gaps.ts'
+import { pagesByAnswer } from '../section-gaps.ts'
 import { sectionOf } from '../../site/joined/section-of.ts'
 
 export const unshownItem = defineRule({
@@ -17,13 +17,13 @@ export const unshownItem = defineRule({
     Some blocks have a fixed number of places. A features grid has five, a mosaic with links has one for each link, and an intro has one
     picture. Visitors do not see more items. Remove the item from the content, or add a place for it: another link or another block.`,
   *check(site) {
-    for (const [answer, askers] of askersOfSections(site)) {
-      const needed = new Set(askers.flatMap((page) => [...page.readKeys]))
-      const shown = counted(askers.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
+    for (const [answer, pages] of pagesByAnswer(site)) {
+      const needed = new Set(pages.flatMap((page) => [...page.readKeys]))
+      const shown = counted(pages.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
       for (const [key, { path, value }] of sectionsSent(answer)) {
         // `hidden-block` reports a hidden block, so its items are not reported.
-        if (!needed.has(key) || askers.some((page) => isHidden(key, page))) continue
-        const items = placedItems(askers[0]?.content.sections.get(key))
+        if (!needed.has(key) || pages.some((page) => isHidden(key, page))) continue
+        const items = placedItems(pages[0]?.content.sections.get(key))
         const sent = counted(items.flatMap((item) => item?.src ?? []))
         // If several items have the same picture, an item counts as shown if its text or all its pictures are shown.
         const isShown = ({ src = '', title, description, html }: ContentItemView) =>

@@ -3,7 +3,7 @@ import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
 import {
-  askersOfSections,
+  pagesByAnswer,
   likelyPrefix,
   missingSections,
   pagesWithSections,
@@ -20,12 +20,12 @@ export const unshownSection = defineRule({
     The rule also reports entries of \`unshown\` that have no effect.`,
   *check(site) {
     const broken = new Set(brokenPages(site).map((page) => page.endpoint))
-    for (const [answer, askers] of askersOfSections(site)) {
-      if (askers.some((page) => broken.has(page.endpoint) || likelyPrefix(page) !== undefined)) continue
-      const known = new Set(askers.flatMap((page) => [...page.readKeys, ...unshownKeys(page)]))
+    for (const [answer, pages] of pagesByAnswer(site)) {
+      if (pages.some((page) => broken.has(page.endpoint) || likelyPrefix(page) !== undefined)) continue
+      const known = new Set(pages.flatMap((page) => [...page.readKeys, ...unshownKeys(page)]))
       // `missing-section` suggests these keys for sections that were not sent.
-      for (const { nearest } of askers.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
-      const files = [...new Set(askers.map(({ loaded }) => loaded.file))].join(' or ')
+      for (const { nearest } of pages.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
+      const files = [...new Set(pages.map(({ loaded }) => loaded.file))].join(' or ')
       for (const [key, { path }] of sectionsSent(answer)) {
         const problem = `no block of ${files} shows it, and its content.unshown does not name it`
         if (!known.has(key)) yield { file: answer.place, path: [...path, 'section'], problem, value: key }

@@ -36,7 +36,7 @@ const rule = (selector: string, lines: (readonly [string, string])[]) =>
   `${selector} {\n${lines.map(([name, value]) => `    ${name}: ${value};`).join('\n')}\n  }`
 
 /** Factor by which a value must be longer than its reference until both reference and declaration are worth their bytes. */
-const WORTH = 2
+const MIN_LENGTH_RATIO = 2
 
 /**
  * Writes short values in the place of their custom properties, and removes the declarations. Publishing does so,
@@ -48,7 +48,9 @@ export function writeShortValues(code: string, { values, fonts }: Brand): string
     fonts.flatMap(({ property, languages }) => (Object.keys(languages).length > 0 ? [property] : [])),
   )
   const short = new Map(
-    [...values].filter(([name, value]) => !set.has(name) && value.length <= WORTH * `var(${name})`.length),
+    [...values].filter(
+      ([name, value]) => !set.has(name) && value.length <= MIN_LENGTH_RATIO * `var(${name})`.length,
+    ),
   )
   return code
     .replaceAll(/var\((--[a-z-]+)\)/g, (whole, name: string) => short.get(name) ?? whole)

@@ -1,6 +1,6 @@
 import { lastGoodFile } from '../../site/content/last-good.ts'
 import type { Finding } from '../../lint/finding.ts'
-import { findingsError } from '../../lint/load-config.ts'
+import { findingsError } from '../../lint/sound-project.ts'
 import { rules } from '../../lint/rules.ts'
 
 interface Terms {

@@ -64,8 +64,8 @@ async function contentOf(
       source.endpoint,
     )
   } catch (error) {
-    const standsIn = fallback !== undefined || source.failure === 'empty'
-    if (signal.aborted || !standsIn) throw error
+    const canFallBack = fallback !== undefined || source.failure === 'empty'
+    if (signal.aborted || !canFallBack) throw error
     report({ kind: 'content-failed', endpoint: source.endpoint, error })
     return fallback === undefined
       ? noContent

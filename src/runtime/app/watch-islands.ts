@@ -66,11 +66,11 @@ function watch(island: HTMLElement, { isNeeded, reload }: Watching): void {
       isBusy = false
       isPaused = true
       setTimeout(() => (isPaused = false), RETRY_PAUSE_MS)
-      doWithout(error)
+      submitWithoutScript(error)
     }
   }
   /** Performs a held press without the island's script. */
-  const doWithout = (error?: unknown) => {
+  const submitWithoutScript = (error?: unknown) => {
     const button = release()
     if (!button) return
     if (navigator.onLine && button.form?.method === 'post') {
@@ -86,7 +86,7 @@ function watch(island: HTMLElement, { isNeeded, reload }: Watching): void {
     if (!button) return
     event.preventDefault()
     event.stopPropagation()
-    if (!pressed) setTimeout(doWithout, PRESS_TIMEOUT_MS)
+    if (!pressed) setTimeout(submitWithoutScript, PRESS_TIMEOUT_MS)
     release()
     pressed = button
     island.dataset.inUse = 'now'

@@ -53,7 +53,7 @@ export function createEnquiryService({ storage, source, cameFrom, attach, ...too
     return isFinal ? undefined : tried.id
   }
 
-  const drawUp = (values: EnquiryValues, trap: string): Enquiry => {
+  const makeEnquiry = (values: EnquiryValues, trap: string): Enquiry => {
     const id = knownId(values) ?? newId()
     const first = outbox.get(id)?.enquiry
     return {
@@ -66,7 +66,7 @@ export function createEnquiryService({ storage, source, cameFrom, attach, ...too
   }
 
   const send = async (values: EnquiryValues, trap: string) => {
-    const enquiry = drawUp(values, trap)
+    const enquiry = makeEnquiry(values, trap)
     outbox.put({ enquiry, tries: 0 })
     draft.take(enquiry)
     latest = enquiry.id

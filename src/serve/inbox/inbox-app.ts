@@ -54,7 +54,7 @@ export function inboxApp({ path, texts, token, config, desk, siteUrl, ...setting
   })
   app.post('*', ownSiteOnly('The inbox takes forms from its own pages alone', proxies, siteUrl))
   app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The form is too long', 413) }))
-  const fewFailures = rateLimiter<InboxEnv>({
+  const limitFailures = rateLimiter<InboxEnv>({
     windowMs: FAILURES_WINDOW_MS,
     limit: MOST_FAILURES,
     store: entryCounts<InboxEnv>(FAILURES_WINDOW_MS),
@@ -63,7 +63,7 @@ export function inboxApp({ path, texts, token, config, desk, siteUrl, ...setting
     requestWasSuccessful: (c) => c.finalized && ![401, 429].includes(c.res.status),
     message: 'Too many wrong tokens from one address; try again later',
   })
-  app.post('/login', fewFailures, async (c) => {
+  app.post('/login', limitFailures, async (c) => {
     const { token: given } = await c.req.parseBody()
     if (typeof given !== 'string' || !isEqual(given.trim(), token))
       return c.html(loginPage(path, texts, true), 401)

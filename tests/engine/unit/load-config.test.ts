@@ -106,13 +106,3 @@ test('a page may contain its title, description and questions', async () => {
   expect(JSON.stringify(document).split('Does it fold?')).toHaveLength(2)
   expect(JSON.stringify(document).split(head.title)).toHaveLength(2)
 })
-
-test('metadata that is not JSON is reported at its place', async () => {
-  expect(await complaint({ 'page-configs/metadata.json': '{' })).toMatchInlineSnapshot(`
-    "AuthorError: 1 error in 1 file
-
-    page-configs/metadata.json
-      1:2 [unreadable-file]
-        problem   cannot be read: the { of line 1 is not closed"
-  `)
-})

@@ -86,13 +86,6 @@ test.each(['deleted', 'replaced by a backup'])('stores an entry after its file w
   ])
 })
 
-test('stores an entry before it answers, in a new folder, and reports it', async () => {
-  const response = await post(entry)
-  expect(await kept()).toEqual([stored])
-  expect([response.status, await response.text()]).toEqual([200, 'OK'])
-  expect(logged).toEqual(['Enquiry ONE is stored: npm run enquiries -- show one'])
-})
-
 test('stores the fields that a site adds to its form', async () => {
   const extras = { 'field_Name des Tiers': 'Luna', field_Tag: '2026-12-01' }
   await post({ ...entry, ...extras, 'field_<b>': 'x' })
@@ -113,16 +106,6 @@ test('drops unknown fields, and reports their names', async () => {
   expect(logged[0]).toMatch(
     /ignored fields that no form of the site has: drawing, utm_Source \[2J, constructor$/,
   )
-})
-
-describe('an enquiry that comes again', () => {
-  test('is answered like success, and neither stored nor reported again', async () => {
-    await post(entry)
-    const response = await post({ ...entry, sent_at: 'later' })
-    expect(response.status).toBe(200)
-    expect(await kept()).toEqual([stored])
-    expect(logged).toHaveLength(1)
-  })
 })
 
 describe('refuses', () => {

@@ -1,14 +1,15 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { createProgress } from '../../../src/publish/progress.ts'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
 
 /** Returns the output while 40 pictures of two seconds each are made. */
 async function written(isTTY: boolean) {
-  let time = 0
   let text = ''
-  const progress = createProgress({ isTTY, write: (more) => (text += more) }, () => time)
+  const progress = createProgress({ isTTY, write: (more) => (text += more) })
   await progress.runPhase('prepare the pictures', async () => {
     for (let done = 1; done <= 40; done += 1) {
-      time += 2000
+      vi.setSystemTime(Date.now() + 2000)
       progress.onPicture(done, 40)
     }
   })
@@ -33,7 +34,7 @@ test('elsewhere it is a plain line every ten seconds', async () => {
 
 test('cached pictures are not reported', async () => {
   let text = ''
-  const progress = createProgress({ write: (more) => (text += more) }, () => 0)
+  const progress = createProgress({ write: (more) => (text += more) })
   for (let done = 1; done <= 40; done += 1) progress.onPicture(done, 40)
   expect(text).toBe('')
 })

@@ -8,23 +8,9 @@ import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
-import { lampWorks } from '../../support/lamp-cards.ts'
+import { lampIndex, lampWorks } from '../../support/lamp-cards.ts'
 
-const words = 'Jede Lampe ist einzeln gebaut. '.repeat(6).trim()
-const list = `import { definePage } from 'pagework'
-
-export default definePage({
-  kind: 'seite',
-  title: 'Lampen',
-  head: { title: 'Alle Lampen | Lichtwerk', description: 'Alle Lampen der Werkstatt auf einer Seite.' },
-  content: { endpoint: 'lampen', prefix: 'lampen' },
-  blocks: [
-    { type: 'hero', heading: 'Lampen', text: '${words}' },
-    { type: 'cards', section: 1, links: { root: '/lampen', keys: 'hyphens' } },
-    { type: 'cta-banner', heading: 'Zum Bogen', button: { label: 'Bogen', to: '/lampen/bogen' } },
-  ],
-})
-`
+const list = lampIndex().replace("label: 'Start', to: '/'", "label: 'Bogen', to: '/lampen/bogen'")
 const card = (title: string, description = 'Aus Esche.') => ({ image: 'abend.webp', title, description })
 const translated = (...texts: string[]) =>
   JSON.stringify({

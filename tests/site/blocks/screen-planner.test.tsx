@@ -2,8 +2,6 @@ import { act, fireEvent, screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { takeEnclosure } from '../../../block-library/parts/enclosure.ts'
 import { takeFormRequest } from '../../../block-library/contract/form-request.ts'
-import { globalStyle } from '../../../src/publish/app/global-style.ts'
-import { brand } from '../../support/bakery-brand.ts'
 import { address, answer, back, field, open, rest, say, verdict } from '../../support/planner-visit.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
@@ -182,20 +180,6 @@ test('a sent plan is added to the enquiry, in plain lines', async () => {
   )
   expect(lines[2]).toBe('Right for 3 to 22 m.')
   expect(lines).toEqual(expect.arrayContaining(['Size: 6.4 × 3.84 m', 'Weight: 480 to 720 kg']))
-})
-
-test('nothing in it moves under reduced motion', async () => {
-  const still = /prefers-reduced-motion: reduce\) \{\s*\*, ::before, ::after \{([^}]*)\}/.exec(
-    globalStyle(brand),
-  )?.[1]
-  expect(still).toMatch(/animation-duration: 1ms !important;\s*transition-duration: 1ms !important;/)
-  // Motion that no style sheet can stop: of scripts and of drawings.
-  const frames = vi.spyOn(window, 'requestAnimationFrame')
-  await open()
-  say(/^Nearest viewer/, '3')
-  await rest()
-  expect(frames).not.toHaveBeenCalled()
-  expect(document.querySelector('animate, animateMotion, animateTransform, set, video')).toBeNull()
 })
 
 test('the table of pitches needs nothing that is typed', async () => {

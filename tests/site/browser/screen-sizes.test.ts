@@ -30,6 +30,17 @@ test('at 1440 px the text has its usual size', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('17px')
 })
 
+test('at 1366 × 820 px a product’s hero has 70 % of the window, and its questions are 1000 px wide', async () => {
+  const { page } = await openVisitor({ viewport: { width: 1366, height: 820 }, reducedMotion: 'reduce' })
+  for (const name of ['flexible-curved-led-walls', 'custom-led-display']) {
+    await page.goto(`/products/${name}`)
+    await drawn(page)
+    expect((await page.locator('#hero > section').boundingBox())?.height).toBeCloseTo(574, 0)
+    const questions = page.locator('#faq details').first()
+    expect(await questions.evaluate((first) => first.closest('section > div > div')?.clientWidth)).toBe(1000)
+  }
+})
+
 test('from 1280 px the carousel’s picture is 16:9 and 550 px high, with a part of the next beside it', async () => {
   const page = await openProduct(2560)
   const stage = page.locator('#showcase [aria-roledescription=carousel]')

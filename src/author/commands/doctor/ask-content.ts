@@ -29,7 +29,7 @@ export function askContent({ host, root, origin }: Asker): Asking {
       const record = (response: Response, target?: string): ResponseFacts => {
         const note: ResponseFacts = {
           status: response.status,
-          headers: Object.fromEntries(matter.flatMap((name) => entryOf(name, response.headers))),
+          headers: Object.fromEntries(recordedHeaders.flatMap((name) => entryOf(name, response.headers))),
           movedTo: target === undefined ? undefined : movedTo(address, target),
           refuses: host ? refusal(response, host, origin) : undefined,
           milliseconds: Math.round(performance.now() - began),
@@ -67,7 +67,7 @@ const movedTo = (from: string, to: string) =>
   new URL(from).origin === new URL(to).origin ? to : new URL(to).origin
 
 /** The headers that a page or its visitors depend on. */
-const matter = ['content-type', 'content-encoding', 'cache-control', 'access-control-allow-origin']
+const recordedHeaders = ['content-type', 'content-encoding', 'cache-control', 'access-control-allow-origin']
 
 function entryOf(name: string, headers: Headers): [string, string][] {
   const value = headers.get(name)

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Finding } from '../../../lint/finding.ts'
-import { soundProject } from '../../../lint/load-config.ts'
+import { soundProject } from '../../../lint/sound-project.ts'
 import { configImporter, type ImporterOptions } from '../../../site/config/import-configs.ts'
 import { asDeployed } from '../../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../../site/config/project.ts'

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kinds } from '../../../../schemas/kinds.ts'
-import { soundProject } from '../../../lint/load-config.ts'
+import { soundProject } from '../../../lint/sound-project.ts'
 import { fillKindDefaults } from '../../../site/config/fill-kind-defaults.ts'
 import { missingWords, unfilled } from '../../../site/config/fill-words.ts'
 import { withPresetWords } from '../../../site/config/preset-words.ts'

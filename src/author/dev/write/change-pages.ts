@@ -1,5 +1,5 @@
 import { posix } from 'node:path'
-import { soundProject } from '../../../lint/load-config.ts'
+import { soundProject } from '../../../lint/sound-project.ts'
 import { AuthorError } from '../../../util/author-error.ts'
 import { loadSchemas, type Schemas } from '../../generate/load-schemas.ts'
 import { articlePage } from '../../scaffold/new-article.ts'
