@@ -22,7 +22,9 @@ export function Search({ kinds, pageSize, links, words, language, other }: Searc
 
   useEffect(() => {
     // The published markup has no query. A visitor may have typed before the script ran.
-    setQuery(field.current?.value || (new URLSearchParams(window.location.search).get('q') ?? ''))
+    const typed = field.current?.value
+    if (typed) writeAddress(typed)
+    setQuery(typed || (new URLSearchParams(window.location.search).get('q') ?? ''))
     const focus = (event: globalThis.KeyboardEvent) => {
       if (event.key !== '/' || isTyping(event)) return
       event.preventDefault()
@@ -35,8 +37,7 @@ export function Search({ kinds, pageSize, links, words, language, other }: Searc
   const change = (value: string) => {
     setQuery(value)
     setSize(pageSize)
-    const address = value === '' ? window.location.pathname : `?${new URLSearchParams({ q: value })}`
-    window.history.replaceState(window.history.state, '', address)
+    writeAddress(value)
   }
   const move = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return
@@ -91,6 +92,12 @@ export function Search({ kinds, pageSize, links, words, language, other }: Searc
       />
     </div>
   )
+}
+
+/** Writes a query into the address, so that Back brings it back. */
+function writeAddress(query: string): void {
+  const address = query === '' ? window.location.pathname : `?${new URLSearchParams({ q: query })}`
+  window.history.replaceState(window.history.state, '', address)
 }
 
 /** Whether a key belongs to a field, an input method or a shortcut of the browser. */
