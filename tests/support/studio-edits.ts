@@ -125,7 +125,7 @@ export const studioEdits: Record<string, StudioEdit> = {
     return [{ do: 'store-picture', name: basename(path), record: { focus } }]
   },
   async rename({ project, random }) {
-    const from = await somePath(project, random, /^\/[^/]+\/[^/]+$/)
+    const from = await somePath(project, random, /^\/[^/]+\/.*(?:museums|lamp|sign)/i)
     return { do: 'rename', from, to: `${from.replace(/-\d+$/, '')}-${random.below(100)}` }
   },
   async redirect({ project, random }) {

@@ -40,7 +40,7 @@ export function newBlock(
   const { section = usualSection(example.block), id: _, ...options }: Record<string, unknown> = Object(own)
   const named = example.block.id ?? type
   const written = childOf(config, 'content')
-  const content = written ?? contentNamed(childOf(config, 'name'))
+  const content = written ?? contentNamed(childOf(config, 'name') ?? nameOf(file))
   const [endpoint, prefix] = [childOf(content, 'endpoint'), childOf(content, 'prefix')]
   const free = freeId(named, ids)
   const id = free === type ? {} : { id: free }
@@ -60,6 +60,13 @@ export function newBlock(
     ...(written === undefined && { content: plain(content) }),
   }
 }
+
+/** Returns a name for the content of a page without a name: the path of its file below `page-configs/`. */
+const nameOf = (file: string) =>
+  file
+    .replaceAll(/^page-configs\/(?:general\/)?|\.\w+$/g, '')
+    .replaceAll(/[^\w-]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
 
 /** Returns the source of content of a page that has none. */
 const contentNamed = (name: unknown) => ({
