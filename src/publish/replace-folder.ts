@@ -7,8 +7,13 @@ import { whileUnfinished } from './files/while-unfinished.ts'
 /**
  * Fills a new folder beside `path`, then replaces `path` with it. If filling throws or the process is ended, `path` is
  * unchanged. Several processes may replace it at the same time: the last complete folder stays. A link stays a link.
+ * `rename` is another function in tests.
  */
-export async function replaceFolder<T>(path: string, fill: (next: string) => Promise<T>): Promise<T> {
+export async function replaceFolder<T>(
+  path: string,
+  fill: (next: string) => Promise<T>,
+  rename = renameSync,
+): Promise<T> {
   const folder = existsSync(path) ? realpathSync(path) : path
   const own = `${processName}-${(count += 1)}`
   const next = `${folder}-next-${own}`
@@ -16,7 +21,7 @@ export async function replaceFolder<T>(path: string, fill: (next: string) => Pro
   await removeLeftOver(folder)
   const result = await whileUnfinished(next, async () => {
     const filled = await fill(next)
-    putInPlace(folder, { next, old })
+    putInPlace(folder, { next, old, rename })
     return filled
   })
   // Synchronously, in half the processor time.
@@ -30,12 +35,15 @@ let count = 0
  * Replaces `folder` with `next` synchronously, so that a signal cannot end the process between the two renames. If
  * another process puts its folder there meanwhile, replaces that folder, too.
  */
-function putInPlace(folder: string, { next, old }: Record<'next' | 'old', string>): void {
+function putInPlace(
+  folder: string,
+  { next, old, rename }: { next: string; old: string; rename: typeof renameSync },
+): void {
   do {
     rmSync(old, { recursive: true, force: true })
-    const failure = failureOf(() => renameSync(folder, old), ['ENOENT', ...fixed])
+    const failure = failureOf(() => rename(folder, old), ['ENOENT', ...fixed])
     if (failure !== undefined && fixed.includes(failure)) return replaceFiles(folder, next)
-  } while (failureOf(() => renameSync(next, folder), ['ENOTEMPTY']) !== undefined)
+  } while (failureOf(() => rename(next, folder), ['ENOTEMPTY']) !== undefined)
 }
 
 /** Error codes of a folder that cannot be renamed: a mounted one, one of a container's image, and one in use on Windows. */

@@ -20,7 +20,7 @@ export const sameValues = (one: EnquiryValues, other: EnquiryValues): boolean =>
 /** Returns the values that are not empty as text, in one order. */
 const filled = (values: EnquiryValues) =>
   JSON.stringify(
-    Object.entries(values)
-      .filter(([, text]) => text !== '')
-      .toSorted(([name], [next]) => (name < next ? -1 : 1)),
+    [...Object.entries(values).filter(([, text]) => text !== '')].sort(([name], [next]) =>
+      name < next ? -1 : 1,
+    ),
   )

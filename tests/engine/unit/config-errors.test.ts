@@ -179,9 +179,9 @@ test.each(
       'email [invalid-value] | expected  an e-mail address | received  "hello"',
       'cities [invalid-value] | expected  a list of at least 1 | received  a list of 0',
       'tabs [invalid-value] | expected  a list from 2 to 5 | received  a list of 1',
-      'tabs[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, or an SVG file of this site, such as "/icons/bread.svg" | received  "hom"',
+      'tabs[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, search, or an SVG file of this site, such as "/icons/bread.svg" | received  "hom"',
       'socials[0].href [invalid-value] | expected  a web address that begins with https:// | received  "facebook.com/xigi"',
-      'socials[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, or an SVG file of this site, such as "/icons/bread.svg" | received  "facebok"',
+      'socials[0].icon [invalid-value] | expected  one of home, industry, products, blog, about, facebook, youtube, instagram, chat, search, or an SVG file of this site, such as "/icons/bread.svg" | received  "facebok"',
     ],
     'settings: a sample that is no setting, a kind of fact that does not exist': [
       siteSchema,
