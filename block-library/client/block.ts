@@ -10,7 +10,7 @@ export const clientBlock = defineBlock({
 
 /**
  * Returns the client that the navigation carried, with the config's fixed words. Without a client, the result says so.
- * The client's name becomes the heading, and the name of the page.
+ * The client's name becomes the name of the page.
  */
 export function bindClient(
   options: BlockOf<'client'>,
@@ -33,5 +33,5 @@ export function bindClient(
       { name: labels.partnership, value: partnership },
     ].filter(({ value }) => value),
   }
-  return { heading: client?.name ?? options.missing, pageName: client?.name, props }
+  return { pageName: client?.name, props }
 }

@@ -23,6 +23,8 @@ const more: Record<string, Pick<Drawn, 'use' | 'modules' | 'depth'>> = {
 
 /** The cabinets of the planner as the drawing takes them, the highest first. */
 export const drawnCabinets: Drawn[] = cabinets
+  // A cabinet that is built in two brightnesses is drawn once.
+  .filter(({ name }, index) => cabinets.findIndex((cabinet) => cabinet.name === name) === index)
   .flatMap(({ name, mm, kg, pitches }) =>
     Array.isArray(kg) ? [{ name, mm, kg, pitches: pitches.map((pitch) => pitch.name), ...more[name] }] : [],
   )

@@ -175,7 +175,8 @@ test('a renamed page is shown at its new address, and after the undo at its old 
 test('on a page without content the palette adds a block with its file, whose empty frame takes a picture', async () => {
   const { page, troubles } = await open('dev')
   await addBlockWithContent(page, site.root)
-  expect(troubles).toEqual([])
+  // The page is read again before the browser uses what it has preloaded.
+  expect(troubles.filter((trouble) => !trouble.includes('was preloaded'))).toEqual([])
 }, 240_000)
 
 test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {

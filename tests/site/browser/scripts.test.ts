@@ -27,7 +27,7 @@ test('every page names one script, of low priority; only pages with an island na
     if (template) withIslands.push(file)
   }
   const own = withIslands.filter((file) => !/^(?:ta|hi)\//.test(file))
-  expect(own.toSorted()).toEqual(['contact.html', 'screen-planner.html'])
+  expect(own.toSorted()).toEqual(['contact.html', 'screen-planner.html', 'search.html'])
 })
 
 /** Presses every control of a page that does not leave it. */

@@ -113,9 +113,10 @@ async function formattedAsBefore(root: string, files: FileChanges): Promise<File
   const formatted = await formatterOf(root)
   const changes = [...files].map(async ([file, change]) => {
     const { before, after } = change
-    if (typeof before !== 'string' || typeof after !== 'string') return [file, change] as const
+    if (typeof after !== 'string' || before instanceof Uint8Array) return [file, change] as const
     // Prettier cannot read each text that a reading can: the file of another tool stays as it is.
-    const isFormatted = (await formatted(file, before).catch(() => undefined)) === before
+    const isFormatted =
+      before === undefined || (await formatted(file, before).catch(() => undefined)) === before
     return [file, isFormatted ? { before, after: await formatted(file, after) } : change] as const
   })
   return new Map(await Promise.all(changes))
