@@ -240,7 +240,8 @@ test('links that do not fit beside a long name turn into the menu, and no header
   const shown: Record<string, string[]> = {}
   for (const text of [settings, withLongHeader(settings)]) {
     await writeFile(file, text)
-    expect(await site.npm('build').ended).toBe(0)
+    const build = site.npm('build')
+    expect(await build.ended, build.output()).toBe(0)
     await measureHeaders((await open('start')).page, shown)
   }
   expect(new Set(shown[390])).toEqual(new Set(['menu']))

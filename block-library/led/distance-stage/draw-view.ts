@@ -47,7 +47,7 @@ export function drawView(target: CanvasRenderingContext2D, scene: DrawnScene, vi
  * Returns how much of the lamps a canvas can show, from 0 to 1: smaller ones would mix with its own pixels to a plaid, and
  * the black between them would turn white to grey.
  */
-const lampsShown = (cell: number) => Math.max(0, Math.min(1, (cell - 4) / 2.5))
+const lampsShown = (cell: number) => Math.max(0, Math.min(1, (cell - 3) / 1.5))
 
 /** Share of the encoded light that the strips of a transparent screen let pass: about 70 per cent of the light. */
 const TRANSMITTED = 0.85
