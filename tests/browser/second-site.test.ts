@@ -2,7 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
-import { addBlockWithContent } from '../support/add-block-with-content.ts'
+import { addBlockWithContent, isNoPreload } from '../support/add-block-with-content.ts'
 import { answerNewer, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import { measureHeaders, withLongHeader } from '../support/measure-headers.ts'
@@ -49,9 +49,6 @@ async function open(way: keyof typeof ports) {
   visitor.page.setDefaultTimeout(PAGE_TIMEOUT_MS)
   return visitor
 }
-
-/** A page in the editor is read again before the browser uses what it has preloaded. */
-const isNoPreload = (trouble: string) => !trouble.includes('was preloaded')
 
 const published = (file: string) => readFile(join(site.root, 'dist', file), 'utf8')
 const publishedFiles = () => readdir(join(site.root, 'dist'), { recursive: true })

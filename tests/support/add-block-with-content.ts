@@ -40,3 +40,6 @@ export async function addBlockWithContent(page: Page, root: string): Promise<voi
   await expect.poll(() => read(config), { timeout: 60_000 }).toBe(before)
   expect(await read(content)).toBe('')
 }
+
+/** A page in the editor is read again before the browser uses what it has preloaded. */
+export const isNoPreload = (trouble: string) => !trouble.includes('was preloaded')
