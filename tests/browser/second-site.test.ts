@@ -178,6 +178,22 @@ test('on a page without content the palette adds a block with its file, whose em
   expect(troubles.filter(isNoPreload)).toEqual([])
 }, 240_000)
 
+test('links that do not fit beside a long name turn into the menu, and no header has a second line', async () => {
+  const file = join(site.root, 'page-configs/site.ts')
+  const settings = await readFile(file, 'utf8')
+  const shown: Record<string, string[]> = {}
+  for (const text of [settings, withLongHeader(settings)]) {
+    await writeFile(file, text)
+    expect(await site.npm('build').ended).toBe(0)
+    await measureHeaders((await open('start')).page, shown)
+  }
+  await writeFile(file, settings)
+  expect(new Set(shown[390])).toEqual(new Set(['menu']))
+  expect(shown[1280]?.map((state) => state === 'links')).toEqual(
+    Array.from({ length: 12 }, (_, at) => at < 6),
+  )
+})
+
 test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
   const files = ['page-configs/site.ts', 'page-configs/words.ts', 'page-configs/brote/weissbrot.ts'] as const
   const [settings, words, config] = files
@@ -232,19 +248,3 @@ test('in a language without words of the engine, its editor adds a block, and wr
   await expect.poll(() => Promise.all(files.map(read))).toEqual(before)
   expect(troubles.filter(isNoPreload)).toEqual([])
 }, 240_000)
-
-test('links that do not fit beside a long name turn into the menu, and no header has a second line', async () => {
-  const file = join(site.root, 'page-configs/site.ts')
-  const settings = await readFile(file, 'utf8')
-  const shown: Record<string, string[]> = {}
-  for (const text of [settings, withLongHeader(settings)]) {
-    await writeFile(file, text)
-    const build = site.npm('build')
-    expect(await build.ended, build.output()).toBe(0)
-    await measureHeaders((await open('start')).page, shown)
-  }
-  expect(new Set(shown[390])).toEqual(new Set(['menu']))
-  expect(shown[1280]?.map((state) => state === 'links')).toEqual(
-    Array.from({ length: 12 }, (_, at) => at < 6),
-  )
-})
