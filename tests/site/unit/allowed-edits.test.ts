@@ -13,7 +13,7 @@ import { validate } from '../../../src/lint/validate.ts'
 import { copyProject } from '../../support/project-copy.ts'
 import { studioEdits } from '../../support/studio-edits.ts'
 
-/** `EDIT_SEED=7 EDIT_COUNT=200` makes other edits; fewer of them find the edit after which a test of the site fails. */
+/** `EDIT_SEED=7 EDIT_COUNT=200` makes other edits; fewer of them find the edit that breaks the site. */
 const seed = Number(process.env.EDIT_SEED ?? 20_261_129)
 const count = Number(process.env.EDIT_COUNT ?? 60)
 
@@ -23,7 +23,7 @@ let copy: Awaited<ReturnType<typeof copyProject>>
 
 beforeAll(async () => {
   copy = await copyProject()
-  // The studio writes pictures, and the tests of the site run in the copy.
+  // The studio writes pictures, which must not reach the folder of the project.
   await rm(join(copy.root, 'content/storage'))
   for (const part of [
     'content/storage',
