@@ -6,6 +6,9 @@ export type EnquiryField = (typeof enquiryFields)[number]
 /** Name of a field that a site adds to the form. */
 export type ExtraField = `field_${string}`
 
+/** Returns the name in the form of a field that the site adds. */
+export const extraField = (name: string): ExtraField => `field_${name}`
+
 /** Values that a visitor entered, by field. */
 export type EnquiryValues = Record<EnquiryField, string> & { [field: ExtraField]: string }
 

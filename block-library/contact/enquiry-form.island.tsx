@@ -4,6 +4,7 @@ import {
   checkEnquiry,
   enquiryAnswerId,
   enquiryFields,
+  extraField,
   enquiryPagePath,
   trapField,
   type EnquiryField,
@@ -53,7 +54,7 @@ function wrongIn(values: EnquiryValues, { words, options, fields }: Bound['form'
 }
 
 /** Returns the name of a field of the site's own in the form. */
-const nameOf = ({ name }: Bound['form']['fields'][number]): ExtraName => `field_${name}`
+const nameOf = ({ name }: Bound['form']['fields'][number]): ExtraName => extraField(name)
 
 /** Renders the enquiry form. Typed text survives reloads. The fields are cleared only after the enquiry has arrived. */
 export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: EnquiryFormProps) {

@@ -1,4 +1,5 @@
 import type { BlockOf } from '../../schemas/blocks/index.ts'
+import { extraField } from '../../schemas/enquiry.ts'
 import { fieldId, Input, Label, Optional, Select, Wrong } from './form-field.tsx'
 
 interface ExtraFieldProps {
@@ -15,10 +16,11 @@ interface ExtraFieldProps {
 /** Renders a field that the site adds to the form. Its texts stand alone in their elements, as those of `FormField`. */
 export function ExtraField({ extra, value, error, optional, placeholder, onChange }: ExtraFieldProps) {
   const { name, label, missing } = extra
-  const id = fieldId(`field_${name}`)
+  const field = extraField(name)
+  const id = fieldId(field)
   const shared = {
     id,
-    name: `field_${name}`,
+    name: field,
     value,
     'aria-required': missing !== undefined,
     'aria-invalid': error ? true : undefined,

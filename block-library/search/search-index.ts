@@ -11,11 +11,10 @@ export interface Hit {
   passage: string[]
 }
 
-/** Pages that are found, the best first. */
+/** The number of pages that are found, and the best of them. */
 export interface Hits {
   count: number
-  /** Loads a part of the hits. */
-  load: (from: number, to: number) => Promise<Hit[]>
+  hits: Hit[]
 }
 
 /** The parts of Pagefind's answers that are read. */
@@ -38,18 +37,22 @@ interface Library {
 /** Opened indexes by language. */
 const indexes = new Map<string, Promise<Index>>()
 
+interface Search {
+  query: string
+  kind: string
+  /** Number of hits to load. */
+  size: number
+}
+
 /** Searches the published pages of a language. Loads its index with the first search. Throws if there is none. */
-export async function searchPages(words: string, language: string, kind: string): Promise<Hits> {
+export async function searchPages(language: string, { query, kind, size }: Search): Promise<Hits> {
   const index = indexes.get(language) ?? openIndex(language)
   indexes.set(language, index)
   // A failed load is tried again with the next search.
   index.catch(() => indexes.delete(language))
-  const { results } = await (await index).search(words, { filters: kind === '' ? {} : { kind } })
-  return {
-    count: results.length,
-    load: async (from, to) =>
-      Promise.all(results.slice(from, to).map(async ({ data }) => hitOf(await data()))),
-  }
+  const { results } = await (await index).search(query, { filters: kind === '' ? {} : { kind } })
+  const hits = await Promise.all(results.slice(0, size).map(async ({ data }) => hitOf(await data())))
+  return { count: results.length, hits }
 }
 
 async function openIndex(language: string): Promise<Index> {

@@ -1,20 +1,14 @@
 import { useEffect, useState } from 'react'
-import { searchPages, type Hit, type Hits } from './search-index.ts'
+import { searchPages, type Hits } from './search-index.ts'
 
 /** Milliseconds after the last typed letter until the search begins. */
 const TYPING_PAUSE_MS = 200
 
-/** Results in one language. */
-export interface LanguageHits {
-  count: number
-  hits: Hit[]
-}
-
 /** Results of a search: in the language of the page, and in the site's own. */
 export interface Results {
   query: string
-  pages: LanguageHits
-  others: LanguageHits | undefined
+  pages: Hits
+  others: Hits | undefined
 }
 
 interface Searching {
@@ -34,7 +28,7 @@ export function useSearch({ query, kind, size, language, other }: Searching): Re
     let isCurrent = true
     const search = async () => {
       try {
-        const inLanguage = async (tag: string) => firstOf(await searchPages(query, tag, kind), size)
+        const inLanguage = (tag: string) => searchPages(tag, { query, kind, size })
         const pages = await inLanguage(language)
         const others = other === undefined ? undefined : await inLanguage(other)
         if (isCurrent) setResults({ query, pages, others })
@@ -54,8 +48,3 @@ export function useSearch({ query, kind, size, language, other }: Searching): Re
   }, [query, kind, size, language, other])
   return results
 }
-
-const firstOf = async ({ count, load }: Hits, size: number): Promise<LanguageHits> => ({
-  count,
-  hits: await load(0, size),
-})

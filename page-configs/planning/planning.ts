@@ -1,23 +1,28 @@
 import type { BlockInputOf } from 'pagework'
 import { cabinets } from './cabinets.ts'
 
+type Planning = BlockInputOf<'screen-planner'>['planning']
+
+const behindGlass = {
+  nits: [2000, 5500],
+  note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500.',
+} satisfies Partial<Planning['places'][number]>
+
 /** Data of the screen planner. Each rule names its source, since makers use different rules. */
-export const planning: BlockInputOf<'screen-planner'>['planning'] = {
+export const planning: Planning = {
   places: [
     { key: 'indoor', label: 'Indoors', nits: [600, 1000], to: '/products/indoor-led-video-walls' },
     {
       key: 'window',
       label: 'In a window, see-through',
-      nits: [2000, 5500],
-      note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500.',
+      ...behindGlass,
       to: '/products/transparent-led-display',
       begin: { use: 'film', near: 5, far: 15, width: 4, height: 2.5 },
     },
     {
       key: 'behind-glass',
       label: 'In a window, solid',
-      nits: [2000, 5500],
-      note: 'Shaded glass takes 2,000 to 3,500 nits, glass in direct sun 3,500 to 5,500.',
+      ...behindGlass,
       to: '/products/indoor-led-video-walls',
       begin: { use: 'film', near: 3, far: 12, width: 3, height: 2 },
     },

@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { PropsOf } from '../../../block-library/contract/define-block.ts'
 import type { bindContact } from '../../../block-library/contact/block.ts'
-import { checkEnquiry, enquiryAnswerId, enquiryFields } from '../../../schemas/enquiry.ts'
+import { checkEnquiry, enquiryAnswerId, enquiryFields, extraField } from '../../../schemas/enquiry.ts'
 import { valuesIn } from '../store/entry.ts'
 
 type Contact = PropsOf<typeof bindContact>
@@ -49,7 +49,7 @@ export function faultsIn(posted: FormData, { words, options, fields = [] }: Form
     return texts[field] ?? []
   })
   const missing = fields.flatMap(({ name, missing: text }) =>
-    text !== undefined && textIn(posted, `field_${name}`).trim() === '' ? [text] : [],
+    text !== undefined && textIn(posted, extraField(name)).trim() === '' ? [text] : [],
   )
   return [...faults, ...missing]
 }

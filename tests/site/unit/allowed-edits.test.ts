@@ -25,16 +25,7 @@ beforeAll(async () => {
   copy = await copyProject()
   // The studio writes pictures, which must not reach the folder of the project.
   await rm(join(copy.root, 'content/storage'))
-  for (const part of [
-    'content/storage',
-    'tests',
-    'bench',
-    'docs',
-    'media',
-    'README.md',
-    '.prettierignore',
-    'vitest.config.ts',
-  ])
+  for (const part of ['content/storage', '.prettierignore'])
     await cp(part, join(copy.root, part), { recursive: true })
 })
 

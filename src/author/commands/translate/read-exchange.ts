@@ -10,12 +10,8 @@ export function readExchange(path: string): ExchangeRow[] {
     const text = decoded(readFileSync(path))
     return /^\s*</.test(text) ? fromXliff(text) : fromTable(text)
   } catch (error) {
-    const isMissing = error instanceof Error && 'code' in error && error.code === 'ENOENT'
-    const problem = isMissing
-      ? 'there is no such file'
-      : error instanceof Error
-        ? error.message
-        : String(error)
+    const { code, message } = Object(error)
+    const problem = code === 'ENOENT' ? 'there is no such file' : String(message)
     throw new AuthorError('The translations cannot be read', [{ place: path, problems: [problem] }])
   }
 }

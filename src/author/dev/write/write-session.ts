@@ -115,9 +115,11 @@ async function formattedAsBefore(root: string, files: FileChanges): Promise<File
     const { before, after } = change
     if (typeof after !== 'string' || before instanceof Uint8Array) return [file, change] as const
     // Prettier cannot read each text that a reading can: the file of another tool stays as it is.
-    const isFormatted =
-      before === undefined || (await formatted(file, before).catch(() => undefined)) === before
-    return [file, isFormatted ? { before, after: await formatted(file, after) } : change] as const
+    const tidy = await formatted(file, after).catch(() => after)
+    const isAsBefore =
+      tidy === after ||
+      (before !== undefined && (await formatted(file, before).catch(() => undefined)) !== before)
+    return [file, isAsBefore ? change : { before, after: tidy }] as const
   })
   return new Map(await Promise.all(changes))
 }
