@@ -48,9 +48,7 @@ describe('content as publishing reads it', () => {
 
   test.each([
     ['does not answer', () => Promise.reject(new Error('down')), 'down'],
-    ['fails without an error', () => Promise.reject('down'), 'down'],
     ['says no', says('', { status: 503, statusText: 'Busy' }), 'status 503 Busy'],
-    ['says so in a number alone', says('', { status: 503 }), 'status 503'],
     ['answers a page', says('<!doctype html>'), 'The answer is a page of HTML, not JSON'],
     ['answers a part', says('[1'), 'The answer is not JSON: the [ of line 1 is not closed'],
     [
@@ -85,11 +83,6 @@ describe('content as publishing reads it', () => {
     const always = contentOf(busy('0'))
     await always.contentFor(page, {})
     expect([always.failures.size, always.send.mock.calls.length]).toEqual([1, 4])
-  })
-
-  test('is missing for a caller that wants the unchanged answer', async () => {
-    const { answerOf } = contentOf(() => Promise.reject(new Error('down')))
-    expect(await answerOf('retails')).toBeUndefined()
   })
 
   test('is an older answer if the host gives none', async () => {
@@ -129,36 +122,6 @@ describe('content as publishing reads it', () => {
 })
 
 describe('the host', () => {
-  const failureOf = async (error: unknown) => {
-    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(error))
-    const { contentFor, failures } = siteContent({
-      host: 'https://content.example',
-      folder: 'content',
-      kept: undefined,
-    })
-    await contentFor(page, {})
-    return failures.get('retails')
-  }
-
-  test.each([
-    [
-      Object.assign(new Error(''), { code: 'ECONNRESET' }),
-      'the connection was cut before the answer was there',
-    ],
-    [
-      Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
-      'the connection was cut before the answer was there',
-    ],
-    [new Error('something else'), 'something else'],
-    [undefined, 'fetch failed'],
-  ])(
-    'that cannot be reached (%s) is reported by its cause, in the words of doctor',
-    async (cause, message) => {
-      expect(await failureOf(new TypeError('fetch failed', { cause }))).toBe(message)
-      expect(await failureOf('odd')).toBe('odd')
-    },
-  )
-
   test('comes from the embedded service’s files without a host', async () => {
     const content = 'tests/second-site/content'
     const { host, send } = buildClient('', content)
@@ -214,15 +177,6 @@ describe('the addresses that are known', () => {
       ['/blog/a%20b%2B%C3%BC', '/blog/:id', { id: 'a b+ü' }],
       ['*', '/*', {}],
     ])
-  })
-
-  test.each([
-    ['a list', detail],
-    ['a page for one', list],
-  ])('hold no article without %s', async (_, only) => {
-    contentFor.mockClear()
-    expect((await known(only)).filter(([, , params]) => Object.keys(params ?? {}).length > 0)).toEqual([])
-    expect(contentFor).not.toHaveBeenCalled()
   })
 })
 

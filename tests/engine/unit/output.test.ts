@@ -4,7 +4,6 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { openFileHashes } from '../../../src/publish/files/file-hashes.ts'
 import { filesIn } from '../../../src/util/files-in.ts'
-import { packingRecipe, pagePacking } from '../../../src/publish/files/pack-file.ts'
 import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -65,12 +64,6 @@ test('a document of a page is compressed only if it is large', async () => {
   expect(filesIn(at('dist'))).toEqual([...large, 'page-data/small.json'])
 })
 
-test('a recipe names everything that compressed bytes depend on besides the text', () => {
-  const recipes = [packingRecipe(4000, 6), packingRecipe(4000, 10), packingRecipe(40_000, 6)]
-  expect(new Set(recipes).size).toBe(3)
-  for (const recipe of recipes) expect(JSON.parse(recipe)).toContain(process.versions.brotli)
-})
-
 test('unchanged files and their compressed forms are reused; changed files are compressed again', async () => {
   await writeFile(at('drawing.svg'), text)
   const fill = (changed: string) => async (output: ReturnType<typeof openOutput>) => {
@@ -86,27 +79,6 @@ test('unchanged files and their compressed forms are reused; changed files are c
   expect(after.slice(0, 3)).toEqual(before.slice(0, 3))
   expect(after[3]).not.toBe(before[3])
   expect(String(brotliDecompressSync(await readFile(at('dist/changed.html.br'))))).toBe(`${text}!`)
-})
-
-test('a change of compression settings applies from the next publish, except for files with the best compression', async () => {
-  await writeFile(at('page.svg'), text)
-  const fill = async (output: ReturnType<typeof openOutput>) => {
-    await output.write('page.html', text)
-    await output.copy('page.svg', at('page.svg'))
-    await output.write('assets/index-1.js', text)
-  }
-  const names = ['page.html.br', 'page.svg.br', 'assets/index-1.js.br']
-  const known = await publish({}, fill)
-  const before = await Promise.all(names.map(inode))
-  await publish(known, fill, 10)
-  const [page, drawing, script] = await Promise.all(names.map(inode))
-  expect(page).not.toBe(before[0])
-  expect(drawing).not.toBe(before[1])
-  expect(script).toBe(before[2])
-})
-
-test('pages of a large site are compressed faster', () => {
-  expect([1, 200, 201, 10_000].map(pagePacking)).toEqual([10, 10, 6, 6])
 })
 
 test('an unchanged page is reused without reading it, an edited one is not', async () => {
@@ -133,17 +105,6 @@ test('writing to a reused file leaves the previous one unchanged', async () => {
   expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
 })
 
-test('a file that can be reused only in part is written again, and the previous file stays unchanged', async () => {
-  const known = await publish({}, (output) => output.write('page.html', text))
-  const stamps = { ...known['page.html']?.stamps, '.zst': '' }
-  const half = { 'page.html': { hash: known['page.html']?.hash ?? '', stamps } }
-  const output = openOutput(at('next'), { previous: at('dist'), known: half, hashes: hashes(), packing })
-  expect(output.keep('page.html')).toBe(false)
-  await output.write('page.html', `${text}!`)
-  expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
-  expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
-})
-
 test('a file’s hash depends on its content, also between runs', async () => {
   await writeFile(at('a.txt'), 'one')
   const first = hashes()
@@ -158,17 +119,6 @@ test('a file’s hash depends on its content, also between runs', async () => {
   expect(hashes().of(at('a.txt'))).toBe(one)
   await writeFile(at('hashes.json'), '{"broken":')
   expect(hashes().of(at('a.txt'))).toBe(one)
-})
-
-test('a folder’s hash depends on its files and their places', async () => {
-  await mkdir(at('tree/sub'), { recursive: true })
-  await writeFile(at('tree/sub/a.txt'), 'one')
-  const first = hashes().ofTree(at('tree'))
-  await rename(at('tree/sub/a.txt'), at('tree/a.txt'))
-  const moved = hashes().ofTree(at('tree'))
-  await writeFile(at('tree/b.txt'), '')
-  const more = hashes().ofTree(at('tree'))
-  expect(new Set([first, moved, more, hashes().ofTree(at('none'))]).size).toBe(4)
 })
 
 test('a file that a page or a style sheet names, and that is missing, is refused, also on an unchanged page', async () => {

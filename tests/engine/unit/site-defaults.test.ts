@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../src/site/config/read-page.ts'
 import { readSite } from '../../../src/site/config/read-site.ts'
-import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
 import { bakery, settings as siteSettings } from '../../support/bakery.ts'
 
@@ -32,17 +31,6 @@ test('the site fills in values that a page omits, and no others', () => {
   ])
 })
 
-test('the site fills in the texts of loading and failing that a page omits', () => {
-  const states = { loading: 'Loading lamps...' }
-  const parsed = readPage({ ...page, states }, { kinds, site, words })
-  expect(parsed.ok && parsed.value.states).toEqual({
-    loading: 'Loading lamps...',
-    badStatus: defaults.badStatus,
-    error: defaults.error,
-    retry: defaults.retry,
-  })
-})
-
 test('a value that both omit is a problem of the page, with its place and the setting’s name', () => {
   const list = { type: 'article-list', id: 'articles', heading: 'News' }
   const parsed = readPage(pageWith(list), { kinds, site, words })
@@ -67,24 +55,5 @@ test('buttons of the shell lead where the settings say that buttons lead', () =>
   expect(parsed.ok && [parsed.value.contactButton.to, parsed.value.mobileContactButton.to]).toEqual([
     '/write-to-us',
     '/write-to-us',
-  ])
-})
-
-test('an invalid language or time zone is reported, with a valid example', async () => {
-  const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
-  const parsed = readSite(settings)
-  const reported = parsed.ok
-    ? []
-    : parsed.problems.map(({ path, ...shown }) => [path.join('.'), linesOf(shown)])
-  expect(reported).toEqual([
-    [
-      'language',
-      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "english"'],
-    ],
-    [
-      'dates.locale',
-      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "en_US"'],
-    ],
-    ['dates.timeZone', ['expected  a time zone, such as "Europe/London"', 'received  "Chennai"']],
   ])
 })
