@@ -1,6 +1,8 @@
 import ownBlocks from 'virtual:own-blocks/blocks'
 import { expect, test } from 'vitest'
 import type { z } from 'zod'
+import type { BlockInput } from '../../../schemas/blocks/index.ts'
+import { definePage } from '../../../schemas/define.ts'
 import type {
   AuthoredBlock,
   AuthoredKinds,
@@ -12,6 +14,30 @@ import type { PageInput } from '../../../schemas/page.ts'
 import type { siteSchema } from '../../../schemas/site.ts'
 
 type SiteInput = z.input<typeof siteSchema>
+
+/** Input that the compiler must refuse. A line below that compiles fails `npm run check`. */
+const block = (input: BlockInput) => input
+const page = { kind: 'products', name: 'x', title: 'X' } as const
+
+test('the compiler refuses what the schema would refuse', () => {
+  const refused = [
+    // @ts-expect-error -- an unknown type of block
+    block({ type: 'heroes', id: 'hero', heading: 'X' }),
+    // @ts-expect-error -- a misspelt option
+    block({ type: 'hero', id: 'hero', heding: 'X' }),
+    // @ts-expect-error -- an option of another block
+    block({ type: 'faq', id: 'faq', mediumColumns: 3 }),
+    // @ts-expect-error -- a value that is not offered
+    block({ type: 'cards', id: 'options', section: 2, mediumColumns: 5 }),
+    // @ts-expect-error -- a block without its section
+    block({ type: 'intro' }),
+    // @ts-expect-error -- a page without blocks
+    definePage(page),
+    // @ts-expect-error -- a function is no data
+    block({ type: 'hero', id: 'hero', heading: () => 'X' }),
+  ]
+  expect(refused).toHaveLength(7)
+})
 
 /** This repository's site has blocks of its own, which the engine does not know. */
 const isOfEngine = (one: AuthoredBlock): one is Exclude<AuthoredBlock, OwnBlocks[keyof OwnBlocks]> =>

@@ -76,9 +76,10 @@ test.each([
 
 test('in another site, --help of each command does nothing, and its answers have no colours', async () => {
   const cwd = await temporaryFolder()
-  for (const name of Object.keys(commands)) {
+  for (const [name, { options }] of Object.entries(commands)) {
     const { status, stdout, stderr } = run([name, '--help'], { cwd })
     expect([status, stderr]).toEqual([0, ''])
+    for (const option of Object.keys(options)) expect(stdout).toContain(`\n  --${option}`)
     expect(stdout).toMatch(/^npm run [\w -]+\[options\]\P{Cc}*\n/u)
     expect(stdout).not.toContain('\u001B')
   }

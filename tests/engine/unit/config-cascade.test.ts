@@ -30,6 +30,26 @@ test.each(
       },
       reported: `${lampPage} invalid-value`,
     },
+    'ids and options that a misspelt kind would give': {
+      files: {
+        'page-configs/kinds.ts': kindDefaults(
+          `{ block: { type: 'cards', section: 2 }, options: { id: 'eins' } }, { block: { type: 'breadcrumb' }, options: { home: { label: 'Werk', to: '/' } } }`,
+        ),
+        [lampPage]: (text) =>
+          withBlock({ type: 'cards', section: 2 })(
+            withBlock({ type: 'cards', section: 3 })(text.replace('"name"', '"kind": "wrek", "name"')),
+          ).replace(/"home": \{.*?\},/, ''),
+      },
+      reported: `${lampPage} invalid-value`,
+    },
+    'blocks that show sections of a page without content': {
+      files: { [lampPage]: [/ *"content": .*\n/, ''] },
+      reported: `${lampPage} invalid-value`,
+    },
+    'blocks that a page lacks': {
+      files: { [lampPage]: [/"blocks": \[.*\n {2}\],/s, ''] },
+      reported: `${lampPage} invalid-value`,
+    },
     'pages with a default option that is misspelt': {
       files: {
         'page-configs/kinds.ts': kindDefaults(
@@ -50,10 +70,49 @@ test.each(
       },
       reported: 'page-configs/general/laden.tsx unknown-file',
     },
+    'the check that needs a key which is misspelt': {
+      files: {
+        [lampPage]: withBlock({
+          type: 'link-cards',
+          heading: 'Mehr',
+          lnks: [{ label: 'Start', text: 'Seite', to: '/' }],
+        }),
+      },
+      reported: `${lampPage} unknown-key`,
+    },
+    'links to articles whose list is broken': {
+      files: {
+        ...article,
+        'page-configs/general/index.ts': [`heading: 'Licht,`, `haeding: 'Licht,`],
+        [lampPage]: ['"Anfragen"', '"Anfragen", "to": "/notizen/holz"'],
+      },
+      reported: 'page-configs/general/index.ts unknown-key',
+    },
+    'a second section that the page does not show': {
+      files: {
+        [lampPage]: ['"prefix": "bogen"', '"prefix": "bogen", "unshown": [2]'],
+        [lampAnswer]: (text) =>
+          withSection({ section: 'bogen_section2', title: 'Holz' })(
+            text.replace('bogen_section1', 'bogen_setcion1'),
+          ),
+      },
+      reported: `${lampAnswer} missing-section`,
+    },
     'the block whose section lacks its key': {
       files: {
         [lampPage]: withBlock({ type: 'cards', section: 2 }),
         [lampAnswer]: withSection({ title: 'Holz', images: [{ image: 'abend.webp', title: 'Esche' }] }),
+      },
+      reported: `${lampAnswer} odd-content`,
+    },
+    'a title that is a list': {
+      files: {
+        [lampPage]: withBlock({ type: 'features-grid', section: 2, titles: ['A', 'B', 'C', 'D', 'E'] }),
+        [lampAnswer]: withSection({
+          section: 'bogen_section2',
+          title: 'Holz',
+          images: ['A', 'B', 'C', 'D', ['E']].map((title) => ({ image: 'abend.webp', title })),
+        }),
       },
       reported: `${lampAnswer} odd-content`,
     },
@@ -81,6 +140,10 @@ test.each(
         'page-configs/general/index.ts': [`name: 'werkstatt'`, `name: 'werkstat'`],
       },
       reported: 'page-configs/general/index.ts metadata-entry',
+    },
+    'the name of a page whose entry is misspelt, when its kind names the entry too': {
+      files: { 'page-configs/metadata.json': ['"werkstatt"', '"wrekstatt"'] },
+      reported: 'page-configs/metadata.json metadata-entry',
     },
   }),
 )('one mistake is reported once, without %s', async (_, { reported, ...example }) => {

@@ -122,6 +122,36 @@ describe('content as publishing reads it', () => {
 })
 
 describe('the host', () => {
+  const failureOf = async (error: unknown) => {
+    vi.stubGlobal('fetch', vi.fn<typeof fetch>().mockRejectedValue(error))
+    const { contentFor, failures } = siteContent({
+      host: 'https://content.example',
+      folder: 'content',
+      kept: undefined,
+    })
+    await contentFor(page, {})
+    return failures.get('retails')
+  }
+
+  test.each([
+    [
+      Object.assign(new Error(''), { code: 'ECONNRESET' }),
+      'the connection was cut before the answer was there',
+    ],
+    [
+      Object.assign(new Error('other side closed'), { code: 'UND_ERR_SOCKET' }),
+      'the connection was cut before the answer was there',
+    ],
+    [new Error('something else'), 'something else'],
+    [undefined, 'fetch failed'],
+  ])(
+    'that cannot be reached (%s) is reported by its cause, in the words of doctor',
+    async (cause, message) => {
+      expect(await failureOf(new TypeError('fetch failed', { cause }))).toBe(message)
+      expect(await failureOf('odd')).toBe('odd')
+    },
+  )
+
   test('comes from the embedded service’s files without a host', async () => {
     const content = 'tests/second-site/content'
     const { host, send } = buildClient('', content)
@@ -177,6 +207,15 @@ describe('the addresses that are known', () => {
       ['/blog/a%20b%2B%C3%BC', '/blog/:id', { id: 'a b+ü' }],
       ['*', '/*', {}],
     ])
+  })
+
+  test.each([
+    ['a list', detail],
+    ['a page for one', list],
+  ])('hold no article without %s', async (_, only) => {
+    contentFor.mockClear()
+    expect((await known(only)).filter(([, , params]) => Object.keys(params ?? {}).length > 0)).toEqual([])
+    expect(contentFor).not.toHaveBeenCalled()
   })
 })
 

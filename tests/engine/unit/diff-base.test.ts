@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { chmod, rename, rm, symlink } from 'node:fs/promises'
+import { chmod, mkdir, rename, rm, symlink } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test, vi } from 'vitest'
 import { changedFiles } from '../../../src/author/diff/git.ts'
@@ -63,6 +63,15 @@ const cases: [kind: string, prepare: (repository: Repository) => Promise<unknown
     },
   ],
   [
+    'an empty submodule',
+    async (parent) => {
+      parent.git('submodule', '--quiet', 'add', (await repository()).home, 'docs')
+      parent.commit()
+      parent.git('submodule', '--quiet', 'deinit', '--force', 'docs')
+    },
+    { page: 'old' },
+  ],
+  [
     'a tracked link that leads out of the repository',
     async ({ home, commit }) => {
       await rename(join(home, 'public'), join(home, '../assets'))
@@ -80,6 +89,19 @@ const cases: [kind: string, prepare: (repository: Repository) => Promise<unknown
     { files: { 'large/film.txt': 'film', 'page.txt': 'old' } },
   ],
   [
+    'a site in a folder',
+    async (repo) => {
+      await putFiles(
+        repo.home,
+        Object.fromEntries(Object.entries(site).map(([file, text]) => [`web/${file}`, text])),
+      )
+      repo.commit()
+      repo.root = join(repo.home, 'web')
+      await putFiles(repo.root, { 'public/page.txt': 'new' })
+    },
+    { page: 'old' },
+  ],
+  [
     'a folder that the base lacks',
     async (repo) => {
       repo.root = join(repo.home, 'web')
@@ -92,6 +114,35 @@ const cases: [kind: string, prepare: (repository: Repository) => Promise<unknown
     },
   ],
   ['a linked working tree', (repo) => linked(repo), { page: 'old' }],
+  [
+    'a rebase in a linked working tree that runs a command after each commit',
+    async (repo) => {
+      const { root } = await linked(repo)
+      for (const page of [1, 2]) {
+        await putFiles(root, { [`public/${page}.txt`]: 'new' })
+        repo.git('-C', root, 'add', '--all')
+        repo.git('-C', root, 'commit', '--quiet', '--message', 'Change')
+      }
+      expect(() => repo.git('-C', root, 'rebase', '--force-rebase', '--exec', 'false', 'main')).toThrow(
+        'exec',
+      )
+    },
+    { page: 'old' },
+  ],
+  [
+    'a nested repository without a commit',
+    ({ home, git }) =>
+      mkdir(join(home, 'tools')).then(() => git('init', '--quiet', join(home, 'tools/scratch'))),
+    { page: 'old' },
+  ],
+  [
+    'attributes for archives and line ends',
+    async ({ home, commit }) => {
+      await putFiles(home, { '.gitattributes': 'public/** export-ignore\n*.txt export-subst\n' })
+      commit()
+    },
+    { page: 'old' },
+  ],
   [
     'no lock file',
     async ({ home, commit }) => {

@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { examine } from '../../../src/author/commands/doctor/examine.ts'
 import { networkFault } from '../../../src/site/content/network-fault.ts'
 import { sayFindings } from '../../../src/lint/say-findings.ts'
+import { article } from '../../support/example-edits.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { recordedHost, type Recorded } from '../../support/recorded-host.ts'
 
@@ -115,6 +116,20 @@ describe('a host that does not answer', () => {
     expect(sayFindings(down.findings)).toBe(
       `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/notizen)`,
     )
+  })
+
+  test('is reported without links to articles that it does not list', async () => {
+    const site = await exampleSite({
+      ...article,
+      'page-configs/general/index.ts': (text) =>
+        text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/notizen/holz'`),
+    })
+    const host = await recordedHost(new Map())
+    expect(sayFindings((await examine({ root: site, host })).findings)).toBe(
+      `${host}\n  [endpoint-answer]\n    problem   status 404 Not Found (all 2 endpoints, such as ${host}/api/notizen)`,
+    )
+    const wrong = await examine({ root: site, host: '' })
+    expect(wrong.findings).toEqual([])
   })
 
   test('is reported once where it redirects every request', async () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Found, Rule } from '../../../src/lint/rule.ts'
-import { partOfSite } from '../../../src/lint/judged-pages.ts'
+import { openJudgedPages, partOfSite } from '../../../src/lint/judged-pages.ts'
 import { rules } from '../../../src/lint/rules.ts'
 import { joinContent } from '../../../src/site/joined/join-content.ts'
 import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
@@ -24,6 +24,31 @@ describe.each(ofPages)('%s', (code, rule) => {
       expect([...inParts]).toEqual(expect.arrayContaining(placesOf(rule, site)))
     },
   )
+})
+
+test('the changed part has the changed pages, the other pages of their answers, and all shared files', async () => {
+  const site = await joined({})
+  const first = openJudgedPages(
+    { pages: [], clean: [] },
+    () =>
+      ({ pathname }) =>
+        pathname,
+  )
+  expect(first.changedPart(site).joined).toHaveLength(site.joined.length)
+  const changed = site.joined.find(({ endpoint }) => endpoint !== undefined)
+  const second = openJudgedPages({ ...first.used, clean: ['empty-page'] }, () => (page) => {
+    return page === changed ? 'changed' : page.pathname
+  })
+  const part = second.changedPart(site)
+  expect(part.joined).toEqual(site.joined.filter(({ endpoint }) => endpoint === changed?.endpoint))
+  const pageFiles = new Set(site.joined.map(({ loaded }) => loaded.file))
+  const own = new Set(part.joined.map(({ loaded }) => loaded.file))
+  const isInPart = ({ file }: { file: string }) => own.has(file) || !pageFiles.has(file)
+  expect(part.files).toEqual(site.files.filter(isInPart))
+  expect(part.addresses).toEqual(site.addresses.filter(isInPart))
+  expect(part.config.pages).toEqual(site.config.pages.filter(isInPart))
+  expect(second.wasClean('empty-page')).toBe(true)
+  expect(second.wasClean('hidden-block')).toBe(false)
 })
 
 async function joined(files: RuleExample['files']): Promise<JoinedSite> {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { filesOfNames } from '../../../src/author/generate/generated-files.ts'
 import { knownNames } from '../../../src/author/generate/known-names.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { exampleSite } from '../../support/example-site.ts'
@@ -32,4 +33,10 @@ test('known names are read from the files of a site', async () => {
     sectionKey: ['bogen_faq_section', 'bogen_section1'],
     sectionName: ['faq_section'],
   })
+})
+
+test('a kind of name without names has a schema that refuses every text', async () => {
+  const files = filesOfNames(await readProject(await exampleSite({}), importModule))
+  const known: unknown = JSON.parse(files.get('page-configs/known.schema.json') ?? '')
+  expect(known).toMatchObject({ $defs: { film: { not: {} }, picture: { enum: ['/media/abend.webp'] } } })
 })

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import { andOf, titleAddress } from '../../../block-library/parts/title-address.ts'
 import { isLocale, withFormats } from '../../../schemas/shared/locale.ts'
+import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import { markFallbacks } from '../../../src/publish/pages/mark-fallbacks.ts'
@@ -164,6 +166,15 @@ test.each([
 ])('%j is a language: %j, with the dates of %j', (tag, isLanguage, dates) => {
   expect(isLocale(tag)).toBe(isLanguage)
   expect(withFormats(tag)).toBe(dates)
+})
+
+test('an address has the word for & of the source language', () => {
+  const links = titleLinksSchema.parse({ root: '/industry', keys: 'joined', known: [] })
+  const words = { and: 'und' }
+  const site = { words, local: { root: '/en', isDraft: false, and: 'and' } }
+  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the other words are not read
+  const and = andOf(site as unknown as JoinedPage['site'])
+  expect(titleAddress('Sports & Stadiums', links, and)).toBe('/industry/SportsAndStadiums')
 })
 
 test.each(['सेवा', 'होम', 'नाम', 'மெனு', '我', 'บ', 'Ok', 'مرحبا'])('%j has a word', (text) => {

@@ -24,6 +24,7 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string | undefin
   ['a name in a list', `export default [1]`, ['0'], '~: [1] | [1] | '],
   ['behind what is spread out', `export default [...x, 1]`, [1], '~: [...x, 1] | [...x, 1] | '],
   ['before what is spread out', `export default [1, ...x]`, [0], '0: 1 | 1 | '],
+  ['behind a hole', `export default [, 1]`, [1], '~: [, 1] | [, 1] | '],
   ['all of it', `export default { a: 1 }`, [], ': { a: 1 } | { a: 1 } | '],
   ['through a call', `export default define({ a: 1 })`, ['a'], 'a: 1 | a: 1 | a'],
   [
@@ -33,12 +34,19 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string | undefin
     '~: define({ a: 1 }, 2) | define({ a: 1 }, 2) | ',
   ],
   [
+    'not through what is spread out',
+    `export default define(...[{ a: 1 }])`,
+    ['a'],
+    '~: define(...[{ a: 1 }]) | define(...[{ a: 1 }]) | ',
+  ],
+  [
     'through brackets and types',
     `export default ({ a: ({ b: 1 } as const) } satisfies A)`,
     ['a', 'b'],
     'a.b: 1 | b: 1 | b',
   ],
   ['through a name', `const b = 2\nconst x = { a: b }\nexport default x`, ['a'], 'a: 2 | a: b | a'],
+  ['through an exported name', `export const x = { a: 1 }\nexport default x`, ['a'], 'a: 1 | a: 1 | a'],
   ['not through a name that nobody gives', `export default { a: x }`, ['a', 'b'], '~a: x | a: x | a'],
   [
     'through a part of a name',
@@ -47,10 +55,22 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string | undefin
     'z.y.a: 1 | a: 1 | a',
   ],
   [
+    'not through a computed part',
+    `const x = { y: { a: 1 } }\nexport default { z: x[y] }`,
+    ['z', 'a'],
+    '~z: x[y] | z: x[y] | z',
+  ],
+  [
     'in what an object takes over',
     `const x = { a: 1 }\nexport default { ...x, b: 2 }`,
     ['a'],
     'a: 1 | a: 1 | a',
+  ],
+  [
+    'in the last that it takes over',
+    `const x = { a: 1 }\nconst y = { a: 2 }\nexport default { ...x, ...y }`,
+    ['a'],
+    'a: 2 | a: 2 | a',
   ],
   [
     'near it in what it takes over',
@@ -65,6 +85,7 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string | undefin
     'a: 2 | a: 2 | a',
   ],
   ['no default', `export const a = 1`, ['a'], undefined],
+  ['a function', `export default function a() {}`, ['a'], undefined],
   ['no program', `export default {`, ['a'], undefined],
 ])('%s', (_name, text, path, at) => {
   expect(found({ [home]: text }, path)).toBe(at)
@@ -76,6 +97,12 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string]>([
     `import a from './a.ts'\nexport default { b: a }`,
     ['b', 'c'],
     'page-configs/a.ts c: 1 | c: 1 | c',
+  ],
+  [
+    'what it exports by name',
+    `import { n } from './a.ts'\nexport default { b: n }`,
+    ['b', 'c'],
+    'page-configs/a.ts c: 2 | c: 2 | c',
   ],
   [
     'what is called otherwise here',
@@ -102,6 +129,10 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string]>([
     'x/j.json': '{ "c": 3 }',
   }
   expect(found({ [home]: text, ...others }, path)).toBe(at)
+})
+
+test('a missing file has no places', () => {
+  expect(locate(home, [], () => undefined)).toBeUndefined()
 })
 
 test.each<[file: string, text: string, start: number | undefined]>([

@@ -1,5 +1,5 @@
 import { mkdtempSync, readdirSync } from 'node:fs'
-import { mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -110,6 +110,24 @@ test.each(['portugese', 'pt_BR', 'de or en', ''])(
     )
   },
 )
+
+test('a missing config is reported as missing', async () => {
+  const findings = await validate(await emptyFolder())
+  expect(findings.map(({ file, problem }) => `${file} ${problem}`)).toContain(
+    'page-configs/site.ts cannot be read: there is no such file',
+  )
+})
+
+test('a config whose name has other capitals is named', async () => {
+  const root = await emptyFolder()
+  await newSite(root)
+  await rename(join(root, 'page-configs/site.ts'), join(root, 'page-configs/Site.ts'))
+  const findings = await validate(root)
+  expect(findings.map(({ file, nearest }) => [file, nearest])).toContainEqual([
+    'page-configs/site.ts',
+    'Site.ts',
+  ])
+})
 
 test('a block of its own is written with its types and its docs', async () => {
   const root = await emptyFolder()

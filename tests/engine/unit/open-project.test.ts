@@ -9,6 +9,8 @@ import { validate } from '../../../src/lint/validate.ts'
 import { configImporter } from '../../../src/site/config/import-configs.ts'
 import { readConfigFile } from '../../../src/site/config/read-config-file.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { englishFiles } from '../../support/example-translations.ts'
+
 const throwing = "throw new Error('Nein')\n"
 const thrown = 'cannot be read: Nein'
 
@@ -55,6 +57,18 @@ test('in development a config that throws is reported, and other pages stay', as
   expect(await reported()).toContainEqual([`${page}:1:7`, expect.stringContaining(thrown)])
   await edit(text.replace(`'Schreiben'`, `'Neu'`))
   expect(await titles()).toContain('Neu')
+})
+
+test('a config that is edited while the others are tried out is tried out itself', async () => {
+  const [slow, edited] = ['page-configs/general/langsam.ts', 'page-configs/general/schreiben.ts']
+  const waits = 'await new Promise((settle) => setTimeout(settle, 1500))\nexport default {}'
+  const root = await exampleSite({ [slow]: waits })
+  const importModule = configImporter(root)()
+  const first = readConfigFile(root, slow, importModule)
+  await new Promise((settle) => setTimeout(settle, 1000))
+  await writeFile(join(root, edited), `${throwing}export default {}`)
+  expect((await first).problems).toEqual([])
+  expect((await readConfigFile(root, edited, importModule)).problems).toMatchObject([{ problem: thrown }])
 })
 
 test('in development all configs are loaded together, and again after an edit of a file that one imports', async () => {
@@ -133,6 +147,42 @@ test('the findings after each edit are those of validate, although only changed 
   }
   expect(counts).toBeGreaterThan(edits.length)
   project.close()
+})
+
+test('after an edit, only the changed answer is read again', async () => {
+  const root = await exampleSite({})
+  const project = openProject({ root, env: {} })
+  const contents = async () => {
+    const { project: found, content } = await project.plain()
+    const pages = (found.config?.pages ?? []).filter(({ path }) => !path.includes(':'))
+    const read = pages.map(async ({ file, page }) => {
+      const { content: view } = await content().contentFor(page, {})
+      return [file, view] as const
+    })
+    return new Map(await Promise.all(read))
+  }
+  const before = await contents()
+  const file = join(root, 'content/api/bogen.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Die Bogenlampe', 'Die Lampe'))
+  const after = await contents()
+  const changed = [...before].filter(([page, content]) => after.get(page) !== content)
+  expect(before.size).toBeGreaterThan(1)
+  expect(changed.map(([page]) => page)).toEqual(['page-configs/werke/bogen.json'])
+})
+
+test('after an edit, the answers in other languages are not read again, and all pages are joined once', async () => {
+  const inEnglish = { 'content/translations/en/api/notizen.json': '{ "texts": {} }' }
+  const root = await exampleSite({ ...englishFiles(), ...inEnglish })
+  const { joined, noteChange } = openProject({ root, env: {} })
+  const [before] = (await joined()).translated
+  expect(before?.endpoint).toBe('en/notizen')
+  const file = join(root, 'content/api/bogen.json')
+  await writeFile(file, (await readFile(file, 'utf8')).replace('Die Bogenlampe', 'Die Lampe'))
+  noteChange()
+  const [after] = (await joined()).translated
+  expect(after).not.toBe(before)
+  expect(after?.content).toBe(before?.content)
+  expect(await joined()).toBe(await joined())
 })
 
 test('the rules judge the embedded content after an edit, and ask no content host', async () => {

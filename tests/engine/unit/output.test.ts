@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { openFileHashes } from '../../../src/publish/files/file-hashes.ts'
 import { filesIn } from '../../../src/util/files-in.ts'
+import { pagePacking } from '../../../src/publish/files/pack-file.ts'
 import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -81,6 +82,27 @@ test('unchanged files and their compressed forms are reused; changed files are c
   expect(String(brotliDecompressSync(await readFile(at('dist/changed.html.br'))))).toBe(`${text}!`)
 })
 
+test('a change of compression settings applies from the next publish, except for files with the best compression', async () => {
+  await writeFile(at('page.svg'), text)
+  const fill = async (output: ReturnType<typeof openOutput>) => {
+    await output.write('page.html', text)
+    await output.copy('page.svg', at('page.svg'))
+    await output.write('assets/index-1.js', text)
+  }
+  const names = ['page.html.br', 'page.svg.br', 'assets/index-1.js.br']
+  const known = await publish({}, fill)
+  const before = await Promise.all(names.map(inode))
+  await publish(known, fill, 10)
+  const [page, drawing, script] = await Promise.all(names.map(inode))
+  expect(page).not.toBe(before[0])
+  expect(drawing).not.toBe(before[1])
+  expect(script).toBe(before[2])
+})
+
+test('pages of a large site are compressed faster', () => {
+  expect([1, 200, 201, 10_000].map(pagePacking)).toEqual([10, 10, 6, 6])
+})
+
 test('an unchanged page is reused without reading it, an edited one is not', async () => {
   const known = await publish({}, (output) => output.write('page.html', text))
   const kept: boolean[] = []
@@ -100,6 +122,17 @@ test('writing to a reused file leaves the previous one unchanged', async () => {
   const known = await publish({}, (output) => output.write('page.html', text))
   const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing })
   expect(output.keep('page.html')).toBe(true)
+  await output.write('page.html', `${text}!`)
+  expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
+  expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)
+})
+
+test('a file that can be reused only in part is written again, and the previous file stays unchanged', async () => {
+  const known = await publish({}, (output) => output.write('page.html', text))
+  const stamps = { ...known['page.html']?.stamps, '.zst': '' }
+  const half = { 'page.html': { hash: known['page.html']?.hash ?? '', stamps } }
+  const output = openOutput(at('next'), { previous: at('dist'), known: half, hashes: hashes(), packing })
+  expect(output.keep('page.html')).toBe(false)
   await output.write('page.html', `${text}!`)
   expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
   expect(await readFile(at('next/page.html'), 'utf8')).toBe(`${text}!`)

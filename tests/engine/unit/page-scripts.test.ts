@@ -33,6 +33,12 @@ test('each file stands behind those that it imports, once, and none of the first
   ])
 })
 
+test('chunks that import each other are each there once', () => {
+  const circle = { ...manifest, _react: chunk('react', ['_field']) }
+  const { islands } = pageScripts(circle, { islands: ['planner'], needs: [] })
+  expect(islands.toSorted()).toEqual(['field', 'hydrate', 'planner', 'react'])
+})
+
 test.each([
   ['that another imports', '_field', 'The manifest imports _field, but has no entry for it'],
   [

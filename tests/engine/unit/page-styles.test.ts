@@ -20,13 +20,19 @@ test('rules that only set custom properties stay in the page, all others go into
 
 test.each([
   ['a property beside the values', '.cD{--focus:1px;color:red;}'],
+  ['a property before them', '.cD{color:red;--focus:1px;}'],
   ['more than the class', '.cD:hover{--focus:1px;}'],
+  ['a condition', '@media print{.cD{--focus:1px;}}'],
   ['an island around it', '[data-island] .cD{--focus:1px;}'],
 ])('a rule with %s is in the sheet', (_, rule) => {
   expect(pageStyles(element('.eF{--focus:2px;}', rule, marker))).toEqual({
     shared: rule,
     own: '.eF{--focus:2px;}',
   })
+})
+
+test('a page without styles has none', () => {
+  expect(pageStyles('')).toEqual({ shared: '', own: '' })
 })
 
 // styled-components may change its internal text format with any upgrade.

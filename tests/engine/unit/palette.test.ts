@@ -1,6 +1,7 @@
 import ownExamples from 'virtual:own-blocks/examples'
 import { expect, test } from 'vitest'
 import { blocks } from '../../../block-library/blocks.ts'
+import { sectionRef } from '../../../schemas/shared/section-ref.ts'
 import { newBlock, sampledExample } from '../../../src/author/studio/editor/new-block.ts'
 import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
@@ -41,6 +42,12 @@ test('a block that shows a section gets a sample of it under the next free numbe
       images: [{ image: 'pictures/abend.webp', title: 'SAMPLE: title 1' }, {}, {}, {}],
     },
   })
+})
+
+test('the tenth section has a number of its own, which the schema takes', () => {
+  const answer = Array.from({ length: 9 }, (_, index) => ({ section: `bogen_section${index + 1}` }))
+  const { block } = newBlock(defaultOf('cards'), { ...source, answer }, [])
+  expect(sectionRef().parse(childOf(block, 'section'))).toBe(10)
 })
 
 test('content of another host is not written', () => {

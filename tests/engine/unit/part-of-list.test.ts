@@ -8,7 +8,13 @@ const data = [{ section: 'a' }, { section: 'b' }, { section: 'c' }]
 describe('one page of several', () => {
   test.each<[string, unknown, string]>([
     ['Laravel', { current_page: 1, last_page: 3, next_page_url: '/?page=2', total: 8, data }, 'page 1 of 3'],
+    ['Laravel, its last page', { current_page: 3, last_page: 3, next_page_url: null, data }, 'page 3 of 3'],
     ['simplePaginate', { current_page: 1, next_page_url: '/?page=2', data }, 'one page of several'],
+    [
+      'simplePaginate, its second page',
+      { current_page: 2, next_page_url: null, data },
+      'one page of several',
+    ],
     ['cursorPaginate', { next_cursor: 'eyJ', prev_cursor: null, data }, 'one page of several'],
     [
       'Laravel resources',
@@ -21,8 +27,11 @@ describe('one page of several', () => {
       { data, meta: { pagination: { page: 1, pageSize: 3, pageCount: 3, total: 8 } } },
       'page 1 of 3',
     ],
+    ['Strapi by offset', { data, meta: { pagination: { start: 0, limit: 3, total: 8 } } }, '3 of 8 entries'],
     ['Django REST', { count: 8, next: '/?page=2', previous: null, results: data }, 'one page of several'],
     ['HAL', { data, _links: { next: { href: '/?page=2' } } }, 'one page of several'],
+    ['Zendesk', { data, next_page: '/?page=2', previous_page: null }, 'one page of several'],
+    ['Google', { data, nextPageToken: 'abc' }, 'one page of several'],
     ['Stripe', { data, has_more: true }, 'one page of several'],
     ['offsets with numbers as texts', { data, total: '8', limit: '3' }, '3 of 8 entries'],
   ])('%s', async (_, answer, part) => {
@@ -38,12 +47,17 @@ describe('one page of several', () => {
       { current_page: 1, last_page: 1, next_page_url: null, total: 3, per_page: 15, data },
     ],
     [
+      'the only page of resources',
+      { data, links: { next: null, prev: null }, meta: { current_page: 1, last_page: 1 } },
+    ],
+    [
       'the only page of Strapi',
       { data, meta: { pagination: { page: 1, pageSize: 25, pageCount: 1, total: 3 } } },
     ],
     ['a total of something else', { data, total: 120 }],
     ['the id of a page', { page: 7, data }],
     ['empty links', { data, next: {}, links: { next: { href: null } }, next_page_url: 'null' }],
+    ['no further page', { data, has_more: false, next: '' }],
   ])('is not %s', async (_, answer) => {
     expect(partOfList(answer)).toBeUndefined()
     expect((await read(answer, { envelope: 'either' })).sections.size).toBe(3)

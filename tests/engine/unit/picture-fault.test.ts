@@ -35,6 +35,12 @@ test('a JPEG may have data behind its end, and a preview before its scan', async
   expect(faultOf('preview.jpg', cut)).toBe(isCut)
 })
 
+test('a JPEG may have the large colour profile of a printing press', async () => {
+  const bytes = await picture().withIccProfile('cmyk').jpeg().toBuffer()
+  expect(bytes.length).toBeGreaterThan(300_000)
+  expect(faultOf('press.jpg', bytes)).toBeUndefined()
+})
+
 test('an AVIF may have data behind its end, and may be animated', async () => {
   const bytes = await picture().avif().toBuffer()
   expect(faultOf('trailer.avif', Buffer.concat([bytes, Buffer.from('data of a camera')]))).toBeUndefined()

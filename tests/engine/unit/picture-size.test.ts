@@ -40,11 +40,18 @@ const utf16 = (text: string, mark = '\uFEFF') => Buffer.from(mark + text, 'utf16
 
 test.each<[string, string | Buffer, [number, number]]>([
   ['a long comment', `<!-- ${'a'.repeat(5000)} -->${root}`, [40, 30]],
+  [
+    'a declaration, a mark and a document type',
+    `\uFEFF<?xml version="1.0"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "a.dtd" [<!ENTITY a "b">]>\n${root}`,
+    [40, 30],
+  ],
   ['UTF-16', utf16(root), [40, 30]],
+  ['UTF-16 without a mark', utf16(root, ''), [40, 30]],
   ['UTF-16, high bytes first', utf16(root).swap16(), [40, 30]],
   ['a prefix', root.replace('<svg', '<svg:svg'), [40, 30]],
   ['per cent', root.replace('<svg', '<svg width="100%" height="100%"'), [40, 30]],
   ['a view box with commas and lines', root.replace('0 0 40 30', '0,0\n40,  30'), [40, 30]],
+  ['a length in a unit', root.replace('<svg', '<svg\nwidth = "1in"\nheight="2in"'), [96, 192]],
   ['no size', '<svg xmlns="http://www.w3.org/2000/svg"></svg>', [300, 150]],
 ])('an SVG with %s has a size', (_, file, [width, height]) => {
   expect(pictureSize(Buffer.from(file))).toEqual({ width, height, type: 'svg' })

@@ -21,6 +21,10 @@ test('north is up and east is right, within the map', () => {
   for (const { x, y } of places) expect(x > 0 && x < width && y > 0 && y < height).toBe(true)
 })
 
+test('the name of a town near the right edge is at its left', () => {
+  expect(placeTowns([theni, chennai]).places.map(({ isLeft }) => isLeft)).toEqual([false, true])
+})
+
 test('the coast is a line in the kilometres of the towns', () => {
   const { places, coast } = placeTowns([theni, chennai], [theni.at, chennai.at])
   expect(coast).toBe(`M${places.map(({ x, y }) => `${x} ${y}`).join('L')}`)

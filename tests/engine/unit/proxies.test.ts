@@ -10,15 +10,19 @@ test.each([
   ['::1', '2001:db8::1', '2001:db8::1'],
   ['127.0.0.1', 'invented, 198.51.100.1', '198.51.100.1'],
   ['127.0.0.1', '198.51.100.1, 10.1.2.3', '198.51.100.1'],
+  ['10.1.2.3', '198.51.100.1', '198.51.100.1'],
   ['10.2.0.0', '198.51.100.1', '10.2.0.0'],
   ['2001:db8:ffff::5', '198.51.100.1', '198.51.100.1'],
   ['127.0.0.1', 'unknown', 'unknown'],
   ['127.0.0.1', '_hidden', '_hidden'],
   ['127.0.0.1', '203.0.113.7:50001', '203.0.113.7'],
+  ['127.0.0.1', '198.51.100.1, 127.0.0.1:4000', '198.51.100.1'],
   ['127.0.0.1', '[2001:DB8::A]:443', '2001:db8::a'],
+  ['127.0.0.1', '[2001:db8::a]', '2001:db8::a'],
   ['127.0.0.1', '"[2001:db8::a]:_port"', '2001:db8::a'],
   ['127.0.0.1', '2001:db8:1:2:3:4:5:6:443', '2001:db8:1:2:3:4:5:6'],
   ['127.0.0.1', '198.51.100.1, [2001:db8:ffff::5]:8080', '198.51.100.1'],
+  ['127.0.0.1', '::ffff:1.2.3.4:4000', '1.2.3.4'],
   ['127.0.0.1', '[fe80::1%eth0]:3', 'fe80::1'],
 ])('a request from %s for %s comes from %s', (remote, forwardedFor, asker) => {
   const trusted = trustedProxies(['10.1.0.0/16', '2001:db8:ffff::5'])
@@ -31,6 +35,10 @@ test('the IPv6 addresses of one line are one client', () => {
   expect(clientKey('203.0.113.9')).toBe('203.0.113.9')
 })
 
+test.each(['::ffff:cb00:', '64:ff9b::cb00:'])('clients of IPv4 in the network %s count alone', (network) => {
+  expect(clientKey(`${network}7109`)).not.toBe(clientKey(`${network}710a`))
+})
+
 test('a proxy that is no address is refused at the start', () => {
   expect(() => trustedProxies(['nginx'])).toThrow(/nginx|address/i)
   expect(() => trustedProxies(['10.0.0.0/99'])).toThrow(/prefix/)
@@ -40,10 +48,15 @@ test.each([
   ['x-forwarded-proto', 'https', true],
   ['x-forwarded-proto', 'HTTPS , http', true],
   ['x-forwarded-proto', 'http, https', false],
+  ['x-forwarded-proto', 'httpsx', false],
   ['x-forwarded-scheme', 'https', true],
   ['x-forwarded-ssl', 'on', true],
+  ['x-forwarded-ssl', 'off', false],
+  ['front-end-https', 'on', true],
+  ['cloudfront-forwarded-proto', 'https', true],
   ['forwarded', 'for=203.0.113.7;proto=https, for="[::1]:1";proto=http', true],
   ['forwarded', 'for=203.0.113.7;Proto="HTTPS"', true],
+  ['forwarded', 'for=203.0.113.7;proto=http, proto=https', false],
 ])('a near proxy says with %s: %s whether the visitor used https: %s', (name, value, isHttps) => {
   const sent = (remoteAddress: string) => ({
     env: { incoming: { socket: { remoteAddress } } },

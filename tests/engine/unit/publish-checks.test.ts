@@ -40,6 +40,18 @@ describe('a folder that is replaced', () => {
     expect(await readdir(root)).toEqual(['dist'])
   })
 
+  test('may be replaced twice at the same time: each is complete, and the last one stays', async () => {
+    const { root, folder, fill } = await inFolder()
+    await replaceFolder(folder, async (next) => {
+      await fill('slow')(next)
+      await replaceFolder(folder, fill('quick'))
+      expect(await readdir(folder)).toEqual(['quick'])
+      await writeFile(join(next, 'more'), '')
+    })
+    expect(await readdir(folder)).toEqual(['more', 'slow'])
+    expect(await readdir(root)).toEqual(['dist'])
+  })
+
   test('keeps temporary folders of running processes, and removes those of killed ones', async () => {
     const { root, folder, fill } = await inFolder()
     const [ours, theirs] = [`dist-next-${process.ppid}-1-1`, 'dist-next-999999999-1-1']

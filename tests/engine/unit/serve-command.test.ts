@@ -59,6 +59,15 @@ test.each(['SIGTERM', 'SIGKILL'] as const)('ends after npm has ended by %s', asy
   await expect.poll(() => ask(url).catch((error: unknown) => String(error))).toContain('ECONNREFUSED')
 })
 
+test('takes empty variables as unset, and an IPv6 address in brackets', async () => {
+  const site = await publishedSite()
+  const { child, logged } = serve(site.root, { PORT: '0', HOST: '' })
+  await expect.poll(logged).toMatch(/The site is on http:\/\/127\.0\.0\.1:\d+\/\n/)
+  child.kill('SIGTERM')
+  const bracketed = serve(site.root, { PORT: '0', HOST: '[::1]' })
+  await expect.poll(bracketed.logged).toMatch(/The site is on http:\/\/\[::1\]:\d+\/\n/)
+})
+
 test('still serves after the reader of its log has ended', async () => {
   const site = await publishedSite()
   const { child, logged } = serve(site.root, { PORT: '0' })

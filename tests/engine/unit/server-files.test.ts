@@ -71,11 +71,15 @@ test('files are stored with their enquiry, which each channel gets again with th
 test.each([
   ['drawing.html', 'drawing.pdf'],
   ['offer.pdf.exe', 'offer.pdf'],
+  ['photo.svg', 'photo.pdf'],
+  ['invoice.exe.html', 'invoice-exe.pdf'],
   ['Plan v1.2', 'Plan v1.2.pdf'],
+  ['Plan v1.2.PDF', 'Plan v1.2.pdf'],
   ['offer\u202efdp.exe', 'offerfdp.pdf'],
   ['விலை.pdf. .', 'விலை.pdf'],
   ['.htaccess', 'file.pdf'],
   ['../../etc/CON.pdf', '_CON.pdf'],
+  ['nul .tar.pdf', '_nul -tar.pdf'],
   ['C:\\plans\\a:b*.pdf', 'a-b-.pdf'],
   [`${'x'.repeat(124)}.pdf`, `${'x'.repeat(96)}.pdf`],
 ])('a PDF of the name %j is stored as %j', (name, stored) => {

@@ -87,6 +87,12 @@ test.each([
   expect(await kept()).toEqual([])
 })
 
+test('an option that the page had before is accepted', async () => {
+  const { post, kept } = await serve()
+  expect((await post({ option: 'Agent' })).status).toBe(200)
+  expect(await kept()).toHaveLength(1)
+})
+
 test('a filled trap field is answered like success and marked, and no real enquiry counts as its duplicate', async () => {
   const { post, kept } = await serve()
   expect((await post({ leave_empty: 'https://spam.example' })).status).toBe(200)

@@ -102,6 +102,17 @@ test('without hard links, the folder itself is served', async () => {
   await server.stop()
 })
 
+test('where nothing is published, no server starts', async () => {
+  const site = await serve()
+  const empty = join(site.root, 'empty')
+  await mkdir(empty)
+  await writeFile(join(empty, 'index.html'), '')
+  const settings = { content: '', enquiries, port: 0, say: () => undefined }
+  await expect(startServer({ ...settings, folder: empty })).rejects.toThrow(/ENOENT/)
+  await expect(startServer({ ...settings, folder: join(site.root, 'none') })).rejects.toThrow(/ENOENT/)
+  expect((await readdir(site.root)).filter((name) => /^(empty|none)-/.test(name))).toEqual([])
+})
+
 test('a server that starts during a publish serves the site of that moment', async () => {
   const site = await serve()
   const publishing = new AbortController()
@@ -134,6 +145,13 @@ test('a release whose files have the date of a reproducible image is not answere
     status: 200,
     text: expect.stringContaining('Home six'),
   })
+})
+
+test('a port in use is reported', async () => {
+  const site = await serve()
+  const port = Number(new URL(site.url).port)
+  const settings = { folder: site.folder, content: '', enquiries, port, say: () => undefined }
+  await expect(startServer(settings)).rejects.toMatchObject({ code: 'EADDRINUSE' })
 })
 
 test('a server that receives a signal answers earlier requests, then ends', async () => {

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { headersFor } from '../../../src/serve/hosting/host-files.ts'
@@ -22,11 +24,15 @@ describe('a part of a file', () => {
     ['bytes=7-', 206, '789', 'bytes 7-9/10'],
     ['bytes=-2', 206, '89', 'bytes 8-9/10'],
     ['bytes=5-99', 206, '56789', 'bytes 5-9/10'],
+    ['bytes=-99', 206, '0123456789', 'bytes 0-9/10'],
     ['bytes=10-', 416, '', 'bytes */10'],
+    ['bytes=10-5', 416, '', 'bytes */10'],
     ['bytes=-0', 416, '', 'bytes */10'],
     ['bytes=a-b', 416, '', 'bytes */10'],
+    ['bytes=', 416, '', 'bytes */10'],
     ['lines=0-1', 200, '0123456789', undefined],
     ['bytes=0-1,5-6', 200, '0123456789', undefined],
+    ['bytes=99999999999999999999-', 416, '', 'bytes */10'],
   ])('%s is answered with %i', async (range, status, text, part) => {
     const answer = await get(numbers, { range })
     expect([answer.status, answer.text, answer.headers['content-range']]).toEqual([status, text, part])
@@ -41,6 +47,11 @@ describe('a part of a file', () => {
     // A weak ETag does not allow a range.
     expect((await get(numbers, { range, 'if-range': headers.etag ?? '' })).status).toBe(200)
     expect((await ask(site.url, numbers, { method: 'HEAD', headers: { range } })).status).toBe(200)
+  })
+
+  test('works for stored content too', async () => {
+    const answer = await get('/storage/a.txt', { range: 'bytes=1-2' })
+    expect([answer.status, answer.text]).toEqual([206, 'bc'])
   })
 })
 
@@ -83,6 +94,14 @@ test('a page is sent in the best compression that the visitor accepts', async ()
   expect((await packed('zstd, br;q=0'))[0]).toBeUndefined()
 })
 
+test('content is sent compressed too', async () => {
+  const plain = await get('/api/blog/one')
+  const { headers, body } = await get('/api/blog/one', { 'accept-encoding': 'gzip, deflate, br' })
+  expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' })
+  expect(String(gunzipSync(body))).toBe(plain.text)
+  expect(plain.headers['content-encoding']).toBeUndefined()
+})
+
 test('HEAD sends the headers of GET, without a body', async () => {
   for (const path of ['/', '/about', '/nowhere', '/old', '/api/retails', '/storage/a.txt']) {
     const [whole, head] = [await get(path), await ask(site.url, path, { method: 'HEAD' })]
@@ -111,6 +130,10 @@ test.each([
   const { status, text } = await get(path)
   expect(status).toBe(404)
   expect(text).not.toMatch(/secret|Content-Security|301|root/)
+})
+
+test('public files are in .well-known', async () => {
+  expect((await get('/.well-known/security.txt')).text).toContain('Contact')
 })
 
 test('a page is not cached like a hashed file, also with such an address', async () => {
@@ -186,4 +209,14 @@ test.each([
 
 test('endless headers are refused', async () => {
   expect((await get('/', { padding: 'x'.repeat(20_000) })).status).toBe(431)
+})
+
+test('a visitor who leaves during an answer does not affect others', async () => {
+  for (let count = 0; count < 20; count += 1) {
+    const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
+    socket.write('GET /about HTTP/1.1\r\nHost: a\r\n\r\n')
+    if (count % 2) await once(socket, 'data')
+    socket.destroy()
+  }
+  expect((await get('/about')).status).toBe(200)
 })

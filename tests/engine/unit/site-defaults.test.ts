@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../src/site/config/read-page.ts'
 import { readSite } from '../../../src/site/config/read-site.ts'
+import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
 import { bakery, settings as siteSettings } from '../../support/bakery.ts'
 
@@ -55,5 +56,24 @@ test('buttons of the shell lead where the settings say that buttons lead', () =>
   expect(parsed.ok && [parsed.value.contactButton.to, parsed.value.mobileContactButton.to]).toEqual([
     '/write-to-us',
     '/write-to-us',
+  ])
+})
+
+test('an invalid language or time zone is reported, with a valid example', async () => {
+  const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
+  const parsed = readSite(settings)
+  const reported = parsed.ok
+    ? []
+    : parsed.problems.map(({ path, ...shown }) => [path.join('.'), linesOf(shown)])
+  expect(reported).toEqual([
+    [
+      'language',
+      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "english"'],
+    ],
+    [
+      'dates.locale',
+      ['expected  a language, with a country where it matters, such as "en-GB"', 'received  "en_US"'],
+    ],
+    ['dates.timeZone', ['expected  a time zone, such as "Europe/London"', 'received  "Chennai"']],
   ])
 })

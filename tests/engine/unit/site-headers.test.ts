@@ -8,6 +8,8 @@ import {
   headersFor,
   hostLimits,
   readHeaderRules,
+  readLanguageRoots,
+  readRedirects,
   writeHeaderRules,
   writeRedirects,
 } from '../../../src/serve/hosting/host-files.ts'
@@ -130,6 +132,19 @@ test('no two rules for one path have the same header, because hosts join them', 
     expect(names).toEqual([...new Set(names)])
     expect(Object.keys(headersFor(path, rules))).toEqual(names)
   }
+})
+
+test('redirects are written and read the same', () => {
+  const redirects: Redirect[] = [
+    { from: '/old', to: '/about', status: 301 },
+    { from: '/sale', to: '/products', status: 302 },
+  ]
+  expect(writeRedirects(redirects)).toBe('/old /about 301\n/sale /products 302\n')
+  expect(readRedirects(writeRedirects(redirects))).toEqual(redirects)
+  const withLanguages = writeRedirects(redirects, ['/ta', '/hi'])
+  expect(withLanguages).toContain('\n/ta/* /ta/404.html 404\n')
+  expect(readRedirects(withLanguages)).toEqual(redirects)
+  expect(readLanguageRoots(withLanguages)).toEqual(['/ta', '/hi'])
 })
 
 test('nginx has each header once, and no proxy if the content is on another host', () => {

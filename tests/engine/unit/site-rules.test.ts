@@ -78,6 +78,12 @@ test('a switch silences it at its place', async () => {
   expect(await found({ 'page-configs/rules/kurz.ts': rule('ist zu lang'), [bogen]: silent })).toEqual([])
 })
 
+test('it replaces the rule of the engine that has its name', async () => {
+  const files = { [bogen]: (text: string) => text.replace('"title": "Bogenlampe"', '"title": "L"') }
+  const own = rule('ist zu lang')
+  expect(await found({ ...files, 'page-configs/rules/page-head.ts': own })).toEqual([])
+})
+
 test('a rule that throws is a finding, and the other rules still run', async () => {
   const file = 'page-configs/rules/kaputt.ts'
   const broken = rule('ist zu lang').replace('for (const', 'config.pages[99].page.title; for (const')

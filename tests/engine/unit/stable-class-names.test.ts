@@ -41,3 +41,11 @@ test('a file of a site beside the engine has the same class names wherever the s
   const names = await namesFrom('blocks/a.ts', stable, true)
   expect(await namesFrom('blocks/a.ts', stable, true)).toEqual(names)
 })
+
+test('another file has other class names', async () => {
+  expect(await namesFrom('b.ts', stable)).not.toEqual(await namesFrom('a.ts', stable))
+})
+
+test('without the plugin, class names depend on the folder', async () => {
+  expect(await namesFrom('a.ts', () => [])).not.toEqual(await namesFrom('a.ts', () => []))
+})

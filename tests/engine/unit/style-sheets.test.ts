@@ -32,3 +32,23 @@ test('pages with the same rules share a sheet, which begins with the common rule
     [files[1], 'html{color:#fff}.b{}'],
   ])
 })
+
+test('a reused sheet is stored once for all its pages, and not written again', async () => {
+  const file = await (await openStyleSheets(output(), { folder, template })).write('.a{}')
+  const out = output([file])
+  const sheets = await openStyleSheets(out, { folder, template })
+  expect([sheets.keep(file), sheets.keep(file), sheets.keep('assets/page-none.css')]).toEqual([
+    true,
+    true,
+    false,
+  ])
+  expect(await sheets.write('.a{}')).toBe(file)
+  expect(out.write).not.toHaveBeenCalled()
+  expect(out.keep.mock.calls).toEqual([[file], ['assets/page-none.css']])
+})
+
+test('a template without a sheet of its own is refused', async () => {
+  await expect(openStyleSheets(output(), { folder, template: '<head></head>' })).rejects.toThrow(
+    'style sheet',
+  )
+})

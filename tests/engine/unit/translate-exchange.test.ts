@@ -57,6 +57,10 @@ test.each([';', '\t'])('a table may have %j between its cells', (sign) => {
   })
 })
 
+test('a table without its columns names them', () => {
+  expect(() => fromTable('A,B\n1,2')).toThrow('its first line lacks place, source, translation')
+})
+
 async function translate(root: string, ...args: string[]) {
   const lines: string[] = []
   const log = (text: string) => void lines.push(text)

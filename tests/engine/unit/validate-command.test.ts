@@ -1,9 +1,12 @@
+import { execFile } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { expect, test, vi } from 'vitest'
 import type { RuleExample } from '../../support/rule-example.ts'
 import { validateCommand } from '../../../src/author/commands/validate-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { root } from '../../support/root.ts'
 import { outputOf } from '../../support/output-of.ts'
 
 const validate = (cwd: string, ...args: string[]) => outputOf(validateCommand, cwd, ...args)
@@ -17,6 +20,12 @@ const misspelt: RuleExample['files'] = {
 test('nothing found ends with 0', async () => {
   const { code, stdout } = await validate(await exampleSite({}))
   expect({ code, stdout }).toEqual({ code: 0, stdout: 'Configs and content: nothing found\n' })
+})
+
+test('the command is a program with the same exit code', async () => {
+  const site = await exampleSite({ [home]: (text) => text.replace('emptyText', 'emtyText') })
+  const program = promisify(execFile)('node', [join(root, 'tools/run.mjs'), 'validate'], { cwd: site })
+  await expect(program).rejects.toMatchObject({ code: 1, stdout: expect.stringContaining('[unknown-key]') })
 })
 
 test('a finding ends with 1; named files limit the findings, in the requested format', async () => {
@@ -39,6 +48,12 @@ test('--fix shows its changes, makes them, and leaves the rest to the author', a
   expect(stdout).toContain("-      emtyText: 'Noch keine Notiz.',\n+      emptyText: 'Noch keine Notiz.',")
   expect(stdout).toContain('1 error in 1 file')
   expect(await readFile(join(site, home), 'utf8')).toContain("emptyText: 'Noch keine Notiz.'")
+})
+
+test('--fix with a format for programs prints the findings alone', async () => {
+  const { stdout, stderr } = await validate(await exampleSite(misspelt), '--fix', '--format', 'json')
+  expect(JSON.parse(stdout)).toMatchObject({ errors: 1 })
+  expect(stderr).toContain('+      emptyText')
 })
 
 test('--deployed uses the environment, as publishing does', async () => {
