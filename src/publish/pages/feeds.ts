@@ -79,11 +79,12 @@ export function feedsOfPage(
 /** Returns the whole article as HTML. */
 function htmlOf({ paragraphs, desc, table }: ArticleView): string {
   const texts = (paragraphs.length > 0 ? paragraphs : [desc]).map((text) => `<p>${escapeXml(text)}</p>`)
-  const row = (cells: string[], tag: string) =>
-    `<tr>${cells.map((cell) => `<${tag}>${escapeXml(cell)}</${tag}>`).join('')}</tr>`
   if (table) {
     const rows = [row(table.columns, 'th'), ...table.rows.map((cells) => row(cells, 'td'))].join('')
     texts.splice(table.after, 0, `<table><caption>${escapeXml(table.title)}</caption>${rows}</table>`)
   }
   return texts.join('')
 }
+
+const row = (cells: string[], tag: string) =>
+  `<tr>${cells.map((cell) => `<${tag}>${escapeXml(cell)}</${tag}>`).join('')}</tr>`
