@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { markOf, marksIn } from '../../../util/marks.ts'
-import { isHtml, runsOf } from '../../source/text-runs.ts'
+import { isHtml, runsOf } from '../../../util/text-runs.ts'
 
 /** A string of a file, with the number of its first mark. */
 export interface RawLeaf {

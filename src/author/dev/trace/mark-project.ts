@@ -40,6 +40,7 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
   let words: unknown
   /** Texts that a schema refuses when they are marked, since another value names them: a city of an address. */
   const refused = new Set<string>()
+  const isMarked: IsMarked = ({ text, isShown }) => isShown && !refused.has(text)
   const read = changedAnswers()
   const foreignWords = wordMarker(list)
 
@@ -51,7 +52,6 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
     const mark = (file: string, written: unknown): unknown => {
       const value = file === wordsFile ? words : written
       if (typeof value !== 'object' || value === null) return value
-      const isMarked: IsMarked = ({ text, isShown }) => isShown && !refused.has(text)
       const made = marked.get(value) ?? markTexts(list, { file, value, written, kinds, isMarked })
       marked.set(value, made)
       return made
@@ -144,10 +144,8 @@ export function markParsed(
 ): Project {
   const { config } = project
   const { kinds } = config
-  const isMarked: IsMarked = ({ text, isShown, isDefault }) =>
-    marksIn(text).length === 0 && ((isShown && isDefault) || /^\S+@\S+$/.test(text))
   const markIn = <T>(file: string, value: T, written: unknown) =>
-    markTexts(list, { file, value, written, kinds, isMarked })
+    markTexts(list, { file, value, written, kinds, isMarked: isUnmarked })
   const pages = config.pages.map((loaded) => {
     const { file, page } = loaded
     if (!isWanted(loaded)) return loaded
@@ -158,6 +156,9 @@ export function markParsed(
     config: { ...config, pages, site: markIn(siteFile, config.site, inputs.get(siteFile)) },
   }
 }
+
+const isUnmarked: IsMarked = ({ text, isShown, isDefault }) =>
+  marksIn(text).length === 0 && ((isShown && isDefault) || /^\S+@\S+$/.test(text))
 
 type IsMarked = (text: { text: string; isShown: boolean; isDefault: boolean }) => boolean
 

@@ -1,4 +1,4 @@
-import { runsOf } from '../../source/text-runs.ts'
+import { runsOf } from '../../../util/text-runs.ts'
 import { marksIn } from '../../../util/marks.ts'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { pageTexts, singleSpaced, type PageText } from './page-texts.ts'
