@@ -171,10 +171,10 @@ async function copyTree(folder: string, output: Output): Promise<void> {
 
 /** Writes the list of addresses, the redirects, and the documents of pages without a known address. */
 async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
-  const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
+  const published = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
   const { addresses, textOf } = pageData(config)
   await output.write(routesAddress.slice(1), JSON.stringify(addressesOfApp(config)))
   for (const address of addresses)
-    if (address !== routesAddress && !own.has(address))
+    if (address !== routesAddress && !published.has(address))
       await output.write(address.slice(1), textOf(address) ?? '')
 }

@@ -22,9 +22,9 @@ export async function readSite(
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
-  const found = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
+  const written = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
-  const project = soundProject(asDeployed(found, deployment))
+  const project = soundProject(asDeployed(written, deployment))
   const { config } = project
   checkEnvironment(env, (config.enquiries?.channels.length ?? 0) > 0)
   if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')

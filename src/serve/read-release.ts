@@ -43,7 +43,9 @@ export async function readRelease(folder: string): Promise<Release> {
     folder,
     files: withEncodings(filesIn(folder)),
     rules: readHeaderRules(headers),
-    redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
+    redirects: new Map(
+      readRedirects(redirects).map((redirect) => [decodedPath(redirect.from) ?? redirect.from, redirect]),
+    ),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
     notFound: new Map(notFound),
   }

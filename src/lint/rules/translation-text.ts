@@ -32,23 +32,23 @@ export const translationText = defineRule({
       for (const { key, text, found } of texts) {
         if (found.state === 'missing') continue
         const path = ['texts', key, 'text']
-        const [wanted, given] = [partsOf(text), partsOf(found.text)]
-        if (wanted.marks !== given.marks)
+        const [source, given] = [partsOf(text), partsOf(found.text)]
+        if (source.marks !== given.marks)
           yield {
             file,
             path,
             problem: 'has other placeholders or tags than its text',
-            expected: wanted.marks,
+            expected: source.marks,
             received: given.marks,
           }
         // A stale translation has the numbers of the earlier text.
-        else if (found.state === 'current' && wanted.numbers !== given.numbers)
+        else if (found.state === 'current' && source.numbers !== given.numbers)
           yield {
             file,
             path,
             severity: 'warning' as const,
             problem: 'has other numbers than its text',
-            expected: wanted.numbers,
+            expected: source.numbers,
             received: given.numbers,
           }
         const foreign = foreignLetter(found.text, tag)

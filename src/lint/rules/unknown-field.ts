@@ -78,16 +78,16 @@ function* onceEach(all: UnknownField[]): Generator<Found> {
 
 function* unknownFields({ file, value, path, part }: Place): Generator<UnknownField> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-  const known = Object.keys(part.shape)
+  const keys = Object.keys(part.shape)
   for (const key of Object.keys(value)) {
-    const list = known.includes(key) ? lists[key] : undefined
+    const list = keys.includes(key) ? lists[key] : undefined
     if (list) {
-      for (const [index, one] of listIn(value, key).entries())
-        yield* unknownFields({ file, value: one, path: [...path, key, index], part: list })
+      for (const [index, entry] of listIn(value, key).entries())
+        yield* unknownFields({ file, value: entry, path: [...path, key, index], part: list })
     }
-    if (known.includes(key) || key.startsWith('// rule-off ')) continue
+    if (keys.includes(key) || key.startsWith('// rule-off ')) continue
     const absent = likelyField(key, value, part.shape)
-    const present = absent === undefined ? nearestName(key, known) : undefined
+    const present = absent === undefined ? nearestName(key, keys) : undefined
     const details = {
       problem: `no page reads this field${present === undefined ? '' : `, and ${show(present)} stands beside it: remove one`}`,
       value: key,

@@ -36,7 +36,7 @@ export function headersFor(pathname: string, rules: HeaderRule[]): Record<string
  */
 export function writeRedirects(redirects: Redirect[], languageRoots: string[] = []): string {
   const moved = redirects.flatMap(({ from, to, status }) =>
-    spellings(from).map((one) => `${one} ${to} ${status}\n`),
+    spellings(from).map((path) => `${path} ${to} ${status}\n`),
   )
   return [...moved, ...languageRoots.map((root) => `${root}/* ${root}/${notFoundFile} 404\n`)].join('')
 }

@@ -23,10 +23,10 @@ export function createFiles(client: Database) {
     attach: async (
       form: string,
       files: readonly EnquiryFile[],
-      now: Date,
+      time: Date,
       largest: number,
     ): Promise<Attached> => {
-      const of = { form, since: new Date(now.getTime() - DAY_MS).toISOString() }
+      const of = { form, since: new Date(time.getTime() - DAY_MS).toISOString() }
       const sent = new Map(
         files.map((file) => [createHash('sha256').update(file.content).digest('hex'), file]),
       )
@@ -39,7 +39,7 @@ export function createFiles(client: Database) {
         ),
       }))
       const limits = { ...of, own: largestFiles, count: fileLimits.count, all: largest }
-      const [found, , stored] = await client.batch(
+      const [matches, , stored] = await client.batch(
         [
           { sql: enquirySql, args: of },
           {
@@ -50,7 +50,7 @@ export function createFiles(client: Database) {
         ],
         'write',
       )
-      const enquiry = found?.rows[0]?.id
+      const enquiry = matches?.rows[0]?.id
       if (typeof enquiry !== 'string') return 'unknown'
       return stored?.rows[0]?.count === sent.size ? { enquiry } : 'full'
     },

@@ -40,7 +40,7 @@ export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Reco
   // `node:util`.
   const written = JSON.stringify(section)
   const entry =
-    entries.find((one) => section !== undefined && JSON.stringify(one.block.section) === written) ??
-    entries.find((one) => one.block.section === undefined)
+    entries.find((entry) => section !== undefined && JSON.stringify(entry.block.section) === written) ??
+    entries.find((entry) => entry.block.section === undefined)
   return entry?.options ?? {}
 }

@@ -60,11 +60,11 @@ export async function joinContent(
   for (const language of languagesOf(config)) {
     const files = new Map(language.config.pages.map((loaded) => [loaded.file, loaded]))
     const isSource = language.root === ''
-    const known = isSource
+    const candidates = isSource
       ? all.filter(({ loaded }) => files.has(loaded.file))
       : await pagesIn(language, joining)
-    const pages = only === undefined ? known : chosen ? pageIn(language, known, chosen) : []
-    inLanguages.push(...(await joinLanguage(language, { known, pages }, joining)))
+    const pages = only === undefined ? candidates : chosen ? pageIn(language, candidates, chosen) : []
+    inLanguages.push(...(await joinLanguage(language, { known: candidates, pages }, joining)))
   }
   const pages = withAlternates(inLanguages)
   const open = await Promise.all(
@@ -98,7 +98,7 @@ export async function joinContent(
   const looked = new Map<string, PictureFacts | undefined>()
   // Pictures of the embedded service are files, which are read when a rule asks for them.
   if (asking && host) {
-    const sent = [...answers.values()].flatMap((one) => picturesSent(one))
+    const sent = [...answers.values()].flatMap((answer) => picturesSent(answer))
     const addresses = new Set(sent.map(({ address }) => storage(address)))
     await pLimit(MAX_REQUESTS).map([...addresses].filter(allows), async (address) => {
       looked.set(address, await asking.look(address))
@@ -128,9 +128,9 @@ export async function joinContent(
 }
 
 /** Returns a page in a language, if it exists there. A page with a parameter answers other addresses than the known ones. */
-function pageIn({ root, config }: Language, known: KnownPage[], { params, ...page }: KnownPage): KnownPage[] {
+function pageIn({ root, config }: Language, pages: KnownPage[], { params, ...page }: KnownPage): KnownPage[] {
   const loaded = config.pages.find(({ file }) => file === page.loaded.file)
-  const same = known.find((other) => other.loaded === loaded && isDeepStrictEqual(other.params, params))
+  const same = pages.find((other) => other.loaded === loaded && isDeepStrictEqual(other.params, params))
   if (same) return [same]
   return loaded && (root === '' || isOpen(loaded)) ? [{ ...page, params, loaded }] : []
 }

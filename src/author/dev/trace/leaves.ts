@@ -37,8 +37,8 @@ export function leafList(): LeafList {
       return markRuns(leaf.value, spans, id)
     },
     in: (text) => {
-      const found = marksIn(text).flatMap((mark) => byMark[mark] ?? [])
-      const byId = new Map(found.map((leaf) => [leaf.id, leaf]))
+      const leaves = marksIn(text).flatMap((mark) => byMark[mark] ?? [])
+      const byId = new Map(leaves.map((leaf) => [leaf.id, leaf]))
       return [...byId.values()].toSorted((a, b) => a.id - b.id)
     },
   }

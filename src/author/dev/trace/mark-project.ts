@@ -64,10 +64,10 @@ export function projectMarker(development: DevelopmentProject): (reading: Readin
     }
     for (;;) {
       const inputs = new Map([...reading.inputs].map(([file, input]) => [file, mark(file, input)]))
-      const found = await development.varied(reading, inputs)
-      const texts = refusedTexts(found, reading).filter((text) => !refused.has(text))
+      const varied = await development.varied(reading, inputs)
+      const texts = refusedTexts(varied, reading).filter((text) => !refused.has(text))
       if (texts.length === 0) {
-        const project = { ...found, config: withPlain(found.config, config) }
+        const project = { ...varied, config: withPlain(varied.config, config) }
         return { project, list, inputs, content: () => markedContent(development, { inputs, mark, read }) }
       }
       for (const text of texts) refused.add(text)
@@ -122,15 +122,15 @@ const allWords = (written: unknown, { pages, site }: SiteConfig): unknown =>
 /** Returns the texts at which marked files have problems. Such a text is a name, also where another value names it. */
 const refusedTexts = ({ files }: FoundProject, { project, inputs }: Reading): string[] =>
   files.flatMap(({ file, problems }) => {
-    const before = project.files.find((one) => one.file === file)?.problems.length
+    const before = project.files.find((config) => config.file === file)?.problems.length
     const paths = problems.length === before ? [] : problems.map(({ path }) => path)
     return paths.flatMap((path) => textsIn(file, valueAt(path, inputs.get(file))).map(({ text }) => text))
   })
 
 /** Returns marked configs, with the plain ones in place of those that are invalid with marks. */
 const withPlain = (marked: SiteConfig | undefined, plain: SiteConfig): SiteConfig => {
-  const byFile = new Map(marked?.pages.map((one) => [one.file, one]))
-  return { ...plain, ...marked, pages: plain.pages.map((one) => byFile.get(one.file) ?? one) }
+  const byFile = new Map(marked?.pages.map((page) => [page.file, page]))
+  return { ...plain, ...marked, pages: plain.pages.map((page) => byFile.get(page.file) ?? page) }
 }
 
 /** Returns a marked project in which the defaults of the schemas in some pages are marked too. No file holds them. */

@@ -38,13 +38,13 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
         return typeof tried === 'string' ? tried : textOf(root, name)
       }
       const valueChanges = change.do === 'store-picture' ? storePicture(root, change, inputs, put) : [change]
-      for (const one of valueChanges) {
-        if (isNewAnswer(root, one, inputs)) {
-          put(one.file, { before: undefined, after: '[]\n' })
-          chosen.add(one.file)
-        } else if (!inputs.has(one.file) && !isConfig(one.file, project))
+      for (const valueChange of valueChanges) {
+        if (isNewAnswer(root, valueChange, inputs)) {
+          put(valueChange.file, { before: undefined, after: '[]\n' })
+          chosen.add(valueChange.file)
+        } else if (!inputs.has(valueChange.file) && !isConfig(valueChange.file, project))
           throw new ChangeProblem('the project has no such file')
-        const { file, edits } = changeEdits(one, sources)
+        const { file, edits } = changeEdits(valueChange, sources)
         if (change.do === 'store-picture') chosen.add(file)
         const before = sources(file)
         if (before === undefined) throw new ChangeProblem('the project has no such file')

@@ -20,11 +20,11 @@ const attributes = ['alt', 'aria-label', 'title', 'placeholder']
 
 /** Returns the texts and text attributes below an element, in document order. */
 export function pageTexts(root: Element): PageText[] {
-  const found: PageText[] = []
+  const texts: PageText[] = []
   const add = (element: Element, nodes: Text[], raw: string, attribute?: string) => {
     const text = singleSpaced(withoutMarks(raw))
     if (text === '') return
-    found.push({
+    texts.push({
       element,
       nodes,
       raw,
@@ -53,7 +53,7 @@ export function pageTexts(root: Element): PageText[] {
     close()
   }
   visit(root)
-  return found
+  return texts
 }
 
 const without = 'script, style, template, noscript, [data-development-note]'
