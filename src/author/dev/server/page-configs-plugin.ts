@@ -31,6 +31,7 @@ import { onceFor } from '../../../util/once-for.ts'
 import { siteOf } from '../../../publish/app/site-of.ts'
 import type { DeskSite } from '../../studio/blocks/placed-block.ts'
 import { studioScript, workbenchAddress } from './workbench-plugin.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 /**
  * Serves `page-configs/` in development as publishing does: each page as a JSON file, the settings in the document.
@@ -137,7 +138,7 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
     },
     (error: unknown) => {
       response.statusCode = 500
-      response.end(error instanceof Error ? error.message : String(error))
+      response.end(messageOf(error))
     },
   )
 }
