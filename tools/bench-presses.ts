@@ -101,7 +101,7 @@ async function placeOf({ text, places, words }: Press): Promise<string | undefin
   // The default of a schema is in no file yet.
   if (words.includes('Default of the schema')) return undefined
   const written = await Promise.all(places.map(writtenAt))
-  const [shown, ...rest] = [text, ...written].map((text) => text.replaceAll(/<[^>]*>|[\s\u2060\u00AD]/g, ''))
+  const [shown, ...rest] = [text, ...written].map((html) => html.replaceAll(/<[^>]*>|[\s\u2060\u00AD]/g, ''))
   const fits = rest.some((value) => {
     const pieces = value.split(/\{[\w.]+\}/).filter((piece) => piece !== '')
     return (

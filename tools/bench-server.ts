@@ -128,7 +128,7 @@ async function flood(): Promise<void> {
     count: 5000,
     length: 100,
     allowed: [200, 429],
-    from: 'one',
+    from: 'single',
   })
   const accepted = taken.outcomes.get(200)
   if (accepted !== entryLimit) faults.push(`${accepted} enquiries of one address were taken`)

@@ -81,12 +81,12 @@ async function compile(name, list) {
     })
     await bundle.write({ dir: unfinished, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
     const files = (await bundle.watchFiles).map((file) => relative(root, file).replaceAll('\\', '/'))
-    const ownFiles = files
+    const sources = files
       .filter((file) => !/^\.\.|(?:^|\/)node_modules\//.test(file))
       .toSorted((a, b) => (a < b ? -1 : 1))
     await bundle.close()
-    const folder = folderOf(name, ownFiles)
-    await writeFile(join(unfinished, 'list.json'), JSON.stringify(ownFiles))
+    const folder = folderOf(name, sources)
+    await writeFile(join(unfinished, 'list.json'), JSON.stringify(sources))
     await copyFile(join(unfinished, 'list.json'), `${unfinished}.json`)
     await rename(`${unfinished}.json`, list)
     // Two processes may compile at the same time. Their results are equal, so the first one stays.

@@ -108,13 +108,13 @@ function fullHd(fine: string, coarse: string): Driver {
 
 /** Returns LEDs on a square millimetre. A transparent panel has one pitch across and another one down. */
 function ledsOf(name: string): number {
-  const panel = facts.transparentPitches.find((pitch) => pitch.name === name)
+  const panel = facts.transparentPitches.find((candidate) => candidate.name === name)
   return panel ? 1 / (panel.mm[0] * panel.mm[1]) : pitchNamed(name).mm ** -2
 }
 
 function pitchNamed(name: string) {
   return required(
-    facts.pitches.find((pitch) => pitch.name === name),
+    facts.pitches.find((candidate) => candidate.name === name),
     name,
   )
 }

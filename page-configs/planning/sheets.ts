@@ -49,7 +49,7 @@ const exampleValues: Record<string, string> = {
 /** Rows of the specification sheet: typical walls, the example, and a field for the screen itself. */
 export const specificationRows: Rows = rows.flatMap(({ key, name, unit }) => {
   const cells = [specifications.indoor.values, specifications.outdoor.values].map((values) =>
-    textOf(Object.entries(values).find(([name]) => name === key)?.[1], unit),
+    textOf(Object.entries(values).find(([candidate]) => candidate === key)?.[1], unit),
   )
   return cells.every((cell) => cell === '–')
     ? []

@@ -67,7 +67,7 @@ function find(file: string, path: PropertyKey[], sources: Sources): Located | un
   const node = program && exported(program)
   if (!node) return undefined
   const span = spanOf(node, file)
-  return follow({ node, file, program, sources, left: path, path: [], at: { value: span, whole: span } })
+  return follow({ node, file, program, sources, keys: path, path: [], at: { value: span, whole: span } })
 }
 
 /** Returns the place of the first syntax error in a file; undefined if the file has none. */
@@ -89,7 +89,7 @@ interface Step {
   program: Program
   sources: Sources
   /** The rest of the path, which is not followed yet. */
-  left: PropertyKey[]
+  keys: PropertyKey[]
   /** The part of the path that was followed in this file. */
   path: PropertyKey[]
   at: Pick<Written, 'value' | 'whole' | 'key'>
@@ -98,7 +98,7 @@ interface Step {
 function follow(step: Step): Located {
   const named = definition(step)
   if (named) return follow(named)
-  const { node, file, left: keys, path, at } = step
+  const { node, file, keys, path, at } = step
   const [key, ...rest] = keys
   const here = { node, written: { file, path, ...at, exact: keys.length === 0 } }
   if (key === undefined) return here
@@ -110,12 +110,12 @@ function follow(step: Step): Located {
     whole: spanOf(whole, file),
     key: whole.type === 'Property' ? spanOf(whole.key, file) : undefined,
   }
-  return follow({ ...step, node: plain(value), left: rest, path: [...path, key], at: next })
+  return follow({ ...step, node: plain(value), keys: rest, path: [...path, key], at: next })
 }
 
 /** Looks for the rest of a path in the objects that an object spreads: `{ ...home, icon: 'home' }`. */
 function spreadIn(step: Step): Located | undefined {
-  const { node, left: keys } = step
+  const { node, keys } = step
   if (node.type !== 'ObjectExpression') return undefined
   const spread = node.properties.flatMap((property) =>
     property.type === 'SpreadElement' ? [plain(property.argument)] : [],
@@ -130,7 +130,7 @@ function spreadIn(step: Step): Located | undefined {
 function definition(step: Step): Step | undefined {
   const { node, file, program, sources } = step
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed) {
-    return { ...step, node: plain(node.object), left: [node.property.name, ...step.left] }
+    return { ...step, node: plain(node.object), keys: [node.property.name, ...step.keys] }
   }
   if (node.type !== 'Identifier') return undefined
   const declaration = declared(program, node.name)

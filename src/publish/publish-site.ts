@@ -138,7 +138,7 @@ export async function publishSite(
     }
   }
   const { rendered, record, report, awaited } = await replaceFolder(folder, (next) =>
-    fill(openOutput(next, { previous: folder, known: before.files, hashes, packing }), next),
+    fill(openOutput(next, { previous: folder, published: before.files, hashes, packing }), next),
   )
   await cache.sweep(began)
   await writeRecord(root, outDir, record)

@@ -62,7 +62,7 @@ export const translateCommand: Command = async (args, { root, log }) => {
     return refused.length > 0 ? 1 : 0
   }
   const open = files.flatMap(({ file, texts }) =>
-    texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
+    texts.filter(({ target }) => target.state !== 'current').map((text) => ({ file, ...text })),
   )
   if (values.write) {
     const written = files.flatMap((translated): [string, string][] => {
@@ -75,10 +75,10 @@ export const translateCommand: Command = async (args, { root, log }) => {
     log(written.map(([file]) => file).join('\n'))
   }
   const texts = sourcesOf(site)
-  for (const { source, path, key, of, text, found } of open) {
+  for (const { source, path, key, of, text, target } of open) {
     const written = locate(source, path, texts)
     const line = written && lineAt(texts(written.file) ?? '', written.value.start).line
-    log(`${written?.file ?? source}:${line ?? 1} ${found.state} ${key} (${of}): ${text}`)
+    log(`${written?.file ?? source}:${line ?? 1} ${target.state} ${key} (${of}): ${text}`)
   }
   log(
     open.length === 0
@@ -111,11 +111,11 @@ function filled({ translation, texts, gone }: TranslatedFile): Translation {
   const hashes = new Set(Object.values(before).map(({ of }) => of))
   // A word of the engine needs no translation.
   const entered = texts.filter(
-    ({ key, of, found }) => found.state !== 'current' || key in before || hashes.has(of),
+    ({ key, of, target }) => target.state !== 'current' || key in before || hashes.has(of),
   )
-  const entries = entered.map(({ key, of, found }) => {
-    const { text } = found
-    return [key, found.state === 'stale' ? (before[key] ?? { of, text }) : { of, text }] as const
+  const entries = entered.map(({ key, of, target }) => {
+    const { text } = target
+    return [key, target.state === 'stale' ? (before[key] ?? { of, text }) : { of, text }] as const
   })
   const keys = new Set(entries.map(([key]) => key))
   const unplaced = gone.map((key) => {

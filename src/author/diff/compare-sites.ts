@@ -100,7 +100,7 @@ function formerOf(page: PublishedPage, gone: PublishedPage[], redirects: Readonl
   const headings = String(factsOf(page, 'headings'))
   return (
     gone.find(({ file }) => redirects.get(addressOf(file)) === addressOf(page.file)) ??
-    gone.find((page) => headings !== '' && String(factsOf(page, 'headings')) === headings)
+    gone.find((candidate) => headings !== '' && String(factsOf(candidate, 'headings')) === headings)
   )
 }
 

@@ -49,7 +49,7 @@ const linesOf = ({ changes, causes }: Described) => [
     `  because of ${file}${line === undefined ? '' : `:${line}`}`,
     ...lines
       .slice(0, MAX_LINES_OF_CAUSE)
-      .map((line) => `${line.slice(0, 1)}     ${line.slice(1, MAX_LETTERS)}`),
+      .map((text) => `${text.slice(0, 1)}     ${text.slice(1, MAX_LETTERS)}`),
   ]),
   ...changes.map(({ part, text }) => `  ${part}: ${text}`),
 ]

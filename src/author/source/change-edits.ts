@@ -102,7 +102,7 @@ function addKey(file: string, path: Path, value: unknown, sources: Sources): Fil
     throw new ChangeProblem('there is no object to which this value could be added')
   const source = textOf(object, sources)
   const last = object.parts.at(-1)
-  const inner = rest.reduceRight((inside: unknown, key) => ({ [String(key)]: inside }), value)
+  const inner = rest.reduceRight((inside: unknown, part) => ({ [String(part)]: inside }), value)
   const start = last?.end ?? object.value.start + 1
   const indent = indentAt(source, last?.start ?? start)
   const text = `${keyText(key, object.file)}: ${sourceText(inner, object.file, indent)}`

@@ -62,13 +62,13 @@ function linksOf(site: JoinedSite): Link[] {
 
 /** Returns the file of the general page that answers an address in place of a missing page. */
 function generalPageOf(to: string, site: JoinedSite): string | undefined {
-  const { known: pages, broken, open } = pagesOf(site)
+  const { pages, broken, open } = pagesOf(site)
   if (pages.has(to) || !site.opens(to) || broken.some(({ path }) => answers(path, to))) return undefined
   return open.find(({ path }) => answers(path, to))?.file
 }
 
 const pagesOf = onceFor((site: JoinedSite) => ({
-  known: new Set([
+  pages: new Set([
     ...site.joined.map(({ pathname }) => pathname),
     ...site.config.redirects.map(({ from }) => from),
   ]),

@@ -87,7 +87,7 @@ function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
         problem: `it leads to ${to}, and no page has this address`,
         nearest: nearestName(
           to,
-          paths.filter((path) => !/[:*]/.test(path)),
+          paths.filter((candidate) => !/[:*]/.test(candidate)),
         ),
         value: called,
       }

@@ -17,8 +17,8 @@ export const staleTranslation = defineRule({
     const files = new Set<string>()
     for (const { file, texts, translation, gone } of translatedFiles(site)) {
       files.add(file)
-      for (const { key, of, found, source, text } of texts) {
-        if (found.state !== 'stale') continue
+      for (const { key, of, target, source, text } of texts) {
+        if (target.state !== 'stale') continue
         const problem = `translates an earlier text of ${source}, which is now ${JSON.stringify(text)}`
         const expected = `${JSON.stringify(of)}, once the translation is of this text`
         yield { file, path: ['texts', key, 'of'], problem, expected, value: translation?.texts[key]?.of }

@@ -21,8 +21,8 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     name: 'seen-packages',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const [folder] = /^[^\0].*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []
-        if (folder !== undefined && folder !== engine) packages.add(folder)
+        const [packageFolder] = /^[^\0].*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []
+        if (packageFolder !== undefined && packageFolder !== engine) packages.add(packageFolder)
       }
     },
   }

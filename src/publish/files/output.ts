@@ -38,17 +38,14 @@ interface OutputOptions {
   /** The folder that `next` will replace. */
   previous: string
   /** The files that the last publish wrote to `previous`. */
-  known: Readonly<OutputFiles>
+  published: Readonly<OutputFiles>
   hashes: Pick<FileHashes, 'of'>
   /** Compression level of files outside `assets/` (`pack-file.ts`). */
   packing: number
 }
 
 /** Opens the folder `next` for publishing. */
-export function openOutput(
-  next: string,
-  { previous, known: published, hashes, packing }: OutputOptions,
-): Output {
+export function openOutput(next: string, { previous, published, hashes, packing }: OutputOptions): Output {
   const files: OutputFiles = {}
   /** Names of files of `assets/`, each with a file that names it. */
   const named = new Map<string, string>()

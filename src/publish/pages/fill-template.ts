@@ -51,7 +51,7 @@ interface PageToFill extends Pick<RenderedPage, 'head' | 'html' | 'data' | 'publ
 /** Puts a rendered page into the template. Throws if a part of the template is missing. */
 export function fillTemplate(
   template: string,
-  { head, sheet, styles: { own: style }, settingsFile, html, data, published }: PageToFill,
+  { head, sheet, styles: { values: style }, settingsFile, html, data, published }: PageToFill,
 ): string {
   for (const [name, place] of Object.entries(places)) {
     if (!place.test(template))

@@ -27,7 +27,7 @@ export function repairPasted(body: Element, report: (what: string) => void): voi
     range.deleteContents()
   }
   const counted = { length: 0 }
-  repairContent(body, { wanted: new Set(), given: new Set(), counted })
+  repairContent(body, { required: new Set(), given: new Set(), counted })
   wrapRuns(body)
   if (counted.length > longestText.html)
     report(`is ${counted.length} characters long without its tags, and is cut after ${longestText.html}`)
@@ -35,7 +35,7 @@ export function repairPasted(body: Element, report: (what: string) => void): voi
 
 interface Inside {
   /** Meanings that words should have. */
-  wanted: ReadonlySet<StyleMark>
+  required: ReadonlySet<StyleMark>
   /** Meanings that a tag around the words gives them. */
   given: ReadonlySet<StyleMark>
   /** Length of the words so far. */
@@ -57,7 +57,7 @@ function repairElement(element: Element, inside: Inside): void {
     element.remove()
     return
   }
-  const required = new Set(inside.wanted)
+  const required = new Set(inside.required)
   const given = new Set(inside.given)
   let isDissolved = false
   for (const mark of styleMarks) {
@@ -70,7 +70,7 @@ function repairElement(element: Element, inside: Inside): void {
     else if (style || isTag) required.add(mark)
     if (isTag && !isTaken) given.add(mark)
   }
-  repairContent(element, { ...inside, wanted: required, given })
+  repairContent(element, { ...inside, required, given })
   if (isDissolved) element.replaceWith(...element.childNodes)
   else repairBlock(element)
 }
@@ -85,7 +85,7 @@ const takesBack = (element: Element, mark: StyleMark) =>
   [...element.querySelectorAll('[data-style]')].some((inner) => mark.readStyle(inner) === false)
 
 /** Repairs a text, and cuts it where the limit is reached. Puts the tags around it that its meaning needs. */
-function repairWords(text: Text, { wanted: required, given, counted }: Inside): void {
+function repairWords(text: Text, { required, given, counted }: Inside): void {
   const rest = longestText.html - counted.length
   const words = repairText(text.data)
   counted.length += words.replaceAll(/\s+/g, ' ').length

@@ -70,7 +70,7 @@ export function createDeliveries(client: Database) {
       const pauses = JSON.stringify(limits.RETRY_PAUSES_MS)
       const [, claimed, others] = await client.batch(
         [
-          { sql: claimSql, args: { channel, now: time, lease, pauses, ended: JSON.stringify(ended) } },
+          { sql: claimSql, args: { channel, time, lease, pauses, ended: JSON.stringify(ended) } },
           { sql: `SELECT ${columns} FROM delivery WHERE lease = :lease`, args: { lease } },
           { sql: leasesSql, args: { channel, lease } },
         ],
@@ -93,7 +93,7 @@ export function createDeliveries(client: Database) {
       const args = {
         enquiry: claim.enquiry,
         notice: claim.channel,
-        now: time,
+        time,
         others: JSON.stringify(others),
       }
       // A notice that fails causes no other notice.
@@ -131,7 +131,7 @@ export function createDeliveries(client: Database) {
     deliverAgain: async (enquiry: string, channels: readonly string[], time: number): Promise<void> => {
       await client.execute({
         sql: againSql,
-        args: { enquiry, channels: JSON.stringify(channels), now: time },
+        args: { enquiry, channels: JSON.stringify(channels), time },
       })
     },
   }
@@ -152,7 +152,7 @@ const claimSql = `
       AND state IN ('waiting', 'sending')
       AND iif(
         state = 'waiting',
-        next_at NOT BETWEEN :now + 1 AND :now + iif(
+        next_at NOT BETWEEN :time + 1 AND :time + iif(
           tries = 0, 0, json_extract(:pauses, '$[' || (min(tries, json_array_length(:pauses)) - 1) || ']')),
         lease IN (SELECT value FROM json_each(:ended)))
     ORDER BY next_at, id LIMIT 1
@@ -169,7 +169,7 @@ const settleSql = `
 
 const noticeSql = `
   INSERT INTO delivery (enquiry, channel, notice, since, next_at)
-  SELECT :enquiry, other.value, :notice, :now, :now FROM json_each(:others) AS other WHERE true
+  SELECT :enquiry, other.value, :notice, :time, :time FROM json_each(:others) AS other WHERE true
   ON CONFLICT DO NOTHING`
 
 const ofOthers = "state IN ('waiting', 'sending') AND channel NOT IN (SELECT value FROM json_each(:channels))"
@@ -178,6 +178,6 @@ const abandonSql = `UPDATE delivery SET state = 'failed', last_error = :error WH
 
 const againSql = `
   INSERT INTO delivery (enquiry, channel, since, next_at)
-  SELECT :enquiry, channel.value, :now, :now FROM json_each(:channels) AS channel WHERE true
+  SELECT :enquiry, channel.value, :time, :time FROM json_each(:channels) AS channel WHERE true
   ON CONFLICT (enquiry, channel, notice) DO UPDATE SET
-    again = again + (tries > 0), state = 'waiting', tries = 0, since = :now, next_at = :now, last_error = ''`
+    again = again + (tries > 0), state = 'waiting', tries = 0, since = :time, next_at = :time, last_error = ''`

@@ -38,7 +38,7 @@ export function createFiles(client: Database) {
           (value, place) => [`${columns[place]}${index}`, value] as const,
         ),
       }))
-      const limits = { ...of, own: largestFiles, count: fileLimits.count, all: largest }
+      const limits = { ...of, ofEnquiry: largestFiles, count: fileLimits.count, all: largest }
       const [matches, , stored] = await client.batch(
         [
           { sql: enquirySql, args: of },
@@ -80,7 +80,7 @@ const insertSql = (values: string) => `
     fresh AS (SELECT * FROM sent WHERE digest NOT IN (SELECT digest FROM stored)),
     total AS (SELECT digest, bytes FROM stored UNION ALL SELECT digest, bytes FROM fresh)
   SELECT target.id, fresh.* FROM target, fresh
-  WHERE (SELECT sum(bytes) FROM total) <= :own
+  WHERE (SELECT sum(bytes) FROM total) <= :ofEnquiry
     AND (SELECT count(*) FROM total) <= :count
     AND (SELECT sum(bytes) FROM fresh) + (SELECT coalesce(sum(bytes), 0) FROM file) <= :all`
 

@@ -51,7 +51,7 @@ export function createStore(client: Database) {
               digest,
               receivedAt,
               channels: JSON.stringify(channels),
-              now: Date.parse(receivedAt),
+              time: Date.parse(receivedAt),
             },
           },
           {
@@ -87,8 +87,8 @@ export function createStore(client: Database) {
 
     /** Marks an enquiry as answered. Returns whether there is one with this id. */
     markAnswered: async (id: string, time: Date): Promise<boolean> => {
-      const sql = "UPDATE enquiry SET answered_at = iif(answered_at = '', :now, answered_at) WHERE id = :id"
-      const { rowsAffected } = await client.execute({ sql, args: { id, now: time.toISOString() } })
+      const sql = "UPDATE enquiry SET answered_at = iif(answered_at = '', :time, answered_at) WHERE id = :id"
+      const { rowsAffected } = await client.execute({ sql, args: { id, time: time.toISOString() } })
       return rowsAffected > 0
     },
 
@@ -150,7 +150,7 @@ const CONFIRMATION_PAUSE_MS = 3_600_000
  */
 const insertDeliveries = `
   INSERT INTO delivery (enquiry, channel, since, next_at)
-  SELECT enquiry.id, channel.value, :now, :now
+  SELECT enquiry.id, channel.value, :time, :time
   FROM enquiry, json_each(:channels) AS channel
   WHERE form = :form AND digest = :digest AND received_at = :receivedAt
     AND (channel.value <> '${confirmationName}' OR NOT EXISTS (
@@ -158,7 +158,7 @@ const insertDeliveries = `
       WHERE lower(earlier.email) = lower(enquiry.email)
         AND delivery.channel = '${confirmationName}'
         AND (delivery.state IN ('waiting', 'sending')
-          OR delivery.next_at BETWEEN :now - ${CONFIRMATION_PAUSE_MS} AND :now)
+          OR delivery.next_at BETWEEN :time - ${CONFIRMATION_PAUSE_MS} AND :time)
     ))
   ON CONFLICT DO NOTHING`
 

@@ -33,7 +33,7 @@ export function configImporter(home: string, options: ImporterOptions = {}): (ro
   const sources = sourceTexts()
   const importAll = togetherImporter(home, options)
   /** Results by file and by the texts of its sources. An undone edit needs the result before the last. */
-  const cache = new Map<string, { key: string; found: Imported }[]>()
+  const cache = new Map<string, { key: string; imported: Imported }[]>()
 
   return (root = home) => {
     const keyOf = (file: string) => sources.keyOf(root, file)
@@ -43,7 +43,7 @@ export function configImporter(home: string, options: ImporterOptions = {}): (ro
       for (const file of modulesIn(root)) {
         const key = keyOf(file)
         const last = cache.get(relative(root, file))?.find((entry) => entry.key === key)
-        if (last) results.set(file, last.found)
+        if (last) results.set(file, last.imported)
         else keys.set(file, key)
       }
       for (const [file, imported] of keys.size > 0 ? await importAll([...keys.keys()]) : []) {
@@ -52,7 +52,7 @@ export function configImporter(home: string, options: ImporterOptions = {}): (ro
         // A file that was edited meanwhile is imported again.
         if (keys.get(file) !== key) continue
         results.set(file, imported)
-        cache.set(name, [{ key, found: imported }, ...(cache.get(name) ?? []).slice(0, 1)])
+        cache.set(name, [{ key, imported }, ...(cache.get(name) ?? []).slice(0, 1)])
       }
       return results
     }

@@ -64,7 +64,7 @@ export async function joinContent(
       ? all.filter(({ loaded }) => files.has(loaded.file))
       : await pagesIn(language, joining)
     const pages = only === undefined ? candidates : chosen ? pageIn(language, candidates, chosen) : []
-    inLanguages.push(...(await joinLanguage(language, { known: candidates, pages }, joining)))
+    inLanguages.push(...(await joinLanguage(language, { existing: candidates, pages }, joining)))
   }
   const pages = withAlternates(inLanguages)
   const open = await Promise.all(

@@ -23,14 +23,14 @@ interface Joining {
   storage: (path: string) => string
 }
 
-/** Joins pages of a site in a language with their content. `known` are all that exist in it. */
+/** Joins pages of a site in a language with their content. `existing` are all that exist in it. */
 export async function joinLanguage(
   { tag, root, config, isDraft, fallbacks }: Language,
-  { known: sourcePages, pages }: Record<'known' | 'pages', KnownPage[]>,
+  { existing, pages }: Record<'existing' | 'pages', KnownPage[]>,
   { source, contentFor, storage }: Joining,
 ): Promise<JoinedPage[]> {
   const isSource = root === ''
-  const addresses = sourcePages.map(({ pathname }) => localPath(root, pathname))
+  const addresses = existing.map(({ pathname }) => localPath(root, pathname))
   const localAddress = isSource ? undefined : localAddresses(root, addresses)
   const menus = withSubmenus(config.site, config.pages)
   const site = localAddress

@@ -150,13 +150,15 @@ export function openProject({
   /** By the files of a reading: a written trial has its findings already. */
   const judged = new WeakMap<FoundProject['files'], Promise<Judged>>()
   const since = new WeakMap<FoundProject['files'], { reading: Reading; edited: string[] }>()
-  const judge = async (reading: Reading): Promise<Judged> => {
-    const earlier = since.get(reading.project.files)
-    since.delete(reading.project.files)
+  const judge = async (judgedReading: Reading): Promise<Judged> => {
+    const earlier = since.get(judgedReading.project.files)
+    since.delete(judgedReading.project.files)
     const previous = earlier && (await judged.get(earlier.reading.project.files))
-    const { config } = reading.project
-    const site = config ? await joinOnce({ ...reading.project, config }, reading.content) : reading.project
-    return judgeReading(site, reading.inputs, previous && { ...earlier, judged: previous })
+    const { config } = judgedReading.project
+    const site = config
+      ? await joinOnce({ ...judgedReading.project, config }, judgedReading.content)
+      : judgedReading.project
+    return judgeReading(site, judgedReading.inputs, previous && { ...earlier, judged: previous })
   }
   const joinedSites = new WeakMap<SiteConfig, Promise<JoinedSite>>()
   const joinOnce = (project: Project, content: Reading['content']) => {
@@ -174,14 +176,14 @@ export function openProject({
     noteChange: () => (isChanged = true),
     sound: async () => soundOf(await current()),
     joined: async () => {
-      const reading = await current()
-      return host ? joinWithHost(soundOf(reading)) : joinOnce(soundOf(reading), reading.content)
+      const latest = await current()
+      return host ? joinWithHost(soundOf(latest)) : joinOnce(soundOf(latest), latest.content)
     },
     joinedAt: async (path) => {
-      const reading = await current()
-      const project = soundOf(reading)
+      const latest = await current()
+      const project = soundOf(latest)
       const joined = host ? undefined : await joinedSites.get(project.config)
-      const content = host ? hostContent() : reading.content()
+      const content = host ? hostContent() : latest.content()
       return (joined && onlyAt(joined, path)) ?? joinContent(project, { host, content, only: path })
     },
     varied: async ({ project }, inputs) => {
@@ -219,9 +221,9 @@ export function openProject({
         },
       }
     },
-    findings: async (reading) => {
-      const { files } = reading.project
-      const made = judged.get(files) ?? judge(reading)
+    findings: async (judgedReading) => {
+      const { files } = judgedReading.project
+      const made = judged.get(files) ?? judge(judgedReading)
       judged.set(files, made)
       return (await made).findings
     },

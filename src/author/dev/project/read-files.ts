@@ -26,23 +26,23 @@ const WRITING_MS = 200
 
 /** Reads the files of a project. A JSON file is read again only after a change. While its text is the same, its value is the same object. */
 export function fileReader() {
-  const cache = new Map<string, { stamp: string; found: ConfigFile }>()
+  const cache = new Map<string, { stamp: string; config: ConfigFile }>()
   const halfWritten = new Set<string>()
   const unchanged = (root: string, file: string, stamp: string) => {
     const last = cache.get(file)
-    const isSame = last?.stamp === stamp || last?.found.text === readText(join(root, file))
-    return isSame ? last?.found : undefined
+    const isSame = last?.stamp === stamp || last?.config.text === readText(join(root, file))
+    return isSame ? last?.config : undefined
   }
   /** Returns what was read, or the earlier content of a file that is being written. */
   const settled = (root: string, stamp: string, config: ConfigFile): ConfigFile => {
     const { file, input } = config
-    const last = cache.get(file)?.found
+    const last = cache.get(file)?.config
     halfWritten.delete(file)
     if (input === undefined && last?.input !== undefined && isJustWritten(join(root, file))) {
       halfWritten.add(file)
       return last
     }
-    cache.set(file, { stamp, found: config })
+    cache.set(file, { stamp, config })
     return config
   }
   return {

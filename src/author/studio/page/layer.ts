@@ -29,17 +29,17 @@ export function makeLayer({ press, key }: Handlers) {
     const connected = spots.filter(({ target }) => target.node.isConnected)
     const measured = connected.map(({ target, spot }) => ({ spot, target, box: visibleBox(target.node) }))
     const order = measured.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))
-    order.forEach(({ spot, target, box }, rank) => {
-      spot.hidden = !box
-      if (!box) return
+    order.forEach(({ spot, target, box: area }, rank) => {
+      spot.hidden = !area
+      if (!area) return
       const isBlock = target.kind === 'block'
       // A block is pressed by its corner, so that its texts stay free.
-      const { left, top, width, height } = isBlock ? cornerOf(box) : box
+      const { x, y, width, height } = isBlock ? cornerOf(area) : area
       const size = isBlock
-        ? `--width:${box.width}px;--height:${box.height}px;--above:${top - box.top}px`
+        ? `--width:${area.width}px;--height:${area.height}px;--above:${y - area.y}px`
         : `width:${width}px;height:${height}px`
       const zIndex = isBlock ? order.length + 1 : rank
-      spot.style.cssText = `left:${left + window.scrollX}px;--top:${top + window.scrollY}px;${size};z-index:${zIndex}`
+      spot.style.cssText = `left:${x + window.scrollX}px;--top:${y + window.scrollY}px;${size};z-index:${zIndex}`
     })
     if (!spots.some(({ spot }) => spot.tabIndex === 0 && !spot.hidden)) makeCurrent(visible()[0]?.spot)
   }
@@ -48,9 +48,9 @@ export function makeLayer({ press, key }: Handlers) {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
   }
 
-  const remember = (key: string, at: number) => {
-    last = { key, at }
-    sessionStorage.setItem(stored, addressed(key))
+  const remember = (targetKey: string, at: number) => {
+    last = { key: targetKey, at }
+    sessionStorage.setItem(stored, addressed(targetKey))
   }
 
   const spotOf = (target: Target): Spot => {
@@ -98,9 +98,10 @@ export function makeLayer({ press, key }: Handlers) {
       if (hasFocus) focus(last.key)
     },
     /** Focuses a target; one that was just added, as soon as the page shows it. */
-    focus: (key: string = last.key) => {
-      if (key !== last.key && spots.every(({ target }) => target.key !== key)) remember(key, -1)
-      focus(key)
+    focus: (targetKey: string = last.key) => {
+      if (targetKey !== last.key && spots.every(({ target }) => target.key !== targetKey))
+        remember(targetKey, -1)
+      focus(targetKey)
     },
     remove: () => {
       window.clearInterval(timer)
@@ -111,9 +112,9 @@ export function makeLayer({ press, key }: Handlers) {
     },
   }
 
-  function focus(key: string): void {
+  function focus(targetKey: string): void {
     place()
-    const match = spots.find(({ target }) => target.key === key)?.spot
+    const match = spots.find(({ target }) => target.key === targetKey)?.spot
     const other = last.at < 0 ? undefined : (spots[last.at] ?? visible()[0])?.spot
     const spot = match && !match.hidden ? match : other
     isWaiting = spot?.hidden !== false
@@ -159,12 +160,12 @@ function nextSpot(visible: Spot[], from: Spot, { key, altKey, ctrlKey, metaKey }
 const areaOf = (box: Box | undefined) => (box ? box.width * box.height : 0)
 
 /** Returns the upper right corner of a block, which its button covers. The button stays below the page's header. */
-function cornerOf({ left, top, width, height }: Box): Box {
+function cornerOf({ x, y, width, height }: Box): Box {
   const header = document.querySelector('header')?.offsetHeight ?? 0
-  const lowest = Math.max(top + 8, top + height - 52)
+  const lowest = Math.max(y + 8, y + height - 52)
   return {
-    left: left + width - 168,
-    top: Math.min(Math.max(top, header) + 8, lowest),
+    x: x + width - 168,
+    y: Math.min(Math.max(y, header) + 8, lowest),
     width: 160,
     height: 44,
   }

@@ -39,7 +39,7 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
   })
   const { drawn } = development
   development.drawn = () => {
-    marks.now()
+    marks.flush()
     drawn?.()
     // Still before the paint, but after React's work: the editor draws synchronously.
     if (coming) queueMicrotask(takeOver)

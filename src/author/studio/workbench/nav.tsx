@@ -9,14 +9,14 @@ interface NavProps {
   change: (filter: string) => void
   /** Handles a key. Returns whether the key has a function. */
   press: (key: string) => boolean
-  found: NamedExample[]
+  examples: NamedExample[]
   shown: NamedExample | undefined
   /** Languages of the site. */
   languages: string[]
 }
 
 /** Navigation with links to every type of block, and to the examples of the current type. */
-export function Nav({ search, filter, change, press, found: examples, shown, languages }: NavProps) {
+export function Nav({ search, filter, change, press, examples, shown, languages }: NavProps) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })

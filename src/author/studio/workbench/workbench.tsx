@@ -45,7 +45,7 @@ export function Workbench() {
         filter={filter}
         change={changeFilter}
         press={press}
-        found={matches}
+        examples={matches}
         shown={shown}
         languages={site.languages.map(({ tag }) => tag)}
       />
