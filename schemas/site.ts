@@ -161,6 +161,11 @@ const settingsSchema = z.strictObject({
    * the header leads to the page. Without it there is no search.
    */
   search: sitePath().optional(),
+  /**
+   * Whether each page is also published as Markdown, for programs that answer buyers' questions: at its address with
+   * `.md` (`/index.md` for `/`). `/llms.txt` lists these files, unless `public/` has a file of this name.
+   */
+  markdown: z.boolean().default(true),
   /** Floating chat link. Without it, heroes and the contact page have no link to a chat either. */
   chat: z
     .strictObject({
