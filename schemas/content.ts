@@ -12,6 +12,9 @@ export const unreadable = Object.freeze({})
  */
 export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
 
+/** Ways in which hosts send a yes or no. */
+export const flags = [true, false, 1, 0, '1', '0', 'true', 'false', null]
+
 /** A field or entry of an answer that was repaired or dropped. */
 export interface Oddity {
   /** Where it is: `['sections', 3, 'title']`. The first part names the list. */
@@ -52,6 +55,13 @@ export function contentContract() {
   /** A text. */
   const textOf = (name: string, longest?: number, numbers?: 'a number is fine') =>
     z.transform((raw: unknown) => readText(name, raw, longest, numbers))
+
+  /** A yes or no. Databases send it as 1 or 0. */
+  const flagOf = (name: string) =>
+    z.transform((raw: unknown): boolean => {
+      if (raw !== undefined && !flags.some((value) => value === raw)) odd(`${name} is ${describe(raw)}`, name)
+      return ['true', '1'].includes(String(raw))
+    })
 
   /** A text that visitors see: its numbers stay in one line with their units. */
   const wordsOf = (name: string, longest?: number) =>
@@ -201,6 +211,12 @@ export function contentContract() {
     created_at: z.optional(textOf('created_at', longestText.line, 'a number is fine')),
     /** Date of publication, where there is no `created_at`. */
     date: z.optional(textOf('date', longestText.line, 'a number is fine')),
+    /** Keeps the article out of the published site. */
+    draft: z.optional(flagOf('draft')),
+    /** First day or moment at which the article is public. A time without a zone is in that of the site. */
+    published_at: z.optional(textOf('published_at', longestText.line, 'a number is fine')),
+    /** Last day, until midnight, or last moment at which the article is public. */
+    unpublished_at: z.optional(textOf('unpublished_at', longestText.line, 'a number is fine')),
     /** Reading time, as it is shown. */
     readTime: z.optional(textOf('readTime')),
     /** Product that the article is about. */
