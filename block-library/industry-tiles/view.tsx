@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Link } from '../parts/link.tsx'
+import { LanguageMark, Link } from '../parts/link.tsx'
 import type { ViewProps } from '../contract/define-block.ts'
 import { balancedGrid } from '../parts/balanced-grid.ts'
 import { ButtonLink } from '../parts/button.tsx'
@@ -94,9 +94,20 @@ const Label = styled.span`
   background: ${theme.color.raised};
   text-wrap: balance;
 
+  & + ${LanguageMark} {
+    position: absolute;
+    inset-block-start: ${theme.space.inset};
+    inset-inline-end: ${theme.space.inset};
+  }
+
   ${media.small} {
     padding-block: 0.5rem;
     padding-inline: 0 0.75rem;
+
+    & + ${LanguageMark} {
+      inset-block: auto 0.375rem;
+      inset-inline: 0.75rem auto;
+    }
   }
 `
 

@@ -92,6 +92,8 @@ const Row = styled.li`
 
 const Way = styled(Link)`
   ${wholeCard}
+  display: flex;
+  align-items: baseline;
   color: inherit;
   text-decoration: none;
 `

@@ -1,5 +1,5 @@
 import { styled } from 'styled-components'
-import { Link } from '../parts/link.tsx'
+import { LanguageMark, Link } from '../parts/link.tsx'
 import { Backdrop, pictureAbove, PictureFrame } from '../parts/card.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { dotGrid, media, theme } from '../parts/theme.ts'
@@ -94,5 +94,15 @@ const Label = styled.span`
   ${media.small} {
     padding-inline: 0.75rem;
     font-size: ${theme.font.small};
+  }
+
+  &:not(:last-child) {
+    padding-inline-end: 3rem;
+  }
+
+  & + ${LanguageMark} {
+    position: absolute;
+    inset-block-end: 0.625rem;
+    inset-inline-end: 0.75rem;
   }
 `

@@ -1,4 +1,7 @@
-import type { ComponentProps } from 'react'
+import { createContext, use, type ComponentProps } from 'react'
+import { styled } from 'styled-components'
+import type { Site } from '../../schemas/site.ts'
+import { theme } from './theme.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path of this site. */
@@ -7,9 +10,57 @@ export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> 
   state?: unknown
 }
 
-/** Renders a link within the site. It is plain HTML, so that a block of links needs no script. */
-export const Link = ({ to, state, children, ...rest }: LinkProps) => (
-  <a {...rest} href={to} data-state={state === undefined ? undefined : JSON.stringify(state)}>
-    {children}
-  </a>
-)
+/** The language of the page, if it is not the site's own. Islands have none. */
+export const LocalContext = createContext<Site['local']>(undefined)
+
+/**
+ * Renders a link within the site. It is plain HTML, so that a block of links needs no script. One that leads to a page in the
+ * site's own language says so on pages of another language.
+ */
+export function Link({ to, state, children, ...rest }: LinkProps) {
+  const local = use(LocalContext)
+  const other =
+    local && !`${to.replace(/[?#].*/, '')}/`.startsWith(`${local.root}/`) ? local.source : undefined
+  return (
+    <a
+      hrefLang={other}
+      {...rest}
+      href={to}
+      data-state={state === undefined ? undefined : JSON.stringify(state)}
+    >
+      {children}
+      {other && <LanguageMark {...markOf(other)} />}
+    </a>
+  )
+}
+
+function markOf(tag: string) {
+  const { language } = new Intl.Locale(tag)
+  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language)
+  return { role: 'img', lang: language, 'aria-label': name }
+}
+
+/** Shows the code of a language. Screen readers say its name. */
+export const LanguageMark = styled.i`
+  flex: none;
+  white-space: nowrap;
+
+  &::before {
+    content: attr(lang);
+    margin-inline-start: 0.375em;
+    padding: 0.125em 0.25em;
+    border: 1px solid currentColor;
+    border-radius: ${theme.radius.small};
+    font-size: max(0.6875rem, 0.6em);
+    font-style: normal;
+    font-weight: ${theme.weight.medium};
+    letter-spacing: 0.04em;
+    line-height: 1;
+    text-transform: uppercase;
+    vertical-align: 0.125em;
+  }
+
+  @media print {
+    display: none;
+  }
+`

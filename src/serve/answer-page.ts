@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { decodedPath } from '../../schemas/shared/address.ts'
 import { headersFor } from './hosting/host-files.ts'
-import { notFoundFile, pageFile, shellFile } from './hosting/published-files.ts'
+import { notFoundFile, pageFile, shellFile, textFile } from './hosting/published-files.ts'
 import { revalidated } from './hosting/site-headers.ts'
 import { sendFile } from '../site/content/send-file.ts'
 import type { Served } from './published-folder.ts'
@@ -55,12 +55,16 @@ async function sendPublished(c: Context, { release, file }: Found): Promise<Resp
     default: '',
     match: (accepted, { supports }) => supports.find((name) => weightOf(name, accepted) > 0) ?? '',
   })
+  const text = file.endsWith('.html') ? textFile(file) : ''
   return sendFile(c.req.raw, {
     folder: release.folder,
     file,
     headers: {
       'cache-control': revalidated,
       ...headersFor(`/${file}`, release.rules),
+      ...(release.files.has(text) && {
+        link: `</${encodeURI(text)}>; rel="alternate"; type="text/markdown"`,
+      }),
       ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
       ...(isEncoding(encoding) && { 'content-encoding': encoding }),
     },

@@ -13,10 +13,12 @@ interface ControlsProps extends Pick<StageData, 'distances' | 'pitches'> {
   step: number
   text: string
   pitchAt: number
+  /** Symbol of the metre. */
+  metre: string
 }
 
 /** Renders the controls, which are shown once their script runs. */
-export function Controls({ distances, pitches, hours, labels, step, text, pitchAt }: ControlsProps) {
+export function Controls({ distances, pitches, hours, labels, step, text, pitchAt, metre }: ControlsProps) {
   const id = useId()
   const [least, greatest] = distances
   return (
@@ -38,8 +40,8 @@ export function Controls({ distances, pitches, hours, labels, step, text, pitchA
         aria-valuetext={text}
       />
       <Ends aria-hidden>
-        <span>{`${least}\u00a0m`}</span>
-        <span>{`${greatest}\u00a0m`}</span>
+        <span>{`${least}\u00a0${metre}`}</span>
+        <span>{`${greatest}\u00a0${metre}`}</span>
       </Ends>
       <Choices name="pitch" label={labels.pitch} options={pitches.map(({ name }) => name)} at={pitchAt} />
       <Choices name="hour" label={labels.hour} options={hours.map(({ label }) => label)} at={0} />

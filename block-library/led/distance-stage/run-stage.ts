@@ -40,7 +40,7 @@ export async function runStage(frame: HTMLElement, signal: AbortSignal): Promise
     slider.style.setProperty('--lit', `${slider.value}%`)
     const bar = view.querySelector<HTMLElement>('[data-bar]')
     const lengthM = scaleBarM(heightM)
-    if (bar) bar.textContent = scaleBarLabel(lengthM)
+    if (bar) bar.textContent = scaleBarLabel(lengthM, data.sentences.units)
     view.style.setProperty('--bar', String(lengthM / heightM))
     view.style.setProperty('--zoom', String(data.measures.size[1] / heightM))
     if (!places.has(hourAt))

@@ -5,8 +5,12 @@ export function scaleBarM(windowHeightM: number): number {
   return ([5, 2].find((factor) => factor * power <= most) ?? 1) * power
 }
 
+/** Symbols of lengths. */
+export type LengthUnits = Record<'m' | 'cm' | 'mm', string>
+
 /** Returns the label of a length: `2 m`, `20 cm`, `5 mm`. */
-export function scaleBarLabel(lengthM: number): string {
+export function scaleBarLabel(lengthM: number, units: LengthUnits): string {
   const mm = Math.round(lengthM * 1000)
-  return mm >= 1000 ? `${mm / 1000}\u00a0m` : mm >= 10 ? `${mm / 10}\u00a0cm` : `${mm}\u00a0mm`
+  const [length, unit] = mm >= 1000 ? [mm / 1000, units.m] : mm >= 10 ? [mm / 10, units.cm] : [mm, units.mm]
+  return `${length}\u00a0${unit}`
 }

@@ -58,6 +58,17 @@ const wordsSchema = z.strictObject({
   contrast: text(),
   /** Label of the number of pixels of the screen. */
   pixels: text(),
+  /** Symbols of lengths. */
+  units: z
+    .strictObject({
+      /** Symbol of the metre. */
+      m: text().default('m'),
+      /** Symbol of the centimetre. */
+      cm: text().default('cm'),
+      /** Symbol of the millimetre. */
+      mm: text().default('mm'),
+    })
+    .prefault({}),
   /** Sentence of the verdict. `{eye}` is one of the next four texts, `{light}` one of the last three. */
   verdict: textWith('distance', 'when', 'eye', 'light'),
   /** For a distance from which single pixels disturb. `{near}` is the nearest comfortable distance. */

@@ -1,4 +1,5 @@
 import type { Measures } from './drawn-scene.ts'
+import type { LengthUnits } from './scale-bar.ts'
 import type { Sentences, StageHour, StagePitch } from './verdict.ts'
 
 /** Data of a stage that its view writes into the page for its behaviour. */
@@ -7,6 +8,6 @@ export interface StageData {
   distances: readonly [number, number]
   pitches: readonly StagePitch[]
   hours: readonly StageHour[]
-  sentences: Sentences
+  sentences: Sentences & { units: LengthUnits }
   locale: string
 }

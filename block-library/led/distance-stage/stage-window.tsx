@@ -3,7 +3,7 @@ import { styled } from 'styled-components'
 import { aimOf, type Measures } from './drawn-scene.ts'
 import { loupeM } from './optics.ts'
 import { scripted } from './scripted.ts'
-import { scaleBarLabel, scaleBarM } from './scale-bar.ts'
+import { scaleBarLabel, scaleBarM, type LengthUnits } from './scale-bar.ts'
 
 interface StageWindowProps {
   /** Pictures of the place, and on the screen. */
@@ -15,13 +15,22 @@ interface StageWindowProps {
   /** First distance, and the height of the window there. */
   distanceM: number
   heightM: number
+  units: LengthUnits
 }
 
 /** Widths of the pictures, which are larger than the window from nearby. */
 const sizes = '(min-width: 64rem) 90vw, 150vw'
 
 /** Renders the view from the first distance, made of the two pictures. The script draws other views over it. */
-export function StageWindow({ place, content, hours, measures, distanceM, heightM }: StageWindowProps) {
+export function StageWindow({
+  place,
+  content,
+  hours,
+  measures,
+  distanceM,
+  heightM,
+  units,
+}: StageWindowProps) {
   const { size, screen } = measures
   const aim = aimOf(measures)
   const barM = scaleBarM(heightM)
@@ -59,7 +68,7 @@ export function StageWindow({ place, content, hours, measures, distanceM, height
       <Drawn aria-hidden />
       <PictureLabel src={place.src} />
       <Bar aria-hidden data-bar>
-        {scaleBarLabel(barM)}
+        {scaleBarLabel(barM, units)}
       </Bar>
       <Mark aria-hidden />
     </Window>

@@ -23,7 +23,9 @@ export interface StageHour {
 }
 
 /** Sentence of the verdict and its parts, with placeholders. */
-export type Sentences = Record<Sharpness | Legibility | 'coarser' | 'verdict', string>
+export type Sentences = Record<Sharpness | Legibility | 'coarser' | 'verdict', string> & {
+  units: { m: string }
+}
 
 export interface Seen {
   distanceM: number
@@ -42,7 +44,7 @@ export function verdictOf(seen: Seen, sentences: Sentences, locale: string) {
   const { distanceM, pitch, hour, reflectance, sizeM } = seen
   const format = (value: number, digits = 0) =>
     new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value)
-  const metres = (value: number) => `${format(value, value < 10 ? 2 : 1)}\u00a0m`
+  const metres = (value: number) => `${format(value, value < 10 ? 2 : 1)}\u00a0${sentences.units.m}`
   const contrast = contrastOf(hour.nits, reflectedNits(hour.lux, reflectance))
   const sharpness = sharpnessOf(arcOf(pitch, distanceM), distanceM, pitch.nearM)
   const coarser = seen.pitches.findLast(

@@ -42,7 +42,7 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
           data-stage={JSON.stringify(data)}
           data-places={places?.join(' ')}
         >
-          <StageWindow {...{ place, content, hours, measures, distanceM, heightM }} />
+          <StageWindow {...{ place, content, hours, measures, distanceM, heightM }} units={words.units} />
           <Panel>
             <Sentence aria-live="polite" data-part="sentence">
               {verdict.sentence}
@@ -51,6 +51,7 @@ export function DistanceStage(props: ViewProps<typeof bindDistanceStage>) {
               {...{ distances, pitches, hours, pitchAt, step }}
               labels={{ distance, pitch, hour }}
               text={verdict.distance}
+              metre={words.units.m}
             />
             <Figures>
               <Detail label={loupe} />

@@ -14,7 +14,7 @@ export interface Answer {
 export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
   if (!plan?.chosen || !plan.figures) return []
   const { chosen, figures, space, use, place } = plan
-  const { answers, groups, unknown } = words
+  const { answers, groups, symbols, unknown } = words
   const notes: Partial<Record<string, string>> = {
     ...words.notes,
     ...(space?.isSuggested && { size: words.notes.suggested }),
@@ -61,11 +61,13 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
         answer('size', say.size(figures.sizeMm)),
         answer(
           'cabinets',
-          grid ? `${figure(figures.cabinets)}: ${say.pixels(grid)}, ${say.pixels(cabinet.mm)} mm` : unknown,
+          grid
+            ? `${figure(figures.cabinets)}: ${say.pixels(grid)}, ${say.pixels(cabinet.mm)} ${symbols.mm}`
+            : unknown,
           'mm',
         ),
         answer('pixels', say.pixels(pixels), `${chosen.name} px`),
-        typical('brightness', range(place?.nits, 'nits'), 'nits'),
+        typical('brightness', range(place?.nits, symbols.nits), 'nits'),
       ],
     },
     {
@@ -77,7 +79,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
         ...figures.letters.map(({ name, mm, source }) =>
           entry(
             `${answers.letters}, ${name}`,
-            mm === undefined ? unknown : `${figure(Math.ceil(mm))} mm`,
+            mm === undefined ? unknown : `${figure(Math.ceil(mm))} ${symbols.mm}`,
             source,
           ),
         ),
@@ -86,7 +88,7 @@ export function answersOf({ plan, wish, planning, words, say }: PlanParts) {
     {
       name: groups.building,
       answers: [
-        typical('weight', range(figures.kg, 'kg'), 'kg'),
+        typical('weight', range(figures.kg, symbols.kg), 'kg'),
         typical(
           'greatest',
           inUnits(range(figures.watts.greatest, 'W'), range(times(figures.watts.greatest, 1 / 800), 'kVA')),

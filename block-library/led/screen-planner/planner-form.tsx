@@ -48,7 +48,7 @@ export function PlannerForm({ form, inputs, plan, faults, planning, words, say, 
       <Choice {...parts('place')} isWide options={named(planning.places)} />
       <Choice {...parts('use')} isWide options={named(planning.uses)} />
       {lengths.map((field) => (
-        <NumberField {...parts(field)} key={field} unit={`, ${inputs.unit}`} />
+        <NumberField {...parts(field)} key={field} unit={`, ${say.symbol}`} />
       ))}
       <Choice
         {...parts('pitch')}

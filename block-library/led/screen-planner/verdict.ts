@@ -42,7 +42,7 @@ function nearTrouble({ plan: { best }, wish, words: { verdict }, say }: Planned,
 }
 
 /** Says that the farthest viewer cannot read the picture, and which height or letters serve instead. */
-function farTrouble({ plan, planning, wish, words: { verdict }, say }: Planned, chosen: Option) {
+function farTrouble({ plan, planning, wish, words: { verdict, symbols }, say }: Planned, chosen: Option) {
   const { figures, use, options } = plan
   const farM = wish.farM ?? wish.nearM
   const reachM = figures?.farthestM
@@ -59,7 +59,7 @@ function farTrouble({ plan, planning, wish, words: { verdict }, say }: Planned, 
     far: say.metres(farM),
     height: say.atLeast(heightM),
     width: say.atLeast(widthM),
-    letter: `${say.figure(Math.ceil(Math.max(elementMm(farM), ...letters) - 1e-9))} mm`,
+    letter: `${say.figure(Math.ceil(Math.max(elementMm(farM), ...letters) - 1e-9))} ${symbols.mm}`,
   })
 }
 

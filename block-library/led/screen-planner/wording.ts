@@ -17,6 +17,7 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
     <T, Rest extends (number | string | undefined)[]>(format: (value: T, ...rest: Rest) => string) =>
     (value: T | undefined, ...rest: Rest) =>
       value === undefined ? words.unknown : format(value, ...rest)
+  const symbol = unit === 'ft' ? words.symbols.ft : words.symbols.m
   const figure = (value: number, digits = 0) => formats[digits]?.format(value) ?? ''
   const length = (metres: number, digits = 2) =>
     unit === 'ft' ? figure(feetFromMetres(metres), 1) : figure(metres, digits)
@@ -24,19 +25,20 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   const rounded = (value: number) => figure(Number(value.toPrecision(3)), 2)
   return {
     fill,
+    symbol,
     figure: known(figure),
-    metres: known((metres: number, digits?: number) => length(metres, digits) + blank + unit),
+    metres: known((metres: number, digits?: number) => length(metres, digits) + blank + symbol),
     /** Rounds a length up to a tenth, so that a buyer who follows it has enough. */
     atLeast: (metres: number) => {
       const tenths = (unit === 'ft' ? feetFromMetres(metres) : metres) * 10
-      return figure(Math.ceil(tenths - 1e-6) / 10, 1) + blank + unit
+      return figure(Math.ceil(tenths - 1e-6) / 10, 1) + blank + symbol
     },
     /** Formats a size in millimetres. */
     size: known(([width, height]: readonly [number, number]) =>
-      [length(width / 1000), '×', length(height / 1000), unit].join(blank),
+      [length(width / 1000), '×', length(height / 1000), symbol].join(blank),
     ),
     span: ([least, greatest]: Range, digits?: number) =>
-      [length(least, digits), words.to, length(greatest, digits), unit].join(blank),
+      [length(least, digits), words.to, length(greatest, digits), symbol].join(blank),
     pixels: known(([columns, rows]: readonly [number, number]) =>
       [figure(columns, 1), '×', figure(rows, 1)].join(blank),
     ),

@@ -58,6 +58,21 @@ export const plannerWordsSchema = z.strictObject({
       ft: text().default('feet'),
     })
     .prefault({}),
+  /** Symbols of units behind figures. */
+  symbols: z
+    .strictObject({
+      /** Symbol of the metre. */
+      m: text().default('m'),
+      /** Symbol of the foot. */
+      ft: text().default('ft'),
+      /** Symbol of the millimetre. */
+      mm: text().default('mm'),
+      /** Symbol of the kilogram. */
+      kg: text().default('kg'),
+      /** Unit of brightness. */
+      nits: text().default('nits'),
+    })
+    .prefault({}),
   /** Option for a screen in the shape of the room. */
   anyShape: text().default('Any'),
   /** Option for the pitch that we recommend, in the list of pitches. The pitch follows it after a colon. */

@@ -1,3 +1,4 @@
+import { messageOf } from '../../util/message-of.ts'
 /** The environment of a command: its folder and its output. */
 export interface Terminal {
   /** The project's folder. */
@@ -20,7 +21,7 @@ export async function runCommand(command: Command, args: string[], terminal: Ter
   try {
     return await command(args, terminal)
   } catch (error) {
-    terminal.error(error instanceof Error ? error.message : String(error))
+    terminal.error(messageOf(error))
     return 2
   }
 }

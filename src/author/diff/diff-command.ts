@@ -17,6 +17,7 @@ import { findCauses } from './find-causes.ts'
 import { baseCommit, changedFiles } from './git.ts'
 import { publishBase } from './publish-base.ts'
 import { recordAnswers } from './record-answers.mjs'
+import { messageOf } from '../../util/message-of.ts'
 
 const formats = new Map<string, (diff: SiteDiff) => string>([
   ['text', asText],
@@ -27,7 +28,7 @@ const formats = new Map<string, (diff: SiteDiff) => string>([
 /** `npm run diff`. Other tools end with 2 on errors: here it is 1, because 3 reports a change. */
 export const diffCommand: Command = (args, terminal) =>
   run(args, terminal).catch((error: unknown) => {
-    terminal.error(error instanceof Error ? error.message : String(error))
+    terminal.error(messageOf(error))
     return 1
   })
 

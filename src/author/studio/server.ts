@@ -68,6 +68,3 @@ function problemOf(text: string): string {
 
 /** Only pages of this server know the token, so no foreign page can write. Read now: the page replaces its head. */
 const token = document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? ''
-
-/** Returns an error in words. */
-export const wordsOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))

@@ -1,4 +1,5 @@
 import type { EncodedPicture } from './encode-picture.ts'
+import { messageOf } from '../../util/message-of.ts'
 
 /** Counts prepared pictures for the report of a build. */
 export function pictureSummary() {
@@ -16,7 +17,7 @@ export function pictureSummary() {
 
     /** Adds a picture that could not be prepared, with the error. */
     leave(address: string, error: unknown): void {
-      unprepared.push(`${address}: ${error instanceof Error ? error.message : String(error)}`)
+      unprepared.push(`${address}: ${messageOf(error)}`)
     },
 
     /**

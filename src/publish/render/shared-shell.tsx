@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { ServerStyleSheet } from 'styled-components'
+import { LocalContext } from '../../../block-library/parts/link.tsx'
 import type { Site } from '../../../schemas/site.ts'
 import { currentOn, IsCurrentContext, type IsCurrent } from '../../runtime/shell/nav-link.tsx'
 import { shellParts, type ShellData } from '../../runtime/shell/shell.tsx'
@@ -79,7 +80,11 @@ function renderPart(name: keyof typeof shellParts, data: ShellData, isCurrent: I
     const classes = shareCompiledStyles(sheet)
     const parts = shellParts[name].map((Part, place) => <Part key={place} {...data} />)
     const html = renderToStaticMarkup(
-      sheet.collectStyles(<IsCurrentContext value={isCurrent}>{parts}</IsCurrentContext>),
+      sheet.collectStyles(
+        <LocalContext value={data.site.local}>
+          <IsCurrentContext value={isCurrent}>{parts}</IsCurrentContext>
+        </LocalContext>,
+      ),
     )
     return { html, classes }
   } finally {

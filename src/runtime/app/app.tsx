@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useMemo } from 'react'
 import { Navigate, useLocation } from 'react-router-dom'
 import { idleEnquiryService, EnquiryContext } from '../../../block-library/contract/enquiry-context.ts'
+import { LocalContext } from '../../../block-library/parts/link.tsx'
 import { PicturesContext } from '../../../block-library/contract/pictures-context.ts'
 import { WordsContext } from '../../../block-library/contract/words-context.tsx'
 import { ReportContext } from '../../../block-library/contract/report-context.ts'
@@ -61,13 +62,15 @@ export function App({ site: own, first, origin = ownOrigin() }: AppProps) {
           />
         )}
         {state.movedTo !== undefined && <Navigate to={{ pathname: state.movedTo, search, hash }} replace />}
-        <Shell site={site} alternates={state.document?.alternates}>
-          <WordsContext value={site.words}>
-            <PicturesContext value={state.document?.pictures ?? none}>
-              <PageView key={key} {...state} states={site.defaults} />
-            </PicturesContext>
-          </WordsContext>
-        </Shell>
+        <LocalContext value={site.local}>
+          <Shell site={site} alternates={state.document?.alternates}>
+            <WordsContext value={site.words}>
+              <PicturesContext value={state.document?.pictures ?? none}>
+                <PageView key={key} {...state} states={site.defaults} />
+              </PicturesContext>
+            </WordsContext>
+          </Shell>
+        </LocalContext>
       </EnquiryContext>
     </ReportContext>
   )

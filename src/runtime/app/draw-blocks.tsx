@@ -7,6 +7,7 @@ import { PicturesContext } from '../../../block-library/contract/pictures-contex
 import { ReportContext } from '../../../block-library/contract/report-context.ts'
 import { WordsContext } from '../../../block-library/contract/words-context.tsx'
 import { HeadingLevel } from '../../../block-library/parts/heading.tsx'
+import { LocalContext } from '../../../block-library/parts/link.tsx'
 import { drawBlock } from '../../../block-library/views.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { directionOf } from '../../util/lang-attributes.ts'
@@ -35,9 +36,12 @@ export async function drawBlocks(
         <ReportContext value={report}>
           <EnquiryContext value={enquiries ?? idleEnquiryService}>
             <WordsContext value={site.words}>
-              <PicturesContext value={pictures}>
-                <HeadingLevel value={block.level}>{drawBlock(views, block)}</HeadingLevel>
-              </PicturesContext>
+              <LocalContext value={site.local}>
+                {' '}
+                <PicturesContext value={pictures}>
+                  <HeadingLevel value={block.level}>{drawBlock(views, block)}</HeadingLevel>
+                </PicturesContext>
+              </LocalContext>
             </WordsContext>
           </EnquiryContext>
         </ReportContext>

@@ -4,6 +4,7 @@ import { deliveryKey, type Claim, type Deliveries } from '../store/deliveries.ts
 import { plainLine } from '../../util/plain-line.ts'
 import type { EnquiryFiles } from '../store/files.ts'
 import type { EnquiryStore } from '../store/store.ts'
+import { messageOf } from '../../util/message-of.ts'
 
 export interface Worker {
   /** Makes the worker look for due deliveries now. */
@@ -155,6 +156,6 @@ const LONGEST_REASON = 300
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   return plainLine(`${message}${cause}`).slice(0, LONGEST_REASON)
 }

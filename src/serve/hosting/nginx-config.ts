@@ -48,7 +48,7 @@ server {
   root ${quote(folder)};
 
   charset utf-8;
-  charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
+  charset_types text/css text/plain text/markdown text/xml application/javascript application/json image/svg+xml;
   server_tokens off;
   absolute_redirect off;
 
@@ -80,6 +80,8 @@ ${indent([
   location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects|next-change\\.json)$" { return 404; }
   location ~ "/\\.(?!well-known/)" { return 404; }
   location ~ "\\.html$|\\.\\w+\\.(br|gz)$" { return 404; }
+
+  location ~ "\\.md$" { default_type text/markdown; }
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }

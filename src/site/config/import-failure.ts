@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap, type SourceMapPayload } from 'node:module'
 import { stripVTControlCharacters } from 'node:util'
 import { childOf } from '../../util/document-order.ts'
+import { messageOf } from '../../util/message-of.ts'
 
 /** Why a config cannot be imported, with the place of the cause if it is known. */
 export class ImportFailure extends Error {
@@ -22,7 +23,7 @@ export interface FilePlace {
 
 /** Returns an error's message in one line, without the bundler's drawing of the place and without terminal codes. */
 export function reasonOf(error: unknown): string {
-  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()
+  const message = stripVTControlCharacters(messageOf(error)).trim()
   const [, reason = message] = /^(?:\[[A-Z_]+\] (?:Error: )?|RolldownError: )(.+)$/m.exec(message) ?? []
   if (/^Could not resolve .* in .{1,2}all-configs$/.test(reason)) return 'there is no such file'
   const [, encoded] = /Could not load (?:.*[/\\])?(.+)\n[^]*did not contain valid UTF-8/.exec(message) ?? []

@@ -36,7 +36,10 @@ export async function joinLanguage(
   const localAddress = isSource ? undefined : localAddresses(root, addresses)
   const menus = shownSite(config)
   const site = localAddress
-    ? { ...withLocalLinks(menus, localAddress), local: { root, isDraft, and: source.site.words.and } }
+    ? {
+        ...withLocalLinks(menus, localAddress),
+        local: { root, isDraft, source: source.site.language, and: source.site.words.and },
+      }
     : menus
   const untranslated = new Set([...fallbacks.values()].flat())
   const untranslatedIn = (value: unknown) =>

@@ -36,9 +36,12 @@ export const shownText = (path: PropertyKey[], text: string, value: unknown): Sh
 /** Returns the start of a text's hash. The editor marks texts with private-use characters, which no text of a site has. */
 export const textHash = (text: string) => hashOf(keepUnits(text.replaceAll(/\p{Co}/gu, ''))).slice(0, 8)
 
-/** Whether a text has a word outside placeholders and tags: two letters in a row, or one of a script that has no spaces. */
+/** Whether a text is a unit of length, or has a word outside placeholders and tags: two letters in a row, or one of a script that has no spaces. */
 export const hasWords = (text: string): boolean =>
-  WORD.test(text.replaceAll(/\{[\w.]+\}|<[^>]*>|\p{Co}/gu, ''))
+  UNIT.test(text) || WORD.test(text.replaceAll(/\{[\w.]+\}|<[^>]*>|\p{Co}/gu, ''))
+
+/** Units with a letter alone. In other scripts they are words. */
+const UNIT = /^(?:m²?|W\/m²)$/
 
 const WORD =
   /\p{L}\p{M}*\p{L}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}]/u

@@ -55,14 +55,7 @@ describe('hidden blocks and their reasons', () => {
     [{ type: 'option-faqs', id: 'b', section: 3 }, nothing, 'its section is empty'],
     [{ type: 'strip', id: 'b', section: 3 }, noItems, 'its section has no items'],
     [{ type: 'showcase', id: 'b', section: 3 }, noItems, 'its section has no items'],
-    [{ type: 'showcase', layout: 'list', id: 'b', section: 3 }, noItems, 'its section has no items'],
-    [{ type: 'cards', id: 'b', section: 3 }, undefined, 'its section is missing'],
-    [{ type: 'cards', variant: 'tall', id: 'b', section: 3 }, undefined, 'its section is missing'],
-    [{ type: 'cards', variant: 'reasons', id: 'b', section: 3 }, undefined, 'its section is missing'],
-    [{ type: 'mosaic', id: 'b', section: 3 }, undefined, 'its section is missing'],
-    [{ type: 'statistics', id: 'b', section: 3, button }, undefined, 'its section is missing'],
     [{ type: 'faq', id: 'b', section: 3 }, section(), 'its section has no questions'],
-    [{ type: 'features-grid', id: 'b', section: 3 }, undefined, 'its section is missing'],
     [{ type: 'feature-accordion', id: 'b', section: 3 }, noTitles, 'its items have no titles'],
   ])('$type', (block, sent, reason) => {
     expect(lone(block, sent)).toEqual({
@@ -84,7 +77,6 @@ describe('hidden blocks and their reasons', () => {
     { type: 'feature-accordion', id: 'b', section: 3 },
     { type: 'icon-rows', id: 'b', section: 3 },
     { type: 'mosaic', id: 'b', section: 3 },
-    { type: 'mosaic', id: 'b', section: 3, links: ['/products'] },
   ])('of $type without items the words stay', (block) => {
     const { shown, hidden } = lone(block, section({ items: [], description: 'Said of it.' }))
     expect(hidden).toEqual([])
@@ -97,11 +89,6 @@ describe('hidden blocks and their reasons', () => {
     { type: 'industry-tiles', id: 'b', section: 3, links: { root: '/sectors', keys: 'joined' }, button },
   ])('of $type the button stays too', (block) => {
     expect(lone(block, noItems).shown[0]).toMatchObject({ heading: 'Title', props: { button } })
-  })
-
-  test('a button is shown even if its section is empty', () => {
-    const block: BlockInput = { type: 'support-cards', id: 'b', section: 3, button }
-    expect(lone(block, nothing).shown).toHaveLength(1)
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tokenStyles, writeShortValues } from '../../../src/publish/app/brand-style.ts'
+import { tokenStyles } from '../../../src/publish/app/brand-style.ts'
 import { readBrand } from '../../../src/site/brand/read-brand.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { root } from '../../support/root.ts'
@@ -99,15 +99,4 @@ test('the first ground is that of the page, and another one is marked', () => {
   expect(styles).toMatch(
     /\[data-ground='night'\], header:has[^{]+\{\n {4}--stage: #2f1c0e;[^}]*color-scheme: dark;/,
   )
-})
-
-test('publishing writes short values in the place of their properties', () => {
-  const { $schema: _, ...input } = JSON.parse(text)
-  const read = readBrand(input)
-  if (!read.ok) throw new Error('The brand is invalid')
-  const written = writeShortValues(
-    ':root {\n    --weight-heavy: 600;\n    --stage: #fbf6ec;\n  }\nh1 { font-weight: var(--weight-heavy); color: var(--text) }',
-    read.value,
-  )
-  expect(written).toBe(':root {\n    --stage: #fbf6ec;\n  }\nh1 { font-weight: 600; color: var(--text) }')
 })

@@ -32,10 +32,6 @@ describe.each(['name', 'email', 'message'] as const)('%s', (field) => {
   })
 })
 
-test.each(['J', 'अनुराधा', "D'Souza-Pérez", '李'])('takes the name %s', (name) => {
-  expect(checkEnquiry({ ...right, name })).toEqual({})
-})
-
 test.each(values)('takes the option %s', (option) => {
   expect(checkEnquiry({ ...right, option }, options)).toEqual({})
 })
@@ -56,17 +52,12 @@ test.each([
   ' asha@example.com\t',
   'ASHA@EXAMPLE.COM',
   'a@b.co',
-  'asha.rao+led@sales.example.co.in',
-  'asha..rao@example.com',
   '.asha@example.com',
   "o'neil@example.ie",
   '!#$%&*/=?^_`{|}~-@example.com',
-  '1@2.3',
   'asha@xn--bcher-kva.example',
-  'asha@a-b.c-d.example',
   'anna@münchen.de',
   'ராஜா@உதாரணம்.இந்தியா',
-  'jörg@example.org',
   'आशा@उदाहरण.भारत',
   'asha@क्\u200dष.भारत',
   // As copied from contacts, chats and documents.
@@ -82,25 +73,18 @@ test.each([
   'asha@',
   '@example.com',
   'asha@example',
-  'asha@localhost',
   'asha@example.',
-  'asha@.com',
   'asha@example..com',
   'asha@-example.com',
-  'asha@example-.com',
   'asha@exa_mple.com',
   'asha@@example.com',
-  'asha@ravi@example.com',
   'asha rao@example.com',
   'asha@example.com>',
-  'asha@exam ple.com',
-  'asha,rao@example.com',
   'asha@example.com,ravi@example.com',
   '"asha rao"@example.com',
   'asha@[127.0.0.1]',
   'Asha <asha@example.com>',
   'asha\u0000@example.com',
-  'anna@münchen',
   'anna@\u0308.de',
   'asha@example.com\nBcc: all@example.com',
 ])('refuses the address %j', (email) => {

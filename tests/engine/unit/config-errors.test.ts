@@ -6,7 +6,6 @@ import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pageSchema } from '../../../schemas/page.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { siteSchema } from '../../../schemas/site.ts'
-import { configError } from '../../../src/util/config-error.ts'
 import { parseConfig } from '../../../src/site/config/parse-config.ts'
 import { hero, messageOf, pageWith, problemsIn, smallestPage } from '../../support/config-problems.ts'
 import { settings as site } from '../../support/bakery.ts'
@@ -60,25 +59,6 @@ test('one problem: headline, file, place, expected and received value', () => {
   `)
 })
 
-test('several files: both counted, each problem under its file', () => {
-  const { message, name } = configError([
-    { file: 'page-configs/site.ts', problems: ['brand\n  expected  a text'] },
-    { file: 'page-configs/products/standee.ts', problems: ['name', 'title'] },
-  ])
-  expect(name).toBe('AuthorError')
-  expect(message).toMatchInlineSnapshot(`
-    "3 problems in 2 config files
-
-    page-configs/site.ts
-      brand
-        expected  a text
-
-    page-configs/products/standee.ts
-      name
-      title"
-  `)
-})
-
 test('a misspelt key and a misspelt type of block, with the list of all that there are', () => {
   expect(messageOf(page({ titel: 'A' }))).toContain(
     `one of the keys ${Object.keys(pageSchema.in.shape).join(', ')}\n`,
@@ -92,10 +72,6 @@ test.each(
     'a misspelt key of the page': [
       page({ titel: 'LED Standee Display' }),
       'titel [unknown-key] | expected  one of the keys kind, name, … | received  key "titel" | did you mean "title"?',
-    ],
-    'a misspelt key deeper in the page': [
-      page({ states: { loadin: 'One moment' } }),
-      'states.loadin [unknown-key] | expected  one of the keys loading, badStatus, error, retry | received  key "loadin" | did you mean "loading"?',
     ],
     'a key that resembles none': [
       page({ states: { zzzzzz: 1 } }),
@@ -117,10 +93,6 @@ test.each(
       pageWith({ id: 'showcase', section: 4 }),
       'blocks[1].type (block 1, no type) [invalid-value] | expected  one of the blocks | received  nothing',
     ],
-    'a block that is no object': [
-      pageWith('faq'),
-      'blocks[1] (block 1, no type) [invalid-value] | expected  an object | received  "faq"',
-    ],
     'required options that are missing': [
       pageWith({ type: 'testimonials', id: 'clients' }),
       'blocks[1].heading (block 1, testimonials) [invalid-value] | expected  a text | received  nothing',
@@ -139,11 +111,6 @@ test.each(
       'title [invalid-value] | expected  a text | received  null',
       'blocks[1].tip (block 1, option-faqs) [invalid-value] | expected  a text | received  3',
       'blocks[1].openFirst (block 1, option-faqs) [invalid-value] | expected  true or false | received  "yes"',
-    ],
-    'an object in place of a list, and a list in place of an object': [
-      page({ states: [], blocks: { hero } }),
-      'blocks [invalid-value] | expected  a list of at least 1 | received  { hero }',
-      'states [invalid-value] | expected  { loading?, badStatus?, error?, retry? } | received  a list of 0',
     ],
   }),
 )('a page: %s', (_, [input, ...says]) => {

@@ -5,12 +5,6 @@ import { read, readItems } from '../../support/read.ts'
 // A number gets a non-breaking space before its unit (keep-units.test.ts). This text has no unit.
 const answer = { question: 'How bright?', answer: 'As bright as day.' }
 
-test('line ends are all of one kind, and tabs stay', async () => {
-  const { sections, oddities } = await read([{ section: 'a', description: 'A\r\nB\rC\n\tD' }])
-  expect(sections.get('a')?.description).toBe('A\nB\nC\n\tD')
-  expect(oddities).toEqual([])
-})
-
 test('a section with every field', async () => {
   const { sections, oddities } = await read([
     {
@@ -137,14 +131,6 @@ describe('a repair is counted once', () => {
     ])
   })
 
-  test('a gallery’s picture', async () => {
-    const { gallery } = await read(
-      { data: [{ title: 'A', image: ['//', 'a.webp'] }] },
-      { kind: 'gallery', envelope: 'data' },
-    )
-    expect(gallery).toEqual([{ title: 'A', pictures: ['https://content.example/storage/a.webp'] }])
-  })
-
   test('a long value is cut short in its report, and brackets alone are no JSON', async () => {
     const { sections, oddities } = await read([
       { section: 'a', title: '["Home" or "About"', images: 'x'.repeat(500) },
@@ -188,12 +174,6 @@ describe('a repair is counted once', () => {
       '"question" is empty, so faq_entries[1] is omitted',
       '"answer" is empty, so faq_entries[2] is omitted',
     ])
-  })
-
-  test('the questions of an option are read as leniently', async () => {
-    const { items, oddities } = await readItems([{ title: 'A', faqs: [{ question: 'Why?' }, answer] }])
-    expect(items.map(({ faqs }) => faqs)).toEqual([[answer]])
-    expect(oddities).toHaveLength(1)
   })
 
   test('a section without a key, or of the wrong type, is omitted; its neighbours stay', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { read, readItems } from '../../support/read.ts'
+import { readItems } from '../../support/read.ts'
 
 const address = async (item: object, options = {}) => (await readItems([item], options)).items[0]?.src
 
@@ -56,15 +56,4 @@ test('an object for an address is an oddity, and no picture', async () => {
   const { items, oddities } = await readItems([{ image: { path: 'a.webp' }, title: 'A' }])
   expect(items[0]).toMatchObject({ src: undefined, title: 'A' })
   expect(oddities).toEqual(['image is an object of another shape'])
-})
-
-test('sections keep their order and their pictures apart', async () => {
-  const { sections } = await read([
-    { section: 'b', images: [{ image: 'b.webp' }] },
-    { section: 'a', images: [{ image: 'a.webp' }] },
-  ])
-  expect([...sections].map(([key, { items }]) => [key, items[0]?.src])).toEqual([
-    ['b', 'https://content.example/storage/b.webp'],
-    ['a', 'https://content.example/storage/a.webp'],
-  ])
 })

@@ -44,23 +44,6 @@ test('an oddity has the path of its field', () => {
   ])
 })
 
-test('an entry knows its place', () => {
-  const contract = contentContract()
-  const { entries, placeOf } = contract.read(contract.lists.sections, [
-    7,
-    { section: 'a', images: [null, { title: 'B' }] },
-  ])
-  const [item] = entries[0]?.images?.slice(1) ?? []
-  expect(placeOf(item ?? {})).toEqual(['sections', 1, 'images', 1])
-  expect(placeOf({})).toEqual([])
-})
-
-test('a text of the maximum length is complete', async () => {
-  const title = 'x'.repeat(500)
-  const { sections, oddities } = await read([{ section: 'a', title }])
-  expect([sections.get('a')?.title, oddities]).toEqual([title, []])
-})
-
 function readSections(sections: unknown) {
   const contract = contentContract()
   return contract.read(contract.lists.sections, sections)

@@ -11,11 +11,9 @@ const complete = {
 }
 
 test.each([
-  ['nothing at all', {}],
   ['empty entries, as an .env file leaves them', { VITE_EMAILJS_SERVICE: '', VITE_EMAILJS_KEY: '' }],
   ['a whole e-mail service', complete],
   ['a whole e-mail service for a published address', { ...complete, VITE_SITE_URL: 'https://xigi.example' }],
-  ['an address of its own', { ...complete, VITE_EMAILJS_ORIGIN: 'https://mail.example:8443' }],
   ['a content host', { VITE_CONTENT_HOST: 'https://content.xigi.example:8443' }],
 ])('passes with %s', (_, env) => {
   expect(() => checkEnvironment(env)).not.toThrow()
@@ -41,12 +39,6 @@ const published =
 test.each<[string, Record<string, string>, string, string[][]]>([
   ['a published address needs a service', { VITE_SITE_URL: site }, published, [service, template, key]],
   ['a part needs the rest', part, whole, [template]],
-  [
-    'an address of an own service needs the keys',
-    { VITE_EMAILJS_ORIGIN: 'https://mail.example' },
-    whole,
-    [service, template, key],
-  ],
   [
     'all values of the wrong shape are reported together',
     {
@@ -98,7 +90,6 @@ test.each([
   ['VITE_CONTENT_HOST', 'https://user:sec/ret@content.example', 'https://…@content.example'],
   ['VITE_CONTENT_HOST', 'https://content.example?token=secret', 'https://content.example?…'],
   ['VITE_SITE_URL', 'https://user:secret@site.example', 'https://…@site.example'],
-  ['VITE_EMAILJS_ORIGIN', 'https://user:secret@mail.example', 'https://…@mail.example'],
 ])('refuses %s with the secret of %s, and does not print it', (name, address, printed) => {
   const check = () => checkEnvironment({ ...complete, [name]: address })
   expect(check).toThrow(`received  "${printed}"`)

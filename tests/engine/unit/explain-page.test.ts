@@ -9,12 +9,9 @@ import { exampleSite } from '../../support/example-site.ts'
 
 test.each([
   ['/', 'page-configs/general/index.ts'],
-  ['/schreiben', 'page-configs/general/schreiben.ts'],
   ['/lampen/bogen', 'page-configs/werke/bogen.json'],
   ['/notizen/holz', 'page-configs/general/notizen/[id].ts'],
-  ['/notizen/niemals', 'page-configs/general/notizen/[id].ts'],
   ['/en', 'page-configs/general/index.ts'],
-  ['/en/schreiben', 'page-configs/general/schreiben.ts'],
   ['/nirgends', 'page-configs/general/[...path].ts'],
   ['*', 'page-configs/general/[...path].ts'],
 ])('development explains the page at %s', async (pathname, file) => {

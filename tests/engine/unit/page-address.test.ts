@@ -14,19 +14,10 @@ test.each([
   ['general/index.ts', '/'],
   ['general/blog/index.ts', '/blog'],
   ['general/blog/[id].ts', '/blog/:id'],
-  ['general/index/about.ts', '/index/about'],
   ['brote/index.ts', '/brote'],
   ['general/[...path].ts', '/*'],
 ])('%s has the address %s', (file, address) => {
   expect(pageAddress(file, folders)).toBe(address)
-})
-
-test('the folders that hold pages', () => {
-  expect([...folders]).toEqual([
-    ['general', ''],
-    ['brote', '/brote'],
-    ['kuchen', '/kuchen'],
-  ])
 })
 
 test.each([

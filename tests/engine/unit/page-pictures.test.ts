@@ -105,14 +105,6 @@ test('a drawing stays as it is, with its size', async () => {
   expect(pictures).toEqual({ '/storage/icons/a.svg': { width: 24, height: 16 } })
 })
 
-test('a drawing with sizes in per cent, in UTF-16, has the shape of its view box', async () => {
-  const text = '<svg xmlns="http://www.w3.org/2000/svg" width="100%" height="100%" viewBox="0 0 40 30"/>'
-  const bytes = Buffer.from(`\uFEFF${text}`, 'utf16le')
-  const { build } = await picturesProject({ 'content/storage/icons/a.svg': bytes })
-  const { pictures } = await build().describe(someDocument, shown(['/storage/icons/a.svg']))
-  expect(pictures).toEqual({ '/storage/icons/a.svg': { width: 40, height: 30 } })
-})
-
 test('the next build takes everything from the cache; other bytes make other names', async () => {
   const { build, write } = await picturesProject({ 'public/media/a.webp': await paint(320, 200) })
   const run = async () => {

@@ -17,7 +17,6 @@ test.each([
   ['127.0.0.1', '_hidden', '_hidden'],
   ['127.0.0.1', '203.0.113.7:50001', '203.0.113.7'],
   ['127.0.0.1', '198.51.100.1, 127.0.0.1:4000', '198.51.100.1'],
-  ['127.0.0.1', '198.51.100.1, 10.1.2.3:80 ,', '198.51.100.1'],
   ['127.0.0.1', '[2001:DB8::A]:443', '2001:db8::a'],
   ['127.0.0.1', '[2001:db8::a]', '2001:db8::a'],
   ['127.0.0.1', '"[2001:db8::a]:_port"', '2001:db8::a'],
@@ -47,7 +46,6 @@ test('a proxy that is no address is refused at the start', () => {
 
 test.each([
   ['x-forwarded-proto', 'https', true],
-  ['x-forwarded-proto', 'https,http', true],
   ['x-forwarded-proto', 'HTTPS , http', true],
   ['x-forwarded-proto', 'http, https', false],
   ['x-forwarded-proto', 'httpsx', false],

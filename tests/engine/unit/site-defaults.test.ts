@@ -32,17 +32,6 @@ test('the site fills in values that a page omits, and no others', () => {
   ])
 })
 
-test('the site fills in the texts of loading and failing that a page omits', () => {
-  const states = { loading: 'Loading lamps...' }
-  const parsed = readPage({ ...page, states }, { kinds, site, words })
-  expect(parsed.ok && parsed.value.states).toEqual({
-    loading: 'Loading lamps...',
-    badStatus: defaults.badStatus,
-    error: defaults.error,
-    retry: defaults.retry,
-  })
-})
-
 test('a value that both omit is a problem of the page, with its place and the setting’s name', () => {
   const list = { type: 'article-list', id: 'articles', heading: 'News' }
   const parsed = readPage(pageWith(list), { kinds, site, words })

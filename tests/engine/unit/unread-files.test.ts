@@ -9,7 +9,6 @@ const unread = (text: string, name: string, root = '/nowhere') =>
 
 test.each([
   `import { texts } from './texts.ts'`,
-  `import { texts } from"./texts.ts"`,
   `import texts from\n  './texts.ts'`,
   `import './texts.ts'`,
   `import'./texts.ts'`,

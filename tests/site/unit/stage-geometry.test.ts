@@ -64,5 +64,7 @@ test.each([
   [0.02, 0.005, '5 mm'],
 ])('a window %d m high has a bar of %d m', (height, length, label) => {
   expect(scaleBarM(height)).toBeCloseTo(length, 9)
-  expect(scaleBarLabel(scaleBarM(height)).replaceAll('\u00a0', ' ')).toBe(label)
+  expect(scaleBarLabel(scaleBarM(height), { m: 'm', cm: 'cm', mm: 'mm' }).replaceAll('\u00a0', ' ')).toBe(
+    label,
+  )
 })

@@ -10,6 +10,7 @@ const sentences = {
   strong: 'strong {nits}',
   pale: 'pale {nits}',
   grey: 'grey {nits}',
+  units: { m: 'm' },
 }
 const pitch = (mm: number) => ({ name: `P${mm}`, mm: [mm, mm] as const, nearM: mm })
 const pitches = [pitch(4), pitch(6), pitch(10)] as const

@@ -3,6 +3,7 @@ import { sanitizeInBuild } from '../../../site/content/build-sanitizer.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { bindExample, readExamplePage, type AnyExample } from '../../studio/blocks/example-page.ts'
 import type { Judged } from './check-command.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 type Examples = Record<string, Record<string, AnyExample>>
 
@@ -45,7 +46,7 @@ async function problemOf(
     if (reason === undefined && example.hidden)
       return 'expected a hidden block, but the block is shown. Remove `hidden: true`, or correct block.ts.'
   } catch (error) {
-    return `block.ts fails: ${error instanceof Error ? error.message : String(error)}`
+    return `block.ts fails: ${messageOf(error)}`
   }
   return undefined
 }

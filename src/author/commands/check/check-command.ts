@@ -8,6 +8,7 @@ import { refresh } from '../../scaffold/refresh.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { checkPages } from './check-pages.ts'
 import { checkTypes } from './check-types.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 /** Folder of the checked build. A server may serve `dist/` at the same time. */
 const outDir = '.tmp/check'
@@ -68,6 +69,6 @@ function failureOf(error: unknown): Judged {
   const text = error instanceof Error && error.name !== 'AuthorError' ? error.stack : undefined
   return {
     judged: 'could not finish',
-    problems: [text ?? (error instanceof Error ? error.message : String(error))],
+    problems: [text ?? messageOf(error)],
   }
 }

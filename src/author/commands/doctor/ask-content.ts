@@ -8,6 +8,7 @@ import { redirectTarget } from '../../../site/content/redirect-target.ts'
 import { headBytes, pictureSize } from '../../../site/content/picture-size.ts'
 import { svgText } from '../../../site/content/svg-size.ts'
 import { networkFault } from '../../../site/content/network-fault.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 interface Asker {
   /** The content host; empty, the embedded service answers. */
@@ -109,7 +110,7 @@ async function look(address: string, origin: string): Promise<PictureFacts> {
     const isSvg = size.type === 'svg'
     return { size, failure: typeFault(size, type) ?? (isSvg ? svgFault(svgText(head), false) : undefined) }
   } catch (error) {
-    return { failure: error instanceof Error ? error.message : String(error) }
+    return { failure: messageOf(error) }
   }
 }
 

@@ -5,6 +5,7 @@ import { answerEdit } from './answer-edit.ts'
 import type * as EditorModule from './editor.ts'
 import { projectOf } from './project-of.ts'
 import { frameAddress } from './workbench-plugin.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 /** Serves the server half of the studio in development: facts about pages, the sources of their texts, and changes of files. */
 export function editPlugin(): Plugin {
@@ -29,7 +30,7 @@ export function editPlugin(): Plugin {
             server.config.logger.error(
               error instanceof Error ? (error.stack ?? error.message) : String(error),
             )
-            return { status: 500, body: { problem: error instanceof Error ? error.message : String(error) } }
+            return { status: 500, body: { problem: messageOf(error) } }
           })
           .then(({ status, body }) => {
             response.statusCode = status

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { isEqual } from '../../../util/is-equal.ts'
 import { tokenHeader } from '../../protocol/protocol.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 /** Why a request is not accepted. */
 export interface Rejection {
@@ -60,7 +61,7 @@ export async function bodyOf(request: AsyncIterable<unknown>): Promise<{ value: 
     const text = new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(parts))
     return { value: JSON.parse(text, withoutPrototype) }
   } catch (error) {
-    return { status: 400, problem: error instanceof Error ? error.message : String(error) }
+    return { status: 400, problem: messageOf(error) }
   }
 }
 

@@ -9,12 +9,13 @@ import { BlockCard } from '../panels/block-card.tsx'
 import { Refusal } from '../panels/outcome.tsx'
 import { PictureCard } from '../panels/picture-card.tsx'
 import { TextCard } from '../panels/text-card.tsx'
-import { leaveFor, wordsOf } from '../server.ts'
+import { leaveFor } from '../server.ts'
 import { actOnBlock, blockKey } from './block-changes.ts'
 import { createStore } from '../store.ts'
 import type { Editor, EditorState, ShowOutcome, Typing } from './editor.ts'
 import { openTarget } from './open-target.ts'
 import { startSession } from './session.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 /** Starts editing: the page stops acting, and each part of it can be pressed. */
 export function startEditor(root: ShadowRoot): Editor {
@@ -39,7 +40,7 @@ export function startEditor(root: ShadowRoot): Editor {
       layer.show(targets)
       if (!settling) resume()
     },
-    failed: (error) => editor.report(`The sources of this page are unknown: ${wordsOf(error)}`),
+    failed: (error) => editor.report(`The sources of this page are unknown: ${messageOf(error)}`),
   })
 
   const editor: Editor = {
@@ -116,7 +117,7 @@ export function startEditor(root: ShadowRoot): Editor {
       } else show(<Refusal answer={answer} readAgain={again} />)
       return answer.ok
     } catch (error) {
-      show(<p className="problem">{wordsOf(error)}</p>)
+      show(<p className="problem">{messageOf(error)}</p>)
       return false
     }
   }

@@ -1,9 +1,10 @@
 import { useState, type FormEvent, type ReactNode } from 'react'
 import type { PagesRequest } from '../../protocol/protocol.ts'
 import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
-import { ask, leaveFor, wordsOf } from '../server.ts'
+import { ask, leaveFor } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
 import { useAnswer } from './use-answer.tsx'
+import { messageOf } from '../../../util/message-of.ts'
 
 /** The panel of the whole page: its head, its address, redirects to it, and how to create another. */
 export function PagePanel() {
@@ -21,7 +22,7 @@ export function PagePanel() {
       else if (result.path === pathname) setOutcome(`${done} ${result.files.join(', ')}`)
       else leaveFor(result.path)
     } catch (error) {
-      setOutcome(<p className="problem">{wordsOf(error)}</p>)
+      setOutcome(<p className="problem">{messageOf(error)}</p>)
     }
   }
   const submit =

@@ -8,8 +8,9 @@ import { newBlock, sampledExample } from '../editor/new-block.ts'
 import { loadKnownNames } from '../options/block-shapes.ts'
 import { Button, Panel, Search } from '../parts.tsx'
 import { Preview } from '../preview/preview.tsx'
-import { ask, wordsOf } from '../server.ts'
+import { ask } from '../server.ts'
 import { useWrite } from './outcome.tsx'
+import { messageOf } from '../../../util/message-of.ts'
 
 /** The default example of each type and variant of block. */
 const offered = examples.filter(({ name, example }) => /(?:^|, )default$/.test(name) && !example.hidden)
@@ -35,7 +36,7 @@ export function PalettePanel({ index }: { index: number }) {
     if (await writeAndClose(changes, done)) goTo(`block ${id}`)
   }
   const press = (named: NamedExample) =>
-    add(named).catch((error: unknown) => show(<p className="problem">{wordsOf(error)}</p>))
+    add(named).catch((error: unknown) => show(<p className="problem">{messageOf(error)}</p>))
   return (
     <Panel title="Add a block" isBroad>
       <div className="search stack">

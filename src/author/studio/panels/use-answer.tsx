@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { wordsOf } from '../server.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 interface Answered<T> {
   answer?: T | undefined
@@ -22,7 +22,7 @@ export function useAnswer<T>(load: () => Promise<T>) {
     }
     loadNow().then(
       (answer) => show({ answer }),
-      (error: unknown) => show({ failure: wordsOf(error) }),
+      (error: unknown) => show({ failure: messageOf(error) }),
     )
     return () => void (isLatest = false)
   }, [round])

@@ -15,8 +15,8 @@ import { ownSanitizer } from '../../../runtime/content/sanitizer.ts'
 import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { report } from '../../../runtime/engine/event-sink.ts'
 import { bindPlaced, readDeskSite } from '../blocks/placed-block.ts'
-import { wordsOf } from '../server.ts'
 import type { FrameState, ToFrame } from './protocol.ts'
+import { messageOf } from '../../../util/message-of.ts'
 
 // Renders a block in a frame of the workbench, without the rest of the site.
 const root = document.getElementById('root')
@@ -48,7 +48,7 @@ function Frame() {
     const receive = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
       const { name, placed } = data
       if (source !== window.parent || name === undefined || !placed) return
-      draw({ name, placed }).catch((error: unknown) => send({ failure: wordsOf(error), hidden: undefined }))
+      draw({ name, placed }).catch((error: unknown) => send({ failure: messageOf(error), hidden: undefined }))
     }
     window.addEventListener('message', receive)
     send({ isReady: true })
