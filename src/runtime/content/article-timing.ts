@@ -12,4 +12,4 @@ export function articleTiming(article: unknown): Timing {
 }
 
 const textOf = (date: unknown) =>
-  date === null || date === undefined || date === '' ? undefined : String(date)
+  date && (typeof date === 'string' || typeof date === 'number') ? String(date) : undefined

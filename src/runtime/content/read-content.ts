@@ -10,7 +10,6 @@ import { noContent } from '../../../block-library/contract/content-view.ts'
 import { isShown, type Moment } from '../../../block-library/parts/is-shown.ts'
 import {
   contentContract,
-  openEnvelope,
   unreadable,
   type ContentArticle,
   type ContentItem,
@@ -18,6 +17,7 @@ import {
   type Oddity,
 } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
+import { openEnvelope } from '../../../schemas/shared/envelope.ts'
 import { partOfList } from '../../../schemas/shared/part-of-list.ts'
 import { articleTiming } from './article-timing.ts'
 import type { Sanitize } from './sanitizer.ts'

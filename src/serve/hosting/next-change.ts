@@ -22,10 +22,11 @@ export function writeNextChange(
   nextChange: number | undefined,
   isChosen: boolean,
 ): string {
-  const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString())
   const value: NextChange = { next: iso(nextChange), at: iso(isChosen ? at : undefined), timeZone, drafts }
   return JSON.stringify(value)
 }
+
+const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString())
 
 /** Reads the text of the file; undefined if it is missing or of another version. */
 export function readNextChange(text: string | undefined): NextChange | undefined {
