@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, emptyOr, isInexact, isJsonText, isObject } from './shared/describe-value.ts'
+import { flags } from './shared/flags.ts'
 import { keepUnits } from './shared/keep-units.ts'
 import { readable } from './shared/readable.ts'
 
@@ -11,9 +12,6 @@ export const unreadable = Object.freeze({})
  * since a page would need seconds to draw it.
  */
 export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
-
-/** Ways in which hosts send a yes or no. */
-export const flags = [true, false, 1, 0, '1', '0', 'true', 'false', null]
 
 /** A field or entry of an answer that was repaired or dropped. */
 export interface Oddity {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { flags, longestText } from '../../../schemas/content.ts'
+import { longestText } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
+import { flags } from '../../../schemas/shared/flags.ts'
 import type { JsonSchema } from '../../util/json-schema.ts'
 import type { Schemas } from './load-schemas.ts'
 
