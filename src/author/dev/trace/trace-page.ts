@@ -1,5 +1,5 @@
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
-import { answers } from '../../../site/joined/answers.ts'
+import { answers } from '../../../site/config/answers.ts'
 import { fileOf } from '../../../site/joined/embedded-content.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
