@@ -1,6 +1,6 @@
 import ownDefinitions from 'virtual:own-blocks/blocks'
 import type { Block, BlockOf, BlockType } from '../schemas/blocks/index.ts'
-import type { BlockDefinition, Need, PropsOf, Trail } from './contract/define-block.ts'
+import type { BlockDefinition, Feed, Need, PropsOf, Trail } from './contract/define-block.ts'
 import * as all from './definitions.ts'
 
 /** Finished props of each block type. */
@@ -29,6 +29,12 @@ export const trailOf = (page: readonly Block[]): Trail | undefined =>
   page.map((block) => trailIn(block.type, block)).find((trail) => trail !== undefined)
 
 const trailIn = <T extends BlockType>(type: T, block: BlockOf<T>) => blocks[type].trail?.(block)
+
+/** Returns the feeds of the lists of a page. */
+export const feedsOf = (page: readonly BoundProps[]): Feed[] => page.flatMap((block) => feedOf(block) ?? [])
+
+type BoundProps<T extends BlockType = BlockType> = { [K in T]: { type: K; props: PropsMap[K] } }[T]
+const feedOf = <T extends BlockType>({ type, props }: BoundProps<T>) => blocks[type].feed?.(props)
 
 /** Name of the file that draws a block with these options: `view`, `foot-view`. */
 export const viewOf = <T extends BlockType>(type: T, block: BlockOf<T>): string =>

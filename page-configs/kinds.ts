@@ -61,7 +61,10 @@ export default defineKinds({
   },
   contact: { metadata: 'contact' },
   gallery: { metadata: 'home' },
-  blog: { metadata: 'home' },
+  blog: {
+    metadata: 'home',
+    defaults: [{ block: { type: 'article-list' }, options: { feed: true } }],
+  },
   client: { metadata: 'home' },
   search: { metadata: 'home' },
   'not-found': { metadata: 'home' },

@@ -161,6 +161,11 @@ const settingsSchema = z.strictObject({
    * the header leads to the page. Without it there is no search.
    */
   search: sitePath().optional(),
+  /**
+   * Whether each page is also published as Markdown, for programs that answer buyers' questions: at its address with
+   * `.md` (`/index.md` for `/`). `/llms.txt` lists these files, unless `public/` has a file of this name.
+   */
+  markdown: z.boolean().default(true),
   /** Floating chat link. Without it, heroes and the contact page have no link to a chat either. */
   chat: z
     .strictObject({
@@ -218,6 +223,8 @@ export type SiteSettings = z.output<typeof siteSchema>
 /** The settings, with the words that the shell and several blocks share. */
 export interface Site extends SiteSettings {
   words: Words
+  /** Whether the site is a preview, which shows drafts. */
+  isPreview?: boolean
   /** In a language other than the source language: its root, whether it is a draft, the source language, and the word for `&` in its addresses. */
   local?: { root: string; isDraft: boolean; source: string; and: string } | undefined
 }

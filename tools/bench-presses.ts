@@ -97,9 +97,9 @@ async function pressTexts(page: Page, most: number, offset: number): Promise<Pre
 
 /** Returns what is wrong with the place of a press; undefined if it is the text's own. */
 async function placeOf({ text, places, words }: Press): Promise<string | undefined> {
+  // The default of a schema is in no file yet, and a computed value leads to its code.
+  if (/Default of the schema|Made by code/.test(words)) return undefined
   if (places.length === 0) return words.slice(0, 80)
-  // The default of a schema is in no file yet.
-  if (words.includes('Default of the schema')) return undefined
   const written = await Promise.all(places.map(writtenAt))
   const [shown, ...rest] = [text, ...written].map((one) => one.replaceAll(/<[^>]*>|[\s\u2060\u00AD]/g, ''))
   const fits = rest.some((value) => {

@@ -12,6 +12,7 @@ import { Picture } from '../parts/picture.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
+import { Way } from '../parts/way.tsx'
 import type { bindArticleList } from './block.ts'
 
 const sizes = sharedWidth({ medium: 0.31 })
@@ -21,7 +22,7 @@ const sizes = sharedWidth({ medium: 0.31 })
  * are shown.
  */
 export function ArticleList(props: ViewProps<typeof bindArticleList>) {
-  const { heading, lead, badge, emptyText, pageSize, dates, cards } = props
+  const { heading, lead, badge, emptyText, pageSize, dates, cards, feed, subscribe } = props
   const { pages } = pageOf(cards, pageSize)
   return (
     <Section heading={heading} lead={lead}>
@@ -48,6 +49,11 @@ export function ArticleList(props: ViewProps<typeof bindArticleList>) {
         </Grid>
         <Pager label={heading} pages={pages} />
       </div>
+      {feed !== undefined && (
+        <Way href={feed} type="application/atom+xml">
+          {subscribe}
+        </Way>
+      )}
     </Section>
   )
 }

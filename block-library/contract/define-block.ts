@@ -31,12 +31,22 @@ export interface BlockParts<Options, Props, Name extends string> {
   runsWasm?: (options: Options) => boolean
   /** Pairs of colours that only this block draws. The rule `contrast` judges them like those of `parts/drawn-pairs.ts`. */
   contrasts?: readonly DrawnPairs[]
+  /** Returns the articles of the block's feed, if it has one. */
+  feed?: (props: Props) => Feed | undefined
   /** Returns the trail to the page, for search engines, if the block shows a trail. */
   trail?: (options: Options) => Trail
 }
 
 /** A service of the app that a block may need. */
 export type Need = 'enquiry-service'
+
+/** A feed of articles. */
+export interface Feed {
+  /** Address of its Atom file. Its JSON file has the ending `.json`. */
+  address: string
+  /** The articles in order, each with its address and its date: a day, or a moment with its zone. */
+  articles: { to: string; date: string }[]
+}
 
 /** The pages above this one, outermost first, and the name of this page in the trail. */
 export interface Trail {

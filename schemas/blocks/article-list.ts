@@ -20,6 +20,10 @@ export const articleListSchema = z.strictObject({
   emptyText: siteWord(),
   /** Number of cards on a page. The pager is shown only when there are more. */
   pageSize: z.int().min(1).default(3),
+  /** Whether the list has a feed of its dated articles, `feed.xml` (Atom) and `feed.json` below `base`. */
+  feed: z.boolean().default(false),
+  /** Label of the link to the feed. */
+  subscribe: siteWord(),
   /** Address that the id of an article follows. Default: the site's `articlePages`. */
   base: rootPath().default(fromSite('articlePages')),
 })

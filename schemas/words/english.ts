@@ -96,7 +96,12 @@ export const english = {
     fallbackDescription: 'Product description not available',
   },
   article: { readTime: '5 min read' },
-  'article-list': { badge: 'Update', readTime: '5 min read', emptyText: 'No blogs found.' },
+  'article-list': {
+    badge: 'Update',
+    readTime: '5 min read',
+    emptyText: 'No blogs found.',
+    subscribe: 'Subscribe to the articles (feed)',
+  },
   breadcrumb: { home: { label: 'Home' } },
   cards: { linkLabel: 'Learn More' },
   contact: {

@@ -96,7 +96,12 @@ export const german = {
     fallbackDescription: 'Zu diesem Produkt gibt es noch keine Beschreibung.',
   },
   article: { readTime: '5 Minuten Lesezeit' },
-  'article-list': { badge: 'Neu', readTime: '5 Minuten Lesezeit', emptyText: 'Noch keine Beiträge.' },
+  'article-list': {
+    badge: 'Neu',
+    readTime: '5 Minuten Lesezeit',
+    emptyText: 'Noch keine Beiträge.',
+    subscribe: 'Beiträge abonnieren (Feed)',
+  },
   breadcrumb: { home: { label: 'Startseite' } },
   cards: { linkLabel: 'Mehr erfahren' },
   contact: {

@@ -96,7 +96,12 @@ export const hindi = {
     fallbackDescription: 'इस उत्पाद का विवरण अभी उपलब्ध नहीं है',
   },
   article: { readTime: '5 मिनट में पढ़ें' },
-  'article-list': { badge: 'नया', readTime: '5 मिनट में पढ़ें', emptyText: 'अभी कोई लेख नहीं है।' },
+  'article-list': {
+    badge: 'नया',
+    readTime: '5 मिनट में पढ़ें',
+    emptyText: 'अभी कोई लेख नहीं है।',
+    subscribe: 'लेखों की सदस्यता लें (फ़ीड)',
+  },
   breadcrumb: { home: { label: 'मुखपृष्ठ' } },
   cards: { linkLabel: 'और जानें' },
   contact: {

@@ -100,6 +100,7 @@ export const tamil = {
     badge: 'புதியது',
     readTime: '5 நிமிட வாசிப்பு',
     emptyText: 'கட்டுரைகள் இன்னும் இல்லை.',
+    subscribe: 'கட்டுரைகளுக்குக் குழுசேர (ஃபீட்)',
   },
   breadcrumb: { home: { label: 'முகப்பு' } },
   cards: { linkLabel: 'மேலும் அறிக' },

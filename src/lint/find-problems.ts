@@ -19,6 +19,8 @@ type Readable = FoundProject | Project | JoinedSite
 export interface Circumstances {
   /** Whether the site is published at its own address. Samples are errors there. */
   deployed?: boolean | undefined
+  /** The moment that is judged, in milliseconds since 1970. Default: the current one. */
+  at?: number | undefined
   /** Pages that the last publish judged. Without them, each rule judges each page. */
   judged?: JudgedPages | undefined
 }
@@ -71,7 +73,7 @@ export function findProblems(
   const found = active.flatMap(([code, rule]) => {
     const all = caught(code, rule)
     const help = all.length > 0 ? helpOf(project, code) : {}
-    return all.map((one) => {
+    return all.filter(isOfShownPart(project)).map((one) => {
       const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
       return placeFinding(one, { rule: code, severity, ...help }, inputs.get(one.file), sources)
     })
@@ -89,6 +91,14 @@ export function findProblems(
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
 }
 
+/** Returns a function that checks whether a finding is in no page or block that is not shown: it waits until it is. */
+function isOfShownPart({ config }: Readable) {
+  const parts = new Set(config?.unshown?.map(({ loaded: { file }, block }) => `${file} ${block ?? ''}`))
+  return ({ file, path: [key, index] = [] }: Found) =>
+    parts.size === 0 ||
+    !(parts.has(`${file} `) || (key === 'blocks' && parts.has(`${file} ${String(index)}`)))
+}
+
 /** Returns the findings of a rule, none if the project lacks what the rule reads. */
 function foundBy(rule: Rule, project: Readable): Found[] {
   if (rule.reads === 'files') return [...rule.check(project)]
@@ -98,7 +108,8 @@ function foundBy(rule: Rule, project: Readable): Found[] {
 
 /** Whether every config, record of pictures and translation could be read. */
 const isRead = (project: Project) =>
-  brokenPages(project).length === 0 && project.files.every(({ problems }) => problems.length === 0)
+  brokenPages(project).every(({ isUnshown }) => isUnshown) &&
+  project.files.every(({ problems }) => problems.length === 0)
 
 /** Whether every file and section could be read. */
 const isWhole = (site: JoinedSite) =>

@@ -1,5 +1,5 @@
 import type { Kinds } from '../../schemas/kinds.ts'
-import { answers } from '../site/joined/answers.ts'
+import { answers } from '../site/config/answers.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { sourceAddress } from '../site/config/site-languages.ts'
 import { nearestName } from '../util/nearest-name.ts'

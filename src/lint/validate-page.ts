@@ -1,4 +1,5 @@
 import { kindsFile, metadataFile, siteFile, wordsFile } from '../site/config/project.ts'
+import { publicMoment } from '../site/config/shown-config.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { fileOf } from '../site/joined/embedded-content.ts'
@@ -23,7 +24,7 @@ export async function validatePage(
   const { config } = found
   // Without valid settings, the addresses of the pages are unknown.
   if (!config) return findProblems(found, undefined, circumstances)
-  const site = await joinContent({ ...found, config })
+  const site = await joinContent({ ...found, config }, { moment: publicMoment(config, circumstances.at) })
   return findProblems(site, undefined, circumstances).filter(concernsPage(address, site))
 }
 

@@ -5,6 +5,7 @@ import { readEnvironment } from '../site/config/read-environment.ts'
 import { readProject } from '../site/config/read-project.ts'
 import { findProblems, type Circumstances } from './find-problems.ts'
 import type { Finding } from './finding.ts'
+import { publicMoment } from '../site/config/shown-config.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 
 /**
@@ -38,7 +39,9 @@ export async function findWithContent(
   const { config } = found
   // Content cannot be joined if the site's settings are invalid.
   return findProblems(
-    config ? await joinContent({ ...found, config }, { host }) : found,
+    config
+      ? await joinContent({ ...found, config }, { host, moment: publicMoment(config, circumstances?.at) })
+      : found,
     undefined,
     circumstances,
   )

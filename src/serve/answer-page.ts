@@ -2,13 +2,13 @@ import type { Context } from 'hono'
 import { accepts } from 'hono/accepts'
 import { decodedPath } from '../../schemas/shared/address.ts'
 import { headersFor } from './hosting/host-files.ts'
-import { notFoundFile, pageFile, shellFile } from './hosting/published-files.ts'
+import { notFoundFile, pageFile, shellFile, textFile } from './hosting/published-files.ts'
 import { revalidated } from './hosting/site-headers.ts'
 import { sendFile } from '../site/content/send-file.ts'
 import type { Served } from './published-folder.ts'
 import { packings, type Encoding, type Release } from './read-release.ts'
 
-/** Answers a request with the published page or file of its address, with a redirect, or with 404. */
+/** Answers a request with the published page or file of its address, with a redirect, with 410, or with 404. */
 export async function answerPage(c: Context, served: Served): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const path = decodedPath(pathname)
@@ -16,6 +16,7 @@ export async function answerPage(c: Context, served: Served): Promise<Response> 
   if (moved) return c.body(null, moved.status, { location: moved.to + search })
   const one = path === undefined ? pathname : oneAddress(pathname)
   if (one !== pathname) return c.body(null, 301, { location: one + search })
+  if (path !== undefined && served.gone.has(path)) return notFound(c, served, 410)
   const found = path === undefined ? undefined : findFile(path, pageFile(pathname), served)
   return (found && (await sendPublished(c, found))) ?? notFound(c, served)
 }
@@ -54,12 +55,16 @@ async function sendPublished(c: Context, { release, file }: Found): Promise<Resp
     default: '',
     match: (accepted, { supports }) => supports.find((name) => weightOf(name, accepted) > 0) ?? '',
   })
+  const text = file.endsWith('.html') ? textFile(file) : ''
   return sendFile(c.req.raw, {
     folder: release.folder,
     file,
     headers: {
       'cache-control': revalidated,
       ...headersFor(`/${file}`, release.rules),
+      ...(release.files.has(text) && {
+        link: `</${encodeURI(text)}>; rel="alternate"; type="text/markdown"`,
+      }),
       ...(encodings.length > 0 && { vary: 'Accept-Encoding' }),
       ...(isEncoding(encoding) && { 'content-encoding': encoding }),
     },
@@ -75,8 +80,8 @@ function weightOf(name: string, accepted: { type: string; q: number }[]): number
   return match?.q ?? 0
 }
 
-const notFound = (c: Context, { notFound: pages }: Served) =>
-  c.body(pages.get(`${c.req.path.split('/')[1]}/${notFoundFile}`) ?? pages.get(notFoundFile) ?? '', 404, {
+const notFound = (c: Context, { notFound: pages }: Served, status: 404 | 410 = 404) =>
+  c.body(pages.get(`${c.req.path.split('/')[1]}/${notFoundFile}`) ?? pages.get(notFoundFile) ?? '', status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': revalidated,
   })

@@ -22,6 +22,7 @@ const filesOf = (release: string): Record<string, string> => ({
   'page-data/routes.json': JSON.stringify(['/', '/about', '/blog/:id']),
   'index.html': `<h1>Home ${release}</h1><script src="/assets/start-${release}.js"></script>`,
   'about.html': `<h1>About ${release}</h1>${'x'.repeat(2000)}`,
+  'about.md': '# About\n',
   'write/us.html': publishedForm,
   'app-shell.html': '<div id="root"></div>',
   '404.html': '<h1>Not found</h1>',

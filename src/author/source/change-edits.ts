@@ -4,7 +4,7 @@ import { keyText, quotedText, sourceText } from '../../lint/source-text.ts'
 import type { Sources } from '../../site/joined/sources-of.ts'
 import type { Edit } from '../../util/apply-edits.ts'
 import type { Change } from '../protocol/change-schema.ts'
-import { runsOf } from './text-runs.ts'
+import { runsOf } from '../../util/text-runs.ts'
 import { stringLiteral } from './string-literal.ts'
 
 /** Says why a change of a file is not possible. */

@@ -8,7 +8,7 @@ import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/j
 import { answerTimeoutMs, oneOfSeveral } from '../../runtime/content/content-client.ts'
 import { fileOf } from '../../site/joined/embedded-content.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { openEnvelope } from '../../../schemas/content.ts'
+import { openEnvelope } from '../../../schemas/shared/envelope.ts'
 import { isKeyedList } from '../../../schemas/shared/describe-value.ts'
 import { partOfList } from '../../../schemas/shared/part-of-list.ts'
 

@@ -1,5 +1,5 @@
 import { enquiriesFile } from '../../site/config/project.ts'
-import { answers } from '../../site/joined/answers.ts'
+import { answers } from '../../site/config/answers.ts'
 import { defineRule } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 

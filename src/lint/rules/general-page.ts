@@ -1,7 +1,7 @@
 import { groupBy } from '../../util/group-by.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { redirectsFile } from '../../site/config/project.ts'
-import { answers } from '../../site/joined/answers.ts'
+import { answers } from '../../site/config/answers.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { isOpen } from '../../site/joined/open-pages.ts'

@@ -1,5 +1,6 @@
 import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import { sitePath } from '../../../schemas/shared/link.ts'
+import { childOf } from '../../util/document-order.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -21,13 +22,18 @@ export const linkTarget = defineRule({
     The address of a card is made from its title (\`page-configs/title-links.ts\`). A title that is spelt differently makes another
     address. A product or next article that an article names, and a link in rich text, also need an existing page.
 
+    A page that is a draft, has not begun or has ended is not public, and a link to it leads nowhere. Publishing omits entries of lists
+    that lead there, such as cards and links of menus. For another link, give its block the same \`from\`, \`until\` or \`draft\` as the page.
+
     Write the address of the page, add the page, or correct the title, or add the title to \`known\` of the card's links. Settings such as
     \`defaults.articlePages\` need a page below their address, but no page at that address.`,
   *check(site) {
     const problemOf = linkCheck(site)
-    for (const { file, path, value } of writtenAs(site, 'site-path')) {
+    for (const { file, path, value, parent } of writtenAs(site, 'site-path')) {
       // `invalid-value` reports a value that is no path.
-      const problem = sitePathSchema.safeParse(value).success ? problemOf(value) : undefined
+      const problem = sitePathSchema.safeParse(value).success
+        ? (unshownProblem(site, value, { file, isEntry: isEntry(parent) }) ?? problemOf(value))
+        : undefined
       if (problem) yield { file, path, ...problem }
     }
     const stray = strayRoots(site)
@@ -40,6 +46,35 @@ export const linkTarget = defineRule({
 })
 
 const sitePathSchema = sitePath()
+
+/** Whether a value is an entry of a list, and no block. Publishing omits entries that lead to hidden pages. */
+const isEntry = (value?: { path: PropertyKey[]; value: unknown }) =>
+  typeof value?.path.at(-1) === 'number' && childOf(value.value, 'type') === undefined
+
+/** Returns the problem of a link to a page that is not public. A link to the next page of a redirect has none. */
+function unshownProblem(
+  site: JoinedSite,
+  link: string,
+  { file, isEntry: isOmitted = false }: { file: string; isEntry?: boolean },
+): Pick<Found, 'problem' | 'severity'> | undefined {
+  const target = site.unshownAt(link)
+  // A draft may link to other drafts.
+  if (!target || site.config.pages.some((loaded) => loaded.file === file && loaded.page.draft))
+    return undefined
+  if (target.redirect !== undefined) return undefined
+  const omitted = isOmitted ? '; publishing omits this entry until it is public' : ''
+  return {
+    problem: `${JSON.stringify(link)} ${descriptions[target.state]} (${target.file})${omitted}`,
+    // A page ends without an edit: a publish at that moment must not fail.
+    ...((isOmitted || target.state === 'ended') && { severity: 'warning' as const }),
+  }
+}
+
+const descriptions = {
+  draft: 'leads to a draft',
+  early: 'is not public yet',
+  ended: 'is not public any more',
+}
 
 /** Returns a function that returns the problem of a link, or undefined for a valid link. */
 function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
@@ -76,7 +111,9 @@ function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
     // Pasted texts have anchors of their own, such as those of footnotes.
     if (to.startsWith('#')) continue
     const place = { file: answer.place, path }
-    if (site.opens(to)) {
+    const unshown = unshownProblem(site, to, { file: answer.place })
+    if (unshown) yield { ...place, ...unshown }
+    else if (site.opens(to)) {
       const problem = isRich ? anchorProblem(to) : undefined
       // A fix would replace the whole text.
       if (problem) yield { ...place, ...problem, fix: undefined }

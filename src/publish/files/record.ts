@@ -12,6 +12,8 @@ const madeSchema = z.object({
   sheet: z.string(),
   /** Date of its last change, as the content service wrote it. */
   changed: z.string().optional(),
+  /** Path of its text for programs in the published folder. */
+  text: z.string().optional(),
 })
 export type MadePage = z.output<typeof madeSchema>
 

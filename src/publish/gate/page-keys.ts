@@ -29,11 +29,13 @@ export function pageKeys(
     ...contentFiles.map(({ file }) => file),
   ])
   const configs = new Map(files.map((config) => [config.file, config]))
-  return ({ pathname, loaded: { file }, endpoint = '' }) => {
+  return ({ pathname, loaded: { file }, endpoint = '', document: { page } }) => {
     const { text = '', failure = '' } = answers.get(endpoint) ?? {}
     const config = configs.get(file)
     // A config may import a value from outside the folders of the site.
     const value = JSON.stringify(config?.input) ?? ''
-    return hashOf(everyPages, pathname, config?.text ?? '', value, text, failure)
+    // A block may begin or end without an edit.
+    const blocks = JSON.stringify(page.blocks.map(({ id }) => id))
+    return hashOf(everyPages, pathname, config?.text ?? '', value, text, failure, blocks)
   }
 }

@@ -3,9 +3,10 @@ import { runsWasm } from '../../../block-library/blocks.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
-import { publishedFile, shellFile } from '../../serve/hosting/published-files.ts'
+import { publishedFile, shellFile, textFile } from '../../serve/hosting/published-files.ts'
 import type { BuiltApp } from '../app/load-app.ts'
 import type { Output } from '../files/output.ts'
+import { groupBy } from '../../util/group-by.ts'
 import { hashOf } from '../../util/hash-of.ts'
 import type { Csp } from '../../serve/hosting/csp.ts'
 import type { MadePage, PublishRecord } from '../files/record.ts'
@@ -16,7 +17,9 @@ import { fillSettings } from '../app/fill-settings.ts'
 import { marksIn } from '../../util/marks.ts'
 import { onceFor } from '../../util/once-for.ts'
 import type { LanguageFonts } from './language-fonts.ts'
+import { feedsOfPage } from './feeds.ts'
 import { fillTemplate } from './fill-template.ts'
+import { llmsText } from './llms-text.ts'
 import { markFallbacks } from './mark-fallbacks.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
@@ -40,7 +43,7 @@ interface PagesToPublish {
   /** Compression level of pages (`pack-file.ts`). */
   packing: number
   before: PublishRecord['pages']
-  /** Hash of all code, and of the environment. */
+  /** Hash of all code, of the environment, and of what is not shown: it decides which cards a page has. */
   code: string
 }
 
@@ -66,9 +69,20 @@ export async function publishPages(job: PagesToPublish) {
   })
   await output.write(shellFile, policy.guard((await settingsOf(site)).template))
   const sheets = await openStyleSheets(output, job.app)
+  const byAddress = new Map(pages.map((page) => [page.pathname, page]))
+  const feedsOf = (page: JoinedPage) => feedsOfPage(page, byAddress, origin)
   const made = await pLimit(PARALLEL_PAGES).map(pages, async (page) =>
-    publishPage(page, { ...job, sheets, settings: await settingsOf(page.site) }),
+    publishPage(page, { ...job, sheets, feedsOf, settings: await settingsOf(page.site) }),
   )
+  for (const { address, text } of pages.flatMap(feedsOf)) await output.write(address.slice(1), text())
+  const texts = pages.flatMap((page, index) => {
+    const text = made[index]?.page.text
+    return text === undefined ? [] : [{ page, address: `${origin}/${encodeURI(text)}` }]
+  })
+  for (const [of, list] of groupBy(texts, ({ page }) => page.site)) {
+    const file = `${of.local?.root ?? ''}/llms.txt`.slice(1)
+    if (!output.files[file]) await output.write(file, llmsText(list, of))
+  }
 
   const listed = pages.flatMap(({ pathname, loaded, alternates }, index) =>
     loaded.page.noindex
@@ -93,6 +107,7 @@ export async function publishPages(job: PagesToPublish) {
 interface PageJob extends PagesToPublish {
   sheets: StyleSheets
   settings: Settings
+  feedsOf: (page: JoinedPage) => ReturnType<typeof feedsOfPage>
 }
 
 /** Published parts that all pages of a language share, also unchanged pages. */
@@ -117,28 +132,50 @@ async function publishPage(
   const answer = answerOf(page.endpoint ?? '') ?? ''
   // A page in another language also depends on translations, and on the answer in the source language.
   const translated = page.site.local && [page.bound, page.fallbacks]
-  const key = hashOf(settings.hash, JSON.stringify([pathname, params, document, translated]), answer)
+  // A host sends articles before and after they are public, too.
+  const articles = page.content.articles.map(({ id }) => id)
+  const key = hashOf(
+    settings.hash,
+    JSON.stringify([pathname, params, document, translated, articles]),
+    answer,
+  )
   const same = before[file]
-  if (same?.key === key && sheets.keep(same.sheet) && output.keep(file)) {
+  if (
+    same?.key === key &&
+    sheets.keep(same.sheet) &&
+    (same.text === undefined || output.keep(same.text)) &&
+    output.keep(file)
+  ) {
     return { file, page: same, isRendered: false }
   }
 
-  const { html, sheet, changed } = await makePage(page, document, job)
+  const { html, sheet, changed, markdown } = await makePage(page, document, job)
   await output.write(file, html)
-  return { file, page: { key, sheet, changed }, isRendered: true }
+  const text = markdown === undefined ? undefined : textFile(file)
+  if (text !== undefined) await output.write(text, markdown ?? '')
+  return { file, page: { key, sheet, changed, text }, isRendered: true }
 }
 
 async function makePage(
-  { pathname, params, loaded, bound, contentHash, site, fallbacks }: JoinedPage,
+  page: JoinedPage,
   document: PageDocument,
-  { app, origin, policy, sheets, settings, site: { language } }: PageJob,
-): Promise<{ html: string; sheet: string; changed?: string | undefined }> {
+  { app, origin, policy, sheets, settings, feedsOf, site: { language } }: PageJob,
+): Promise<Omit<MadePage, 'key' | 'text'> & { html: string; markdown?: string | undefined }> {
+  const { pathname, params, loaded, bound, contentHash, site, fallbacks } = page
   const snapshot = { pathname, origin, document, params, bound, contentHash }
   const rendered = await app.renderPage({ site, snapshot })
-  const { islands, changed } = rendered
+  const { islands, changed, markdown } = rendered
   const marked = markFallbacks(rendered.html, fallbacks, language, site.language)
   const { fonts } = settings
-  const head = rendered.head + fonts.preloads + pagePreloads(app.manifest, { islands, needs: document.needs })
+  const text = { address: `/${textFile(publishedFile(pathname, loaded.path))}`, type: 'text/markdown' }
+  const links = [...feedsOf(page), ...(markdown === undefined ? [] : [text])].map(
+    ({ address, type }) => `<link rel="alternate" type="${type}" href="${encodeURI(address)}">`,
+  )
+  const head =
+    rendered.head +
+    links.join('') +
+    fonts.preloads +
+    pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared + fonts.styles)
   const html = fillTemplate(settings.template, {
@@ -151,5 +188,5 @@ async function makePage(
   })
   if (marksIn(html).length > 0)
     throw new Error(`${pathname} has a mark of the editor. Report this as a fault of the engine.`)
-  return { html: policy.guard(html, runsWasm(loaded.page.blocks)), sheet, changed }
+  return { html: policy.guard(html, runsWasm(loaded.page.blocks)), sheet, changed, markdown }
 }

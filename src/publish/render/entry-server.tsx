@@ -15,6 +15,7 @@ import { App } from '../../runtime/app/app.tsx'
 import { WithoutShellContext } from '../../runtime/shell/shell.tsx'
 import { shareCompiledStyles, type ClassRules } from './share-compiled-styles.ts'
 import { sharedShell, withAddresses } from './shared-shell.tsx'
+import { toMarkdown } from './to-markdown.ts'
 import { withoutUnusedNames } from './without-unused-names.ts'
 
 /** Parts of a published document. */
@@ -33,6 +34,8 @@ export interface RenderedPage {
   islands: string[]
   /** Date of its last change, if its content has one. */
   changed?: string | undefined
+  /** Its text for programs. Undefined for a page that search engines must not list. */
+  markdown?: string | undefined
 }
 
 /** A page and the settings of its site, in one value that can be sent to a thread. */
@@ -79,6 +82,8 @@ export async function renderPage({ site, snapshot }: PageToRender): Promise<Rend
     return {
       head: preloads + renderPreloads(first) + renderToString(<PageHead {...input} />),
       changed: bound.article?.date,
+      markdown:
+        site.markdown && !document.page.noindex && pathname !== '*' ? toMarkdown(content, origin) : undefined,
       html: withoutUnusedNames(html, styles),
       styles,
       data: structuredData(input),

@@ -1,5 +1,6 @@
 import type { Visit } from '../../../block-library/contract/bind-context.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
+import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
 import { bind } from '../engine/bind.ts'
@@ -10,7 +11,7 @@ import type { PageState } from '../engine/page-state.ts'
 import { clientOf } from './client-of.ts'
 import { loadAddresses, loadDocument, loadNotFound } from './load-document.ts'
 import { loadParts } from './load-parts.ts'
-import { isThere, reportOddities, storage } from './page-content.ts'
+import { isThere, reportOddities, storage, visitMoment } from './page-content.ts'
 
 export interface OpenPage {
   pathname: string
@@ -35,7 +36,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     const localAddress = site.local && localAddresses(site.local.root, await loadAddresses())
     const changed = (answer: unknown) => (localAddress ? withLocalLinks(answer, localAddress) : answer)
     const [content, parts] = await Promise.all([
-      contentOf(document, visit, changed, signal),
+      contentOf(document, { ...visit, moment: visitMoment(site) }, changed, signal),
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage, localAddress })
@@ -52,7 +53,7 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
 /** Returns the page's content, or the config's fallback if the service fails (document 1 §8). */
 async function contentOf(
   { page, fallback }: PageDocument,
-  { params }: Visit,
+  { params, moment }: Visit & { moment: Moment },
   change: (answer: unknown) => unknown,
   signal: AbortSignal,
 ): Promise<ContentView> {
@@ -60,7 +61,7 @@ async function contentOf(
   if (!source) return noContent
   try {
     return reportOddities(
-      await fetchContent(source, params, page.states.badStatus, signal, change),
+      await fetchContent(source, params, page.states.badStatus, signal, change, moment),
       source.endpoint,
     )
   } catch (error) {

@@ -10,6 +10,8 @@ interface NginxSite extends Pick<
   Deployment,
   'siteUrl' | 'ownContent' | 'ownEnquiries' | 'parameterPaths' | 'redirects'
 > {
+  /** Addresses whose page is gone for good. */
+  gone?: string[]
   /** Folder of the published files: an absolute path. */
   folder: string
   headers: HeaderRule[]
@@ -18,7 +20,7 @@ interface NginxSite extends Pick<
 }
 
 /** Returns a server block for nginx that serves the published site. It belongs into nginx's `http` context. */
-export function nginxConfig({ folder, headers, languageRoots = [], ...site }: NginxSite): string {
+export function nginxConfig({ folder, headers, languageRoots = [], gone = [], ...site }: NginxSite): string {
   const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {}
   const caching = headers.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value ? [`~^${escapeRegExp(path.replace('*', ''))} ${quote(value)};`] : [],
@@ -46,7 +48,7 @@ server {
   root ${quote(folder)};
 
   charset utf-8;
-  charset_types text/css text/plain text/xml application/javascript application/json image/svg+xml;
+  charset_types text/css text/plain text/markdown text/xml application/javascript application/json image/svg+xml;
   server_tokens off;
   absolute_redirect off;
 
@@ -67,21 +69,26 @@ ${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} $
 ${indent(site.redirects.filter(({ from }) => from.endsWith('.html')).map((one) => `if ($uri ~ ${quote(`^${escapeRegExp(oldPath(one))}$`)}) ${answer(one)}`))}
   if ($request_uri ~ "^/index(\\.html)?/*(\\?.*)?$") { return 301 /$2; }
   if ($request_uri ~ "^/(?![^?]*%(?i:2f|5c|00))([\\w%][^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
-${indent(site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer(one)}`))}
+${indent([
+  ...site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer(one)}`),
+  ...gone.map((address) => `location = ${quote(decodedPath(address) ?? address)} { return 410; }`),
+])}
 
   # Internal and hidden files, and compressed copies: nginx sends a copy only in place of its original.
   location = /${shellFile} { internal; }
   location = /${notFoundFile} { internal; }
-  location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects)$" { return 404; }
+  location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects|next-change\\.json)$" { return 404; }
   location ~ "/\\.(?!well-known/)" { return 404; }
   location ~ "\\.html$|\\.\\w+\\.(br|gz)$" { return 404; }
+
+  location ~ "\\.md$" { default_type text/markdown; }
 
   location = / { try_files /index.html =404; }
   location / { try_files $uri $uri.html =404; }
 ${indent(languageRoots.map((root) => `location ${root}/ { try_files $uri $uri.html =404; error_page 404 ${root}/${notFoundFile}; }\n  location = ${root}/${notFoundFile} { internal; }\n  location = ${root}/404 { return 404; }\n`))}  # A missing page may be newer than the site: the app requests its content.
 ${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" { try_files $uri.html /${shellFile}; }`))}
 
-  error_page 404 /${notFoundFile};
+  error_page 404 410 /${notFoundFile};
 ${ownServer(everywhere, site)}}
 `
 }

@@ -7,6 +7,9 @@ import { decodedPath } from '../../../schemas/shared/address.ts'
 export const pageFile = (pathname: string) =>
   `${pathname === '/' ? 'index' : (decodedPath(pathname) ?? pathname).slice(1)}.html`
 
+/** The file with the text of a page as Markdown. */
+export const textFile = (page: string) => page.replace(/html$/, 'md')
+
 /** The file for addresses that only a visitor's link or the content service knows: the app without a page. */
 export const shellFile = 'app-shell.html'
 

@@ -39,7 +39,7 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
   if (type === 'file') {
     const all = new Headers({
       ...sent.headers,
-      'content-type': getMimeType(file) ?? 'application/octet-stream',
+      'content-type': getMimeType(file) ?? (file.endsWith('.md') ? markdownType : 'application/octet-stream'),
     })
     for (const [name, value] of Object.entries(headers)) all.set(name, value)
     // A file that cannot be opened is a failure: nothing was sent yet.
@@ -58,6 +58,9 @@ export async function sendFile(request: Request, wanted: FileToSend): Promise<Re
   if (statusCode >= 500) throw new Error(`${file} cannot be read`, { cause: sent.metadata })
   return undefined
 }
+
+/** Type of Markdown (RFC 7763), which the library does not know. */
+const markdownType = 'text/markdown; charset=utf-8'
 
 /** Earliest date of a file that somebody wrote. Tools write 1970, 1980 and 1985. */
 const FIRST_DATE_MS = Date.UTC(2000, 0)

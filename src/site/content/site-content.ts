@@ -6,6 +6,7 @@ import { readText } from '../../util/read-text.ts'
 import { untranslatedTexts } from '../languages/translated-answer.ts'
 import { networkFault } from './network-fault.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
+import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import type { Oddity } from '../../../schemas/content.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
@@ -65,6 +66,8 @@ interface ContentPlace {
   send?: ContentClient['send'] | undefined
   /** Returns the text of a file of the embedded service; unset, as on disk. */
   textOf?: TextOf | undefined
+  /** Moment at which articles must be public; unset, all are read. */
+  moment?: Moment | undefined
   /** Reads answers; unset, each of them. */
   read?: ReadAnswer | undefined
 }
@@ -75,6 +78,7 @@ export function siteContent({
   kept,
   send,
   textOf,
+  moment,
   read = readAnswer,
 }: ContentPlace): SiteContent {
   const client = { ...buildClient(host, folder), ...(send && { send }) }
@@ -90,7 +94,7 @@ export function siteContent({
     if (host || send) return limit(() => whenFree(() => askContent(endpoint, client)))
     const untranslated: string[] = []
     fallbacks.set(endpoint, untranslated)
-    return embeddedAnswer(endpoint, folder, textOf, untranslated)
+    return embeddedAnswer(endpoint, folder, { textOf, fallbacks: untranslated, moment })
   }
   const ask = (endpoint: string): Promise<string> => {
     const answer = pending.get(endpoint) ?? request(endpoint)
@@ -126,7 +130,7 @@ export function siteContent({
   }
 
   const contentOf = async (endpoint: string, source: ContentSource): Promise<ReadContent> => {
-    const asked = { endpoint, source, host }
+    const asked = { endpoint, source, host, moment }
     try {
       return await readAndAccept(asked, given(await ask(endpoint)))
     } catch (error) {
@@ -152,7 +156,7 @@ export function siteContent({
     const file = join(folder, 'translations', tag, 'api', `${decodedPath(endpoint) ?? endpoint}.json`)
     const untranslated: string[] = []
     const made = translatedText(text, (textOf ?? readText)(file), untranslated)
-    const { content } = await read(made, { endpoint: translated, source, host })
+    const { content } = await read(made, { endpoint: translated, source, host, moment })
     return { content, contentHash: '', fallbacks: untranslated }
   }
   return {
@@ -180,6 +184,7 @@ interface Asked {
   endpoint: string
   source: ContentSource
   host: string
+  moment?: Moment | undefined
 }
 
 interface Read {
@@ -188,9 +193,9 @@ interface Read {
   oddities: Oddity[]
 }
 
-const readAnswer: ReadAnswer = async (text, { source, host }) => {
+const readAnswer: ReadAnswer = async (text, { source, host, moment }) => {
   const value = parseAnswer(text)
-  return { value, ...(await readContent(value, { ...source, host, loadSanitizer })) }
+  return { value, ...(await readContent(value, { ...source, host, moment, loadSanitizer })) }
 }
 
 /** Reads answers for all readings of a development server: an answer is read again only if its text or its page's source differs. */

@@ -3,7 +3,7 @@ import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
 import type { KnownPage } from '../content/known-pages.ts'
-import { answers } from './answers.ts'
+import { answers } from '../config/answers.ts'
 
 /** A page with a parameter whose endpoint is the same at all its addresses, with the content of that endpoint. */
 export interface OpenPage {

@@ -1,4 +1,5 @@
-import { contentContract, openEnvelope } from '../../../schemas/content.ts'
+import { contentContract } from '../../../schemas/content.ts'
+import { openEnvelope } from '../../../schemas/shared/envelope.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
 import { buildAddress } from '../content/build-client.ts'

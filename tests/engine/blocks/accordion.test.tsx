@@ -32,34 +32,19 @@ test('faq: the heading is the section’s title, then the config’s heading, th
   expect(headings).toEqual(['Questions buyers ask', 'Example questions', 'Frequently Asked Questions'])
 })
 
-test('faq: a question that is sent twice is shown twice, without a warning', async () => {
-  const entry = { question: 'Asked?', answer: 'Answered.' }
-  const section = { section: 'example_faq_section', title: 'Questions', faq_entries: [entry, entry] }
-  const { container } = await renderExample({ block: { type: 'faq', id: 'faq' }, sections: [section] })
-  expect(questions(entries(container))).toEqual(['Asked?', 'Asked?'])
-})
-
-test('option-faqs: the questions of all options belong to one group', async () => {
+test('option-faqs: each option holds its questions, all in one group, of which the first is open', async () => {
   const { container } = await renderExample(options.default)
   const group = entries(container).map((entry) => entry.getAttribute('name'))
   expect(group).toEqual(Array.from({ length: 6 }, () => 'display-options'))
-})
-
-test('option-faqs: opens the first question of the first option, and only that', async () => {
-  const { container } = await renderExample(options.default)
   expect(openOnes(container)).toEqual(['Is small text readable?'])
+  const counts = screen.getAllByRole('article').map((card) => card.querySelectorAll('details').length)
+  expect(counts).toEqual([2, 3, 1])
 })
 
 test.each(['all questions closed', 'first option without questions'])('option-faqs, %s', async (name) => {
   const { container } = await renderExample(options[name])
   expect(entries(container).length).toBeGreaterThan(3)
   expect(openOnes(container)).toEqual([])
-})
-
-test('option-faqs: each option holds its own questions', async () => {
-  await renderExample(options.default)
-  const counts = screen.getAllByRole('article').map((card) => card.querySelectorAll('details').length)
-  expect(counts).toEqual([2, 3, 1])
 })
 
 test('option-faqs: the tip stands below where the config has one', async () => {

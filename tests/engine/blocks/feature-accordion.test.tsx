@@ -144,14 +144,6 @@ test('without pictures the list stands alone', async () => {
   expect(container.querySelector('img')).toBeNull()
 })
 
-test('is not shown where no item has a title', async () => {
-  const { shown: blocks } = await bindExample({
-    block: list.default.block,
-    sections: [{ section: 'example_section5', images: [{ image: 'pictures/colour-1.webp' }] }],
-  })
-  expect(blocks).toEqual([])
-})
-
 test('the feature under a resting pointer opens when the behaviour is attached', async () => {
   const matches = Element.prototype.matches
   vi.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector) {

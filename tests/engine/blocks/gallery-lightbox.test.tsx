@@ -85,15 +85,6 @@ test('links to the page of the category', async () => {
   expect(screen.queryByRole('link', { name: 'Screens for events' })).toBeNull()
 })
 
-test('closes by its button, and opens again', async () => {
-  await renderAttached(gallery.default)
-  await open(0)
-  await press('Close')
-  expect(dialog()).toBeNull()
-  await open(1)
-  expect(shownLarge()).toBe('/storage/pictures/rental-stage-2.webp')
-})
-
 test('closes by a press beside the picture, and not by one on it', async () => {
   await renderAttached(gallery.default)
   await open(0)

@@ -67,7 +67,7 @@ test('loads its picture eagerly, and shows the words alone if it fails', async (
   takeConsole()
 })
 
-test('its film loops automatically, muted and inline', async () => {
+test('its film loops automatically, muted and inline, under a chat link with its text already written', async () => {
   const { container } = await renderExample(hero['film over the whole screen'])
   const film = container.querySelector('video')
   if (!film) throw new Error('The hero has no film')
@@ -89,10 +89,6 @@ test('its film loops automatically, muted and inline', async () => {
     '/media/hero-home.webm',
     '/media/hero-home.mp4',
   ])
-})
-
-test('a chat link opens in a new tab with its text already written', async () => {
-  await renderExample(hero['film over the whole screen'])
   const link = screen.getByRole('link', { name: 'Get Instant Quote' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')

@@ -41,6 +41,7 @@ const first = {
   answer: 'first',
   bundleHash: 'app',
   html: '<p>',
+  markdown: '# Page\n' as string | undefined,
 }
 
 const sheet = '<link rel="stylesheet" crossorigin href="/style.css">'
@@ -56,9 +57,11 @@ beforeEach(async () => {
 
 /** Publishes a page after the last publish. Returns the number of rendered pages. */
 async function publish(changes: Partial<typeof first> = {}) {
-  const { answer, bundleHash, document: own, html, ...job } = { ...first, ...changes }
+  const { answer, bundleHash, document: own, html, markdown, ...job } = { ...first, ...changes }
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('<title>', `${sheet}<title>`)
-  const renderPage = vi.fn<() => Promise<typeof rendered>>(() => Promise.resolve({ ...rendered, html }))
+  const renderPage = vi.fn<() => Promise<typeof rendered & { markdown: string | undefined }>>(() =>
+    Promise.resolve({ ...rendered, html, markdown }),
+  )
   const page = { ...job.page, site: job.site }
   const next = `${last.next}-next`
   const output = openOutput(next, {
@@ -110,6 +113,19 @@ test.each<[string, Partial<typeof first>]>([
 ])('a page is rendered again when %s changed', async (_, changes) => {
   await publish()
   expect(await publish(changes)).toBe(1)
+})
+
+test('a page has its Markdown beside it, which it names, and a list names all; or nothing of it', async () => {
+  const text = (file: string) => readFile(join(last.next, file), 'utf8')
+  const link = `<link rel="alternate" type="text/markdown" href="${pathname}.md">`
+  await publish()
+  expect(await publish()).toBe(0)
+  expect(await text(`${pathname}.md`)).toBe(first.markdown)
+  expect(await text(`${pathname}.html`)).toContain(link)
+  expect(await text('llms.txt')).toContain(`(${origin}${pathname}.md)`)
+  await publish({ markdown: undefined, code: 'other code' })
+  expect(await text(`${pathname}.html`)).not.toContain('text/markdown')
+  expect(Object.keys(last.files).filter((file) => /\.md$|llms/.test(file))).toEqual([])
 })
 
 test('a page with a mark of the editor is not published', async () => {

@@ -94,6 +94,12 @@ test('a page is sent in the best compression that the visitor accepts', async ()
   expect((await packed('zstd, br;q=0'))[0]).toBeUndefined()
 })
 
+test('a page names its Markdown, which has its own type', async () => {
+  expect((await get('/about')).headers.link).toBe('</about.md>; rel="alternate"; type="text/markdown"')
+  expect((await get('/')).headers.link).toBeUndefined()
+  expect((await get('/about.md')).headers['content-type']).toBe('text/markdown; charset=utf-8')
+})
+
 test('content is sent compressed too', async () => {
   const plain = await get('/api/blog/one')
   const { headers, body } = await get('/api/blog/one', { 'accept-encoding': 'gzip, deflate, br' })

@@ -27,5 +27,8 @@ export default defineKinds({
       { block: { type: 'breadcrumb' }, options: { parents: [{ label: 'Kuchen', to: '/kuchen' }] } },
     ],
   },
-  neues: { metadata: 'neues', defaults: [closing] },
+  neues: {
+    metadata: 'neues',
+    defaults: [closing, { block: { type: 'article-list' }, options: { feed: true } }],
+  },
 })

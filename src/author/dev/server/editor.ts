@@ -9,7 +9,7 @@ import { explainPage } from '../../../lint/explain-page.ts'
 import { leafDescriber } from '../trace/describe-leaf.ts'
 import { projectMarker, type MarkedProject } from '../trace/mark-project.ts'
 import { filesOfPage, tracePage } from '../trace/trace-page.ts'
-import { usesOf } from '../trace/uses.ts'
+import { pagesWith, usesOf } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
 import { withHashes } from '../write/with-hashes.ts'
 import { hashesOf, writeSession } from '../write/write-session.ts'
@@ -50,7 +50,12 @@ export function createEditor({ project }: EditorOptions) {
     return { reading: reading.number, explained, marked }
   }
   const uses = async (place: Sent['uses']): Promise<string[]> => {
-    const marked = await markedOf(await plain())
+    const reading = await plain()
+    const value = valueAt(place.path, reading.inputs.get(place.file))
+    const shown = typeof value === 'string' ? pagesWith(await project.joined(), [value]) : []
+    // Only marks tell whose an equal text of another page is.
+    if (shown.length === 1) return shown
+    const marked = await markedOf(reading)
     return usesOf(place, await joinedWithMarks(marked), marked.list)
   }
   /** Returns the value at a path. A file that the project does not have has no value. */

@@ -39,10 +39,11 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
       }
       const valueChanges = change.do === 'store-picture' ? storePicture(root, change, inputs, put) : [change]
       for (const one of valueChanges) {
-        if (isNewAnswer(root, one, inputs)) {
-          put(one.file, { before: undefined, after: '[]\n' })
+        const after = files.has(one.file) ? undefined : textOfNew(root, one, inputs)
+        if (after !== undefined) {
+          put(one.file, { before: undefined, after })
           chosen.add(one.file)
-        } else if (!inputs.has(one.file) && !isConfig(one.file, project))
+        } else if (!files.has(one.file) && !inputs.has(one.file) && !isConfig(one.file, project))
           throw new ChangeProblem('the project has no such file')
         const { file, edits } = changeEdits(one, sources)
         if (change.do === 'store-picture') chosen.add(file)
@@ -59,13 +60,13 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
   return { files, chosen }
 }
 
-/** Whether a change adds the first section of a page that had no content. */
-const isNewAnswer = (root: string, { do: what, file, path }: ValueChange, inputs: Inputs) =>
-  what === 'insert' &&
-  path.length === 0 &&
-  /^content\/api\/[\w-]+\.json$/.test(file) &&
-  !inputs.has(file) &&
-  !existsSync(join(root, file))
+/** Returns the text of a file for the first section of a page that had no content, or for the first own words in another language. */
+function textOfNew(root: string, { do: what, file, path }: ValueChange, inputs: Inputs): string | undefined {
+  if (inputs.has(file) || existsSync(join(root, file))) return undefined
+  const isAnswer = what === 'insert' && path.length === 0 && /^content\/api\/[\w-]+\.json$/.test(file)
+  if (isAnswer) return '[]\n'
+  return /^page-configs\/translations\/[\w-]+\/words\.json$/.test(file) ? '{ "texts": {} }\n' : undefined
+}
 
 /** Whether a file holds values that configs import. Rules are code. */
 const isConfig = (file: string, { names }: Reading['project']) =>

@@ -35,8 +35,8 @@ export function emptyPlaces(editor: Editor, frame: Node): PicturePlace[] {
   for (let around = frame.parentElement; around; around = around.parentElement)
     for (const { element, parts } of editor.texts())
       for (const { leaf } of around.contains(element) ? parts : []) {
-        const entry = leaf?.editable && leaf.source === 'content' ? entryOf(leaf.path) : undefined
-        if (leaf && entry) return [{ file: leaf.file, path: [...entry.list, entry.index, 'image'] }]
+        const entry = leaf.editable && leaf.source === 'content' ? entryOf(leaf.path) : undefined
+        if (entry) return [{ file: leaf.file, path: [...entry.list, entry.index, 'image'] }]
       }
   return []
 }

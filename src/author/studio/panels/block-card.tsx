@@ -73,7 +73,7 @@ function factsOf({ section, items, missing }: ExplainedBlock, { endpoint, odditi
 /** Returns the lists of entries whose texts the block shows. */
 function listsIn(editor: Editor, node: Node) {
   const texts = editor.texts().filter(({ element }) => node.contains(element))
-  const leaves = texts.flatMap(({ parts }) => parts.flatMap(({ leaf }) => (leaf?.editable ? [leaf] : [])))
+  const leaves = texts.flatMap(({ parts }) => parts.flatMap(({ leaf }) => (leaf.editable ? [leaf] : [])))
   const lists = leaves.flatMap(({ file, path }) => {
     const entry = entryOf(path)
     return entry ? [{ file, list: entry.list }] : []

@@ -1,0 +1,61 @@
+import { NodeHtmlMarkdown, type TranslatorConfigFactory } from 'node-html-markdown'
+
+/** Elements that no text of a page is in. */
+const controls = [
+  'form',
+  'nav',
+  'dialog',
+  'template',
+  'button',
+  'label',
+  'fieldset',
+  'select',
+  'canvas',
+  'svg',
+  'iframe',
+]
+
+type Element = Parameters<TranslatorConfigFactory>[0]['node']
+
+/** Whether an element repeats other text, or is only for screens. */
+const isOmitted = (node: Element) =>
+  node.getAttribute('aria-hidden') === 'true' ||
+  node.getAttribute('data-screen-only') === 'true' ||
+  node.getAttribute('role') === 'alert'
+
+const converter = new NodeHtmlMarkdown(
+  {
+    ignore: controls,
+    bulletMarker: '-',
+    maxConsecutiveNewlines: 2,
+    // The library's own pattern also escapes the full stop after a number at the end of a sentence.
+    lineStartEscape: [/^(\s*)(?:([+=>-]|#{1,6}(?=\s))|(\d+)(?=\.\s))/gm, '$1$3\\$2'],
+  },
+  {
+    'div,article,section,figure,span,p': ({ node }) => ({ ignore: isOmitted(node) }),
+    'ol,ul': ({ node, indentLevel }) => ({
+      ignore: isOmitted(node),
+      surroundingNewlines: indentLevel === 0 ? 2 : 1,
+    }),
+    summary: {
+      surroundingNewlines: 2,
+      postprocess: ({ content }) => (/^\s*#/.test(content) ? content : `**${content.trim()}**`),
+    },
+    dt: { postfix: ': ', surroundingNewlines: 0 },
+    dd: { postfix: '  \n', surroundingNewlines: 0 },
+  },
+)
+
+/** Returns the text of a rendered page as Markdown, with absolute addresses. Pictures without a text are omitted. */
+export const toMarkdown = (html: string, origin: string): string =>
+  `${converter
+    .translate(
+      html
+        .replaceAll(/<svg\b.*?<\/svg>|<source\b[^>]*>|<img\b[^>]* alt=""[^>]*>/gs, '')
+        .replaceAll(/ (href|src)="\//g, ` $1="${origin}/`)
+        .replaceAll(/<\/a>(?=<a\b)/g, '</a><br>')
+        // Styles part these elements on the page.
+        .replaceAll(/(<\/(?:a|b|i|span|strong|small)>)(?=<(?!br)\w)/g, '$1 '),
+    )
+    .replaceAll('[ ', '[')
+    .trim()}\n`
