@@ -11,7 +11,7 @@ interface PreviewProps extends ToFrame {
 }
 
 /** Shows the block in a window of this width, scaled down if necessary. */
-export function Preview({ width, scale, name, placed, press }: PreviewProps) {
+export function Preview({ width, scale, name, example, press }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>({})
   const { isReady, failure, hidden } = state
@@ -28,9 +28,9 @@ export function Preview({ width, scale, name, placed, press }: PreviewProps) {
     return () => window.removeEventListener('message', listener)
   }, [])
   useEffect(() => {
-    const message: ToFrame = { name, placed }
+    const message: ToFrame = { name, example }
     if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin)
-  }, [isReady, name, placed])
+  }, [isReady, name, example])
 
   const shown = Math.max(1, Math.min(state.height ?? 0, height))
   return (
@@ -45,7 +45,7 @@ export function Preview({ width, scale, name, placed, press }: PreviewProps) {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the studio's own document, and its blocks need their scripts */}
         <iframe
           ref={frame}
-          src={`/__workbench/frame?language=${document.documentElement.lang}`}
+          src={`/__workbench?frame&language=${document.documentElement.lang}`}
           title={`${name} at ${width} pixels`}
           width={width}
           height={height}

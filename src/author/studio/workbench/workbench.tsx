@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { placeExample } from '../blocks/example-page.ts'
 import { examples } from '../blocks/examples.ts'
 import { fallingTo, matching, nextIn } from '../blocks/filter-examples.ts'
 import { readDeskSite } from '../blocks/placed-block.ts'
@@ -18,7 +17,6 @@ export function Workbench() {
   const [width, setWidth] = useState<Choice>('all')
   const search = useRef<HTMLInputElement>(null)
   const found = useMemo(() => matching(examples, filter), [filter])
-  const placed = useMemo(() => shown && placeExample(shown.example), [shown])
 
   const press = (key: string) => {
     if (key === '/') search.current?.focus()
@@ -67,10 +65,10 @@ export function Workbench() {
             ))}
           </div>
         </div>
-        {shown && placed && (
+        {shown && (
           <Stage
             name={`${shown.type}, ${shown.name}`}
-            placed={placed}
+            example={shown.example}
             width={width}
             press={(key) => void press(key)}
           />
