@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module'
-import { readFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -117,6 +117,22 @@ test('a file that another tab writes while a card is open is not overwritten, an
   await writeBesideAnotherTab(page, content, () => read(content))
   for (const steps of [2, 1]) await press(`Undo (${steps})`)
   await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
+})
+
+test('a file that is saved on the disk while a card is open is not overwritten', async () => {
+  const before = await read(content)
+  await spot('Text: Store screens that shoppers notice').press('Enter')
+  const card = editor().locator('.card')
+  await card.getByText('No other page shows it.').waitFor()
+  await page.keyboard.type('Mine')
+  await writeFile(join(project.root, content), `${before}\n`)
+  await page.keyboard.press('Enter')
+  await card.getByText('Not written: the file changed on disk meanwhile.').waitFor()
+  expect(await read(content)).toBe(`${before}\n`)
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  await writeFile(join(project.root, content), before)
+  await heading().filter({ hasText: 'shoppers notice' }).waitFor()
 })
 
 test('a change that validate refuses is refused beside the text, and Escape restores the text', async () => {

@@ -102,9 +102,6 @@ document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && link.hash === '') event.preventDefault()
 })
-document.addEventListener('keydown', ({ key, target }) => {
-  if (target === document.body) send({ key })
-})
 
 createRoot(root).render(
   <MemoryRouter>

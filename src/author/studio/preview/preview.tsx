@@ -6,12 +6,10 @@ interface PreviewProps extends ToFrame {
   width: Width
   /** Zoom factor of the frame. */
   scale: number
-  /** Handles a key that was pressed in the frame. */
-  press?: (key: string) => void
 }
 
 /** Shows the block in a window of this width, scaled down if necessary. */
-export function Preview({ width, scale, name, example, press }: PreviewProps) {
+export function Preview({ width, scale, name, example }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>({})
   const { isReady, failure, hidden } = state
@@ -19,7 +17,6 @@ export function Preview({ width, scale, name, example, press }: PreviewProps) {
 
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameState>) => {
     if (source !== frame.current?.contentWindow) return
-    if (data.key !== undefined) press?.(data.key)
     setState((before) => ({ ...before, ...data }))
   })
   useEffect(() => {

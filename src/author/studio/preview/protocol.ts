@@ -15,6 +15,4 @@ export interface FrameState {
   failure?: string | undefined
   /** Why the block is not shown. */
   hidden?: string | undefined
-  /** A key that was pressed in the frame while no element had the focus. */
-  key?: string
 }

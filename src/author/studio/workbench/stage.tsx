@@ -7,7 +7,6 @@ interface StageProps {
   name: string
   example: AnyBlock
   width: Choice
-  press: (key: string) => void
 }
 
 /** Space between frames in pixels. */
