@@ -21,12 +21,13 @@ if (isWithoutAddress && process.env.CI)
   )
 
 const progress = createProgress(process.stdout)
-const { pages, rendered, findings, limits, pictures } = await publish({
+const { pages, rendered, findings, limits, pictures, nextChange } = await publish({
   root,
   outDir: 'dist',
   lastGood: values['last-good'],
   allowSamples: values.samples,
   despiteContent: values['despite-content'],
+  at: values.at,
   runPhase: progress.runPhase,
   onPicture: progress.onPicture,
 })
@@ -35,3 +36,5 @@ if (findings) console.warn(findings)
 for (const line of limits) console.warn(line)
 if (isWithoutAddress) console.warn(withoutAddress)
 for (const line of pictures) console.log(line)
+if (nextChange !== undefined)
+  console.log(`Publish again at ${new Date(nextChange).toISOString()}: something begins or ends then`)

@@ -21,6 +21,10 @@ export interface PublishOptions {
    * `VITE_ALLOW_SAMPLES` does the same.
    */
   allowSamples?: boolean
+  /** Day or time that is published, in the time zone of the site. Default: the current one. */
+  at?: string | undefined
+  /** Publishes a preview with all drafts, and with what has not begun or has ended. Closed to search engines, and with samples. */
+  drafts?: boolean
   /** Reports errors in the content, but publishes: other people maintain the content host. */
   despiteContent?: boolean
   logLevel?: InlineConfig['logLevel']
@@ -42,6 +46,8 @@ export interface Published {
   findings: string
   /** Limits of hosts that the site exceeds, in lines. */
   limits: string[]
+  /** The next moment at which something begins or ends, in milliseconds since 1970. */
+  nextChange?: number | undefined
   /** Report about the pictures, in lines. */
   pictures: string[]
   /** Number of pictures that are still to be encoded. */
@@ -71,7 +77,7 @@ export interface Surroundings {
  * publish's result.
  */
 export async function publish(options: PublishOptions): Promise<Published> {
-  const { root, outDir, lastGood, allowSamples, despiteContent } = options
+  const { root, outDir, lastGood, allowSamples, despiteContent, at, drafts } = options
   const env = await readEnvironment(root)
   const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))
   const code = codeHash({ root, env, hashes })
@@ -79,7 +85,7 @@ export async function publish(options: PublishOptions): Promise<Published> {
   /** Returns the hash of all sources. A function, because only building the app shows which packages it contains. */
   const sources = () =>
     hashOf(
-      JSON.stringify([lastGood, allowSamples, despiteContent]),
+      JSON.stringify([lastGood, allowSamples, despiteContent, at, drafts]),
       code,
       ...data,
       packagesHash(root, code, hashes) ?? '',
@@ -88,7 +94,13 @@ export async function publish(options: PublishOptions): Promise<Published> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod takes longer than the cache saves
   const last = (await readCached(lastFile)) as LastPublish | undefined
   const folder = resolve(root, outDir)
-  if (last && last.sources === sources() && last.output === outputStamp(folder, stampsIn(folder))) {
+  const isPast = at === undefined && Date.now() >= (last?.published.nextChange ?? Infinity)
+  if (
+    last &&
+    !isPast &&
+    last.sources === sources() &&
+    last.output === outputStamp(folder, stampsIn(folder))
+  ) {
     await hashes.save()
     return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1) }
   }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Redirect } from '../../schemas/redirects.ts'
 import { decodedPath } from '../../schemas/shared/address.ts'
 import { filesIn } from '../util/files-in.ts'
-import { readHeaderRules, readLanguageRoots, readRedirects } from './hosting/host-files.ts'
+import { readGone, readHeaderRules, readLanguageRoots, readRedirects } from './hosting/host-files.ts'
 import { notFoundFile } from './hosting/published-files.ts'
 import { routePattern } from './hosting/route-pattern.ts'
 import type { HeaderRule } from './hosting/site-headers.ts'
@@ -21,6 +21,8 @@ export interface Release {
   rules: HeaderRule[]
   /** Redirects by the decoded path of the old address. */
   redirects: ReadonlyMap<string, Redirect>
+  /** Decoded paths whose page is gone for good. */
+  gone: ReadonlySet<string>
   /** Addresses with parameters. For a page that is not published there, the app requests the content. */
   shellRoutes: RegExp[]
   /** Pages for missing addresses, by their file: `404.html`, and `ta/404.html` of a language. */
@@ -43,7 +45,10 @@ export async function readRelease(folder: string): Promise<Release> {
     folder,
     files: withEncodings(filesIn(folder)),
     rules: readHeaderRules(headers),
-    redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
+    redirects: new Map(
+      readRedirects(redirects).map((redirect) => [decodedPath(redirect.from) ?? redirect.from, redirect]),
+    ),
+    gone: new Set(readGone(redirects).map((address) => decodedPath(address) ?? address)),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
     notFound: new Map(notFound),
   }
@@ -62,4 +67,4 @@ function withEncodings(names: string[]): Map<string, Encoding[]> {
 }
 
 /** Files for tools and hosts, which are not served. */
-const hidden = /^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/
+const hidden = /^_(headers|redirects)$|^next-change\.json$|(^|\/)\.(?!well-known\/)/

@@ -48,6 +48,7 @@ export const commands = /** @type {const} */ ({
       'last-good': flag('an endpoint that fails gives its answer of the last complete publish'),
       samples: flag('publishes a preview: with invented settings and clients, and closed to search engines'),
       'despite-content': flag('reports missing content and broken links, but publishes'),
+      at: text('TIME', 'publishes what is public on a day or at a time, such as 2026-12-24T09:00'),
     },
   },
   diff: {

@@ -53,7 +53,7 @@ export function placePageBlock(source: PageSource, id: string, site: ReadingSite
   const { file, config } = source
   const parsed = readSource(source, site)
   if (!parsed.ok) {
-    const lines = parsed.problems.flatMap((one) => [placeOf(one.path, config), ...linesOf(one)])
+    const lines = parsed.problems.flatMap((problem) => [placeOf(problem.path, config), ...linesOf(problem)])
     throw new Error([`${file} is not valid`, ...lines].join('\n'))
   }
   const ids = parsed.value.blocks.map((block) => block.id)

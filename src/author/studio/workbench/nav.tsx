@@ -10,11 +10,11 @@ export function Nav({ shown }: { shown: NamedExample | undefined }) {
   const [filter, setFilter] = useState('')
   const [languages] = useState(() => readDeskSite().languages.map(({ tag }) => tag))
   const list = useRef<HTMLElement>(null)
-  const found = matching(examples, filter)
+  const matches = matching(examples, filter)
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
   }, [shown, filter])
-  const types = [...new Set(found.map(({ type }) => type))]
+  const types = [...new Set(matches.map(({ type }) => type))]
   return (
     <nav ref={list} aria-label="Workbench">
       <div className="stack">
@@ -30,7 +30,7 @@ export function Nav({ shown }: { shown: NamedExample | undefined }) {
         )}
       </div>
       {types.map((type) => {
-        const named = found.filter((example) => example.type === type)
+        const named = matches.filter((example) => example.type === type)
         const isShown = shown?.type === type
         return (
           <section key={type}>
