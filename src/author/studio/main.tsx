@@ -1,6 +1,4 @@
 import { createRoot } from 'react-dom/client'
-// Reads the token before the page replaces its head.
-import './server.ts'
 import { shadowHost } from './shadow-host.ts'
 
 // Starts the studio in development: on a page beside the page's own script, alone as the workbench, or as a frame of

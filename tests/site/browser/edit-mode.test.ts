@@ -1,12 +1,12 @@
 import { createRequire } from 'node:module'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Frame, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../bench/free-port.ts'
 import { openLasting } from '../../support/browser.ts'
 import { filesBelow } from '../../support/files-below.ts'
-import { typeWithHelpers, writeBesideAnotherTab } from '../../support/foreign-edits.ts'
+import { typeWithHelpers, writeBesideAnotherTab, writeBesideSavedFile } from '../../support/foreign-edits.ts'
 import { isRelease } from '../../support/one-of-each.ts'
 import { copyProject, type Running } from '../../support/project-copy.ts'
 import { outDir } from '../../support/run-folders.ts'
@@ -120,18 +120,9 @@ test('a file that another tab writes while a card is open is not overwritten, an
 })
 
 test('a file that is saved on the disk while a card is open is not overwritten', async () => {
-  const before = await read(content)
   await spot('Text: Store screens that shoppers notice').press('Enter')
-  const card = editor().locator('.card')
-  await card.getByText('No other page shows it.').waitFor()
-  await page.keyboard.type('Mine')
-  await writeFile(join(project.root, content), `${before}\n`)
-  await page.keyboard.press('Enter')
-  await card.getByText('Not written: the file changed on disk meanwhile.').waitFor()
-  expect(await read(content)).toBe(`${before}\n`)
-  await page.keyboard.press('Escape')
-  await card.waitFor({ state: 'detached' })
-  await writeFile(join(project.root, content), before)
+  await writeBesideSavedFile(page, join(project.root, content))
+  expect(await read(content)).not.toContain('Mine')
   await heading().filter({ hasText: 'shoppers notice' }).waitFor()
 })
 

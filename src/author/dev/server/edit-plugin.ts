@@ -40,7 +40,7 @@ export function editPlugin(): Plugin {
           }, next)
       })
     },
-    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: tokenName, content: token }, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: tokenName, content: token }, injectTo: 'body' }],
   }
 }
 

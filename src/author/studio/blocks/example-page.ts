@@ -33,6 +33,8 @@ export const readExamplePage = (block: unknown, site: ReadingSite): ParsedConfig
     { kinds, site, words: site.siteWords },
   )
 
+const storage = (path: string) => storageAddress(path, '')
+
 /** Parses an example's block, reads its content and binds both. */
 export async function bindExample(
   { block, sections = [], input }: AnyBlock,
@@ -45,7 +47,6 @@ export async function bindExample(
   const { content, oddities } = page.content
     ? await readContent(sections, { ...page.content, host: '', loadSanitizer })
     : { content: noContent, oddities: [] }
-  const storage = (path: string) => storageAddress(path, '')
   const bound = bind(page, { content, site, visit: { params: {} }, storage, ...input })
   return { ...bound, page, oddities: oddities.map(({ what }) => what) }
 }
