@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { isEqual } from '../util/is-equal.ts'
 
-/** What a link to the preview opens, and until when. */
+/** Pages that a link to the preview opens, and its end. */
 export interface PreviewPass {
   /** Address of the only page that it opens; empty for all pages. */
   page: string

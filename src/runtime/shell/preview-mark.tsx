@@ -17,7 +17,7 @@ const Mark = styled.p`
   border-radius: ${theme.radius.small};
   background: ${theme.color.accent};
   color: ${theme.color.onAccent};
-  font-size: 0.8125rem;
+  font-size: ${theme.font.micro};
   font-weight: ${theme.weight.strong};
   pointer-events: none;
 
