@@ -33,9 +33,9 @@ export async function readSite(
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
-  const found = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
+  const parsed = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
-  const { config: written, ...sound } = soundProject(asDeployed(found, deployment))
+  const { config: written, ...sound } = soundProject(asDeployed(parsed, deployment))
   const project = drafts
     ? { ...sound, config: { ...written, site: { ...written.site, isPreview: true } } }
     : { ...sound, config: written }

@@ -49,7 +49,9 @@ export async function readRelease(folder: string): Promise<Release> {
     folder,
     files: withEncodings(filesIn(folder)),
     rules: readHeaderRules(headers),
-    redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
+    redirects: new Map(
+      readRedirects(redirects).map((redirect) => [decodedPath(redirect.from) ?? redirect.from, redirect]),
+    ),
     gone: new Set(readGone(redirects).map((address) => decodedPath(address) ?? address)),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
     schedule: readNextChange(readText(join(folder, nextChangeFile))),

@@ -28,7 +28,7 @@ export function openMailbox(take: Enquiries['take'], say: (line: string) => void
     )
     if (!taken) return { status: 503, text: 'The enquiry could not be stored' }
     const { stored, ...names } = taken
-    if (stored === 'new') say(announceEntry(names, read.left))
+    if (stored === 'new') say(announceEntry(names, read.ignored))
     if (stored === 'full' && !isFull) say(fullStore)
     if (stored !== 'twin') isFull = stored === 'full'
     // The visitor's browser stores the enquiry and sends it again.

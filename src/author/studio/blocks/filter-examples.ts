@@ -11,18 +11,18 @@ export const matching = (examples: NamedExample[], filter: string): NamedExample
   examples.filter(({ type, name }) => hasWords(`${type} ${name}`, filter))
 
 /** Returns the example for an arrow key: up and down move by one example, left and right by one type. */
-export function nextIn(found: NamedExample[], shown: NamedExample | undefined, key: string) {
-  const index = found.findIndex((one) => one === shown)
+export function nextIn(examples: NamedExample[], shown: NamedExample | undefined, key: string) {
+  const index = examples.findIndex((example) => example === shown)
   switch (key) {
     case 'ArrowDown':
-      return found[index + 1]
+      return examples[index + 1]
     case 'ArrowUp':
-      return found[index - 1]
+      return examples[index - 1]
     case 'ArrowRight':
-      return found.slice(index + 1).find(({ type }) => type !== shown?.type)
+      return examples.slice(index + 1).find(({ type }) => type !== shown?.type)
     case 'ArrowLeft': {
-      const before = found.slice(0, Math.max(index, 0)).findLast(({ type }) => type !== shown?.type)
-      return found.find(({ type }) => type === before?.type)
+      const before = examples.slice(0, Math.max(index, 0)).findLast(({ type }) => type !== shown?.type)
+      return examples.find(({ type }) => type === before?.type)
     }
     default:
       return undefined
@@ -30,5 +30,5 @@ export function nextIn(found: NamedExample[], shown: NamedExample | undefined, k
 }
 
 /** Returns the example to show if the filter excludes the current one. */
-export const fallingTo = (found: NamedExample[], shown: NamedExample | undefined) =>
-  shown && !found.includes(shown) ? found[0] : undefined
+export const fallingTo = (examples: NamedExample[], shown: NamedExample | undefined) =>
+  shown && !examples.includes(shown) ? examples[0] : undefined

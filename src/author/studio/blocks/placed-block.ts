@@ -100,7 +100,7 @@ export function placePageBlock(
   const placed = { config, index: 0, kind, kinds, file, answer, host }
   const parsed = readPlaced(placed, site)
   if (!parsed.ok) {
-    const lines = parsed.problems.flatMap((one) => [placeOf(one.path, config), ...linesOf(one)])
+    const lines = parsed.problems.flatMap((problem) => [placeOf(problem.path, config), ...linesOf(problem)])
     throw new Error([`${file} is not valid`, ...lines].join('\n'))
   }
   const ids = parsed.value.blocks.map((block) => block.id)

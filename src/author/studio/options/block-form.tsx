@@ -44,7 +44,7 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
   // The type cannot be edited, since another type is another block.
   const fields = shape.fields
     .filter(({ key }) => key !== 'type')
-    .toSorted((one, other) => rankOf(one.key) - rankOf(other.key))
+    .toSorted((a, b) => rankOf(a.key) - rankOf(b.key))
   return (
     <FormContext value={form}>
       {elsewhere.map((problem, at) => (

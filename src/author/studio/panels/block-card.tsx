@@ -78,5 +78,5 @@ function listsIn(editor: Editor, node: Node) {
     const entry = entryOf(path)
     return entry ? [{ file, list: entry.list }] : []
   })
-  return [...new Map(lists.map((one) => [JSON.stringify(one), one])).values()]
+  return [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()]
 }

@@ -9,19 +9,19 @@ interface NavProps {
   change: (filter: string) => void
   /** Handles a key. Returns whether the key has a function. */
   press: (key: string) => boolean
-  found: NamedExample[]
+  examples: NamedExample[]
   shown: NamedExample | undefined
   /** Languages of the site. */
   languages: string[]
 }
 
 /** Navigation with links to every type of block, and to the examples of the current type. */
-export function Nav({ search, filter, change, press, found, shown, languages }: NavProps) {
+export function Nav({ search, filter, change, press, examples, shown, languages }: NavProps) {
   const list = useRef<HTMLElement>(null)
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
-  }, [shown, found])
-  const types = [...new Set(found.map(({ type }) => type))]
+  }, [shown, examples])
+  const types = [...new Set(examples.map(({ type }) => type))]
   return (
     <nav ref={list} aria-label="Workbench">
       <div className="stack">
@@ -47,7 +47,7 @@ export function Nav({ search, filter, change, press, found, shown, languages }: 
         )}
       </div>
       {types.map((type) => {
-        const named = found.filter((example) => example.type === type)
+        const named = examples.filter((example) => example.type === type)
         const isShown = shown?.type === type
         return (
           <section key={type}>

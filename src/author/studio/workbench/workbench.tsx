@@ -17,14 +17,14 @@ export function Workbench() {
   const [filter, setFilter] = useState('')
   const [width, setWidth] = useState<Choice>('all')
   const search = useRef<HTMLInputElement>(null)
-  const found = useMemo(() => matching(examples, filter), [filter])
+  const matches = useMemo(() => matching(examples, filter), [filter])
   const placed = useMemo(() => shown && placeExample(shown.example), [shown])
 
   const press = (key: string) => {
     if (key === '/') search.current?.focus()
     const choice = choices.find((_, index) => String(index) === key)
     if (choice) setWidth(choice)
-    const next = nextIn(found, shown, key)
+    const next = nextIn(matches, shown, key)
     if (next) goTo(addressOf(next))
     return next !== undefined || choice !== undefined || key === '/'
   }
@@ -45,7 +45,7 @@ export function Workbench() {
         filter={filter}
         change={changeFilter}
         press={press}
-        found={found}
+        examples={matches}
         shown={shown}
         languages={site.languages.map(({ tag }) => tag)}
       />
