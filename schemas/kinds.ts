@@ -39,7 +39,7 @@ const blockDefaultsSchema = z.strictObject({
 export const kindsSchema = z.record(
   plainText(),
   z.strictObject({
-    /** Entry of `page-configs/metadata.json` for pages of this kind without an entry of their own (document 1 §2.2). */
+    /** Entry of `page-configs/metadata.json` for pages of this kind without an entry of their own. */
     metadata: plainText(),
     /** Default options of blocks: headings, ids and breadcrumb parents that are equal on most pages of the kind. */
     defaults: z

@@ -47,7 +47,7 @@ const commonWordsSchema = z.strictObject({
   slidePlace: siteWord('place', 'count'),
   /** Name of a picture without a title in a list of titles. `{place}` becomes its place. */
   untitled: siteWord('place'),
-  /** Text in place of a picture that the content does not have (document 1 §4). */
+  /** Text in place of a picture that the content does not have. */
   noPicture: siteWord(),
   /** Text in place of a picture that fails to load, on a card or beside words. */
   brokenPicture: siteWord(),
