@@ -107,8 +107,8 @@ test('closes on Escape and gives the focus back to its summary', async () => {
 test.each<[string, (user: UserEvent) => unknown]>([
   ['a press inside', (user) => user.pointer({ target: navigation('Menu'), keys: '[MouseLeft>]' })],
   ['another key', (user) => user.keyboard('x')],
-])('%s leaves it open', async (_, act) => {
-  await act(await openMenu())
+])('%s leaves it open', async (_, use) => {
+  await use(await openMenu())
   expect(state()).toEqual(opened)
 })
 
