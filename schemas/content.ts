@@ -231,11 +231,11 @@ export function contentContract() {
 
   /** Reads an answer's list by one of `lists`. `placeOf` returns the path of an entry, empty for any other object. */
   function read<S extends z.core.$ZodType>(list: S, sent: unknown) {
-    const found = new Map<object, PropertyKey[]>()
+    const paths = new Map<object, PropertyKey[]>()
     at.length = 0
     oddities = []
-    places = found
-    const placeOf = (entry: object): PropertyKey[] => found.get(entry) ?? []
+    places = paths
+    const placeOf = (entry: object): PropertyKey[] => paths.get(entry) ?? []
     return { entries: z.parse(list, sent), oddities, placeOf }
   }
 

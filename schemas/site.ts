@@ -64,7 +64,7 @@ const ownPicture = (example: string) =>
     format: 'site-file',
   })
 
-/** Texts and links of the shell (document 1 §2.2). */
+/** Texts and links of the shell. */
 const settingsSchema = z.strictObject({
   /** Name that the logo shows. */
   brand: text(),

@@ -56,7 +56,7 @@ export function findProblems(
     try {
       return findWith(code, rule)
     } catch (error) {
-      const [file] = [...project.siteRules].find(([, own]) => own === rule) ?? []
+      const [file] = [...project.siteRules].find(([, siteRule]) => siteRule === rule) ?? []
       if (file === undefined) throw error
       thrown.set(code, { file, problem: `cannot be applied: ${String(error)}` })
       return []
@@ -70,22 +70,22 @@ export function findProblems(
     if (part && all.length === 0) judged?.used.clean.push(code)
     return all
   }
-  const found = active.flatMap(([code, rule]) => {
+  const reported = active.flatMap(([code, rule]) => {
     const all = caught(code, rule)
     const help = all.length > 0 ? helpOf(project, code) : {}
-    return all.filter(isOfShownPart(project)).map((one) => {
-      const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
-      return placeFinding(one, { rule: code, severity, ...help }, inputs.get(one.file), sources)
+    return all.filter(isOfShownPart(project)).map((problem) => {
+      const severity = (deployed && problem.whenDeployed) || (problem.severity ?? rule.severity)
+      return placeFinding(problem, { rule: code, severity, ...help }, inputs.get(problem.file), sources)
     })
   })
-  const failures = [...thrown.values()].map((one) =>
-    placeFinding(one, { rule: 'site-rule', severity: 'error' }, undefined, sources),
+  const failures = [...thrown.values()].map((failure) =>
+    placeFinding(failure, { rule: 'site-rule', severity: 'error' }, undefined, sources),
   )
   const ran = (code: string) => {
     if (!which[code]) return 'unknown'
     return !thrown.has(code) && active.some(([name]) => name === code) ? 'ran' : 'waits'
   }
-  const findings = applySwitches(onceEach([...found, ...failures]), files, ran)
+  const findings = applySwitches(onceEach([...reported, ...failures]), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
   const byFile = groupBy(findings, ({ file }) => file)
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
@@ -124,7 +124,7 @@ const isJoined = (project: Readable): project is JoinedSite => 'joined' in proje
 
 /** Removes duplicate findings in files that several pages import. */
 function onceEach(findings: Finding[]): Finding[] {
-  return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
+  return [...new Map(findings.toReversed().map((finding) => [keyOf(finding), finding])).values()].toReversed()
 }
 
 const keyOf = ({ rule, file, line, column, place, problem, received, written }: Finding) =>

@@ -26,22 +26,22 @@ export async function readToValidate(
   { deployed }: Circumstances,
   reportImports?: (files: string[]) => void,
 ): Promise<FoundProject> {
-  const found = await readProject(root, importConfigs(root, reportImports))
-  return deployed ? asDeployed(found, await readEnvironment(root)) : found
+  const project = await readProject(root, importConfigs(root, reportImports))
+  return deployed ? asDeployed(project, await readEnvironment(root)) : project
 }
 
 /** Returns the findings in a project and the content service's answers. An empty `host` means the embedded files. */
 export async function findWithContent(
-  found: FoundProject,
+  project: FoundProject,
   host: string,
   circumstances?: Circumstances,
 ): Promise<Finding[]> {
-  const { config } = found
+  const { config } = project
   // Content cannot be joined if the site's settings are invalid.
   return findProblems(
     config
-      ? await joinContent({ ...found, config }, { host, moment: publicMoment(config, circumstances?.at) })
-      : found,
+      ? await joinContent({ ...project, config }, { host, moment: publicMoment(config, circumstances?.at) })
+      : project,
     undefined,
     circumstances,
   )

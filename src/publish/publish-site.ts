@@ -47,7 +47,7 @@ export async function publishSite(
     lastGood = false,
     at,
     drafts = false,
-    allowSamples = drafts,
+    allowSamples = false,
     despiteContent = false,
     logLevel = 'warn',
     runPhase = (_, work) => work(),
@@ -151,7 +151,7 @@ export async function publishSite(
     }
   }
   const { rendered, record, report, awaited } = await replaceFolder(folder, (next) =>
-    fill(openOutput(next, { previous: folder, known: before.files, hashes, packing }), next),
+    fill(openOutput(next, { previous: folder, published: before.files, hashes, packing }), next),
   )
   await cache.sweep(began)
   await writeRecord(root, outDir, record)
@@ -195,10 +195,10 @@ async function copyTree(folder: string, output: Output): Promise<void> {
 
 /** Writes the list of addresses, the redirects, and the documents of pages without a known address. */
 async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
-  const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
+  const published = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
   const { addresses, textOf } = pageData(config)
   await output.write(routesAddress.slice(1), JSON.stringify(addressesOfApp(config)))
   for (const address of addresses)
-    if (address !== routesAddress && !own.has(address))
+    if (address !== routesAddress && !published.has(address))
       await output.write(address.slice(1), textOf(address) ?? '')
 }

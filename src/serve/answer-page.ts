@@ -14,11 +14,11 @@ export async function answerPage(c: Context, served: Served): Promise<Response> 
   const path = decodedPath(pathname)
   const moved = path === undefined ? undefined : served.redirects.get(path)
   if (moved) return c.body(null, moved.status, { location: moved.to + search })
-  const one = path === undefined ? pathname : oneAddress(pathname)
-  if (one !== pathname) return c.body(null, 301, { location: one + search })
+  const canonical = path === undefined ? pathname : oneAddress(pathname)
+  if (canonical !== pathname) return c.body(null, 301, { location: canonical + search })
   if (path !== undefined && served.gone.has(path)) return notFound(c, served, 410)
-  const found = path === undefined ? undefined : findFile(path, pageFile(pathname), served)
-  return (found && (await sendPublished(c, found))) ?? notFound(c, served)
+  const file = path === undefined ? undefined : findFile(path, pageFile(pathname), served)
+  return (file && (await sendPublished(c, file))) ?? notFound(c, served)
 }
 
 /** Returns the one address of a page, without an extension or a slash at its end. */

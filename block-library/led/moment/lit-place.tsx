@@ -1,7 +1,7 @@
 import { media, Picture, PictureLabel, theme } from 'pagework/parts'
 import { styled } from 'styled-components'
 
-type Box = readonly [left: number, top: number, width: number, height: number]
+type Box = readonly [x: number, y: number, width: number, height: number]
 
 interface LitPlaceProps {
   picture: { src: string; alt: string }
@@ -52,9 +52,9 @@ const Whole = styled.div`
 /** Has the edge of the curtain as its line. */
 const Screen = styled.div<{ $box: Box }>`
   position: absolute;
-  ${({ $box: [left, top, width, height] }) => `
-    top: ${top}%;
-    left: ${left}%;
+  ${({ $box: [x, y, width, height] }) => `
+    top: ${y}%;
+    left: ${x}%;
     width: ${width}%;
     height: ${height}%;
   `}

@@ -37,7 +37,7 @@ export const linkTarget = defineRule({
       if (problem) yield { file, path, ...problem }
     }
     const stray = strayRoots(site)
-    for (const { root: _, ...found } of stray) yield found
+    for (const { root: _, ...problem } of stray) yield problem
     yield* contentProblems(
       site,
       stray.map(({ root }) => `${root}/`),
@@ -81,7 +81,7 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
   const moved = new Map(site.config.redirects.map(({ from, to }) => [from, to]))
   const anchorProblem = anchorCheck(site)
   const pages = new Set(site.joined.map(({ pathname }) => pathname))
-  const known = [...pages].filter((pathname) => pathname !== '*')
+  const paths = [...pages].filter((pathname) => pathname !== '*')
   const files = siteFiles(site.root)
   return (link) => {
     const written = link.replace(/[?#].*$/s, '')
@@ -89,11 +89,12 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     const withRest = (address: string) => ({ replace: link.replace(written, () => address) })
     const received = JSON.stringify(link)
     const isPage = pages.has(pathname)
-    const now = isPage ? undefined : moved.get(pathname)
-    if (now !== undefined) return { problem: `the page has moved to ${now}`, received, fix: withRest(now) }
+    const target = isPage ? undefined : moved.get(pathname)
+    if (target !== undefined)
+      return { problem: `the page has moved to ${target}`, received, fix: withRest(target) }
     if (isPage) return anchorProblem(link)
     if (site.opens(pathname) || files.has(decodedPath(pathname) ?? pathname)) return undefined
-    const nearest = nearestName(pathname, known)
+    const nearest = nearestName(pathname, paths)
     return {
       expected: 'the address of a page',
       received,
@@ -106,12 +107,12 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
 /** Reports links of content, except those below a root that is reported already. */
 function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
   const anchorProblem = anchorCheck(site)
-  const known = [...site.joined.map(({ pathname }) => pathname), ...site.addresses.map(({ path }) => path)]
+  const paths = [...site.joined.map(({ pathname }) => pathname), ...site.addresses.map(({ path }) => path)]
   for (const { answer, path, to, called, isRich } of contentLinks(site)) {
     // Pasted texts have anchors of their own, such as those of footnotes.
     if (to.startsWith('#')) continue
     const place = { file: answer.place, path }
-    const unshown = unshownProblem(site, to, { file: answer.place })
+    const unshown = unshownProblem(site, to, { file: answer.place, isEntry: !isRich })
     if (unshown) yield { ...place, ...unshown }
     else if (site.opens(to)) {
       const problem = isRich ? anchorProblem(to) : undefined
@@ -123,7 +124,7 @@ function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
         problem: `it leads to ${to}, and no page has this address`,
         nearest: nearestName(
           to,
-          known.filter((one) => !/[:*]/.test(one)),
+          paths.filter((candidate) => !/[:*]/.test(candidate)),
         ),
         value: called,
       }

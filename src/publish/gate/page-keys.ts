@@ -14,9 +14,9 @@ export function pageKeys(
   surroundings: string,
   hashes: FileHashes,
 ): (page: JoinedPage) => string {
-  const own = new Set(joined.map(({ loaded }) => loaded.file))
+  const pageFiles = new Set(joined.map(({ loaded }) => loaded.file))
   const shared = [
-    ...names.filter((file) => !own.has(file)),
+    ...names.filter((file) => !pageFiles.has(file)),
     ...namesIn(join(root, 'content')).flatMap((name) => (name === 'api' ? [] : [`content/${name}`])),
     'public',
   ]

@@ -15,9 +15,9 @@ import { replaceBlock } from './replace-block.ts'
  * use.
  */
 export async function drawNewer(newer: NewerContent, site: Site): Promise<void> {
-  const found = await readNewer(newer, site)
-  if (!found || !isThere(found.document, found.bound)) return
-  const { document: pageDocument, bound } = found
+  const newerPage = await readNewer(newer, site)
+  if (!newerPage || !isThere(newerPage.document, newerPage.bound)) return
+  const { document: pageDocument, bound } = newerPage
   const published = newer.page.content?.blocks ?? {}
   const ids = bound.shown.map(({ id }) => id)
   const main = document.querySelector('main')

@@ -25,12 +25,12 @@ export interface OpenPage {
 
 /** Opens the page of an address: loads its document, then its content, and binds them. */
 export async function openPage({ pathname, navigation, site, signal, update }: OpenPage): Promise<void> {
-  let known: PageDocument | undefined
+  let loaded: PageDocument | undefined
   try {
     const { document, params, movedTo } = await loadDocument(pathname)
     if (signal.aborted) return
     if (movedTo !== undefined) return update({ status: 'loading', document, movedTo })
-    known = document
+    loaded = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
     const localAddress = site.local && localAddresses(site.local.root, await loadAddresses())
@@ -44,9 +44,9 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {
     if (signal.aborted) return
-    report({ kind: 'content-failed', endpoint: known?.page.content?.endpoint ?? pathname, error })
-    const message = errorLine(error, known?.page.states ?? site.defaults)
-    update({ status: 'failed', ...(known && { document: known }), message })
+    report({ kind: 'content-failed', endpoint: loaded?.page.content?.endpoint ?? pathname, error })
+    const message = errorLine(error, loaded?.page.states ?? site.defaults)
+    update({ status: 'failed', ...(loaded && { document: loaded }), message })
   }
 }
 

@@ -40,9 +40,9 @@ export function writeRedirects(
   gone: string[] = [],
 ): string {
   const moved = redirects.flatMap(({ from, to, status }) =>
-    spellings(from).map((one) => `${one} ${to} ${status}\n`),
+    spellings(from).map((path) => `${path} ${to} ${status}\n`),
   )
-  const ended = gone.flatMap((from) => spellings(from).map((one) => `${one} /${notFoundFile} 410\n`))
+  const ended = gone.flatMap((from) => spellings(from).map((path) => `${path} /${notFoundFile} 410\n`))
   return [...moved, ...ended, ...languageRoots.map((root) => `${root}/* ${root}/${notFoundFile} 404\n`)].join(
     '',
   )

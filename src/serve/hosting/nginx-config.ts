@@ -66,11 +66,11 @@ ${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} $
   add_header Cache-Control $site_cache_control always;
 
   # A page has one address, without an extension or a slash at its end. Old addresses may have an extension.
-${indent(site.redirects.filter(({ from }) => from.endsWith('.html')).map((one) => `if ($uri ~ ${quote(`^${escapeRegExp(oldPath(one))}$`)}) ${answer(one)}`))}
+${indent(site.redirects.filter(({ from }) => from.endsWith('.html')).map((redirect) => `if ($uri ~ ${quote(`^${escapeRegExp(oldPath(redirect))}$`)}) ${answer(redirect)}`))}
   if ($request_uri ~ "^/index(\\.html)?/*(\\?.*)?$") { return 301 /$2; }
   if ($request_uri ~ "^/(?![^?]*%(?i:2f|5c|00))([\\w%][^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
 ${indent([
-  ...site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer(one)}`),
+  ...site.redirects.map((redirect) => `location = ${quote(oldPath(redirect))} ${answer(redirect)}`),
   ...gone.map((address) => `location = ${quote(decodedPath(address) ?? address)} { return 410; }`),
 ])}
 

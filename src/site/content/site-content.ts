@@ -112,14 +112,14 @@ export function siteContent({
     if (isMissing) missing.add(endpoint)
     return !isMissing
   }
-  const accept = (endpoint: string, answer: KeptAnswer, value: unknown, found: Oddity[]) => {
+  const accept = (endpoint: string, answer: KeptAnswer, value: unknown, answerOddities: Oddity[]) => {
     answers.set(endpoint, answer)
     values.set(endpoint, { value })
-    if (found.length > 0) oddities.set(endpoint, found)
+    if (answerOddities.length > 0) oddities.set(endpoint, answerOddities)
   }
   const readAndAccept = async (asked: Asked, answer: KeptAnswer) => {
-    const { value, content, oddities: found } = await read(answer.text, asked)
-    accept(asked.endpoint, answer, value, found)
+    const { value, content, oddities: contentOddities } = await read(answer.text, asked)
+    accept(asked.endpoint, answer, value, contentOddities)
     return {
       content,
       // Computed on demand: it reads a whole answer, and few callers need it.
@@ -147,11 +147,11 @@ export function siteContent({
     if (text === undefined || failures.has(endpoint)) return { content: noContent, contentHash: '' }
     const translated = `${tag}/${endpoint}`
     if (await has(translated)) {
-      const found = await contentOf(translated, source)
+      const translatedContent = await contentOf(translated, source)
       const sent = answers.get(translated)
       const same =
         sent && (fallbacks.get(translated) ?? untranslatedTexts(parseAnswer(sent.text), parseAnswer(text)))
-      return Object.assign(found, { endpoint: translated, fallbacks: same })
+      return Object.assign(translatedContent, { endpoint: translated, fallbacks: same })
     }
     const file = join(folder, 'translations', tag, 'api', `${decodedPath(endpoint) ?? endpoint}.json`)
     const untranslated: string[] = []
@@ -200,14 +200,14 @@ const readAnswer: ReadAnswer = async (text, { source, host, moment }) => {
 
 /** Reads answers for all readings of a development server: an answer is read again only if its text or its page's source differs. */
 export function changedAnswers(): ReadAnswer {
-  const known = new Map<string, { text: string; read: Promise<Read> }>()
+  const cache = new Map<string, { text: string; read: Promise<Read> }>()
   return (text, asked) => {
     const { endpoint, source } = asked
     const key = JSON.stringify([endpoint, source])
-    const last = known.get(key)
+    const last = cache.get(key)
     if (last?.text === text) return last.read
     const read = readAnswer(text, asked)
-    known.set(key, { text, read })
+    cache.set(key, { text, read })
     return read
   }
 }

@@ -45,12 +45,12 @@ export interface Joining {
 
 /** Joins the pages of a sound project, or the page at one address, with the content service's answers. */
 export async function joinContent(
-  found: Project,
+  reading: Project,
   { host: given = '', asking, only, origin = 'http://site.invalid', moment, ...rest }: Joining = {},
 ): Promise<JoinedSite> {
   const host = given.replace(/\/+$/, '')
-  const clock = moment ?? { at: Date.now(), timeZone: found.config.site.dates.timeZone, drafts: true }
-  const project = { ...found, config: moment ? shownConfig(found.config, moment) : found.config }
+  const clock = moment ?? { at: Date.now(), timeZone: reading.config.site.dates.timeZone, drafts: true }
+  const project = { ...reading, config: moment ? shownConfig(reading.config, moment) : reading.config }
   const { config, root } = project
   const site = shownSite(config)
   const folder = join(root, 'content')
@@ -66,11 +66,11 @@ export async function joinContent(
   for (const language of languagesOf(config)) {
     const files = new Map(language.config.pages.map((loaded) => [loaded.file, loaded]))
     const isSource = language.root === ''
-    const known = isSource
+    const candidates = isSource
       ? all.filter(({ loaded }) => files.has(loaded.file))
       : await pagesIn(language, joining)
-    const pages = only === undefined ? known : chosen ? pageIn(language, known, chosen) : []
-    inLanguages.push(...(await joinLanguage(language, { known, pages }, joining)))
+    const pages = only === undefined ? candidates : chosen ? pageIn(language, candidates, chosen) : []
+    inLanguages.push(...(await joinLanguage(language, { existing: candidates, pages }, joining)))
   }
   const pages = withAlternates(inLanguages)
   const open = await Promise.all(
@@ -103,7 +103,7 @@ export async function joinContent(
   const hiddenFiles = new Set(
     moment && !moment.drafts ? [...hiddenArticles.values()].map(({ file }) => file) : [],
   )
-  const notPublic = unshownIn(found.config, clock)
+  const notPublic = unshownIn(reading.config, clock)
   const answers = await readAnswers(pages, content, {
     host,
     contentFiles: contentFiles.filter(({ file }) => !hiddenFiles.has(file)),
@@ -114,7 +114,7 @@ export async function joinContent(
   const looked = new Map<string, PictureFacts | undefined>()
   // Pictures of the embedded service are files, which are read when a rule asks for them.
   if (asking && host) {
-    const sent = [...answers.values()].flatMap((one) => picturesSent(one))
+    const sent = [...answers.values()].flatMap((answer) => picturesSent(answer))
     const addresses = new Set(sent.map(({ address }) => storage(address)))
     await pLimit(MAX_REQUESTS).map([...addresses].filter(allows), async (address) => {
       looked.set(address, await asking.look(address))
@@ -153,9 +153,9 @@ export async function joinContent(
 }
 
 /** Returns a page in a language, if it exists there. A page with a parameter answers other addresses than the known ones. */
-function pageIn({ root, config }: Language, known: KnownPage[], { params, ...page }: KnownPage): KnownPage[] {
+function pageIn({ root, config }: Language, pages: KnownPage[], { params, ...page }: KnownPage): KnownPage[] {
   const loaded = config.pages.find(({ file }) => file === page.loaded.file)
-  const same = known.find((other) => other.loaded === loaded && isDeepStrictEqual(other.params, params))
+  const same = pages.find((other) => other.loaded === loaded && isDeepStrictEqual(other.params, params))
   if (same) return [same]
   return loaded && (root === '' || isOpen(loaded)) ? [{ ...page, params, loaded }] : []
 }

@@ -25,14 +25,14 @@ interface Joining {
   storage: (path: string) => string
 }
 
-/** Joins pages of a site in a language with their content. `known` are all that exist in it. */
+/** Joins pages of a site in a language with their content. `existing` are all that exist in it. */
 export async function joinLanguage(
   { tag, root, config, isDraft, fallbacks }: Language,
-  { known, pages }: Record<'known' | 'pages', KnownPage[]>,
+  { existing, pages }: Record<'existing' | 'pages', KnownPage[]>,
   { source, contentFor, storage }: Joining,
 ): Promise<JoinedPage[]> {
   const isSource = root === ''
-  const addresses = known.map(({ pathname }) => localPath(root, pathname))
+  const addresses = existing.map(({ pathname }) => localPath(root, pathname))
   const localAddress = isSource ? undefined : localAddresses(root, addresses)
   const menus = shownSite(config)
   const site = localAddress
@@ -117,12 +117,12 @@ export async function pagesIn(
   { source, host, contentFor }: Joining,
 ): Promise<KnownPage[]> {
   let isListed = false
-  const known = await knownPages(config, async (page, params) => {
+  const pages = await knownPages(config, async (page, params) => {
     const list = await contentFor(page, params, tag)
     isListed = host !== '' && list.endpoint !== undefined
     return list
   })
-  return known.filter(({ params, loaded: { page } }) => {
+  return pages.filter(({ params, loaded: { page } }) => {
     if (isListed || page.content?.kind !== 'article' || params.id === undefined) return true
     const file = fileOf(endpointOf(page.content, params))
     return isBegun(source.translations.get(translationFile(file, tag)))

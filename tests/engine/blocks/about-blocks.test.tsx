@@ -42,7 +42,7 @@ describe('icon-rows', () => {
   test('rich text replaces the plain one', async () => {
     await renderExample(rows['rich text'])
     expect(screen.getByText('load').tagName).toBe('EM')
-    expect(screen.queryByText(/before a pitch is named/)).toBeNull()
+    expect(screen.queryByText(/before a size is named/)).toBeNull()
   })
 })
 
@@ -56,9 +56,9 @@ describe('statistics', () => {
     const { container } = await renderExample(statistics.default)
     expect(pairs(container)).toEqual([
       ['DT offices in the south', 'DD 4'],
-      ['DT kinds of display', 'DD 9'],
+      ['DT kinds of work', 'DD 9'],
       ['DT sectors we plan for', 'DD 8'],
-      ['DT the finest pitch', 'DD P0.9'],
+      ['DT metres, the smallest', 'DD 0.9'],
     ])
   })
 

@@ -12,13 +12,13 @@ const openOnes = (container: HTMLElement) => questions(entries(container).filter
 test('faq: every entry belongs to one group, so that one at a time is open, and none at first', async () => {
   const { container } = await renderExample(faq.default)
   expect(questions(entries(container))).toEqual([
-    'Which pitch fits my room?',
+    'Which size fits my room?',
     'How bright must it be outdoors?',
-    'How long do the LEDs last?',
+    'How long does it last?',
   ])
   expect(entries(container).map((entry) => entry.getAttribute('name'))).toEqual(['faq', 'faq', 'faq'])
   expect(openOnes(container)).toEqual([])
-  expect(entries(container)[1]).toHaveTextContent('Between 5,000 and 7,000 nits by day')
+  expect(entries(container)[1]).toHaveTextContent('Between five and seven hours by day')
 })
 
 test('faq: the heading is the section’s title, then the config’s heading, then the default', async () => {
@@ -48,7 +48,7 @@ test.each(['all questions closed', 'first option without questions'])('option-fa
 })
 
 test('option-faqs: the tip stands below where the config has one', async () => {
-  const tip = 'P5 to P10 is a suitable choice for applications above 50 feet'
+  const tip = 'The large size is a suitable choice for halls above 50 feet'
   const { unmount } = await renderExample(options.default)
   expect(screen.getByText(tip)).toBeVisible()
   unmount()

@@ -21,7 +21,7 @@ describe('article-list', () => {
     expect(within(first).getByText('Update')).toBeVisible()
     expect(within(first).getByText('March 1, 2025').tagName).toBe('TIME')
     expect(within(first).getByText(/3 min read/)).toBeVisible()
-    expect(within(first).getByText('What a wall needs before its first cabinet hangs.')).toBeVisible()
+    expect(within(first).getByText('What to prepare before the first day.')).toBeVisible()
     const entries = [...container.querySelectorAll<HTMLElement>('article')]
     expect(entries.map(({ hidden }) => hidden)).toEqual([false, false, false, true, true, true, true])
     expect(screen.getAllByRole('link')).toHaveLength(3)
@@ -46,7 +46,7 @@ describe('article-list', () => {
 
   test('an id is encoded for its address', async () => {
     await renderExample(list['id that needs encoding'])
-    expect(screen.getByRole('link')).toHaveAttribute('href', '/neues/nits%20%26%20pitch%2F2025%3F')
+    expect(screen.getByRole('link')).toHaveAttribute('href', '/neues/this%20%26%20that%2F2025%3F')
   })
 
   test('dates are long US ones, from created_at or else from date', async () => {
@@ -148,7 +148,7 @@ describe('article', () => {
   test('its description replaces a missing text', async () => {
     await renderExample(article['without text'])
     expect(paragraphs().map((paragraph) => paragraph.textContent)).toEqual([
-      'A lamp is bright or dim only beside the light of its room.',
+      'A room is warm or cold only beside the weather outside.',
     ])
   })
 

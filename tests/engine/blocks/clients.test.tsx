@@ -13,7 +13,7 @@ describe('testimonials', () => {
     const { container } = await renderExample(testimonials.default)
     expect([...container.querySelectorAll('blockquote')].map((quote) => quote.textContent)).toEqual([
       'Now the token numbers can be read from the last bench, in Tamil and English.',
-      'One cabinet was exchanged between sessions.',
+      'One part was exchanged between sessions.',
     ])
     expect([...container.querySelectorAll('figcaption')].map((caption) => caption.textContent)).toEqual([
       'Revathi MuruganHospital Administrator, A district hospital',

@@ -11,8 +11,8 @@ const pictures = (element: HTMLElement) =>
 test('shows two items as cards, the third as a silent ground, and a button to the contact page', async () => {
   const { container } = await renderExample(support.default)
   expect(cards().map((card) => card.textContent)).toEqual([
-    'Help with choosingYou get a pitch, a picture size, weight and power figures.',
-    'Help after handoverA failed module is exchanged from the front with magnets.',
+    'Help with choosingYou get a plan, a price, weights and measures.',
+    'Help after handoverA broken part is exchanged within a day.',
   ])
   expect(cards().flatMap(pictures)).toEqual([
     '/storage/pictures/colour-2.webp',
@@ -39,6 +39,6 @@ test('without a third item there is no ground', async () => {
 
 test('rich text replaces the plain one', async () => {
   await renderExample(support['rich text'])
-  expect(screen.getByText('power')).toBeVisible()
+  expect(screen.getByText('all')).toBeVisible()
   expect(screen.queryByText(/a picture size/)).toBeNull()
 })

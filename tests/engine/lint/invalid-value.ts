@@ -115,7 +115,7 @@ export const examples: RuleExamples = {
     },
     finds: [
       'page-configs/general/keller.ts:1:16 expected  one of "seite", "werk"\nreceived  nothing',
-      'page-configs/general/laden.ts:1:90 problem   "bild" is also the id of block 0: write another id\nreceived  "bild", the default of page-configs/kinds.ts',
+      'page-configs/general/laden.ts:1:90 problem   "bild" is also the id of blocks[0]: write another id\nreceived  "bild", the default of page-configs/kinds.ts',
     ],
   },
   'a name that is listed': {

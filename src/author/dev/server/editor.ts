@@ -26,7 +26,7 @@ export type Editor = ReturnType<typeof createEditor>
 export function createEditor({ project }: EditorOptions) {
   const { root, plain } = project
   const session = writeSession(project)
-  const one = pLimit(1)
+  const queue = pLimit(1)
   const markedOf = projectMarker(project)
 
   const joinedWithMarks = onceFor((marked: MarkedProject) =>
@@ -65,16 +65,16 @@ export function createEditor({ project }: EditorOptions) {
     return { value: valueAt(path, inputs.get(file)), hash: hashesOf(root, [file])[file] ?? '' }
   }
   return {
-    page: (path: string) => one(() => page(path)),
-    uses: (place: Sent['uses']) => one(() => uses(place)),
-    value: (file: string, path: PropertyKey[]) => one(() => value(file, path)),
-    findings: () => one(async () => (await project.findings(await plain())).map(shownFinding)),
-    pictures: () => one(async () => storedPictures(root, (await plain()).inputs)),
+    page: (path: string) => queue(() => page(path)),
+    uses: (place: Sent['uses']) => queue(() => uses(place)),
+    value: (file: string, path: PropertyKey[]) => queue(() => value(file, path)),
+    findings: () => queue(async () => (await project.findings(await plain())).map(shownFinding)),
+    pictures: () => queue(async () => storedPictures(root, (await plain()).inputs)),
     write: (base: Readonly<Record<string, string>>, changes: Change[]) =>
-      one(async () => session.write(base, withHashes(changes, await plain()))),
-    undo: () => one(session.undo),
-    redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(project, request, session.put)),
+      queue(async () => session.write(base, withHashes(changes, await plain()))),
+    undo: () => queue(session.undo),
+    redo: () => queue(session.redo),
+    pages: (request: PagesRequest) => queue(() => changePages(project, request, session.put)),
   }
 }
 

@@ -63,8 +63,8 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
     }
     for (;;) {
       const inputs = new Map([...reading.inputs].map(([file, input]) => [file, mark(file, input)]))
-      const found = await varied(reading, inputs)
-      const texts = refusedTexts(found, reading).filter((text) => !refused.has(text))
+      const markedProject = await varied(reading, inputs)
+      const texts = refusedTexts(markedProject, reading).filter((text) => !refused.has(text))
       for (const text of texts) refused.add(text)
       if (texts.length > 0) {
         marked = new WeakMap()
@@ -76,7 +76,7 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
       }
       const place = { host, folder: `${root}/content`, kept: undefined, read, textOf }
       return {
-        project: { ...found, config: foreignWords(withPlain(found.config, config)) },
+        project: { ...markedProject, config: foreignWords(withPlain(markedProject.config, config)) },
         list,
         inputs,
         content: () => siteContent({ ...place, ...(host !== '' && { send }) }),
@@ -98,7 +98,7 @@ const allWords = (written: unknown, { pages, site }: SiteConfig): unknown =>
 
 /** Returns a function that adds the engine's words in other languages to the translations of a site. */
 function wordMarker(list: LeafList): (config: SiteConfig) => SiteConfig {
-  const known = new Map<string, string>()
+  const markedWords = new Map<string, string>()
   return (config) => {
     const { texts } = wordsSource(config)
     const translations = new Map(config.translations)
@@ -110,8 +110,8 @@ function wordMarker(list: LeafList): (config: SiteConfig) => SiteConfig {
         if (typeof value !== 'string' || written?.texts[key]?.text) return []
         const place = `${file} ${key} ${value}`
         const text =
-          known.get(place) ?? list.mark({ file, path: ['texts', key, 'text'], value, isDefault: true })
-        known.set(place, text)
+          markedWords.get(place) ?? list.mark({ file, path: ['texts', key, 'text'], value, isDefault: true })
+        markedWords.set(place, text)
         return [[key, { of, text }] as const]
       })
       translations.set(file, { ...written, texts: { ...written?.texts, ...Object.fromEntries(words) } })
@@ -123,15 +123,15 @@ function wordMarker(list: LeafList): (config: SiteConfig) => SiteConfig {
 /** Returns the texts at which marked files have problems. Such a text is a name, also where another value names it. */
 const refusedTexts = ({ files }: FoundProject, { project, inputs }: Reading): string[] =>
   files.flatMap(({ file, problems }) => {
-    const before = project.files.find((one) => one.file === file)?.problems.length
+    const before = project.files.find((config) => config.file === file)?.problems.length
     const paths = problems.length === before ? [] : problems.map(({ path }) => path)
     return paths.flatMap((path) => textsIn(file, valueAt(path, inputs.get(file))).map(({ text }) => text))
   })
 
 /** Returns marked configs, with the plain ones in place of those that are invalid with marks. */
 const withPlain = (marked: SiteConfig | undefined, plain: SiteConfig): SiteConfig => {
-  const byFile = new Map(marked?.pages.map((one) => [one.file, one]))
-  return { ...plain, ...marked, pages: plain.pages.map((one) => byFile.get(one.file) ?? one) }
+  const byFile = new Map(marked?.pages.map((page) => [page.file, page]))
+  return { ...plain, ...marked, pages: plain.pages.map((page) => byFile.get(page.file) ?? page) }
 }
 
 /**

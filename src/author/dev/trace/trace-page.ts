@@ -26,17 +26,17 @@ export async function tracePage(
   marked: MarkedProject,
   host: string,
 ): Promise<TracedPage | undefined> {
-  const own = sourceAddress(path, plain.config)
+  const source = sourceAddress(path, plain.config)
   // The page `/*` answers unknown addresses.
-  const project = markParsed(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, own))
+  const project = markParsed(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, source))
   const page = pageAt(path, plain)
-  const found = pageAt(path, await joinContent(project, { host, content: marked.content(), only: path }))
-  if (!page || !found) return undefined
+  const markedPage = pageAt(path, await joinContent(project, { host, content: marked.content(), only: path }))
+  if (!page || !markedPage) return undefined
   const stateOf = ({ site, document, bound }: JoinedPage): MarkedState => {
     const pictures = notedPictures(pictureNotes({ ...plain.config, site }, host))
     return { site, document: { ...document, pictures }, bound }
   }
-  const state = withMarks(stateOf(page), stateOf(found))
+  const state = withMarks(stateOf(page), stateOf(markedPage))
   return { page, state, leaves: marked.list.in(JSON.stringify(state)) }
 }
 

@@ -38,14 +38,18 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
         return typeof tried === 'string' ? tried : textOf(root, name)
       }
       const valueChanges = change.do === 'store-picture' ? storePicture(root, change, inputs, put) : [change]
-      for (const one of valueChanges) {
-        const after = files.has(one.file) ? undefined : textOfNew(root, one, inputs)
+      for (const valueChange of valueChanges) {
+        const after = files.has(valueChange.file) ? undefined : textOfNew(root, valueChange, inputs)
         if (after !== undefined) {
-          put(one.file, { before: undefined, after })
-          chosen.add(one.file)
-        } else if (!files.has(one.file) && !inputs.has(one.file) && !isConfig(one.file, project))
+          put(valueChange.file, { before: undefined, after })
+          chosen.add(valueChange.file)
+        } else if (
+          !files.has(valueChange.file) &&
+          !inputs.has(valueChange.file) &&
+          !isConfig(valueChange.file, project)
+        )
           throw new ChangeProblem('the project has no such file')
-        const { file, edits } = changeEdits(one, sources)
+        const { file, edits } = changeEdits(valueChange, sources)
         if (change.do === 'store-picture') chosen.add(file)
         const before = sources(file)
         if (before === undefined) throw new ChangeProblem('the project has no such file')

@@ -39,7 +39,7 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
   })
   const { drawn } = development
   development.drawn = () => {
-    marks.now()
+    marks.flush()
     drawn?.()
   }
   development.open = async ({ pathname, signal, update }) => {

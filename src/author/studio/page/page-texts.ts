@@ -21,12 +21,12 @@ const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content']
 
 /** Returns the texts and text attributes below an element, in document order. */
 export function pageTexts(root: Element): PageText[] {
-  const found: PageText[] = []
+  const texts: PageText[] = []
   const add = (element: Element, nodes: Text[], attribute?: Attr) => {
     const raw = (attribute ? [attribute] : nodes).map(markedText).join('')
     const text = singleSpaced(withoutMarks(raw))
     if (text !== '')
-      found.push({ element, attribute: attribute?.name, nodes, raw, text, anchor: anchorOf(element) })
+      texts.push({ element, attribute: attribute?.name, nodes, raw, text, anchor: anchorOf(element) })
   }
   const visit = (element: Element) => {
     for (const name of attributes) add(element, [], element.getAttributeNode(name) ?? undefined)
@@ -41,7 +41,7 @@ export function pageTexts(root: Element): PageText[] {
     }
   }
   visit(root)
-  return found
+  return texts
 }
 
 const without = 'script, style, template, noscript, [data-development-note]'
