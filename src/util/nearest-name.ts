@@ -10,4 +10,4 @@ export function nearestName(written: string, names: readonly string[]): string |
 }
 
 /** Whether two names differ in letter case alone. */
-const isSameWord = (one: string, other: string) => one !== other && one.toLowerCase() === other.toLowerCase()
+const isSameWord = (a: string, b: string) => a !== b && a.toLowerCase() === b.toLowerCase()

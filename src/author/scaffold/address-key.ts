@@ -24,8 +24,8 @@ export function addressKey(project: Project, { title, slug }: Titled, links?: Ti
  */
 export function keyFor({ config }: Project, title: string, links?: TitleLinks): string | undefined {
   const { words, language } = config.site
-  const own = links && titleKey(title, links, words.and)
-  if (own !== undefined && isAddressPart(own)) return own
+  const titled = links && titleKey(title, links, words.and)
+  if (titled !== undefined && isAddressPart(titled)) return titled
   const latin = transliterate(title, { locale: language })
     .replaceAll(/[^\p{ASCII}]/gu, ' ')
     .trim()

@@ -30,7 +30,7 @@ export async function copyPage(project: Project, { from, title, slug }: PageCopy
   const folders = pageFolders(config.kinds)
   const [, folder = '', extension = ''] = /^page-configs\/(.+)\/[^/]+\.(ts|json)$/.exec(file) ?? []
   const root = folders.get(folder)
-  const links = titleLinksIn(project).find((one) => one.root === root)
+  const links = titleLinksIn(project).find((rule) => rule.root === root)
   const key = addressKey(project, { title, slug }, links)
   const address = pageAddress(`${folder}/${key}.ts`, folders)
   requireFree(project, address)

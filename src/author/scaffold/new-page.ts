@@ -106,7 +106,7 @@ export async function samplePictures(project: Project, name: string): Promise<st
       const isWide = (factsOf(address)?.size?.width ?? 0) >= MIN_FULL_WIDTH
       return { picture, isWide, pages: uses.get(address)?.length ?? 0 }
     })
-    .toSorted((one, other) => Number(other.isWide) - Number(one.isWide) || one.pages - other.pages)
+    .toSorted((a, b) => Number(b.isWide) - Number(a.isWide) || a.pages - b.pages)
   // A site with few pictures shows them again.
   const rare = counted.filter(({ pages }) => pages < MOST_PAGES)
   return (rare.length > 0 ? rare : counted).map(({ picture }) => picture)

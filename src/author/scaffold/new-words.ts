@@ -13,15 +13,15 @@ import { newPlan, type Plan } from './plan.ts'
  * language, or else English, to translate them.
  */
 export function newWords(project: Project, language?: string): Plan {
-  const own = project.config.site.language
-  if (language !== undefined && languageOf(language) !== languageOf(own))
+  const siteLanguage = project.config.site.language
+  if (language !== undefined && languageOf(language) !== languageOf(siteLanguage))
     throw new AuthorError(
-      `The language of the site is "${own}": write language: '${language}' in ${siteFile}`,
+      `The language of the site is "${siteLanguage}": write language: '${language}' in ${siteFile}`,
       [],
     )
   const plan = newPlan()
   const sources = sourcesOf(project)
-  const preset = presetWords(own)
+  const preset = presetWords(siteLanguage)
   const written = project.files.find(({ file }) => file === wordsFile)?.input
   for (const path of shownWords(project.config)) {
     const value = valueAt(path, preset)

@@ -99,8 +99,8 @@ function importEdits(file: string, text: string, target: string): Edit[] {
   return stringLiterals(file, text).flatMap(({ value, start, end, isImport }) => {
     if (!isImport || !value.startsWith('.')) return []
     const address = posix.relative(posix.dirname(target), posix.join(posix.dirname(file), value))
-    const now = address.startsWith('.') ? address : `./${address}`
-    return now === value ? [] : [{ start, end, text: JSON.stringify(now) }]
+    const path = address.startsWith('.') ? address : `./${address}`
+    return path === value ? [] : [{ start, end, text: JSON.stringify(path) }]
   })
 }
 

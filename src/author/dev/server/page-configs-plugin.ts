@@ -62,8 +62,8 @@ export function pageConfigs(): Plugin {
       siteShown = async (address) => {
         const { config, site } = await shown()
         const local = (await inLanguages())?.pages.find((page) => isIn(page.site, address))?.site
-        const own = languagesOf(config).find(({ tag }) => tag === local?.language)?.config
-        return { ...(local ?? site), siteWords: (own ?? config).words }
+        const translated = languagesOf(config).find(({ tag }) => tag === local?.language)?.config
+        return { ...(local ?? site), siteWords: (translated ?? config).words }
       }
 
       // Made once for all pages of a reading.
@@ -108,7 +108,7 @@ export function pageConfigs(): Plugin {
         return {
           html: fillSettings(html, await siteShown(originalUrl)),
           // The workbench is no page of the site.
-          tags: path.startsWith(workbenchAddress) ? [] : [client],
+          tags: path === workbenchAddress ? [] : [client],
         }
       },
     },

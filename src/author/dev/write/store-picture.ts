@@ -26,7 +26,7 @@ export function storePicture(
   const path = `pictures/${name}`
   const file = `content/storage/${path}`
   const [, extension] = NAME.exec(name) ?? []
-  const known = recordFile(path, inputs)
+  const stored = recordFile(path, inputs)
   if (bytes !== undefined) {
     if (extension === undefined)
       throw new ChangeProblem(
@@ -45,15 +45,15 @@ export function storePicture(
     put(file, { before: undefined, after: content })
   } else if (!record) throw new ChangeProblem('expected a picture, a record or both')
   if (!record) return []
-  if (known === undefined) {
+  if (stored === undefined) {
     const after = `${JSON.stringify({ [path]: record }, null, 2)}\n`
     put('content/pictures/pictures.json', { before: undefined, after })
     return []
   }
-  if (!known.isThere) return [{ do: 'set', file: known.file, path: [path], value: record }]
+  if (!stored.isThere) return [{ do: 'set', file: stored.file, path: [path], value: record }]
   return Object.entries(record).map(([key, value]) => ({
     do: 'set',
-    file: known.file,
+    file: stored.file,
     path: [path, key],
     value,
   }))

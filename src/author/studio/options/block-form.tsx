@@ -3,8 +3,7 @@ import { blockBase } from '../../../../schemas/shared/block-base.ts'
 import { pageSchema } from '../../../../schemas/page.ts'
 import { schemaMap } from '../../../site/config/schema-map.ts'
 import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
-import type { PlacedBlock } from '../blocks/placed-block.ts'
-import type { Edits } from '../blocks/use-edits.ts'
+import type { Edits, PlacedBlock } from '../blocks/placed-block.ts'
 import { withKindDefaults, type BlockShapes } from './block-shapes.ts'
 import { FormContext, ProblemNotes } from './form-context.tsx'
 import { GroupInput } from './inputs.tsx'
@@ -44,7 +43,7 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
   // The type cannot be edited, since another type is another block.
   const fields = shape.fields
     .filter(({ key }) => key !== 'type')
-    .toSorted((one, other) => rankOf(one.key) - rankOf(other.key))
+    .toSorted((a, b) => rankOf(a.key) - rankOf(b.key))
   return (
     <FormContext value={form}>
       {elsewhere.map((problem, at) => (

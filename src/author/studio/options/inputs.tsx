@@ -195,18 +195,18 @@ function ListInput({ item, value, path, label }: Edited & { item: Shape }) {
   return (
     <>
       {entries.map((entry, index) => {
-        const [own, name] = [`${id}-${index}`, `${label} ${index + 1}`]
+        const [entryId, name] = [`${id}-${index}`, `${label} ${index + 1}`]
         const at = [...path, index]
         return (
           <div key={index} className="entries">
-            <label htmlFor={own} className="muted">
+            <label htmlFor={entryId} className="muted">
               {name}
             </label>
             <Button label={`Take out ${name}`} onClick={() => change(at, undefined)}>
               <Icon name="close" />
             </Button>
             <div className="stack">
-              <JudgedInput id={own} label={name} shape={item} value={entry} path={at} isRequired />
+              <JudgedInput id={entryId} label={name} shape={item} value={entry} path={at} isRequired />
             </div>
           </div>
         )

@@ -13,7 +13,7 @@ const steps: Record<string, [number, number]> = {
 /** Sets the focal point of a picture: by a press on it, or with the arrow keys. */
 export function FocusForm({ picture: { path, address, record, recordFile } }: { picture: StoredPicture }) {
   const { notes, writeAndClose } = useWrite()
-  const [[left, top], setPoint] = useState(() => pointOf(record?.focus))
+  const [[fromLeft, fromTop], setPoint] = useState(() => pointOf(record?.focus))
   if (recordFile === undefined) return <p className="muted">It has no record, so it has no focal point.</p>
   const moveTo = (x: number, y: number) => {
     setPoint([limited(x), limited(y)])
@@ -28,11 +28,11 @@ export function FocusForm({ picture: { path, address, record, recordFile } }: { 
     const step = steps[event.key]
     if (!step) return
     event.preventDefault()
-    moveTo(left + step[0], top + step[1])
+    moveTo(fromLeft + step[0], fromTop + step[1])
   }
   const write = () =>
     writeAndClose(
-      [{ do: 'set', file: recordFile, path: [path, 'focus'], value: [left, top] }],
+      [{ do: 'set', file: recordFile, path: [path, 'focus'], value: [fromLeft, fromTop] }],
       `Wrote the focal point of ${path}.`,
     )
   return (
@@ -41,12 +41,12 @@ export function FocusForm({ picture: { path, address, record, recordFile } }: { 
       <p className="muted">Press the point that every crop keeps in sight.</p>
       <Button
         className="focus-picture"
-        label={`Focal point: ${left} % from the left, ${top} % from the top. Arrow keys move it.`}
+        label={`Focal point: ${fromLeft} % from the left, ${fromTop} % from the top. Arrow keys move it.`}
         onClick={press}
         onKeyDown={pressKey}
       >
         <img src={address} alt="" />
-        <i style={{ left: `${left}%`, top: `${top}%` }} />
+        <i style={{ left: `${fromLeft}%`, top: `${fromTop}%` }} />
       </Button>
       <Button onClick={() => void write()}>Write the focal point</Button>
       {notes}
@@ -57,6 +57,6 @@ export function FocusForm({ picture: { path, address, record, recordFile } }: { 
 const limited = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
 
 function pointOf(focus: unknown): [number, number] {
-  const [left, top]: unknown[] = Array.isArray(focus) ? focus : []
-  return [typeof left === 'number' ? left : 50, typeof top === 'number' ? top : 50]
+  const [x, top]: unknown[] = Array.isArray(focus) ? focus : []
+  return [typeof x === 'number' ? x : 50, typeof top === 'number' ? top : 50]
 }

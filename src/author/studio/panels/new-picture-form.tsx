@@ -16,7 +16,7 @@ export function NewPictureForm({ file, path, alt }: NewPictureProps) {
   const { notes, writeAndClose } = useWrite()
   const [chosen, setChosen] = useState<File>()
   const [part] = alt?.parts ?? []
-  const leaf = part?.leaf?.editable && alt?.parts.length === 1 ? part.leaf : undefined
+  const leaf = part?.leaf.editable && alt?.parts.length === 1 ? part.leaf : undefined
 
   const store = async (form: HTMLFormElement, picture: File) => {
     const name = valueIn(form, 'name')

@@ -11,7 +11,7 @@ export function PagePanel() {
   const { pathname } = window.location
   const [outcome, setOutcome] = useState<ReactNode>()
   const { answer, failure } = useAnswer(() => ask('source', { path: pathname }))
-  const { kinds = {}, kind: own = '' } = answer ?? {}
+  const { kinds = {}, kind: current = '' } = answer ?? {}
   const anywhere = Object.keys(kinds).filter((name) => !kinds[name]?.pages)
 
   const act = async (request: PagesRequest, done: string) => {
@@ -82,11 +82,11 @@ export function PagePanel() {
           note="Below the address of a kind it is a page of that kind, and beside an article it is an article."
         />
         <Choice
-          key={own}
+          key={current}
           label="Kind of a page anywhere else"
           name="kind"
           values={anywhere}
-          defaultValue={own}
+          defaultValue={current}
         />
         <button>Create</button>
       </form>

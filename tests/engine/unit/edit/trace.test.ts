@@ -60,6 +60,34 @@ test('a word of the engine can be edited, and is then a word of the site', async
   expect(read(words)).toContain('defineWords({})')
 })
 
+test('a word of the engine in another language can be edited, and is then in a file of translations', async () => {
+  const file = 'page-configs/translations/en/words.json'
+  const { [file]: _, ...files } = englishFiles()
+  const { editor, write, read } = await openEditor(files)
+  const leaf = (await traced(editor, '/en')).find('Skip to content')
+  expect(leaf).toMatchObject({ file, source: 'default', editable: true })
+  const value = 'Go to the content'
+  const { path = [] } = leaf ?? {}
+  expect(await write({ do: 'set', file, path, value })).toMatchObject({ ok: true })
+  expect(JSON.parse(read(file))).toEqual({
+    texts: { 'common.skip': { of: textHash('Zum Inhalt'), text: value } },
+  })
+  expect((await traced(editor, '/en')).find(value)).toMatchObject({ file, source: 'translation' })
+  await editor.undo()
+  expect(() => read(file)).toThrow('ENOENT')
+})
+
+test('an e-mail address leads to the settings', async () => {
+  const { editor } = await openEditor()
+  const { leaves } = await traced(editor, '/schreiben')
+  expect(leaves.find(({ value }) => value.includes('@'))).toMatchObject({
+    file: 'page-configs/site.ts',
+    path: ['email'],
+    source: 'site',
+    editable: true,
+  })
+})
+
 test('marks change nothing of a page but its texts', async () => {
   const { project, editor, write } = await openEditor()
   for (const pathname of ['/', '/lampen/bogen']) {
