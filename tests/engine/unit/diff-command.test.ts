@@ -180,7 +180,8 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
         readFileSync(join(root, git('rev-parse', '--git-path', 'index').toString().trim()), 'base64'),
       ]
       const before = state()
-      if (/^(read|checkout)-/.test(call)) await rm(join(root, '.tmp/diff/bases'), { recursive: true, force: true })
+      if (/^(read|checkout)-/.test(call))
+        await rm(join(root, '.tmp/diff/bases'), { recursive: true, force: true })
       const tools = join(root, '.tmp/tools')
       await mkdir(tools, { recursive: true })
       const real = execFileSync('which', ['git']).toString().trim()
