@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { openProject } from '../../../src/author/scaffold/open-project.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
+import { removeCommand } from '../../../src/author/scaffold/remove-command.ts'
 import { removePage } from '../../../src/author/scaffold/remove-page.ts'
 import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { validate } from '../../../src/lint/validate.ts'
@@ -51,6 +52,14 @@ async function removed(to?: string) {
   const findings = found.map(({ rule, file, place }) => `${rule} ${file} ${place}`)
   return { plan, read, findings }
 }
+
+test.each([
+  [['/lampen/boge'], 'There is no page at /lampen/boge'],
+  [['/lampen/bogen'], '--to /another/address, or --gone'],
+])('npm run remove -- %s: the first fault is named', async (args, message) => {
+  const root = await exampleSite(files)
+  await expect(removeCommand(args, { root, log: () => undefined })).rejects.toThrow(message)
+})
 
 describe('a removed page', () => {
   test('goes with its content, translations, cards and links of menus; other links lead to another page', async () => {
