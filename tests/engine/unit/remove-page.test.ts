@@ -79,9 +79,11 @@ describe('a removed page', () => {
     expect(findings).toEqual([])
   })
 
-  test('without another page leaves no redirect, and its other links are reported', async () => {
+  test('without another page is gone for good, and its other links are reported', async () => {
     const { read, findings } = await removed()
-    expect(read('page-configs/redirects.ts')).not.toContain('/lampen/bogen')
+    expect(read('page-configs/redirects.ts')).toContain(
+      "  { from: '/lampen/bogen', status: 410 },\n  { from: '/en/lampen/bogen', status: 410 },\n",
+    )
     expect(findings).toEqual(['link-target page-configs/general/lampen.ts blocks[2].button.to (cta-banner)'])
   })
 
