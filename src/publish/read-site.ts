@@ -19,7 +19,7 @@ import type { PublishOptions, Surroundings } from './publish.ts'
 /**
  * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
  * values that publishing needs, because the rules' data takes as much memory as many pages. */
-export async function readSite(
+export async function readSiteToPublish(
   {
     root,
     lastGood,

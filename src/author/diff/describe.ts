@@ -62,7 +62,7 @@ export function headlineOf({ base, pages, changed }: SiteDiff): string {
 }
 
 /** Returns one line about a page: its address, bytes and pixels. */
-export function lineOf(page: PageChange): string {
+export function pageLine(page: PageChange): string {
   const {
     path,
     bytes: { before, after },
@@ -85,7 +85,7 @@ export const isStyled = ({ changes }: PageChange) => changes.some(({ part }) => 
 function textOf({ lines, pages }: Group): string {
   const rest = lines.length - MAX_LINES
   const more = rest > 0 ? [`  ${rest} further lines are in the report`] : []
-  return [...lines.slice(0, MAX_LINES), ...more, ...pages.map((page) => `  ${lineOf(page)}`)].join('\n')
+  return [...lines.slice(0, MAX_LINES), ...more, ...pages.map((page) => `  ${pageLine(page)}`)].join('\n')
 }
 
 /** Returns the comparison as text for people. */

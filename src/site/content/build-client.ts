@@ -1,7 +1,7 @@
 import {
   answerTimeoutMs,
   contentAddress,
-  largestAnswer,
+  MAX_ANSWER_LENGTH,
   tooLarge,
   type ContentClient,
 } from '../../runtime/content/content-client.ts'
@@ -40,7 +40,7 @@ export async function embeddedAnswer(
 ): Promise<string> {
   const text = readEndpoint(new URL(buildAddress('', endpoint)), folder, options)
   if (text === undefined) throw new Error('status 404')
-  if (text.length > largestAnswer) throw new Error(tooLarge)
+  if (text.length > MAX_ANSWER_LENGTH) throw new Error(tooLarge)
   // Reading a response removes the byte-order mark too.
   return text.replace(/^\uFEFF/, '')
 }

@@ -17,7 +17,7 @@ import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
 import type { KeptAnswer } from './last-good.ts'
 import { translatedText, type TextOf } from './read-endpoint.ts'
-import { whenFree } from './when-free.ts'
+import { retryWhenBusy } from './when-free.ts'
 
 /** Returns the content of a page at an address with these parameters, in the source language or another one. */
 export type ContentFor = (
@@ -91,7 +91,7 @@ export function siteContent({
   const limit = pLimit(MAX_REQUESTS)
   const fallbacks = new Map<string, string[]>()
   const request = (endpoint: string) => {
-    if (host || send) return limit(() => whenFree(() => askContent(endpoint, client)))
+    if (host || send) return limit(() => retryWhenBusy(() => askContent(endpoint, client)))
     const untranslated: string[] = []
     fallbacks.set(endpoint, untranslated)
     return embeddedAnswer(endpoint, folder, { textOf, fallbacks: untranslated, moment })

@@ -5,7 +5,7 @@ import { examples } from '../../../src/author/studio/blocks/examples.ts'
 import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
 import { blank, shapeIndex, type Shape } from '../../../src/author/studio/options/shape.ts'
 import { withValueAt } from '../../../src/author/studio/options/values.ts'
-import { addressOf, exampleAt } from '../../../src/author/studio/workbench/place.ts'
+import { exampleAddress, exampleAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
 
 const known = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
@@ -81,9 +81,9 @@ describe('editing a value', () => {
 
 describe('the way through the workbench', () => {
   test('every example has an address of its own, and is found there', () => {
-    const addresses = examples.map(addressOf)
+    const addresses = examples.map(exampleAddress)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain('#cards/over')
-    for (const example of examples) expect(exampleAt(addressOf(example), examples)).toBe(example)
+    for (const example of examples) expect(exampleAt(exampleAddress(example), examples)).toBe(example)
   })
 })

@@ -11,7 +11,7 @@ import { PictureCard } from '../panels/picture-card.tsx'
 import { TextCard } from '../panels/text-card.tsx'
 import { leaveFor } from '../server.ts'
 import { actOnBlock, blockKey } from './block-changes.ts'
-import { createStore } from '../store.ts'
+import { createObservable } from '../store.ts'
 import type { Editor, EditorState, ShowOutcome, Typing } from './editor.ts'
 import { openTarget } from './open-target.ts'
 import { startSession } from './session.ts'
@@ -27,7 +27,7 @@ export function startEditor(root: ShadowRoot): Editor {
   let settling: Promise<unknown> | undefined
   /** The element that had the focus before the card or the panel. */
   let opener: Element | null = null
-  const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
+  const store = createObservable<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
   const session = startSession(store.set)
   const reader = readMarkedPage(page, {
     isHeld: () => store.state().content !== undefined,

@@ -1,7 +1,7 @@
 import { development } from '../../../runtime/app/development.ts'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { ReadingNote, ShownPage } from '../../protocol/protocol.ts'
-import { createStore } from '../store.ts'
+import { createObservable } from '../store.ts'
 import { ask } from '../server.ts'
 import { noteHiddenBlocks } from './hidden-notes.ts'
 
@@ -11,7 +11,7 @@ interface Shown {
 }
 
 /** The page as the server has read it last. All parts of the studio share it. */
-export const shownPage = createStore<Shown>({})
+export const shownPage = createObservable<Shown>({})
 
 /** Asks for the page that is shown, with marks for an editor. */
 export async function readShownPage(path: string, marks: boolean): Promise<ShownPage> {

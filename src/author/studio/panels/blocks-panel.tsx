@@ -2,7 +2,7 @@ import { blockChanges } from '../editor/block-changes.ts'
 import { useEditor } from '../editor/editor.ts'
 import { shownPage } from '../page/shown-page.ts'
 import { Opener, Panel } from '../parts.tsx'
-import { PalettePanel } from './late-panels.tsx'
+import { LatePalettePanel } from './late-panels.tsx'
 import { useStore } from '../store.ts'
 import { OrderList } from './order-list.tsx'
 
@@ -21,7 +21,7 @@ export function BlocksPanel() {
         press={(index) => editor.goTo(`block ${blocks[index]?.id}`)}
         changes={(act, index, to) => (page ? blockChanges(page, act, index, to) : [])}
       />
-      <Opener content={<PalettePanel index={blocks.length} />}>Add a block at the end</Opener>
+      <Opener content={<LatePalettePanel index={blocks.length} />}>Add a block at the end</Opener>
     </Panel>
   )
 }

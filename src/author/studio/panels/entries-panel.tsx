@@ -1,7 +1,7 @@
 import type { Leaf } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { entryChange, entryOf, labelOf, type EntryAct, type Path } from '../editor/list-entries.ts'
-import { Button, Icon, Opener, Panel } from '../parts.tsx'
+import { Button, ToolIcon, Opener, Panel } from '../parts.tsx'
 import { OrderList } from './order-list.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { useWrite } from './outcome.tsx'
@@ -43,10 +43,10 @@ export function EntryRow({ leaf: { file, path, editable } }: { leaf: Leaf }) {
           Entry {index + 1} of {String(list.findLast((key) => typeof key === 'string'))}
         </span>
         <Button label="Move this entry up" {...act('move', 'Moved the entry up', index - 1)}>
-          <Icon name="up" />
+          <ToolIcon name="up" />
         </Button>
         <Button label="Move this entry down" {...act('move', 'Moved the entry down', index + 1)}>
-          <Icon name="down" />
+          <ToolIcon name="down" />
         </Button>
       </div>
       <div className="row">

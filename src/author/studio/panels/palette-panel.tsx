@@ -4,7 +4,7 @@ import { placeExample } from '../blocks/example-page.ts'
 import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
 import { useEditor } from '../editor/editor.ts'
-import { newBlock, sampledExample } from '../editor/new-block.ts'
+import { blockToAdd, sampledExample } from '../editor/new-block.ts'
 import { loadKnownNames } from '../options/block-shapes.ts'
 import { Button, Panel, Search } from '../parts.tsx'
 import { Preview } from '../preview/preview.tsx'
@@ -24,7 +24,7 @@ export function PalettePanel({ index }: { index: number }) {
     const path = window.location.pathname
     const [source, names] = await Promise.all([ask('source', { path }), loadKnownNames()])
     const ids = (explained()?.blocks ?? []).map(({ id }) => id)
-    const { file, id, block, section, content } = newBlock(named, source, ids, names)
+    const { file, id, block, section, content } = blockToAdd(named, source, ids, names)
     const changes: Change[] = [{ do: 'insert', file, path: ['blocks'], index, value: block }]
     if (content) changes.push({ do: 'set', file, path: ['content'], value: content })
     if (section) {

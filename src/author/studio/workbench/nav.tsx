@@ -1,7 +1,7 @@
 import { useEffect, useRef, type RefObject } from 'react'
 import type { NamedExample } from '../blocks/examples.ts'
 import { Choice, Search } from '../parts.tsx'
-import { addressOf } from './place.ts'
+import { exampleAddress } from './place.ts'
 
 interface NavProps {
   search: RefObject<HTMLInputElement | null>
@@ -51,7 +51,7 @@ export function Nav({ search, filter, change, press, examples, shown, languages 
         const isShown = shown?.type === type
         return (
           <section key={type}>
-            <a href={addressOf(named[0] ?? { type, name: '' })} data-open={isShown || undefined}>
+            <a href={exampleAddress(named[0] ?? { type, name: '' })} data-open={isShown || undefined}>
               {type} <small>{named.length}</small>
             </a>
             {(isShown || filter.trim() !== '') &&
@@ -59,7 +59,7 @@ export function Nav({ search, filter, change, press, examples, shown, languages 
                 <a
                   key={example.name}
                   className="example"
-                  href={addressOf(example)}
+                  href={exampleAddress(example)}
                   aria-current={example === shown ? 'page' : undefined}
                 >
                   {example.name}

@@ -7,7 +7,7 @@ import { useKeys } from '../page/use-keys.ts'
 import { Button } from '../parts.tsx'
 import { choices, widths, type Choice } from '../preview/widths.ts'
 import { Nav } from './nav.tsx'
-import { addressOf, exampleAt, goTo, useHash } from './place.ts'
+import { exampleAddress, exampleAt, goTo, useHash } from './place.ts'
 import { Stage } from './stage.tsx'
 
 /** The studio without a page: the palette of all blocks, with each of their examples at three widths. */
@@ -25,7 +25,7 @@ export function Workbench() {
     const choice = choices.find((_, index) => String(index) === key)
     if (choice) setWidth(choice)
     const next = nextIn(matches, shown, key)
-    if (next) goTo(addressOf(next))
+    if (next) goTo(exampleAddress(next))
     return next !== undefined || choice !== undefined || key === '/'
   }
   useKeys(({ key, metaKey, ctrlKey, altKey }) => !metaKey && !ctrlKey && !altKey && press(key))
@@ -36,7 +36,7 @@ export function Workbench() {
   const changeFilter = (next: string) => {
     setFilter(next)
     const other = fallingTo(matching(examples, next), shown)
-    if (other) goTo(addressOf(other))
+    if (other) goTo(exampleAddress(other))
   }
   return (
     <div className="workbench">
