@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../bench/chromium.ts'
 import { freePort } from '../bench/free-port.ts'
-import { projectToChange } from '../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../src/author/scaffold/project-to-change.ts'
 import { joinContent } from '../src/site/joined/join-content.ts'
 import { benchCommands } from './bench-commands.mjs'
 

@@ -39,14 +39,14 @@ export async function readSiteToPublish(
   const { config: written } = project
   checkEnvironment(env, (written.enquiries?.channels.length ?? 0) > 0)
   if (written.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
-  const kept = lastGood ? await readLastGood(root, host) : undefined
+  const earlier = lastGood ? await readLastGood(root, host) : undefined
   const edges = new Set<number>()
   const moment = {
     ...publicMoment(written, at(written.site)),
     drafts,
     noteEdge: (edge: number) => void edges.add(edge),
   }
-  const content = siteContent({ host, folder: join(root, 'content'), kept, moment })
+  const content = siteContent({ host, folder: join(root, 'content'), kept: earlier, moment })
   const joined = await runPhase('read the content', () =>
     joinContent(project, { host, content, origin, moment }),
   )

@@ -15,7 +15,7 @@ import { filesOf, translatedFiles, type TranslatedFile } from '../../site/langua
 import { AuthorError } from '../../util/author-error.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
 import { writeChanged } from '../generate/write-changed.ts'
-import { projectToChange } from '../scaffold/open-project.ts'
+import { projectToChange } from '../scaffold/project-to-change.ts'
 import { commands } from './commands.mjs'
 import type { Command } from './terminal.ts'
 import { exportTexts } from './translate/exchange.ts'

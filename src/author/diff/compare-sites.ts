@@ -3,15 +3,15 @@ import { shellFile } from '../../serve/hosting/published-files.ts'
 import type { Change, PageChange } from './change.ts'
 import { compareFacts } from './compare-facts.ts'
 import { factsOfFile } from './facts.ts'
-import { openFolder, withoutHashes, type PublishedFolder } from './published-folder.ts'
-import { filesNamedIn, readPublishedPage, type PublishedPage } from './read-page.ts'
+import { openFolder, withoutHashes, type PublishedFolder } from './compared-folder.ts'
+import { filesNamedIn, comparedPage, type PublishedPage } from './compared-page.ts'
 
 /** Compares two published folders: their pages, and the files that belong to no page. */
 export function compareSites(before: string, after: string) {
   const [previous, next] = [openFolder(before), openFolder(after)]
   const redirects = new Map(readRedirects(next.text('_redirects')).map(({ from, to }) => [from, to]))
   const gone = pagesIn(previous).filter((file) => !next.files.has(file))
-  const unmatched = new Set(gone.map((file) => readPublishedPage(file, previous)))
+  const unmatched = new Set(gone.map((file) => comparedPage(file, previous)))
   // Many pages have the same style sheets.
   const compared = new Map<string, Change[]>()
   const changeOf = (from: PublishedPage | undefined, to: PublishedPage | undefined): PageChange[] => {
@@ -25,14 +25,17 @@ export function compareSites(before: string, after: string) {
   }
   const changed = pagesIn(next).flatMap((file) => {
     if (previous.files.has(file))
-      return isEqual(file, previous, next) ? [] : changeOf(readPublishedPage(file, previous), readPublishedPage(file, next))
-    const page = readPublishedPage(file, next)
+      return isEqual(file, previous, next)
+        ? []
+        : changeOf(comparedPage(file, previous), comparedPage(file, next))
+    const page = comparedPage(file, next)
     const former = formerOf(page, [...unmatched], redirects)
     if (former) unmatched.delete(former)
     return changeOf(former, page)
   })
   const beside = [...new Set([...previous.files, ...next.files])].filter(
-    (file) => !/^assets\/|\.html$/.test(file) && ![previous, next].some(({ files }) => files.has(ofPage(file))),
+    (file) =>
+      !/^assets\/|\.html$/.test(file) && ![previous, next].some(({ files }) => files.has(ofPage(file))),
   )
   return {
     pages: pagesIn(next).length,
@@ -71,7 +74,8 @@ function comparePages(
     // A new file follows from another change.
     if (previous === undefined) continue
     const key = `${previous} ${next}`
-    const some = compared.get(key) ?? compareFiles(name, before.folder.text(previous), after.folder.text(next))
+    const some =
+      compared.get(key) ?? compareFiles(name, before.folder.text(previous), after.folder.text(next))
     compared.set(key, some)
     changes.push(...some)
   }

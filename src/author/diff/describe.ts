@@ -29,8 +29,8 @@ export function groupsOf({ changed, site }: Pick<SiteDiff, 'changed' | 'site'>):
     .toSorted((a, b) => b.length - a.length)
     .flatMap((pages) =>
       pages.slice(0, 1).map((page) => {
-        const alone = page.state === 'changed' ? '' : `${page.state}, `
-        const start = pages.length === 1 ? alone : `the same on ${pages.length} pages: ${alone}`
+        const stateText = page.state === 'changed' ? '' : `${page.state}, `
+        const start = pages.length === 1 ? stateText : `the same on ${pages.length} pages: ${stateText}`
         return { title: start + partsOf(page), lines: linesOf(page), pages }
       }),
     )

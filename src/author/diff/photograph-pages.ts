@@ -8,8 +8,8 @@ import { comparePixels } from './compare-pixels.ts'
 import { addressOfFile } from './compare-sites.ts'
 import { groupsOf, isStyled } from './describe.ts'
 import { openBrowser } from './open-browser.ts'
-import { openFolder, type PublishedFolder } from './published-folder.ts'
-import { readPublishedPage } from './read-page.ts'
+import { openFolder, type PublishedFolder } from './compared-folder.ts'
+import { comparedPage } from './compared-page.ts'
 
 /** Widths of a phone, a tablet and a desktop. */
 export const photoWidths = [390, 834, 1440]
@@ -61,7 +61,7 @@ function mostUsing(pages: PageChange[], published: PublishedFolder): PageChange[
   if (names.length === 0) return pages.slice(0, MAX_TRIED)
   const use = new RegExp(`var\\((?:${names.join('|')})\\b`, 'g')
   const usesOf = ({ after = '' }: PageChange) => {
-    const { html, files } = readPublishedPage(after, published)
+    const { html, files } = comparedPage(after, published)
     const sheets = [...files.values()].filter((file) => file.endsWith('.css')).map(published.text)
     return [html, ...sheets].join(' ').match(use)?.length ?? 0
   }

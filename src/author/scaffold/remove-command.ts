@@ -3,7 +3,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { commands } from '../commands/commands.mjs'
 import type { Terminal } from '../commands/terminal.ts'
 import { finishPlan } from './finish-plan.ts'
-import { projectToChange } from './open-project.ts'
+import { projectToChange } from './project-to-change.ts'
 import { removePage } from './remove-page.ts'
 
 /** Runs `npm run remove -- /address`. Throws an `AuthorError` if it cannot remove the page. */

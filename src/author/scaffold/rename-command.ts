@@ -1,7 +1,7 @@
 import type { Terminal } from '../commands/terminal.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { finishPlan } from './finish-plan.ts'
-import { projectToChange } from './open-project.ts'
+import { projectToChange } from './project-to-change.ts'
 import { renamePage } from './rename-page.ts'
 
 /**

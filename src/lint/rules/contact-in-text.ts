@@ -6,7 +6,7 @@ import { show } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { hrefsIn } from '../content-links.ts'
 import { defineRule } from '../rule.ts'
-import { visibleTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const contactInText = defineRule({
   summary: 'Telephone numbers in texts are numbers of the site, and links to e-mail have a valid address.',

@@ -1,6 +1,6 @@
 import { codePoint } from '../../util/name-problem.ts'
 import { defineRule } from '../rule.ts'
-import { visibleTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const invisibleSign = defineRule({
   summary: 'No text contains signs that nobody sees.',

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts'
-import { visibleTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const markupInText = defineRule({
   summary: 'Texts contain no markup that visitors would see.',

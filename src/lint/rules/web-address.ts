@@ -1,6 +1,6 @@
 import { hrefsIn } from '../content-links.ts'
 import { defineRule } from '../rule.ts'
-import { visibleTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const webAddress = defineRule({
   summary: 'Web addresses in texts are links that visitors can press, and links use https.',

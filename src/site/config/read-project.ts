@@ -30,7 +30,7 @@ import {
 } from './project.ts'
 import { readConfigFile, type ImportModule } from './read-config-file.ts'
 import { readKinds } from './read-kinds.ts'
-import { readSiteSettings } from './read-site.ts'
+import { readSiteSettings } from './read-site-settings.ts'
 import type { LoadedPage } from './site-config.ts'
 
 /** Reads a config file. Each call returns a new list of problems. */

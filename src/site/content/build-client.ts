@@ -6,7 +6,7 @@ import {
   type ContentClient,
 } from '../../runtime/content/content-client.ts'
 import { readEndpoint, type ReadingOptions } from './read-endpoint.ts'
-import { StatusError } from './when-free.ts'
+import { StatusError } from './retry-when-busy.ts'
 
 /** Address of the embedded service at build time. Pictures with this address belong to the published site itself. */
 export const embedded = 'http://embedded.invalid'

@@ -7,7 +7,7 @@ import {
   type EditorState,
   type Typing,
 } from '../../../src/author/studio/editor/editor.ts'
-import { createObservable } from '../../../src/author/studio/store.ts'
+import { createObservable } from '../../../src/author/studio/observable.ts'
 import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
 import { typedWords } from '../../../src/author/studio/page/typed-words.ts'
 import type { Target } from '../../../src/author/studio/page/targets.ts'

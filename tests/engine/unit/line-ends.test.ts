@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { projectToChange } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { planNew } from '../../../src/author/scaffold/plan-new.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'

@@ -2,7 +2,7 @@ import ownExamples from 'virtual:own-blocks/examples'
 import { expect, test } from 'vitest'
 import { blocks } from '../../../block-library/blocks.ts'
 import { sectionRef } from '../../../schemas/shared/section-ref.ts'
-import { blockToAdd, sampledExample } from '../../../src/author/studio/editor/new-block.ts'
+import { blockToAdd, sampledExample } from '../../../src/author/studio/editor/block-to-add.ts'
 import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
 import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
@@ -51,9 +51,9 @@ test('the tenth section has a number of its own, which the schema takes', () => 
 })
 
 test('content of another host is not written', () => {
-  expect(blockToAdd(defaultOf('cards'), { ...source, host: 'https://content.example' }, [])).not.toHaveProperty(
-    'section',
-  )
+  expect(
+    blockToAdd(defaultOf('cards'), { ...source, host: 'https://content.example' }, []),
+  ).not.toHaveProperty('section')
 })
 
 test('a page without content gets a file of its name along with the block', () => {

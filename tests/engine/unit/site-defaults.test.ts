@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../src/site/config/read-page.ts'
-import { readSiteSettings } from '../../../src/site/config/read-site.ts'
+import { readSiteSettings } from '../../../src/site/config/read-site-settings.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
 import { bakery, settings as siteSettings } from '../../support/bakery.ts'

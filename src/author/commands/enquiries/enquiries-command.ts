@@ -30,14 +30,14 @@ export const enquiriesCommand: Command = async (args, terminal) => {
   }
 }
 
-interface Wanted {
+interface EnquiriesOptions {
   which: Listed
   subject: string
   channel: string | undefined
   yes: boolean
 }
 
-const actions: Record<string, (desk: Desk, request: Wanted) => Promise<number>> = {
+const actions: Record<string, (desk: Desk, request: EnquiriesOptions) => Promise<number>> = {
   list: async ({ store, deliveries, log }, { which }) => {
     const enquiries = await store.list(which)
     for (const enquiry of enquiries)

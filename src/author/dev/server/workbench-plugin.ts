@@ -10,11 +10,11 @@ export const workbenchAddress = '/__workbench'
 export const frameAddress = `${workbenchAddress}/frame`
 
 /** The script of the studio, on pages and in the workbench. */
-export const studioScript = '/src/author/studio/main.tsx'
+export const studioScript = '/src/author/studio/start-studio.tsx'
 
 const scripts = new Map([
   [workbenchAddress, studioScript],
-  [frameAddress, '/src/author/studio/preview/main.tsx'],
+  [frameAddress, '/src/author/studio/preview/start-preview.tsx'],
 ])
 
 /**

@@ -1,15 +1,15 @@
 import { blockChanges } from '../editor/block-changes.ts'
 import { useEditor } from '../editor/editor.ts'
-import { shownPage } from '../page/shown-page.ts'
+import { pageOnScreen } from '../page/page-on-screen.ts'
 import { Opener, Panel } from '../parts.tsx'
 import { LatePalettePanel } from './late-panels.tsx'
-import { useStore } from '../store.ts'
+import { useStore } from '../observable.ts'
 import { OrderList } from './order-list.tsx'
 
 /** All blocks of the page, with those that the page does not show, to order them. */
 export function BlocksPanel() {
   const editor = useEditor()
-  const { explained: page } = useStore(shownPage)
+  const { explained: page } = useStore(pageOnScreen)
   const blocks = page?.blocks ?? []
   return (
     <Panel title="Blocks of this page">

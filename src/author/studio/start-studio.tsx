@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { shadowHost } from './shadow-host.ts'
 import { PageStudio, startAgain } from './page-studio.tsx'
-import { watchShownPage } from './page/shown-page.ts'
+import { watchShownPage } from './page/page-on-screen.ts'
 
 // Starts the studio in development: on a page beside the page's own script, or alone as the workbench.
 // Both are one application in a shadow root of its own.

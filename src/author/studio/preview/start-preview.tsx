@@ -15,7 +15,7 @@ import { ownSanitizer } from '../../../runtime/content/sanitizer.ts'
 import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { report } from '../../../runtime/engine/event-sink.ts'
 import { bindPlaced, readDeskSite } from '../blocks/placed-block.ts'
-import type { FrameState, ToFrame } from './protocol.ts'
+import type { FrameState, ToFrame } from './preview-messages.ts'
 import { messageOf } from '../../../util/message-of.ts'
 
 // Renders a block in a frame of the workbench, without the rest of the site.
