@@ -67,6 +67,8 @@ const commonWordsSchema = z.strictObject({
   languages: siteWord(),
   /** Note on a page in a language whose translations nobody has read. */
   machineTranslated: siteWord(),
+  /** Mark of every page of a preview. */
+  preview: siteWord(),
   /** Word for `&` in addresses that are made from titles. */
   and: siteWord(),
 })

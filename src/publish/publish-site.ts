@@ -47,7 +47,7 @@ export async function publishSite(
     lastGood = false,
     at,
     drafts = false,
-    allowSamples = drafts,
+    allowSamples = false,
     despiteContent = false,
     logLevel = 'warn',
     runPhase = (_, work) => work(),

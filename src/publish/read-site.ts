@@ -35,9 +35,12 @@ export async function readSiteToPublish(
 ) {
   const parsed = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
-  const project = soundProject(asDeployed(parsed, deployment))
-  const { config: written } = project
-  checkEnvironment(env, (written.enquiries?.channels.length ?? 0) > 0)
+  const { config: written, ...sound } = soundProject(asDeployed(parsed, deployment))
+  const project = drafts
+    ? { ...sound, config: { ...written, site: { ...written.site, isPreview: true } } }
+    : { ...sound, config: written }
+  // Nobody gets the enquiries of a preview.
+  checkEnvironment(env, drafts || (written.enquiries?.channels.length ?? 0) > 0)
   if (written.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
   const earlier = lastGood ? await readLastGood(root, host) : undefined
   const edges = new Set<number>()

@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Redirect } from '../../schemas/redirects.ts'
 import { decodedPath } from '../../schemas/shared/address.ts'
 import { filesIn } from '../util/files-in.ts'
+import { readText } from '../util/read-text.ts'
 import { readGone, readHeaderRules, readLanguageRoots, readRedirects } from './hosting/host-files.ts'
+import { nextChangeFile, readNextChange, type NextChange } from './hosting/next-change.ts'
 import { notFoundFile } from './hosting/published-files.ts'
 import { routePattern } from './hosting/route-pattern.ts'
 import type { HeaderRule } from './hosting/site-headers.ts'
@@ -25,6 +27,8 @@ export interface Release {
   gone: ReadonlySet<string>
   /** Addresses with parameters. For a page that is not published there, the app requests the content. */
   shellRoutes: RegExp[]
+  /** When to publish again, and what was published; undefined if an earlier version published it. */
+  schedule: NextChange | undefined
   /** Pages for missing addresses, by their file: `404.html`, and `ta/404.html` of a language. */
   notFound: ReadonlyMap<string, string>
 }
@@ -50,6 +54,7 @@ export async function readRelease(folder: string): Promise<Release> {
     ),
     gone: new Set(readGone(redirects).map((address) => decodedPath(address) ?? address)),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
+    schedule: readNextChange(readText(join(folder, nextChangeFile))),
     notFound: new Map(notFound),
   }
 }

@@ -112,7 +112,7 @@ function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
     // Pasted texts have anchors of their own, such as those of footnotes.
     if (to.startsWith('#')) continue
     const place = { file: answer.place, path }
-    const unshown = unshownProblem(site, to, { file: answer.place })
+    const unshown = unshownProblem(site, to, { file: answer.place, isEntry: !isRich })
     if (unshown) yield { ...place, ...unshown }
     else if (site.opens(to)) {
       const problem = isRich ? anchorProblem(to) : undefined

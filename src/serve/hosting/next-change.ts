@@ -14,7 +14,7 @@ const nextChangeSchema = z.object({
   /** Whether drafts are published. */
   drafts: z.boolean(),
 })
-type NextChange = z.output<typeof nextChangeSchema>
+export type NextChange = z.output<typeof nextChangeSchema>
 
 /** Returns the text of the file. */
 export function writeNextChange(
@@ -27,6 +27,15 @@ export function writeNextChange(
 }
 
 const iso = (moment: number | undefined) => (moment === undefined ? null : new Date(moment).toISOString())
+
+/** Returns the moment whose articles the server sends: the current one, or that which was published instead. */
+export const servedMoment = ({ at, timeZone, drafts }: NextChange = unknownSchedule): Moment => ({
+  at: at === null ? Date.now() : Date.parse(at),
+  timeZone,
+  drafts,
+})
+
+const unknownSchedule: NextChange = { next: null, at: null, timeZone: 'UTC', drafts: false }
 
 /** Reads the text of the file; undefined if it is missing or of another version. */
 export function readNextChange(text: string | undefined): NextChange | undefined {
