@@ -1,13 +1,16 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
-import { field, labels, loaded, renderContact, typed, values } from '../../support/render-contact.tsx'
+import {
+  field,
+  labels,
+  press,
+  renderContact,
+  submitButton,
+  typed,
+  values,
+} from '../../support/render-contact.tsx'
 
-const submitButton = () => screen.getByRole('button')
-async function press() {
-  await userEvent.click(submitButton())
-  await act(loaded)
-}
 const summary = () => screen.getByText(/^Please check/).parentElement
 
 async function fillIn() {

@@ -108,7 +108,7 @@ export function pageConfigs(): Plugin {
         return {
           html: fillSettings(html, await siteShown(originalUrl)),
           // The workbench is no page of the site.
-          tags: path.startsWith(workbenchAddress) ? [] : [client],
+          tags: path === workbenchAddress ? [] : [client],
         }
       },
     },

@@ -28,7 +28,7 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
       <PlaceButton place={block.place} />
       {explained && factsOf(block, explained).map((fact, at) => <p key={at}>{fact}</p>)}
       <div className="row">
-        <Opener className="first" content={<OptionsPanel id={block.id} index={index} />}>
+        <Opener className="first" content={<OptionsPanel id={block.id} />}>
           Options
         </Opener>
         <Opener content={<PalettePanel index={index + 1} />}>Add a block below</Opener>

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react'
-import type { PlacedBlock } from '../blocks/placed-block.ts'
+import type { AnyBlock } from '../blocks/example-page.ts'
 import { Preview } from '../preview/preview.tsx'
 import type { Choice, Width } from '../preview/widths.ts'
 
 interface StageProps {
   name: string
-  placed: PlacedBlock
+  example: AnyBlock
   width: Choice
-  press: (key: string) => void
 }
 
 /** Space between frames in pixels. */

@@ -23,7 +23,7 @@ async function traced(editor: Awaited<ReturnType<typeof openEditor>>['editor'], 
   return { explained: page.explained, leaves, texts, find, shown: JSON.stringify(texts) }
 }
 
-test('each text of a page leads to its source', async () => {
+test('each text of a page leads to its source, and an unknown address to the not-found page', async () => {
   const { editor } = await openEditor()
   const { find, explained, leaves } = await traced(editor, '/')
   expect(explained.file).toBe(home)
@@ -40,6 +40,8 @@ test('each text of a page leads to its source', async () => {
   })
   const sources = new Set(leaves.map(({ source }) => source))
   expect([...sources].toSorted()).toEqual(expect.arrayContaining(['content', 'page', 'site']))
+  const missing = await editor.page('/there-is-no-such-page')
+  expect(missing?.explained.file).toBe('page-configs/general/[...path].ts')
 })
 
 test('a word of the engine can be edited, and is then a word of the site', async () => {
@@ -126,13 +128,6 @@ test('the pages that show a value are known, also if another page has an equal t
   }
   expect(await usesOf('Licht, einzeln gebaut')).toEqual(['/'])
   expect((await usesOf('Lichtwerk')).length).toBeGreaterThan(3)
-})
-
-test('no page has another address than its own', async () => {
-  const { editor } = await openEditor()
-  const missing = await editor.page('/there-is-no-such-page')
-  // The not-found page answers unknown addresses.
-  expect(missing?.explained.file).toBe('page-configs/general/[...path].ts')
 })
 
 test('a text of a page in another language leads to its translation, and to the text that it translates', async () => {
