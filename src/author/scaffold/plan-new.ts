@@ -70,6 +70,8 @@ async function planOf(
     return { title, slug: isNamed ? wishes.slug : await ask?.('slug'), isDraft: wishes.draft }
   }
   const what = await need('what', [...folderKinds(project), ...others])
+  if (what === 'language')
+    throw new AuthorError('A language is added by hand: docs/languages.md has the steps', [])
   if (what === 'block') return newBlock(project.root, await need('name'))
   if (what === 'redirect') return newRedirect(project, { from: await need('from'), to: await need('to') })
   if (what === 'article') return newArticle(project, await titled())
