@@ -43,7 +43,10 @@ export const compareFacts = (before: Fact[], after: Fact[]): Change[] =>
         }))
       const start = next.slice(Math.max(0, to[0] - CONTEXT_WORDS), to[0])
       const end = next.slice(to[1], to[1] + CONTEXT_WORDS)
-      const marked = [removed.length > 0 && `[-${quoted(removed)}-]`, added.length > 0 && `{+${quoted(added)}+}`]
+      const marked = [
+        removed.length > 0 && `[-${quoted(removed)}-]`,
+        added.length > 0 && `{+${quoted(added)}+}`,
+      ]
       return [{ part, text: [quoted(start), ...marked, quoted(end)].filter(Boolean).join(' '), count }]
     })
   })

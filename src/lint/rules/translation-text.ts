@@ -21,7 +21,11 @@ export const translationText = defineRule({
     for (const { file, tag, translation, texts } of translatedFiles(site)) {
       const translated = texts.filter(({ target }) => translation && target.state !== 'missing')
       const same = translated.filter(({ text, target }) => target.text === text)
-      if (same.length >= MIN_SAME && same.length >= translated.length * MIN_SAME_SHARE && !isSameLanguage(tag))
+      if (
+        same.length >= MIN_SAME &&
+        same.length >= translated.length * MIN_SAME_SHARE &&
+        !isSameLanguage(tag)
+      )
         yield {
           file,
           path: ['texts'],

@@ -197,8 +197,7 @@ const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
   if (person.includes('@')) return asciiAddress(email).toLowerCase() === asciiAddress(person).toLowerCase()
   const [digits, phoneDigits] = [digitsOf(person), digitsOf(phone)]
-  if (Math.min(digits.length, phoneDigits.length) < MIN_DIGITS)
-    return digits !== '' && digits === phoneDigits
+  if (Math.min(digits.length, phoneDigits.length) < MIN_DIGITS) return digits !== '' && digits === phoneDigits
   return digits.endsWith(phoneDigits) || phoneDigits.endsWith(digits)
 }
 
