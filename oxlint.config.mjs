@@ -8,6 +8,12 @@ const htmlSinks = [
   { object: 'document', property: 'write' },
 ]
 
+/** Names that do not say what a value is. A noun of the field does: `page`, `entry`, `match`, `expected`. */
+const vagueNames = ['one', 'own', 'found', 'known', 'now', 'wanted', 'left']
+
+/** Returns a rule for files with a key of that name, which others prescribe. */
+const allowing = (name) => ({ 'id-denylist': ['error', ...vagueNames.filter((vague) => vague !== name)] })
+
 export default {
   plugins: ['typescript', 'unicorn', 'oxc', 'import', 'react', 'jsx-a11y', 'vitest', 'promise'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
@@ -36,6 +42,7 @@ export default {
     'typescript/consistent-type-imports': 'error',
     'typescript/no-floating-promises': 'error',
     'unicorn/filename-case': ['error', { case: 'kebabCase' }],
+    'id-denylist': ['error', ...vagueNames],
     'no-console': ['error', { allow: ['warn'] }],
     // HTML comes into a page through the sanitiser alone (src/runtime/content/sanitizer.ts).
     'react/no-danger': 'error',
@@ -87,6 +94,7 @@ export default {
       files: ['tests/**'],
       rules: {
         'react/no-danger': 'off',
+        'id-denylist': 'off',
         'no-restricted-properties': 'off',
         'unicorn/consistent-function-scoping': 'off',
         'vitest/no-standalone-expect': 'off',
@@ -99,6 +107,23 @@ export default {
       // `toSorted` is missing in Chrome 109 and Firefox 114 (tests/repo/browser-age.test.ts).
       files: ['block-library/**', 'schemas/**', 'src/runtime/**'],
       rules: { 'unicorn/no-array-sort': 'off' },
+    },
+    {
+      // The option `known` of lists of cards.
+      files: [
+        '{schemas/shared,page-configs}/title-links.ts',
+        'src/author/scaffold/{address-key,rename-page}.ts',
+      ],
+      rules: allowing('known'),
+    },
+    {
+      // The property `left` of CSS and of the picture library.
+      files: [
+        'block-library/led/distance-stage/stage-window.tsx',
+        'src/author/{diff/compare-pixels.ts,studio/page/place-card.ts,studio/panels/focus-form.tsx}',
+        'src/publish/pictures/crop-around.ts',
+      ],
+      rules: allowing('left'),
     },
     // A command speaks through the console.
     { files: ['tools/**'], rules: { 'no-console': 'off' } },

@@ -22,8 +22,8 @@ const system = '/usr/bin/chromium'
 async function chosen(preferred: 'system' | 'npm'): Promise<LaunchOptions> {
   const { CHROME_PATH } = process.env
   if (CHROME_PATH) return { executablePath: CHROME_PATH }
-  const own = { executablePath: system }
-  return preferred === 'system' && existsSync(system) ? own : ((await npmChromium()) ?? own)
+  const installed = { executablePath: system }
+  return preferred === 'system' && existsSync(system) ? installed : ((await npmChromium()) ?? installed)
 }
 
 const blink = [

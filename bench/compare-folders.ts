@@ -11,10 +11,7 @@ export async function contentsOf(folder: string): Promise<Map<string, string>> {
 }
 
 /** Returns the files that differ between two folders, by the hashes of their files. */
-export function differentFiles(
-  one: ReadonlyMap<string, string>,
-  other: ReadonlyMap<string, string>,
-): string[] {
-  const names = new Set([...one.keys(), ...other.keys()])
-  return [...names].filter((name) => one.get(name) !== other.get(name)).toSorted()
+export function differentFiles(a: ReadonlyMap<string, string>, b: ReadonlyMap<string, string>): string[] {
+  const names = new Set([...a.keys(), ...b.keys()])
+  return [...names].filter((name) => a.get(name) !== b.get(name)).toSorted()
 }

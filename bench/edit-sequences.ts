@@ -80,9 +80,12 @@ async function compareWithFresh(root: string, keepCache: boolean, findings: stri
   for (const folder of folders) await rename(folder, `${folder}-aside`)
   try {
     const fresh = await publish({ root, outDir: 'dist-fresh', despiteContent: true })
-    const [own, wanted] = [await contentsOf(join(root, 'dist')), await contentsOf(join(root, 'dist-fresh'))]
+    const [published, expected] = [
+      await contentsOf(join(root, 'dist')),
+      await contentsOf(join(root, 'dist-fresh')),
+    ]
     return [
-      ...differentFiles(own, wanted),
+      ...differentFiles(published, expected),
       ...(findings === fresh.findings ? [] : [`findings: ${findings} instead of: ${fresh.findings}`]),
     ]
   } finally {

@@ -78,8 +78,8 @@ export const edits: Record<string, Edit> = {
       entries.push(made)
       await writeFile(join(dirname(path), `${made.id}.json`), JSON.stringify({ ...made, content }))
     }
-    const left = entries.filter(({ id }) => id !== entry.id || !/-\d+$/.test(id))
-    if (existsSync(list)) await writeFile(list, JSON.stringify(left))
+    const remaining = entries.filter(({ id }) => id !== entry.id || !/-\d+$/.test(id))
+    if (existsSync(list)) await writeFile(list, JSON.stringify(remaining))
     return file
   },
   async style(root, random) {
@@ -211,10 +211,10 @@ export async function ownPackage(root: string, name: string): Promise<string> {
     if (existsSync(join(shared, '.cache')))
       await cp(join(shared, '.cache'), join(packages, '.cache'), { recursive: true })
   }
-  const own = join(packages, name)
-  if ((await lstat(own)).isSymbolicLink()) {
-    await unlink(own)
-    await cp(resolve('node_modules', name), own, { recursive: true })
+  const copy = join(packages, name)
+  if ((await lstat(copy)).isSymbolicLink()) {
+    await unlink(copy)
+    await cp(resolve('node_modules', name), copy, { recursive: true })
   }
-  return own
+  return copy
 }

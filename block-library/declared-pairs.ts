@@ -12,4 +12,6 @@ export const declaredPairs: readonly DrawnPairs[] = [
 
 /** Returns the names of pairs: `text on stage`. */
 export const pairNames = (pairs: readonly DrawnPairs[]) =>
-  new Set(pairs.flatMap(({ front, on }) => front.flatMap((one) => on.map((under) => `${one} on ${under}`))))
+  new Set(
+    pairs.flatMap(({ front, on }) => front.flatMap((color) => on.map((under) => `${color} on ${under}`))),
+  )

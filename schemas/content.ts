@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { describe, emptyOr, isInexact, isJsonText, isObject } from './shared/describe-value.ts'
+import { flags } from './shared/flags.ts'
 import { keepUnits } from './shared/keep-units.ts'
 import { readable } from './shared/readable.ts'
 
@@ -52,6 +53,13 @@ export function contentContract() {
   /** A text. */
   const textOf = (name: string, longest?: number, numbers?: 'a number is fine') =>
     z.transform((raw: unknown) => readText(name, raw, longest, numbers))
+
+  /** A yes or no. Databases send it as 1 or 0. */
+  const flagOf = (name: string) =>
+    z.transform((raw: unknown): boolean => {
+      if (raw !== undefined && !flags.some((value) => value === raw)) odd(`${name} is ${describe(raw)}`, name)
+      return ['true', '1'].includes(String(raw))
+    })
 
   /** A text that visitors see: its numbers stay in one line with their units. */
   const wordsOf = (name: string, longest?: number) =>
@@ -201,6 +209,12 @@ export function contentContract() {
     created_at: z.optional(textOf('created_at', longestText.line, 'a number is fine')),
     /** Date of publication, where there is no `created_at`. */
     date: z.optional(textOf('date', longestText.line, 'a number is fine')),
+    /** Keeps the article out of the published site. */
+    draft: z.optional(flagOf('draft')),
+    /** First day or moment at which the article is public. A time without a zone is in that of the site. */
+    published_at: z.optional(textOf('published_at', longestText.line, 'a number is fine')),
+    /** Last day, until midnight, or last moment at which the article is public. */
+    unpublished_at: z.optional(textOf('unpublished_at', longestText.line, 'a number is fine')),
     /** Reading time, as it is shown. */
     readTime: z.optional(textOf('readTime')),
     /** Product that the article is about. */
@@ -217,11 +231,11 @@ export function contentContract() {
 
   /** Reads an answer's list by one of `lists`. `placeOf` returns the path of an entry, empty for any other object. */
   function read<S extends z.core.$ZodType>(list: S, sent: unknown) {
-    const found = new Map<object, PropertyKey[]>()
+    const paths = new Map<object, PropertyKey[]>()
     at.length = 0
     oddities = []
-    places = found
-    const placeOf = (entry: object): PropertyKey[] => found.get(entry) ?? []
+    places = paths
+    const placeOf = (entry: object): PropertyKey[] => paths.get(entry) ?? []
     return { entries: z.parse(list, sent), oddities, placeOf }
   }
 
@@ -234,14 +248,3 @@ export type ContentSection = z.output<Lists['sections']>[number]
 export type ContentArticle = z.output<Lists['articles']>[number]
 export type ContentItem = NonNullable<ContentSection['images']>[number]
 export type FaqEntry = NonNullable<ContentSection['faq_entries']>[number]
-
-/** Shapes in which an answer carries its list (document 1 §7): bare, in `data`, or either. */
-export type Envelope = 'list' | 'data' | 'either'
-
-/** Returns the list in an answer, undefined where the answer has another shape. */
-export function openEnvelope(answer: unknown, envelope: Envelope): unknown[] | undefined {
-  if (Array.isArray(answer)) return envelope === 'data' ? undefined : answer
-  if (envelope === 'list' || typeof answer !== 'object' || answer === null || !('data' in answer))
-    return undefined
-  return Array.isArray(answer.data) ? answer.data : undefined
-}

@@ -9,7 +9,7 @@ export const questionSchema = z.strictObject({
   answer: text(),
 })
 
-/** Ten questions and answers for search engines (document 2 §3). */
+/** Ten questions and answers for search engines. */
 export const faqSetSchema = z.array(questionSchema).length(10, { error: 'a set has exactly ten questions' })
 
 export type FaqSet = z.output<typeof faqSetSchema>

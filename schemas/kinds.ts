@@ -27,7 +27,7 @@ const blockDefaultsSchema = z.strictObject({
   }),
   /** Options that such a block takes where its author omits them. */
   options: z.record(z.string(), z.unknown()).superRefine((options, context) => {
-    for (const key of ['type', 'section'].filter((one) => one in options)) {
+    for (const key of ['type', 'section'].filter((option) => option in options)) {
       const written = `${key}: ${JSON.stringify(options[key])}`
       const message = `each block writes its own: write ${written} into the blocks that this entry is for, then remove it here`
       context.addIssue({ code: 'custom', path: [key], message })
@@ -39,7 +39,7 @@ const blockDefaultsSchema = z.strictObject({
 export const kindsSchema = z.record(
   plainText(),
   z.strictObject({
-    /** Entry of `page-configs/metadata.json` for pages of this kind without an entry of their own (document 1 §2.2). */
+    /** Entry of `page-configs/metadata.json` for pages of this kind without an entry of their own. */
     metadata: plainText(),
     /** Default options of blocks: headings, ids and breadcrumb parents that are equal on most pages of the kind. */
     defaults: z

@@ -3,12 +3,14 @@ import { blockSchema } from './blocks/index.ts'
 import { questionSchema } from './faq-set.ts'
 import { headSchema } from './metadata.ts'
 import { fillTexts } from './shared/fill-texts.ts'
+import { sitePath } from './shared/link.ts'
 import { locale } from './shared/locale.ts'
 import { matching } from './shared/matching.ts'
 import { sectionRef } from './shared/section-ref.ts'
 import { fromSite } from './shared/site-default.ts'
 import { stateTexts } from './shared/state-texts.ts'
 import { plainText, text } from './shared/text.ts'
+import { checkTiming, dayOrTime } from './shared/timing.ts'
 
 /** Source of a page's content. */
 const contentSourceSchema = z.strictObject({
@@ -23,13 +25,12 @@ const contentSourceSchema = z.strictObject({
   /** Field of an image item that holds the address of the image. */
   imageField: z.enum(['image', 'url']).default('image'),
   /**
-   * Result of a failure of the service: the error state, or a page without content and a line in the log (gallery,
-   * document 1 §8).
+   * Result of a failure of the service: the error state, or a page without content and a line in the log
+   * (gallery).
    */
   failure: z.enum(['error', 'empty']).default('error'),
   /**
-   * File of `page-configs/fallback/`, without `.json`, whose sections the page shows when the service fails (document 1
-   * §4).
+   * File of `page-configs/fallback/`, without `.json`, whose sections the page shows when the service fails.
    */
   fallback: plainText().optional(),
   /** Sections of the service that no block of the page shows. */
@@ -54,7 +55,7 @@ const structuredDataSchema = z
      * name, if there is one.
      */
     faqSet: plainText().optional(),
-    /** Whether the questions are published while the page still loads (document 2 §3). */
+    /** Whether the questions are published while the page still loads. */
     whileLoading: z.boolean().default(true),
   })
   .refine(({ questions, faqSet }) => questions === undefined || faqSet === undefined, {
@@ -98,6 +99,14 @@ const pageFile = z
     requires: z.array(plainText()).default([]),
     /** Keeps the page out of search engines. */
     noindex: z.boolean().default(false),
+    /** Keeps the page out of the published site. Development and previews show it. */
+    draft: z.boolean().default(false),
+    /** First day, or first minute, at which the page is public, in the time zone of the site (`dates.timeZone`). */
+    from: dayOrTime().optional(),
+    /** Last day, until midnight, or last moment at which the page is public. */
+    until: dayOrTime().optional(),
+    /** Page to which its address leads after `until`. Default: none, and the address answers that the page is gone (410). */
+    redirectAfter: sitePath().optional(),
     /** The blocks, in order. */
     blocks: z.array(blockSchema).min(1, { error: 'a page needs at least one block' }),
   })
@@ -115,14 +124,22 @@ export const pageSchema = pageFile.transform((page) => ({
   blocks: fillTexts(page.blocks, { title: page.title }),
 }))
 
+const timing = { from: dayOrTime().optional(), until: dayOrTime().optional() }
+
 /** The part of a page that `checkBlocks` reads. */
 const outline = z.object({
   content: z.unknown().optional(),
   requires: z.array(z.string()).default([]),
-  blocks: z.array(z.object({ id: z.string().optional(), type: z.string(), section: z.unknown().optional() })),
+  ...timing,
+  blocks: z.array(
+    z.object({ id: z.string().optional(), type: z.string(), section: z.unknown().optional(), ...timing }),
+  ),
 })
 
-/** Checks across blocks: ids are unique, required blocks exist, and a page with sections has a content service. */
+/** Types of block whose fields have fixed ids, which can be on a page only once. */
+const oncePerPage = ['contact', 'search']
+
+/** Checks across blocks: ids are unique, required blocks exist, a page with sections has a content service, and nothing ends before it begins. */
 function checkBlocks(page: z.input<typeof outline>, context: z.RefinementCtx): void {
   const { content, requires = [], blocks } = page
   const ids = blocks.map(({ id, type }) => id ?? type)
@@ -132,13 +149,21 @@ function checkBlocks(page: z.input<typeof outline>, context: z.RefinementCtx): v
   blocks.forEach(({ id }, index) => {
     const first = ids.indexOf(ids[index] ?? '')
     if (first !== index && isSound(index) && isSound(first)) {
-      const message = `"${ids[index]}" is also the id of block ${first}: write another id`
+      const message = `"${ids[index]}" is also the id of blocks[${first}]: write another id`
       context.addIssue({ code: 'custom', path: ['blocks', index, 'id'], message, input: id })
     }
   })
+  for (const type of oncePerPage)
+    blocks.forEach((block, index) => {
+      if (block.type !== type || blocks.findIndex((other) => other.type === type) === index) return
+      const message = 'the page has a block of this type already: remove one of them'
+      context.addIssue({ code: 'custom', path: ['blocks', index, 'type'], message, input: type })
+    })
+  checkTiming(page, [], context)
+  blocks.forEach((block, index) => checkTiming(block, ['blocks', index], context))
   const showing = blocks.findIndex(({ section }) => section !== undefined)
   if (showing >= 0 && content === undefined) {
-    const message = `is missing, but block ${showing} shows a section of the content service`
+    const message = `is missing, but blocks[${showing}] shows a section of the content service`
     context.addIssue({ code: 'custom', path: ['content'], message, input: content })
   }
   requires.forEach((id, index) => {

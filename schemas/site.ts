@@ -64,7 +64,7 @@ const ownPicture = (example: string) =>
     format: 'site-file',
   })
 
-/** Texts and links of the shell (document 1 §2.2). */
+/** Texts and links of the shell. */
 const settingsSchema = z.strictObject({
   /** Name that the logo shows. */
   brand: text(),
@@ -223,6 +223,8 @@ export type SiteSettings = z.output<typeof siteSchema>
 /** The settings, with the words that the shell and several blocks share. */
 export interface Site extends SiteSettings {
   words: Words
+  /** Whether the site is a preview, which shows drafts. */
+  isPreview?: boolean
   /** In a language other than the source language: its root, whether it is a draft, the source language, and the word for `&` in its addresses. */
   local?: { root: string; isDraft: boolean; source: string; and: string } | undefined
 }

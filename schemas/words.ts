@@ -47,7 +47,7 @@ const commonWordsSchema = z.strictObject({
   slidePlace: siteWord('place', 'count'),
   /** Name of a picture without a title in a list of titles. `{place}` becomes its place. */
   untitled: siteWord('place'),
-  /** Text in place of a picture that the content does not have (document 1 §4). */
+  /** Text in place of a picture that the content does not have. */
   noPicture: siteWord(),
   /** Text in place of a picture that fails to load, on a card or beside words. */
   brokenPicture: siteWord(),
@@ -67,6 +67,8 @@ const commonWordsSchema = z.strictObject({
   languages: siteWord(),
   /** Note on a page in a language whose translations nobody has read. */
   machineTranslated: siteWord(),
+  /** Mark of every page of a preview. */
+  preview: siteWord(),
   /** Word for `&` in addresses that are made from titles. */
   and: siteWord(),
 })
@@ -79,13 +81,13 @@ function wordsIn(option: unknown): z.ZodType | undefined {
   if (option instanceof z.ZodPipe) return wordsIn(option.in)
   if (option instanceof z.ZodArray) return wordsIn(option.element)
   if (!(option instanceof z.ZodObject)) return undefined
-  const found = groupsIn(option.shape)
-  return Object.keys(found).length > 0 ? z.strictObject(found).prefault({}) : undefined
+  const groups = groupsIn(option.shape)
+  return Object.keys(groups).length > 0 ? z.strictObject(groups).prefault({}) : undefined
 }
 
 function groupsIn(shape: Readonly<Record<string, unknown>>): Record<string, z.ZodType> {
-  const found = Object.entries(shape).map(([key, option]) => [key, wordsIn(option)] as const)
-  return Object.fromEntries(found.flatMap(([key, words]) => (words ? [[key, words]] : [])))
+  const groups = Object.entries(shape).map(([key, option]) => [key, wordsIn(option)] as const)
+  return Object.fromEntries(groups.flatMap(([key, words]) => (words ? [[key, words]] : [])))
 }
 
 const named = Object.values(blocks).map((block) => [block.shape.type.value, block] as const)

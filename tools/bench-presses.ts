@@ -73,12 +73,12 @@ try {
 /** Presses texts of a page, which are evenly spread over it. */
 async function pressTexts(page: Page, most: number, offset: number): Promise<Press[]> {
   return page.evaluate(
-    async ([wanted = 1, shift = 0]) => {
+    async ([index = 1, shift = 0]) => {
       const studio = document.querySelector('site-studio')?.shadowRoot
       const all = [...(studio?.querySelectorAll<HTMLElement>('.spot.text:not([hidden])') ?? [])]
-      const step = Math.max(1, Math.floor(all.length / wanted))
+      const step = Math.max(1, Math.floor(all.length / index))
       const presses = []
-      for (let at = shift % step; at < all.length && presses.length < wanted; at += step) {
+      for (let at = shift % step; at < all.length && presses.length < index; at += step) {
         const text = all[at]?.getAttribute('aria-label')?.replace('Text: ', '') ?? ''
         all[at]?.click()
         await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
@@ -97,14 +97,16 @@ async function pressTexts(page: Page, most: number, offset: number): Promise<Pre
 
 /** Returns what is wrong with the place of a press; undefined if it is the text's own. */
 async function placeOf({ text, places, words }: Press): Promise<string | undefined> {
+  // The default of a schema is in no file yet, and a computed value leads to its code.
+  if (/Default of the schema|Made by code/.test(words)) return undefined
   if (places.length === 0) return words.slice(0, 80)
-  // The default of a schema is in no file yet.
-  if (words.includes('Default of the schema')) return undefined
   const written = await Promise.all(places.map(writtenAt))
-  const [shown, ...rest] = [text, ...written].map((one) => one.replaceAll(/<[^>]*>|[\s\u2060\u00AD]/g, ''))
+  const [shown, ...rest] = [text, ...written].map((html) => html.replaceAll(/<[^>]*>|[\s\u2060\u00AD]/g, ''))
   const fits = rest.some((value) => {
     const pieces = value.split(/\{[\w.]+\}/).filter((piece) => piece !== '')
-    return value.includes(shown ?? '') || (pieces.length > 0 && pieces.every((one) => shown?.includes(one)))
+    return (
+      value.includes(shown ?? '') || (pieces.length > 0 && pieces.every((piece) => shown?.includes(piece)))
+    )
   })
   return fits ? undefined : `${places.join(', ')} has ${written.join(', ')}`
 }

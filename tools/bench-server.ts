@@ -86,11 +86,11 @@ async function memory(): Promise<void> {
   const held: ServerFigures[] = []
   for (let lap = 0; lap <= laps; lap += 1) {
     const taken = await loadServer(url, { connections: 20, next: askInTurn(asks, { count }) })
-    const now = await figures()
-    if (lap > 0) held.push(now)
+    const state = await figures()
+    if (lap > 0) held.push(state)
     judge(`lap ${lap}`, taken.wrong)
     const requests = lap === 0 ? 'to warm up' : `${lap * count}`
-    row([requests, taken.perSecond.toFixed(), inMegabytes(now.heap), inMegabytes(now.rss)])
+    row([requests, taken.perSecond.toFixed(), inMegabytes(state.heap), inMegabytes(state.rss)])
   }
   for (const [name, allowed] of [
     ['heap', 3e6],
@@ -128,7 +128,7 @@ async function flood(): Promise<void> {
     count: 5000,
     length: 100,
     allowed: [200, 429],
-    from: 'one',
+    from: 'single',
   })
   const accepted = taken.outcomes.get(200)
   if (accepted !== entryLimit) faults.push(`${accepted} enquiries of one address were taken`)

@@ -63,7 +63,7 @@ async function edit(folder: string, match: RegExp): Promise<void> {
   const text = await readFile(join(root, file), 'utf8')
   await writeFile(
     join(root, file),
-    text.replace(match, (found) => `${found}2`),
+    text.replace(match, (part) => `${part}2`),
   )
 }
 

@@ -114,12 +114,12 @@ function testsOf(address: string): string[] {
  */
 function compiledModules(): string {
   const cache = '.tmp/test-modules'
-  const files = ['src', 'bench', 'block-library', 'schemas', 'page-configs', 'tests'].flatMap((folder) =>
+  const names = ['src', 'bench', 'block-library', 'schemas', 'page-configs', 'tests'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted(),
   )
-  const now = `${cache}/${hashOf(...files)}`
-  if (!existsSync(now)) rmSync(cache, { recursive: true, force: true })
-  return now
+  const folder = `${cache}/${hashOf(...names)}`
+  if (!existsSync(folder)) rmSync(cache, { recursive: true, force: true })
+  return folder
 }
 
 function count(more: number, less: number): void {

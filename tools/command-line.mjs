@@ -52,10 +52,10 @@ export function listOf(commands) {
  * before anything is compiled, and a site's type check refuses JavaScript of the engine.
  *
  * @param {string} written
- * @param {string[]} known
+ * @param {string[]} names
  */
-export function didYouMean(written, known) {
-  const nearest = known.length > 0 ? closest(written, known) : ''
+export function didYouMean(written, names) {
+  const nearest = names.length > 0 ? closest(written, names) : ''
   return distance(written, nearest) <= Math.max(2, written.length / 2) ? `; did you mean "${nearest}"?` : ''
 }
 
@@ -78,13 +78,13 @@ function inColumns(lines) {
   return lines.map(([first = '', text]) => `  ${first.padEnd(width)}  ${text}`).join('\n')
 }
 
-/** Returns in one line what Node found wrong with arguments. @param {unknown} error @param {string[]} known */
-function problemOf(error, known) {
+/** Returns in one line what Node found wrong with arguments. @param {unknown} error @param {string[]} options */
+function problemOf(error, options) {
   const message = error instanceof Error ? error.message : String(error)
   const [, option] = /^Unknown option '([^']*)'/.exec(message) ?? []
   if (option === undefined) return message.split(/\.?(?:\n|\. |$)/)[0]
   return `There is no option ${option}${didYouMean(
     option,
-    known.map((name) => `--${name}`),
+    options.map((name) => `--${name}`),
   )}`
 }

@@ -17,10 +17,11 @@ const cache = join(root, '.tmp/tools')
  * @param {string} name
  */
 export async function compiledTool(name) {
-  const own = ownFiles().length > 0 ? `-${createHash('sha256').update(site).digest('hex').slice(0, 8)}` : ''
-  const list = join(cache, `${name}${own}.json`)
-  const known = existsSync(list) ? folderOf(name, JSON.parse(readFileSync(list, 'utf8'))) : undefined
-  const folder = known && existsSync(known) ? known : await compile(name, list)
+  const suffix =
+    ownFiles().length > 0 ? `-${createHash('sha256').update(site).digest('hex').slice(0, 8)}` : ''
+  const list = join(cache, `${name}${suffix}.json`)
+  const cached = existsSync(list) ? folderOf(name, JSON.parse(readFileSync(list, 'utf8'))) : undefined
+  const folder = cached && existsSync(cached) ? cached : await compile(name, list)
   // `removeOld` removes folders by the time of their last use.
   await utimes(folder, new Date(), new Date()).catch(() => undefined)
   return pathToFileURL(join(folder, `${name}.mjs`)).href
@@ -80,12 +81,12 @@ async function compile(name, list) {
     })
     await bundle.write({ dir: unfinished, entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' })
     const files = (await bundle.watchFiles).map((file) => relative(root, file).replaceAll('\\', '/'))
-    const own = files
+    const sources = files
       .filter((file) => !/^\.\.|(?:^|\/)node_modules\//.test(file))
       .toSorted((a, b) => (a < b ? -1 : 1))
     await bundle.close()
-    const folder = folderOf(name, own)
-    await writeFile(join(unfinished, 'list.json'), JSON.stringify(own))
+    const folder = folderOf(name, sources)
+    await writeFile(join(unfinished, 'list.json'), JSON.stringify(sources))
     await copyFile(join(unfinished, 'list.json'), `${unfinished}.json`)
     await rename(`${unfinished}.json`, list)
     // Two processes may compile at the same time. Their results are equal, so the first one stays.

@@ -32,7 +32,7 @@ export function floodOf({ count, length, allowed, from }: Flood): () => Ask | un
 const addressOf = (index: number) => `10.0.${index >> 8}.${index & 255}`
 
 const senders = {
-  one: () => ({ 'x-forwarded-for': '203.0.113.1' }),
+  single: () => ({ 'x-forwarded-for': '203.0.113.1' }),
   many: (index: number) => ({ 'x-forwarded-for': addressOf(index) }),
   elsewhere: (index: number) => ({ 'x-forwarded-for': addressOf(index), origin: 'https://evil.example' }),
 }

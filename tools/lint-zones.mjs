@@ -76,20 +76,20 @@ const beside = {
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */
 export const zoneOverrides = () =>
-  Object.entries(zones).map(([folder, known]) => ({
+  Object.entries(zones).map(([folder, allowed]) => ({
     files:
       folder === 'page-configs' ? [`{,template/site/,tests/example-site/}${folder}/**`] : [`${folder}/**`],
-    rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder, known) }] },
+    rules: { 'no-restricted-imports': ['error', { patterns: patternsOf(folder, allowed) }] },
   }))
 
-function patternsOf(folder, known) {
-  const own = folder.split('/')
-  const names = [...everywhere, ...(own.length > 2 ? (beside[own.slice(0, 2).join('/')] ?? []) : [])]
-  const refused = names.filter((name) => !known.includes(name) && !own.includes(name))
-  const message = `${folder} may import ${known.join(', ') || 'no other folder'}.`
+function patternsOf(folder, allowed) {
+  const parts = folder.split('/')
+  const names = [...everywhere, ...(parts.length > 2 ? (beside[parts.slice(0, 2).join('/')] ?? []) : [])]
+  const refused = names.filter((name) => !allowed.includes(name) && !parts.includes(name))
+  const message = `${folder} may import ${allowed.join(', ') || 'no other folder'}.`
   return [
     { regex: `^(\\.\\./)+(src/)?(${refused.join('|')})/`, message },
-    ...(own[0] === 'block-library' ? [{ group: ['../*/*', ...blockFriends(known)], message }] : []),
+    ...(parts[0] === 'block-library' ? [{ group: ['../*/*', ...blockFriends(allowed)], message }] : []),
     ...(folder === 'page-configs/rules'
       ? [{ group: ['**/block-library/**', '!**/block-library/led/**'], message }]
       : []),
@@ -101,6 +101,6 @@ function patternsOf(folder, known) {
 }
 
 /** No block imports another: only these folders of `block-library` are open to it. */
-const blockFriends = (known) => known.filter((name) => name !== 'schemas').map((name) => `!../${name}/*`)
+const blockFriends = (allowed) => allowed.filter((name) => name !== 'schemas').map((name) => `!../${name}/*`)
 const isData = (folder) => folder === 'schemas' || folder === 'page-configs'
 const inBrowser = /^(block-library|src\/runtime|src\/author\/studio)/

@@ -19,8 +19,8 @@ if (!process.stdout.isTTY && process.env.FORCE_COLOR === undefined) process.env.
 const engine = fileURLToPath(new URL('..', import.meta.url))
 const isEngine = existsSync('src/util/engine-of.ts')
 const [, , command = 'help', ...args] = process.argv
-const known = { ...commands, ...(isEngine ? (await import('./bench-commands.mjs')).benchCommands : {}) }
-const entry = Object.hasOwn(known, command) ? known[command] : undefined
+const allCommands = { ...commands, ...(isEngine ? (await import('./bench-commands.mjs')).benchCommands : {}) }
+const entry = Object.hasOwn(allCommands, command) ? allCommands[command] : undefined
 
 /** Commands that run Vite, which reads # in the path of a file as the end of the path. */
 const withVite = new Set(['dev', 'workbench', 'build', 'start', 'check', 'diff'])
@@ -30,11 +30,11 @@ const [sign] = (withVite.has(command) ? /[#*?]/ : /[*?]/).exec(engine + process.
 const { print, code: exit, values } = entry ? readArguments(command, entry, args) : {}
 const port = values?.port ?? process.env.PORT
 
-if (/^(--)?help$/.test(command)) answer(listOf(known))
+if (/^(--)?help$/.test(command)) answer(listOf(allCommands))
 else if (print !== undefined) answer(print, exit)
 else if (!entry && !(isEngine && existsSync(`tools/${command}.ts`)))
   answer(
-    `There is no command ${command}${didYouMean(command, Object.keys(known))} (pagework --help lists all)`,
+    `There is no command ${command}${didYouMean(command, Object.keys(allCommands))} (pagework --help lists all)`,
     2,
   )
 else if (sign !== undefined)

@@ -14,9 +14,9 @@ const files = report.testResults.map(({ name, startTime, endTime }) => {
 })
 console.log('| project | seconds | files |\n| --- | ---: | ---: |')
 for (const project of ['unit', 'dom', 'browser']) {
-  const own = files.filter((one) => one.project === project)
-  const sum = own.reduce((total, { seconds }) => total + seconds, 0)
-  console.log(`| ${project} | ${sum.toFixed(0)} | ${own.length} |`)
+  const projectFiles = files.filter((file) => file.project === project)
+  const sum = projectFiles.reduce((total, { seconds }) => total + seconds, 0)
+  console.log(`| ${project} | ${sum.toFixed(0)} | ${projectFiles.length} |`)
 }
 console.log('\n| file | seconds |\n| --- | ---: |')
 for (const { file, seconds } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 30))

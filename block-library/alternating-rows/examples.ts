@@ -9,8 +9,8 @@ const row = (number: number, title: string, description: string) => ({
 const images = [
   row(
     1,
-    'What an indoor LED wall is',
-    'One picture made from die-cast cabinets of 640 × 480 mm, joined on a flat frame without lines between them.',
+    'What it is',
+    'One large piece made from parts of 640 × 480 mm, joined on a flat frame without lines between them.',
   ),
   row(
     2,
@@ -19,11 +19,11 @@ const images = [
   ),
   row(
     3,
-    'What decides the pitch',
-    'The nearest regular viewer: 2.5 m away means P2.5 or finer, and twice that distance is ideal.',
+    'What decides the size',
+    'The room that you have: 2.5 m are enough for the small one, and twice that is ideal.',
   ),
 ]
-const section = { section: 'example_section1', title: 'One clear picture across the wall', images }
+const section = { section: 'example_section1', title: 'One clear answer to each question', images }
 
 const example = sectionExample<'alternating-rows'>(rows, section)
 
@@ -42,7 +42,7 @@ export const alternatingRowsExamples: Examples<'alternating-rows'> = {
   }),
   'words of the page where the service has none': example(
     { images: [{ image: 'pictures/indoor-wall-4.webp' }] },
-    { fallbackTitle: 'Indoor LED wall', fallbackDescription: 'Ask us for the data sheet of this wall.' },
+    { fallbackTitle: 'Our work', fallbackDescription: 'Ask us for the details.' },
   ),
   'items without a picture': example({
     images: images.map(({ title, description }) => ({ title, description })),
@@ -52,12 +52,14 @@ export const alternatingRowsExamples: Examples<'alternating-rows'> = {
     sections: [{ section: 'example_section1', images: [{ image: 'pictures/indoor-wall-4.webp' }] }],
   },
   longest: example({
-    title: 'Indoor walls for the auditoriums, lobbies and control rooms of Thiruvananthapuram',
+    title: 'Services for the auditoriums, lobbies and municipal offices of Thiruvananthapuram',
     images: Array.from({ length: 12 }, (_, index) =>
       row(
         (index % 4) + 1,
-        `XIGI-IN-P${index + 1}.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-7680HZ for halls and lobbies`,
-        'Grey scale of 14 to 16 bit keeps dark scenes smooth when the wall is dimmed. '.repeat(6).trim(),
+        `MODEL-${index + 1}.25-600x337.5-800KG-TYPE40-SERVICE-16PART-7680MM for halls and lobbies`,
+        'Everything is measured twice before it is made, and once more when it is handed over. '
+          .repeat(6)
+          .trim(),
       ),
     ),
   }),

@@ -6,7 +6,7 @@ const article = (number: number): ArticleView => ({
   id: `news-${number}`,
   title: `News from the workshop, part ${number}`,
   src: `/storage/pictures/truck-${((number - 1) % 4) + 1}.webp`,
-  desc: 'What a wall needs before its first cabinet hangs.',
+  desc: 'What to prepare before the first day.',
   paragraphs: [],
   date: `2025-03-${String(number).padStart(2, '0')}T09:00:00+05:30`,
   readTime: `${number + 2} min read`,
@@ -17,7 +17,7 @@ const upTo = (count: number) => Array.from({ length: count }, (_, index) => arti
 export const articleListExamples: Examples<'article-list'> = {
   default: { block, input: page(upTo(7)) },
   'with a lead': {
-    block: { ...block, lead: 'The latest on web design trends, and on the screens they are seen on.' },
+    block: { ...block, lead: 'The latest news, and what they mean for you.' },
     input: page(upTo(3)),
   },
   'words of the page': {
@@ -28,7 +28,7 @@ export const articleListExamples: Examples<'article-list'> = {
   'as many as fit on one page': { block, input: page(upTo(3)) },
   'one more than fits': { block, input: page(upTo(4)) },
   'without pictures': { block, input: page(upTo(3).map((item) => ({ ...item, src: undefined }))) },
-  'id that needs encoding': { block, input: page([{ ...article(1), id: 'nits & pitch/2025?' }]) },
+  'id that needs encoding': { block, input: page([{ ...article(1), id: 'this & that/2025?' }]) },
   shortest: {
     block,
     input: page([{ ...article(1), src: undefined, title: 'News', desc: '', date: '', readTime: '' }]),
@@ -38,13 +38,13 @@ export const articleListExamples: Examples<'article-list'> = {
       ...block,
       heading:
         'The latest news from the workshops and building sites of Visakhapatnam, Thiruvananthapuram and Coimbatore',
-      lead: 'The latest on web design trends, and on the screens they are seen on. '.repeat(4).trim(),
+      lead: 'The latest news, and what they mean for you. '.repeat(4).trim(),
     },
     input: page(
       upTo(28).map((item) => ({
         ...item,
-        title: `XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-${item.id} and what it is good for in daylight`,
-        desc: 'Brightness figures only make sense beside the light that falls on the screen. '.repeat(5),
+        title: `MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-${item.id} and what it is good for in daily use`,
+        desc: 'Figures only make sense beside the question that somebody asked about them. '.repeat(5),
       })),
     ),
   },

@@ -6,7 +6,7 @@ const article = {
   id: 'light-by-the-window',
   title: 'Light indoors and outdoors',
   src: '/storage/pictures/outdoor-sunlit.webp',
-  desc: 'A lamp is bright or dim only beside the light of its room.',
+  desc: 'A room is warm or cold only beside the weather outside.',
   paragraphs: [
     'Two lamps stand in the same shop. One is behind the counter, the other faces a west window.',
     'The first is pleasant at 600 lumens. The second needs 3,000 before anybody can read by it at four.',
@@ -20,7 +20,10 @@ const page = (articles: ArticleView[]) => ({ content: { ...noContent, articles }
 export const articleExamples: Examples<'article'> = {
   default: { block, input: page([article]) },
   'picture of the page': {
-    block: { ...block, picture: { src: '/media/hero-indoor-led-video-walls.webp', alt: 'A wall of light' } },
+    block: {
+      ...block,
+      picture: { src: '/media/hero-indoor-led-video-walls.webp', alt: 'A view of the hall' },
+    },
     input: page([{ ...article, src: undefined }]),
   },
   'lines that open what follows': {
@@ -31,7 +34,7 @@ export const articleExamples: Examples<'article'> = {
         paragraphs: [
           'Measure the light first.',
           'Where is the window?',
-          'A west window asks for 3,000 nits.',
+          'A west window asks for a shade.',
           'And at night:',
           '600 are plenty.',
         ],
@@ -44,12 +47,12 @@ export const articleExamples: Examples<'article'> = {
       {
         ...article,
         table: {
-          title: 'White against black',
+          title: 'Summer against winter',
           after: 1,
-          columns: ['', 'Office', 'Sun'],
+          columns: ['', 'Office', 'Garden'],
           rows: [
-            ['Light on the face', '500 lux', '90,000 lux'],
-            ['Contrast of 800 nits', '100 : 1', '1.6 : 1'],
+            ['Warmest day', '26 °C', '35 °C'],
+            ['Coldest day', '18 °C', '−6 °C'],
           ],
         },
       },
@@ -72,11 +75,11 @@ export const articleExamples: Examples<'article'> = {
       {
         ...article,
         title:
-          'Planning, permitting, installing and maintaining LED walls in the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
+          'Planning, permitting, building and maintaining the waiting halls of the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
         paragraphs: Array.from(
           { length: 24 },
           (_, index) =>
-            `Step ${index + 1}. ${'Measure the light at the hour when the screen matters most. '.repeat(6)}XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-14BIT-7680HZ`,
+            `Step ${index + 1}. ${'Measure the room at the hour when most people are in it. '.repeat(6)}MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-14PART-7680MM`,
         ),
       },
     ]),

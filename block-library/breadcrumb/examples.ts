@@ -4,7 +4,7 @@ const breadcrumb = { type: 'breadcrumb', id: 'breadcrumb' } as const
 const products = { label: 'Products', to: '/products' }
 
 export const breadcrumbExamples: Examples<'breadcrumb'> = {
-  default: { block: { ...breadcrumb, parents: [products], current: 'Indoor Video Walls' } },
+  default: { block: { ...breadcrumb, parents: [products], current: 'Garden Benches' } },
   'home under another name': {
     block: {
       ...breadcrumb,
@@ -20,14 +20,14 @@ export const breadcrumbExamples: Examples<'breadcrumb'> = {
       parents: [
         products,
         {
-          label: 'Outdoor LED Wall Displays for Streets and Squares',
-          to: '/products/outdoor-led-video-walls',
+          label: 'Outdoor Furniture for Streets and Public Squares',
+          to: '/products/benches',
         },
-        { label: 'Truck-Mounted Displays', to: '/products/truck-mounted-displays' },
-        { label: 'Transparent Displays for Glass Fronts', to: '/products/transparent-led-display' },
+        { label: 'Truck-Mounted Benches', to: '/products/truck-mounted-displays' },
+        { label: 'Transparent Roofs for Waiting Areas', to: '/products/roofs' },
       ],
       current:
-        'XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-14BIT-7680HZ with sun hood and brightness sensor',
+        'MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-14PART-7680MM with a sun roof and a second armrest',
     },
   },
 }

@@ -36,7 +36,7 @@ export const clientExamples: Examples<'client'> = {
   'other fixed words': {
     block: {
       ...block,
-      achievements: ['Twelve screens in one summer'],
+      achievements: ['Twelve openings in one summer'],
       partnership: 'Since 2019',
       button: { label: 'See the products', to: '/products', scrollToForm: false },
     },
@@ -57,7 +57,7 @@ export const clientExamples: Examples<'client'> = {
       ...block,
       achievements: Array.from(
         { length: 12 },
-        (_, index) => `Achievement ${index + 1}: a wall that has not gone dark since its handover`,
+        (_, index) => `Achievement ${index + 1}: nothing has failed since its handover`,
       ),
     },
     input: brought({

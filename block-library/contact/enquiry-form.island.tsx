@@ -80,14 +80,14 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
     const begins = openingLine(opening, enquiries.cameFrom())
     // The first script fills in this line (src/runtime/enquiry/fill-opening-line.ts): nobody typed it.
     if (typed.message === begins) delete typed.message
-    const known = { ...empty, ...enquiries.readDraft(), ...typed }
+    const filled = { ...empty, ...enquiries.readDraft(), ...typed }
     const enclosed = takeEnclosure()
-    if (enclosed && !known.message.includes(enclosed))
-      known.message = `${known.message && `${known.message.trimEnd()}\n\n`}${enclosed}\n\n`
-    setValues({ ...known, message: known.message || (wasEmptied(form.current) ? '' : begins) })
+    if (enclosed && !filled.message.includes(enclosed))
+      filled.message = `${filled.message && `${filled.message.trimEnd()}\n\n`}${enclosed}\n\n`
+    setValues({ ...filled, message: filled.message || (wasEmptied(form.current) ? '' : begins) })
     // oxlint-disable-next-line react/set-state-in-effect -- rendering may not read the browser's storage
     setLine(begins)
-    if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(known)
+    if (enclosed || Object.keys(typed).length > 0) enquiries.keepDraft(filled)
   }, [enquiries, opening, setValues])
   useEffect(
     () =>
@@ -115,12 +115,12 @@ export function EnquiryForm({ phone, chat, answer, contactPage, ...texts }: Enqu
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const held = heldNow()
-    const found = wrongIn(withoutOpening(held), texts)
+    const problems = wrongIn(withoutOpening(held), texts)
     setValues(held)
-    setWrong(found)
+    setWrong(problems)
     setAttempt(attempt + 1)
     loadResponses().then(setResponses, () => {})
-    if (Object.values(found).some(Boolean)) return
+    if (Object.values(problems).some(Boolean)) return
     enquiries.send(held, trap.current?.value ?? '')
   }
 

@@ -18,13 +18,15 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ words, attempt, wrong }: ErrorSummaryProps) {
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => frame.current?.focus(), [attempt])
-  const found = Object.keys(wrong).filter((field) => wrong[field])
-  if (found.length === 0) return null
+  const fields = Object.keys(wrong).filter((field) => wrong[field])
+  if (fields.length === 0) return null
   return (
     <Frame ref={frame} tabIndex={-1} role="alert">
-      <p>{found.length === 1 ? words.checkOne : words.checkMany.replace('{count}', String(found.length))}</p>
+      <p>
+        {fields.length === 1 ? words.checkOne : words.checkMany.replace('{count}', String(fields.length))}
+      </p>
       <ul>
-        {found.map((field) => (
+        {fields.map((field) => (
           <li key={field}>
             <a
               href={`#${fieldId(field)}`}

@@ -16,7 +16,7 @@ const contact = {
 export const contactExamples: Examples<'contact'> = {
   default: { block: contact },
   'with a lead': {
-    block: { ...contact, lead: 'Tell us where the screen goes and who looks at it.' },
+    block: { ...contact, lead: 'Tell us what you need and for whom.' },
   },
   'answers in words of its own': {
     block: { ...contact, success: 'Thank you, it is here.', failure: 'That did not work.' },
@@ -52,15 +52,15 @@ export const contactExamples: Examples<'contact'> = {
     block: {
       ...contact,
       heading:
-        'Let us plan the LED walls of your bus terminals, stadiums and municipal offices together, from survey to maintenance',
+        'Let us plan the new rooms of your bus terminals, stadiums and municipal offices together, from survey to maintenance',
       lead: 'The more you can say about distance and daylight, the better our first answer. '
         .repeat(5)
         .trim(),
       formHeading:
         'Send an enquiry to the engineers in Theni, Chennai, Bangalore and Coimbatore, who answer within a working day',
-      optionPlaceholder: 'Select the option that describes best what you are interested in our displays as',
+      optionPlaceholder: 'Select the option that describes best what you are interested in our work as',
       consent: 'It goes to our sales desk by e-mail; ask us at any time to delete it. '.repeat(6).trim(),
-      submit: 'Send this message to the office that is nearest to the place of the display',
+      submit: 'Send this message to the office that is nearest to the place of the work',
     },
   },
 }

@@ -23,7 +23,7 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
       <div>
         <ItemTitle>{headings.places}</ItemTitle>
         <Cities data-pairs>
-          {offices.map(({ name, address, phone: own, hours: open }, index) => (
+          {offices.map(({ name, address, phone: officePhone, hours: open }, index) => (
             <li key={index}>
               {name}
               {address && (
@@ -33,7 +33,7 @@ export function Ways({ headings, phone, email, hours, answer, offices, facts, so
                   {address.line}
                 </address>
               )}
-              {own && <Way href={own.href}>{own.label}</Way>}
+              {officePhone && <Way href={officePhone.href}>{officePhone.label}</Way>}
               {open && <Fact>{open}</Fact>}
             </li>
           ))}

@@ -6,8 +6,8 @@ export type Titled = Pick<ContentItemView, 'title' | 'name'>
 
 /** Returns whether a matcher matches an item's title. Letter case does not matter, nor does what nobody sees. */
 export function matchesTitle({ title, name = title }: Titled, { how, text }: TitleMatcher): boolean {
-  const [actual, wanted] = [plainTitle(name).toLowerCase(), plainTitle(text).toLowerCase()]
-  return how === 'equals' ? actual === wanted : actual.includes(wanted)
+  const [actual, expected] = [plainTitle(name).toLowerCase(), plainTitle(text).toLowerCase()]
+  return how === 'equals' ? actual === expected : actual.includes(expected)
 }
 
 /**

@@ -13,12 +13,12 @@ export const ctaBannerBlock = defineBlock({
 /** Returns the section's words and picture, if it has them, else the config's. */
 export function bindCtaBanner(options: BlockOf<'cta-banner'>, { section, picture }: BindContext) {
   const source = options.section === undefined ? undefined : section(options.section)
-  const own = source?.items[0]?.src
+  const sectionPicture = source?.items[0]?.src
   const set = options.picture === 'none' ? undefined : options.picture
   const props = {
     lead: textOf(options, source),
-    src: picture(own ?? set?.src),
-    alt: own ? '' : (set?.alt ?? ''),
+    src: picture(sectionPicture ?? set?.src),
+    alt: sectionPicture ? '' : (set?.alt ?? ''),
     button: options.button,
   }
   return { heading: headingOf(options, source), props }

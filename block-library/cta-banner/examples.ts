@@ -9,7 +9,7 @@ const banner = {
 const section = {
   section: 'example_section8',
   title: 'Bring your glass front to life',
-  description: 'Send the measures of the pane, and we answer with pitch, weight and power.',
+  description: 'Send what you know, and we answer with a plan, a price and a date.',
   images: [{ image: 'pictures/transparent-3.webp' }],
 }
 
@@ -20,7 +20,7 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
   'words and picture of its own': {
     block: {
       ...banner,
-      text: 'Tell us where the wall will stand.',
+      text: 'Tell us what you have in mind.',
       picture: { src: '/media/cta-transparent.webp', alt: 'A lit shop front at dusk' },
     },
   },
@@ -29,7 +29,7 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
     {},
     {
       section: 8,
-      fallbackText: 'Tell us where the wall will stand.',
+      fallbackText: 'Tell us what you have in mind.',
       picture: { src: '/media/cta-transparent.webp' },
     },
   ),
@@ -38,11 +38,11 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
     { section: 8, heading: 'Light your own front', text: 'Tell us where it will stand.' },
   ),
   'section that gives nothing': {
-    block: { ...banner, section: 8, fallbackText: 'Tell us where the wall will stand.' },
+    block: { ...banner, section: 8, fallbackText: 'Tell us what you have in mind.' },
     sections: [{ section: 'example_section8' }],
   },
   'rich text': {
-    block: { ...banner, section: 8, fallbackText: 'Tell us where the wall will stand.' },
+    block: { ...banner, section: 8, fallbackText: 'Tell us what you have in mind.' },
     sections: [
       {
         section: 'example_section8',
@@ -50,7 +50,7 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
       },
     ],
   },
-  'section missing': { block: { ...banner, section: 8, fallbackText: 'Tell us where the wall will stand.' } },
+  'section missing': { block: { ...banner, section: 8, fallbackText: 'Tell us what you have in mind.' } },
   'button to another page': {
     block: { ...banner, button: { label: 'All products', to: '/products', scrollToForm: false } },
   },
@@ -58,8 +58,8 @@ export const ctaBannerExamples: Examples<'cta-banner'> = {
   longest: example(
     {
       title:
-        'Plan the LED walls of your bus terminals, stadiums and municipal offices with one team from survey to maintenance',
-      description: 'XIGI-TRANS-P3.91x7.82-1000x500-4500NIT-85PERCENT-12KG has its data sheet ready. '.repeat(
+        'Plan the new rooms of your bus terminals, stadiums and municipal offices with one team from survey to maintenance',
+      description: 'MODEL-TRANS-3.91x7.82-1000x500-4500MM-85PERCENT-12KG has its data sheet ready. '.repeat(
         5,
       ),
     },

@@ -3,18 +3,9 @@ import { sectionExample, type Examples } from '../contract/block-examples.ts'
 const faq = { type: 'faq', id: 'faq' } as const
 const entry = (question: string, answer: string) => ({ question, answer })
 const faq_entries = [
-  entry(
-    'Which pitch fits my room?',
-    'Take the nearest viewer’s distance in metres as the largest pitch in millimetres.',
-  ),
-  entry(
-    'How bright must it be outdoors?',
-    'Between 5,000 and 7,000 nits by day; a sensor dims the wall at night.',
-  ),
-  entry(
-    'How long do the LEDs last?',
-    'They are rated about 100,000 hours to half brightness at rated conditions.',
-  ),
+  entry('Which size fits my room?', 'Leave a metre on each side, and take the largest size that remains.'),
+  entry('How bright must it be outdoors?', 'Between five and seven hours by day; nobody works at night.'),
+  entry('How long does it last?', 'About ten years in daily use, and longer with some care.'),
 ]
 const section = { section: 'example_faq_section', title: 'Questions buyers ask', faq_entries }
 
@@ -41,8 +32,8 @@ export const faqExamples: Examples<'faq'> = {
           heading: 'What moves the price',
           note: 'Relative, no prices.',
           drivers: [
-            { name: 'Pitch', factor: 4, text: 'Half the pitch takes four times as many LEDs.' },
-            { name: 'Area', factor: 2, text: 'Twice the area takes twice the cabinets.' },
+            { name: 'Width', factor: 4, text: 'Twice the width and height take four times the material.' },
+            { name: 'Area', factor: 2, text: 'Twice the area takes twice the material.' },
             { name: 'Structure', text: 'The survey settles it.' },
           ],
         },

@@ -8,16 +8,16 @@ const feature = (title: string, description: string) => ({
 })
 const images = [
   {
-    ...feature('Even colour', 'Cabinets are measured and corrected at the factory.'),
+    ...feature('Even colour', 'Parts are measured and corrected at the factory.'),
     image: 'pictures/colour-1.webp',
   },
   feature('Steady on camera', 'Specify 3,840 Hz wherever people film.'),
-  feature('Sealed for monsoon', 'IP65 at the front, IP54 at the rear.'),
+  feature('Sealed for monsoon', 'No water at the front, none at the rear.'),
 ]
 const section = {
   section: 'example_section5',
-  title: 'What to look for in any wall',
-  description: 'Three properties that separate a good wall from a cheap one.',
+  title: 'What to look for in any offer',
+  description: 'Three properties that separate a good offer from a cheap one.',
   images,
 }
 
@@ -41,11 +41,11 @@ export const featureAccordionExamples: Examples<'feature-accordion'> = {
   },
   longest: example({
     title:
-      'What transport authorities and municipal corporations in Visakhapatnam look for in walls that never rest',
+      'What transport authorities and municipal corporations in Visakhapatnam look for in work that never rests',
     images: Array.from({ length: 12 }, (_, index) => ({
       image: `pictures/truck-${(index % 4) + 1}.webp`,
       title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
-      description_html: `<p>${'Redundant power and two signal paths keep the departures on the wall. '.repeat(6)}</p>`,
+      description_html: `<p>${'A second team and a second plan keep the work on its way in any weather. '.repeat(6)}</p>`,
     })),
   }),
   'section without items': example({ images: [] }),

@@ -56,12 +56,12 @@ function arrange(
   items: (ContentItemView | undefined)[],
   { titles = [] }: Options,
 ): (ContentItemView | undefined)[] {
-  const left = new Set(items.filter((item) => item !== undefined))
-  const take = (item: ContentItemView | undefined) => (item && left.delete(item) ? item : undefined)
+  const unused = new Set(items.filter((item) => item !== undefined))
+  const take = (item: ContentItemView | undefined) => (item && unused.delete(item) ? item : undefined)
   const byTitle = Array.from({ length: 5 }, (_, tile) => {
     const matcher = titles[tile]
-    return matcher && take([...left].find((item) => matchesTitle(item, matcher)))
+    return matcher && take([...unused].find((item) => matchesTitle(item, matcher)))
   })
   const byPosition = byTitle.map((item, tile) => item ?? take(items[tile]))
-  return byPosition.map((item) => item ?? take([...left][0]))
+  return byPosition.map((item) => item ?? take([...unused][0]))
 }

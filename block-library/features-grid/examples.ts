@@ -17,7 +17,7 @@ const standeeTitles = [
 const item = (title: string, index: number) => ({
   image: `pictures/touch-wall-${(index % 4) + 1}.webp`,
   title,
-  description: `What ${title} does for the people at the wall.`,
+  description: `What ${title} does for the people in the room.`,
 })
 const section = { section: 'example_section5', title: 'Five reasons', images: titles.map(item) }
 const sent = (...names: string[]) => [{ ...section, images: names.map(item) }]
@@ -61,7 +61,7 @@ export const featuresGridExamples: Examples<'features-grid'> = {
     block: {
       type: 'features-grid',
       id: 'features',
-      heading: 'Why Event Planners Choose {title}',
+      heading: 'Why Event Teams Choose {title}',
       items: titles.map((title) => ({ title, description: `${title}, measured at the frame.` })),
     },
   },
@@ -83,9 +83,9 @@ export const featuresGridExamples: Examples<'features-grid'> = {
   longest: example(
     {
       title:
-        'Why museums, showrooms and planning offices in Thiruvananthapuram choose interactive walls for their visitors',
+        'Why museums, showrooms and planning offices in Thiruvananthapuram choose quiet rooms for their many visitors',
       images: Array.from({ length: 12 }, (_, index) => ({
-        ...item(`XIGI-TOUCH-P1.25-INFRARED-40POINTS-RESPONSE10MS-GOB-${index + 1}`, index),
+        ...item(`MODEL-TOUCH-1.25-INFRARED-40POINTS-RESPONSE10MS-GOB-${index + 1}`, index),
         description: 'The infrared frame answers within ten to twenty milliseconds. '.repeat(5),
       })),
     },

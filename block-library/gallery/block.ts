@@ -18,15 +18,15 @@ export function bindGallery(options: BlockOf<'gallery'>, { gallery, picture, ref
   })
   const all = gallery.flatMap(({ title, pictures }) =>
     pictures.map((src) => {
-      const path = Object.keys(names).find((one) => src.endsWith(`/${one}`))
+      const path = Object.keys(names).find((name) => src.endsWith(`/${name}`))
       return { src: picture(src), category: title, name: path && names[path] }
     }),
   )
   for (const [path, name] of Object.entries(names))
-    if (all.length > 0 && !all.some((one) => one.name === name)) refuse({ option: ['names', path] })
-  const pictures = all.map((one) => {
-    const like = all.filter(({ category }) => category === one.category)
-    return { ...one, number: like.indexOf(one) + 1, count: like.length }
+    if (all.length > 0 && !all.some((shown) => shown.name === name)) refuse({ option: ['names', path] })
+  const pictures = all.map((shown) => {
+    const like = all.filter(({ category }) => category === shown.category)
+    return { ...shown, number: like.indexOf(shown) + 1, count: like.length }
   })
   return { heading, props: { allLabel, pageSize, quickJumpAbove, words, categories, links, pictures } }
 }

@@ -27,7 +27,7 @@ export const galleryExamples: Examples<'gallery'> = {
   'a page for a category': {
     block: {
       ...block,
-      categoryLinks: [{ category: 'Stages & Events', label: 'Screens for events', to: '/about' }],
+      categoryLinks: [{ category: 'Stages & Events', label: 'Work for events', to: '/about' }],
     },
     input: page([stages, retail]),
   },

@@ -2,12 +2,12 @@ import { sectionExample, type Examples } from '../contract/block-examples.ts'
 
 const hero = { type: 'hero', id: 'hero', section: 1 } as const
 const sentence =
-  'Large pictures that stay readable in full daylight, surveyed, installed and maintained across India.'
+  'Large and small works that last for many years, planned, built and maintained across the country.'
 const section = {
   section: 'example_section1',
-  title: 'LED walls for public squares',
+  title: 'Benches for public squares',
   description: sentence,
-  description_html: `<p>${sentence} See the <a href="/products/outdoor-led-video-walls" target="_blank">outdoor walls</a>.</p>`,
+  description_html: `<p>${sentence} See the <a href="/products/benches" target="_blank">outdoor benches</a>.</p>`,
   images: [{ image: 'pictures/government-plaza-3.webp' }],
 }
 const { description_html: _, ...plainSection } = section
@@ -22,9 +22,9 @@ export const heroExamples: Examples<'hero'> = {
   'words and picture of its own': example(
     {},
     {
-      heading: 'Outdoor LED Wall Display',
-      text: 'P4 to P10, 5,000 to 7,000 nits, IP65 at the front.',
-      picture: { src: '/media/hero-outdoor-led-video-walls.webp', alt: 'A lit wall on a street corner' },
+      heading: 'Outdoor Benches',
+      text: 'Four to ten seats, 50 to 70 kg, oiled at the factory.',
+      picture: { src: '/media/hero-outdoor-led-video-walls.webp', alt: 'A street corner in the evening' },
     },
   ),
   'title of its own, section missing': {
@@ -66,21 +66,21 @@ export const heroExamples: Examples<'hero'> = {
   line: { block: { type: 'hero', id: 'hero', heading: 'Blog Detail', height: 'line' } },
   'title of the page where the section has none': example(
     { title: '' },
-    { fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
+    { fallbackHeading: 'Sound Solutions for Every Sector' },
   ),
   'title of the page where the section is missing': {
-    block: { ...hero, fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
+    block: { ...hero, fallbackHeading: 'Sound Solutions for Every Sector' },
   },
   'section in front of the fallback title': example(
     {},
-    { fallbackHeading: 'Brilliant LED Solutions for Every Sector' },
+    { fallbackHeading: 'Sound Solutions for Every Sector' },
   ),
   'without picture': example({ images: [] }),
-  shortest: { block: { type: 'hero', id: 'hero', heading: 'LED walls' } },
+  shortest: { block: { type: 'hero', id: 'hero', heading: 'Benches' } },
   longest: example({
     title:
-      'Passenger information and advertising on weatherproof LED walls for the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
-    description_html: `<p>${`${sentence} `.repeat(8)}</p><p>XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-14BIT-7680HZ</p>`,
+      'Passenger information, seats and shelter from any weather for the bus terminals of Tiruchirappalli, Thiruvananthapuram and Visakhapatnam',
+    description_html: `<p>${`${sentence} `.repeat(8)}</p><p>MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-14PART-7680MM</p>`,
   }),
   'section missing': { block: hero },
   'section without a title': {

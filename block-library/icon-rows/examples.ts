@@ -11,7 +11,7 @@ const picture = {
   title: 'Colour check before handover',
   description: '',
 }
-const measure = row(1, 'Measure first', 'Light, distance and load, before a pitch is named.')
+const measure = row(1, 'Measure first', 'Room, distance and load, before a size is named.')
 const images = [
   picture,
   measure,
@@ -47,12 +47,12 @@ export const iconRowsExamples: Examples<'icon-rows'> = {
   },
   longest: example({
     title:
-      'How we plan, permit, install and maintain the walls of bus terminals in Tiruchirappalli and Thiruvananthapuram',
+      'How we plan, permit, build and maintain the halls of bus terminals in Tiruchirappalli and Thiruvananthapuram',
     description: 'Each step ends with a paper that both sides sign. '.repeat(8),
     images: images.map((item, index) => ({
       ...item,
       title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
-      description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(6),
+      description: 'A second team and a second plan keep the work on its way in any weather. '.repeat(6),
     })),
   }),
   'section without items': example({ images: [] }),

@@ -148,6 +148,13 @@ const Tile = styled(Link)`
     min-height: 0;
   }
 
+  /* A phone has the mark below the icon. */
+  &:has(> ${LanguageMark}) ${Icon} {
+    ${media.small} {
+      translate: 0 -0.5rem;
+    }
+  }
+
   &:hover ${Place}, &:focus-visible ${Place}, &:active ${Place} {
     opacity: 1;
   }

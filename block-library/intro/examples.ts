@@ -3,20 +3,20 @@ import { addressExamples } from './address-examples.ts'
 
 const intro = { type: 'intro', id: 'intro', section: 2 } as const
 const words =
-  'A control room wall runs day and night, so it needs redundant power, two signal paths and spare modules from the same batch.'
+  'A waiting hall is open day and night, so it needs light at all hours, two ways in and spare parts from the same batch.'
 const checks = [
-  'Readable text at arm’s length with P1.2 to P1.8',
-  'Front service, so that no walkway is needed behind the wall',
-  'Dimmed to 200 to 400 nits for tired eyes',
+  'Readable signs from one end to the other',
+  'Service from the front, so that no walkway is needed behind',
+  'Quiet corners for those who wait long',
 ]
 const list = (items: string[]) => `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`
 const section = {
   section: 'example_section2',
-  title: 'What a control room asks of its wall',
+  title: 'What a waiting hall asks of its rooms',
   description: words,
   description_html: `<p>${words}</p>${list(checks)}`,
   images: [
-    { image: 'pictures/control-room-1.webp', title: 'A wall of maps above three desks' },
+    { image: 'pictures/control-room-1.webp', title: 'Three desks side by side' },
     { image: 'pictures/control-room-1.webp', title: 'An operator’s desk' },
   ],
 }
@@ -35,8 +35,8 @@ export const introExamples: Examples<'intro'> = {
   shortest: { block: intro, sections: [{ section: 'example_section2', description: words }] },
   longest: example({
     title:
-      'What the control rooms of Visakhapatnam, Thiruvananthapuram and Rajamahendravaram ask of walls that never go dark',
-    description_html: `<p>${`${words} `.repeat(6)}</p>${list(Array.from({ length: 12 }, (_empty, index) => `<strong>Check ${index + 1}</strong> ${words}`))}<p>XIGI-IN-P1.25-600x337.5-800NIT-IP40-FRONTSERVICE-16BIT-7680HZ</p>`,
+      'What the waiting halls of Visakhapatnam, Thiruvananthapuram and Rajamahendravaram ask of rooms that never close',
+    description_html: `<p>${`${words} `.repeat(6)}</p>${list(Array.from({ length: 12 }, (_empty, index) => `<strong>Check ${index + 1}</strong> ${words}`))}<p>MODEL-IN-1.25-600x337.5-800KG-TYPE40-SERVICE-16PART-7680MM</p>`,
   }),
   'section missing': { block: intro, hidden: true },
   ...namedAfter('address', addressExamples),

@@ -13,11 +13,11 @@ export const linkCardsBlock = defineBlock({
 /** Returns the links of the article, then those of the config. */
 export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
   const [shown] = articles
-  const own = article && [
+  const cards = article && [
     ...cardOf(shown?.product, article.products, article.product),
     ...cardOf(shown?.next, article.articles, article.next),
   ]
-  const all = [...(own ?? []), ...links]
+  const all = [...(cards ?? []), ...links]
   return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article has no links')
 }
 

@@ -4,7 +4,7 @@ import type { Examples } from '../contract/block-examples.ts'
 const cards = { type: 'link-cards', id: 'ways-on' } as const
 const products = {
   label: 'Products',
-  text: 'Nine kinds of LED display, from standee to street wall.',
+  text: 'Nine kinds, from the smallest to the largest.',
   to: '/products',
 }
 
@@ -19,7 +19,7 @@ const read = {
 }
 const page = (article: ArticleView) => ({ content: { ...noContent, articles: [article] } })
 const article = { product: 'The product of this article', next: 'The next article' }
-const nits = { id: 'what nits mean?', title: 'What nits mean' }
+const next = { id: 'what comes next?', title: 'What comes next' }
 
 export const linkCardsExamples: Examples<'link-cards'> = {
   default: {
@@ -28,7 +28,7 @@ export const linkCardsExamples: Examples<'link-cards'> = {
       heading: 'Where to go from here',
       links: [
         products,
-        { label: 'Industries', text: 'What a sector asks of its screens.', to: '/industry' },
+        { label: 'Industries', text: 'What a sector asks of its suppliers.', to: '/industry' },
         { label: 'Contact', text: 'Send measures and place, and get an answer.', to: '/contact' },
       ],
     },
@@ -36,23 +36,23 @@ export const linkCardsExamples: Examples<'link-cards'> = {
   'with a fact': {
     block: {
       ...cards,
-      heading: 'Screens for shops',
+      heading: 'Work for shops',
       links: [
         {
           ...products,
-          fact: { value: 'P3–P10', label: 'pixel pitch' },
+          fact: { value: '3–10', label: 'weeks to delivery' },
         },
-        { label: 'Industries', text: 'What a sector asks of its screens.', to: '/industry' },
+        { label: 'Industries', text: 'What a sector asks of its suppliers.', to: '/industry' },
       ],
     },
   },
   'ways on from an article': {
     block: { ...cards, heading: 'Where to go next', article, links: [products] },
-    input: page({ ...read, product: { id: 'rental', title: 'Rental Series' }, next: nits }),
+    input: page({ ...read, product: { id: 'rental', title: 'Rental Series' }, next }),
   },
   'an article that names the next alone': {
     block: { ...cards, heading: 'Where to go next', article },
-    input: page({ ...read, next: nits }),
+    input: page({ ...read, next }),
   },
   'an article that names nothing': {
     block: { ...cards, heading: 'Where to go next', article },
@@ -64,13 +64,11 @@ export const linkCardsExamples: Examples<'link-cards'> = {
     block: {
       ...cards,
       heading:
-        'Every way on from a page about weatherproof walls for the bus terminals of Thiruvananthapuram',
+        'Every way on from a page about weatherproof seats for the bus terminals of Thiruvananthapuram',
       links: Array.from({ length: 12 }, (_, index) => ({
-        label: `XIGI-OUT-P3.91-960x960-5500NIT-IP65-FRONTSERVICE-${index + 1}`,
-        text: 'Cabinets of 25 to 35 kg with a brightness sensor that dims the wall at night. '
-          .repeat(4)
-          .trim(),
-        to: `/products/outdoor-led-video-walls#model-${index + 1}`,
+        label: `MODEL-OUT-3.91-960x960-5500KG-TYPE65-SERVICE-${index + 1}`,
+        text: 'Parts of 25 to 35 kg with a handle on each side that two people carry. '.repeat(4).trim(),
+        to: `/products/benches#model-${index + 1}`,
       })),
     },
   },

@@ -52,11 +52,11 @@ function note(category: string): void {
   history.replaceState(history.state, '', address)
 }
 
-function show(list: HTMLElement, wanted: number): void {
+function show(list: HTMLElement, requested: number): void {
   const all = [...list.querySelectorAll<HTMLElement>('[data-item]')]
   const category = list.querySelector<HTMLButtonElement>('[aria-pressed="true"]')?.value
   const chosen = all.filter(({ dataset }) => !category || dataset.item === category)
-  const { page, pages, items } = pageOf(chosen, Number(list.dataset.pageSize), wanted)
+  const { page, pages, items } = pageOf(chosen, Number(list.dataset.pageSize), requested)
   for (const item of all) item.hidden = !items.includes(item)
   setPager(list, { page, pages, shown: items.length, count: chosen.length })
 }

@@ -36,19 +36,19 @@ interface PictureProps {
 export function Picture(props: PictureProps) {
   const { src, alt, sizes, portrait, eager = false, lost = 'brokenPicture', letter, className } = props
   const words = useWords()
-  const known = usePrepared(src)
+  const prepared = usePrepared(src)
   if (src === undefined) {
     return lost && <LostPicture className={className}>{words.noPicture}</LostPicture>
   }
   return (
     // Another picture is another element, so that the words that replaced a failed picture do not stay.
-    <span key={known?.file ?? src} data-lost={letter ?? (lost && words[lost])}>
+    <span key={prepared?.file ?? src} data-lost={letter ?? (lost && words[lost])}>
       <picture>
-        {known?.file && known.width && (
+        {prepared?.file && prepared.width && (
           <PictureSources
-            file={known.file}
-            width={known.width}
-            portrait={known.portrait}
+            file={prepared.file}
+            width={prepared.width}
+            portrait={prepared.portrait}
             sizes={sizes}
             portraitSizes={portrait}
             preload={eager}
@@ -56,15 +56,15 @@ export function Picture(props: PictureProps) {
         )}
         <Lit
           className={className}
-          src={known?.copy ?? src}
+          src={prepared?.copy ?? src}
           alt={alt}
-          width={known?.width}
-          height={known?.height}
+          width={prepared?.width}
+          height={prepared?.height}
           loading={eager ? 'eager' : 'lazy'}
           fetchPriority={eager ? 'high' : 'auto'}
           decoding="async"
-          $placeholder={known?.placeholder}
-          $focus={known?.focus}
+          $placeholder={prepared?.placeholder}
+          $focus={prepared?.focus}
         />
       </picture>
     </span>

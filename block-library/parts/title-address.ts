@@ -15,7 +15,7 @@ export function titleAddress(title: string, links: TitleLinks, and: string): str
 export const andOf = ({ local, words }: Pick<Site, 'local' | 'words'>) => local?.and ?? words.and
 
 /** Returns the last part of the address for a title. Only what is shown counts. */
-export function titleKey(shown: string, { known, keys }: TitleLinks, and: string): string {
+export function titleKey(shown: string, { known: entries, keys }: TitleLinks, and: string): string {
   const title = plainTitle(shown)
   const wordsOf = (text: string) =>
     withAnd(plainTitle(text), and).toLowerCase().split(betweenWords).filter(Boolean)
@@ -24,7 +24,7 @@ export function titleKey(shown: string, { known, keys }: TitleLinks, and: string
     'title' in entry
       ? wordsOf(entry.title).join(' ') === words.join(' ')
       : wordsOf(entry.words).every((word) => words.includes(word))
-  return known.find(fits)?.key ?? makeKey[keys](folded(title), and)
+  return entries.find(fits)?.key ?? makeKey[keys](folded(title), and)
 }
 
 const withAnd = (title: string, and: string) => title.replaceAll('&', () => ` ${and} `)

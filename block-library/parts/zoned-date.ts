@@ -19,10 +19,10 @@ export function possibleDays(written: string): string[] {
   const [, first = '', second = '', year] =
     /^(\d\d?)[-/.](\d\d?)[-/.](\d{4}|\d\d)(?!\d)/.exec(westernDigits(written.trim())) ?? []
   if (year === undefined) return []
-  const days = [`${second}-${first}`, `${first}-${second}`].map((one) =>
-    zonedDate(`${year.padStart(4, '20')}-${one}`, 'UTC'),
+  const days = [`${second}-${first}`, `${first}-${second}`].map((monthAndDay) =>
+    zonedDate(`${year.padStart(4, '20')}-${monthAndDay}`, 'UTC'),
   )
-  return [...new Set(days.filter((one) => one !== undefined))]
+  return [...new Set(days.filter((candidate) => candidate !== undefined))]
 }
 
 /** Seconds or milliseconds since 1970, from 2001 on. */
@@ -41,7 +41,7 @@ const monthFirst = new RegExp(`${weekday}([a-z]{3,})[.]? (\\d\\d?)(?:st|nd|rd|th
 function inWords(text: string): string[] | undefined {
   const [, day, name, ...others] = dayFirst.exec(text) ?? []
   const [, first, second, ...more] = day ? [] : (monthFirst.exec(text) ?? [])
-  const month = months.findIndex((one) => one.startsWith((name ?? first ?? '-').toLowerCase()))
+  const month = months.findIndex((candidate) => candidate.startsWith((name ?? first ?? '-').toLowerCase()))
   const [inYear = '', rest = ''] = day ? others : more
   return month < 0 ? undefined : ['', inYear, String(month + 1), day ?? second ?? '', rest]
 }

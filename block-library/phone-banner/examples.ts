@@ -9,7 +9,7 @@ export const phoneBannerExamples: Examples<'phone-banner'> = {
     block: {
       ...banner,
       heading:
-        'Rather talk to somebody who has hung a wall in Visakhapatnam, Thiruvananthapuram or Rajamahendravaram? Call us.',
+        'Rather talk to somebody who has worked in Visakhapatnam, Thiruvananthapuram or Rajamahendravaram? Call us.',
     },
   },
 }

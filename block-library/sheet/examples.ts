@@ -8,7 +8,7 @@ const sheet = {
   fields: ['Site', 'Date'],
   columns: ['Check', 'Limit', 'Measured'],
   rows: [
-    { name: 'Brightness at full white', cells: ['as ordered', ''] },
+    { name: 'Height at the front', cells: ['as ordered', ''] },
     { name: 'Nearest regular viewer', cells: ['2.5 m', ''] },
   ],
   signatures: ['For the client', 'For us'],
@@ -36,9 +36,9 @@ export const sheetExamples: Examples<'sheet'> = {
         'Sheet of the test run in Visakhapatnam, Thiruvananthapuram and Rajamahendravaram, level by level',
       columns: ['Check', 'Method', 'Limit', 'Measured', 'Remark', 'Initials'],
       rows: Array.from({ length: 14 }, (_, index) => ({
-        name: `Evenness of white across cabinet XIGI-OUT-P3.91-960x960-5500NIT-IP65 number ${index + 1}`,
+        name: `Evenness of the surface of part MODEL-OUT-3.91-960x960-5500KG-TYPE65 number ${index + 1}`,
         cells: [
-          'Photographed with one camera from one mark on the floor, in the dark, with every lamp of the hall off',
+          'Photographed with one camera from one mark on the floor, by daylight, with every lamp of the hall off',
           'none brighter than its neighbours',
           '',
           '',

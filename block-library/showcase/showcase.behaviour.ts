@@ -17,7 +17,7 @@ export const attach: Attach = (frame) => {
   const { signal } = listening
   let timer = 0
   /** Place of the slide that was requested last. */
-  let wanted = Math.max(
+  let requested = Math.max(
     slides.findIndex((slide) => slide.getAttribute('aria-hidden') === 'false'),
     0,
   )
@@ -29,15 +29,15 @@ export const attach: Attach = (frame) => {
   }
   const show = (index: number) => {
     const shown = (index + slides.length) % slides.length
-    wanted = shown
+    requested = shown
     const decoded = decodedIn(slides[shown])
     if (!decoded) return draw(shown)
     // A later press or an ended page makes this slide obsolete.
     void decoded.then(() => {
-      if (wanted === shown && !signal.aborted) draw(shown)
+      if (requested === shown && !signal.aborted) draw(shown)
     })
   }
-  const step = (by: number) => show(wanted + by)
+  const step = (by: number) => show(requested + by)
   const advance = () => {
     if (!document.hidden) step(1)
   }
@@ -54,7 +54,7 @@ export const attach: Attach = (frame) => {
   }
 
   // The published slides are not marked as hidden, so that they are readable without a script.
-  draw(wanted)
+  draw(requested)
   frame.addEventListener('click', press, { signal })
   watchMoving(frame, restart, signal)
   return () => {

@@ -24,11 +24,11 @@ export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find, p
   const sent = (section === undefined ? undefined : find(section))?.items ?? []
   const items = sent.map(({ title, description }) => ({ name: title, note: undefined, cells: [description] }))
   const ofName = (name: string) => items.find((item) => item.name === name)
-  const known = new Set(table.rows.map(({ name }) => name))
+  const names = new Set(table.rows.map(({ name }) => name))
   const textOf = (cell: SpecCell) => cellText(cell, table.to, site.numbers ?? site.language)
   const rows = [
     ...table.rows.map((row) => ({ ...row, cells: ofName(row.name)?.cells ?? row.cells.map(textOf) })),
-    ...items.filter(({ name }) => !known.has(name)),
+    ...items.filter(({ name }) => !names.has(name)),
   ]
   const columns = table.columns.map((column) => ({ ...column, preview: picture(column.preview) }))
   return {

@@ -2,26 +2,26 @@ import type { Examples } from '../contract/block-examples.ts'
 
 const rows = [
   { key: 'width', name: 'Width', note: 'The finest shows most.' },
-  { key: 'light', name: 'Brightness', unit: 'nits' },
+  { key: 'light', name: 'Load', unit: 'kg' },
   { key: 'weight', name: 'Weight', unit: 'kg/m²', note: 'Before the frame.' },
   { key: 'touch', name: 'Touch points' },
 ]
 const only = {
-  name: 'Wall',
-  values: { width: 'P1.2 to P4', light: [600, 1000] as [number, number], weight: 31 },
+  name: 'Bench',
+  values: { width: '1.2 to 4 m', light: [600, 1000] as [number, number], weight: 31 },
 }
-const wall = { ...only, to: '/products/wall' }
-const screen = {
-  name: 'Screen',
-  to: '/products/screen',
-  values: { width: 'P10', light: [5000, 7000] as [number, number], weight: 31, touch: 10 },
+const bench = { ...only, to: '/products/bench' }
+const desk = {
+  name: 'Desk',
+  to: '/products/desk',
+  values: { width: '10 m', light: [5000, 7000] as [number, number], weight: 31, touch: 10 },
 }
 const film = {
   name: 'Film',
   to: '/products/film',
-  values: { width: 'P6', light: [600, 1000] as [number, number], weight: 3 },
+  values: { width: '6 m', light: [600, 1000] as [number, number], weight: 3 },
 }
-const fourth = { name: 'Fourth', to: '/products/fourth', values: { width: 'P20' } }
+const fourth = { name: 'Fourth', to: '/products/fourth', values: { width: '20 m' } }
 const compare = {
   choose: 'Choose two or three',
   all: 'All',
@@ -44,15 +44,15 @@ export const specTableExamples: Examples<'spec-table'> = {
       ...block,
       lead: 'Measured in our yard.',
       typical: 'Typical values.',
-      link: { label: 'Plan a screen', to: '/plan' },
+      link: { label: 'Plan a room', to: '/plan' },
     },
   },
-  'several products': { block: { ...block, table: { rows, products: [wall, screen] }, compare } },
+  'several products': { block: { ...block, table: { rows, products: [bench, desk] }, compare } },
   'a choice of four products': {
-    block: { ...block, table: { rows, products: [wall, screen, film, fourth] }, compare },
+    block: { ...block, table: { rows, products: [bench, desk, film, fourth] }, compare },
   },
   'a note of its own': {
-    block: { ...block, table: { rows, products: [{ ...wall, notes: { weight: 'With its base.' } }] } },
+    block: { ...block, table: { rows, products: [{ ...bench, notes: { weight: 'With its base.' } }] } },
   },
   'rows from the service': {
     block: { ...block, section: 6 },
@@ -69,7 +69,7 @@ export const specTableExamples: Examples<'spec-table'> = {
   },
   'section missing': { block: { ...block, section: 6 } },
   'without a heading': {
-    block: { type: 'spec-table', id: 'specification', table: { rows, products: [wall] } },
+    block: { type: 'spec-table', id: 'specification', table: { rows, products: [bench] } },
   },
   longest: {
     block: {
@@ -79,16 +79,16 @@ export const specTableExamples: Examples<'spec-table'> = {
       table: {
         rows: Array.from({ length: 24 }, (_, index) => ({
           key: `row${'abcdefghijklmnopqrstuvwx'[index]}`,
-          name: `Property of the cabinet and of its power supply ${index + 1}`,
+          name: `Property of the frame and of its surface ${index + 1}`,
           note: 'Before frame, cladding, processor and cabling, which the quotation lists each by itself. '
             .repeat(3)
             .trim(),
         })),
         products: Array.from({ length: 9 }, (_, index) => ({
-          name: `Truck-mounted and transparent displays, line ${index + 1}`,
+          name: `Truck-mounted and transparent benches, line ${index + 1}`,
           to: `/products/line-${index + 1}`,
           values: {
-            rowa: 'P1.2, P1.5, P1.8, P2, P2.5, P3, P4',
+            rowa: '1.2 m, 1.5 m, 1.8 m, 2 m, 2.5 m, 3 m, 4 m',
             rowx: [1_000_000, 9_999_999] as [number, number],
           },
         })),

@@ -8,9 +8,9 @@ const statistics = {
 } satisfies Examples<'statistics'>['default']['block']
 const images = [
   { title: '4', description: 'offices in the south' },
-  { title: '9', description: 'kinds of display' },
+  { title: '9', description: 'kinds of work' },
   { title: '8', description: 'sectors we plan for' },
-  { title: 'P0.9', description: 'the finest pitch' },
+  { title: '0.9', description: 'metres, the smallest' },
 ]
 const section = {
   section: 'example_section5',
@@ -44,7 +44,7 @@ export const statisticsExamples: Examples<'statistics'> = {
       description: 'Counted this year. '.repeat(16),
       images: Array.from({ length: 14 }, (_, index) => ({
         title: `${index + 1},234,567,890 m²`,
-        description: 'of walls that have not gone dark since the day of their handover '.repeat(3),
+        description: 'of works that have not failed since the day of their handover '.repeat(3),
       })),
     },
     { button: { label: 'Contact the offices in Theni, Chennai, Bangalore and Coimbatore now' } },

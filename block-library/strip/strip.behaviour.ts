@@ -26,8 +26,8 @@ export const attach: Attach = (track) => {
     cancelAnimationFrame(frame)
     if (isNear && isMoving) frame = requestAnimationFrame(begin)
   }
-  const begin = (now: number) => {
-    let last = now
+  const begin = (start: number) => {
+    let last = start
     let place = track.scrollLeft
     const step = (time: number) => {
       const way = (Math.min(time - last, LONGEST_STEP_MS) / 1000) * PACE

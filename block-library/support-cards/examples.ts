@@ -9,16 +9,16 @@ const support = {
 const choosing = {
   image: 'pictures/colour-2.webp',
   title: 'Help with choosing',
-  description: 'You get a pitch, a picture size, weight and power figures.',
+  description: 'You get a plan, a price, weights and measures.',
 }
 const images = [
   choosing,
   {
     image: 'pictures/service-front-2.webp',
     title: 'Help after handover',
-    description: 'A failed module is exchanged from the front with magnets.',
+    description: 'A broken part is exchanged within a day.',
   },
-  { image: 'pictures/control-room-2.webp', title: 'A control room', description: 'Only the ground.' },
+  { image: 'pictures/control-room-2.webp', title: 'A waiting hall', description: 'Only the ground.' },
 ]
 const section = {
   section: 'example_section4',
@@ -38,7 +38,7 @@ export const supportCardsExamples: Examples<'support-cards'> = {
   'two items': example({ images: images.slice(0, 2) }),
   'five items': example({ images: [...images, choosing, choosing] }),
   'rich text': example({
-    images: [{ ...choosing, description_html: '<p>A pitch, and <strong>power</strong> figures.</p>' }],
+    images: [{ ...choosing, description_html: '<p>A plan, and <strong>all</strong> measures.</p>' }],
   }),
   'without pictures': example({ images: images.map(({ title, description }) => ({ title, description })) }),
   shortest: {
@@ -52,10 +52,10 @@ export const supportCardsExamples: Examples<'support-cards'> = {
       images: images.map((item, index) => ({
         ...item,
         title: `Electromagnetic-compatibility-tested-according-to-the-tender-document-${index + 1}`,
-        description: 'Redundant power and two signal paths keep the departures on the wall. '.repeat(12),
+        description: 'A second team and a second plan keep the work on its way in any weather. '.repeat(12),
       })),
     },
-    { button: { label: 'Get help with the displays of government and public spaces in Thiruvananthapuram' } },
+    { button: { label: 'Get help with the rooms of government and public spaces in Thiruvananthapuram' } },
   ),
   'section without items': example({ images: [] }),
   'section missing': { block: support, hidden: true },

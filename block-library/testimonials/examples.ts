@@ -15,7 +15,7 @@ const producer = {
   image: 'pictures/rental-stage-3.webp',
   name: 'Farida Sheikh',
   position: 'Senior Producer',
-  testimonial: 'One cabinet was exchanged between sessions.',
+  testimonial: 'One part was exchanged between sessions.',
 }
 const testimonials = {
   type: 'testimonials',
@@ -49,7 +49,7 @@ export const testimonialsExamples: Examples<'testimonials'> = {
   longest: {
     block: {
       ...testimonials,
-      heading: 'What clients in Visakhapatnam, Thiruvananthapuram and Rajamahendravaram tell us of our walls',
+      heading: 'What clients in Visakhapatnam, Thiruvananthapuram and Rajamahendravaram tell us of our work',
       clients: Array.from({ length: 12 }, (_, index) => ({
         ...hospital,
         slug: `client-${index + 1}`,

@@ -108,25 +108,25 @@ function fullHd(fine: string, coarse: string): Driver {
 
 /** Returns LEDs on a square millimetre. A transparent panel has one pitch across and another one down. */
 function ledsOf(name: string): number {
-  const panel = facts.transparentPitches.find((known) => known.name === name)
+  const panel = facts.transparentPitches.find((candidate) => candidate.name === name)
   return panel ? 1 / (panel.mm[0] * panel.mm[1]) : pitchNamed(name).mm ** -2
 }
 
 function pitchNamed(name: string) {
-  return found(
-    facts.pitches.find((known) => known.name === name),
+  return required(
+    facts.pitches.find((candidate) => candidate.name === name),
     name,
   )
 }
 
 function nits(place: string) {
-  return found(
-    facts.nits.find((known) => known.place === place),
+  return required(
+    facts.nits.find((range) => range.place === place),
     place,
   ).range
 }
 
-function found<T>(fact: T | undefined, name: string): T {
+function required<T>(fact: T | undefined, name: string): T {
   if (fact === undefined) throw new Error(`content/facts.json does not have "${name}"`)
   return fact
 }

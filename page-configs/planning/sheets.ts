@@ -28,7 +28,7 @@ export const drawnCabinets: Drawn[] = cabinets
   .flatMap(({ name, mm, kg, pitches }) =>
     Array.isArray(kg) ? [{ name, mm, kg, pitches: pitches.map((pitch) => pitch.name), ...more[name] }] : [],
   )
-  .toSorted((one, other) => other.mm[1] - one.mm[1])
+  .toSorted((a, b) => b.mm[1] - a.mm[1])
 
 /** The wall that the sheets are filled with: 7 × 6 cabinets of 640 × 480 mm and 6 modules, at P2. */
 export const exampleName = 'Example: P2, 4.48 × 2.88 m'
@@ -49,7 +49,7 @@ const exampleValues: Record<string, string> = {
 /** Rows of the specification sheet: typical walls, the example, and a field for the screen itself. */
 export const specificationRows: Rows = rows.flatMap(({ key, name, unit }) => {
   const cells = [specifications.indoor.values, specifications.outdoor.values].map((values) =>
-    textOf(Object.entries(values).find(([one]) => one === key)?.[1], unit),
+    textOf(Object.entries(values).find(([candidate]) => candidate === key)?.[1], unit),
   )
   return cells.every((cell) => cell === '–')
     ? []

@@ -147,12 +147,14 @@ const transparent: Stage = {
 }
 
 /** Cabinets of two sizes have the same pitches. */
-const indoorOrRental = new Map([...pitchesAt('rental'), ...indoor.pitches].map((one) => [one.name, one]))
+const indoorOrRental = new Map(
+  [...pitchesAt('rental'), ...indoor.pitches].map((pitch) => [pitch.name, pitch]),
+)
 
 /** The indoor stage with rental pitches too, for the planner's page. */
 const hall: Stage = {
   ...indoor,
-  pitches: [...indoorOrRental.values()].toSorted((one, other) => widest(one) - widest(other)),
+  pitches: [...indoorOrRental.values()].toSorted((a, b) => widest(a) - widest(b)),
   begin: { distance: 3, pitch: 'P2' },
 }
 

@@ -28,6 +28,28 @@ export default definePage({
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
     { type: 'strip', section: 3 },
+    {
+      type: 'moment',
+      heading: 'How tight is your curve?',
+      lead: 'Choose the angle of a joint, and eight columns of cabinets follow.',
+      choose: 'Angle of each joint',
+      content: { src: '/media/moment-waves.svg' },
+      steps: [
+        {
+          label: '15°',
+          text: 'All that a joint has: a radius of 1.9 m. For tighter curves there are soft modules.',
+          value: 15,
+        },
+        { label: '10°', text: 'A radius of 2.9 m: an arc behind a reception desk.', value: 10 },
+        { label: '5°', text: 'A radius of 5.7 m: the slow bend of a foyer.', value: 5 },
+        { label: '0°', text: 'Eight columns of 500 mm in one plane: a wall of 4 × 2 m.', value: 0 },
+        {
+          label: '−10°',
+          text: 'The same angle outwards: the wall goes round a pillar, and is read from all sides.',
+          value: -10,
+        },
+      ],
+    },
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',

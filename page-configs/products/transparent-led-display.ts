@@ -1,7 +1,6 @@
 import { definePage } from 'pagework'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
-import { stages } from '../planning/stages.ts'
 
 export default definePage({
   title: 'Transparent LED Displays',
@@ -26,7 +25,37 @@ export default definePage({
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
     { type: 'strip', section: 3 },
-    stages.transparent,
+    {
+      type: 'moment',
+      heading: 'A shop, or a screen?',
+      lead: 'One window at noon. Draw the light across it.',
+      choose: 'The screen is',
+      content: { src: '/media/moment-rangoli.svg' },
+      place: {
+        picture: {
+          src: '/media/stage-transparent.webp',
+          alt: 'Shop window with a transparent LED screen of 6 × 3 m, dress forms and a shopkeeper behind it',
+        },
+        screen: [23.2, 32.9, 53.6, 42.9],
+      },
+      steps: [
+        {
+          label: 'half on',
+          text: 'Black is clear: where the picture is dark, the shop is seen between the lit strips.',
+          value: 50,
+        },
+        {
+          label: 'on',
+          text: 'The picture floats in the glass, and the dresses stand behind it.',
+          value: 100,
+        },
+        {
+          label: 'off',
+          text: 'A window again: 60 to 85 per cent of the light passes the panels.',
+          value: 0,
+        },
+      ],
+    },
     { type: 'showcase', section: 4 },
     {
       type: 'features-grid',

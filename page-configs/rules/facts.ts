@@ -39,7 +39,7 @@ const factsFile = 'content/facts.json'
 /** Cabinets hold whole pixels of each of their pitches. */
 function* brokenPixels(): Generator<Found> {
   for (const [index, { name, mm, pitches }] of facts.cabinets.entries())
-    for (const pitch of facts.pitches.filter((one) => pitches.includes(one.name)))
+    for (const pitch of facts.pitches.filter((candidate) => pitches.includes(candidate.name)))
       if (mm.some((side) => Math.abs(side / pitch.mm - Math.round(side / pitch.mm)) > 0.01)) {
         const problem = `a cabinet of ${name} does not hold whole pixels of ${pitch.name}, ${pitch.mm} mm`
         yield { file: factsFile, path: ['cabinets', index, 'pitches'], problem }
@@ -50,7 +50,7 @@ function* brokenPixels(): Generator<Found> {
 const factKeys = { mm: 'mm', kg: 'kg', nearM: 'nearestM' } as const
 
 /** Facts by name. A number stands for both sides. */
-const known = new Map<string, Readonly<Record<string, unknown>>>(
+const factsByName = new Map<string, Readonly<Record<string, unknown>>>(
   [...facts.cabinets, ...facts.panels, ...facts.pitches, ...facts.transparentPitches].map((fact) => [
     fact.name,
     fact,
@@ -61,7 +61,7 @@ function* wrongNumbers(file: string, path: PropertyKey[], value: object): Genera
   const parts = new Map<string, unknown>(Object.entries(value))
   const name = plain(parts.get('name'))
   for (const [key, factKey] of Object.entries(factKeys)) {
-    const [stated, fact] = [parts.get(key), known.get(name)?.[factKey]]
+    const [stated, fact] = [parts.get(key), factsByName.get(name)?.[factKey]]
     if (stated === undefined || fact === undefined || sidesOf(stated) === sidesOf(fact)) continue
     const [expected, received] = [`${sidesOf(fact)} ("${name}" in ${factsFile})`, sidesOf(stated)]
     yield { file, path: [...path, key], expected, received }

@@ -30,12 +30,12 @@ export default defineRule({
 
 function* misspeltIn({ file, texts }: TextFile): Generator<Found> {
   for (const { text, place } of texts())
-    for (const found of sentencesOf(text).flatMap(misspeltNumbers))
+    for (const misspelling of sentencesOf(text).flatMap(misspeltNumbers))
       yield {
         file,
         path: pathOf(place),
         severity: 'warning',
         problem: 'is spelt in another way elsewhere',
-        ...found,
+        ...misspelling,
       }
 }

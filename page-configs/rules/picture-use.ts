@@ -33,10 +33,10 @@ export default defineRule({
           received: String(width),
         }
     }
-    for (const one of all.filter(({ isSample, isSign }) => !isSample && !isSign)) {
-      const shown = uses.get(one.picture) ?? []
-      shown.push(one)
-      uses.set(one.picture, shown)
+    for (const use of all.filter(({ isSample, isSign }) => !isSample && !isSign)) {
+      const shown = uses.get(use.picture) ?? []
+      shown.push(use)
+      uses.set(use.picture, shown)
     }
     yield* daylight(
       site,
@@ -44,18 +44,18 @@ export default defineRule({
     )
     for (const [picture, shown] of uses) {
       const first = new Map<string, ShownPicture>()
-      for (const one of shown) {
-        if (first.has(one.page.pathname))
+      for (const use of shown) {
+        if (first.has(use.page.pathname))
           yield {
-            ...one.place,
-            problem: `the page ${one.page.pathname} shows this picture twice`,
+            ...use.place,
+            problem: `the page ${use.page.pathname} shows this picture twice`,
             received: picture,
           }
-        first.set(one.page.pathname, one)
+        first.set(use.page.pathname, use)
       }
       const counted = [...first.values()].filter(({ page }) => page.content.gallery.length === 0)
       // Pages of one answer show the same by order.
-      const pages = [...new Map(counted.map((one) => [one.page.endpoint ?? one.page.pathname, one])).values()]
+      const pages = [...new Map(counted.map((use) => [use.page.endpoint ?? use.page.pathname, use])).values()]
       const most = parts.has(picture) ? 3 : 2
       const [last] = pages.slice(most).slice(-1)
       if (!last) continue

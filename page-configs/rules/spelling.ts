@@ -14,7 +14,7 @@ export default defineRule({
     return textFiles(site).flatMap(({ file, texts }) =>
       texts()
         .flatMap(wrongWords)
-        .map((found) => ({ file, ...found })),
+        .map((problem) => ({ file, ...problem })),
     )
   },
 })

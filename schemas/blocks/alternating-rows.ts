@@ -7,8 +7,8 @@ export const alternatingRowsSchema = z.strictObject({
   ...sectionBlock('alternating-rows'),
   /** Whether the last row is the large one: most of a screen high, from edge to edge. */
   wideLast: z.boolean().default(false),
-  /** Title of a row where the service sends none (document 1 §9). */
+  /** Title of a row where the service sends none. */
   fallbackTitle: siteWord(),
-  /** Text of a row where the service sends none (document 1 §9). */
+  /** Text of a row where the service sends none. */
   fallbackDescription: siteWord(),
 })

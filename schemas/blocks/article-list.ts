@@ -5,7 +5,7 @@ import { fromSite } from '../shared/site-default.ts'
 import { siteWord } from '../shared/site-word.ts'
 import { text } from '../shared/text.ts'
 
-/** Article cards in pages (document 1 §2.9). */
+/** Article cards in pages. */
 export const articleListSchema = z.strictObject({
   ...blockBase('article-list'),
   /** Heading over the cards. */

@@ -3,7 +3,7 @@ import { blockBase } from '../shared/block-base.ts'
 import { backdropSchema } from '../shared/picture.ts'
 import { siteWord } from '../shared/site-word.ts'
 
-/** One article: title, picture, paragraphs (document 1 §2.10). */
+/** One article: title, picture, paragraphs. */
 export const articleSchema = z.strictObject({
   ...blockBase('article'),
   /** Picture of an article that has none. */

@@ -3,7 +3,7 @@ import { blockBase } from '../shared/block-base.ts'
 import { buttonSchema } from '../shared/link.ts'
 import { text, textWith } from '../shared/text.ts'
 
-/** The client whose link the visitor followed, or a text for visitors without one (document 1 §2.11). */
+/** The client whose link the visitor followed, or a text for visitors without one. */
 export const clientBlockSchema = z.strictObject({
   ...blockBase('client'),
   /** Heading over the testimonial. */

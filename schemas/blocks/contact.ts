@@ -160,7 +160,7 @@ const extraSchema = z.discriminatedUnion('type', [
   }),
 ])
 
-/** Contact details, offices, social links and the enquiry form (document 1 §2.7). */
+/** Contact details, offices, social links and the enquiry form. */
 export const contactSchema = z.strictObject({
   ...blockBase('contact'),
   /** Heading over both columns. */
@@ -202,13 +202,13 @@ export const contactSchema = z.strictObject({
   cityLine: siteWord('city', 'postalCode'),
   /** Texts of the form. */
   words: wordsSchema.prefault({}),
-  /** Line after an enquiry was sent (document 1 §8). */
+  /** Line after an enquiry was sent. */
   success: siteWord(),
   /** Texts under the line of success. */
   sent: sentSchema.prefault({}),
   /** Texts about files for an enquiry that has arrived. They are shown where the site's own server takes enquiries. */
   attach: attachSchema.prefault({}),
-  /** Line after an enquiry could not be sent (document 1 §8). */
+  /** Line after an enquiry could not be sent. */
   failure: siteWord(),
   /** Texts under the line of failure. */
   notSent: notSentSchema.prefault({}),

@@ -31,7 +31,7 @@ const wordsSchema = z.strictObject({
   jumpTo: siteWord('page'),
 })
 
-/** Pictures by category, in pages. Each opens large (document 1 §2.8). */
+/** Pictures by category, in pages. Each opens large. */
 export const gallerySchema = z.strictObject({
   ...blockBase('gallery'),
   /** Heading over the filter. */

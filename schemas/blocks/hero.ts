@@ -40,7 +40,7 @@ export const heroSchema = z
      * `line`: a small line without a picture, above a block whose heading is the largest of the page.
      */
     height: z.enum(['part', 'full', 'banner', 'line']).default('part'),
-    /** Link to the chat, with a prepared message (document 1 §2.3). */
+    /** Link to the chat, with a prepared message. */
     chat: z
       .strictObject({
         /** Label of the link. */

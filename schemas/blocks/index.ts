@@ -16,7 +16,7 @@ type Complete<All> = {
 export const blockSchema = z.discriminatedUnion('type', [
   first,
   // Bundlers and Node order the exports of a module differently.
-  ...Object.values(others).sort((one, other) => (one.shape.type.value < other.shape.type.value ? -1 : 1)),
+  ...Object.values(others).sort((a, b) => (a.shape.type.value < b.shape.type.value ? -1 : 1)),
   ...Object.values(ownSchemas),
 ])
 

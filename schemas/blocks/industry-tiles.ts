@@ -4,7 +4,7 @@ import { sectionBlock } from '../shared/section-block.ts'
 import { siteWord } from '../shared/site-word.ts'
 import { titleLinksSchema } from '../shared/title-links.ts'
 
-/** Industry tiles in rows of 2, 3 or 4. A picture replaces the icon under the pointer (document 1 §2.3). */
+/** Industry tiles in rows of 2, 3 or 4. A picture replaces the icon under the pointer. */
 export const industryTilesSchema = z.strictObject({
   ...sectionBlock('industry-tiles'),
   /** Title of a tile where the service sends none. */

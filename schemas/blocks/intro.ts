@@ -9,7 +9,7 @@ export const introSchema = z.strictObject({
   ...sectionBlock('intro'),
   /**
    * Shows the one item that the page's address names, in place of the section's words. The rule makes the last part of
-   * the address from a title (for pages without content of their own, docs/rulings.md). The block is hidden where no
+   * the address from a title (for pages without content of their own). The block is hidden where no
    * item fits.
    */
   itemByAddress: titleLinksSchema.optional(),

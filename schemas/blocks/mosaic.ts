@@ -6,10 +6,10 @@ import { sectionBlock } from '../shared/section-block.ts'
 export const mosaicSchema = z.strictObject({
   ...sectionBlock('mosaic'),
   /**
-   * Large pictures of a mosaic without links. `first`: one large picture and two pairs (document 2 §9); `ends`: the
-   * first and the last are large (document 1 §2.6).
+   * Large pictures of a mosaic without links. `first`: one large picture and two pairs; `ends`: the
+   * first and the last are large.
    */
   large: z.enum(['first', 'ends']).default('first'),
-  /** Addresses that the pictures lead to, in order (document 1 §2.3). A picture beyond the list is not shown. */
+  /** Addresses that the pictures lead to, in order. A picture beyond the list is not shown. */
   links: z.array(sitePath()).min(1).optional(),
 })

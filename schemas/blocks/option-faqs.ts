@@ -21,6 +21,6 @@ export const optionFaqsSchema = z.strictObject({
     .default([]),
   /** Whether the first option is the large one: its picture most of a screen high, from edge to edge, above its words. */
   wideFirst: z.boolean().default(false),
-  /** Whether the first question of the first option is open (document 2 §4). */
+  /** Whether the first question of the first option is open. */
   openFirst: z.boolean().default(true),
 })

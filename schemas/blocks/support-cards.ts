@@ -3,8 +3,7 @@ import { buttonSchema } from '../shared/link.ts'
 import { sectionBlock } from '../shared/section-block.ts'
 
 /**
- * Two support cards over a picture: the first two items of the section, and its third item as the background (document
- * 1 §2.3).
+ * Two support cards over a picture: the first two items of the section, and its third item as the background.
  */
 export const supportCardsSchema = z.strictObject({
   ...sectionBlock('support-cards'),

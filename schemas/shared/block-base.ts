@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { locale } from './locale.ts'
 import { matching } from './matching.ts'
+import { dayOrTime } from './timing.ts'
 
 /** Keys of every block: its type, and an id that is unique on its page. */
 export const blockBase = <T extends string>(type: T) => ({
@@ -15,4 +16,10 @@ export const blockBase = <T extends string>(type: T) => ({
   ground: z.enum(['night', 'noon']).optional(),
   /** Language of the block's texts, if it is not that of the page. */
   lang: locale().optional(),
+  /** Keeps the block out of the published site. Development and previews show it. */
+  draft: z.boolean().default(false),
+  /** First day, or first minute, at which the block is public, in the time zone of the site (`dates.timeZone`). */
+  from: dayOrTime().optional(),
+  /** Last day, until midnight, or last moment at which the block is public. */
+  until: dayOrTime().optional(),
 })

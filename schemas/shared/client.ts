@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { matching } from './matching.ts'
 import { plainText, text } from './text.ts'
 
-/** A client with a testimonial (document 1 §3), as its file holds it. */
+/** A client with a testimonial, as its file holds it. */
 const clientFile = z.strictObject({
   /** Path of the JSON Schema of the file. Only editors read it. */
   $schema: z.string().optional(),

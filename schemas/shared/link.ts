@@ -25,7 +25,7 @@ export const buttonSchema = z.strictObject({
   label: text(),
   /** Address that the button leads to. Default: the site's `contactPage`. */
   to: sitePath().default(fromSite('contactPage')),
-  /** Whether the contact page scrolls to its form (a session flag, document 1 §2.3, document 2 §2). */
+  /** Whether the contact page scrolls to its form (a session flag). */
   scrollToForm: z.boolean().default(true),
 })
 

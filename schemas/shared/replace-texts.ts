@@ -19,8 +19,8 @@ export function replaceTexts<T>(
   const replaced = (part: unknown): unknown => {
     if (typeof part === 'string') return part.includes('{') ? instead(part, path) : part
     if (Array.isArray(part)) {
-      const list = part.map((one: unknown, index) => at(index, one))
-      return list.every((one, index) => one === part[index]) ? part : list
+      const list = part.map((entry: unknown, index) => at(index, entry))
+      return list.every((entry, index) => entry === part[index]) ? part : list
     }
     return isObject(part) ? replacedIn(part) : part
   }

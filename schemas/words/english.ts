@@ -33,6 +33,7 @@ export const english = {
     search: 'Search',
     languages: 'Languages',
     machineTranslated: 'Translated by a machine. The page in the main language counts.',
+    preview: 'Preview, not public',
     and: 'and',
   },
   inbox: {

@@ -33,6 +33,7 @@ export const german = {
     search: 'Suche',
     languages: 'Sprachen',
     machineTranslated: 'Von einer Maschine übersetzt. Es gilt die Seite in der Hauptsprache.',
+    preview: 'Vorschau, nicht öffentlich',
     and: 'und',
   },
   inbox: {

@@ -33,6 +33,7 @@ export const hindi = {
     search: 'खोज',
     languages: 'भाषाएँ',
     machineTranslated: 'यह मशीनी अनुवाद है। मुख्य भाषा का पृष्ठ ही मान्य है।',
+    preview: 'पूर्वावलोकन, सार्वजनिक नहीं',
     and: 'और',
   },
   inbox: {

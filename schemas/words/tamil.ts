@@ -33,6 +33,7 @@ export const tamil = {
     search: 'தேடல்',
     languages: 'மொழிகள்',
     machineTranslated: 'இது இயந்திர மொழிபெயர்ப்பு. முதன்மை மொழியில் உள்ள பக்கமே செல்லும்.',
+    preview: 'முன்னோட்டம், பொதுவில் இல்லை',
     and: 'மற்றும்',
   },
   inbox: {

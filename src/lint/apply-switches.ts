@@ -17,19 +17,19 @@ export function applySwitches(
 ): Finding[] {
   const switches = files.flatMap(switchesIn)
   const used = new Set<Switch>()
-  const left = findings.filter((finding) => {
+  const reported = findings.filter((finding) => {
     const silencing = switches.find((candidate) => silences(candidate, finding))
     if (silencing) used.add(silencing)
     return !silencing
   })
-  const unused = switches.flatMap((one): Finding[] => {
-    const { file, line, column } = one
-    const problem = used.has(one) ? undefined : problemOf(one, ran(one.rule))
+  const unused = switches.flatMap((candidate): Finding[] => {
+    const { file, line, column } = candidate
+    const problem = used.has(candidate) ? undefined : problemOf(candidate, ran(candidate.rule))
     if (problem === undefined) return []
     const place = { file, path: [], place: 'rule-off', line, column }
     return [{ rule: unusedSwitch, severity: 'error', problem, ...place }]
   })
-  return [...left, ...unused]
+  return [...reported, ...unused]
 }
 
 /** A comment that switches a rule off on its own line and on the next line, with the author's reason. */

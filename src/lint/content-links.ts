@@ -54,12 +54,12 @@ export const hrefsIn = (html: string): string[] =>
   [...html.matchAll(/\shref\s*=\s*["']([^"']*)["']/gi)].map(([, to = '']) => to.trim())
 
 /** Collects the links in a block's props, each with its title or label. */
-function linksIn(props: unknown, found: { to: string; called: string }[] = []) {
-  if (typeof props !== 'object' || props === null) return found
+function linksIn(props: unknown, links: { to: string; called: string }[] = []) {
+  if (typeof props !== 'object' || props === null) return links
   if ('to' in props && typeof props.to === 'string') {
     const called = childOf(props, 'title') ?? childOf(props, 'label')
-    if (typeof called === 'string') found.push({ to: props.to, called })
+    if (typeof called === 'string') links.push({ to: props.to, called })
   }
-  for (const part of Object.values(props)) linksIn(part, found)
-  return found
+  for (const part of Object.values(props)) linksIn(part, links)
+  return links
 }

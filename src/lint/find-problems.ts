@@ -19,6 +19,8 @@ type Readable = FoundProject | Project | JoinedSite
 export interface Circumstances {
   /** Whether the site is published at its own address. Samples are errors there. */
   deployed?: boolean | undefined
+  /** The moment that is judged, in milliseconds since 1970. Default: the current one. */
+  at?: number | undefined
   /** Pages that the last publish judged. Without them, each rule judges each page. */
   judged?: JudgedPages | undefined
 }
@@ -54,7 +56,7 @@ export function findProblems(
     try {
       return findWith(code, rule)
     } catch (error) {
-      const [file] = [...project.siteRules].find(([, own]) => own === rule) ?? []
+      const [file] = [...project.siteRules].find(([, siteRule]) => siteRule === rule) ?? []
       if (file === undefined) throw error
       thrown.set(code, { file, problem: `cannot be applied: ${String(error)}` })
       return []
@@ -68,25 +70,39 @@ export function findProblems(
     if (part && all.length === 0) judged?.used.clean.push(code)
     return all
   }
-  const found = active.flatMap(([code, rule]) => {
+  const reported = active.flatMap(([code, rule]) => {
     const all = caught(code, rule)
     const help = all.length > 0 ? helpOf(project, code) : {}
-    return all.map((one) => {
-      const severity = (deployed && one.whenDeployed) || (one.severity ?? rule.severity)
-      return placeFinding(one, { rule: code, severity, ...help }, inputs.get(one.file), sources)
+    return all.filter(isOfShownPart(project)).map((problem) => {
+      const severity = (deployed && problem.whenDeployed) || (problem.severity ?? rule.severity)
+      return placeFinding(problem, { rule: code, severity, ...help }, inputs.get(problem.file), sources)
     })
   })
-  const failures = [...thrown.values()].map((one) =>
-    placeFinding(one, { rule: 'site-rule', severity: 'error' }, undefined, sources),
+  const failures = [...thrown.values()].map((failure) =>
+    placeFinding(failure, { rule: 'site-rule', severity: 'error' }, undefined, sources),
   )
   const ran = (code: string) => {
     if (!which[code]) return 'unknown'
     return !thrown.has(code) && active.some(([name]) => name === code) ? 'ran' : 'waits'
   }
-  const findings = applySwitches(onceEach([...found, ...failures]), files, ran)
+  const findings = applySwitches(onceEach([...reported, ...failures]), files, ran)
   const places = new Set([...inputs.keys(), ...findings.map(({ file }) => file)])
   const byFile = groupBy(findings, ({ file }) => file)
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
+}
+
+/** Returns a function that checks whether a finding is in no page or block that is not shown: it waits until it is. */
+function isOfShownPart({ config }: Readable) {
+  const parts = new Set(
+    config?.unshown?.flatMap(({ loaded: { file, page }, block }) =>
+      block === undefined
+        ? [`${file} `, `page-configs/structured-data/${page.structuredData.faqSet ?? page.name}.json `]
+        : [`${file} ${block}`],
+    ),
+  )
+  return ({ file, path: [key, index] = [] }: Found) =>
+    parts.size === 0 ||
+    !(parts.has(`${file} `) || (key === 'blocks' && parts.has(`${file} ${String(index)}`)))
 }
 
 /** Returns the findings of a rule, none if the project lacks what the rule reads. */
@@ -98,7 +114,8 @@ function foundBy(rule: Rule, project: Readable): Found[] {
 
 /** Whether every config, record of pictures and translation could be read. */
 const isRead = (project: Project) =>
-  brokenPages(project).length === 0 && project.files.every(({ problems }) => problems.length === 0)
+  brokenPages(project).every(({ isUnshown }) => isUnshown) &&
+  project.files.every(({ problems }) => problems.length === 0)
 
 /** Whether every file and section could be read. */
 const isWhole = (site: JoinedSite) =>
@@ -113,7 +130,7 @@ const isJoined = (project: Readable): project is JoinedSite => 'joined' in proje
 
 /** Removes duplicate findings in files that several pages import. */
 function onceEach(findings: Finding[]): Finding[] {
-  return [...new Map(findings.toReversed().map((one) => [keyOf(one), one])).values()].toReversed()
+  return [...new Map(findings.toReversed().map((finding) => [keyOf(finding), finding])).values()].toReversed()
 }
 
 const keyOf = ({ rule, file, line, column, place, problem, received, written }: Finding) =>

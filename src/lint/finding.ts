@@ -11,7 +11,7 @@ export interface Finding extends Problem {
   /** Line of the finding, counted from 1; undefined if the file does not contain its place. */
   line?: number | undefined
   column?: number | undefined
-  /** The place in words: `blocks[4].titles (block 4, features-grid)`. */
+  /** The place in words: `blocks[4].titles (features-grid)`. */
   place: string
   block?: { index: number; type: string } | undefined
   /** Place of the value in the source text, for fixes. */

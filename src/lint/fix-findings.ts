@@ -19,7 +19,9 @@ export function fixFindings(findings: Finding[], sources: Sources): FixedFile[] 
   return [...files].flatMap((file) => {
     const before = sources(file)
     if (before === undefined) return []
-    const edits = findings.filter((one) => one.file === file).flatMap((one) => editOf(one, before))
+    const edits = findings
+      .filter((finding) => finding.file === file)
+      .flatMap((finding) => editOf(finding, before))
     const after = applyEdits(before, apart(edits))
     return after === before ? [] : [{ file, before, after }]
   })

@@ -13,15 +13,15 @@ export const linkedPages = onceFor((joined: JoinedSite['joined']): PageLinks[] =
 )
 
 /** Collects the addresses of the site in a value, without query and anchor. */
-export function addressesIn(value: unknown, found = new Set<string>()): Set<string> {
+export function addressesIn(value: unknown, addresses = new Set<string>()): Set<string> {
   if (typeof value === 'string') {
-    if (value.startsWith('/')) found.add(pageOf(value))
+    if (value.startsWith('/')) addresses.add(pageOf(value))
     else if (value.includes('href="/'))
-      for (const [, link = ''] of value.matchAll(/href="(\/[^"]*)"/g)) found.add(pageOf(link))
+      for (const [, link = ''] of value.matchAll(/href="(\/[^"]*)"/g)) addresses.add(pageOf(link))
   }
   if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) addressesIn(part, found)
-  return found
+    for (const part of Object.values(value)) addressesIn(part, addresses)
+  return addresses
 }
 
 const pageOf = (link: string) => link.replace(/[?#].*$/, '')

@@ -48,11 +48,11 @@ export function locateParts(file: string, path: PropertyKey[], sources: Sources)
   const { node, written } = find(file, path, sources) ?? {}
   const isList = node?.type === 'ArrayExpression'
   if (!written?.exact || (!isList && node?.type !== 'ObjectExpression')) return undefined
-  const parts = isList ? node.elements.filter((one) => one !== null) : node.properties
+  const parts = isList ? node.elements.filter((part) => part !== null) : node.properties
   return {
     ...written,
     isList,
-    parts: parts.map((one) => spanOf(one, written.file)),
+    parts: parts.map((part) => spanOf(part, written.file)),
     spreads: parts.some(({ type }) => type === 'SpreadElement'),
   }
 }
@@ -67,7 +67,7 @@ function find(file: string, path: PropertyKey[], sources: Sources): Located | un
   const node = program && exported(program)
   if (!node) return undefined
   const span = spanOf(node, file)
-  return follow({ node, file, program, sources, left: path, path: [], at: { value: span, whole: span } })
+  return follow({ node, file, program, sources, keys: path, path: [], at: { value: span, whole: span } })
 }
 
 /** Returns the place of the first syntax error in a file; undefined if the file has none. */
@@ -89,7 +89,7 @@ interface Step {
   program: Program
   sources: Sources
   /** The rest of the path, which is not followed yet. */
-  left: PropertyKey[]
+  keys: PropertyKey[]
   /** The part of the path that was followed in this file. */
   path: PropertyKey[]
   at: Pick<Written, 'value' | 'whole' | 'key'>
@@ -98,9 +98,9 @@ interface Step {
 function follow(step: Step): Located {
   const named = definition(step)
   if (named) return follow(named)
-  const { node, file, left, path, at } = step
-  const [key, ...rest] = left
-  const here = { node, written: { file, path, ...at, exact: left.length === 0 } }
+  const { node, file, keys, path, at } = step
+  const [key, ...rest] = keys
+  const here = { node, written: { file, path, ...at, exact: keys.length === 0 } }
   if (key === undefined) return here
   const child = childOf(node, key)
   if (!child) return spreadIn(step) ?? here
@@ -110,12 +110,12 @@ function follow(step: Step): Located {
     whole: spanOf(whole, file),
     key: whole.type === 'Property' ? spanOf(whole.key, file) : undefined,
   }
-  return follow({ ...step, node: plain(value), left: rest, path: [...path, key], at: next })
+  return follow({ ...step, node: plain(value), keys: rest, path: [...path, key], at: next })
 }
 
 /** Looks for the rest of a path in the objects that an object spreads: `{ ...home, icon: 'home' }`. */
 function spreadIn(step: Step): Located | undefined {
-  const { node, left } = step
+  const { node, keys } = step
   if (node.type !== 'ObjectExpression') return undefined
   const spread = node.properties.flatMap((property) =>
     property.type === 'SpreadElement' ? [plain(property.argument)] : [],
@@ -123,18 +123,18 @@ function spreadIn(step: Step): Located | undefined {
   return spread
     .toReversed()
     .map((source) => follow({ ...step, node: source }))
-    .find(({ written: { exact, path } }) => exact || path.at(-1) === left[0])
+    .find(({ written: { exact, path } }) => exact || path.at(-1) === keys[0])
 }
 
 /** Resolves a name to its value in this file or in the imported file, and `home.to` to the object and its key. */
 function definition(step: Step): Step | undefined {
   const { node, file, program, sources } = step
   if (node.type === 'MemberExpression' && node.property.type === 'Identifier' && !node.computed) {
-    return { ...step, node: plain(node.object), left: [node.property.name, ...step.left] }
+    return { ...step, node: plain(node.object), keys: [node.property.name, ...step.keys] }
   }
   if (node.type !== 'Identifier') return undefined
-  const own = declared(program, node.name)
-  if (own) return { ...step, node: own, at: { ...step.at, value: spanOf(own, file) } }
+  const declaration = declared(program, node.name)
+  if (declaration) return { ...step, node: declaration, at: { ...step.at, value: spanOf(declaration, file) } }
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration') continue
     const specifier = statement.specifiers.find(({ local }) => local.name === node.name)
@@ -156,14 +156,15 @@ function childOf(
 ): { value: Expression; whole: Property | Expression } | undefined {
   if (node.type === 'ObjectExpression') {
     const property = node.properties.findLast(
-      (one): one is Property => one.type === 'Property' && nameOf(one.key) === String(key),
+      (candidate): candidate is Property =>
+        candidate.type === 'Property' && nameOf(candidate.key) === String(key),
     )
     return property && { value: property.value, whole: property }
   }
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined
   const elements = node.elements.slice(0, key + 1)
   // A spread list before the entry has an unknown number of entries.
-  if (elements.some((one) => one === null || one.type === 'SpreadElement')) return undefined
+  if (elements.some((element) => element === null || element.type === 'SpreadElement')) return undefined
   const element = elements[key]
   return element && element.type !== 'SpreadElement' ? { value: element, whole: element } : undefined
 }
@@ -188,8 +189,8 @@ function declared(program: Program, name: string): Expression | undefined {
   for (const statement of program.body) {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
     if (declaration?.type !== 'VariableDeclaration') continue
-    const found = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)
-    if (found?.init) return plain(found.init)
+    const match = declaration.declarations.find(({ id }) => id.type === 'Identifier' && id.name === name)
+    if (match?.init) return plain(match.init)
   }
   return undefined
 }

@@ -1,5 +1,5 @@
 import type { Kinds } from '../../schemas/kinds.ts'
-import { answers } from '../site/joined/answers.ts'
+import { answers } from '../site/config/answers.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { sourceAddress } from '../site/config/site-languages.ts'
 import { nearestName } from '../util/nearest-name.ts'
@@ -28,7 +28,7 @@ export function pageSource(site: JoinedSite, address: string): PageSource {
   const { config, files, addresses } = project
   const pathname = sourceAddress(address, config)
   // An unknown address has the not-found page.
-  const page = joined.find((one) => one.pathname === pathname)
+  const page = joined.find((candidate) => candidate.pathname === pathname)
   const name = page?.loaded.file ?? addresses.find(({ path }) => answers(path, pathname))?.file
   const written = files.find(({ file }) => file === name)
   if (written && written.problems.length > 0)

@@ -7,13 +7,13 @@ import type { Found } from './rule.ts'
 
 /** Adds the place in the text to a problem. If the config imports the value, the place is in the imported file. */
 export function placeFinding(
-  found: Found,
+  reportedProblem: Found,
   reported: Pick<Finding, 'rule' | 'severity' | 'help'>,
   input: unknown,
   sources: Sources,
 ): Finding {
-  const { file, path = [], at, offset, value: _value, whenDeployed: _, ...problem } = found
-  const received = problem.received ?? receivedOf(found, input)
+  const { file, path = [], at, offset, value: _value, whenDeployed: _, ...problem } = reportedProblem
+  const received = problem.received ?? receivedOf(reportedProblem, input)
   const finding = { ...problem, received, ...reported, block: blockOf(path, input) }
   const here = { ...finding, file, path, place: placeOf(path, input) }
   const text = sources(file)
@@ -24,19 +24,19 @@ export function placeFinding(
   const span = at === 'key' ? (written.key ?? written.whole) : written.value
   const place = { written, ...lineAt(sources(written.file) ?? '', span.start) }
   if (written.file === file) return { ...here, ...place }
-  const own = written.exact ? written.path : [...written.path, ...path.slice(-1)]
+  const ownPath = written.exact ? written.path : [...written.path, ...path.slice(-1)]
   return {
     ...finding,
     ...place,
     file: written.file,
-    path: own,
-    place: placeOf(own, undefined),
+    path: ownPath,
+    place: placeOf(ownPath, undefined),
     block: undefined,
   }
 }
 
 /** Returns the actual value as text: the value of the finding, or else the value that is expected to be another. */
-function receivedOf(found: Found, input: unknown): string | undefined {
-  if ('value' in found) return show(found.value)
-  return found.expected && !found.at ? show(valueAt(found.path ?? [], input)) : undefined
+function receivedOf(problem: Found, input: unknown): string | undefined {
+  if ('value' in problem) return show(problem.value)
+  return problem.expected && !problem.at ? show(valueAt(problem.path ?? [], input)) : undefined
 }

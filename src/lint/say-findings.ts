@@ -12,13 +12,13 @@ const MOST_OF_A_RULE = 50
 export function sayFindings(findings: Finding[]): string {
   const byRule = groupBy(findings, ({ rule }) => rule)
   const omitted = [...byRule.values()]
-    .map((own) => own.slice(MOST_OF_A_RULE))
+    .map((ofRule) => ofRule.slice(MOST_OF_A_RULE))
     .filter(({ length }) => length > 0)
   const all = new Set(findings)
-  for (const one of omitted.flat()) all.delete(one)
+  for (const finding of omitted.flat()) all.delete(finding)
   const files = groupBy([...all], ({ file }) => file)
   return [
-    ...Array.from(files, ([file, own]) => [file, ...own.map(sayFinding)].join('\n')),
+    ...Array.from(files, ([file, ofFile]) => [file, ...ofFile.map(sayFinding)].join('\n')),
     ...omitted.map(sayOmitted),
   ].join('\n\n')
 }
@@ -30,7 +30,7 @@ function sayOmitted(findings: Finding[]): string {
 
 /** Returns a summary such as `2 errors and 1 warning in 2 files`. */
 export function countFindings(findings: Finding[]): string {
-  const of = (severity: string) => findings.filter((one) => one.severity === severity).length
+  const of = (severity: string) => findings.filter((finding) => finding.severity === severity).length
   const files = new Set(findings.map(({ file }) => file)).size
   const counts = [count(of('error'), 'error'), count(of('warning'), 'warning')].filter(
     (text) => !text.startsWith('0'),

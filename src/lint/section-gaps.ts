@@ -32,27 +32,29 @@ export function missingSections(page: JoinedPage) {
   )
   const nearestTo = (section: string) => nearestName(section, [...free])
   const away = (section: string) => distance(section.toLowerCase(), (nearestTo(section) ?? '').toLowerCase())
-  const wanted = [...new Set(bound.missing.map(({ section }) => section))]
+  const sections = [...new Set(bound.missing.map(({ section }) => section))]
   const nearestBySection = new Map<string, string | undefined>()
-  for (const section of wanted.toSorted((a, b) => away(a) - away(b))) {
+  for (const section of sections.toSorted((a, b) => away(a) - away(b))) {
     const nearest = nearestTo(section)
     nearestBySection.set(section, nearest)
     free.delete(nearest ?? '')
   }
-  return bound.missing.map((one) => ({ ...one, nearest: nearestBySection.get(one.section) }))
+  return bound.missing.map((gap) => ({ ...gap, nearest: nearestBySection.get(gap.section) }))
 }
 
 /** Returns the prefix of the sent sections if the page's own prefix matches no sent section. */
 export function likelyPrefix({ bound, content, loaded }: JoinedPage): string | undefined {
   const prefix = loaded.page.content?.prefix ?? ''
   const sent = [...content.sections.keys()]
-  const wanted = bound.missing.map(({ section }) => section).filter((key) => key.startsWith(`${prefix}_`))
-  if (wanted.length === 0 || sent.some((key) => key.startsWith(`${prefix}_`))) return undefined
-  const fitting = wanted.flatMap((key) => {
+  const missing = bound.missing.map(({ section }) => section).filter((key) => key.startsWith(`${prefix}_`))
+  if (missing.length === 0 || sent.some((key) => key.startsWith(`${prefix}_`))) return undefined
+  const fitting = missing.flatMap((key) => {
     const end = key.slice(prefix.length)
-    return sent.filter((one) => one.endsWith(end)).map((one) => one.slice(0, -end.length))
+    return sent
+      .filter((candidate) => candidate.endsWith(end))
+      .map((candidate) => candidate.slice(0, -end.length))
   })
-  return fitting.find((one) => /^[a-z][a-z0-9_]*$/.test(one))
+  return fitting.find((candidate) => /^[a-z][a-z0-9_]*$/.test(candidate))
 }
 
 /** Returns the keys of the sections that a page names as unshown. */

@@ -6,6 +6,6 @@ import { filesIn } from '../util/files-in.ts'
  * `/media/a.webp` is in `public/`.
  */
 export function siteFiles(root: string): ReadonlySet<string> {
-  const own = filesIn(join(root, 'public')).map((file) => `/${file}`)
-  return new Set([...filesIn(join(root, 'content/storage')), ...own])
+  const published = filesIn(join(root, 'public')).map((file) => `/${file}`)
+  return new Set([...filesIn(join(root, 'content/storage')), ...published])
 }

@@ -9,7 +9,7 @@ export function strayRoots(project: Project): (Found & { root: string })[] {
   const paths = [...project.addresses, ...brokenPages(project)].map(({ path }) => path)
   const roots = paths.map((path) => path.replace(/\/[^/]*$/, '')).filter(Boolean)
   return writtenAs(project, 'root-path').flatMap(({ file, path, value: root }) => {
-    const isThere = paths.some((one) => `${one}/`.startsWith(root.replace(/\/*$/, '/')))
+    const isThere = paths.some((candidate) => `${candidate}/`.startsWith(root.replace(/\/*$/, '/')))
     return isThere
       ? []
       : [{ file, path, root, ...unknownName(root, roots, 'an address that pages lie below') }]

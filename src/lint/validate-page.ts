@@ -1,4 +1,5 @@
 import { kindsFile, metadataFile, siteFile, wordsFile } from '../site/config/project.ts'
+import { publicMoment } from '../site/config/shown-config.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { fileOf } from '../site/joined/embedded-content.ts'
@@ -19,11 +20,11 @@ export async function validatePage(
   address: string,
   circumstances: Circumstances = {},
 ): Promise<Finding[]> {
-  const found = await readToValidate(root, circumstances)
-  const { config } = found
+  const project = await readToValidate(root, circumstances)
+  const { config } = project
   // Without valid settings, the addresses of the pages are unknown.
-  if (!config) return findProblems(found, undefined, circumstances)
-  const site = await joinContent({ ...found, config })
+  if (!config) return findProblems(project, undefined, circumstances)
+  const site = await joinContent({ ...project, config }, { moment: publicMoment(config, circumstances.at) })
   return findProblems(site, undefined, circumstances).filter(concernsPage(address, site))
 }
 
@@ -33,8 +34,8 @@ function concernsPage(address: string, site: JoinedSite) {
   const page = joined.find(({ pathname }) => pathname === address)
   const config = addresses.find(({ file, path }) => file === page?.loaded.file || path === address)
   if (!config) {
-    const known = [...joined.map(({ pathname }) => pathname), ...addresses.map(({ path }) => path)]
-    throw unknownValue('--page', address, [...new Set(known)])
+    const paths = [...joined.map(({ pathname }) => pathname), ...addresses.map(({ path }) => path)]
+    throw unknownValue('--page', address, [...new Set(paths)])
   }
   const sources = sourcesOf(site)
   const files = new Set([siteFile, wordsFile, kindsFile, config.file])

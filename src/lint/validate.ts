@@ -5,6 +5,7 @@ import { readEnvironment } from '../site/config/read-environment.ts'
 import { readProject } from '../site/config/read-project.ts'
 import { findProblems, type Circumstances } from './find-problems.ts'
 import type { Finding } from './finding.ts'
+import { publicMoment } from '../site/config/shown-config.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 
 /**
@@ -25,20 +26,22 @@ export async function readToValidate(
   { deployed }: Circumstances,
   reportImports?: (files: string[]) => void,
 ): Promise<FoundProject> {
-  const found = await readProject(root, importConfigs(root, reportImports))
-  return deployed ? asDeployed(found, await readEnvironment(root)) : found
+  const project = await readProject(root, importConfigs(root, reportImports))
+  return deployed ? asDeployed(project, await readEnvironment(root)) : project
 }
 
 /** Returns the findings in a project and the content service's answers. An empty `host` means the embedded files. */
 export async function findWithContent(
-  found: FoundProject,
+  project: FoundProject,
   host: string,
   circumstances?: Circumstances,
 ): Promise<Finding[]> {
-  const { config } = found
+  const { config } = project
   // Content cannot be joined if the site's settings are invalid.
   return findProblems(
-    config ? await joinContent({ ...found, config }, { host }) : found,
+    config
+      ? await joinContent({ ...project, config }, { host, moment: publicMoment(config, circumstances?.at) })
+      : project,
     undefined,
     circumstances,
   )

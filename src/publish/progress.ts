@@ -37,8 +37,8 @@ export function createProgress(out: Output) {
       )
         return
       if (done === total && Date.now() - pictures < TERMINAL_INTERVAL_MS) return
-      const left = ((Date.now() - pictures) / done) * (total - done)
-      write(`Pictures: ${done} of ${total}${done < total ? `, about ${inWords(left)} left` : ''}`)
+      const remainingMs = ((Date.now() - pictures) / done) * (total - done)
+      write(`Pictures: ${done} of ${total}${done < total ? `, about ${inWords(remainingMs)} left` : ''}`)
     },
 
     /** Writes the last line. */

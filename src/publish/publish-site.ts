@@ -1,6 +1,10 @@
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
+import type { Site } from '../../schemas/site.ts'
+import { momentAt } from '../../block-library/parts/is-shown.ts'
+import { nextChangeFile, writeNextChange } from '../serve/hosting/next-change.ts'
+import { AuthorError } from '../util/author-error.ts'
 import pLimit from 'p-limit'
 import { groundColor } from '../site/brand/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
@@ -22,6 +26,7 @@ import { hostLimits, writeHeaderRules, writeRedirects } from '../serve/hosting/h
 import { nginxConfig } from '../serve/hosting/nginx-config.ts'
 import { siteHeaders } from '../serve/hosting/site-headers.ts'
 import { filesIn } from '../util/files-in.ts'
+import { hashOf } from '../util/hash-of.ts'
 import type { Published, PublishOptions, Surroundings } from './publish.ts'
 import { openOutput, type Output } from './files/output.ts'
 import { writeLastGood } from '../site/content/last-good.ts'
@@ -40,6 +45,8 @@ export async function publishSite(
     root,
     outDir,
     lastGood = false,
+    at,
+    drafts = false,
     allowSamples = false,
     despiteContent = false,
     logLevel = 'warn',
@@ -54,10 +61,12 @@ export async function publishSite(
   const cache = openCache(root)
   const before = await readRecord(root, outDir)
   const judged = openJudgedPages(before.judged, (joined) =>
-    pageKeys(joined, `${code} ${allowSamples}`, hashes),
+    pageKeys(joined, `${code} ${allowSamples} ${drafts}`, hashes),
   )
-  const { config, content, site, findings, pages } = await readSite(
-    { root, lastGood, allowSamples, despiteContent, runPhase, judged },
+  const momentOf = ({ dates: { timeZone } }: Site) =>
+    at === undefined ? Date.now() : readMoment(at, timeZone)
+  const { config, content, site, findings, pages, moment, nextChange } = await readSite(
+    { root, lastGood, allowSamples, despiteContent, runPhase, judged, drafts, at: momentOf },
     env,
     { host, origin },
   )
@@ -69,7 +78,7 @@ export async function publishSite(
   )
   const headers = siteHeaders({ siteUrl: deployment.siteUrl, policy: policy.header })
   const headerRules = writeHeaderRules(headers)
-  const redirects = writeRedirects(deployment.redirects, languageRoots)
+  const redirects = writeRedirects(deployment.redirects, languageRoots, deployment.gone)
   const folder = resolve(root, outDir)
   const packing = pagePacking(pages.length)
   const fill = async (output: Output, next: string) => {
@@ -80,6 +89,7 @@ export async function publishSite(
       await writeOtherPageData(config, pages, output)
       await output.write('_headers', headerRules)
       await output.write('_redirects', redirects)
+      await output.write(nextChangeFile, writeNextChange(moment, nextChange, at !== undefined))
       // Beside the published folder, so that no visitor can request it.
       await writeFile(`${folder}-nginx.conf`, nginxConfig({ folder, headers, languageRoots, ...deployment }))
     })
@@ -107,7 +117,10 @@ export async function publishSite(
         pages,
         documents,
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
-        code,
+        code: hashOf(
+          code,
+          JSON.stringify(config.unshown?.map(({ loaded, block }) => [loaded.path, block]) ?? []),
+        ),
         app,
         fontsOf: ({ language }) => publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
         site,
@@ -138,7 +151,7 @@ export async function publishSite(
     }
   }
   const { rendered, record, report, awaited } = await replaceFolder(folder, (next) =>
-    fill(openOutput(next, { previous: folder, known: before.files, hashes, packing }), next),
+    fill(openOutput(next, { previous: folder, published: before.files, hashes, packing }), next),
   )
   await cache.sweep(began)
   await writeRecord(root, outDir, record)
@@ -151,12 +164,23 @@ export async function publishSite(
     limits: hostLimits(redirects, headerRules),
     pictures: report,
     awaited,
+    nextChange,
     stamps: Object.entries(record.files).flatMap(([file, { stamps }]) =>
       Object.entries(stamps).map(([ending, stamp]) => `${file}${ending} ${stamp}`),
     ),
     // A picture on another host may change without notice.
     isLasting: awaited === 0 && !host && !pages.some(({ bound }) => bound.pictures.all.some(isAbsolute)),
   }
+}
+
+/** Returns the moment of a day or a time. Throws for another text. */
+function readMoment(written: string, timeZone: string): number {
+  const moment = momentAt(written, timeZone)
+  if (moment !== undefined) return moment
+  throw new AuthorError(
+    `--at is neither a day such as 2026-12-24 nor a time such as 2026-12-24T09:00: ${written}`,
+    [],
+  )
 }
 
 /** Line of the report if the search has no index. */
@@ -171,10 +195,10 @@ async function copyTree(folder: string, output: Output): Promise<void> {
 
 /** Writes the list of addresses, the redirects, and the documents of pages without a known address. */
 async function writeOtherPageData(config: SiteConfig, pages: readonly JoinedPage[], output: Output) {
-  const own = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
+  const published = new Set(pages.map(({ loaded }) => documentAddress(loaded.path)))
   const { addresses, textOf } = pageData(config)
   await output.write(routesAddress.slice(1), JSON.stringify(addressesOfApp(config)))
   for (const address of addresses)
-    if (address !== routesAddress && !own.has(address))
+    if (address !== routesAddress && !published.has(address))
       await output.write(address.slice(1), textOf(address) ?? '')
 }

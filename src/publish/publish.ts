@@ -21,6 +21,10 @@ export interface PublishOptions {
    * `VITE_ALLOW_SAMPLES` does the same.
    */
   allowSamples?: boolean
+  /** Day or time that is published, in the time zone of the site. Default: the current one. */
+  at?: string | undefined
+  /** Publishes a preview with all drafts, and with what has not begun or has ended. Closed to search engines, with samples and despite errors of content. */
+  drafts?: boolean
   /** Reports errors in the content, but publishes: other people maintain the content host. */
   despiteContent?: boolean
   logLevel?: InlineConfig['logLevel']
@@ -32,6 +36,9 @@ export interface PublishOptions {
   runPhase?: RunPhase
 }
 
+/** Folder of the preview, beside that of the site. */
+export const previewFolder = 'dist-preview'
+
 /** Result of a publish. */
 export interface Published {
   /** Number of pages. */
@@ -42,6 +49,8 @@ export interface Published {
   findings: string
   /** Limits of hosts that the site exceeds, in lines. */
   limits: string[]
+  /** The next moment at which something begins or ends, in milliseconds since 1970. */
+  nextChange?: number | undefined
   /** Report about the pictures, in lines. */
   pictures: string[]
   /** Number of pictures that are still to be encoded. */
@@ -70,16 +79,19 @@ export interface Surroundings {
  * `AuthorError` is thrown, `outDir` is unchanged. If no source has changed since the last publish, returns that
  * publish's result.
  */
-export async function publish(options: PublishOptions): Promise<Published> {
-  const { root, outDir, lastGood, allowSamples, despiteContent } = options
-  const env = await readEnvironment(root)
+export async function publish(given: PublishOptions): Promise<Published> {
+  const options = given.drafts ? { ...given, allowSamples: true, despiteContent: true } : given
+  const { root, outDir, lastGood, allowSamples, despiteContent, at, drafts } = options
+  const { VITE_EMAILJS_KEY = '', ...others } = await readEnvironment(root)
+  // The server takes the enquiries of a preview: it knows that they are tests.
+  const env = drafts || !VITE_EMAILJS_KEY ? others : { ...others, VITE_EMAILJS_KEY }
   const hashes = openFileHashes(join(root, '.tmp/file-hashes.json'))
   const code = codeHash({ root, env, hashes })
   const data = sourceFolders.map((name) => hashes.ofTree(join(root, name)))
   /** Returns the hash of all sources. A function, because only building the app shows which packages it contains. */
   const sources = () =>
     hashOf(
-      JSON.stringify([lastGood, allowSamples, despiteContent]),
+      JSON.stringify([lastGood, allowSamples, despiteContent, at, drafts]),
       code,
       ...data,
       packagesHash(root, code, hashes) ?? '',
@@ -88,7 +100,13 @@ export async function publish(options: PublishOptions): Promise<Published> {
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- written below; zod takes longer than the cache saves
   const last = (await readCached(lastFile)) as LastPublish | undefined
   const folder = resolve(root, outDir)
-  if (last && last.sources === sources() && last.output === outputStamp(folder, stampsIn(folder))) {
+  const isPast = at === undefined && Date.now() >= (last?.published.nextChange ?? Infinity)
+  if (
+    last &&
+    !isPast &&
+    last.sources === sources() &&
+    last.output === outputStamp(folder, stampsIn(folder))
+  ) {
     await hashes.save()
     return { ...last.published, rendered: 0, pictures: last.published.pictures.slice(1) }
   }

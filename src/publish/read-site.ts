@@ -5,7 +5,9 @@ import { findProblems } from '../lint/find-problems.ts'
 import { soundProject } from '../lint/sound-project.ts'
 import { checkEnvironment } from '../site/config/environment.ts'
 import { importConfigs } from '../site/config/import-configs.ts'
+import type { Site } from '../../schemas/site.ts'
 import { asDeployed, showsSamples } from '../site/config/override-site.ts'
+import { publicMoment } from '../site/config/shown-config.ts'
 import { readProject } from '../site/config/read-project.ts'
 import { readLastGood } from '../site/content/last-good.ts'
 import { siteContent } from '../site/content/site-content.ts'
@@ -18,27 +20,58 @@ import type { PublishOptions, Surroundings } from './publish.ts'
  * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
  * values that publishing needs, because the rules' data takes as much memory as many pages. */
 export async function readSite(
-  { root, lastGood, allowSamples, despiteContent, runPhase, judged }: ReadOptions,
+  {
+    root,
+    lastGood,
+    allowSamples,
+    despiteContent,
+    runPhase,
+    judged,
+    at = Date.now,
+    drafts = false,
+  }: ReadOptions,
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
 ) {
-  const found = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
+  const parsed = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
-  const project = soundProject(asDeployed(found, deployment))
-  const { config } = project
-  checkEnvironment(env, (config.enquiries?.channels.length ?? 0) > 0)
-  if (config.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
+  const { config: written, ...sound } = soundProject(asDeployed(parsed, deployment))
+  const project = drafts
+    ? { ...sound, config: { ...written, site: { ...written.site, isPreview: true } } }
+    : { ...sound, config: written }
+  // Nobody gets the enquiries of a preview.
+  checkEnvironment(env, drafts || (written.enquiries?.channels.length ?? 0) > 0)
+  if (written.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
   const kept = lastGood ? await readLastGood(root, host) : undefined
-  const content = siteContent({ host, folder: join(root, 'content'), kept })
-  const joined = await runPhase('read the content', () => joinContent(project, { host, content, origin }))
+  const edges = new Set<number>()
+  const moment = {
+    ...publicMoment(written, at(written.site)),
+    drafts,
+    noteEdge: (edge: number) => void edges.add(edge),
+  }
+  const content = siteContent({ host, folder: join(root, 'content'), kept, moment })
+  const joined = await runPhase('read the content', () =>
+    joinContent(project, { host, content, origin, moment }),
+  )
   const findings = await runPhase('ask the rules', async () =>
-    findProblems(joined, undefined, { deployed: !showsSamples(deployment), judged }),
+    findProblems(joined, undefined, { deployed: !showsSamples(deployment), at: moment.at, judged }),
   )
   refuseErrors(findings, { host, lastGood, despiteContent })
   const pages = [...joined.joined, ...joined.translated]
   const published = deployment.VITE_ALLOW_SAMPLES ? pages.map(withoutIndex) : pages
-  return { config, content, site: joined.site, pages: published, findings }
+  const { config, site } = joined
+  return {
+    config,
+    content,
+    site,
+    pages: published,
+    findings,
+    moment,
+    nextChange: drafts ? undefined : first(edges),
+  }
 }
+
+const first = (edges: ReadonlySet<number>) => (edges.size > 0 ? Math.min(...edges) : undefined)
 
 /** Returns a page of a preview, which search engines must not list. */
 function withoutIndex(page: JoinedPage): JoinedPage {
@@ -48,7 +81,12 @@ function withoutIndex(page: JoinedPage): JoinedPage {
 
 type ReadOptions = Required<
   Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'runPhase'>
-> & { judged: JudgedPages }
+> & {
+  judged: JudgedPages
+  drafts?: boolean
+  /** Returns the moment that is published. */
+  at?: (site: Site) => number
+}
 
 /**
  * Maximum number of pages with V8's usual garbage collection, which lets the heap double and takes 2.4 GB for 10,000

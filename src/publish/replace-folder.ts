@@ -15,9 +15,9 @@ export async function replaceFolder<T>(
   rename = renameSync,
 ): Promise<T> {
   const folder = existsSync(path) ? realpathSync(path) : path
-  const own = `${processName}-${(count += 1)}`
-  const next = `${folder}-next-${own}`
-  const old = `${folder}-old-${own}`
+  const suffix = `${processName}-${(count += 1)}`
+  const next = `${folder}-next-${suffix}`
+  const old = `${folder}-old-${suffix}`
   await removeLeftOver(folder)
   const result = await whileUnfinished(next, async () => {
     const filled = await fill(next)
@@ -59,13 +59,13 @@ function replaceFiles(folder: string, next: string): void {
 }
 
 /** Returns the error code with which `work` fails, if it is one of these. Throws any other error. */
-function failureOf(work: () => void, known: readonly string[]): string | undefined {
+function failureOf(work: () => void, codes: readonly string[]): string | undefined {
   try {
     work()
     return undefined
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-    if (known.includes(code)) return code
+    if (codes.includes(code)) return code
     throw error
   }
 }
@@ -73,10 +73,12 @@ function failureOf(work: () => void, known: readonly string[]): string | undefin
 /** Removes unfinished folders beside `folder` of processes that were killed. */
 async function removeLeftOver(folder: string): Promise<void> {
   const names = await readdir(dirname(folder)).catch(() => [])
-  const left = names.filter((name) =>
+  const leftovers = names.filter((name) =>
     [`${basename(folder)}-next-`, `${basename(folder)}-old-`].some(
       (start) => name.startsWith(start) && isLeftOver(name.slice(start.length)),
     ),
   )
-  await Promise.all(left.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })))
+  await Promise.all(
+    leftovers.map((name) => rm(join(dirname(folder), name), { recursive: true, force: true })),
+  )
 }

@@ -8,16 +8,17 @@ import { sendFile } from '../site/content/send-file.ts'
 import type { Served } from './published-folder.ts'
 import { packings, type Encoding, type Release } from './read-release.ts'
 
-/** Answers a request with the published page or file of its address, with a redirect, or with 404. */
+/** Answers a request with the published page or file of its address, with a redirect, with 410, or with 404. */
 export async function answerPage(c: Context, served: Served): Promise<Response> {
   const { pathname, search } = new URL(c.req.url)
   const path = decodedPath(pathname)
   const moved = path === undefined ? undefined : served.redirects.get(path)
   if (moved) return c.body(null, moved.status, { location: moved.to + search })
-  const one = path === undefined ? pathname : oneAddress(pathname)
-  if (one !== pathname) return c.body(null, 301, { location: one + search })
-  const found = path === undefined ? undefined : findFile(path, pageFile(pathname), served)
-  return (found && (await sendPublished(c, found))) ?? notFound(c, served)
+  const canonical = path === undefined ? pathname : oneAddress(pathname)
+  if (canonical !== pathname) return c.body(null, 301, { location: canonical + search })
+  if (path !== undefined && served.gone.has(path)) return notFound(c, served, 410)
+  const file = path === undefined ? undefined : findFile(path, pageFile(pathname), served)
+  return (file && (await sendPublished(c, file))) ?? notFound(c, served)
 }
 
 /** Returns the one address of a page, without an extension or a slash at its end. */
@@ -79,8 +80,8 @@ function weightOf(name: string, accepted: { type: string; q: number }[]): number
   return match?.q ?? 0
 }
 
-const notFound = (c: Context, { notFound: pages }: Served) =>
-  c.body(pages.get(`${c.req.path.split('/')[1]}/${notFoundFile}`) ?? pages.get(notFoundFile) ?? '', 404, {
+const notFound = (c: Context, { notFound: pages }: Served, status: 404 | 410 = 404) =>
+  c.body(pages.get(`${c.req.path.split('/')[1]}/${notFoundFile}`) ?? pages.get(notFoundFile) ?? '', status, {
     'content-type': 'text/html; charset=utf-8',
     'cache-control': revalidated,
   })

@@ -31,14 +31,14 @@ export async function openPublished(
 ): Promise<PublishedFolder> {
   const releases = `${folder}-served`
   await removeOldReleases(releases)
-  const own = join(releases, `${processName}-${(count += 1)}`)
+  const releaseFolder = join(releases, `${processName}-${(count += 1)}`)
   const close = async () => {
-    await remove(own)
+    await remove(releaseFolder)
     // Other servers may have releases in the same folder.
     await rmdir(releases).catch(() => undefined)
   }
   let version = await versionOf(folder)
-  let served: Served = await takeFirst(folder, own).catch(async (error: unknown) => {
+  let served: Served = await takeFirst(folder, releaseFolder).catch(async (error: unknown) => {
     await close()
     throw error
   })
@@ -48,7 +48,7 @@ export async function openPublished(
   const renew = async (next: string) => {
     try {
       const { before, ...last } = served
-      served = { ...(await takeRelease(folder, own)), before: last }
+      served = { ...(await takeRelease(folder, releaseFolder)), before: last }
       version = next
       if (before && before.folder !== folder) setTimeout(() => void remove(before.folder), grace).unref()
     } catch (error) {
@@ -61,10 +61,10 @@ export async function openPublished(
 
   return {
     async current() {
-      const now = await versionOf(folder)
-      const isNew = now !== undefined && now !== version
+      const current = await versionOf(folder)
+      const isNew = current !== undefined && current !== version
       if (isNew && performance.now() >= nextTry)
-        await (taking ??= renew(now).finally(() => (taking = undefined)))
+        await (taking ??= renew(current).finally(() => (taking = undefined)))
       return served
     },
     close,
@@ -87,13 +87,13 @@ const versionOf = (folder: string) =>
 let count = 0
 
 /** Takes the first release. If the folder is published again in the meantime, takes the new one. */
-async function takeFirst(folder: string, own: string): Promise<Release> {
+async function takeFirst(folder: string, releaseFolder: string): Promise<Release> {
   const version = await versionOf(folder)
   try {
-    return await takeRelease(folder, own)
+    return await takeRelease(folder, releaseFolder)
   } catch (error) {
     if (version === (await versionOf(folder))) throw error
-    return takeFirst(folder, own)
+    return takeFirst(folder, releaseFolder)
   }
 }
 
@@ -101,8 +101,8 @@ async function takeFirst(folder: string, own: string): Promise<Release> {
  * Links all files of a folder into a folder that nothing else changes. If this is impossible, the folder itself is
  * served.
  */
-async function takeRelease(folder: string, own: string): Promise<Release> {
-  const copy = join(own, String((count += 1)))
+async function takeRelease(folder: string, releaseFolder: string): Promise<Release> {
+  const copy = join(releaseFolder, String((count += 1)))
   try {
     await mkdir(copy, { recursive: true })
   } catch {
@@ -134,8 +134,8 @@ async function linkFile(from: string, to: string): Promise<void> {
 /** Removes releases of servers that were killed. */
 async function removeOldReleases(releases: string): Promise<void> {
   const names = await readdir(releases).catch(() => [])
-  const left = names.filter(isLeftOver)
-  await Promise.all(left.map((name) => remove(join(releases, name))))
+  const leftovers = names.filter(isLeftOver)
+  await Promise.all(leftovers.map((name) => remove(join(releases, name))))
 }
 
 /** Removes a folder. If that fails, the next start of a server removes it. */

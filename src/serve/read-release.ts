@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import type { Redirect } from '../../schemas/redirects.ts'
 import { decodedPath } from '../../schemas/shared/address.ts'
 import { filesIn } from '../util/files-in.ts'
-import { readHeaderRules, readLanguageRoots, readRedirects } from './hosting/host-files.ts'
+import { readText } from '../util/read-text.ts'
+import { readGone, readHeaderRules, readLanguageRoots, readRedirects } from './hosting/host-files.ts'
+import { nextChangeFile, readNextChange, type NextChange } from './hosting/next-change.ts'
 import { notFoundFile } from './hosting/published-files.ts'
 import { routePattern } from './hosting/route-pattern.ts'
 import type { HeaderRule } from './hosting/site-headers.ts'
@@ -21,8 +23,12 @@ export interface Release {
   rules: HeaderRule[]
   /** Redirects by the decoded path of the old address. */
   redirects: ReadonlyMap<string, Redirect>
+  /** Decoded paths whose page is gone for good. */
+  gone: ReadonlySet<string>
   /** Addresses with parameters. For a page that is not published there, the app requests the content. */
   shellRoutes: RegExp[]
+  /** When to publish again, and what was published; undefined if an earlier version published it. */
+  schedule: NextChange | undefined
   /** Pages for missing addresses, by their file: `404.html`, and `ta/404.html` of a language. */
   notFound: ReadonlyMap<string, string>
 }
@@ -43,8 +49,12 @@ export async function readRelease(folder: string): Promise<Release> {
     folder,
     files: withEncodings(filesIn(folder)),
     rules: readHeaderRules(headers),
-    redirects: new Map(readRedirects(redirects).map((one) => [decodedPath(one.from) ?? one.from, one])),
+    redirects: new Map(
+      readRedirects(redirects).map((redirect) => [decodedPath(redirect.from) ?? redirect.from, redirect]),
+    ),
+    gone: new Set(readGone(redirects).map((address) => decodedPath(address) ?? address)),
     shellRoutes: paths.filter((path) => path.includes(':')).map((path) => new RegExp(routePattern(path))),
+    schedule: readNextChange(readText(join(folder, nextChangeFile))),
     notFound: new Map(notFound),
   }
 }
@@ -62,4 +72,4 @@ function withEncodings(names: string[]): Map<string, Encoding[]> {
 }
 
 /** Files for tools and hosts, which are not served. */
-const hidden = /^_(headers|redirects)$|(^|\/)\.(?!well-known\/)/
+const hidden = /^_(headers|redirects)$|^next-change\.json$|(^|\/)\.(?!well-known\/)/

@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
+import type { Moment } from '../../block-library/parts/is-shown.ts'
 import { headersFor } from './hosting/host-files.ts'
+import { servedMoment } from './hosting/next-change.ts'
 import { pageFile } from './hosting/published-files.ts'
 import { healthCheck, healthPath } from './health.ts'
 import { answerPage } from './answer-page.ts'
@@ -10,11 +12,12 @@ import { contentApp, wrongMethod, type ContentSettings } from './embedded/conten
 import type { Enquiries } from './enquiries/start-enquiries.ts'
 import type { InboxEnv } from './inbox/inbox-app.ts'
 import { reportRefusals } from './report-refusals.ts'
+import { previewHeaders, previewPath, type Preview } from './preview.ts'
 import type { PublishedFolder, Served } from './published-folder.ts'
 
 interface SiteEnv {
   Bindings: HttpBindings
-  Variables: { served: Served; headers?: Readonly<Record<string, string>> }
+  Variables: { served: Served; moment: Moment; headers?: Readonly<Record<string, string>> }
 }
 
 interface SiteAppSettings extends ContentSettings {
@@ -23,16 +26,24 @@ interface SiteAppSettings extends ContentSettings {
   hasContentHost?: boolean
   /** The inbox and its address; undefined where it is closed. */
   inbox: { path: string; app: Hono<InboxEnv> } | undefined
+  /** The preview beside the site; undefined if it is closed. */
+  preview?: Preview | undefined
 }
 
 /** Creates the server's app: the content service, its mailbox and the published site, all with the site's headers. */
-export function siteApp(published: PublishedFolder, { inbox, ...settings }: SiteAppSettings) {
+export function siteApp(published: PublishedFolder, { inbox, preview, ...settings }: SiteAppSettings) {
   const app = new Hono<SiteEnv>()
   app.use(async (c, next) => {
-    const served = await published.current()
+    const previewed = await preview?.servedTo(c)
+    const served = previewed ?? (await published.current())
     c.set('served', served)
+    c.set('moment', servedMoment(served.schedule))
     await next()
-    const headers = { ...headersFor('/', served.rules), ...c.get('headers') }
+    const headers = {
+      ...headersFor('/', served.rules),
+      ...c.get('headers'),
+      ...(previewed && previewHeaders),
+    }
     for (const [name, value] of Object.entries(headers)) c.res.headers.set(name, value)
   })
   for (const path of ['/api/*', ...(inbox ? [`${inbox.path}/*`] : [])])
@@ -44,6 +55,7 @@ export function siteApp(published: PublishedFolder, { inbox, ...settings }: Site
   if (inbox) app.route(inbox.path, inbox.app)
   const { desk, content, hasContentHost = false } = settings
   app.get(healthPath, healthCheck(desk, hasContentHost ? undefined : content))
+  if (preview) app.get(previewPath, (c) => preview.answerLink(c))
   const publishedPage = async (path: string) => readPage(path, await published.current())
   app.route('/', contentApp({ ...settings, published: publishedPage }))
   app.get('*', (c) => answerPage(c, c.get('served')))

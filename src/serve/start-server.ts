@@ -7,6 +7,7 @@ import type { ContentSettings } from './embedded/content-app.ts'
 import { storedAnswers } from './embedded/stored-answers.ts'
 import { startEnquiries, type EnquirySettings } from './enquiries/start-enquiries.ts'
 import { openInbox } from './inbox/open-inbox.ts'
+import { openPreview } from './preview.ts'
 import { openPublished } from './published-folder.ts'
 import { siteApp } from './site-app.ts'
 
@@ -15,6 +16,8 @@ export interface ServerSettings extends Omit<ContentSettings, 'take' | 'attach'>
   enquiries: EnquirySettings
   /** The published folder: an absolute path. */
   folder: string
+  /** The published preview and the secret of its links; undefined, the preview is closed. */
+  preview?: { folder: string; secret: string } | undefined
   /** Port; 0 selects a free one. */
   port: number
   /** Address to listen on; unset, only this machine can connect. */
@@ -41,12 +44,20 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   const { folder, port, host = '127.0.0.1', say } = settings
   const { silence, ...ofRequests }: Timeouts = { ...timeouts, ...settings.timeouts }
   const published = await openPublished(folder, say)
+  const { preview: ofPreview } = settings
+  const preview =
+    ofPreview &&
+    openPreview({
+      published: await openPublished(ofPreview.folder, say),
+      secret: ofPreview.secret,
+      proxies: settings.proxies,
+    })
   const enquiries = await startEnquiries(settings.enquiries, say)
   const { proxies, siteUrl, accessLog, content } = settings
   const log = accessLog ? openAccessLog(accessLog, proxies, say) : undefined
   const inbox = openInbox(settings.enquiries, enquiries.desk, { proxies, siteUrl, say })
   const readAnswer = storedAnswers(content)
-  const app = siteApp(published, { ...settings, ...enquiries, inbox, readAnswer })
+  const app = siteApp(published, { ...settings, ...enquiries, inbox, readAnswer, preview })
   const listener = getRequestListener(app.fetch, {
     hostname: 'localhost',
     // A malformed Host or address.
@@ -64,13 +75,14 @@ export async function startServer(settings: ServerSettings): Promise<RunningServ
   try {
     await once(server, 'listening')
   } catch (error) {
-    await Promise.all([published.close(), enquiries.stop()])
+    await Promise.all([published.close(), preview?.close(), enquiries.stop()])
     throw error
   }
   let stopping: Promise<void> | undefined
   return {
     url: urlOf(server, host),
-    stop: () => (stopping ??= closeServer(server).then(enquiries.stop).then(published.close)),
+    stop: () =>
+      (stopping ??= closeServer(server).then(enquiries.stop).then(published.close).then(preview?.close)),
   }
 }
 

@@ -9,7 +9,7 @@ export interface Edit {
 export function applyEdits(source: string, edits: Edit[]): string {
   const [lineEnd = '\n'] = /\r?\n/.exec(source) ?? []
   return edits
-    .toSorted((one, other) => other.start - one.start)
+    .toSorted((a, b) => b.start - a.start)
     .reduce(
       (text, { start, end, text: instead }) =>
         text.slice(0, start) + instead.replaceAll(/\r?\n/g, lineEnd) + text.slice(end),

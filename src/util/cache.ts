@@ -27,6 +27,6 @@ export async function sweepCache(folder: string, used: ReadonlySet<string>, spar
       return { name, at: stats?.mtimeMs ?? 0 }
     }),
   )
-  const old = entries.toSorted((one, other) => other.at - one.at).slice(spare)
+  const old = entries.toSorted((a, b) => b.at - a.at).slice(spare)
   await Promise.all(old.map(({ name }) => rm(join(folder, name), { recursive: true, force: true })))
 }

@@ -17,9 +17,9 @@ export const exactStamp = (stats: Stats): string => `${linkStamp(stats)} ${stats
 export function stampsBelow(path: string): { stamp: string; changedAt: number }[] {
   const stats = statSync(path, { throwIfNoEntry: false })
   if (!stats) return [{ stamp: path, changedAt: 0 }]
-  const own = { stamp: `${path} ${exactStamp(stats)}`, changedAt: stats.ctimeMs }
-  if (!stats.isDirectory()) return [own]
-  return [own, ...readdirSync(path).flatMap((name) => stampsBelow(join(path, name)))]
+  const entry = { stamp: `${path} ${exactStamp(stats)}`, changedAt: stats.ctimeMs }
+  if (!stats.isDirectory()) return [entry]
+  return [entry, ...readdirSync(path).flatMap((name) => stampsBelow(join(path, name)))]
 }
 
 const linkStamp = ({ ino, size, mtimeMs }: Stats) => [ino, size, mtimeMs].join(' ')

@@ -28,8 +28,8 @@ export function childOf(parent: unknown, key: PropertyKey): unknown {
 
 function compare(a: number[], b: number[]): number {
   for (let index = 0; index < Math.min(a.length, b.length); index += 1) {
-    const [left = 0, right = 0] = [a[index], b[index]]
-    if (left !== right) return left - right
+    const [from = 0, to = 0] = [a[index], b[index]]
+    if (from !== to) return from - to
   }
   return a.length - b.length
 }

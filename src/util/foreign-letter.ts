@@ -10,7 +10,7 @@ const patterns = new Map<string, RegExp>()
 
 function patternOf(tag: string): RegExp {
   const { script = 'Latn' } = new Intl.Locale(tag).maximize()
-  const classes = (joint[script] ?? [script]).map((one) => String.raw`\p{Script_Extensions=${one}}`)
+  const classes = (joint[script] ?? [script]).map((name) => String.raw`\p{Script_Extensions=${name}}`)
   return new RegExp(String.raw`(?![${classes.join('')}\p{Script=Latin}])\p{L}`, 'u')
 }
 

@@ -53,7 +53,7 @@ export const openCache = (root: string) => ({
         return stats && stats.mtimeMs < began ? [{ path, size: sizeOf(path), at: stats.mtimeMs }] : []
       })
     let spare = MAX_SPARE_BYTES
-    for (const { path, size } of entries.toSorted((one, other) => other.at - one.at))
+    for (const { path, size } of entries.toSorted((a, b) => b.at - a.at))
       if ((spare -= size) < 0) await rm(path, { recursive: true, force: true })
   },
 })
@@ -66,8 +66,8 @@ export const entryPath = (root: string, key: string) => join(root, cacheFolder, 
 
 /** Notes that an entry is used. A file system that cannot be written keeps the former time. */
 async function markUsed(root: string, key: string): Promise<void> {
-  const now = new Date()
-  await utimes(entryPath(root, key), now, now).catch(() => undefined)
+  const time = new Date()
+  await utimes(entryPath(root, key), time, time).catch(() => undefined)
 }
 
 const sizeOf = (path: string): number =>

@@ -86,12 +86,12 @@ function listModule(site, types, file) {
   const name = Object(files)[file]
   const lines = types.map((type, index) => {
     const path = `${ownBlocksFolder(site)}/${type}/${file}`
-    const [check, expected] = checks(`own${index}.${name}`, type)[name]
+    const [check, expected] = checks(`block${index}.${name}`, type)[name]
     const message = `${path}: expected an export named ${name}, ${expected}. Add it, or correct its type.`
-    return `import * as own${index} from ${JSON.stringify(join(site, path))}
+    return `import * as block${index} from ${JSON.stringify(join(site, path))}
 if (!(${check})) throw Object.assign(new Error(${JSON.stringify(message)}), { name: 'AuthorError' })`
   })
-  const entries = types.map((type, index) => `${JSON.stringify(type)}: own${index}.${name}`)
+  const entries = types.map((type, index) => `${JSON.stringify(type)}: block${index}.${name}`)
   return `${lines.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
 
@@ -109,14 +109,14 @@ const checks = (value, type) => ({
 
 /** @param {string} site @param {string[]} types @param {string} ending */
 function scriptsModule(site, types, ending) {
-  const found = types
+  const modules = types
     .flatMap((type) => scriptsIn(join(site, ownBlocksFolder(site), type), ending))
-    // Keys are in published scripts, so they have no path of this machine.
+    // Keys are in published modules, so they have no path of this machine.
     .map((path) => [JSON.stringify(`/${basename(path)}`), JSON.stringify(path)])
   if (ending === '.island.tsx')
-    return `export default { ${found.map(([key, path]) => `${key}: () => import(${path})`).join(', ')} }`
-  const imports = found.map(([, path], index) => `import { attach as own${index} } from ${path}`)
-  const entries = found.map(([key], index) => `${key}: own${index}`)
+    return `export default { ${modules.map(([key, path]) => `${key}: () => import(${path})`).join(', ')} }`
+  const imports = modules.map(([, path], index) => `import { attach as block${index} } from ${path}`)
+  const entries = modules.map(([key], index) => `${key}: block${index}`)
   return `${imports.join('\n')}\nexport default { ${entries.join(', ')} }`
 }
 

@@ -32,7 +32,7 @@ export interface Problem {
 
 /**
  * Returns the dotted path, with the block of the page or the section of the answer:
- * `blocks[4].titles (block 4, features-grid)`.
+ * `blocks[4].titles (features-grid)`.
  */
 export function placeOf(path: PropertyKey[], input: unknown): string {
   const dotted = path
@@ -40,7 +40,7 @@ export function placeOf(path: PropertyKey[], input: unknown): string {
     .join('')
     .replace(/^\./, '')
   const block = blockOf(path, input)
-  if (block) return `${dotted} (block ${block.index}, ${block.type})`
+  if (block) return `${dotted} (${block.type})`
   const section = path
     .map((_, index) => valueAt([...path.slice(0, index + 1), 'section'], input))
     .find(isText)

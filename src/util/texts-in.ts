@@ -7,14 +7,14 @@ export interface PlacedText {
 
 /** Returns every text in a value, with its path. */
 export function textsIn(file: string, value: unknown, path: readonly PropertyKey[] = []): PlacedText[] {
-  const found: PlacedText[] = []
+  const texts: PlacedText[] = []
   const here = [...path]
   collect(value)
-  return found
+  return texts
 
   function collect(part: unknown): void {
     // Only texts get a copy of the path: copies for all values would take most of the time.
-    if (typeof part === 'string') found.push({ file, path: [...here], text: part })
+    if (typeof part === 'string') texts.push({ file, path: [...here], text: part })
     if (typeof part !== 'object' || part === null) return
     const depth = here.length
     for (const [key, child] of Array.isArray(part) ? part.entries() : Object.entries(part)) {

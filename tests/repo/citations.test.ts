@@ -37,6 +37,12 @@ test('each cited section of a document exists', async () => {
   expect(cited.filter((citation) => !known.has(citation.cited))).toEqual([])
 })
 
+test('the options of blocks and sites, which other sites read too, cite none', () => {
+  const options = texts.filter(([file]) => /docs\/(?:blocks|settings)\.md$/.test(file))
+  expect(options.filter(([, text]) => /document \d|rulings/.test(text))).toEqual([])
+  expect(options).toHaveLength(2)
+})
+
 test('each cited document is in the repository', async () => {
   const astray = texts.flatMap(([file, text]) =>
     [...text.matchAll(/(?:design|review|documents|document 0\d*|spec) §[\d.]+/g)].map(([what]) => ({

@@ -6,10 +6,11 @@ import { importModule } from '../support/import-module.ts'
 import { root } from '../support/root.ts'
 import { codeBelow } from '../support/files-below.ts'
 
-/** Code of the engine. Examples show its blocks in tests, so they may name anything. */
-const engine = codeBelow('schemas', 'block-library', 'src').filter(
-  ({ file }) => !/[/-]examples\.ts$|^[a-z-]+\/(?:led|generated)\//.test(file),
-)
+const code = codeBelow('schemas', 'block-library', 'src')
+/** Code of the engine. Examples show its blocks in tests, so they may name addresses and towns. */
+const engine = code.filter(({ file }) => !/[/-]examples\.ts$|^[a-z-]+\/(?:led|generated)\//.test(file))
+/** Texts of blocks that the palette of every site shows. */
+const shown = code.filter(({ file }) => /^block-library\/[a-z-]+\/examples\.ts$/.test(file))
 
 /** Returns the words that identify a site. */
 function wordsOf({ site }: SiteConfig): string[] {
@@ -70,7 +71,12 @@ test('nothing in the engine names the goods of this site', () => {
     const lines = namesIn(text, goods.slice(0, inPixels.test(file) ? 2 : 3))
     return [...namesIn(file, goods.slice(0, 2)), ...lines].map((line) => `${file}: ${line.trim()}`)
   })
-  expect(found).toEqual([])
+  const inExamples = shown.flatMap(({ file, text }) => {
+    const texts = text.replaceAll(/(?:pictures|media)\/[\w.-]+/g, '')
+    return namesIn(texts, [...goods, /\bnits?\b/i]).map((line) => `${file}: ${line.trim()}`)
+  })
+  expect(shown.length).toBeGreaterThan(20)
+  expect([...found, ...inExamples]).toEqual([])
 })
 
 test.each(['// Plans a cabinet.', 'pitch: z.number()', '/** An LED wall. */', "'led/parts'", 'pixelMark'])(

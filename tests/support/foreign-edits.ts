@@ -1,3 +1,4 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
@@ -54,4 +55,19 @@ export async function writeBesideAnotherTab(
   await card.getByRole('button', { name: 'Write' }).click()
   await expect.poll(read, { timeout: 90_000 }).toContain(mine)
   expect(await read()).toContain(theirs)
+}
+
+/** Writes the open text after its file was saved on the disk, gives it up, and restores the file. */
+export async function writeBesideSavedFile(page: Page, path: string): Promise<void> {
+  const before = await readFile(path, 'utf8')
+  const card = page.locator('site-studio').locator('.card')
+  await card.getByText('No other page shows it.').waitFor()
+  await page.keyboard.type('Mine')
+  await writeFile(path, `${before}\n`)
+  await page.keyboard.press('Enter')
+  await card.getByText('Not written: the file changed on disk meanwhile.').waitFor()
+  expect(await readFile(path, 'utf8')).toBe(`${before}\n`)
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'detached' })
+  await writeFile(path, before)
 }

@@ -1,5 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
+import type { EnquiryField } from '../../schemas/enquiry.ts'
 import { isNeededNow } from '../../src/runtime/app/island-needs.ts'
 import { watchIslands } from '../../src/runtime/app/watch-islands.ts'
 import { showPublished } from './visit-published.tsx'
@@ -16,6 +17,20 @@ export function islandOf(page: ParentNode): HTMLElement {
   const island = page.querySelector<HTMLElement>('[data-island]')
   if (!island) throw new Error('The page has no island')
   return island
+}
+
+/** Finds a field of the page's enquiry form. */
+export function enquiryField(name: EnquiryField) {
+  const field = islandOf(document).querySelector<HTMLInputElement>(`[name="${name}"]`)
+  if (!field) throw new Error(`The form has no field ${name}`)
+  return field
+}
+
+/** Finds the button of the page's enquiry form. */
+export function submitButton(): HTMLButtonElement {
+  const button = islandOf(document).querySelector<HTMLButtonElement>('form > button')
+  if (!button) throw new Error('The form has no button')
+  return button
 }
 
 /** Moves the pointer over an island. */

@@ -18,7 +18,7 @@ export async function picturesProject(files: Record<string, Uint8Array | string>
     const hashes = openFileHashes(join(root, 'hashes'))
     const output = openOutput(folder, {
       previous: `${folder}-before`,
-      known: {},
+      published: {},
       hashes,
       packing: 6,
     })

@@ -1,3 +1,4 @@
+import { contentContract } from '../../schemas/content.ts'
 import { readContent, type ReadOptions } from '../../src/runtime/content/read-content.ts'
 
 /** Marks sanitised text. */
@@ -20,4 +21,10 @@ export async function read(answer: unknown, options: Partial<ReadOptions> = {}) 
 export async function readItems(images: unknown, options: Partial<ReadOptions> = {}) {
   const { sections, oddities } = await read([{ section: 'a_section1', images }], options)
   return { items: sections.get('a_section1')?.items ?? [], oddities }
+}
+
+/** Reads sections by the contract alone. */
+export function readSections(sections: unknown) {
+  const contract = contentContract()
+  return contract.read(contract.lists.sections, sections)
 }

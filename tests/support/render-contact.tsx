@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import { vi } from 'vitest'
 import { contactExamples } from '../../block-library/contact/examples.ts'
 import {
@@ -64,6 +65,14 @@ export async function renderContact(
 
 /** Loads the form's responses, which are loaded on first use. */
 export const loaded = async () => void (await import('../../block-library/contact/responses.ts'))
+
+export const submitButton = () => screen.getByRole('button')
+
+/** Presses the button of the form. */
+export async function press() {
+  await userEvent.click(submitButton())
+  await act(loaded)
+}
 
 /** Returns a field of the form by its label. */
 export const field = (label: string) =>

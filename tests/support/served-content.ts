@@ -2,12 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { http, HttpResponse } from 'msw'
 import type * as z from 'zod/mini'
-import {
-  contentContract,
-  openEnvelope,
-  type ContentArticle,
-  type ContentSection,
-} from '../../schemas/content.ts'
+import { contentContract, type ContentArticle, type ContentSection } from '../../schemas/content.ts'
+import { openEnvelope } from '../../schemas/shared/envelope.ts'
 import { handleRequest } from '../../src/site/content/handle-request.ts'
 import { root } from './root.ts'
 import { server, withServer } from './visit-site.tsx'

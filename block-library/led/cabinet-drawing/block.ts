@@ -37,6 +37,6 @@ export function bindCabinetDrawing(options: OptionsOf<typeof schema>, { site }: 
     }
   })
   const widest = Math.max(...drawings.map(({ front, side }) => (side ? side.x + side.depth : front[0])))
-  const frame = { width: widest + 2 * MARGIN_MM, left: MARGIN_MM, above: 40, below: MARGIN_MM }
+  const frame = { width: widest + 2 * MARGIN_MM, beside: MARGIN_MM, above: 40, below: MARGIN_MM }
   return { heading, props: { lead, frame, drawings } }
 }

@@ -15,7 +15,7 @@ export function CabinetDrawing({ heading, lead, frame, drawings }: ViewProps<typ
               role="img"
               aria-label={label}
               fontSize={60}
-              viewBox={`${-frame.left} ${-frame.above} ${frame.width} ${height + frame.above + frame.below}`}
+              viewBox={`${-frame.beside} ${-frame.above} ${frame.width} ${height + frame.above + frame.below}`}
             >
               {joints.map(({ from, to }, index) => (
                 <line key={index} data-joint x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />

@@ -38,9 +38,9 @@ export function drawStage(frame: HTMLElement, scene: DrawnScene, drawn: Drawn): 
 }
 
 /** Returns the middle of the pixel at a point. A detail of one pixel shows that one, and not the corner of four. */
-const onPixel = ([x, y]: Point, [left, top]: Box, [across, down]: Point): Point => [
-  pixelMiddle(x, left, across),
-  pixelMiddle(y, top, down),
+const onPixel = ([x, y]: Point, [startX, startY]: Box, [across, down]: Point): Point => [
+  pixelMiddle(x, startX, across),
+  pixelMiddle(y, startY, down),
 ]
 
 const pixelMiddle = (at: number, from: number, pitchM: number) =>

@@ -58,20 +58,20 @@ function drawVisible(
   image: DrawnScene['place'],
   [x, y, width, height]: Box,
 ): void {
-  const left = Math.max(0, x)
-  const top = Math.max(0, y)
-  const wide = Math.min(target.canvas.width, x + width) - left
-  const high = Math.min(target.canvas.height, y + height) - top
+  const startX = Math.max(0, x)
+  const startY = Math.max(0, y)
+  const wide = Math.min(target.canvas.width, x + width) - startX
+  const high = Math.min(target.canvas.height, y + height) - startY
   const [across, down] = [image.width / width, image.height / height]
   if (wide > 0 && high > 0)
     target.drawImage(
       image,
-      (left - x) * across,
-      (top - y) * down,
+      (startX - x) * across,
+      (startY - y) * down,
       wide * across,
       high * down,
-      left,
-      top,
+      startX,
+      startY,
       wide,
       high,
     )

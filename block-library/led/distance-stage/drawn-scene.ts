@@ -36,8 +36,8 @@ export interface Look {
 export type Box = readonly [x: number, y: number, width: number, height: number]
 
 /** Returns the point of the screen that the visitor walks towards, which the detail shows. */
-export const aimOf = ({ screen: [left, top, wide, high], aim }: Measures) =>
-  [left + aim[0] * wide, top + aim[1] * high] as const
+export const aimOf = ({ screen: [x, y, wide, high], aim }: Measures) =>
+  [x + aim[0] * wide, y + aim[1] * high] as const
 
 /**
  * Returns the middle of the window. A window that is smaller than the screen shows the aim and stays on the screen, and
@@ -51,12 +51,12 @@ export function middleOf(
     const [from, length] = [screen[side], side === 0 ? screen[2] : screen[3]]
     const half = windowM[side] / 2
     const centre = from + length / 2
-    const wanted = clamp(
+    const focus = clamp(
       Math.min(from + half, centre),
       from + aim[side] * length,
       Math.max(from + length - half, centre),
     )
-    return clamp(half, wanted, size[side] - half)
+    return clamp(half, focus, size[side] - half)
   }
   return [along(0), along(1)]
 }

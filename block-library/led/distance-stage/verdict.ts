@@ -48,7 +48,7 @@ export function verdictOf(seen: Seen, sentences: Sentences, locale: string) {
   const contrast = contrastOf(hour.nits, reflectedNits(hour.lux, reflectance))
   const sharpness = sharpnessOf(arcOf(pitch, distanceM), distanceM, pitch.nearM)
   const coarser = seen.pitches.findLast(
-    (one) => coarseMm(one) > coarseMm(pitch) && arcOf(one, distanceM) <= 1,
+    (candidate) => coarseMm(candidate) > coarseMm(pitch) && arcOf(candidate, distanceM) <= 1,
   )
   return {
     distance: metres(distanceM),

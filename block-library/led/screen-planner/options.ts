@@ -44,17 +44,17 @@ export interface Option {
 export function optionsFor(wish: Wish, planning: Planning) {
   const use = planning.uses.find(({ key }) => key === wish.use)
   const space = spaceOf(wish, use?.elementPercent)
-  const known = new Map<string, Option>()
+  const byName = new Map<string, Option>()
   for (const cabinet of planning.cabinets) {
     if (!cabinet.places.includes(wish.place)) continue
     for (const pitch of cabinet.pitches) {
       const option = optionOf(cabinet, pitch, use?.nearness ?? 1, wish.nearM, space)
-      const other = known.get(pitch.name)
+      const other = byName.get(pitch.name)
       // Each pitch is used in the cabinet that fills the room best.
-      if (!other || fillsBetter(option, other, space?.isSuggested)) known.set(pitch.name, option)
+      if (!other || fillsBetter(option, other, space?.isSuggested)) byName.set(pitch.name, option)
     }
   }
-  return { use, space, options: [...known.values()].sort((one, other) => one.mm - other.mm) }
+  return { use, space, options: [...byName.values()].sort((a, b) => a.mm - b.mm) }
 }
 
 /**
@@ -63,8 +63,8 @@ export function optionsFor(wish: Wish, planning: Planning) {
 function spaceOf({ widthM, heightM, farM, aspect }: Wish, elementPercent = 3) {
   const ratio = aspect ?? 16 / 9
   const isSuggested = widthM === undefined && heightM === undefined
-  const wanted = isSuggested && farM !== undefined ? leastHeightM(farM, elementPercent) : heightM
-  const height = wanted ?? (widthM === undefined ? undefined : widthM / ratio)
+  const leastHeight = isSuggested && farM !== undefined ? leastHeightM(farM, elementPercent) : heightM
+  const height = leastHeight ?? (widthM === undefined ? undefined : widthM / ratio)
   if (height === undefined) return undefined
   const width = widthM ?? height * ratio
   const [across, down] =
@@ -108,8 +108,8 @@ const pixelsAcross = (grid: Size, { mm }: Cabinet, pitch: Pitch, side: 0 | 1) =>
 const areaOf = ({ grid, cabinet: { mm } }: Option) => (grid ? grid[0] * grid[1] * mm[0] * mm[1] : 0)
 
 /** Returns whether an option fills the room better. For a suggested size, the smaller option is better. */
-const fillsBetter = (one: Option, other: Option, isSuggested = false) =>
-  isSuggested ? areaOf(one) < areaOf(other) : areaOf(one) > areaOf(other)
+const fillsBetter = (a: Option, b: Option, isSuggested = false) =>
+  isSuggested ? areaOf(a) < areaOf(b) : areaOf(a) > areaOf(b)
 
 /** Returns whether at least one cabinet fits into the room. */
 export const hasRoom = ({ grid }: Option) => !grid || (grid[0] > 0 && grid[1] > 0)

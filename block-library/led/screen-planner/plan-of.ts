@@ -23,8 +23,8 @@ export function planOf(chosen: Chosen, { planning, pictures, locale, words }: Su
   const say = wordingIn(locale, inputs.unit, words)
   const { fields, unknown } = words
   const viewers = [...new Set([wish.nearM, wish.farM])].filter((distance) => distance !== undefined)
-  const label = (list: readonly { key: string; label: string }[], wanted: string) =>
-    list.find(({ key }) => key === wanted)?.label ?? unknown
+  const label = (list: readonly { key: string; label: string }[], selected: string) =>
+    list.find(({ key }) => key === selected)?.label ?? unknown
   const lines = [
     label(planning.places, inputs.place),
     label(planning.uses, inputs.use),

@@ -23,7 +23,7 @@ export function withSupplied(
     const next = { ...thing }
     for (const item of items.filter(({ title }) => plain(title) === plain(called))) {
       // The pitch is computed from pixels and size. So sizes are read first, in whatever order they are written.
-      for (const part of partsOf(item).sort((one, other) => sizes(other) - sizes(one))) {
+      for (const part of partsOf(item).sort((a, b) => sizes(b) - sizes(a))) {
         const change = take(next, part)
         if (change) Object.assign(next, change)
         else refuse(item, part)
@@ -32,7 +32,7 @@ export function withSupplied(
     return next
   }
   const places = planning.places.map((place) =>
-    read(place, place.label, (one, part) => ofPlace(one, part, pitchesAt(planning, place))),
+    read(place, place.label, (item, part) => ofPlace(item, part, pitchesAt(planning, place))),
   )
   const cabinets = planning.cabinets
     .map((cabinet) => read(cabinet, cabinet.name, ofCabinet))
@@ -60,7 +60,7 @@ function ofCabinet({ mm: size, pitches, supplied }: Cabinet, part: string): Part
     if (!px) continue
     const exact: Pitch = { ...pitch, mm: [size[0] / px[0], size[1] / px[1]] }
     return {
-      pitches: pitches.map((one) => (one === pitch ? exact : one)),
+      pitches: pitches.map((candidate) => (candidate === pitch ? exact : candidate)),
       supplied: [...supplied, `${pitch.name} px`],
     }
   }
@@ -83,10 +83,12 @@ const pitchesAt = ({ cabinets }: Planning, { key }: Place) =>
  */
 function onlySupplied(cabinet: Cabinet, places: Place[]): Cabinet[] {
   const all = cabinet.places.map((key) => {
-    const own = places.find((place) => place.key === key)?.supplied.filter((what) => what !== 'nits') ?? []
+    const supplied =
+      places.find((place) => place.key === key)?.supplied.filter((what) => what !== 'nits') ?? []
     return {
       key,
-      pitches: own.length > 0 ? cabinet.pitches.filter(({ name }) => own.includes(name)) : undefined,
+      pitches:
+        supplied.length > 0 ? cabinet.pitches.filter(({ name }) => supplied.includes(name)) : undefined,
     }
   })
   if (all.every(({ pitches }) => pitches === undefined)) return [cabinet]
@@ -100,9 +102,9 @@ const figure = String.raw`(\d[\d,]*(?:\.\d+)?)`
 
 /** Reads `9.2 kg`, or `9 to 9.5 kg`. */
 function rangeIn(part: string, unit: string): [number, number] | undefined {
-  const found = new RegExp(String.raw`^${figure}(?:\s*(?:to|–)\s*${figure})?\s*${unit}$`).exec(part)
-  if (!found) return undefined
-  const [, least = '', greatest = least] = found
+  const match = new RegExp(String.raw`^${figure}(?:\s*(?:to|–)\s*${figure})?\s*${unit}$`).exec(part)
+  if (!match) return undefined
+  const [, least = '', greatest = least] = match
   const [from, to] = [numberOf(least), numberOf(greatest)]
   return from > 0 && from <= to ? [from, to] : undefined
 }

@@ -20,15 +20,15 @@ export function useInputs(planning: Planning) {
   const [chosen, setChosen, latest] = useLatestState<Chosen>(none)
   const [settled, setSettled] = useState(chosen)
   /** The query that was last written or read, and the field for which it was last written. */
-  const known = useRef('')
+  const lastQuery = useRef('')
   const last = useRef('')
   const form = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   useLayoutEffect(() => {
-    if (search === known.current) return
+    if (search === lastQuery.current) return
     clearTimeout(timer.current)
-    known.current = search
+    lastQuery.current = search
     last.current = ''
     const read = readInputs(search, planning)
     setChosen(read)
@@ -47,9 +47,9 @@ export function useInputs(planning: Planning) {
     timer.current = setTimeout(() => {
       setSettled(next)
       const address = writeInputs(next, planning)
-      if (address === known.current) return
+      if (address === lastQuery.current) return
       const field = Object.keys(typed).join(' ')
-      known.current = address
+      lastQuery.current = address
       const entry = window.location.pathname + address
       if (field === last.current) history.replaceState(history.state, '', entry)
       else history.pushState(null, '', entry)

@@ -17,6 +17,6 @@ export function usedPitches({ places, cabinets }: Built) {
     return { at: used.map((place) => place.key), places: used.map(({ label }) => label).join(', ') }
   }
   return Array.from(pitches, ([name, nearM]) => ({ name, nearM, ...placesOf(name) })).sort(
-    (one, other) => one.nearM - other.nearM,
+    (a, b) => a.nearM - b.nearM,
   )
 }

@@ -13,7 +13,7 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   // One format for each number of digits: a plan formats a hundred numbers, and creating a format costs more than using
   // it.
   const formats = [0, 1, 2].map((digits) => new Intl.NumberFormat(locale, { maximumFractionDigits: digits }))
-  const known =
+  const whenKnown =
     <T, Rest extends (number | string | undefined)[]>(format: (value: T, ...rest: Rest) => string) =>
     (value: T | undefined, ...rest: Rest) =>
       value === undefined ? words.unknown : format(value, ...rest)
@@ -26,23 +26,23 @@ export function wordingIn(locale: string, unit: string, words: PlannerWords) {
   return {
     fill,
     symbol,
-    figure: known(figure),
-    metres: known((metres: number, digits?: number) => length(metres, digits) + blank + symbol),
+    figure: whenKnown(figure),
+    metres: whenKnown((metres: number, digits?: number) => length(metres, digits) + blank + symbol),
     /** Rounds a length up to a tenth, so that a buyer who follows it has enough. */
     atLeast: (metres: number) => {
       const tenths = (unit === 'ft' ? feetFromMetres(metres) : metres) * 10
       return figure(Math.ceil(tenths - 1e-6) / 10, 1) + blank + symbol
     },
     /** Formats a size in millimetres. */
-    size: known(([width, height]: readonly [number, number]) =>
+    size: whenKnown(([width, height]: readonly [number, number]) =>
       [length(width / 1000), '×', length(height / 1000), symbol].join(blank),
     ),
     span: ([least, greatest]: Range, digits?: number) =>
       [length(least, digits), words.to, length(greatest, digits), symbol].join(blank),
-    pixels: known(([columns, rows]: readonly [number, number]) =>
+    pixels: whenKnown(([columns, rows]: readonly [number, number]) =>
       [figure(columns, 1), '×', figure(rows, 1)].join(blank),
     ),
-    range: known(
+    range: whenKnown(
       ([least, greatest]: Range, unitOf = '') =>
         [...new Set([rounded(least), rounded(greatest)])].join(blank + words.to + blank) +
         (unitOf && blank + unitOf),

@@ -31,7 +31,7 @@ const groups = Object.entries({
 
 const single = (value: number): [number, number] => [value, value]
 const anyOf = (words: readonly string[]) => new RegExp(String.raw`\b(?:${words.join('|')})`, 'i')
-const both = (one: string, other: string) => new RegExp(`(?=.*${one})(?=.*${other})`, 'i')
+const both = (a: string, b: string) => new RegExp(`(?=.*${a})(?=.*${b})`, 'i')
 
 const claims: Claim[] = [
   ...groups.flatMap(([group, entries]) =>
@@ -141,14 +141,14 @@ const roundingOf = (unit: string) => (unit === '× m' ? 0.05 : 0)
 /** Formats the figures that claims allow, each with the place of its fact. */
 export const shownClaims = (stated: readonly Claim[]): string =>
   stated
-    .map(({ name, unit, allowed }) => `${allowed.map((one) => shown(one, unit)).join(', ')} (${name})`)
+    .map(({ name, unit, allowed }) => `${allowed.map((range) => shown(range, unit)).join(', ')} (${name})`)
     .join('; ')
 
-function shown([one, other]: readonly [number, number], unit: string): string {
-  const [first, second] = [one, other].map((value) =>
+function shown([least, greatest]: readonly [number, number], unit: string): string {
+  const [first, second] = [least, greatest].map((value) =>
     value.toLocaleString('en-GB', { maximumFractionDigits: 4 }),
   )
   const [, isSize, name = ''] = /^(× )?(.*)$/.exec(unit) ?? []
-  const values = isSize ? `${first} × ${second}` : one === other ? first : `${first} to ${second}`
+  const values = isSize ? `${first} × ${second}` : least === greatest ? first : `${first} to ${second}`
   return /^I?P$/.test(name) ? `${name}${values}` : `${values} ${name}`
 }

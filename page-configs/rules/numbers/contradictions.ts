@@ -26,5 +26,5 @@ const clausesOf = (sentence: string) => sentence.split(/[,;:] | but | while /)
 /** Returns the contradictions between a file and the facts, each with its path. */
 export const contradictionsIn = ({ texts }: TextFile) =>
   texts().flatMap(({ text, place }) =>
-    contradictions(text).map((found) => ({ path: pathOf(place), ...found })),
+    contradictions(text).map((contradiction) => ({ path: pathOf(place), ...contradiction })),
   )

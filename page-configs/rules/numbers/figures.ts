@@ -45,10 +45,10 @@ const pattern = new RegExp(
 /** Returns the figures of a text. Numbers without a unit are omitted. */
 export function* figuresIn(text: string): Generator<Figure> {
   for (const { 0: written, groups = {} } of text.matchAll(pattern)) {
-    const { code, one, end, down, first, join, second } = groups
+    const { code, one: single, end, down, first, join, second } = groups
     const isSize = down !== undefined || /^(?:×|x|by)$/.test(join ?? '')
     const name = code ?? shortNames.find(([, spelling]) => spelling.test(groups.unit ?? ''))?.[0]
-    const values = [one, end, down, first, second].filter((value) => value !== undefined).map(valueOf)
+    const values = [single, end, down, first, second].filter((value) => value !== undefined).map(valueOf)
     yield { written, unit: `${isSize ? '× ' : ''}${name}`, values }
   }
 }

@@ -67,7 +67,7 @@ const namedPictures = onceFor(({ joined, answers, host }: JoinedSite): ShownPict
     )
     return page.bound.shown
       .flatMap(({ type, props }) =>
-        shownBy(props).map((one) => ({ ...one, isSign: one.isSign || type === STAGE })),
+        shownBy(props).map((shown) => ({ ...shown, isSign: shown.isSign || type === STAGE })),
       )
       .map(({ picture, caption, isSign, isWide }) => {
         const path = items.get(picture)
@@ -91,9 +91,9 @@ type Shown = Pick<ShownPicture, 'picture' | 'caption' | 'isSign' | 'isWide'>
 
 /** A block's picture is often one of its items' pictures, and then counts only there. */
 function shownBy(props: object): Shown[] {
-  const found = [...picturesIn(props)]
-  const ofItems = new Set(found.filter(({ isItem }) => isItem).map(({ picture }) => picture))
-  return found.filter(({ picture, isItem }) => isItem || !ofItems.has(picture))
+  const pictures = [...picturesIn(props)]
+  const ofItems = new Set(pictures.filter(({ isItem }) => isItem).map(({ picture }) => picture))
+  return pictures.filter(({ picture, isItem }) => isItem || !ofItems.has(picture))
 }
 
 /** Only items have captions: a heading of a block says more than its picture can show. */

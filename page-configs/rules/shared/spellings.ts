@@ -59,6 +59,6 @@ export const wrongIn = (text: string) =>
   specified.has(text)
     ? []
     : american.flatMap(([word, british]) => {
-        const found = word.exec(text)?.[0]
-        return found ? [[found, british] as const] : []
+        const match = word.exec(text)?.[0]
+        return match ? [[match, british] as const] : []
       })

@@ -46,23 +46,23 @@ export const pathOf = (place: Place): (string | number)[] =>
 const placeAt = (path: readonly (string | number)[]) =>
   path.reduce<Place>((above, key) => ({ above, key }), undefined)
 
-function textsIn(value: unknown, place?: Place, found: SiteText[] = []): SiteText[] {
-  if (typeof value === 'string' && !isAddress(value)) found.push({ text: plain(value), place })
-  if (typeof value !== 'object' || value === null) return found
+function textsIn(value: unknown, place?: Place, texts: SiteText[] = []): SiteText[] {
+  if (typeof value === 'string' && !isAddress(value)) texts.push({ text: plain(value), place })
+  if (typeof value !== 'object' || value === null) return texts
   if (Array.isArray(value))
-    for (const [index, item] of value.entries()) textsIn(item, { above: place, key: index }, found)
+    for (const [index, item] of value.entries()) textsIn(item, { above: place, key: index }, texts)
   // A figure is read with its label.
-  else if ('value' in value && 'label' in value) textsIn([value.value, value.label].join(' '), place, found)
+  else if ('value' in value && 'label' in value) textsIn([value.value, value.label].join(' '), place, texts)
   // A cell of a table is read with the name of its row.
   else if ('cells' in value && Array.isArray(value.cells) && 'name' in value) {
     const { name, cells, ...rest } = value
     for (const [key, cell] of cells.entries())
-      textsIn(`${cell} ${String(name)}`, { above: { above: place, key: 'cells' }, key }, found)
-    textsIn(rest, place, found)
+      textsIn(`${cell} ${String(name)}`, { above: { above: place, key: 'cells' }, key }, texts)
+    textsIn(rest, place, texts)
   } else
     for (const [key, item] of Object.entries(value))
-      if (!unread.has(key)) textsIn(item, { above: place, key }, found)
-  return found
+      if (!unread.has(key)) textsIn(item, { above: place, key }, texts)
+  return texts
 }
 
 /** Whether a value is an address of a page or a file, whose codes, such as `%C3`, are no numbers. */

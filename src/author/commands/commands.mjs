@@ -12,7 +12,12 @@ const dev = {
   force: flag('bundles the packages again'),
   logLevel: text('LEVEL', 'what the terminal shows: info, warn, error or silent'),
 }
-const serve = { port: text('PORT', 'port (default: the variable PORT, or 4173)') }
+const port = text('PORT', 'port (default: the variable PORT, or 4173)')
+const serve = {
+  port,
+  'publish-on-time': flag('publishes the site again whenever something begins or ends'),
+  preview: flag('also serves dist-preview/ to people with a link of npm run preview'),
+}
 const format = { ...text('FORMAT', 'pretty, json, github or sarif'), default: 'pretty' }
 const exits = 'Exit code 0: no finding, or only warnings; 1: errors; 2: the command could not run.'
 
@@ -48,6 +53,8 @@ export const commands = /** @type {const} */ ({
       'last-good': flag('an endpoint that fails gives its answer of the last complete publish'),
       samples: flag('publishes a preview: with invented settings and clients, and closed to search engines'),
       'despite-content': flag('reports missing content and broken links, but publishes'),
+      drafts: flag('publishes everything as a preview in dist-preview/: drafts too, with samples and a mark'),
+      at: text('TIME', 'publishes what is public on a day or at a time, such as 2026-12-24T09:00'),
     },
   },
   diff: {
@@ -79,9 +86,18 @@ export const commands = /** @type {const} */ ({
   serve: {
     does: 'serves dist/ with the content service and the enquiries',
     details: [
-      'Variables: PORT; HOST, the address of this machine (127.0.0.1); TRUSTED_PROXIES; and those of docs/operations.md.',
+      'Variables: PORT; PREVIEW_SECRET; HOST, the address of this machine (127.0.0.1); TRUSTED_PROXIES; and those of docs/operations.md.',
     ],
     options: serve,
+  },
+  preview: {
+    does: 'prints a link to the preview, which npm run serve -- --preview serves',
+    usage: '[/the/address]',
+    allowPositionals: true,
+    details: [
+      'With an address, the link opens this page alone. It needs the variable PREVIEW_SECRET, as the server does.',
+    ],
+    options: { days: { ...text('NUMBER', 'days until the link ends (default: 7)'), default: '7' } },
   },
   check: {
     does: 'checks everything: types, configs, content, contrast, published pages',
@@ -125,6 +141,7 @@ export const commands = /** @type {const} */ ({
       from: text('ADDRESS', 'page to copy, or the address that the redirect answers'),
       to: text('ADDRESS', 'address that the redirect leads to'),
       language: text('TAG', 'language of the site, such as en or pt-PT (default: en)'),
+      draft: flag('begins the page or article as a draft, which no publish shows'),
     },
   },
   rename: {

@@ -21,36 +21,36 @@ interface Fixing {
  */
 export async function fixFiles({ root, files, judge, log }: Fixing): Promise<Finding[]> {
   const before = await judge()
-  const wanted = files.length === 0 ? before : before.filter(({ file }) => files.includes(file))
-  const fixed = fixFindings(wanted, sourcesOf({ files: [], root }))
+  const targets = files.length === 0 ? before : before.filter(({ file }) => files.includes(file))
+  const fixed = fixFindings(targets, sourcesOf({ files: [], root }))
   for (const { file, before: old, after } of fixed)
     log(createTwoFilesPatch(file, file, old, after, undefined, undefined, { context: 1 }))
   return write(fixed, before)
 
   /** Applies all changes together, which nearly always succeeds; otherwise one file after the other. */
-  async function write(these: FixedFile[], found: Finding[]): Promise<Finding[]> {
+  async function write(these: FixedFile[], findings: Finding[]): Promise<Finding[]> {
     const written = await writeAll(root, these)
-    if (written.length === 0) return found
-    const now = await judge()
-    const isBetter = written.every(({ file }) => countIn(now, file) < countIn(found, file))
-    if (isBetter && now.length < found.length) return now
+    if (written.length === 0) return findings
+    const remaining = await judge()
+    const isBetter = written.every(({ file }) => countIn(remaining, file) < countIn(findings, file))
+    if (isBetter && remaining.length < findings.length) return remaining
     // A file that somebody saved in the meantime stays as saved.
     for (const { file, before: old, after } of written) await writeUnchanged(join(root, file), after, old)
     if (written.length === 1) {
       log(`${written[0]?.file} is unchanged: the fix did not reduce its findings`)
-      return found
+      return findings
     }
-    let left = found
-    for (const one of written) left = await write([one], left)
-    return left
+    let rest = findings
+    for (const fix of written) rest = await write([fix], rest)
+    return rest
   }
 }
 
 /** Writes the files that have not changed since the rules read them, and returns these files. */
 async function writeAll(root: string, these: FixedFile[]): Promise<FixedFile[]> {
   const written: FixedFile[] = []
-  for (const one of these)
-    if (await writeUnchanged(join(root, one.file), one.before, one.after)) written.push(one)
+  for (const fix of these)
+    if (await writeUnchanged(join(root, fix.file), fix.before, fix.after)) written.push(fix)
   return written
 }
 

@@ -25,7 +25,7 @@ import { readExchange } from './translate/read-exchange.ts'
 /** `npm run translate`. Lists texts that are not translated, writes files to translate them in, or exchanges them with a translator. */
 export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
-  const [tag = '', ...wanted] = positionals
+  const [tag = '', ...names] = positionals
   const site = await joinContent(await openProject(root))
   // A file that cannot be read would look as if it had no texts.
   const errors = findProblems(site).filter(
@@ -33,13 +33,13 @@ export const translateCommand: Command = async (args, { root, log }) => {
       severity === 'error' && (rule === 'endpoint-answer' || rules[rule]?.reads === 'files'),
   )
   if (errors.length > 0) throw findingsError(errors)
-  const tags = otherLanguages(site.config.site).map((one) => one.tag)
+  const tags = otherLanguages(site.config.site).map((language) => language.tag)
   if (tags.length === 0) throw oneLanguage(site.config.site.language, tag)
   if (!tags.includes(tag)) throw unknownValue('the language', tag, tags)
   const sources = [...sourcesOfTexts(site, site.contentFiles).keys()]
-  const unknown = wanted.find((file) => !sources.includes(file))
+  const unknown = names.find((file) => !sources.includes(file))
   if (unknown !== undefined) throw unknownValue('the file', unknown, sources)
-  const all = wanted.length > 0 ? filesOf(site, (source) => wanted.includes(source)) : translatedFiles(site)
+  const all = names.length > 0 ? filesOf(site, (source) => names.includes(source)) : translatedFiles(site)
   const files = all.filter((file) => file.tag === tag)
   if (values.export !== undefined) {
     const count = exportTexts(resolve(root, values.export), files, site.config.site.language, tag)
@@ -62,23 +62,23 @@ export const translateCommand: Command = async (args, { root, log }) => {
     return refused.length > 0 ? 1 : 0
   }
   const open = files.flatMap(({ file, texts }) =>
-    texts.filter(({ found }) => found.state !== 'current').map((text) => ({ file, ...text })),
+    texts.filter(({ target }) => target.state !== 'current').map((text) => ({ file, ...text })),
   )
   if (values.write) {
-    const written = files.flatMap((one): [string, string][] => {
-      const translation = filled(one)
-      return one.translation || Object.keys(translation.texts).length > 0
-        ? [[one.file, textOf(translation)]]
+    const written = files.flatMap((translated): [string, string][] => {
+      const translation = filled(translated)
+      return translated.translation || Object.keys(translation.texts).length > 0
+        ? [[translated.file, textOf(translation)]]
         : []
     })
     await writeChanged(root, written)
     log(written.map(([file]) => file).join('\n'))
   }
   const texts = sourcesOf(site)
-  for (const { source, path, key, of, text, found } of open) {
+  for (const { source, path, key, of, text, target } of open) {
     const written = locate(source, path, texts)
     const line = written && lineAt(texts(written.file) ?? '', written.value.start).line
-    log(`${written?.file ?? source}:${line ?? 1} ${found.state} ${key} (${of}): ${text}`)
+    log(`${written?.file ?? source}:${line ?? 1} ${target.state} ${key} (${of}): ${text}`)
   }
   log(
     open.length === 0
@@ -110,20 +110,20 @@ function filled({ translation, texts, gone }: TranslatedFile): Translation {
   const before = translation?.texts ?? {}
   const hashes = new Set(Object.values(before).map(({ of }) => of))
   // A word of the engine needs no translation.
-  const own = texts.filter(
-    ({ key, of, found }) => found.state !== 'current' || key in before || hashes.has(of),
+  const entered = texts.filter(
+    ({ key, of, target }) => target.state !== 'current' || key in before || hashes.has(of),
   )
-  const entries = own.map(({ key, of, found }) => {
-    const { text } = found
-    return [key, found.state === 'stale' ? (before[key] ?? { of, text }) : { of, text }] as const
+  const entries = entered.map(({ key, of, target }) => {
+    const { text } = target
+    return [key, target.state === 'stale' ? (before[key] ?? { of, text }) : { of, text }] as const
   })
   const keys = new Set(entries.map(([key]) => key))
-  const left = gone.map((key) => {
+  const unplaced = gone.map((key) => {
     const { of, text } = before[key] ?? { of: '', text: '' }
     return [keys.has(key) ? `${key} ${of}` : key, { of, text }] as const
   })
   return {
     ...translation,
-    texts: Object.fromEntries([...entries, ...left.filter(([, { text }]) => text !== '')]),
+    texts: Object.fromEntries([...entries, ...unplaced.filter(([, { text }]) => text !== '')]),
   }
 }

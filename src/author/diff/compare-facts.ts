@@ -30,7 +30,7 @@ export function hunksOf(before: string[], after: string[]): Hunk[] {
 export const compareFacts = (before: Fact[], after: Fact[]): Change[] =>
   parts.flatMap((part) => {
     const [old = [], young = []] = [before, after].map((facts) =>
-      facts.flatMap(([one, text]) => (one === part ? text : [])),
+      facts.flatMap(([kind, text]) => (kind === part ? text : [])),
     )
     return hunksOf(old, young).flatMap(({ before: from, after: to }): Change[] => {
       const [gone, come] = [old.slice(...from), young.slice(...to)]

@@ -80,8 +80,8 @@ function columnsOf(all: number, before: Uint8Array[], after: Uint8Array[]) {
     return [row.findIndex(isChanged), row.findLastIndex(isChanged)].filter((at) => at >= 0)
   })
   const columns = bytes.map((at) => Math.floor(at / BYTES_PER_PIXEL))
-  const left = Math.min(...columns)
-  return { left, width: Math.max(...columns) + 1 - left }
+  const start = Math.min(...columns)
+  return { left: start, width: Math.max(...columns) + 1 - start }
 }
 
 /** Returns rows of a photograph and those around them, with outlines of the changed regions, as a data address. */
@@ -98,8 +98,8 @@ async function pictureOf(
   const line = 2 + Math.round(width / 400)
   const gap = OUTLINE_GAP + line / 2
   const outlines = regions.map(
-    (one) =>
-      `<rect x="${one.left - gap}" y="${one.top - top - gap}" width="${one.width + 2 * gap}" height="${one.height + 2 * gap}"/>`,
+    (region) =>
+      `<rect x="${region.left - gap}" y="${region.top - top - gap}" width="${region.width + 2 * gap}" height="${region.height + 2 * gap}"/>`,
   )
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><g fill="none" stroke="deeppink" stroke-width="${line}">${outlines.join('')}</g></svg>`
   const webp = await sharp(png)

@@ -11,7 +11,7 @@ export function compareSites(before: string, after: string) {
   const [old, young] = [openFolder(before), openFolder(after)]
   const redirects = new Map(readRedirects(young.text('_redirects')).map(({ from, to }) => [from, to]))
   const gone = pagesIn(old).filter((file) => !young.files.has(file))
-  const left = new Set(gone.map((file) => readPage(file, old)))
+  const unmatched = new Set(gone.map((file) => readPage(file, old)))
   // Many pages have the same style sheets.
   const compared = new Map<string, Change[]>()
   const changeOf = (from: PublishedPage | undefined, to: PublishedPage | undefined): PageChange[] => {
@@ -27,8 +27,8 @@ export function compareSites(before: string, after: string) {
     if (old.files.has(file))
       return isEqual(file, old, young) ? [] : changeOf(readPage(file, old), readPage(file, young))
     const page = readPage(file, young)
-    const former = formerOf(page, [...left], redirects)
-    if (former) left.delete(former)
+    const former = formerOf(page, [...unmatched], redirects)
+    if (former) unmatched.delete(former)
     return changeOf(former, page)
   })
   const beside = [...new Set([...old.files, ...young.files])].filter(
@@ -36,7 +36,7 @@ export function compareSites(before: string, after: string) {
   )
   return {
     pages: pagesIn(young).length,
-    changed: [...changed, ...[...left].flatMap((page) => changeOf(page, undefined))],
+    changed: [...changed, ...[...unmatched].flatMap((page) => changeOf(page, undefined))],
     site: beside
       .toSorted()
       .flatMap((file) => compareFiles(file, old.text(file), young.text(file), `${file}: `)),
@@ -55,7 +55,7 @@ export const addressOf = (file: string) => `/${encodeURI(file.replace(/(?:^index
 
 /** Whether a page is equal, and each file that it names and whose name has no hash. */
 function isEqual(file: string, old: PublishedFolder, young: PublishedFolder): boolean {
-  const same = (one: string) => one.startsWith('assets/') || old.text(one) === young.text(one)
+  const same = (name: string) => name.startsWith('assets/') || old.text(name) === young.text(name)
   return same(file) && [...filesNamedIn(young.text(file), young).values()].every(same)
 }
 
@@ -86,7 +86,7 @@ function compareFiles(name: string, before: string, after: string, place = ''): 
   const [old, young] = [withoutHashes(before), withoutHashes(after)]
   if (old === young) return []
   const [from, to] = [factsOfFile(name, old), factsOfFile(name, young)]
-  if (from && to) return compareFacts(from, to).map((one) => ({ ...one, text: place + one.text }))
+  if (from && to) return compareFacts(from, to).map((change) => ({ ...change, text: place + change.text }))
   const part = name.endsWith('.js') ? 'script' : isPicture.test(name) ? 'pictures' : 'files'
   const state = old === '' ? 'new' : young === '' ? 'gone' : 'other bytes'
   // All widths and formats of a picture are made from one file.
@@ -100,12 +100,12 @@ function formerOf(page: PublishedPage, gone: PublishedPage[], redirects: Readonl
   const headings = String(factsOf(page, 'headings'))
   return (
     gone.find(({ file }) => redirects.get(addressOf(file)) === addressOf(page.file)) ??
-    gone.find((one) => headings !== '' && String(factsOf(one, 'headings')) === headings)
+    gone.find((candidate) => headings !== '' && String(factsOf(candidate, 'headings')) === headings)
   )
 }
 
 const factsOf = (page: PublishedPage | undefined, part: string) =>
-  page?.facts.filter(([one]) => one === part).map(([, text]) => text) ?? []
+  page?.facts.filter(([kind]) => kind === part).map(([, text]) => text) ?? []
 
 /** Says where visitors of a former address get. */
 function leftAddress(address: string, redirects: ReadonlyMap<string, string>): Change {

@@ -26,7 +26,7 @@ export function groupsOf({ changed, site }: Pick<SiteDiff, 'changed' | 'site'>):
     JSON.stringify([state, changes, causes.map(({ file }) => file)]),
   )
   const groups = [...alike.values()]
-    .toSorted((one, other) => other.length - one.length)
+    .toSorted((a, b) => b.length - a.length)
     .flatMap((pages) =>
       pages.slice(0, 1).map((page) => {
         const alone = page.state === 'changed' ? '' : `${page.state}, `
@@ -41,13 +41,15 @@ export function groupsOf({ changed, site }: Pick<SiteDiff, 'changed' | 'site'>):
 
 const partsOf = ({ changes }: Described) =>
   [...groupBy(changes, ({ part }) => part)]
-    .map(([part, all]) => `${part} ${all.reduce((sum, one) => sum + one.count, 0)}`)
+    .map(([part, all]) => `${part} ${all.reduce((sum, change) => sum + change.count, 0)}`)
     .join(', ')
 
 const linesOf = ({ changes, causes }: Described) => [
   ...causes.flatMap(({ file, line, lines }) => [
     `  because of ${file}${line === undefined ? '' : `:${line}`}`,
-    ...lines.slice(0, MAX_LINES_OF_CAUSE).map((one) => `${one.slice(0, 1)}     ${one.slice(1, MAX_LETTERS)}`),
+    ...lines
+      .slice(0, MAX_LINES_OF_CAUSE)
+      .map((text) => `${text.slice(0, 1)}     ${text.slice(1, MAX_LETTERS)}`),
   ]),
   ...changes.map(({ part, text }) => `  ${part}: ${text}`),
 ]
@@ -81,8 +83,8 @@ export function lineOf(page: PageChange): string {
 export const isStyled = ({ changes }: PageChange) => changes.some(({ part }) => part === 'style')
 
 function textOf({ lines, pages }: Group): string {
-  const left = lines.length - MAX_LINES
-  const more = left > 0 ? [`  ${left} further lines are in the report`] : []
+  const rest = lines.length - MAX_LINES
+  const more = rest > 0 ? [`  ${rest} further lines are in the report`] : []
   return [...lines.slice(0, MAX_LINES), ...more, ...pages.map((page) => `  ${lineOf(page)}`)].join('\n')
 }
 
@@ -99,8 +101,8 @@ export function asMarkdown(diff: SiteDiff): string {
   for (const [index, group] of groups.entries()) {
     const lines = textOf(group).replaceAll('~~~~', '~~~')
     const more = `<details><summary>${escapeXml(group.title)}</summary>\n\n~~~~diff\n${lines}\n~~~~\n\n</details>\n`
-    const left = `${groups.length - index} further groups of changes are in the report.\n`
-    if (Buffer.byteLength(text + more + left) > MAX_MARKDOWN_BYTES) return text + left
+    const note = `${groups.length - index} further groups of changes are in the report.\n`
+    if (Buffer.byteLength(text + more + note) > MAX_MARKDOWN_BYTES) return text + note
     text += more
   }
   return text

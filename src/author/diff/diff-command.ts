@@ -47,6 +47,8 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
   await mkdir(join(root, '.tmp/diff'), { recursive: true })
   await writeFile(join(root, '.tmp/diff/.gitignore'), '*\n')
   await writeFile(running, processName)
+  // A killed git leaves it behind, and each later one would fail.
+  await rm(join(root, '.tmp/diff/index.lock'), { force: true })
   const diff = await compare(values, terminal).finally(() => rm(running, { force: true }))
   log(print(diff))
   if (values.report !== undefined) {
@@ -68,13 +70,13 @@ async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Te
     await rm(answers, { recursive: true, force: true })
     recordAnswers(answers)
   }
-  const now = { root, folder: join(root, '.tmp/diff/now') }
+  const after = { root, folder: join(root, '.tmp/diff/now') }
   // First, because this side records the answers of a host.
   await publish({ root, outDir: '.tmp/diff/now', logLevel: 'error' })
   const base = commit
     ? await publishBase({ root, ...commit, answers, print: error })
     : { root, folder: resolve(root, values.with ?? ''), notes: [] }
-  const compared = compareSites(base.folder, now.folder)
+  const compared = compareSites(base.folder, after.folder)
   const { notes } = base
   if (commit) {
     const files = await changedFiles(root, commit.commit)
@@ -82,7 +84,7 @@ async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Te
   }
   if (!values['no-pixels'] && compared.changed.length > 0) {
     const { photographPages } = await import('./photograph-pages.ts')
-    notes.push(...(await photographPages(compared.changed, base, now)))
+    notes.push(...(await photographPages(compared.changed, base, after)))
   }
   return { base: commit?.name ?? values.with ?? '', ...compared, notes }
 }

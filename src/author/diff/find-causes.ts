@@ -54,10 +54,10 @@ interface Sources {
  * with the new version of this file only: it is a cause of the pages whose sources then differ. Returns remarks.
  */
 export async function findCauses(changed: PageChange[], { root, base, files }: Sources): Promise<string[]> {
-  const own = new RegExp(`^${ownBlocksFolder(root)}/`)
+  const siteBlocks = new RegExp(`^${ownBlocksFolder(root)}/`)
   const data = files.filter(({ file }) => configsOrContent.test(file))
   const others = files.flatMap((cause) => {
-    const place = cause.file.replace(own, 'blocks/')
+    const place = cause.file.replace(siteBlocks, 'blocks/')
     const [pattern, isCause] = otherFiles.find(([kind]) => kind.test(place)) ?? []
     return pattern && isCause ? [{ cause, isCause, name: pattern.exec(place)?.[1] ?? '' }] : []
   })
@@ -65,7 +65,7 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
     `${data.length + others.length} of ${files.length} changed files belong to what pages are made from`,
   ]
   if (changed.length === 0) return notes
-  const [before, now] = [await readKeys(base), await readKeys(root)]
+  const [before, current] = [await readKeys(base), await readKeys(root)]
   const trial = copyProject(base, join(root, '.tmp/diff/trial'))
   trial.sync()
   for (const cause of data.slice(0, MAX_TRIED_FILES)) {
@@ -80,15 +80,17 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
   }
   trial.remove()
   for (const page of changed) {
-    const keys = `${before.get(page.before ?? '')} ${now.get(page.after ?? '')}`
+    const keys = `${before.get(page.before ?? '')} ${current.get(page.after ?? '')}`
     // A page that is new or gone has its config as cause, and not what all pages share.
     if (page.before !== undefined && page.after !== undefined)
-      page.causes.push(...others.filter((one) => one.isCause(page, one.name, keys)).map(({ cause }) => cause))
+      page.causes.push(
+        ...others.filter((other) => other.isCause(page, other.name, keys)).map(({ cause }) => cause),
+      )
     // Two files that work together only, or one that the other side cannot read.
     if (page.causes.length === 0) page.causes.push(...data, ...others.map(({ cause }) => cause))
   }
-  const left = data.length - MAX_TRIED_FILES
-  if (left > 0) notes.push(`${left} of them were not tried as causes, because trying takes too long`)
+  const untried = data.length - MAX_TRIED_FILES
+  if (untried > 0) notes.push(`${untried} of them were not tried as causes, because trying takes too long`)
   return notes
 }
 
@@ -102,7 +104,7 @@ async function readKeys(root: string): Promise<Map<string, string>> {
   return new Map(
     [...joined, ...translated].map(({ pathname, params, loaded, site, document, bound, contentHash }) => {
       const { page, faqs } = document
-      const records = bound.pictures.all.map((one) => config.pictures[one])
+      const records = bound.pictures.all.map((name) => config.pictures[name])
       // Blocks and the head count as they are shown: a config may have values that no page shows.
       const shown = { ...bound, hidden: [], missing: [], refused: [] }
       const key = JSON.stringify([

@@ -47,10 +47,10 @@ export async function photographPages(changed: PageChange[], before: Side, after
       }
     })
     .finally(() => browser.close())
-  const left = changed.filter(({ photos }) => photos.length === 0).length
-  if (left === 0) return []
+  const remaining = changed.filter(({ photos }) => photos.length === 0).length
+  if (remaining === 0) return []
   return [
-    `Not photographed: ${count(left, 'page')}. One page of each group of equal changes is, up to ${MAX_GROUPS}.`,
+    `Not photographed: ${count(remaining, 'page')}. One page of each group of equal changes is, up to ${MAX_GROUPS}.`,
   ]
 }
 
@@ -66,7 +66,7 @@ function mostUsing(pages: PageChange[], published: PublishedFolder): PageChange[
     return [html, ...sheets].join(' ').match(use)?.length ?? 0
   }
   const uses = new Map(pages.map((page) => [page, usesOf(page)]))
-  return pages.toSorted((one, other) => (uses.get(other) ?? 0) - (uses.get(one) ?? 0)).slice(0, MAX_TRIED)
+  return pages.toSorted((a, b) => (uses.get(b) ?? 0) - (uses.get(a) ?? 0)).slice(0, MAX_TRIED)
 }
 
 /** Photographs a page from top to bottom. Returns a PNG; undefined without a page. */
@@ -127,8 +127,8 @@ const settle = (page: Page) =>
     const frame = () => new Promise((done) => void requestAnimationFrame(() => requestAnimationFrame(done)))
     const images = [...document.images]
     for (const image of images) Object.assign(image, { loading: 'eager', decoding: 'sync' })
-    for (const [place, one] of document.querySelectorAll<HTMLImageElement>('[srcset]').entries())
-      one.srcset = one.srcset.replaceAll(/ \d+w/g, `?${place}$&`)
+    for (const [place, image] of document.querySelectorAll<HTMLImageElement>('[srcset]').entries())
+      image.srcset = image.srcset.replaceAll(/ \d+w/g, `?${place}$&`)
     for (const film of document.querySelectorAll('video')) film.pause()
     await frame()
     await document.fonts.ready

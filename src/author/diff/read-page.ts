@@ -15,8 +15,8 @@ export function readPage(file: string, folder: PublishedFolder) {
   const named = [...files.values()]
   const bytes: Bytes = {
     html: folder.bytes([file]),
-    style: folder.bytes(named.filter((one) => one.endsWith('.css'))),
-    script: folder.bytes(named.filter((one) => one.endsWith('.js'))),
+    style: folder.bytes(named.filter((name) => name.endsWith('.css'))),
+    script: folder.bytes(named.filter((name) => name.endsWith('.js'))),
     'first view': folder.bytes([file, ...first]),
   }
   return { file, folder, html, facts: factsOf(html), files, bytes }
@@ -32,7 +32,7 @@ export const filesNamedIn = (html: string, { files }: PublishedFolder): Readonly
     [...html.matchAll(/\/([^/\s"',?#<>()][^\s"',?#<>()]*\.\w+)/g)].flatMap(([, name = '']) =>
       // An address with a host has its path behind the first part.
       [name, name.slice(name.indexOf('/', 1) + 1)]
-        .filter((one) => files.has(one) && !one.endsWith('.html'))
-        .map((one) => [withoutHashes(one), one] as const),
+        .filter((candidate) => files.has(candidate) && !candidate.endsWith('.html'))
+        .map((candidate) => [withoutHashes(candidate), candidate] as const),
     ),
   )

@@ -33,15 +33,15 @@ export function knownTypes(
     ([kind, list]) => `${kind}: ${unionOf(list).replaceAll(/(^|\| )"/g, '\n| "')}`,
   )
   const body = `interface KnownNames {\n${lines.join('\n')}\n}`
-  const known = `${madeBy}\n\n/** Names from the files of this site, which editors suggest. */\n${body}`
-  const own = ownBlocks.map(
+  const knownNames = `${madeBy}\n\n/** Names from the files of this site, which editors suggest. */\n${body}`
+  const blockTypes = ownBlocks.map(
     (type) =>
       `'${type}': import('${engineName}/blocks').InputOf<typeof import('../${folder}/${type}/schema.ts').schema>`,
   )
-  const blocks = `/** Options of the blocks of this site. */\ninterface OwnBlocks {\n${own.join('\n')}\n}`
+  const blocks = `/** Options of the blocks of this site. */\ninterface OwnBlocks {\n${blockTypes.join('\n')}\n}`
   const groups = Object.entries(words.properties ?? {}).filter(([type]) => ownBlocks.includes(type))
   const ownWords = `/** Words of the blocks of this site. */\ninterface OwnWords ${objectOf({ properties: Object.fromEntries(groups) })}`
-  return indented(own.length > 0 ? [known, blocks, ownWords].join('\n\n') : known)
+  return indented(blockTypes.length > 0 ? [knownNames, blocks, ownWords].join('\n\n') : knownNames)
 }
 
 /** Name of the type of all blocks. */
@@ -77,8 +77,8 @@ function typeOf(node: JsonSchema, named?: Named): string {
   const name = named?.get(node)
   if (name !== undefined) return name
   const { anyOf, oneOf, prefixItems, items, enum: values } = node
-  const known = namesFor(node)
-  if (known !== undefined) return `Known<'${known}'>`
+  const nameKind = namesFor(node)
+  if (nameKind !== undefined) return `Known<'${nameKind}'>`
   if (node.const !== undefined) return JSON.stringify(node.const)
   if (values) return unionOf(values)
   const choices = anyOf ?? oneOf
@@ -104,8 +104,8 @@ const isText = (part: unknown) => isSchema(part) && part.type === 'string' && pa
 function objectOf(node: JsonSchema, named?: Named): string {
   const { properties = {}, required = [], additionalProperties } = node
   // Only `.json` files have `$schema`.
-  const { $schema: _, ...own } = properties
-  const keys = partsOf({ properties: own }).map(({ key = '', part }) => {
+  const { $schema: _, ...fields } = properties
+  const keys = partsOf({ properties: fields }).map(({ key = '', part }) => {
     const name = /^[\w$]+$/.test(key) ? key : JSON.stringify(key)
     return required.includes(key)
       ? `${docOf(part)}${name}: ${typeOf(part, named)}`
@@ -121,8 +121,8 @@ function objectOf(node: JsonSchema, named?: Named): string {
 function docOf({ description, default: initial }: JsonSchema): string {
   if (description === undefined) return ''
   const words = description.replaceAll('*/', '*∕')
-  const left = initial === undefined ? '' : `\n * @default ${JSON.stringify(initial)}\n `
-  return left ? `/**\n * ${words}${left}*/\n` : `/** ${words} */\n`
+  const note = initial === undefined ? '' : `\n * @default ${JSON.stringify(initial)}\n `
+  return note ? `/**\n * ${words}${note}*/\n` : `/** ${words} */\n`
 }
 
 /** Indents each line by the braces that are open before it. */

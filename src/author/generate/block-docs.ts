@@ -19,7 +19,7 @@ export function blockDocs(
   )
   const blocks = blocksOf(page)
     .filter((block) => types.includes(typeOfBlock(block)))
-    .toSorted((one, other) => typeOfBlock(one).localeCompare(typeOfBlock(other), 'en'))
+    .toSorted((a, b) => typeOfBlock(a).localeCompare(typeOfBlock(b), 'en'))
   return [
     head,
     blocks.map((block) => `[${typeOfBlock(block)}](#${typeOfBlock(block)})`).join(' · '),
@@ -59,18 +59,18 @@ function section(block: JsonSchema, example: unknown): string {
 
 /** Returns the rows of an object's options, and of the options inside them under their path. */
 function rowsOf(node: JsonSchema, path = ''): string[][] {
-  const own = partsOf({ properties: node.properties ?? {} }).flatMap(({ key = '', part }) => {
+  const rows = partsOf({ properties: node.properties ?? {} }).flatMap(({ key = '', part }) => {
     const at = path + key
     const initial = 'default' in part ? `\`${JSON.stringify(part.default)}\`` : ''
-    const left = node.required?.includes(key) ? 'required' : initial
-    return [[`\`${at}\``, valuesOf(part), left, part.description ?? ''], ...rowsOf(part, `${at}.`)]
+    const condition = node.required?.includes(key) ? 'required' : initial
+    return [[`\`${at}\``, valuesOf(part), condition, part.description ?? ''], ...rowsOf(part, `${at}.`)]
   })
   // Options of list entries and of alternatives follow under the name of the list or choice.
   const inner = partsOf({ ...node, properties: {} }).flatMap(({ part }) =>
     rowsOf(part, node.type === 'array' ? path.replace(/\.$/, '[].') : path),
   )
   const seen = new Set<string>()
-  return [...own, ...inner].filter(([name = '']) => !seen.has(name) && seen.add(name))
+  return [...rows, ...inner].filter(([name = '']) => !seen.has(name) && seen.add(name))
 }
 
 /** Describes the values of an option in the words of messages, and names of the site by their kind. */

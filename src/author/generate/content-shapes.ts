@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { longestText } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
+import { flags } from '../../../schemas/shared/flags.ts'
 import type { JsonSchema } from '../../util/json-schema.ts'
 import type { Schemas } from './load-schemas.ts'
 
@@ -85,6 +86,7 @@ export function contentShapes(
       // Rich text has a limit without its tags, which no schema can count.
       return { type, ...(longest !== Infinity && { maxLength: longest }) }
     }
+    if (maker === 'flagOf') return { enum: flags }
     if (maker === 'addressesOf') {
       const address: JsonSchema = { type: 'string', maxLength: longestText.address }
       return { anyOf: [address, { type: 'array', items: address }, { type: 'null' }] }

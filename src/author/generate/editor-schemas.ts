@@ -70,7 +70,7 @@ function adapt(node: JsonSchema, file: string, key = ''): void {
   const { additionalProperties: _, $defs = {}, ...rest } = node
   if (isSchema(node.additionalProperties)) adapt(node.additionalProperties, file)
   for (const [name, part] of Object.entries($defs)) adapt(part, file, name)
-  for (const { key: own = key, part } of partsOf(rest)) adapt(part, file, own)
+  for (const { key: name = key, part } of partsOf(rest)) adapt(part, file, name)
   const kind = byKey[key] ?? kindOfPattern(node.pattern)
   if (kind && node.type === 'string' && !node.const && !node.enum && node.format !== 'email')
     suggest(node, kind)

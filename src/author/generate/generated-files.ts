@@ -48,11 +48,11 @@ export function docsOfSite(project: FoundProject): Files {
 export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
   if (!existsSync(join(project.root, 'page-configs'))) return new Map()
   const files = filesOfNames(project)
-  const own = ownTypesOf(project.root)
-  if (own.length > 0) {
+  const blockTypes = ownTypesOf(project.root)
+  if (blockTypes.length > 0) {
     const page = schemasOf(loaded).get('page') ?? {}
     files.set(`${schemaCopyFolder}/${pageSchemaFile}`, asJson(page))
-    files.set(`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page, loaded, own))
+    files.set(`${ownBlocksFolder(project.root)}/README.md`, blockDocs(page, loaded, blockTypes))
   }
   return project.config ? files.set('docs/openapi.json', asJson(openApi(project.config, loaded))) : files
 }
@@ -63,7 +63,7 @@ export function filesOfSite(project: FoundProject, loaded: Schemas): Files {
  */
 export function filesOfNames(project: FoundProject): Files {
   const names = knownNames(project)
-  const own = ownTypesOf(project.root)
+  const blockTypes = ownTypesOf(project.root)
   // A schema without values: an empty `enum` is invalid.
   const nothing = { not: {} }
   const defs = Object.entries(names).map(([kind, list]) => [kind, list.length > 0 ? { enum: list } : nothing])
@@ -72,7 +72,12 @@ export function filesOfNames(project: FoundProject): Files {
     [namesFile, asJson({ $defs: Object.fromEntries(defs) })],
     [
       'page-configs/known.d.ts',
-      knownTypes(names, own, own.length > 0 ? jsonSchemaOf(wordsSchema) : {}, ownBlocksFolder(project.root)),
+      knownTypes(
+        names,
+        blockTypes,
+        blockTypes.length > 0 ? jsonSchemaOf(wordsSchema) : {},
+        ownBlocksFolder(project.root),
+      ),
     ],
   ])
 }

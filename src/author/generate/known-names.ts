@@ -53,7 +53,7 @@ export function knownNames(project: FoundProject): KnownNames {
     picture: media.filter((name) => name.startsWith('/media/') && !/\.(webm|mp4)$/.test(name)),
     sectionKey: sections,
     sectionName: sections.flatMap((key) => {
-      const prefix = prefixes.find((one) => key.startsWith(`${one}_`))
+      const prefix = prefixes.find((candidate) => key.startsWith(`${candidate}_`))
       const name = prefix && key.slice(prefix.length + 1)
       return name && !/^section\d$/.test(name) ? [name] : []
     }),

@@ -30,7 +30,7 @@ const marks = '\0marks'
 export async function loadSchemas(root: string, withOwn = true): Promise<Schemas> {
   const engine = engineOf(root)
   const schemas = join(engine, 'schemas/')
-  const own = join(root, ownBlocksFolder(root), '/')
+  const siteBlocks = join(root, ownBlocksFolder(root), '/')
   const virtual: Record<string, string> = {
     [entry]: entryModule(engine, withOwn ? root : undefined),
     [marks]: marksModule,
@@ -46,7 +46,7 @@ export async function loadSchemas(root: string, withOwn = true): Promise<Schemas
         name: 'documented-schemas',
         resolveId: (id) => (id in virtual ? id : undefined),
         load: async (id) => {
-          const isOwn = id.startsWith(own) && /[/-]schema\.ts$/.test(id)
+          const isOwn = id.startsWith(siteBlocks) && /[/-]schema\.ts$/.test(id)
           if (!isOwn && !id.startsWith(schemas)) return virtual[id]
           const text = documented(id, await readFile(id, 'utf8'))
           return `import { ${marker} } from ${JSON.stringify(marks)}\n${text}`
@@ -71,7 +71,7 @@ function entryModule(engine: string, root: string | undefined): string {
     ...(root === undefined ? [] : blocksIn(join(root, ownBlocksFolder(root)), ownBlocksOf(engine, root))),
   ]
     .filter(([, file]) => existsSync(file))
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return [
     `export * from ${JSON.stringify(join(engine, 'src/author/generate/authored.ts'))}`,
     ...named.map(([, file], index) => `import * as of${index} from ${JSON.stringify(file)}`),

@@ -13,9 +13,9 @@ export const ruleDocs = (): string =>
 
 /** Returns the same text of a site's own rules; undefined if it has none. */
 export function siteRuleDocs(project: Pick<FoundProject, 'siteRules'>): string | undefined {
-  const own = ownRules(project)
-  if (own.length === 0) return undefined
-  return pageOf('Rules of this site', 'Generated from `page-configs/rules/`', chaptersOf(own))
+  const siteRules = ownRules(project)
+  if (siteRules.length === 0) return undefined
+  return pageOf('Rules of this site', 'Generated from `page-configs/rules/`', chaptersOf(siteRules))
 }
 
 const pageOf = (title: string, source: string, chapters: string[]) =>
@@ -28,7 +28,7 @@ const pageOf = (title: string, source: string, chapters: string[]) =>
 /** Bundlers and Node order the exports of a module differently. */
 const chaptersOf = (entries: (readonly [string, Rule])[]) =>
   entries
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
     .map(([code, rule]) => `## ${code}\n\n${rule.summary} (${stageOf(rule)})\n\n${unindent(rule.docs)}`)
 
 const switchDocs = `

@@ -50,12 +50,12 @@ export async function addCards(project: Project, plan: Plan, entry: NewEntry): P
     const rule = ['blocks', index, 'links']
     const written = locate(file, rule, sources)
     if (!written?.exact) continue
-    const own = { title: entry.title, key: entry.key }
-    const known = [...rule, 'known']
+    const titled = { title: entry.title, key: entry.key }
+    const knownPath = [...rule, 'known']
     // The first entry that matches a title counts.
-    if (locate(file, known, sources)?.exact)
-      changeOnce(written, { do: 'insert', file, path: known, index: 0, value: own })
-    else changeOnce(written, { do: 'set', file, path: known, value: [own] })
+    if (locate(file, knownPath, sources)?.exact)
+      changeOnce(written, { do: 'insert', file, path: knownPath, index: 0, value: titled })
+    else changeOnce(written, { do: 'set', file, path: knownPath, value: [titled] })
   }
   if (changed.size === 0) return
   const where = [...new Set(lists.map(({ page }) => page.pathname))]

@@ -7,6 +7,8 @@ import { hyphenated } from './names.ts'
 
 /** The title of something new, and the wished last part of its address. */
 export interface Titled {
+  /** Whether it begins as a draft, to which no card leads. */
+  isDraft?: boolean | undefined
   title: string
   slug?: string | undefined
 }
@@ -24,8 +26,8 @@ export function addressKey(project: Project, { title, slug }: Titled, links?: Ti
  */
 export function keyFor({ config }: Project, title: string, links?: TitleLinks): string | undefined {
   const { words, language } = config.site
-  const own = links && titleKey(title, links, words.and)
-  if (own !== undefined && isAddressPart(own)) return own
+  const titled = links && titleKey(title, links, words.and)
+  if (titled !== undefined && isAddressPart(titled)) return titled
   const latin = transliterate(title, { locale: language })
     .replaceAll(/[^\p{ASCII}]/gu, ' ')
     .trim()

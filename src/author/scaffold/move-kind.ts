@@ -11,15 +11,15 @@ import type { Plan } from './plan.ts'
  * whose defaults would change the page.
  */
 export function keepKind(plan: Plan, project: Project, { file, page }: LoadedPage, target: string): void {
-  const wanted = kindOfFolder(project, target)
-  if (wanted !== undefined && wanted !== page.kind)
+  const kind = kindOfFolder(project, target)
+  if (kind !== undefined && kind !== page.kind)
     throw new AuthorError(
-      `${target} would be a page of the kind ${JSON.stringify(wanted)}, but ${file} is of the kind ${JSON.stringify(page.kind)}, with other defaults. Choose an address below that of its kind, or write a new page: npm run new`,
+      `${target} would be a page of the kind ${JSON.stringify(kind)}, but ${file} is of the kind ${JSON.stringify(page.kind)}, with other defaults. Choose an address below that of its kind, or write a new page: npm run new`,
       [],
     )
   const sources = sourcesOf(project)
   if (
-    wanted !== undefined ||
+    kind !== undefined ||
     locate(file, ['kind'], sources)?.exact ||
     locate(file, [], sources)?.file !== file
   )

@@ -27,7 +27,7 @@ export interface NewPage extends Titled {
 /** Plans a new page of a kind, with content and questions. All its texts are marked as samples. */
 export async function newPage(
   project: Project,
-  { kind, title, slug }: NewPage,
+  { kind, title, slug, isDraft }: NewPage,
   schemas: Schemas,
 ): Promise<Plan> {
   const { kinds } = project.config
@@ -77,7 +77,7 @@ export async function newPage(
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
     ],
   }
-  if (pages) await addCards(project, plan, { ...pages, key, title, picture: pictures[0] })
+  if (pages && !isDraft) await addCards(project, plan, { ...pages, key, title, picture: pictures[0] })
   return plan
 }
 
@@ -106,7 +106,7 @@ export async function samplePictures(project: Project, name: string): Promise<st
       const isWide = (factsOf(address)?.size?.width ?? 0) >= MIN_FULL_WIDTH
       return { picture, isWide, pages: uses.get(address)?.length ?? 0 }
     })
-    .toSorted((one, other) => Number(other.isWide) - Number(one.isWide) || one.pages - other.pages)
+    .toSorted((a, b) => Number(b.isWide) - Number(a.isWide) || a.pages - b.pages)
   // A site with few pictures shows them again.
   const rare = counted.filter(({ pages }) => pages < MOST_PAGES)
   return (rare.length > 0 ? rare : counted).map(({ picture }) => picture)

@@ -47,8 +47,12 @@ export function specRows(
     const written = page.slice(table.value.start, table.value.end)
     const reference = written.replace(new RegExp(`\\.${String(entry.path.at(-1))}\\b`), `.${name}`)
     if (reference === written || !data) continue
-    const own = { name: title, to: address, values: sampleValues(data) }
-    const edit = { start: entry.whole.end, end: entry.whole.end, text: `, ${name}: ${JSON.stringify(own)}` }
+    const product = { name: title, to: address, values: sampleValues(data) }
+    const edit = {
+      start: entry.whole.end,
+      end: entry.whole.end,
+      text: `, ${name}: ${JSON.stringify(product)}`,
+    }
     return {
       table: reference,
       imports: importsOf(page, reference),
@@ -69,8 +73,8 @@ const tableSchema = z.object({
 
 /** Returns a sample for each row of the table's first product. */
 function sampleValues({ rows, products }: z.output<typeof tableSchema>): Record<string, string> {
-  const own = rows.filter(({ key }) => key in (products[0]?.values ?? {}))
-  return Object.fromEntries(own.map(({ key, name }) => [key, sample(name.toLowerCase())]))
+  const rowsToFill = rows.filter(({ key }) => key in (products[0]?.values ?? {}))
+  return Object.fromEntries(rowsToFill.map(({ key, name }) => [key, sample(name.toLowerCase())]))
 }
 
 /** Returns the named imports of a file that an expression uses. */

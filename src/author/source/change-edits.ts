@@ -4,7 +4,7 @@ import { keyText, quotedText, sourceText } from '../../lint/source-text.ts'
 import type { Sources } from '../../site/joined/sources-of.ts'
 import type { Edit } from '../../util/apply-edits.ts'
 import type { Change } from '../protocol/change-schema.ts'
-import { runsOf } from './text-runs.ts'
+import { runsOf } from '../../util/text-runs.ts'
 import { stringLiteral } from './string-literal.ts'
 
 /** Says why a change of a file is not possible. */
@@ -98,11 +98,11 @@ function addKey(file: string, path: Path, value: unknown, sources: Sources): Fil
   const depth = path.findLastIndex((_, index) => locate(file, path.slice(0, index), sources)?.exact)
   const object = locateParts(file, path.slice(0, Math.max(depth, 0)), sources)
   const [key, ...rest] = path.slice(Math.max(depth, 0))
-  if (!object || object.isList || typeof key !== 'string' || rest.some((one) => typeof one === 'number'))
+  if (!object || object.isList || typeof key !== 'string' || rest.some((part) => typeof part === 'number'))
     throw new ChangeProblem('there is no object to which this value could be added')
   const source = textOf(object, sources)
   const last = object.parts.at(-1)
-  const inner = rest.reduceRight((inside: unknown, one) => ({ [String(one)]: inside }), value)
+  const inner = rest.reduceRight((inside: unknown, part) => ({ [String(part)]: inside }), value)
   const start = last?.end ?? object.value.start + 1
   const indent = indentAt(source, last?.start ?? start)
   const text = `${keyText(key, object.file)}: ${sourceText(inner, object.file, indent)}`

@@ -18,7 +18,7 @@ export function stringLiterals(file: string, text: string): StringLiteral[] {
   const shift = isJson ? 1 : 0
   const imports = new Set<number>()
   const keys = new Map<number, string>()
-  const found: StringLiteral[] = []
+  const literals: StringLiteral[] = []
   new Visitor({
     ImportDeclaration: ({ source }) => {
       imports.add(source.start)
@@ -29,7 +29,7 @@ export function stringLiterals(file: string, text: string): StringLiteral[] {
     },
     Literal: ({ value, start, end }) => {
       if (typeof value === 'string')
-        found.push({
+        literals.push({
           value,
           start: start - shift,
           end: end - shift,
@@ -38,5 +38,5 @@ export function stringLiterals(file: string, text: string): StringLiteral[] {
         })
     },
   }).visit(program)
-  return found
+  return literals
 }

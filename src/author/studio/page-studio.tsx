@@ -3,15 +3,17 @@ import { Bar } from './editor/bar.tsx'
 import { EditorContext, useEditorState, type Editor } from './editor/editor.ts'
 import { startEditor } from './editor/start-editor.tsx'
 import { AltPlace } from './page/alt-place.tsx'
-import { shownPage } from './page/shown-page.ts'
+import { shownPage, watchShownPage } from './page/shown-page.ts'
 import { shortcutOf, useKeys } from './page/use-keys.ts'
 import { FindingsCorner, useFindings } from './panels/findings-panel.tsx'
 import { Button } from './parts.tsx'
 import { useStore } from './store.ts'
 
-/** Starts the editor if the author edited before the page was loaded again. */
-export const startAgain = (root: ShadowRoot): Editor | undefined =>
-  sessionStorage.getItem(stored) === 'on' ? startEditor(root) : undefined
+/** Reads the page that is shown, and starts the editor if the author edited before the page was loaded again. */
+export function startAgain(root: ShadowRoot): Editor | undefined {
+  watchShownPage()
+  return sessionStorage.getItem(stored) === 'on' ? startEditor(root) : undefined
+}
 
 /** Where the browser remembers over reloads that the author is editing. */
 const stored = 'site-edit-mode'

@@ -91,7 +91,7 @@ interface SearchProps extends ComponentProps<'input'> {
   change: (value: string) => void
 }
 
-/** A search field. It has the focus at first, unless it has another `ref`. */
+/** A search field. It has the focus at first. */
 export const Search = ({ label, change, ...props }: SearchProps) => (
   <input
     type="search"

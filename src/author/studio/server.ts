@@ -66,5 +66,5 @@ function problemOf(text: string): string {
   }
 }
 
-/** Only pages of this server know the token, so no foreign page can write. Read now: the page replaces its head. */
+/** Only pages of this server know the token, so no foreign page can write. */
 const token = document.querySelector<HTMLMetaElement>(`meta[name=${tokenName}]`)?.content ?? ''

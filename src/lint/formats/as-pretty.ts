@@ -6,8 +6,8 @@ import { countFindings, sayFindings } from '../say-findings.ts'
 /** Returns findings as text for people, with colours on a terminal and without colours in a pipe. */
 export function asPretty(findings: Finding[], { isTTY }: Pick<Output, 'isTTY'>): string {
   if (findings.length === 0) return ''
-  const own = new Map(findings.flatMap(({ rule, help }) => (help === undefined ? [] : [[rule, help]])))
-  const explained = Array.from(own, ([rule, help]) => `\n[${rule}] is explained in ${help}`).join('')
+  const helpByRule = new Map(findings.flatMap(({ rule, help }) => (help === undefined ? [] : [[rule, help]])))
+  const explained = Array.from(helpByRule, ([rule, help]) => `\n[${rule}] is explained in ${help}`).join('')
   const text = `${sayFindings(findings)}\n\n${countFindings(findings)}${explained}`
   if (!isTTY) return text
   return text

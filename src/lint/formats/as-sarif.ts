@@ -10,15 +10,15 @@ import { docsAddress, explanationOf } from './rules-page.ts'
 export async function asSarif(findings: Finding[], { root }: Output): Promise<string> {
   // Loaded here, since other formats can report cached findings without the rules.
   const { rules } = await import('../rules.ts')
-  const own = new Map(findings.flatMap(({ rule, help }) => (help === undefined ? [] : [[rule, help]])))
-  const codes = [...new Set([...Object.keys(rules), unusedSwitch, ...own.keys()])]
+  const helpByRule = new Map(findings.flatMap(({ rule, help }) => (help === undefined ? [] : [[rule, help]])))
+  const codes = [...new Set([...Object.keys(rules), unusedSwitch, ...helpByRule.keys()])]
   const addressIn = await docsAddress(root)
   const summaryOf = (id: string) =>
     id === unusedSwitch ? unusedSwitchSummary : (rules[id]?.summary ?? `A rule of this site: ${id}`)
   const described = codes.map((id): ReportingDescriptor => ({
     id,
     shortDescription: { text: summaryOf(id) },
-    helpUri: addressIn(explanationOf({ rule: id, help: own.get(id) })),
+    helpUri: addressIn(explanationOf({ rule: id, help: helpByRule.get(id) })),
     defaultConfiguration: { level: rules[id]?.severity ?? 'error' },
   }))
   const identities = fingerprints(findings)

@@ -19,16 +19,16 @@ export const contactDetail = defineRule({
         yield { file: siteFile, path: ['company', 'places', index, 'phone'], value: phone, ...problem }
     }
     // The environment may override the number of the file.
-    const found = { file: siteFile, path: ['phone'], value: site.phone }
+    const place = { file: siteFile, path: ['phone'], value: site.phone }
     const problem = problemOf(site.phone)
-    if (problem) yield { ...found, ...problem }
+    if (problem) yield { ...place, ...problem }
     else if (site.chat?.href.includes('{phone}')) {
       const { plus, extension } = readPhone(site.phone)
       if (!plus)
-        yield { ...found, problem: 'a chat needs the country code', expected: 'a number such as "+91 452 …"' }
+        yield { ...place, problem: 'a chat needs the country code', expected: 'a number such as "+91 452 …"' }
       if (extension)
         yield {
-          ...found,
+          ...place,
           problem: `a chat cannot dial the extension ${extension}: write a chat address without {phone}`,
         }
     }

@@ -24,15 +24,15 @@ export const contactInText = defineRule({
       const links = isRich ? hrefsIn(text) : []
       const dialled = links.filter((to) => /^tel:/i.test(to)).map((to) => to.slice('tel:'.length))
       const written = [...(isRich ? text.replaceAll(/<[^<>]*>/g, ' ') : text).matchAll(number)].map(
-        ([one]) => one,
+        ([match]) => match,
       )
-      for (const one of new Set([...dialled, ...written])) {
-        const digits = digitsOf(one)
-        if (digits.length < MIN_DIGITS || ownNumbers(site).some((own) => own.includes(digits))) continue
+      for (const candidate of new Set([...dialled, ...written])) {
+        const digits = digitsOf(candidate)
+        if (digits.length < MIN_DIGITS || ownNumbers(site).some((phone) => phone.includes(digits))) continue
         const problem = `no telephone number of ${siteFile}`
-        yield { file, path, problem, expected: show(site.config.site.phone), value: one.trim() }
+        yield { file, path, problem, expected: show(site.config.site.phone), value: candidate.trim() }
       }
-      for (const to of links.filter((one) => /^mailto:/i.test(one))) {
+      for (const to of links.filter((link) => /^mailto:/i.test(link))) {
         const addresses = to.slice('mailto:'.length).replace(/\?.*$/s, '').split(',')
         if (addresses.every((address) => mail.test(address.trim()))) continue
         yield { file, path, expected: 'an e-mail address such as "hello@site.example"', value: to }

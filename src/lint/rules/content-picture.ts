@@ -30,7 +30,7 @@ export const contentPicture = defineRule({
         const failure = picture(shown)?.failure
         if (!allows(shown)) yield { ...place, problem: refusedPicture }
         else if (failure !== undefined) {
-          files ??= host === '' ? [...siteFiles(root)].filter((one) => !one.startsWith('/')) : []
+          files ??= host === '' ? [...siteFiles(root)].filter((file) => !file.startsWith('/')) : []
           const name = address.replace(/^\/+/, '')
           const below = name.replace(/^(?:public\/)?storage\/|^public\//, '')
           const near = files.includes(below) ? below : nearestName(name, files)

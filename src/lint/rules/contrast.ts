@@ -19,7 +19,7 @@ export const contrast = defineRule({
     Make one of the two colours in \`page-configs/brand.tokens.json\` darker or lighter.`,
   check({ config: { brand } }) {
     if (!brand) return []
-    const found = brand.grounds.flatMap((ground, index) =>
+    const problems = brand.grounds.flatMap((ground, index) =>
       declaredPairs
         .filter(({ ofPage }) => !ofPage || index === 0)
         .flatMap(({ state, front, on, least }) =>
@@ -29,7 +29,7 @@ export const contrast = defineRule({
         ),
     )
     // A pair without a colour of a ground is the same on every ground.
-    return [...new Map(found.map((one) => [JSON.stringify(one), one])).values()]
+    return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
   },
 })
 

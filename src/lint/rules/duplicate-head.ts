@@ -26,12 +26,12 @@ export const duplicateHead = defineRule({
         if (!twin) first[part].set(shown[part], page)
         return twin && !isClash(twin, page) ? [{ part, twin }] : []
       })
-      const [one] = twins
-      if (!one) continue
+      const [firstTwin] = twins
+      if (!firstTwin) continue
       yield {
-        ...placeOf(page, one.part, twins.length, config, answers.get(page.endpoint ?? '')?.place),
-        problem: `has the ${twins.map(({ part }) => part).join(' and the ')} of ${nameOf(one.twin)}`,
-        received: JSON.stringify(shown[one.part]),
+        ...placeOf(page, firstTwin.part, twins.length, config, answers.get(page.endpoint ?? '')?.place),
+        problem: `has the ${twins.map(({ part }) => part).join(' and the ')} of ${nameOf(firstTwin.twin)}`,
+        received: JSON.stringify(shown[firstTwin.part]),
       }
     }
   },
@@ -40,9 +40,10 @@ export const duplicateHead = defineRule({
 const parts = ['title', 'description'] as const
 
 /** Whether two pages have one address, or files that differ in letter case alone. Other rules report both. */
-const isClash = (one: JoinedPage, other: JoinedPage) =>
-  one.pathname === other.pathname ||
-  (one.loaded.file !== other.loaded.file && one.loaded.file.toLowerCase() === other.loaded.file.toLowerCase())
+const isClash = (page: JoinedPage, other: JoinedPage) =>
+  page.pathname === other.pathname ||
+  (page.loaded.file !== other.loaded.file &&
+    page.loaded.file.toLowerCase() === other.loaded.file.toLowerCase())
 
 /** Whether one config answers several addresses, each with content of its own. */
 const isOpen = ({ params }: JoinedPage) => Object.keys(params).length > 0

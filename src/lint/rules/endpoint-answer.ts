@@ -8,7 +8,7 @@ import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/j
 import { answerTimeoutMs, oneOfSeveral } from '../../runtime/content/content-client.ts'
 import { fileOf } from '../../site/joined/embedded-content.ts'
 import { defineRule, type Found } from '../rule.ts'
-import { openEnvelope } from '../../../schemas/content.ts'
+import { openEnvelope } from '../../../schemas/shared/envelope.ts'
 import { isKeyedList } from '../../../schemas/shared/describe-value.ts'
 import { partOfList } from '../../../schemas/shared/part-of-list.ts'
 
@@ -49,7 +49,7 @@ export const endpointAnswer = defineRule({
         if (page && !isList && !isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)
         continue
       }
-      for (const one of problems) if (one.problem !== shared) yield { file: answer.place, ...one }
+      for (const problem of problems) if (problem.problem !== shared) yield { file: answer.place, ...problem }
       if (host !== '' && answer.text !== undefined) yield* slowness(answer)
     }
   },
@@ -82,7 +82,7 @@ const firstPages = ({ joined, translated }: JoinedSite) =>
 
 /** Returns the finding for an endpoint without a file in the embedded service. */
 function noFile(endpoint: string, { loaded: { file, page } }: JoinedPage, site: JoinedSite): Found {
-  const names = site.contentFiles.map((one) => one.file.slice('content/api/'.length, -'.json'.length))
+  const names = site.contentFiles.map((config) => config.file.slice('content/api/'.length, -'.json'.length))
   const nearest = nearestName(endpoint, names)
   const misplaced = fileOf(endpoint).replace('/api/', '/')
   const used = new Set(site.joined.map(({ endpoint: other }) => other))

@@ -1,5 +1,5 @@
 import { enquiriesFile } from '../../site/config/project.ts'
-import { answers } from '../../site/joined/answers.ts'
+import { answers } from '../../site/config/answers.ts'
 import { defineRule } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
@@ -20,10 +20,10 @@ export const enquiryRoute = defineRule({
     const options = pages.flatMap(({ page: { blocks } }) =>
       blocks.flatMap((block) => (block.type === 'contact' ? block.options.map(({ value }) => value) : [])),
     )
-    const isPage = (wanted: string) =>
-      wanted.endsWith('*')
-        ? paths.some((path) => path.startsWith(wanted.slice(0, -1)))
-        : paths.some((path) => answers(path, wanted))
+    const isPage = (pattern: string) =>
+      pattern.endsWith('*')
+        ? paths.some((path) => path.startsWith(pattern.slice(0, -1)))
+        : paths.some((path) => answers(path, pattern))
     for (const [channel, { when = {} }] of (enquiries?.channels ?? []).entries()) {
       const at = (key: string, index: number) => ({
         file: enquiriesFile,

@@ -47,7 +47,7 @@ function* setProblems(questions: FaqSet, { file, path }: Place): Generator<Found
 /** Reports each question that an earlier entry of its list asks. */
 function* repeated(entries: readonly unknown[], { file, path }: Place): Generator<Found> {
   const questions = entries.map((entry, index) => ({ index, question: childOf(entry, 'question') }))
-  for (const [{ index, question }, first] of repeats(questions, (one) => wordsOf(one.question)))
+  for (const [{ index, question }, first] of repeats(questions, (entry) => wordsOf(entry.question)))
     yield {
       file,
       path: [...path, index, 'question'],

@@ -1,7 +1,7 @@
 import { groupBy } from '../../util/group-by.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { redirectsFile } from '../../site/config/project.ts'
-import { answers } from '../../site/joined/answers.ts'
+import { answers } from '../../site/config/answers.ts'
 import { brokenPages } from '../../site/joined/broken-pages.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { isOpen } from '../../site/joined/open-pages.ts'
@@ -19,14 +19,14 @@ export const generalPage = defineRule({
 
     Add the page, or change or remove the link. If the general page is intended, switch the rule off at this place.`,
   *check(site) {
-    const own = site.joined.filter(({ params }) => Object.keys(params).length === 0)
+    const plain = site.joined.filter(({ params }) => Object.keys(params).length === 0)
     const general = linksOf(site).flatMap((link) => {
       const file = generalPageOf(link.to, site)
       return file === undefined ? [] : [{ ...link, file, folder: folderOf(link.to) }]
     })
     for (const [folder, links] of groupBy(general, (link) => link.folder)) {
       // A folder with few pages of their own is made for the general page.
-      const beside = own.filter(({ pathname }) => folderOf(pathname) === folder)
+      const beside = plain.filter(({ pathname }) => folderOf(pathname) === folder)
       if (beside.length <= new Set(links.map(({ to }) => to)).size) continue
       for (const { place, to, called, file } of links) {
         const problem = `${to} has no page of its own, unlike most pages beside it: the general page ${file} answers`
@@ -62,13 +62,13 @@ function linksOf(site: JoinedSite): Link[] {
 
 /** Returns the file of the general page that answers an address in place of a missing page. */
 function generalPageOf(to: string, site: JoinedSite): string | undefined {
-  const { known, broken, open } = pagesOf(site)
-  if (known.has(to) || !site.opens(to) || broken.some(({ path }) => answers(path, to))) return undefined
+  const { pages, broken, open } = pagesOf(site)
+  if (pages.has(to) || !site.opens(to) || broken.some(({ path }) => answers(path, to))) return undefined
   return open.find(({ path }) => answers(path, to))?.file
 }
 
 const pagesOf = onceFor((site: JoinedSite) => ({
-  known: new Set([
+  pages: new Set([
     ...site.joined.map(({ pathname }) => pathname),
     ...site.config.redirects.map(({ from }) => from),
   ]),

@@ -29,7 +29,7 @@ export const headline = defineRule({
         yield {
           file,
           path: ['blocks', index],
-          problem: `block ${opening.index} opens the page already`,
+          problem: `blocks[${opening.index}] opens the page already`,
           received: type,
         }
       }

@@ -38,13 +38,13 @@ function* hiddenBlocks(
     const entry = answer && sectionsSent(answer).get(key)
     const shown = bound.shown.find(({ id }) => id === block.id)
     if (entry && shown && hasNoItems(shown, entry.value)) {
-      const problem = `has no items: block ${index}, ${block.type}, of ${file} shows only its heading and text`
+      const problem = `has no items: blocks[${index}], ${block.type}, of ${file} shows only its heading and text`
       yield { file: answer.place, path: entry.path, problem }
     }
     const { reason, isIntended } = bound.hidden.find(({ id }) => id === block.id) ?? {}
     if (reason === undefined || isIntended || missing.has(block.id)) continue
     if (entry) {
-      const problem = `block ${index}, ${block.type}, of ${file} is not shown: ${reason}`
+      const problem = `blocks[${index}], ${block.type}, of ${file} is not shown: ${reason}`
       if (!isUnreadable(entry.value, content.sections.get(key)))
         yield { file: answer.place, path: entry.path, problem }
     } else {

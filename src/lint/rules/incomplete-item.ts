@@ -25,9 +25,9 @@ export const incompleteItem = defineRule({
   *check(site) {
     for (const [answer, pages] of pagesByAnswer(site)) {
       const reported = new Set<string>()
-      for (const found of pages.flatMap((page) => [...incompleteItems(page, answer)])) {
-        const place = found.path.join('.')
-        if (!reported.has(place)) yield found
+      for (const problem of pages.flatMap((page) => [...incompleteItems(page, answer)])) {
+        const place = problem.path.join('.')
+        if (!reported.has(place)) yield problem
         reported.add(place)
       }
     }
@@ -82,11 +82,11 @@ function hasEmptyPlace(props: unknown): boolean {
 /** Returns the pictures on a page that have an empty title or a link to a page. */
 const untitledPictures = onceFor(({ bound }: JoinedPage) => collectUntitled(bound.shown, new Set<string>()))
 
-function collectUntitled(props: unknown, found: Set<string>): Set<string> {
-  if (typeof props !== 'object' || props === null) return found
+function collectUntitled(props: unknown, titles: Set<string>): Set<string> {
+  if (typeof props !== 'object' || props === null) return titles
   const src = childOf(props, 'src')
   const needsTitle = childOf(props, 'title') === '' || childOf(props, 'to') !== undefined
-  if (typeof src === 'string' && needsTitle) found.add(src)
-  for (const part of Object.values(props)) collectUntitled(part, found)
-  return found
+  if (typeof src === 'string' && needsTitle) titles.add(src)
+  for (const part of Object.values(props)) collectUntitled(part, titles)
+  return titles
 }

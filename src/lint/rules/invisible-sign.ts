@@ -17,7 +17,7 @@ export const invisibleSign = defineRule({
     for (const { file, path, text } of shownTexts(site)) {
       const [sign] = signsIn(text)
       if (sign === undefined) continue
-      const fix = { replace: signsIn(text).reduce((rest, one) => rest.replaceAll(one, ''), text) }
+      const fix = { replace: signsIn(text).reduce((rest, character) => rest.replaceAll(character, ''), text) }
       yield {
         file,
         path,

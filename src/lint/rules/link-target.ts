@@ -1,5 +1,6 @@
 import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import { sitePath } from '../../../schemas/shared/link.ts'
+import { childOf } from '../../util/document-order.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -21,17 +22,22 @@ export const linkTarget = defineRule({
     The address of a card is made from its title (\`page-configs/title-links.ts\`). A title that is spelt differently makes another
     address. A product or next article that an article names, and a link in rich text, also need an existing page.
 
+    A page that is a draft, has not begun or has ended is not public, and a link to it leads nowhere. Publishing omits entries of lists
+    that lead there, such as cards and links of menus. For another link, give its block the same \`from\`, \`until\` or \`draft\` as the page.
+
     Write the address of the page, add the page, or correct the title, or add the title to \`known\` of the card's links. Settings such as
     \`defaults.articlePages\` need a page below their address, but no page at that address.`,
   *check(site) {
     const problemOf = linkCheck(site)
-    for (const { file, path, value } of writtenAs(site, 'site-path')) {
+    for (const { file, path, value, parent } of writtenAs(site, 'site-path')) {
       // `invalid-value` reports a value that is no path.
-      const problem = sitePathSchema.safeParse(value).success ? problemOf(value) : undefined
+      const problem = sitePathSchema.safeParse(value).success
+        ? (unshownProblem(site, value, { file, isEntry: isEntry(parent) }) ?? problemOf(value))
+        : undefined
       if (problem) yield { file, path, ...problem }
     }
     const stray = strayRoots(site)
-    for (const { root: _, ...found } of stray) yield found
+    for (const { root: _, ...problem } of stray) yield problem
     yield* contentProblems(
       site,
       stray.map(({ root }) => `${root}/`),
@@ -41,12 +47,41 @@ export const linkTarget = defineRule({
 
 const sitePathSchema = sitePath()
 
+/** Whether a value is an entry of a list, and no block. Publishing omits entries that lead to hidden pages. */
+const isEntry = (value?: { path: PropertyKey[]; value: unknown }) =>
+  typeof value?.path.at(-1) === 'number' && childOf(value.value, 'type') === undefined
+
+/** Returns the problem of a link to a page that is not public. A link to the next page of a redirect has none. */
+function unshownProblem(
+  site: JoinedSite,
+  link: string,
+  { file, isEntry: isOmitted = false }: { file: string; isEntry?: boolean },
+): Pick<Found, 'problem' | 'severity'> | undefined {
+  const target = site.unshownAt(link)
+  // A draft may link to other drafts.
+  if (!target || site.config.pages.some((loaded) => loaded.file === file && loaded.page.draft))
+    return undefined
+  if (target.redirect !== undefined) return undefined
+  const omitted = isOmitted ? '; publishing omits this entry until it is public' : ''
+  return {
+    problem: `${JSON.stringify(link)} ${descriptions[target.state]} (${target.file})${omitted}`,
+    // A page ends without an edit: a publish at that moment must not fail.
+    ...((isOmitted || target.state === 'ended') && { severity: 'warning' as const }),
+  }
+}
+
+const descriptions = {
+  draft: 'leads to a draft',
+  early: 'is not public yet',
+  ended: 'is not public any more',
+}
+
 /** Returns a function that returns the problem of a link, or undefined for a valid link. */
 function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
   const moved = new Map(site.config.redirects.map(({ from, to }) => [from, to]))
   const anchorProblem = anchorCheck(site)
   const pages = new Set(site.joined.map(({ pathname }) => pathname))
-  const known = [...pages].filter((pathname) => pathname !== '*')
+  const paths = [...pages].filter((pathname) => pathname !== '*')
   const files = siteFiles(site.root)
   return (link) => {
     const written = link.replace(/[?#].*$/s, '')
@@ -54,11 +89,12 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
     const withRest = (address: string) => ({ replace: link.replace(written, () => address) })
     const received = JSON.stringify(link)
     const isPage = pages.has(pathname)
-    const now = isPage ? undefined : moved.get(pathname)
-    if (now !== undefined) return { problem: `the page has moved to ${now}`, received, fix: withRest(now) }
+    const target = isPage ? undefined : moved.get(pathname)
+    if (target !== undefined)
+      return { problem: `the page has moved to ${target}`, received, fix: withRest(target) }
     if (isPage) return anchorProblem(link)
     if (site.opens(pathname) || files.has(decodedPath(pathname) ?? pathname)) return undefined
-    const nearest = nearestName(pathname, known)
+    const nearest = nearestName(pathname, paths)
     return {
       expected: 'the address of a page',
       received,
@@ -71,12 +107,14 @@ function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | un
 /** Reports links of content, except those below a root that is reported already. */
 function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
   const anchorProblem = anchorCheck(site)
-  const known = [...site.joined.map(({ pathname }) => pathname), ...site.addresses.map(({ path }) => path)]
+  const paths = [...site.joined.map(({ pathname }) => pathname), ...site.addresses.map(({ path }) => path)]
   for (const { answer, path, to, called, isRich } of contentLinks(site)) {
     // Pasted texts have anchors of their own, such as those of footnotes.
     if (to.startsWith('#')) continue
     const place = { file: answer.place, path }
-    if (site.opens(to)) {
+    const unshown = unshownProblem(site, to, { file: answer.place, isEntry: !isRich })
+    if (unshown) yield { ...place, ...unshown }
+    else if (site.opens(to)) {
       const problem = isRich ? anchorProblem(to) : undefined
       // A fix would replace the whole text.
       if (problem) yield { ...place, ...problem, fix: undefined }
@@ -86,7 +124,7 @@ function* contentProblems(site: JoinedSite, stray: string[]): Generator<Found> {
         problem: `it leads to ${to}, and no page has this address`,
         nearest: nearestName(
           to,
-          known.filter((one) => !/[:*]/.test(one)),
+          paths.filter((candidate) => !/[:*]/.test(candidate)),
         ),
         value: called,
       }

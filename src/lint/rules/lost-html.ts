@@ -38,11 +38,11 @@ function partsOf(html: string): Map<string, number> {
     .matchAll(/<([a-z][\w:-]*)((?:[^<>"']|"[^"]*"|'[^']*')*)>/gi)) {
     const name = tag.toLowerCase()
     const names = [...attributes.matchAll(/([^\s"'=/]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"']+))?/g)]
-    const found = names.flatMap(([, attribute = '']) =>
+    const lost = names.flatMap(([, attribute = '']) =>
       attribute === 'data-list' ? [] : [`${attribute.toLowerCase()}="…"`],
     )
-    if (!changed.test(name) && !renamed.has(name)) found.unshift(`<${name}>`)
-    for (const part of found) parts.set(part, (parts.get(part) ?? 0) + 1)
+    if (!changed.test(name) && !renamed.has(name)) lost.unshift(`<${name}>`)
+    for (const part of lost) parts.set(part, (parts.get(part) ?? 0) + 1)
   }
   return parts
 }

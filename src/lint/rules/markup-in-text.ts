@@ -17,13 +17,13 @@ export const markupInText = defineRule({
       if (!anyMark.test(read)) continue
       const kind = isRich ? 'rich' : isConfig ? 'config' : 'plain'
       const cure = isRich ? ': write HTML' : isBesideHtml ? ': only description_html takes HTML' : ''
-      const found = new Map<string, string>()
+      const problems = new Map<string, string>()
       for (const { pattern, says, only = [kind], isOfHtml } of oddities) {
         const [part] = only.includes(kind) ? (pattern.exec(read) ?? []) : []
         const problem = `${says}${isOfHtml ? cure : ''}`
-        if (part !== undefined && !found.has(problem)) found.set(problem, part.trim())
+        if (part !== undefined && !problems.has(problem)) problems.set(problem, part.trim())
       }
-      for (const [problem, part] of found) yield { file, path, problem, value: part }
+      for (const [problem, part] of problems) yield { file, path, problem, value: part }
     }
   },
 })

@@ -21,17 +21,20 @@ export const metadataEntry = defineRule({
     } = project
     const entries = Object.keys(metadata)
     // Invalid pages are included: an entry may belong to one of them.
-    const wanted = [
+    const references = [
       ...addresses.map(({ name }) => name),
       ...Object.values(kinds).map(({ metadata: name }) => name),
     ]
-    const unused = entries.filter((entry) => !wanted.includes(entry))
+    const unused = entries.filter((entry) => !references.includes(entry))
     const misspelt = new Map<string, string>()
     const ofKinds = new Set<string | undefined>()
     for (const [kind, { metadata: name }] of Object.entries(kinds)) {
       if (entries.includes(name)) continue
       // If several kinds and pages want an entry, the entry is misspelt, not each of them.
-      const entry = wanted.filter((one) => one === name).length > 1 ? nearestName(name, unused) : undefined
+      const entry =
+        references.filter((reference) => reference === name).length > 1
+          ? nearestName(name, unused)
+          : undefined
       const details = unknownName(name, entries, `an entry of ${metadataFile}`)
       ofKinds.add(details.nearest)
       if (entry !== undefined) misspelt.set(entry, name)
@@ -55,7 +58,7 @@ export const metadataEntry = defineRule({
           nearest: entry,
           fix: { replace: entry },
         }
-      else if (!page && !isUnsure) yield { ...place, nearest: nearestName(entry, wanted) }
+      else if (!page && !isUnsure) yield { ...place, nearest: nearestName(entry, references) }
     }
     for (const { file, page } of pages) {
       if (page.head && entries.includes(page.name))

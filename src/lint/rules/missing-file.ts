@@ -26,19 +26,19 @@ export const missingFile = defineRule({
   *check(project) {
     const allows = pictureRule('http://site.invalid', pictureSources(project.config.site))
     const there = [...siteFiles(project.root)]
-    const own = there.filter((name) => name.startsWith('/'))
+    const published = there.filter((name) => name.startsWith('/'))
     const stored = there.filter((name) => !name.startsWith('/'))
     const places = [
-      { format: 'site-file', files: own, folder: 'public' },
+      { format: 'site-file', files: published, folder: 'public' },
       { format: 'storage-file', files: stored, folder: 'content/storage' },
     ]
     for (const { format, files, folder } of places) {
-      const known = new Set(files)
+      const names = new Set(files)
       for (const { file, path, value } of writtenAs(project, format)) {
         if (isAbsolute(value) && !allows(value)) yield { file, path, problem: refusedPicture, value }
         if (isAbsolute(value)) continue
         const [ending = ''] = /\.\w+$/.exec(value) ?? []
-        if (known.has(value)) {
+        if (names.has(value)) {
           const isFilm = /^\.(?:webm|mp4)$/i.test(ending)
           const problem = isFilm ? undefined : pictureFileFault(join(project.root, folder, value))
           if (problem !== undefined) yield { file, path, problem }

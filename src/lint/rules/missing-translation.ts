@@ -14,7 +14,7 @@ export const missingTranslation = defineRule({
     The command \`npm run translate -- pt\` lists all missing texts of a language. With \`--write\` it writes files with them, to be filled.`,
   *check(site) {
     for (const { file, tag, translation, texts } of translatedFiles(site)) {
-      const missing = texts.filter(({ found }) => found.state === 'missing')
+      const missing = texts.filter(({ target }) => target.state === 'missing')
       const [first] = missing
       if (!first) continue
       const names = missing.slice(0, MAX_NAMES).map(({ key, text }) => `${key} (${shortened(text)})`)

@@ -16,7 +16,12 @@ export const orphanPage = defineRule({
   *check(site) {
     const { joined, answers, addresses, config } = site
     // A page or an answer that cannot be read may contain the link.
-    if (addresses.length > config.pages.length || [...answers.values()].some(({ failure }) => failure)) return
+    const hidden = config.unshown?.filter(({ block }) => block === undefined) ?? []
+    if (
+      addresses.length > config.pages.length + hidden.length ||
+      [...answers.values()].some(({ failure }) => failure)
+    )
+      return
     const inMenus = addressesIn(site.site)
     const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
       link.pagesBelow ? [link.to] : [],

@@ -12,7 +12,7 @@ export const overwrittenFile = defineRule({
 
     Remove the file. Redirects belong into \`page-configs/redirects.ts\`. A file for another tool needs another name.`,
   *check({ addresses, root }) {
-    const written = new Set([...own, ...addresses.map(({ path }) => `${path.slice(1)}.html`)])
+    const written = new Set([...published, ...addresses.map(({ path }) => `${path.slice(1)}.html`)])
     for (const file of filesIn(join(root, 'public')))
       if (written.has(file))
         yield {
@@ -24,7 +24,7 @@ export const overwrittenFile = defineRule({
 })
 
 /** Files that publishing writes beside the pages. */
-const own = [
+const published = [
   '404.html',
   'app-shell.html',
   'index.html',

@@ -21,9 +21,11 @@ export const pageHead = defineRule({
       if (!head || loaded.page.noindex || pathname === '*' || Object.keys(params).length > 0) continue
       const shown = pageMeta({ head: lookupMetadata(loaded.page, config) }, bound)
       for (const part of parts) {
-        const own = { file: head.file, path: [...head.path, part] }
-        const place = head.isShared ? { file: loaded.file, path: ['title'] } : own
-        yield* tooShortOrLong(head.text[part], part, own) ?? tooShortOrLong(shown[part], part, place) ?? []
+        const written = { file: head.file, path: [...head.path, part] }
+        const place = head.isShared ? { file: loaded.file, path: ['title'] } : written
+        yield* (
+          tooShortOrLong(head.text[part], part, written) ?? tooShortOrLong(shown[part], part, place) ?? []
+        )
       }
     }
   },

@@ -25,7 +25,7 @@ export const sectionTwice = defineRule({
         yield {
           file,
           path: ['blocks', index, 'section'],
-          problem: `block ${first.index} shows it already`,
+          problem: `blocks[${first.index}] shows it already`,
           received: key,
         }
       const headed = page.blocks.map((block, index) => ({
@@ -37,7 +37,7 @@ export const sectionTwice = defineRule({
         yield {
           file,
           path: ['blocks', index, 'heading'],
-          problem: `block ${first.index} is the same`,
+          problem: `blocks[${first.index}] is the same`,
           received: JSON.stringify(heading),
         }
     }

@@ -14,11 +14,11 @@ export const staleTranslation = defineRule({
 
     A translation whose text is gone is reported too: remove it.`,
   *check(site) {
-    const known = new Set<string>()
+    const files = new Set<string>()
     for (const { file, texts, translation, gone } of translatedFiles(site)) {
-      known.add(file)
-      for (const { key, of, found, source, text } of texts) {
-        if (found.state !== 'stale') continue
+      files.add(file)
+      for (const { key, of, target, source, text } of texts) {
+        if (target.state !== 'stale') continue
         const problem = `translates an earlier text of ${source}, which is now ${JSON.stringify(text)}`
         const expected = `${JSON.stringify(of)}, once the translation is of this text`
         yield { file, path: ['texts', key, 'of'], problem, expected, value: translation?.texts[key]?.of }
@@ -30,15 +30,18 @@ export const staleTranslation = defineRule({
     if (brokenPages(site).length > 0) return
     const { translations } = site.config
     for (const file of translations.keys())
-      if (!known.has(file) && !(site.host !== '' && file.startsWith('content/')))
+      if (!files.has(file) && !(site.host !== '' && file.startsWith('content/'))) {
+        const missing = filesOf(site, (_, other) => !translations.has(other.file))
+        const nearest = nearestName(
+          file,
+          missing.map((other) => other.file),
+        )
         yield {
           file,
-          problem: 'translates no file',
+          problem: `translates no file${nearest === undefined ? '' : ', so a page whose texts it should translate is not published in this language'}`,
           expected: 'a language of the site, and the name of a file that has texts',
-          nearest: nearestName(
-            file,
-            filesOf(site, (_, other) => !translations.has(other.file)).map((other) => other.file),
-          ),
+          nearest,
         }
+      }
   },
 })

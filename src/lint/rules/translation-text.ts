@@ -19,8 +19,8 @@ export const translationText = defineRule({
   *check(site) {
     const isSameLanguage = (tag: string) => languageOf(tag) === languageOf(site.config.site.language)
     for (const { file, tag, translation, texts } of translatedFiles(site)) {
-      const translated = texts.filter(({ found }) => translation && found.state !== 'missing')
-      const same = translated.filter(({ text, found }) => found.text === text)
+      const translated = texts.filter(({ target }) => translation && target.state !== 'missing')
+      const same = translated.filter(({ text, target }) => target.text === text)
       if (same.length >= MIN_SAME && same.length >= translated.length * MOST && !isSameLanguage(tag))
         yield {
           file,
@@ -29,29 +29,29 @@ export const translationText = defineRule({
           problem: `${same.length} of ${translated.length} translations are the same as their texts`,
           expected: `texts in the language ${tag}`,
         }
-      for (const { key, text, found } of texts) {
-        if (found.state === 'missing') continue
+      for (const { key, text, target } of texts) {
+        if (target.state === 'missing') continue
         const path = ['texts', key, 'text']
-        const [wanted, given] = [partsOf(text), partsOf(found.text)]
-        if (wanted.marks !== given.marks)
+        const [source, given] = [partsOf(text), partsOf(target.text)]
+        if (source.marks !== given.marks)
           yield {
             file,
             path,
             problem: 'has other placeholders or tags than its text',
-            expected: wanted.marks,
+            expected: source.marks,
             received: given.marks,
           }
         // A stale translation has the numbers of the earlier text.
-        else if (found.state === 'current' && wanted.numbers !== given.numbers)
+        else if (target.state === 'current' && source.numbers !== given.numbers)
           yield {
             file,
             path,
             severity: 'warning' as const,
             problem: 'has other numbers than its text',
-            expected: wanted.numbers,
+            expected: source.numbers,
             received: given.numbers,
           }
-        const foreign = foreignLetter(found.text, tag)
+        const foreign = foreignLetter(target.text, tag)
         if (foreign !== undefined)
           yield {
             file,

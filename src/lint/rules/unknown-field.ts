@@ -21,7 +21,7 @@ export const unknownField = defineRule({
         ...unknownFields({ file, value, path, part: kinds[source.kind] }),
       ]),
     )
-    if (host === '') for (const { found } of all) yield found
+    if (host === '') for (const { problem } of all) yield problem
     else yield* onceEach(all)
   },
 })
@@ -54,7 +54,7 @@ interface Place {
 }
 
 interface UnknownField {
-  found: Found
+  problem: Found
   key: string
   part: Part
 }
@@ -62,11 +62,11 @@ interface UnknownField {
 /** Reports each field that can be renamed. Reports any other field once for the host, with the number of its places. */
 function* onceEach(all: UnknownField[]): Generator<Found> {
   const surplus = new Map<Part, Map<string, Found[]>>()
-  for (const { found, key, part } of all) {
-    if (found.fix !== undefined) yield found
+  for (const { problem, key, part } of all) {
+    if (problem.fix !== undefined) yield problem
     else {
       const fields = surplus.get(part) ?? new Map<string, Found[]>()
-      surplus.set(part, fields.set(key, [...(fields.get(key) ?? []), found]))
+      surplus.set(part, fields.set(key, [...(fields.get(key) ?? []), problem]))
     }
   }
   for (const places of [...surplus.values()].flatMap((fields) => [...fields.values()])) {
@@ -78,22 +78,22 @@ function* onceEach(all: UnknownField[]): Generator<Found> {
 
 function* unknownFields({ file, value, path, part }: Place): Generator<UnknownField> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return
-  const known = Object.keys(part.shape)
+  const keys = Object.keys(part.shape)
   for (const key of Object.keys(value)) {
-    const list = known.includes(key) ? lists[key] : undefined
+    const list = keys.includes(key) ? lists[key] : undefined
     if (list) {
-      for (const [index, one] of listIn(value, key).entries())
-        yield* unknownFields({ file, value: one, path: [...path, key, index], part: list })
+      for (const [index, entry] of listIn(value, key).entries())
+        yield* unknownFields({ file, value: entry, path: [...path, key, index], part: list })
     }
-    if (known.includes(key) || key.startsWith('// rule-off ')) continue
+    if (keys.includes(key) || key.startsWith('// rule-off ')) continue
     const absent = likelyField(key, value, part.shape)
-    const present = absent === undefined ? nearestName(key, known) : undefined
+    const present = absent === undefined ? nearestName(key, keys) : undefined
     const details = {
       problem: `no page reads this field${present === undefined ? '' : `, and ${show(present)} stands beside it: remove one`}`,
       value: key,
       nearest: absent ?? present,
       fix: absent === undefined ? undefined : { renameKey: absent },
     }
-    yield { found: { file, path: [...path, key], at: 'key', ...details }, key, part }
+    yield { problem: { file, path: [...path, key], at: 'key', ...details }, key, part }
   }
 }

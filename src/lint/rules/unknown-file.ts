@@ -19,9 +19,9 @@ export const unknownFile = defineRule({
     const problem = 'nothing reads this file'
     const unread = unreadFiles(project)
     const renamed = new Set<string>()
-    for (const found of missingFolders(project, unread)) {
-      renamed.add(found.nearest)
-      yield found
+    for (const misspelt of missingFolders(project, unread)) {
+      renamed.add(misspelt.nearest)
+      yield misspelt
     }
     for (const file of unread) {
       const [, folder = '', below] = file.split('/')

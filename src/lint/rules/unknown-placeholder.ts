@@ -31,7 +31,7 @@ export const unknownPlaceholder = defineRule({
 function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: string[]): Generator<Found> {
   for (const [placeholder, name = ''] of text.matchAll(/\{(\w+)\}/g)) {
     if (filled.includes(name)) continue
-    const names = filled.map((one) => `{${one}}`)
+    const names = filled.map((placeholderName) => `{${placeholderName}}`)
     if (names.length === 0) yield { ...place, problem: 'nothing is filled in here', value: placeholder }
     else {
       const { nearest, ...details } = unknownName(placeholder, names, names.join(', '))
@@ -43,10 +43,10 @@ function* problemsIn(text: string, place: Pick<Found, 'file' | 'path'>, filled: 
 
 /** Returns the placeholders of a value: those of its schema, those of its default, and in blocks the page's title. */
 function placeholdersAt({ file, path, schemas }: WrittenValue): string[] {
-  const own = schemas.flatMap(({ placeholders, default: text }) => [
+  const names = schemas.flatMap(({ placeholders, default: text }) => [
     ...(Array.isArray(placeholders) ? placeholders.map(String) : []),
     ...[...(typeof text === 'string' ? text : '').matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name),
   ])
   const isBlock = path[0] === 'blocks' || file === kindsFile || (file === wordsFile && path[0] !== 'common')
-  return isBlock ? [...new Set([...own, 'title'])] : own
+  return isBlock ? [...new Set([...names, 'title'])] : names
 }

@@ -34,8 +34,8 @@ const placeOfCards = ({ answer, path }: CardList) => `${answer.place} ${placeOf(
 function cardFor({ pathname, loaded }: JoinedPage, links: CardList['links'], and: string): string {
   const key = pathname.slice(links.root.length + 1)
   const { title } = loaded.page
-  const known = links.known.find((entry) => entry.key === key)
+  const match = links.known.find((entry) => entry.key === key)
   if (titleKey(title, links, and) === key) return `a card titled ${show(title)}`
-  if (known && 'title' in known) return `a card titled ${show(known.title)}`
+  if (match && 'title' in match) return `a card titled ${show(match.title)}`
   return `a card titled ${show(title)}, and { title: ${show(title)}, key: ${show(key)} } in \`known\` of the links of ${links.root}`
 }

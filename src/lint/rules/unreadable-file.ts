@@ -12,7 +12,7 @@ export const unreadableFile = defineRule({
     are still checked.`,
   *check(project) {
     const sources = sourcesOf(project)
-    for (const found of problems(project)) yield { ...found, ...missingComma(found, sources) }
+    for (const problem of problems(project)) yield { ...problem, ...missingComma(problem, sources) }
   },
 })
 

@@ -3,6 +3,7 @@ import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { show, valueAt } from '../../util/problem.ts'
 import { textsOf } from '../../site/content/picture-rule.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
+import type { SiteConfig } from '../../site/config/site-config.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { defineRule } from '../rule.ts'
 import { pagesByAnswer } from '../section-gaps.ts'
@@ -22,7 +23,7 @@ export const unshownItem = defineRule({
       const shown = counted(pages.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
       for (const [key, { path, value }] of sectionsSent(answer)) {
         // `hidden-block` reports a hidden block, so its items are not reported.
-        if (!needed.has(key) || pages.some((page) => isHidden(key, page))) continue
+        if (!needed.has(key) || pages.some((page) => isHidden(key, page, site.config))) continue
         const items = placedItems(pages[0]?.content.sections.get(key))
         const sent = counted(items.flatMap((item) => item?.src ?? []))
         // If several items have the same picture, an item counts as shown if its text or all its pictures are shown.
@@ -49,8 +50,10 @@ function counted(texts: string[]): Map<string, number> {
 const isEmpty = ({ src, title, description, html }: ContentItemView) =>
   !src && !title && !description && !html
 
-function isHidden(section: string, { loaded: { page }, bound }: JoinedPage): boolean {
-  return page.blocks.some(
-    (block) => sectionOf(block, page) === section && bound.hidden.some(({ id }) => id === block.id),
+/** Whether a block that shows the section is hidden, or lacks cards that lead to hidden pages. */
+const isHidden = (section: string, { loaded: { page }, bound }: JoinedPage, { unshown }: SiteConfig) =>
+  page.blocks.some(
+    (block) =>
+      sectionOf(block, page) === section &&
+      (bound.shown.every(({ id }) => id !== block.id) || (unshown && 'links' in block)),
   )
-}

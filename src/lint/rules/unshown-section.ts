@@ -22,13 +22,13 @@ export const unshownSection = defineRule({
     const broken = new Set(brokenPages(site).map((page) => page.endpoint))
     for (const [answer, pages] of pagesByAnswer(site)) {
       if (pages.some((page) => broken.has(page.endpoint) || likelyPrefix(page) !== undefined)) continue
-      const known = new Set(pages.flatMap((page) => [...page.readKeys, ...unshownKeys(page)]))
+      const shown = new Set(pages.flatMap((page) => [...page.readKeys, ...unshownKeys(page)]))
       // `missing-section` suggests these keys for sections that were not sent.
-      for (const { nearest } of pages.flatMap(missingSections)) if (nearest !== undefined) known.add(nearest)
+      for (const { nearest } of pages.flatMap(missingSections)) if (nearest !== undefined) shown.add(nearest)
       const files = [...new Set(pages.map(({ loaded }) => loaded.file))].join(' or ')
       for (const [key, { path }] of sectionsSent(answer)) {
         const problem = `no block of ${files} shows it, and its content.unshown does not name it`
-        if (!known.has(key)) yield { file: answer.place, path: [...path, 'section'], problem, value: key }
+        if (!shown.has(key)) yield { file: answer.place, path: [...path, 'section'], problem, value: key }
       }
     }
     for (const page of pagesWithSections(site)) yield* uselessEntries(page)

@@ -20,27 +20,27 @@ export const untranslatedWord = defineRule({
     const { site, words } = config
     if (languageOf(site.language) === 'en') return
     const english = presetWords('en')
-    const own = presetWords(site.language)
+    const local = presetWords(site.language)
     const isEnglish = (path: PropertyKey[]) => {
       const word = valueAt(path, words)
-      const isOwn = own !== english && word === valueAt(path, own)
+      const isOwn = local !== english && word === valueAt(path, local)
       return word === valueAt(path, english) && !isOwn && hasWords(String(word))
     }
-    const found = new Map(
+    const untranslated = new Map(
       shownWords(config)
         .filter(isEnglish)
         .map((path) => [path.join('.'), path]),
     )
-    for (const name of words.sameInEnglish) found.delete(name)
-    const [first] = found.values()
+    for (const name of words.sameInEnglish) untranslated.delete(name)
+    const [first] = untranslated.values()
     if (!first) return
     yield {
       file: wordsFile,
       path: first,
-      problem: `${found.size === 1 ? 'a word is' : `${found.size} words are`} English in a site in the language ${site.language}`,
+      problem: `${untranslated.size === 1 ? 'a word is' : `${untranslated.size} words are`} English in a site in the language ${site.language}`,
       expected:
         'translations (npm run new -- words writes the words into this file), or their names in sameInEnglish',
-      received: namesOf([...found.keys()]),
+      received: namesOf([...untranslated.keys()]),
     }
   },
 })

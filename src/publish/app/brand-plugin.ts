@@ -46,13 +46,15 @@ export function brandStyles(): Plugin {
       filter: { id: /^\0virtual:(?:brand|global\.css)$/ },
       async handler(id) {
         this.addWatchFile(join(root, brandFile))
-        const found = await brand()
-        const style = globalStyle(found)
+        const current = await brand()
+        const style = globalStyle(current)
         // A published page gets the styles of its own language alone (src/publish/pages/language-fonts.ts).
         if (id.endsWith('.css'))
-          return isPublished ? writeShortValues(style, found) : style + stylesOfLanguages(found, addressOf)
+          return isPublished
+            ? writeShortValues(style, current)
+            : style + stylesOfLanguages(current, addressOf)
         const styles = [
-          ...found.fonts.flatMap((font) => font.styles.map((file) => fontFile(root, file))),
+          ...current.fonts.flatMap((font) => font.styles.map((file) => fontFile(root, file))),
           'virtual:global.css',
         ]
         return styles.map((name) => `import ${JSON.stringify(name)}`).join('\n')

@@ -16,8 +16,8 @@ export const tokenStyles = ({ values, grounds }: Brand) =>
     .join('\n\n  ')
 
 /** Makes the header solid, and gives its words the colours of the page's own ground if they can have others. */
-export const solidHeader = ({ grounds: [own, other] }: Brand) =>
-  `@keyframes turn-solid {\n  ${rule('to', [['--ground', theme.color.bar], ...properties((other && own?.colors) ?? {})])}\n  }`
+export const solidHeader = ({ grounds: [first, second] }: Brand) =>
+  `@keyframes turn-solid {\n  ${rule('to', [['--ground', theme.color.bar], ...properties((second && first?.colors) ?? {})])}\n  }`
 
 /** The transparent header over a first block on another ground than the page's. */
 const headerAbove = (name: string) =>

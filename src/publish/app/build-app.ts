@@ -21,8 +21,8 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
     name: 'seen-packages',
     buildEnd() {
       for (const id of this.getModuleIds()) {
-        const [found] = /^[^\0].*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []
-        if (found !== undefined && found !== engine) packages.add(found)
+        const [packageFolder] = /^[^\0].*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id) ?? []
+        if (packageFolder !== undefined && packageFolder !== engine) packages.add(packageFolder)
       }
     },
   }
@@ -53,7 +53,7 @@ export async function buildApp({ root, folder, logLevel }: AppToBuild): Promise<
   process.env.NODE_ENV = 'production'
   try {
     await Promise.all(
-      [browser, server].map((own) => build(mergeConfig(mergeConfig(viteConfig(root), shared), own))),
+      [browser, server].map((config) => build(mergeConfig(mergeConfig(viteConfig(root), shared), config))),
     )
   } finally {
     if (NODE_ENV === undefined) delete process.env.NODE_ENV

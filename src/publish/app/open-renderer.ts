@@ -45,9 +45,9 @@ export function openRenderer(app: string): RenderPage {
     if (!next || next.pages.length === PAGES_AT_ONCE) next = openMessage()
     const { pages, rendered } = next
     const index = pages.push(page) - 1
-    const found = (await rendered)[index]
-    if (!found) throw new Error('A thread has rendered fewer pages than it received')
-    return found
+    const renderedPage = (await rendered)[index]
+    if (!renderedPage) throw new Error('A thread has rendered fewer pages than it received')
+    return renderedPage
   }
 }
 

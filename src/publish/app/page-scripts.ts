@@ -37,7 +37,7 @@ export function pageScripts(manifest: Manifest, { islands, needs }: PageParts): 
 }
 
 function keyEnding(manifest: Manifest, ending: string): string {
-  const key = Object.keys(manifest).find((known) => known.endsWith(ending))
+  const key = Object.keys(manifest).find((candidate) => candidate.endsWith(ending))
   if (key === undefined) throw new Error(`The manifest has no file that ends in ${ending}`)
   return key
 }
@@ -45,10 +45,10 @@ function keyEnding(manifest: Manifest, ending: string): string {
 /** Returns the files of chunks. A file follows the files that it imports. */
 function withImports(manifest: Manifest, keys: string[]): string[] {
   const files = new Set<string>()
-  const known = new Set<string>()
+  const visited = new Set<string>()
   const add = (key: string) => {
-    if (known.has(key)) return
-    known.add(key)
+    if (visited.has(key)) return
+    visited.add(key)
     const chunk = manifest[key]
     if (!chunk) throw new Error(`The manifest imports ${key}, but has no entry for it`)
     for (const imported of chunk.imports ?? []) add(imported)

@@ -21,19 +21,19 @@ export interface FileHashes {
  */
 export function openFileHashes(cache: string): FileHashes {
   const before = readHashes(cache)
-  const now = new Map<string, [stamp: string, hash: string]>()
+  const after = new Map<string, [stamp: string, hash: string]>()
   let hasNew = false
 
   const of = (file: string): string | undefined => {
     const stats = statSync(file, { throwIfNoEntry: false })
     if (!stats?.isFile()) return undefined
     const stamp = exactStamp(stats)
-    const known = now.get(file) ?? before.get(file)
-    const hash = known?.[0] === stamp ? known[1] : hashOf(readFileSync(file))
+    const entry = after.get(file) ?? before.get(file)
+    const hash = entry?.[0] === stamp ? entry[1] : hashOf(readFileSync(file))
     // A file that was just written may change again without a new time stamp.
     const isSettled = Date.now() - stats.ctimeMs > TICK_MS
-    if (isSettled) now.set(file, [stamp, hash])
-    hasNew ||= known?.[1] !== hash
+    if (isSettled) after.set(file, [stamp, hash])
+    hasNew ||= entry?.[1] !== hash
     return hash
   }
   return {
@@ -43,8 +43,8 @@ export function openFileHashes(cache: string): FileHashes {
       return hashOfAll(files.map((file) => `${file} ${of(join(folder, file))}`))
     },
     async save() {
-      if (!hasNew && now.size === before.size) return
-      await writeCached(cache, Object.fromEntries(now))
+      if (!hasNew && after.size === before.size) return
+      await writeCached(cache, Object.fromEntries(after))
     },
   }
 }

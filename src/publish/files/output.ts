@@ -38,14 +38,14 @@ interface OutputOptions {
   /** The folder that `next` will replace. */
   previous: string
   /** The files that the last publish wrote to `previous`. */
-  known: Readonly<OutputFiles>
+  published: Readonly<OutputFiles>
   hashes: Pick<FileHashes, 'of'>
   /** Compression level of files outside `assets/` (`pack-file.ts`). */
   packing: number
 }
 
 /** Opens the folder `next` for publishing. */
-export function openOutput(next: string, { previous, known, hashes, packing }: OutputOptions): Output {
+export function openOutput(next: string, { previous, published, hashes, packing }: OutputOptions): Output {
   const files: OutputFiles = {}
   /** Names of files of `assets/`, each with a file that names it. */
   const named = new Map<string, string>()
@@ -63,7 +63,7 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
    * Takes a file of the last publish, if it is unchanged there and has this hash. Without a hash, accepts any content.
    */
   const take = (file: string, hash?: string): boolean => {
-    const before = known[file]
+    const before = published[file]
     if (!before || (hash !== undefined && before.hash !== hash)) return false
     const endings = Object.keys(before.stamps)
     if (endings.some((ending) => stampOf(join(previous, file + ending)) !== before.stamps[ending]))
@@ -118,7 +118,7 @@ export function openOutput(next: string, { previous, known, hashes, packing }: O
     keep: (file) => take(file),
     async check() {
       const isGone = (file: string) => file.startsWith('assets/') && !files[file]
-      const unchanged = Object.keys(known).some(isGone) ? Object.keys(files).filter(hasNames) : []
+      const unchanged = Object.keys(published).some(isGone) ? Object.keys(files).filter(hasNames) : []
       for (const file of unchanged) noteNames(file, await readFile(join(next, file), 'utf8'))
       for (const [name, file] of named)
         if (!files[name]) throw new Error(`${file} names /${name}, which is not published`)

@@ -14,9 +14,9 @@ export function pageKeys(
   surroundings: string,
   hashes: FileHashes,
 ): (page: JoinedPage) => string {
-  const own = new Set(joined.map(({ loaded }) => loaded.file))
+  const pageFiles = new Set(joined.map(({ loaded }) => loaded.file))
   const shared = [
-    ...names.filter((file) => !own.has(file)),
+    ...names.filter((file) => !pageFiles.has(file)),
     ...namesIn(join(root, 'content')).flatMap((name) => (name === 'api' ? [] : [`content/${name}`])),
     'public',
   ]
@@ -29,11 +29,13 @@ export function pageKeys(
     ...contentFiles.map(({ file }) => file),
   ])
   const configs = new Map(files.map((config) => [config.file, config]))
-  return ({ pathname, loaded: { file }, endpoint = '' }) => {
+  return ({ pathname, loaded: { file }, endpoint = '', document: { page } }) => {
     const { text = '', failure = '' } = answers.get(endpoint) ?? {}
     const config = configs.get(file)
     // A config may import a value from outside the folders of the site.
     const value = JSON.stringify(config?.input) ?? ''
-    return hashOf(everyPages, pathname, config?.text ?? '', value, text, failure)
+    // A block may begin or end without an edit.
+    const blocks = JSON.stringify(page.blocks.map(({ id }) => id))
+    return hashOf(everyPages, pathname, config?.text ?? '', value, text, failure, blocks)
   }
 }

@@ -28,7 +28,7 @@ const isOfContent = (rule: string) => rules[rule]?.reads === 'content' && !alway
 
 /** Returns the options besides fixing the errors. */
 function waysOut(errors: Finding[], { host, lastGood, despiteContent }: Terms): string[] {
-  const has = (rule: string) => errors.some((one) => one.rule === rule)
+  const has = (rule: string) => errors.some((finding) => finding.rule === rule)
   const isOfHost = host !== '' && errors.some(({ rule }) => isOfContent(rule))
   return [
     'Nothing was published.',

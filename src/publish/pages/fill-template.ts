@@ -51,7 +51,7 @@ interface PageToFill extends Pick<RenderedPage, 'head' | 'html' | 'data' | 'publ
 /** Puts a rendered page into the template. Throws if a part of the template is missing. */
 export function fillTemplate(
   template: string,
-  { head, sheet, styles: { own }, settingsFile, html, data, published }: PageToFill,
+  { head, sheet, styles: { values: style }, settingsFile, html, data, published }: PageToFill,
 ): string {
   for (const [name, place] of Object.entries(places)) {
     if (!place.test(template))
@@ -59,7 +59,7 @@ export function fillTemplate(
   }
   const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
   const link = `<link rel="stylesheet" crossorigin href="/${sheet}">`
-  const styles = own && `<style>${own}</style>`
+  const styles = style && `<style>${style}</style>`
   // Last, because only scripts read the settings.
   const settings = `<script type="application/json" id="site" data-file="/${settingsFile}"></script>`
   const ahead = `<script type="speculationrules">${speculationRules}</script>`

@@ -56,9 +56,9 @@ function readWords(fragment: Node, isFallback: (text: string) => boolean): Reado
       ...SPOKEN.map((name) => attributes.get(name) ?? ''),
     ]
     const languages = texts.filter(hasWords).map((text): Words => (isFallback(text) ? 'source' : 'page'))
-    const found = [...languages, ...childrenOf(node).map(read)].reduce<Words>(both, undefined)
-    words.set(node, found)
-    return found
+    const language = [...languages, ...childrenOf(node).map(read)].reduce<Words>(both, undefined)
+    words.set(node, language)
+    return language
   }
   read(fragment)
   return words

@@ -3,7 +3,7 @@ export interface PageStyles {
   /** Rules that pages with the same blocks share, for a file. */
   shared: string
   /** Rules with values of this page only, such as a picture's colours, for the document. */
-  own: string
+  values: string
 }
 
 /** Text with which styled-components ends each rule. */
@@ -21,6 +21,6 @@ export function pageStyles(element: string): PageStyles {
   const rules = text.split(end).filter((rule) => !rule.startsWith(marker))
   return {
     shared: rules.filter((rule) => !onlyValues.test(rule)).join(''),
-    own: rules.filter((rule) => onlyValues.test(rule)).join(''),
+    values: rules.filter((rule) => onlyValues.test(rule)).join(''),
   }
 }

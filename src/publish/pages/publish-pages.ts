@@ -44,7 +44,7 @@ interface PagesToPublish {
   /** Compression level of pages (`pack-file.ts`). */
   packing: number
   before: PublishRecord['pages']
-  /** Hash of all code, and of the environment. */
+  /** Hash of all code, of the environment, and of what is not shown: it decides which cards a page has. */
   code: string
 }
 
@@ -135,7 +135,13 @@ async function publishPage(
   const answer = answerOf(page.endpoint ?? '') ?? ''
   // A page in another language also depends on translations, and on the answer in the source language.
   const translated = page.site.local && [page.bound, page.fallbacks]
-  const key = hashOf(settings.hash, JSON.stringify([pathname, params, document, translated]), answer)
+  // A host sends articles before and after they are public, too.
+  const articles = page.content.articles.map(({ id }) => id)
+  const key = hashOf(
+    settings.hash,
+    JSON.stringify([pathname, params, document, translated, articles]),
+    answer,
+  )
   const same = before[file]
   if (
     same?.key === key &&

@@ -79,11 +79,11 @@ export async function encodePicture(
     await cache.put(notesKey, new Map([[notes, Buffer.from(JSON.stringify(made))]]))
     return { ...made, variants: () => Promise.resolve(variants), digest, cached: false }
   }
-  const known = readNotes(await cache.get(notesKey))
-  if (!known) return mayMake ? make() : undefined
+  const cached = readNotes(await cache.get(notesKey))
+  if (!cached) return mayMake ? make() : undefined
   await cache.markUsed(variantsKey)
   const variants = async () => (await cache.get(variantsKey)) ?? (await make()).variants()
-  return { ...known, variants, digest, cached: true }
+  return { ...cached, variants, digest, cached: true }
 }
 
 /** Returns a picture's size as displayed, after rotation. */

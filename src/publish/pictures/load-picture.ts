@@ -60,6 +60,8 @@ for (const range of [
 
 /** Whether the name of a host leads into a private network. A name that leads nowhere does not: the request will fail. */
 async function isPrivate({ hostname }: URL): Promise<boolean> {
-  const found = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
-  return found.some(({ address, family }) => privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4'))
+  const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
+  return addresses.some(({ address, family }) =>
+    privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4'),
+  )
 }

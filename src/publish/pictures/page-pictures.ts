@@ -132,9 +132,9 @@ export function createPictures({ output, cache, notes, mayMake, brand, ...source
       { all: addresses, portrait }: BoundPictures,
     ): Promise<PageDocument> {
       const pictures: Record<string, PreparedPicture> = {}
-      const found = await Promise.all(addresses.map(prepare))
+      const prepared = await Promise.all(addresses.map(prepare))
       for (const [index, address] of addresses.entries()) {
-        const picture = found[index]
+        const picture = prepared[index]
         if (picture) pictures[address] = picture
       }
       for (const address of portrait) {
@@ -142,14 +142,14 @@ export function createPictures({ output, cache, notes, mayMake, brand, ...source
         if (width !== undefined) pictures[address] = { ...pictures[address], portrait: width }
       }
       const seen = addresses.find((address) => isPreview(pictures[address]))
-      const own = seen === undefined ? undefined : await preview(seen)
-      return { ...document, pictures, ...(own !== undefined && { preview: own }) }
+      const previewed = seen === undefined ? undefined : await preview(seen)
+      return { ...document, pictures, ...(previewed !== undefined && { preview: previewed }) }
     },
 
     /** Writes the pages' documents, which the app requests when a visitor follows a link. */
     async writeDocuments(described: PageDocument[]): Promise<void> {
       const documents = new Map<string, PageDocument>()
-      for (const one of described) documents.set(one.path, merge(one, documents.get(one.path)))
+      for (const part of described) documents.set(part.path, merge(part, documents.get(part.path)))
       await pLimit(packsAtOnce).map(documents, ([path, document]) =>
         output.write(documentAddress(path).slice(1), JSON.stringify(document)),
       )
@@ -187,9 +187,9 @@ function merge(document: PageDocument, other: PageDocument | undefined): PageDoc
 function oncePer<T>(make: (address: string) => Promise<T>): (address: string) => Promise<T> {
   const made = new Map<string, Promise<T>>()
   return (address) => {
-    const known = made.get(address) ?? make(address)
-    made.set(address, known)
-    return known
+    const result = made.get(address) ?? make(address)
+    made.set(address, result)
+    return result
   }
 }
 

@@ -43,8 +43,8 @@ export async function previewPicture(
   ])
   const digest = hashOf(recipe, source.hash).slice(0, 10)
   const key = longHashOf('preview', recipe, source.hash)
-  const known = (await cache.get(key))?.get(previewFile)
-  if (known) return { jpeg: known, digest }
+  const cached = (await cache.get(key))?.get(previewFile)
+  if (cached) return { jpeg: cached, digest }
   if (!mayMake) return undefined
   const bytes = await source.read()
   const { autoOrient } = await sharp(bytes).metadata()

@@ -41,12 +41,12 @@ export function sharedShell(site: Site, pathname: string, alternates?: Alternate
   const places = alternates?.map(({ tag, name }) => ({ tag, name, path: placeOf(tag) }))
   const languages = JSON.stringify(places ?? [])
   const isCurrent = currentOn(pathname, site)
-  const known = ofSite.shells.find(
+  const match = ofSite.shells.find(
     (shell) =>
       shell.languages === languages &&
       shell.links.every((link) => link.isCurrent === isCurrent(link.to, link.end)),
   )
-  if (known) return known
+  if (match) return match
   const links: SharedShell['links'] = []
   const note: IsCurrent = (to, end) => {
     const link = { to, end, isCurrent: isCurrent(to, end) }

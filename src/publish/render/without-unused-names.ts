@@ -11,10 +11,10 @@ export function withoutUnusedNames(html: string, styles: string): string {
     return used && ` class="${used}"`
   }
   // Many elements have the same classes.
-  const known = new Map<string, string>()
+  const shortened = new Map<string, string>()
   return html.replaceAll(/ class="([^"]*)"/g, (_, names: string) => {
-    const short = known.get(names) ?? shorten(names)
-    known.set(names, short)
+    const short = shortened.get(names) ?? shorten(names)
+    shortened.set(names, short)
     return short
   })
 }

@@ -26,12 +26,12 @@ interface AppProps {
 }
 
 /** Renders the whole page: the shell around the blocks of the current address. The browser follows its links. */
-export function App({ site: own, first, origin = ownOrigin() }: AppProps) {
+export function App({ site: currentSite, first, origin = ownOrigin() }: AppProps) {
   const { pathname, search, hash } = useLocation()
-  const latest = usePage(own, first)
+  const latest = usePage(currentSite, first)
   const coming = useMemo(() => ({ pathname, status: 'loading' as const }), [pathname])
   const state: PageState = latest.pathname === pathname ? latest : coming
-  const { site = own } = state
+  const { site = currentSite } = state
   const name = state.bound?.name ?? (state.bound && state.document?.page.title)
   const { contactPage } = site.defaults
   const key = import.meta.hot ? `${state.pathname} ${development.edits}` : state.pathname

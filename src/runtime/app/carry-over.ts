@@ -13,13 +13,13 @@ export function recordControls(island: HTMLElement) {
   const { signal } = recording
   const note = ({ type, target }: Event) => {
     if (type === 'focusin') focused = controls.find((control) => control === target)
-    const left = focused
+    const previous = focused
     // Removing a focused control fires the event too. Then the control counts until the current task ends.
-    if (type === 'focusout') queueMicrotask(() => (focused = focused === left ? undefined : focused))
+    if (type === 'focusout') queueMicrotask(() => (focused = focused === previous ? undefined : focused))
   }
   for (const type of ['focusin', 'focusout']) island.addEventListener(type, note, { signal })
   const keep = ({ target }: Event) => {
-    const control = controls.find((one) => one === target)
+    const control = controls.find((candidate) => candidate === target)
     if (control)
       typed.set(control, { value: control.value, end: isText(control) ? control.selectionEnd : null })
   }

@@ -6,7 +6,7 @@ import { report } from '../engine/event-sink.ts'
 import { localAddresses, withLocalLinks } from '../engine/local-links.ts'
 import { loadDocumentAt } from './load-document.ts'
 import type { NewerContent } from './newer-answer.ts'
-import { isThere, reportOddities, storage } from './page-content.ts'
+import { isThere, reportOddities, storage, visitMoment } from './page-content.ts'
 import { replaceBlock } from './replace-block.ts'
 
 /**
@@ -15,9 +15,9 @@ import { replaceBlock } from './replace-block.ts'
  * use.
  */
 export async function drawNewer(newer: NewerContent, site: Site): Promise<void> {
-  const found = await readNewer(newer, site)
-  if (!found || !isThere(found.document, found.bound)) return
-  const { document: pageDocument, bound } = found
+  const newerPage = await readNewer(newer, site)
+  if (!newerPage || !isThere(newerPage.document, newerPage.bound)) return
+  const { document: pageDocument, bound } = newerPage
   const published = newer.page.content?.blocks ?? {}
   const ids = bound.shown.map(({ id }) => id)
   const main = document.querySelector('main')
@@ -53,7 +53,7 @@ async function readNewer({ page: { path, content }, answer }: NewerContent, site
   try {
     const [pageDocument, read] = await Promise.all([
       loadDocumentAt(path),
-      readAnswer(source, answer, badStatus, changed),
+      readAnswer(source, answer, badStatus, changed, visitMoment(site)),
     ])
     const view = reportOddities(read, source.endpoint)
     // A service sends an empty list while its data is imported or its cache is cleared. Publishing refuses it too.

@@ -12,7 +12,7 @@ export function keepTyped(island: HTMLElement, { signal } = new AbortController(
   // A visitor may have typed before the script ran.
   const typed = new Set(fields.filter((field) => field.value !== initialValue(field)))
   const add = ({ target }: Event) => {
-    const field = fields.find((one) => one === target)
+    const field = fields.find((candidate) => candidate === target)
     if (field) typed.add(field)
   }
   const leave = () => {

@@ -21,15 +21,15 @@ export async function loadDocument(pathname: string, passed: string[] = []): Pro
   const routes = paths.map((path) => ({ path, caseSensitive: true }))
   const match = matchRoutes(routes, pathname)?.[0]
   if (!match) throw new Error(`No page answers ${pathname}`)
-  const found = await loadJson<PageDocument | MovedPage>(documentAddress(match.route.path))
-  if ('movedTo' in found) {
-    const { movedTo } = found
+  const answer = await loadJson<PageDocument | MovedPage>(documentAddress(match.route.path))
+  if ('movedTo' in answer) {
+    const { movedTo } = answer
     const way = [...passed, pathname]
     if (way.includes(movedTo))
       throw new Error(`the redirects go round in a circle (${[...way, movedTo].join(' → ')})`)
     return { ...(await loadDocument(movedTo, way)), movedTo }
   }
-  return { document: found, params: match.params }
+  return { document: answer, params: match.params }
 }
 
 /** Loads the addresses that the app opens. */
@@ -48,9 +48,9 @@ export function forgetDocuments(): void {
 
 /** Loads a file. The build wrote and validated it, so its type is not checked here. A failed load is not cached. */
 function loadJson<T>(address: string): Promise<T> {
-  const known = cache.get(address)
-  const loading: Promise<unknown> = known ?? getJson(address)
-  if (!known) {
+  const cached = cache.get(address)
+  const loading: Promise<unknown> = cached ?? getJson(address)
+  if (!cached) {
     cache.set(address, loading)
     loading.catch(() => cache.delete(address))
   }

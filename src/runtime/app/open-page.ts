@@ -1,5 +1,6 @@
 import type { Visit } from '../../../block-library/contract/bind-context.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
+import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { errorLine, fetchContent, readFallback } from '../content/fetch-content.ts'
 import { bind } from '../engine/bind.ts'
@@ -10,7 +11,7 @@ import type { PageState } from '../engine/page-state.ts'
 import { clientOf } from './client-of.ts'
 import { loadAddresses, loadDocument, loadNotFound } from './load-document.ts'
 import { loadParts } from './load-parts.ts'
-import { isThere, reportOddities, storage } from './page-content.ts'
+import { isThere, reportOddities, storage, visitMoment } from './page-content.ts'
 
 export interface OpenPage {
   pathname: string
@@ -24,18 +25,18 @@ export interface OpenPage {
 
 /** Opens the page of an address: loads its document, then its content, and binds them. */
 export async function openPage({ pathname, navigation, site, signal, update }: OpenPage): Promise<void> {
-  let known: PageDocument | undefined
+  let loaded: PageDocument | undefined
   try {
     const { document, params, movedTo } = await loadDocument(pathname)
     if (signal.aborted) return
     if (movedTo !== undefined) return update({ status: 'loading', document, movedTo })
-    known = document
+    loaded = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
     const localAddress = site.local && localAddresses(site.local.root, await loadAddresses())
     const changed = (answer: unknown) => (localAddress ? withLocalLinks(answer, localAddress) : answer)
     const [content, parts] = await Promise.all([
-      contentOf(document, visit, changed, signal),
+      contentOf(document, { ...visit, moment: visitMoment(site) }, changed, signal),
       loadParts(document.page.blocks),
     ])
     const bound = bind(document.page, { content, site, visit, storage, localAddress })
@@ -43,16 +44,16 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     if (!signal.aborted) update({ status: 'ready', ...page })
   } catch (error) {
     if (signal.aborted) return
-    report({ kind: 'content-failed', endpoint: known?.page.content?.endpoint ?? pathname, error })
-    const message = errorLine(error, known?.page.states ?? site.defaults)
-    update({ status: 'failed', ...(known && { document: known }), message })
+    report({ kind: 'content-failed', endpoint: loaded?.page.content?.endpoint ?? pathname, error })
+    const message = errorLine(error, loaded?.page.states ?? site.defaults)
+    update({ status: 'failed', ...(loaded && { document: loaded }), message })
   }
 }
 
 /** Returns the page's content, or the config's fallback if the service fails (document 1 §8). */
 async function contentOf(
   { page, fallback }: PageDocument,
-  { params }: Visit,
+  { params, moment }: Visit & { moment: Moment },
   change: (answer: unknown) => unknown,
   signal: AbortSignal,
 ): Promise<ContentView> {
@@ -60,7 +61,7 @@ async function contentOf(
   if (!source) return noContent
   try {
     return reportOddities(
-      await fetchContent(source, params, page.states.badStatus, signal, change),
+      await fetchContent(source, params, page.states.badStatus, signal, change, moment),
       source.endpoint,
     )
   } catch (error) {

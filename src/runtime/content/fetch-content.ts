@@ -1,6 +1,7 @@
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { answerTimeoutMs, askContent, endpointOf, type Params } from './content-client.ts'
 import { contentHost } from './content-host.ts'
+import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
 /** Changes nothing of an answer before it is read. */
@@ -16,12 +17,13 @@ export async function fetchContent(
   badStatus: string,
   signal?: AbortSignal,
   change = unchanged,
+  moment?: Moment,
 ): Promise<ReadContent> {
   const [text] = await Promise.all([
     fetchAnswer(source, params, badStatus, signal),
     import('./read-content.ts'),
   ])
-  return readAnswer(source, text, badStatus, change)
+  return readAnswer(source, text, badStatus, change, moment)
 }
 
 /** Returns the service's answer unchanged. */
@@ -45,9 +47,10 @@ export async function readAnswer(
   text: string,
   noArticle: string,
   change = unchanged,
+  moment?: Moment,
 ): Promise<ReadContent> {
   const { readContent } = await import('./read-content.ts')
-  return readContent(change(JSON.parse(text)), { ...readOptions(source), noArticle })
+  return readContent(change(JSON.parse(text)), { ...readOptions(source), noArticle, moment })
 }
 
 /** Reads sections of the page's fallback as if the service had sent them. */

@@ -7,9 +7,9 @@ import type {
   SafeHtml,
 } from '../../../block-library/contract/content-view.ts'
 import { noContent } from '../../../block-library/contract/content-view.ts'
+import { isShown, type Moment } from '../../../block-library/parts/is-shown.ts'
 import {
   contentContract,
-  openEnvelope,
   unreadable,
   type ContentArticle,
   type ContentItem,
@@ -17,7 +17,9 @@ import {
   type Oddity,
 } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
+import { openEnvelope } from '../../../schemas/shared/envelope.ts'
 import { partOfList } from '../../../schemas/shared/part-of-list.ts'
+import { articleTiming } from './article-timing.ts'
 import type { Sanitize } from './sanitizer.ts'
 import { isAddress, storageAddress } from './storage-address.ts'
 
@@ -26,6 +28,8 @@ export interface ReadOptions extends Pick<ContentSource, 'kind' | 'envelope' | '
   host: string
   /** Error text for an answer without an article; unset, a default text. */
   noArticle?: string
+  /** Moment at which articles must be public; unset, all are read. */
+  moment?: Moment | undefined
   /** Loads the function that sanitises rich text. Called only if there is some. */
   loadSanitizer: () => Promise<Sanitize>
 }
@@ -62,7 +66,9 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
     if (options.kind === 'article' && entries.length === 0)
       throw new Error(options.noArticle ?? 'The answer is not an article')
     const reading = { ...options, oddities, placeOf }
-    const articles = entries.map((article) => articleView(article, reading))
+    const { moment } = options
+    const shown = moment ? entries.filter((article) => isShown(articleTiming(article), moment)) : entries
+    const articles = shown.map((article) => articleView(article, reading))
     return { content: { ...noContent, articles }, oddities }
   }
   const { entries, oddities, placeOf } = contract.read(contract.lists[kind], list)

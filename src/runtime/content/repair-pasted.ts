@@ -27,7 +27,7 @@ export function repairPasted(body: Element, report: (what: string) => void): voi
     range.deleteContents()
   }
   const counted = { length: 0 }
-  repairContent(body, { wanted: new Set(), given: new Set(), counted })
+  repairContent(body, { required: new Set(), given: new Set(), counted })
   wrapRuns(body)
   if (counted.length > longestText.html)
     report(`is ${counted.length} characters long without its tags, and is cut after ${longestText.html}`)
@@ -35,7 +35,7 @@ export function repairPasted(body: Element, report: (what: string) => void): voi
 
 interface Inside {
   /** Meanings that words should have. */
-  wanted: ReadonlySet<StyleMark>
+  required: ReadonlySet<StyleMark>
   /** Meanings that a tag around the words gives them. */
   given: ReadonlySet<StyleMark>
   /** Length of the words so far. */
@@ -57,7 +57,7 @@ function repairElement(element: Element, inside: Inside): void {
     element.remove()
     return
   }
-  const wanted = new Set(inside.wanted)
+  const required = new Set(inside.required)
   const given = new Set(inside.given)
   let isDissolved = false
   for (const mark of styleMarks) {
@@ -66,11 +66,11 @@ function repairElement(element: Element, inside: Inside): void {
     // A tag whose meaning an inner style takes back is replaced by tags around the other words.
     const isTaken = isTag && (style === false || (mark.isInherited && takesBack(element, mark)))
     if (isTaken) isDissolved = true
-    if (style === false && (mark.isInherited || isTag)) wanted.delete(mark)
-    else if (style || isTag) wanted.add(mark)
+    if (style === false && (mark.isInherited || isTag)) required.delete(mark)
+    else if (style || isTag) required.add(mark)
     if (isTag && !isTaken) given.add(mark)
   }
-  repairContent(element, { ...inside, wanted, given })
+  repairContent(element, { ...inside, required, given })
   if (isDissolved) element.replaceWith(...element.childNodes)
   else repairBlock(element)
 }
@@ -85,14 +85,14 @@ const takesBack = (element: Element, mark: StyleMark) =>
   [...element.querySelectorAll('[data-style]')].some((inner) => mark.readStyle(inner) === false)
 
 /** Repairs a text, and cuts it where the limit is reached. Puts the tags around it that its meaning needs. */
-function repairWords(text: Text, { wanted, given, counted }: Inside): void {
-  const left = longestText.html - counted.length
+function repairWords(text: Text, { required, given, counted }: Inside): void {
+  const rest = longestText.html - counted.length
   const words = repairText(text.data)
   counted.length += words.replaceAll(/\s+/g, ' ').length
-  if (left <= 0) text.remove()
-  else text.data = counted.length > longestText.html ? `${words.slice(0, left)}…` : words
-  if (isBlank(words) || left <= 0) return
-  for (const mark of wanted) {
+  if (rest <= 0) text.remove()
+  else text.data = counted.length > longestText.html ? `${words.slice(0, rest)}…` : words
+  if (isBlank(words) || rest <= 0) return
+  for (const mark of required) {
     if (given.has(mark)) continue
     const around = text.ownerDocument.createElement(mark.tag)
     text.replaceWith(around)

@@ -61,7 +61,7 @@ const ignore: (what: string) => void = () => undefined
 
 const isBody = (node: Node): node is Element => node.nodeName === 'BODY'
 
-let own: Sanitize | undefined
+let sanitizer: Sanitize | undefined
 
 /** Returns the page's only sanitiser, because its Trusted Types policy can be created only once. */
-export const ownSanitizer = () => (own ??= createSanitizer(window))
+export const ownSanitizer = () => (sanitizer ??= createSanitizer(window))

@@ -107,9 +107,9 @@ export function bind(
   const pictures = { all: new Set<string>(), portrait: new Set<string>() }
   /** Sections that the current block requested and that are missing. */
   const absent = new Set<string>()
-  const own = new Set<string>()
+  const ownIds = new Set<string>()
   /** Id of the block that is being bound. */
-  let now = ''
+  let current = ''
   const refused: RefusedPart[] = []
   const context: BindContext = {
     section: (ref) => {
@@ -128,12 +128,12 @@ export function bind(
     storage,
     picture: (address, shape) => {
       if (!address) return address
-      own.add(address)
+      ownIds.add(address)
       pictures.all.add(address)
       if (shape) pictures[shape].add(address)
       return address
     },
-    refuse: (what) => void refused.push({ id: now, ...what }),
+    refuse: (what) => void refused.push({ id: current, ...what }),
   }
   const shown: BoundBlock[] = []
   const hidden: HiddenBlock[] = []
@@ -147,8 +147,8 @@ export function bind(
     // A hidden block changes the ground too.
     ground = block.ground ?? ground
     absent.clear()
-    own.clear()
-    now = id
+    ownIds.clear()
+    current = id
     const bound = bindBlock(type, block, context)
     for (const section of absent) missing.push({ id, type, section })
     if (bound instanceof Hidden) {
@@ -168,7 +168,7 @@ export function bind(
       ...(ground && { ground }),
       ...(lang && { lang }),
       view: viewOf(type, block),
-      pictures: [...own],
+      pictures: [...ownIds],
     }
     shown.push(ready({ ...drawn, heading: bound.heading ?? '', level }, props))
   }

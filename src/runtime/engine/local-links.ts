@@ -29,10 +29,10 @@ export function withLocalLinks<T>(value: T, localAddress: LocalAddress): T {
 
 /** Returns the function that changes addresses in a language with this root, whose pages have these addresses. */
 export function localAddresses(root: string, addresses: Iterable<string>): LocalAddress {
-  const known = new Set(addresses)
+  const paths = new Set(addresses)
   return (path) => {
     const local = localPath(root, path)
-    return known.has(local) ? local : path
+    return paths.has(local) ? local : path
   }
 }
 

@@ -23,8 +23,8 @@ export function notePage(
 ): void {
   // Enquiries are written on the contact page, so it never counts as their origin.
   const isContact = (address: string) => address.replace(/\/$/, '') === contactPage
-  const { title: known = '' } = textsOf(storage.read(key))
-  const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact, search)), title: known }
+  const { title: savedTitle = '' } = textsOf(storage.read(key))
+  const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact, search)), title: savedTitle }
   storage.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })
 }
 

@@ -41,7 +41,7 @@ export function createOutbox(storage: SafeStorage) {
     put: (queued: QueuedEnquiry) => {
       const { id } = queued.enquiry
       // Keeps its position: the first 50 are stored, and a stored one must not move beyond the limit.
-      store(get(id) ? all().map((one) => (one.enquiry.id === id ? queued : one)) : [...all(), queued])
+      store(get(id) ? all().map((entry) => (entry.enquiry.id === id ? queued : entry)) : [...all(), queued])
     },
     placeOf: (id: string): OutboxPlace => {
       if (overflow.some(({ enquiry }) => enquiry.id === id)) return 'full'
@@ -51,7 +51,10 @@ export function createOutbox(storage: SafeStorage) {
     isAtRisk: () => overflow.length > 0 || (storage.isVolatile(outboxKey) && stored().length > 0),
     /** Records an enquiry as arrived. An entry that only disappeared from the storage does not count as arrived. */
     arrive: (id: string) => {
-      storage.write(arrivedKey, [...arrived().filter((known) => known !== id), id].slice(-mostArrived))
+      storage.write(
+        arrivedKey,
+        [...arrived().filter((arrivedId) => arrivedId !== id), id].slice(-mostArrived),
+      )
       store(others(id))
     },
     hasArrived: (id: string) => arrived().includes(id),

@@ -15,7 +15,7 @@ export function isBlank(values: EnquiryValues): boolean {
 }
 
 /** Returns whether two enquiries have equal values. */
-export const sameValues = (one: EnquiryValues, other: EnquiryValues): boolean => filled(one) === filled(other)
+export const sameValues = (a: EnquiryValues, b: EnquiryValues): boolean => filled(a) === filled(b)
 
 /** Returns the values that are not empty as text, in one order. */
 const filled = (values: EnquiryValues) =>

@@ -9,6 +9,7 @@ import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { currentOn, IsCurrentContext } from './nav-link.tsx'
 import { openMenu } from './open-menu.ts'
+import { PreviewMark } from './preview-mark.tsx'
 import { ScrollToTop } from './scroll-to-top.tsx'
 import { TabBar } from './tab-bar.tsx'
 
@@ -31,6 +32,7 @@ export const shellParts: Record<'before' | 'after', readonly ComponentType<Shell
       </Floating>
     ),
     ({ site }) => <TabBar label={site.words.tabs} tabs={site.tabs} />,
+    PreviewMark,
   ],
 }
 

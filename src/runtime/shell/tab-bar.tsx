@@ -1,4 +1,5 @@
 import { styled } from 'styled-components'
+import { LanguageMark } from '../../../block-library/parts/link.tsx'
 import { layer, media, theme } from '../../../block-library/parts/theme.ts'
 import type { Site } from '../../../schemas/site.ts'
 import { Icon } from './icon.tsx'
@@ -41,6 +42,7 @@ const Bar = styled.nav`
 `
 
 const Tab = styled(NavLink)`
+  position: relative;
   display: grid;
   justify-items: center;
   align-content: center;
@@ -55,6 +57,12 @@ const Tab = styled(NavLink)`
   font-weight: ${theme.weight.medium};
   line-height: ${theme.leading.solid};
   text-decoration: none;
+
+  ${LanguageMark} {
+    position: absolute;
+    inset-block-start: 0.25rem;
+    translate: 1.25rem;
+  }
 
   &.active {
     color: ${theme.color.signal};

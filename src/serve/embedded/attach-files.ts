@@ -11,12 +11,12 @@ export function attachFiles(attach: Enquiries['attach'], say: (line: string) => 
       (sent?.getAll('file') ?? []).flatMap((file) => (typeof file === 'string' ? [] : [read(file)])),
     )
     if (files.length === 0) return new Response('The files are missing', { status: 400 })
-    const known = files.filter((file) => file !== undefined)
-    if (known.length < files.length) {
+    const typed = files.filter((file) => file !== undefined)
+    if (typed.length < files.length) {
       const reason = `A file is not of these types: ${fileLimits.types.join(', ')}`
       return new Response(reason, { status: 415 })
     }
-    const attached = await attach(form, known).catch((error: Error) => {
+    const attached = await attach(form, typed).catch((error: Error) => {
       say(`Files could not be stored: ${error.message}`)
     })
     if (attached === undefined) return new Response('The files could not be stored', { status: 503 })
@@ -25,7 +25,7 @@ export function attachFiles(attach: Enquiries['attach'], say: (line: string) => 
       say('Files of an enquiry were refused: they are too many, or the store has no room for more files')
       return new Response('The files are too many or too large', { status: 413 })
     }
-    say(`Files came with an enquiry (${known.length}): npm run enquiries -- show ${attached.enquiry}`)
+    say(`Files came with an enquiry (${typed.length}): npm run enquiries -- show ${attached.enquiry}`)
     return new Response('OK')
   }
 }
@@ -34,7 +34,7 @@ export function attachFiles(attach: Enquiries['attach'], say: (line: string) => 
 async function read(file: File): Promise<EnquiryFile | undefined> {
   const content = new Uint8Array(await file.arrayBuffer())
   const start = String.fromCharCode(...content.subarray(0, 12))
-  const type = fileLimits.types.find((one) => beginnings[one].test(start))
+  const type = fileLimits.types.find((candidate) => beginnings[candidate].test(start))
   return type && { name: fileName(file.name, type), type, content }
 }
 

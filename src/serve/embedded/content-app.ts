@@ -4,6 +4,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
+import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import { entryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
@@ -18,7 +19,7 @@ export interface ContentSettings {
   /** Folder with the files of the embedded content service. */
   content: string
   /** Reads an answer of the content service. Default: from the files, for each request. */
-  readAnswer?: (url: URL) => string | undefined
+  readAnswer?: (url: URL, moment?: Moment) => string | undefined
   /** Stores the entry of a form. */
   take: Enquiries['take']
   /** Stores files with an enquiry. */
@@ -39,6 +40,8 @@ export interface ContentSettings {
 
 interface ServerEnv {
   Bindings: HttpBindings
+  /** Moment at which articles must be public. Unset in development, which sends all. */
+  Variables: { moment?: Moment }
 }
 
 const largestEntry = 100 * 1024
@@ -56,7 +59,7 @@ export function contentApp(settings: ContentSettings) {
   const { published = () => Promise.resolve(undefined), readAnswer } = settings
   const proxies = openProxies(settings.proxies)
   const receive = openMailbox(take, say)
-  const plain = plainFormRoute({ receive, published })
+  const plain = plainFormRoute({ receive, published, isPreview })
   const takeFiles = attachFiles(attach, say)
   const app = new Hono<ServerEnv>()
   const limited = (maxSize: number, tooLong: string, limit = entryLimit, window = entryWindow) =>
@@ -74,7 +77,8 @@ export function contentApp(settings: ContentSettings) {
   // Both ways of one form are counted together.
   const entries = limited(largestEntry, 'The enquiry is too long')
   app.post(mailboxPath, entries, async (c) => {
-    const { status, text } = await receive(await c.req.raw.formData().catch(() => undefined))
+    const form = await c.req.raw.formData().catch(() => undefined)
+    const { status, text } = await receive(form, isPreview(c))
     return c.text(text, status)
   })
   app.post(enquiryPagePath, plain.refusals, entries, plain.take)
@@ -87,10 +91,19 @@ export function contentApp(settings: ContentSettings) {
     app.all(path, (c) => wrongMethod(c, 'POST, OPTIONS'))
   app.get('/api/*', compress())
   app.use((c, next) =>
-    isContentPath(c.req.path) ? handleRequest(publicRequest(c, proxies), content, readAnswer) : next(),
+    isContentPath(c.req.path)
+      ? handleRequest(
+          publicRequest(c, proxies),
+          content,
+          readAnswer && ((url) => readAnswer(url, c.get('moment'))),
+        )
+      : next(),
   )
   return app
 }
+
+/** Whether a request comes from a preview, whose enquiries are tests. */
+const isPreview = (c: Context<ServerEnv>) => c.get('moment')?.drafts === true
 
 /** Answers OPTIONS with the allowed methods, and any other method with 405. */
 export function wrongMethod(c: Context, allow: string): Response {

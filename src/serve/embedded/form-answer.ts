@@ -87,8 +87,8 @@ function titleOf({ success, failure, words }: FormTexts, outcome: Outcome): stri
   return length === 1 ? words.checkOne : words.checkMany.replace('{count}', String(length))
 }
 
-const sent = ({ sent: { reference, heading, steps }, answer }: FormTexts, known: string) =>
-  html`<p>${reference.replace('{reference}', known)}</p>
+const sent = ({ sent: { reference, heading, steps }, answer }: FormTexts, referenceNumber: string) =>
+  html`<p>${reference.replace('{reference}', referenceNumber)}</p>
     ${answer && html`<p>${answer}</p>`}
     ${
       steps.length > 0 &&

@@ -14,19 +14,21 @@ export interface Received {
 
 /**
  * Replaces the e-mail service: receives the same form and stores the enquiry before it answers. An enquiry that is
- * stored already is answered like success. A refusal has its reason, in plain text.
+ * stored already is answered like success. A test is stored, and nobody gets it. A refusal has its reason, in plain text.
  */
 export function openMailbox(take: Enquiries['take'], say: (line: string) => void) {
   let isFull = false
-  return async (form: FormData | undefined): Promise<Received> => {
+  return async (form: FormData | undefined, isTest = false): Promise<Received> => {
     const read = readEntry(form)
     if ('refusal' in read) return { status: 400, text: read.refusal }
-    const taken = await take(read.entry).catch((error: Error) => {
-      say(`An enquiry could not be stored: ${error.message}`)
-    })
+    const taken = await take({ ...read.entry, ...(isTest && { flagged: 'a test in the preview' }) }).catch(
+      (error: Error) => {
+        say(`An enquiry could not be stored: ${error.message}`)
+      },
+    )
     if (!taken) return { status: 503, text: 'The enquiry could not be stored' }
     const { stored, ...names } = taken
-    if (stored === 'new') say(announceEntry(names, read.left))
+    if (stored === 'new') say(announceEntry(names, read.ignored))
     if (stored === 'full' && !isFull) say(fullStore)
     if (stored !== 'twin') isFull = stored === 'full'
     // The visitor's browser stores the enquiry and sends it again.

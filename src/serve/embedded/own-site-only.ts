@@ -11,8 +11,8 @@ export const ownSiteOnly =
   async (c, next) => {
     const site = c.req.header('sec-fetch-site')
     const origin = c.req.header('origin')
-    const own = () => [siteUrl, ...proxies.hosts(c).map((host) => `http://${host}`)].map(hostOf)
-    const isOwn = site ? site === 'same-origin' : origin === undefined || isIn(own(), hostOf(origin))
+    const siteHosts = () => [siteUrl, ...proxies.hosts(c).map((host) => `http://${host}`)].map(hostOf)
+    const isOwn = site ? site === 'same-origin' : origin === undefined || isIn(siteHosts(), hostOf(origin))
     return isOwn ? next() : c.text(message, 403)
   }
 

@@ -6,7 +6,9 @@ import { scriptedForm } from './plain-form.ts'
 
 interface PlainFormTools {
   /** Receives the form that the site's script would have sent. */
-  receive: (form: FormData | undefined) => Promise<Received>
+  receive: (form: FormData | undefined, isTest: boolean) => Promise<Received>
+  /** Whether a request comes from a preview, whose enquiries are tests. */
+  isPreview: (c: Context) => boolean
   /** Returns the HTML of a published page; undefined for other addresses. */
   published: (path: string) => Promise<string | undefined>
 }
@@ -15,7 +17,7 @@ interface PlainFormTools {
  * Creates the route for a form that a browser posts without the site's script. It is answered with the page of the form,
  * and so is a refusal of later middleware.
  */
-export function plainFormRoute({ receive, published }: PlainFormTools) {
+export function plainFormRoute({ receive, published, isPreview }: PlainFormTools) {
   const formOf = async ({ req }: Context) => {
     const referrer = req.header('referer') ?? ''
     const paths = [URL.canParse(referrer) ? new URL(referrer).pathname : undefined, req.query('page')]
@@ -52,7 +54,7 @@ export function plainFormRoute({ receive, published }: PlainFormTools) {
     const form = await formOf(c)
     const faults = posted && form ? faultsIn(posted, form.texts) : []
     if (faults.length > 0) return answer(c, form, { faults }, { status: 400, text: faults.join(' ') })
-    const received = await receive(posted && scriptedForm(posted, form?.language))
+    const received = await receive(posted && scriptedForm(posted, form?.language), isPreview(c))
     const { reference } = received
     return answer(c, form, reference === undefined ? { faults: [] } : { reference }, received)
   }

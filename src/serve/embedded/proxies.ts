@@ -20,7 +20,8 @@ export function openProxies(list: readonly string[] = []) {
     /** Returns the key under which the requests of a client are counted. */
     clientKey: (sent: Sent) => clientKey(clientAddress(remoteOf(sent), addressesOf(sent), trusted)),
     /** Returns whether the visitor used https. Of a list, the first proxy knows it. */
-    wasHttps: (sent: Sent) => isNear(sent) && protocolsOf(sent).some((one) => /^"?(https|on)\b/i.test(one)),
+    wasHttps: (sent: Sent) =>
+      isNear(sent) && protocolsOf(sent).some((protocol) => /^"?(https|on)\b/i.test(protocol)),
     /** Returns the hosts that the request may name: the one that it has, and those that a proxy replaced by it. */
     hosts: (sent: Sent) => [sent.req.header('host') ?? '', ...(isNear(sent) ? forwardedHosts(sent) : [])],
   }

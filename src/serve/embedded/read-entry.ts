@@ -5,7 +5,7 @@ import { valuesIn, type MailboxEntry } from '../store/entry.ts'
 const needed = ['service_id', 'template_id', 'user_id', 'enquiry_id']
 /** Fields that a form may have besides. */
 const optional = ['plan', 'lib_version']
-const known = new Set<string>([...enquiryFields, ...enquiryNotes, ...needed, ...optional])
+const knownFields = new Set<string>([...enquiryFields, ...enquiryNotes, ...needed, ...optional])
 /** Fields about the visitor's origin (src/runtime/enquiry/attribution.ts). */
 const sources = /^utm_[a-z_]{1,30}$/
 /** Maximum number of fields, many more than any form of the site has. */
@@ -17,7 +17,7 @@ const mostFields = 60
  */
 export function readEntry(
   form: FormData | undefined,
-): { entry: MailboxEntry; left: string[] } | { refusal: string } {
+): { entry: MailboxEntry; ignored: string[] } | { refusal: string } {
   if (!form) return { refusal: 'The form is missing' }
   const fields = [...form]
   if (fields.length > mostFields) return { refusal: 'The form has too many fields' }
@@ -30,7 +30,7 @@ export function readEntry(
     ([field, fault]) => `The ${field} is ${fault}`,
   )
   if (wrong.length > 0) return { refusal: wrong.join('\n') }
-  return { entry, left: fields.filter((field) => !isKnown(field)).map(([name]) => name) }
+  return { entry, ignored: fields.filter((field) => !isKnown(field)).map(([name]) => name) }
 }
 
-const isKnown = ([name]: [string, unknown]) => known.has(name) || sources.test(name) || isExtra(name)
+const isKnown = ([name]: [string, unknown]) => knownFields.has(name) || sources.test(name) || isExtra(name)

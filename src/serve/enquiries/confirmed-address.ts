@@ -21,8 +21,8 @@ export function confirmedAddress(
   const ofChannels = channels.flatMap((channel) =>
     channel.type === 'smtp' ? [channel.from, ...channel.to] : [],
   )
-  const own = [...addresses, ...ofChannels, from, replyTo ?? from, bounces ?? from].map(mailboxOf)
-  return own.includes(mailboxOf(email)) ? undefined : email
+  const siteMailboxes = [...addresses, ...ofChannels, from, replyTo ?? from, bounces ?? from].map(mailboxOf)
+  return siteMailboxes.includes(mailboxOf(email)) ? undefined : email
 }
 
 /** Returns whether a text is one valid address by the check of the form: no blanks, quotes, commas or line breaks. */

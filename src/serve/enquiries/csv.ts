@@ -13,8 +13,8 @@ const LONGEST_CELL = 32_767
  */
 export function csvOf(enquiries: readonly StoredEnquiry[], language: string): string {
   const separator = new Intl.NumberFormat(language).format(0.5).includes(',') ? ';' : ','
-  const rows = enquiries.map(({ fields, flagged, ...own }) => ({
-    ...own,
+  const rows = enquiries.map(({ fields, flagged, ...columns }) => ({
+    ...columns,
     flagged: flagged ? 'yes' : '',
     ...fields,
   }))

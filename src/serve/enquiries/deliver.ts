@@ -101,10 +101,10 @@ export async function deliverDue(channel: Channel, round: Round): Promise<void> 
     const error = await channel
       .send(parcel, AbortSignal.timeout(limits.ATTEMPT_LIMIT_MS))
       .then(() => undefined, reasonOf)
-    const now = Date.now()
+    const time = Date.now()
     const record =
       error === undefined
-        ? () => deliveries.delivered(claim, now)
+        ? () => deliveries.delivered(claim, time)
         : () => recordFailure(claim, error, enquiry.reference, { ...round, limits })
     await untilWritten(record, { ...round, limits })
   }
@@ -134,7 +134,7 @@ async function recordFailure(
   reference: string,
   { deliveries, channels, say, limits }: Round & { limits: Limits },
 ): Promise<void> {
-  const now = Date.now()
+  const time = Date.now()
   const { RETRY_PAUSES_MS: pauses } = limits
   const isOver = claim.tries > pauses.length
   const attempt = `Enquiry ${reference}, delivery to "${claim.channel}", attempt ${claim.tries}`
@@ -142,13 +142,13 @@ async function recordFailure(
     const others = channels
       .filter(({ name, isForBuyer }) => !isForBuyer && name !== claim.channel)
       .map(({ name }) => name)
-    await deliveries.abandon(claim, now, error, others)
+    await deliveries.abandon(claim, time, error, others)
     say(`${attempt} failed for good: ${error}\n  npm run enquiries -- list --failed`)
     return
   }
   const pause = pauses[Math.min(claim.tries, pauses.length) - 1] ?? 0
-  await deliveries.postpone(claim, now, error, now + pause)
-  say(`${attempt} failed: ${error}\n  next attempt at ${new Date(now + pause).toISOString()}`)
+  await deliveries.postpone(claim, time, error, time + pause)
+  say(`${attempt} failed: ${error}\n  next attempt at ${new Date(time + pause).toISOString()}`)
 }
 
 /** Maximum characters of a stored reason. */

@@ -1,13 +1,13 @@
 /** Returns the time before which enquiries are deleted, from a duration such as `18 months`. */
-export function keptSince(keep: string, now: Date): Date {
+export function keptSince(keep: string, time: Date): Date {
   const [, count = '', unit = ''] = /^(\d+) (day|week|month|year)s?$/.exec(keep) ?? []
-  const since = new Date(now)
+  const since = new Date(time)
   if (unit === 'day' || unit === 'week')
-    since.setUTCDate(now.getUTCDate() - Number(count) * (unit === 'week' ? 7 : 1))
+    since.setUTCDate(time.getUTCDate() - Number(count) * (unit === 'week' ? 7 : 1))
   else {
-    since.setUTCMonth(now.getUTCMonth() - Number(count) * (unit === 'year' ? 12 : 1))
+    since.setUTCMonth(time.getUTCMonth() - Number(count) * (unit === 'year' ? 12 : 1))
     // A month without this day continues into the next one: its last day is meant.
-    if (since.getUTCDate() !== now.getUTCDate()) since.setUTCDate(0)
+    if (since.getUTCDate() !== time.getUTCDate()) since.setUTCDate(0)
   }
   return since
 }

@@ -22,12 +22,12 @@ function fits({ fields, product, city }: Routed, when: EnquiryChannel['when'] = 
   const { page: pages, product: products, option: options, city: cities } = when
   const page = fields.page?.replace(/(?<=.)\/$/, '') ?? ''
   return (
-    (pages?.some((wanted) => answersTo(wanted, page)) ?? true) &&
+    (pages?.some((pattern) => answersTo(pattern, page)) ?? true) &&
     (products?.includes(product) ?? true) &&
     (options?.some((option) => option === fields.option) ?? true) &&
     (cities?.includes(city) ?? true)
   )
 }
 
-const answersTo = (wanted: string, page: string) =>
-  wanted.endsWith('*') ? page.startsWith(wanted.slice(0, -1)) : page === wanted
+const answersTo = (pattern: string, page: string) =>
+  pattern.endsWith('*') ? page.startsWith(pattern.slice(0, -1)) : page === pattern

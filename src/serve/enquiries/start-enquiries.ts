@@ -104,9 +104,9 @@ export async function startEnquiries(
   return {
     take: async (entry) => {
       const { store, wake } = await opened()
-      const now = new Date()
-      const canary = canaryIn(entry.message ?? '', secrets.ENQUIRY_INBOX_TOKEN, now.getTime())
-      const enquiry = newEnquiry({ ...entry, ...(canary && { canary }) }, facts, now)
+      const time = new Date()
+      const canary = canaryIn(entry.message ?? '', secrets.ENQUIRY_INBOX_TOKEN, time.getTime())
+      const enquiry = newEnquiry({ ...entry, ...(canary && { canary }) }, facts, time)
       const channels = deliveriesFor(enquiry, config, facts)
       const put = await store.put(enquiry, channels, largest)
       if (put.stored === 'new') wake()
@@ -114,11 +114,11 @@ export async function startEnquiries(
     },
     attach: async (form, given) => {
       const { store, files, deliveries, wake } = await opened()
-      const now = new Date()
-      const attached = await files.attach(form, given, now, largest * FILES_SHARE)
+      const time = new Date()
+      const attached = await files.attach(form, given, time, largest * FILES_SHARE)
       const enquiry = typeof attached === 'object' && (await store.get(attached.enquiry))
       if (!enquiry) return attached
-      await deliveries.deliverAgain(enquiry.id, channelsFor(enquiry, config.channels), now.getTime())
+      await deliveries.deliverAgain(enquiry.id, channelsFor(enquiry, config.channels), time.getTime())
       wake()
       return attached
     },
@@ -134,8 +134,8 @@ export async function startEnquiries(
 const REPLACED =
   'The file of the enquiries was deleted or replaced while the server ran. It is opened again: look for lost enquiries in a backup.'
 const noSuchChannel = 'page-configs/enquiries.ts has no channel of this name'
-const clockLine = (now: Date, last: string) =>
-  `No enquiry is deleted by its age: the clock says ${minuteOf(now.toISOString())}, the store knows no time after ${minuteOf(last)}. If the clock is right: npm run enquiries -- clock`
+const clockLine = (time: Date, last: string) =>
+  `No enquiry is deleted by its age: the clock says ${minuteOf(time.toISOString())}, the store knows no time after ${minuteOf(last)}. If the clock is right: npm run enquiries -- clock`
 /** Room of all files, as a multiple of that of all enquiries. */
 const FILES_SHARE = 4
 const BYTES_PER_MEGABYTE = 1024 * 1024
@@ -154,11 +154,11 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
   const missing = settings.hasConfig ? await deliveries.abandonOthers(names, noSuchChannel) : []
   for (const name of missing) say(`Deliveries to "${name}" failed for good: ${noSuchChannel}`)
   const purge = async () => {
-    const now = new Date()
-    const last = await createClock(client).check(now)
+    const time = new Date()
+    const last = await createClock(client).check(time)
     if (config.keep === undefined) return
-    if (last !== undefined) return say(clockLine(now, last))
-    const count = await store.purge(keptSince(config.keep, now))
+    if (last !== undefined) return say(clockLine(time, last))
+    const count = await store.purge(keptSince(config.keep, time))
     if (count > 0) say(`Deleted ${count} enquiries that are older than ${config.keep}.`)
   }
   await purge()

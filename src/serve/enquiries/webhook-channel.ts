@@ -14,14 +14,14 @@ export function webhookChannel({ name, url, secret: variable }: WebhookConfig, s
     name,
     send: async (parcel, signal) => {
       const body = JSON.stringify(messageOf(parcel))
-      const now = new Date()
+      const time = new Date()
       const response = await fetch(url, {
         method: 'POST',
         headers: {
           'content-type': 'application/json',
           'webhook-id': parcel.key,
-          'webhook-timestamp': String(Math.floor(now.getTime() / 1000)),
-          'webhook-signature': webhooks.map((webhook) => webhook.sign(parcel.key, now, body)).join(' '),
+          'webhook-timestamp': String(Math.floor(time.getTime() / 1000)),
+          'webhook-signature': webhooks.map((webhook) => webhook.sign(parcel.key, time, body)).join(' '),
         },
         body,
         // Another address might belong to somebody else.

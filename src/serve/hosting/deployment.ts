@@ -1,5 +1,6 @@
 import { framesOf, runsWasm } from '../../../block-library/blocks.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
+import { goneAddresses, redirectsAfter } from '../../site/config/shown-config.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { emailServiceOrigin } from '../../runtime/enquiry/email-service.ts'
 import { pictureSources } from '../../site/content/picture-rule.ts'
@@ -21,6 +22,8 @@ export interface Deployment {
   parameterPaths: string[]
   /** Addresses that have moved. */
   redirects: Redirect[]
+  /** Addresses whose page is gone for good. */
+  gone: string[]
 }
 
 /** Returns the deployment for the configs and the environment with which the site is published. */
@@ -40,7 +43,8 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
       frames: originsOf(config.pages.flatMap(({ page }) => framesOf(page.blocks))),
     },
     parameterPaths: config.pages.map(({ path }) => path).filter((path) => path.includes(':')),
-    redirects: config.redirects,
+    redirects: [...config.redirects, ...redirectsAfter(config)],
+    gone: goneAddresses(config),
   }
 }
 

@@ -32,13 +32,20 @@ export function headersFor(pathname: string, rules: HeaderRule[]): Record<string
 /**
  * Returns the redirects in the format of `_redirects` for static hosts. Some hosts compare addresses without decoding
  * them. So an address has a row for each spelling of signs that browsers send as they are written: `/a+b`, `/a%2Bb`.
- * A language has a row for its page for missing addresses.
+ * A language has a row for its page for missing addresses, and an address whose page is gone has one too.
  */
-export function writeRedirects(redirects: Redirect[], languageRoots: string[] = []): string {
+export function writeRedirects(
+  redirects: Redirect[],
+  languageRoots: string[] = [],
+  gone: string[] = [],
+): string {
   const moved = redirects.flatMap(({ from, to, status }) =>
-    spellings(from).map((one) => `${one} ${to} ${status}\n`),
+    spellings(from).map((path) => `${path} ${to} ${status}\n`),
   )
-  return [...moved, ...languageRoots.map((root) => `${root}/* ${root}/${notFoundFile} 404\n`)].join('')
+  const ended = gone.flatMap((from) => spellings(from).map((path) => `${path} /${notFoundFile} 410\n`))
+  return [...moved, ...ended, ...languageRoots.map((root) => `${root}/* ${root}/${notFoundFile} 404\n`)].join(
+    '',
+  )
 }
 
 /** Returns an address as browsers send it when it is typed, as links of this site have it, and with each sign encoded. */
@@ -52,12 +59,16 @@ const codeOf = (sign: string) => `%${sign.charCodeAt(0).toString(16).toUpperCase
 
 /** Reads the redirects of a `_redirects` file. */
 export function readRedirects(text: string): Redirect[] {
-  const rows = text.split('\n').filter((row) => row !== '' && !row.endsWith(' 404'))
+  const rows = text.split('\n').filter((row) => row !== '' && !/ 4(?:04|10)$/.test(row))
   return rows.map((row) => {
     const [from = '', to = '', status] = row.split(' ')
     return { from, to, status: status === '302' ? 302 : 301 }
   })
 }
+
+/** Reads the addresses whose page is gone from a `_redirects` file. */
+export const readGone = (text: string): string[] =>
+  [...text.matchAll(/^(\S+) \S+ 410$/gm)].flatMap(([, address]) => address ?? [])
 
 /** Reads the roots of languages that have a page for missing addresses, from a `_redirects` file. */
 export const readLanguageRoots = (text: string): string[] =>

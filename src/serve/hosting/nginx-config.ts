@@ -10,6 +10,8 @@ interface NginxSite extends Pick<
   Deployment,
   'siteUrl' | 'ownContent' | 'ownEnquiries' | 'parameterPaths' | 'redirects'
 > {
+  /** Addresses whose page is gone for good. */
+  gone?: string[]
   /** Folder of the published files: an absolute path. */
   folder: string
   headers: HeaderRule[]
@@ -18,7 +20,7 @@ interface NginxSite extends Pick<
 }
 
 /** Returns a server block for nginx that serves the published site. It belongs into nginx's `http` context. */
-export function nginxConfig({ folder, headers, languageRoots = [], ...site }: NginxSite): string {
+export function nginxConfig({ folder, headers, languageRoots = [], gone = [], ...site }: NginxSite): string {
   const everywhere = headers.find(({ path }) => path === '/*')?.headers ?? {}
   const caching = headers.flatMap(({ path, headers: { 'Cache-Control': value } }) =>
     value ? [`~^${escapeRegExp(path.replace('*', ''))} ${quote(value)};`] : [],
@@ -64,15 +66,18 @@ ${indent(Object.entries(everywhere).map(([name, value]) => `add_header ${name} $
   add_header Cache-Control $site_cache_control always;
 
   # A page has one address, without an extension or a slash at its end. Old addresses may have an extension.
-${indent(site.redirects.filter(({ from }) => from.endsWith('.html')).map((one) => `if ($uri ~ ${quote(`^${escapeRegExp(oldPath(one))}$`)}) ${answer(one)}`))}
+${indent(site.redirects.filter(({ from }) => from.endsWith('.html')).map((redirect) => `if ($uri ~ ${quote(`^${escapeRegExp(oldPath(redirect))}$`)}) ${answer(redirect)}`))}
   if ($request_uri ~ "^/index(\\.html)?/*(\\?.*)?$") { return 301 /$2; }
   if ($request_uri ~ "^/(?![^?]*%(?i:2f|5c|00))([\\w%][^?]*?)(\\.html/*|/+)(\\?.*)?$") { return 301 /$1$3; }
-${indent(site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer(one)}`))}
+${indent([
+  ...site.redirects.map((redirect) => `location = ${quote(oldPath(redirect))} ${answer(redirect)}`),
+  ...gone.map((address) => `location = ${quote(decodedPath(address) ?? address)} { return 410; }`),
+])}
 
   # Internal and hidden files, and compressed copies: nginx sends a copy only in place of its original.
   location = /${shellFile} { internal; }
   location = /${notFoundFile} { internal; }
-  location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects)$" { return 404; }
+  location ~ "^/(${[shellFile, notFoundFile].map((file) => file.replace('.html', '')).join('|')}|_headers|_redirects|next-change\\.json)$" { return 404; }
   location ~ "/\\.(?!well-known/)" { return 404; }
   location ~ "\\.html$|\\.\\w+\\.(br|gz)$" { return 404; }
 
@@ -83,7 +88,7 @@ ${indent(site.redirects.map((one) => `location = ${quote(oldPath(one))} ${answer
 ${indent(languageRoots.map((root) => `location ${root}/ { try_files $uri $uri.html =404; error_page 404 ${root}/${notFoundFile}; }\n  location = ${root}/${notFoundFile} { internal; }\n  location = ${root}/404 { return 404; }\n`))}  # A missing page may be newer than the site: the app requests its content.
 ${indent(site.parameterPaths.map((path) => `location ~ "${routePattern(path)}" { try_files $uri.html /${shellFile}; }`))}
 
-  error_page 404 /${notFoundFile};
+  error_page 404 410 /${notFoundFile};
 ${ownServer(everywhere, site)}}
 `
 }

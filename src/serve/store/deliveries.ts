@@ -49,11 +49,11 @@ export function createDeliveries(client: Database) {
   const leases = new Map<string, Map<string, number>>()
   const settle = (
     { id, lease }: Claim,
-    now: number,
-    { state, error = '', nextAt = now }: Result,
+    time: number,
+    { state, error = '', nextAt = time }: Result,
     also: InStatement[] = [],
   ) => {
-    const deliveredAt = state === 'delivered' ? new Date(now).toISOString() : ''
+    const deliveredAt = state === 'delivered' ? new Date(time).toISOString() : ''
     const args = { id, lease, deliveredAt, state, nextAt, error }
     return client.batch([{ sql: settleSql, args }, ...also], 'write')
   }
@@ -62,39 +62,44 @@ export function createDeliveries(client: Database) {
      * Claims the delivery of a channel that is due for longest. One transaction, so that no two processes claim it. A
      * lease of another process ends after this process has seen it for `LEASE_MS`.
      */
-    claim: async (channel: string, now: number, limits: DueLimits): Promise<Claim | undefined> => {
+    claim: async (channel: string, time: number, limits: DueLimits): Promise<Claim | undefined> => {
       const lease = randomUUID()
       const seen = leases.get(channel) ?? new Map<string, number>()
-      const time = performance.now()
-      const ended = [...seen].flatMap(([id, since]) => (time - since >= limits.LEASE_MS ? [id] : []))
+      const clockMs = performance.now()
+      const ended = [...seen].flatMap(([id, since]) => (clockMs - since >= limits.LEASE_MS ? [id] : []))
       const pauses = JSON.stringify(limits.RETRY_PAUSES_MS)
       const [, claimed, others] = await client.batch(
         [
-          { sql: claimSql, args: { channel, now, lease, pauses, ended: JSON.stringify(ended) } },
+          { sql: claimSql, args: { channel, time, lease, pauses, ended: JSON.stringify(ended) } },
           { sql: `SELECT ${columns} FROM delivery WHERE lease = :lease`, args: { lease } },
           { sql: leasesSql, args: { channel, lease } },
         ],
         'write',
       )
       const ids = (others?.rows ?? []).map((row) => z.string().parse(row.lease))
-      leases.set(channel, new Map(ids.map((id) => [id, seen.get(id) ?? time])))
+      leases.set(channel, new Map(ids.map((id) => [id, seen.get(id) ?? clockMs])))
       const row = claimed?.rows[0]
       return row && { ...deliverySchema.parse(row), lease }
     },
 
-    delivered: (claim: Claim, now: number) => settle(claim, now, { state: 'delivered' }),
+    delivered: (claim: Claim, time: number) => settle(claim, time, { state: 'delivered' }),
 
     /** Records a failed attempt, and the time of the next one. */
-    postpone: (claim: Claim, now: number, error: string, nextAt: number) =>
-      settle(claim, now, { state: 'waiting', error, nextAt }),
+    postpone: (claim: Claim, time: number, error: string, nextAt: number) =>
+      settle(claim, time, { state: 'waiting', error, nextAt }),
 
     /** Records that a delivery failed for good, and gives the enquiry as a notice to other channels. */
-    abandon: (claim: Claim, now: number, error: string, others: readonly string[]) => {
-      const args = { enquiry: claim.enquiry, notice: claim.channel, now, others: JSON.stringify(others) }
+    abandon: (claim: Claim, time: number, error: string, others: readonly string[]) => {
+      const args = {
+        enquiry: claim.enquiry,
+        notice: claim.channel,
+        time,
+        others: JSON.stringify(others),
+      }
       // A notice that fails causes no other notice.
       return settle(
         claim,
-        now,
+        time,
         { state: 'failed', error },
         claim.notice === '' ? [{ sql: noticeSql, args }] : [],
       )
@@ -123,8 +128,11 @@ export function createDeliveries(client: Database) {
     },
 
     /** Makes an enquiry due at channels: those that may have had it deliver it again, under a new id. */
-    deliverAgain: async (enquiry: string, channels: readonly string[], now: number): Promise<void> => {
-      await client.execute({ sql: againSql, args: { enquiry, channels: JSON.stringify(channels), now } })
+    deliverAgain: async (enquiry: string, channels: readonly string[], time: number): Promise<void> => {
+      await client.execute({
+        sql: againSql,
+        args: { enquiry, channels: JSON.stringify(channels), time },
+      })
     },
   }
 }
@@ -144,7 +152,7 @@ const claimSql = `
       AND state IN ('waiting', 'sending')
       AND iif(
         state = 'waiting',
-        next_at NOT BETWEEN :now + 1 AND :now + iif(
+        next_at NOT BETWEEN :time + 1 AND :time + iif(
           tries = 0, 0, json_extract(:pauses, '$[' || (min(tries, json_array_length(:pauses)) - 1) || ']')),
         lease IN (SELECT value FROM json_each(:ended)))
     ORDER BY next_at, id LIMIT 1
@@ -161,7 +169,7 @@ const settleSql = `
 
 const noticeSql = `
   INSERT INTO delivery (enquiry, channel, notice, since, next_at)
-  SELECT :enquiry, other.value, :notice, :now, :now FROM json_each(:others) AS other WHERE true
+  SELECT :enquiry, other.value, :notice, :time, :time FROM json_each(:others) AS other WHERE true
   ON CONFLICT DO NOTHING`
 
 const ofOthers = "state IN ('waiting', 'sending') AND channel NOT IN (SELECT value FROM json_each(:channels))"
@@ -170,6 +178,6 @@ const abandonSql = `UPDATE delivery SET state = 'failed', last_error = :error WH
 
 const againSql = `
   INSERT INTO delivery (enquiry, channel, since, next_at)
-  SELECT :enquiry, channel.value, :now, :now FROM json_each(:channels) AS channel WHERE true
+  SELECT :enquiry, channel.value, :time, :time FROM json_each(:channels) AS channel WHERE true
   ON CONFLICT (enquiry, channel, notice) DO UPDATE SET
-    again = again + (tries > 0), state = 'waiting', tries = 0, since = :now, next_at = :now, last_error = ''`
+    again = again + (tries > 0), state = 'waiting', tries = 0, since = :time, next_at = :time, last_error = ''`

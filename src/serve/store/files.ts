@@ -23,10 +23,10 @@ export function createFiles(client: Database) {
     attach: async (
       form: string,
       files: readonly EnquiryFile[],
-      now: Date,
+      time: Date,
       largest: number,
     ): Promise<Attached> => {
-      const of = { form, since: new Date(now.getTime() - DAY_MS).toISOString() }
+      const of = { form, since: new Date(time.getTime() - DAY_MS).toISOString() }
       const sent = new Map(
         files.map((file) => [createHash('sha256').update(file.content).digest('hex'), file]),
       )
@@ -38,8 +38,8 @@ export function createFiles(client: Database) {
           (value, place) => [`${columns[place]}${index}`, value] as const,
         ),
       }))
-      const limits = { ...of, own: largestFiles, count: fileLimits.count, all: largest }
-      const [found, , stored] = await client.batch(
+      const limits = { ...of, ofEnquiry: largestFiles, count: fileLimits.count, all: largest }
+      const [matches, , stored] = await client.batch(
         [
           { sql: enquirySql, args: of },
           {
@@ -50,7 +50,7 @@ export function createFiles(client: Database) {
         ],
         'write',
       )
-      const enquiry = found?.rows[0]?.id
+      const enquiry = matches?.rows[0]?.id
       if (typeof enquiry !== 'string') return 'unknown'
       return stored?.rows[0]?.count === sent.size ? { enquiry } : 'full'
     },
@@ -80,7 +80,7 @@ const insertSql = (values: string) => `
     fresh AS (SELECT * FROM sent WHERE digest NOT IN (SELECT digest FROM stored)),
     total AS (SELECT digest, bytes FROM stored UNION ALL SELECT digest, bytes FROM fresh)
   SELECT target.id, fresh.* FROM target, fresh
-  WHERE (SELECT sum(bytes) FROM total) <= :own
+  WHERE (SELECT sum(bytes) FROM total) <= :ofEnquiry
     AND (SELECT count(*) FROM total) <= :count
     AND (SELECT sum(bytes) FROM fresh) + (SELECT coalesce(sum(bytes), 0) FROM file) <= :all`
 

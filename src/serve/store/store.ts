@@ -41,7 +41,7 @@ export function createStore(client: Database) {
       const fields = JSON.stringify(enquiry.fields)
       const room = Math.min(largest, Number.MAX_SAFE_INTEGER)
       const values = { ...others, receivedAt, fields, bytes: Buffer.byteLength(fields), room }
-      const [added, , found] = await client.batch(
+      const [added, , existing] = await client.batch(
         [
           { sql: insertEnquiry, args: { ...twin, ...values } },
           {
@@ -51,7 +51,7 @@ export function createStore(client: Database) {
               digest,
               receivedAt,
               channels: JSON.stringify(channels),
-              now: Date.parse(receivedAt),
+              time: Date.parse(receivedAt),
             },
           },
           {
@@ -61,7 +61,7 @@ export function createStore(client: Database) {
         ],
         'write',
       )
-      const row = found?.rows[0]
+      const row = existing?.rows[0]
       if (row === undefined) return { stored: 'full', id: form, reference: enquiry.reference }
       return { stored: added?.rowsAffected === 1 ? 'new' : 'twin', ...putSchema.parse(row) }
     },
@@ -86,9 +86,9 @@ export function createStore(client: Database) {
       (await find('id = :id OR upper(reference) = upper(:id)', { id }))[0],
 
     /** Marks an enquiry as answered. Returns whether there is one with this id. */
-    markAnswered: async (id: string, now: Date): Promise<boolean> => {
-      const sql = "UPDATE enquiry SET answered_at = iif(answered_at = '', :now, answered_at) WHERE id = :id"
-      const { rowsAffected } = await client.execute({ sql, args: { id, now: now.toISOString() } })
+    markAnswered: async (id: string, time: Date): Promise<boolean> => {
+      const sql = "UPDATE enquiry SET answered_at = iif(answered_at = '', :time, answered_at) WHERE id = :id"
+      const { rowsAffected } = await client.execute({ sql, args: { id, time: time.toISOString() } })
       return rowsAffected > 0
     },
 
@@ -150,7 +150,7 @@ const CONFIRMATION_PAUSE_MS = 3_600_000
  */
 const insertDeliveries = `
   INSERT INTO delivery (enquiry, channel, since, next_at)
-  SELECT enquiry.id, channel.value, :now, :now
+  SELECT enquiry.id, channel.value, :time, :time
   FROM enquiry, json_each(:channels) AS channel
   WHERE form = :form AND digest = :digest AND received_at = :receivedAt
     AND (channel.value <> '${confirmationName}' OR NOT EXISTS (
@@ -158,7 +158,7 @@ const insertDeliveries = `
       WHERE lower(earlier.email) = lower(enquiry.email)
         AND delivery.channel = '${confirmationName}'
         AND (delivery.state IN ('waiting', 'sending')
-          OR delivery.next_at BETWEEN :now - ${CONFIRMATION_PAUSE_MS} AND :now)
+          OR delivery.next_at BETWEEN :time - ${CONFIRMATION_PAUSE_MS} AND :time)
     ))
   ON CONFLICT DO NOTHING`
 
@@ -196,9 +196,10 @@ const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 /** Whether an enquiry is of a person. A number matches with and without the code of its country. */
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
   if (person.includes('@')) return asciiAddress(email).toLowerCase() === asciiAddress(person).toLowerCase()
-  const [wanted, own] = [digitsOf(person), digitsOf(phone)]
-  if (Math.min(wanted.length, own.length) < FEWEST_DIGITS) return wanted !== '' && wanted === own
-  return wanted.endsWith(own) || own.endsWith(wanted)
+  const [digits, phoneDigits] = [digitsOf(person), digitsOf(phone)]
+  if (Math.min(digits.length, phoneDigits.length) < FEWEST_DIGITS)
+    return digits !== '' && digits === phoneDigits
+  return digits.endsWith(phoneDigits) || phoneDigits.endsWith(digits)
 }
 
 /** Minimum digits that both numbers need to be compared by their ends. A part of a number must not match others. */

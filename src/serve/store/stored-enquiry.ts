@@ -60,12 +60,12 @@ export interface NewEnquiry extends Omit<StoredEnquiry, 'id' | 'answeredAt'> {
 export function newEnquiry(
   entry: MailboxEntry,
   { cities, productPages, roots = [] }: SiteFacts,
-  now: Date,
+  time: Date,
 ): NewEnquiry {
   const fields = Object.fromEntries(Object.entries(entry).filter(([name]) => !ofService.has(name)))
   if (fields.email !== undefined) fields.email = asciiAddress(fields.email)
   // The field `language` has the language. Channels are chosen by the address that all languages have in common.
-  const root = roots.find((one) => `${fields.page}/`.startsWith(`${one}/`))
+  const root = roots.find((candidate) => `${fields.page}/`.startsWith(`${candidate}/`))
   if (root !== undefined) fields.page = fields.page?.slice(root.length) || '/'
   const { enquiry_id: id = '', page = '', company = '', message = '' } = fields
   const texts = [...enquiryFields.map((name) => fields[name] ?? ''), ...Object.entries(extrasIn(fields))]
@@ -75,7 +75,7 @@ export function newEnquiry(
     form,
     digest: hash(JSON.stringify(texts)),
     reference: referenceOf(form),
-    receivedAt: now.toISOString(),
+    receivedAt: time.toISOString(),
     product: isProduct ? page.slice(productPages.length + 1).replace(/\/$/, '') : '',
     city: cities.find((names) => names.some((name) => isNamed(name, `${company}\n${message}`)))?.[0] ?? '',
     flagged: 'flagged' in fields,

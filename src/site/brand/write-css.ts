@@ -63,17 +63,17 @@ export function cssWriter(tokens: readonly Token[], problems: Problem[]) {
   function ofReference(value: string, { path, type, seen }: Place): string {
     const name = value.slice(1, -1)
     const target = byName.get(name)
-    const found = { path, rule: 'invalid-value', received: JSON.stringify(value) }
+    const problem = { path, rule: 'invalid-value', received: JSON.stringify(value) }
     if (target?.type === type && !seen.includes(name)) return ofToken(target, seen)
     if (target?.type === type)
-      problems.push({ ...found, problem: `refers to itself: ${[...seen, name].join(' → ')}` })
+      problems.push({ ...problem, problem: `refers to itself: ${[...seen, name].join(' → ')}` })
     else if (target)
-      problems.push({ ...found, problem: `refers to a token of the type ${target.type}`, expected: type })
+      problems.push({ ...problem, problem: `refers to a token of the type ${target.type}`, expected: type })
     else {
       const names = tokens.filter((token) => token.type === type).map((token) => `{${nameOf(token)}}`)
       const nearest = nearestName(value, names)
       const fix = nearest === undefined ? undefined : { replace: nearest }
-      problems.push({ ...found, expected: `a token of the type ${type}`, nearest, fix })
+      problems.push({ ...problem, expected: `a token of the type ${type}`, nearest, fix })
     }
     return value
   }

@@ -94,7 +94,7 @@ function circleError(circle: string[]): Error {
   const through = [...files.slice(at + 1), ...files.slice(0, at + 1)]
   const [next = ''] = through
   const before = readFileSync(file, 'utf8').split(basename(next, '.ts'))[0]?.split('\n') ?? []
-  const names = through.map((one) => basename(one))
+  const names = through.map((other) => basename(other))
   return Object.assign(
     new Error(`it imports itself, through ${names.join(', ')}: move what both need to a third file`),
     {

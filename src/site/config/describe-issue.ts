@@ -8,9 +8,9 @@ type Issue = z.core.$ZodIssue
 /** Describes an issue: its place, the expected value, the actual value, and the nearest valid name. */
 export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Problem[] {
   if (issue.code === 'unrecognized_keys') {
-    const known = map.keysAt(issue.path, input)
+    const keys = map.keysAt(issue.path, input)
     const there = Object.keys(Object(valueAt(issue.path, input)))
-    return issue.keys.map((key) => unknownKey([...issue.path, key], key, known, there))
+    return issue.keys.map((key) => unknownKey([...issue.path, key], key, keys, there))
   }
   const branch = likelyBranch(issue, input)
   if (branch) {
@@ -53,17 +53,17 @@ export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]
   }
 }
 
-function unknownKey(path: PropertyKey[], key: string, known: string[], there: string[]): Problem {
+function unknownKey(path: PropertyKey[], key: string, keys: string[], there: string[]): Problem {
   const renamed = renamedKeys.get(key)
-  if (renamed !== undefined && known.includes(renamed.key))
+  if (renamed !== undefined && keys.includes(renamed.key))
     return {
       path,
       rule: 'unknown-key',
       problem: `${show(key)} is called ${show(renamed.key)} since version ${renamed.since}`,
       fix: there.includes(renamed.key) ? undefined : { renameKey: renamed.key },
     }
-  const nearest = nearestName(key, known)
-  const names = known.length === 1 ? `the key ${show(known[0])}` : `one of the keys ${known.join(', ')}`
+  const nearest = nearestName(key, keys)
+  const names = keys.length === 1 ? `the key ${show(keys[0])}` : `one of the keys ${keys.join(', ')}`
   return {
     path,
     rule: 'unknown-key',

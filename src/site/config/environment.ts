@@ -60,8 +60,8 @@ export function checkEnvironment(env: Record<string, string | undefined>, server
   throw configError([{ file: `environment (${why})`, problems }])
 }
 
-function problemsOf(wanted: Record<string, z.ZodString>, env: Record<string, string | undefined>): string[] {
-  return Object.entries(wanted).flatMap(([key, shape]) => {
+function problemsOf(shapes: Record<string, z.ZodString>, env: Record<string, string | undefined>): string[] {
+  return Object.entries(shapes).flatMap(([key, shape]) => {
     const wrong = shape.safeParse(env[key] ?? '').error?.issues[0]
     const received = env[key] ? JSON.stringify(withoutSecrets(env[key])) : 'nothing'
     return wrong ? [`${key}\n  expected  ${wrong.message}\n  received  ${received}`] : []

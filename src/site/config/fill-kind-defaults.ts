@@ -40,7 +40,8 @@ export function blockDefaults(block: unknown, { defaults }: Kinds[string]): Reco
   // `node:util`.
   const written = JSON.stringify(section)
   const entry =
-    entries.find((one) => section !== undefined && JSON.stringify(one.block.section) === written) ??
-    entries.find((one) => one.block.section === undefined)
+    entries.find(
+      (candidate) => section !== undefined && JSON.stringify(candidate.block.section) === written,
+    ) ?? entries.find((candidate) => candidate.block.section === undefined)
   return entry?.options ?? {}
 }

@@ -33,7 +33,7 @@ export function configImporter(home: string, options: ImporterOptions = {}): (ro
   const sources = sourceTexts()
   const importAll = togetherImporter(home, options)
   /** Results by file and by the texts of its sources. An undone edit needs the result before the last. */
-  const known = new Map<string, { key: string; found: Imported }[]>()
+  const cache = new Map<string, { key: string; imported: Imported }[]>()
 
   return (root = home) => {
     const keyOf = (file: string) => sources.keyOf(root, file)
@@ -42,26 +42,26 @@ export function configImporter(home: string, options: ImporterOptions = {}): (ro
       const keys = new Map<string, string>()
       for (const file of modulesIn(root)) {
         const key = keyOf(file)
-        const last = known.get(relative(root, file))?.find((one) => one.key === key)
-        if (last) results.set(file, last.found)
+        const last = cache.get(relative(root, file))?.find((entry) => entry.key === key)
+        if (last) results.set(file, last.imported)
         else keys.set(file, key)
       }
-      for (const [file, found] of keys.size > 0 ? await importAll([...keys.keys()]) : []) {
+      for (const [file, imported] of keys.size > 0 ? await importAll([...keys.keys()]) : []) {
         const key = keyOf(file)
         const name = relative(root, file)
         // A file that was edited meanwhile is imported again.
         if (keys.get(file) !== key) continue
-        results.set(file, found)
-        known.set(name, [{ key, found }, ...(known.get(name) ?? []).slice(0, 1)])
+        results.set(file, imported)
+        cache.set(name, [{ key, imported }, ...(cache.get(name) ?? []).slice(0, 1)])
       }
       return results
     }
     let ready: Promise<Map<string, Imported>> | undefined
     return async (file) => {
       ready ??= readAll()
-      const found = (await ready).get(file) ?? (await importAll([file])).get(file)
-      if (found instanceof ImportFailure) throw found
-      return found ?? {}
+      const imported = (await ready).get(file) ?? (await importAll([file])).get(file)
+      if (imported instanceof ImportFailure) throw imported
+      return imported ?? {}
     }
   }
 }
@@ -80,7 +80,7 @@ function togetherImporter(root: string, { bundler, load = loadHere, reportImport
       if (await importPart(part, results, others)) continue
       for (const file of part) await importPart([file], results, others)
     }
-    if ([...results.values()].every((one) => !(one instanceof ImportFailure)))
+    if ([...results.values()].every((result) => !(result instanceof ImportFailure)))
       reportImports?.([...others].filter((file) => !results.has(file)))
     return results
   }

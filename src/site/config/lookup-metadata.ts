@@ -11,14 +11,14 @@ export function lookupMetadata(
   page: Page,
   { kinds, metadata }: Pick<SiteConfig, 'kinds' | 'metadata'>,
 ): PageDocument['head'] {
-  const own = page.head ?? find(metadata, page.name)
-  if (own) return own
+  const head = page.head ?? find(metadata, page.name)
+  if (head) return head
   const shared = find(metadata, find(kinds, page.kind)?.metadata ?? '')
   // Unreachable for a checked site: the rule `metadata-entry` reports missing metadata.
   if (!shared) throw new Error(`There is no metadata for pages of the kind ${page.kind}`)
   return { ...shared, name: page.title }
 }
 
-function find<T>(known: Record<string, T>, name: string): T | undefined {
-  return Object.hasOwn(known, name) ? known[name] : undefined
+function find<T>(entries: Record<string, T>, name: string): T | undefined {
+  return Object.hasOwn(entries, name) ? entries[name] : undefined
 }

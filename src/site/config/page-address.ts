@@ -2,10 +2,10 @@ import type { Kinds } from '../../../schemas/kinds.ts'
 
 /** Returns the folders of `page-configs/` with pages, each with the address above its pages. */
 export function pageFolders(kinds: Kinds): Map<string, string> {
-  const own = Object.values(kinds).flatMap(({ pages }) =>
+  const folders = Object.values(kinds).flatMap(({ pages }) =>
     pages ? [[pages.folder, pages.root] as const] : [],
   )
-  return new Map([['general', ''], ...own])
+  return new Map([['general', ''], ...folders])
 }
 
 /**

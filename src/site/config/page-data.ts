@@ -9,6 +9,7 @@ import {
   type PageDocument,
 } from '../../runtime/engine/page-document.ts'
 import { lookupMetadata } from './lookup-metadata.ts'
+import { shownPage } from './shown-config.ts'
 import type { LoadedPage, SiteConfig } from './site-config.ts'
 
 /** The JSON files from which browsers read pages. */
@@ -58,9 +59,11 @@ export function addressesOfApp({ pages, redirects }: Pick<SiteConfig, 'pages' | 
 
 /** Creates the document of a page: its config, and data from other configs. */
 export function makeDocument(
-  { path, page }: LoadedPage,
-  config: Pick<SiteConfig, 'kinds' | 'metadata' | 'faqSets' | 'fallbacks'>,
+  loaded: LoadedPage,
+  config: Pick<SiteConfig, 'kinds' | 'metadata' | 'faqSets' | 'fallbacks' | 'unshown'>,
 ): PageDocument {
+  const { path } = loaded
+  const page = shownPage(loaded, config)
   const { head: _head, structuredData, ...rest } = page
   return {
     path,

@@ -11,8 +11,8 @@ export function pageReader(settings: Omit<PageSurroundings, 'file'>) {
   const text = JSON.stringify([kinds, site.defaults, words])
   return (input: unknown, file: string): ParsedConfig<Page> => {
     if (typeof input !== 'object' || input === null) return readPage(input, { ...settings, file })
-    const known = read.get(input)
-    if (known?.text === text && known.file === file) return known.parsed
+    const previous = read.get(input)
+    if (previous?.text === text && previous.file === file) return previous.parsed
     const parsed = readPage(input, { ...settings, file })
     read.set(input, { text, file, parsed })
     return parsed

@@ -18,14 +18,14 @@ const wordless = () => ''
 export function parseConfig<S extends z.ZodType>(
   schema: S,
   input: unknown,
-  found: Problem[] = [],
+  earlier: Problem[] = [],
 ): ParsedConfig<z.output<S>> {
   const result = schema.safeParse(input, { error: wordless })
-  if (result.success && found.length === 0) return { ok: true, value: result.data }
+  if (result.success && earlier.length === 0) return { ok: true, value: result.data }
   const map = schemaMap(schema)
   const issues = oncePerPlace(result.error?.issues ?? [])
   const problems = issues.flatMap((issue) => describeIssue(issue, input, map))
-  return { ok: false, problems: inDocumentOrder([...withoutMisspelt(problems), ...found], input) }
+  return { ok: false, problems: inDocumentOrder([...withoutMisspelt(problems), ...earlier], input) }
 }
 
 /** Returns the issues without those of a value that already has the wrong type. */

@@ -11,7 +11,10 @@ export function readKinds(input: unknown): ParsedConfig<Kinds> {
   if (!parsed.ok) return parsed
   const problems = Object.entries(parsed.value).flatMap(([kind, { defaults }]) =>
     defaults.flatMap((entry, index) =>
-      entryProblems(entry).map((one) => ({ ...one, path: [kind, 'defaults', index, ...one.path] })),
+      entryProblems(entry).map((problem) => ({
+        ...problem,
+        path: [kind, 'defaults', index, ...problem.path],
+      })),
     ),
   )
   return problems.length > 0 ? { ok: false, problems } : parsed
@@ -21,7 +24,9 @@ function entryProblems({ block, options }: Kinds[string]['defaults'][number]): P
   const schema = optionsOf.get(block.type)
   if (!schema) return [unlisted(['block', 'type'], { block }, [...optionsOf.keys()])]
   const parsed = parseConfig(schema, options)
-  return parsed.ok ? [] : parsed.problems.map((one) => ({ ...one, path: ['options', ...one.path] }))
+  return parsed.ok
+    ? []
+    : parsed.problems.map((problem) => ({ ...problem, path: ['options', ...problem.path] }))
 }
 
 /** The options of each block type, all optional. The schemas of blocks also check how several options fit together. */

@@ -58,6 +58,6 @@ function withSource(problem: Problem, written: unknown): Problem {
 /** Returns a problem if the site does not have the page's kind. The schema reports a kind that is not a text. */
 function kindProblems(input: unknown, kinds: Kinds): Problem[] {
   const kind = childOf(input, 'kind')
-  const known = Object.keys(kinds)
-  return typeof kind !== 'string' || known.includes(kind) ? [] : [unlisted(['kind'], input, known)]
+  const names = Object.keys(kinds)
+  return typeof kind !== 'string' || names.includes(kind) ? [] : [unlisted(['kind'], input, names)]
 }

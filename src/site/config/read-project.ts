@@ -59,12 +59,12 @@ export async function parseProject(
   const configsIn = (folder: string) =>
     existing.filter((file) => file.startsWith(`${folder}/`) && /\.(ts|json)$/.test(file))
   const load = async <T>(file: string, parse: Reader<T>): Promise<T | undefined> => {
-    const found = await read(file)
-    files.push(found)
-    if (found.problems.length > 0) return undefined
-    const parsed = parse(found.input)
+    const config = await read(file)
+    files.push(config)
+    if (config.problems.length > 0) return undefined
+    const parsed = parse(config.input)
     if (parsed.ok) return parsed.value
-    found.problems.push(...parsed.problems)
+    config.problems.push(...parsed.problems)
     return undefined
   }
   const loadAll = async <T>(folder: string, parse: Reader<T>): Promise<Map<string, T>> => {
@@ -85,7 +85,7 @@ export async function parseProject(
   const brand = await load(brandFile, readBrand)
   const names = existing.filter((file) => file.startsWith('page-configs/'))
   const siteRules = await readRules(names, files, read)
-  const found: FoundProject = {
+  const project: FoundProject = {
     root,
     files,
     names,
@@ -95,7 +95,7 @@ export async function parseProject(
     config: undefined,
   }
   // All other files depend on these four: problems found without them might be wrong.
-  if (!settings || !words || !kinds || !metadata) return found
+  if (!settings || !words || !kinds || !metadata) return project
   const site = { ...settings, words: words.common }
 
   const faqSets = await loadAll('page-configs/structured-data', by(faqSetSchema))
@@ -116,10 +116,10 @@ export async function parseProject(
       })
       const input = files.at(-1)?.input
       const language = settings.languages.find(({ tag }) => tag === childOf(input, 'language'))
-      const own = pageAddress(file.replace('page-configs/', ''), folders)
-      const path = language?.root === undefined ? own : localPath(language.root, own)
+      const sourcePath = pageAddress(file.replace('page-configs/', ''), folders)
+      const path = language?.root === undefined ? sourcePath : localPath(language.root, sourcePath)
       const name = childOf(input, 'name')
-      found.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })
+      project.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })
       // `address-clash` reports the second of two pages, which nobody can open.
       if (page && !taken.has(addressKey(path))) pages.push({ file, path, page, input })
       taken.add(addressKey(path))
@@ -127,10 +127,10 @@ export async function parseProject(
   }
   const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined
   const enquiries = names.includes(enquiriesFile) ? await load(enquiriesFile, by(enquiriesSchema)) : undefined
-  found.records = await loadAll(recordsFolder, by(pictureRecordsSchema))
+  project.records = await loadAll(recordsFolder, by(pictureRecordsSchema))
   const translationsIn = (folder: string) => loadAll(`${folder}/translations`, by(translationSchema))
   const translations = [...(await translationsIn('page-configs')), ...(await translationsIn('content'))]
-  found.config = {
+  project.config = {
     pages: fillPreviews(pages),
     kinds,
     metadata,
@@ -139,12 +139,12 @@ export async function parseProject(
     redirects: redirects ?? [],
     enquiries,
     translations: new Map(translations),
-    pictures: Object.assign({}, ...found.records.values()),
+    pictures: Object.assign({}, ...project.records.values()),
     site,
     words,
     brand,
   }
-  return found
+  return project
 }
 
 /** Imports the site's rules. A rule is code: only a file that cannot be imported is added to the config files. */

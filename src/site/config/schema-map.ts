@@ -59,9 +59,9 @@ export function schemasBelow(schemas: JsonSchema[], key: PropertyKey, value: unk
   const place = typeof key === 'number' && !isTuple ? 0 : key
   const byType = byKey.get(place) ?? new Map<unknown, JsonSchema[]>()
   const type = childOf(value, 'type')
-  const found = byType.get(type) ?? schemas.flatMap((schema) => childSchemas(schema, key, value))
-  below.set(schemas, byKey.set(place, byType.set(type, found)))
-  return found
+  const matches = byType.get(type) ?? schemas.flatMap((schema) => childSchemas(schema, key, value))
+  below.set(schemas, byKey.set(place, byType.set(type, matches)))
+  return matches
 }
 
 function childSchemas(schema: JsonSchema, key: PropertyKey, value: unknown): JsonSchema[] {

@@ -9,6 +9,7 @@ import type { Redirect } from '../../../schemas/redirects.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import type { SiteWords } from '../../../schemas/words.ts'
+import type { Unshown } from './shown-config.ts'
 
 /** A page and its file. */
 export interface LoadedPage {
@@ -39,6 +40,8 @@ export interface SiteConfig {
   translations: Map<string, Translation>
   site: Site
   words: SiteWords
+  /** Pages and blocks that this publish does not show; undefined if it shows everything. */
+  unshown?: Unshown[]
   /** Design tokens; undefined if their file is invalid. */
   brand?: Brand | undefined
 }

@@ -16,10 +16,10 @@ const endings = ['', '.ts', '.json', '.js', '/index.ts']
 
 /** Reads sources once until they change on disk. */
 export function sourceTexts() {
-  const known = new Map<string, Source>()
+  const cache = new Map<string, Source>()
   const read = (root: string, file: string): Source => {
     const stamp = stampOf(file)
-    const last = known.get(file)
+    const last = cache.get(file)
     if (last?.stamp === stamp) return last
     const text = stamp === '' ? '' : readFileSync(file, 'utf8')
     const names = file.endsWith('.json') ? [] : importsOf(relative(root, file).replaceAll('\\', '/'), text)
@@ -28,7 +28,7 @@ export function sourceTexts() {
       return paths.find((path) => existsSync(path)) ?? []
     })
     const source = { stamp, text, imports }
-    known.set(file, source)
+    cache.set(file, source)
     return source
   }
   return {
@@ -36,8 +36,8 @@ export function sourceTexts() {
     keyOf: (root: string, file: string): string => {
       const reached = new Set([file])
       // The loop also visits files that it adds.
-      for (const one of reached) for (const other of read(root, one).imports) reached.add(other)
-      const texts = [...reached].map((one) => read(root, one).text)
+      for (const source of reached) for (const other of read(root, source).imports) reached.add(other)
+      const texts = [...reached].map((source) => read(root, source).text)
       return texts.length === 1 ? (texts[0] ?? '') : hashOf(...texts)
     },
   }

@@ -5,7 +5,7 @@ import {
   tooLarge,
   type ContentClient,
 } from '../../runtime/content/content-client.ts'
-import { readEndpoint, type TextOf } from './read-endpoint.ts'
+import { readEndpoint, type ReadingOptions } from './read-endpoint.ts'
 import { StatusError } from './when-free.ts'
 
 /** Address of the embedded service at build time. Pictures with this address belong to the published site itself. */
@@ -36,10 +36,9 @@ export function buildClient(host: string, folder: string): ContentClient {
 export async function embeddedAnswer(
   endpoint: string,
   folder: string,
-  textOf?: TextOf,
-  fallbacks?: string[],
+  options?: ReadingOptions,
 ): Promise<string> {
-  const text = readEndpoint(new URL(buildAddress('', endpoint)), folder, textOf, fallbacks)
+  const text = readEndpoint(new URL(buildAddress('', endpoint)), folder, options)
   if (text === undefined) throw new Error('status 404')
   if (text.length > largestAnswer) throw new Error(tooLarge)
   // Reading a response removes the byte-order mark too.

@@ -9,11 +9,11 @@ import { sanitizePlain } from './plain-html.ts'
 export const sanitizeInBuild: Sanitize = (html, report) => {
   const plain = sanitizePlain(html)
   if (plain !== undefined) return { __html: plain }
-  own ??= createSanitizer(new (loadJsdom().JSDOM)('').window)
-  return own(html, report)
+  sanitizer ??= createSanitizer(new (loadJsdom().JSDOM)('').window)
+  return sanitizer(html, report)
 }
 
-let own: Sanitize | undefined
+let sanitizer: Sanitize | undefined
 
 /** Loads jsdom synchronously, because sanitising is synchronous. Loading takes half a second. */
 function loadJsdom(): { JSDOM: typeof JSDOM } {

@@ -68,17 +68,20 @@ export function sizeProblem({ width, height, type }: PictureSize): string | unde
 /** Buffer that is reused for each file. */
 const head = new Uint8Array(headBytes)
 
-const known = new Map<string, { stamp: string; size: PictureSize | undefined }>()
+const sizes = new Map<string, { stamp: string; size: PictureSize | undefined }>()
 
 /** Returns the size of a picture file. A changed file is read again. Throws if the file is missing. */
 export function pictureFileSize(path: string): PictureSize | undefined {
-  const { mtimeMs, size: bytes } = statSync(path)
+  const stats = statSync(path)
+  // An empty name is the folder of pictures.
+  if (!stats.isFile()) return undefined
+  const { mtimeMs, size: bytes } = stats
   const stamp = `${mtimeMs} ${bytes}`
-  const before = known.get(path)
+  const before = sizes.get(path)
   if (before?.stamp === stamp) return before.size
   // A few bytes are enough for nearly all pictures.
   const size = pictureSize(headOf(path, 4096)) ?? pictureSize(headOf(path, headBytes))
-  known.set(path, { stamp, size })
+  sizes.set(path, { stamp, size })
   return size
 }
 

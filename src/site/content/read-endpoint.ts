@@ -5,25 +5,27 @@ import { filesIn, isFolder } from '../../util/files-in.ts'
 import { parsed, parseJson } from '../../util/parsed.ts'
 import { readText } from '../../util/read-text.ts'
 import { translatedAnswer } from '../languages/translated-answer.ts'
+import { isShown, type Moment } from '../../../block-library/parts/is-shown.ts'
 import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
+import { articleTiming } from '../../runtime/content/article-timing.ts'
 
 /**
  * Returns the embedded content service's answer to an address: `/api/{endpoint}` is `{folder}/api/{endpoint}.json`, and
  * an endpoint that is a folder is the list of its files. `/api/{language}/{endpoint}`
  * is the same answer with the translations of `{folder}/translations/{language}/`. `{origin}` in an answer becomes the origin of the request,
- * since addresses must be absolute. Undefined if there is no such endpoint. Texts without a translation are added to `fallbacks`.
+ * since addresses must be absolute. Undefined if there is no such endpoint, or its article is not public. Texts without a translation are added to `fallbacks`.
  */
 export function readEndpoint(
   { pathname, origin }: Pick<URL, 'pathname' | 'origin'>,
   folder: string,
-  textOf: TextOf = readText,
-  fallbacks?: string[],
+  { textOf = readText, fallbacks, moment }: ReadingOptions = {},
 ): string | undefined {
   const [room, ...path] = pathParts(pathname) ?? []
   if (room !== 'api' || path.length === 0) return undefined
   const answer = (names: string[], read: TextOf) => {
     const place = join(folder, room, ...names)
-    return read(`${place}.json`) ?? readList(place, read)
+    const text = read(`${place}.json`)
+    return text === undefined ? readList(place, read, moment) : publicPart(text, moment)
   }
   const [tag = '', ...names] = path
   const translations = join(folder, 'translations', tag)
@@ -37,6 +39,23 @@ export function readEndpoint(
         })
       : undefined)
   return text?.replaceAll('{origin}', origin)
+}
+
+export interface ReadingOptions {
+  /** Reads a file; unset, from the disk. */
+  textOf?: TextOf | undefined
+  fallbacks?: string[]
+  /** Moment at which articles must be public; unset, all are in the answers. */
+  moment?: Moment | undefined
+}
+
+/** Returns an answer without the articles that are not public; undefined if it is such an article. */
+function publicPart(text: string, moment: Moment | undefined): string | undefined {
+  if (!moment || !/"(?:draft|published_at|unpublished_at)"/.test(text)) return text
+  const value = parsed(text)
+  const isPublic = (article: unknown) => isShown(articleTiming(article), moment)
+  if (!Array.isArray(value)) return isPublic(value) ? text : undefined
+  return value.every(isPublic) ? text : JSON.stringify(value.filter(isPublic))
 }
 
 /** Returns the text of an answer with the translations of a file; unchanged if they are missing or invalid, or the answer is not JSON. */
@@ -53,7 +72,7 @@ export function translatedText(text: string, translations: string | undefined, f
 export type TextOf = (file: string) => string | undefined
 
 /** Returns the entries in a folder's files, newest first, without the text and table that only a single answer needs. */
-function readList(folder: string, textOf: TextOf): string | undefined {
+function readList(folder: string, textOf: TextOf, moment: Moment | undefined): string | undefined {
   if (!isFolder(folder)) return undefined
   const entries = filesIn(folder)
     .filter((name) => /^[^/]+\.json$/.test(name))
@@ -62,6 +81,7 @@ function readList(folder: string, textOf: TextOf): string | undefined {
       content: undefined,
       table: undefined,
     }))
+    .filter((entry) => !moment || isShown(articleTiming(entry), moment))
   return JSON.stringify(newestFirst(entries))
 }
 

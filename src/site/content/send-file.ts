@@ -20,8 +20,8 @@ export interface FileToSend {
  * Answers with a file, a part of it, or that the client's copy is current, by RFC 9110. Undefined if there is no such
  * file.
  */
-export async function sendFile(request: Request, wanted: FileToSend): Promise<Response | undefined> {
-  const { folder, file, headers, packed = '' } = wanted
+export async function sendFile(request: Request, fileToSend: FileToSend): Promise<Response | undefined> {
+  const { folder, file, headers, packed = '' } = fileToSend
   const bodiless = withoutBody(request)
   const { type, statusCode, stream, ...sent } = await send(bodiless, encodeURIComponent(file + packed), {
     root: folder,

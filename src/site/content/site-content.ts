@@ -6,6 +6,7 @@ import { readText } from '../../util/read-text.ts'
 import { untranslatedTexts } from '../languages/translated-answer.ts'
 import { networkFault } from './network-fault.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
+import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import type { Oddity } from '../../../schemas/content.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
@@ -65,6 +66,8 @@ interface ContentPlace {
   send?: ContentClient['send'] | undefined
   /** Returns the text of a file of the embedded service; unset, as on disk. */
   textOf?: TextOf | undefined
+  /** Moment at which articles must be public; unset, all are read. */
+  moment?: Moment | undefined
   /** Reads answers; unset, each of them. */
   read?: ReadAnswer | undefined
 }
@@ -75,6 +78,7 @@ export function siteContent({
   kept,
   send,
   textOf,
+  moment,
   read = readAnswer,
 }: ContentPlace): SiteContent {
   const client = { ...buildClient(host, folder), ...(send && { send }) }
@@ -90,7 +94,7 @@ export function siteContent({
     if (host || send) return limit(() => whenFree(() => askContent(endpoint, client)))
     const untranslated: string[] = []
     fallbacks.set(endpoint, untranslated)
-    return embeddedAnswer(endpoint, folder, textOf, untranslated)
+    return embeddedAnswer(endpoint, folder, { textOf, fallbacks: untranslated, moment })
   }
   const ask = (endpoint: string): Promise<string> => {
     const answer = pending.get(endpoint) ?? request(endpoint)
@@ -108,14 +112,14 @@ export function siteContent({
     if (isMissing) missing.add(endpoint)
     return !isMissing
   }
-  const accept = (endpoint: string, answer: KeptAnswer, value: unknown, found: Oddity[]) => {
+  const accept = (endpoint: string, answer: KeptAnswer, value: unknown, answerOddities: Oddity[]) => {
     answers.set(endpoint, answer)
     values.set(endpoint, { value })
-    if (found.length > 0) oddities.set(endpoint, found)
+    if (answerOddities.length > 0) oddities.set(endpoint, answerOddities)
   }
   const readAndAccept = async (asked: Asked, answer: KeptAnswer) => {
-    const { value, content, oddities: found } = await read(answer.text, asked)
-    accept(asked.endpoint, answer, value, found)
+    const { value, content, oddities: contentOddities } = await read(answer.text, asked)
+    accept(asked.endpoint, answer, value, contentOddities)
     return {
       content,
       // Computed on demand: it reads a whole answer, and few callers need it.
@@ -126,7 +130,7 @@ export function siteContent({
   }
 
   const contentOf = async (endpoint: string, source: ContentSource): Promise<ReadContent> => {
-    const asked = { endpoint, source, host }
+    const asked = { endpoint, source, host, moment }
     try {
       return await readAndAccept(asked, given(await ask(endpoint)))
     } catch (error) {
@@ -143,16 +147,16 @@ export function siteContent({
     if (text === undefined || failures.has(endpoint)) return { content: noContent, contentHash: '' }
     const translated = `${tag}/${endpoint}`
     if (await has(translated)) {
-      const found = await contentOf(translated, source)
+      const translatedContent = await contentOf(translated, source)
       const sent = answers.get(translated)
       const same =
         sent && (fallbacks.get(translated) ?? untranslatedTexts(parseAnswer(sent.text), parseAnswer(text)))
-      return Object.assign(found, { endpoint: translated, fallbacks: same })
+      return Object.assign(translatedContent, { endpoint: translated, fallbacks: same })
     }
     const file = join(folder, 'translations', tag, 'api', `${decodedPath(endpoint) ?? endpoint}.json`)
     const untranslated: string[] = []
     const made = translatedText(text, (textOf ?? readText)(file), untranslated)
-    const { content } = await read(made, { endpoint: translated, source, host })
+    const { content } = await read(made, { endpoint: translated, source, host, moment })
     return { content, contentHash: '', fallbacks: untranslated }
   }
   return {
@@ -180,6 +184,7 @@ interface Asked {
   endpoint: string
   source: ContentSource
   host: string
+  moment?: Moment | undefined
 }
 
 interface Read {
@@ -188,21 +193,21 @@ interface Read {
   oddities: Oddity[]
 }
 
-const readAnswer: ReadAnswer = async (text, { source, host }) => {
+const readAnswer: ReadAnswer = async (text, { source, host, moment }) => {
   const value = parseAnswer(text)
-  return { value, ...(await readContent(value, { ...source, host, loadSanitizer })) }
+  return { value, ...(await readContent(value, { ...source, host, moment, loadSanitizer })) }
 }
 
 /** Reads answers for all readings of a development server: an answer is read again only if its text or its page's source differs. */
 export function changedAnswers(): ReadAnswer {
-  const known = new Map<string, { text: string; read: Promise<Read> }>()
+  const cache = new Map<string, { text: string; read: Promise<Read> }>()
   return (text, asked) => {
     const { endpoint, source } = asked
     const key = JSON.stringify([endpoint, source])
-    const last = known.get(key)
+    const last = cache.get(key)
     if (last?.text === text) return last.read
     const read = readAnswer(text, asked)
-    known.set(key, { text, read })
+    cache.set(key, { text, read })
     return read
   }
 }

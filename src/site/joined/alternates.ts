@@ -19,6 +19,6 @@ const keyOf = ({ loaded, params }: JoinedPage) => loaded.file + JSON.stringify(p
 
 function alternate({ language, languages }: JoinedPage['site'], path: string): Alternate {
   const given = languages.find(({ tag }) => tag === language)?.name
-  const own = new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' })
-  return { tag: language, name: given ?? own.of(languageOf(language)) ?? language, path }
+  const names = new Intl.DisplayNames(language, { type: 'language', languageDisplay: 'standard' })
+  return { tag: language, name: given ?? names.of(languageOf(language)) ?? language, path }
 }

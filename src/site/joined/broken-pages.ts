@@ -10,25 +10,29 @@ interface BrokenPage {
   endpoint: unknown
   /** Whether the file was readable. */
   isRead: boolean
+  /** Whether the page parsed, and is not shown. */
+  isUnshown?: true
 }
 
 /**
  * Returns the pages that did not parse, or are in a misspelt folder, and the pages that depend on them. Each has a problem of its own already, so problems
- * that follow from it are not reported.
+ * that follow from it are not reported. Pages that are not shown are among them.
  */
 export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
   const { addresses, config } = project
   const sound = new Set(config.pages.map(({ file }) => file))
-  const unparsed = addresses
+  const unshown = new Set(config.unshown?.map(({ loaded }) => loaded.file))
+  const unparsed: BrokenPage[] = addresses
     .filter(({ file }) => !sound.has(file))
-    .map(({ path, input }) => ({
+    .map(({ file, path, input }) => ({
+      ...(unshown.has(file) && { isUnshown: true as const }),
       path,
       endpoint: childOf(childOf(input, 'content'), 'endpoint'),
       isRead: input !== undefined,
     }))
   const lost = lostAddresses(project).map((path) => ({ path, endpoint: undefined, isRead: false }))
-  const broken = [...unparsed, ...lost]
-  return [...broken, ...(broken.length > 0 ? unlistedArticles(config) : [])]
+  const broken: BrokenPage[] = [...unparsed, ...lost]
+  return [...broken, ...(broken.some(({ isUnshown }) => !isUnshown) ? unlistedArticles(config) : [])]
 }
 
 /** Returns the page of articles if no page lists them, because the page with the list is broken. */

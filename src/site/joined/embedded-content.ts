@@ -19,16 +19,18 @@ export function embeddedFiles(
   root: string,
   content?: Pick<SiteContent, 'answers' | 'takeValue'>,
 ): ConfigFile[] {
-  const endpoints = new Map(Array.from(content?.answers.keys() ?? [], (one) => [fileOf(one), one]))
+  const endpoints = new Map(
+    Array.from(content?.answers.keys() ?? [], (endpoint) => [fileOf(endpoint), endpoint]),
+  )
   const names = filesIn(join(root, 'content/api')).filter((name) => name.endsWith('.json'))
   return names.map((name) => {
     const file = `content/api/${name}`
     const endpoint = endpoints.get(file) ?? ''
-    const known = content?.answers.get(endpoint)?.text
+    const answerText = content?.answers.get(endpoint)?.text
     const taken = content?.takeValue(endpoint)
     // The service has replaced the origin in such an answer.
-    if (known !== undefined && taken && !known.includes(embedded))
-      return { file, text: known, input: taken.value, problems: [] }
+    if (answerText !== undefined && taken && !answerText.includes(embedded))
+      return { file, text: answerText, input: taken.value, problems: [] }
     const text = readFileSync(join(root, file), 'utf8')
     return { file, text, input: parsed(text), problems: [] }
   })

@@ -2,7 +2,9 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
-import { withSubmenus } from '../config/submenus.ts'
+import { stateAt, type Moment } from '../../../block-library/parts/is-shown.ts'
+import { articleTiming } from '../../runtime/content/article-timing.ts'
+import { redirectsAfter, shownConfig, shownSite, unshownAt, unshownIn } from '../config/shown-config.ts'
 import type { Project } from '../config/project.ts'
 import { bind } from '../../runtime/engine/bind.ts'
 import { knownPages, type KnownPage } from '../content/known-pages.ts'
@@ -37,18 +39,22 @@ export interface Joining {
   content?: SiteContent
   /** Address at which the site is published. */
   origin?: string
+  /** Moment at which pages, blocks and articles must be public; unset, all are joined. */
+  moment?: Moment
 }
 
 /** Joins the pages of a sound project, or the page at one address, with the content service's answers. */
 export async function joinContent(
-  project: Project,
-  { host: given = '', asking, only, origin = 'http://site.invalid', ...rest }: Joining = {},
+  reading: Project,
+  { host: given = '', asking, only, origin = 'http://site.invalid', moment, ...rest }: Joining = {},
 ): Promise<JoinedSite> {
   const host = given.replace(/\/+$/, '')
+  const clock = moment ?? { at: Date.now(), timeZone: reading.config.site.dates.timeZone, drafts: true }
+  const project = { ...reading, config: moment ? shownConfig(reading.config, moment) : reading.config }
   const { config, root } = project
-  const site = withSubmenus(config.site, config.pages)
+  const site = shownSite(config)
   const folder = join(root, 'content')
-  const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send })
+  const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send, moment })
   const storage = (address: string) => storageAddress(address, host)
   const { contentFor } = content
   const all = await knownPages(config, contentFor)
@@ -60,11 +66,11 @@ export async function joinContent(
   for (const language of languagesOf(config)) {
     const files = new Map(language.config.pages.map((loaded) => [loaded.file, loaded]))
     const isSource = language.root === ''
-    const known = isSource
+    const candidates = isSource
       ? all.filter(({ loaded }) => files.has(loaded.file))
       : await pagesIn(language, joining)
-    const pages = only === undefined ? known : chosen ? pageIn(language, known, chosen) : []
-    inLanguages.push(...(await joinLanguage(language, { known, pages }, joining)))
+    const pages = only === undefined ? candidates : chosen ? pageIn(language, candidates, chosen) : []
+    inLanguages.push(...(await joinLanguage(language, { existing: candidates, pages }, joining)))
   }
   const pages = withAlternates(inLanguages)
   const open = await Promise.all(
@@ -84,13 +90,23 @@ export async function joinContent(
   // The rule `article-id` reports an article whose file has another name, so links to the file's name are not reported.
   const articles = config.pages.flatMap(({ path, page: { content: source } }) => {
     const [parent = '', id] = source?.kind === 'article' ? source.endpoint.split(':') : []
-    const endpoints = contentFiles.map(({ file }) => endpointIn(file))
-    const names = endpoints.filter((endpoint) => id !== undefined && endpoint.startsWith(parent))
-    return names.map((endpoint) => path.replace(`:${id}`, () => endpoint.slice(parent.length)))
+    const named = contentFiles.filter(({ file }) => id !== undefined && endpointIn(file).startsWith(parent))
+    return named.map(({ file, input }) => ({
+      file,
+      address: path.replace(`:${id}`, () => endpointIn(file).slice(parent.length)),
+      state: stateAt(articleTiming(input), clock),
+    }))
   })
+  const hiddenArticles = new Map(
+    articles.flatMap(({ file, address, state }) => (state === 'public' ? [] : [[address, { file, state }]])),
+  )
+  const hiddenFiles = new Set(
+    moment && !moment.drafts ? [...hiddenArticles.values()].map(({ file }) => file) : [],
+  )
+  const notPublic = unshownIn(reading.config, clock)
   const answers = await readAnswers(pages, content, {
     host,
-    contentFiles,
+    contentFiles: contentFiles.filter(({ file }) => !hiddenFiles.has(file)),
     responses: asking?.responses,
   })
   const hosts = host === '' ? [] : [new URL(host).origin]
@@ -98,7 +114,7 @@ export async function joinContent(
   const looked = new Map<string, PictureFacts | undefined>()
   // Pictures of the embedded service are files, which are read when a rule asks for them.
   if (asking && host) {
-    const sent = [...answers.values()].flatMap((one) => picturesSent(one))
+    const sent = [...answers.values()].flatMap((answer) => picturesSent(answer))
     const addresses = new Set(sent.map(({ address }) => storage(address)))
     await pLimit(MAX_REQUESTS).map([...addresses].filter(allows), async (address) => {
       looked.set(address, await asking.look(address))
@@ -114,12 +130,21 @@ export async function joinContent(
     contentFiles,
     allows,
     opens: openPages(
-      [...pages.map(({ pathname }) => pathname), ...config.redirects.map(({ from }) => from), ...articles],
-      [...brokenPages(project).map(({ path }) => path), ...unlisted],
+      [
+        ...pages.map(({ pathname }) => pathname),
+        ...[...config.redirects, ...redirectsAfter(config)].map(({ from }) => from),
+        ...articles.flatMap(({ file, address }) => (hiddenFiles.has(file) ? [] : [address])),
+      ],
+      [...brokenPages(project).flatMap(({ path, isUnshown }) => (isUnshown ? [] : [path])), ...unlisted],
       open,
       ({ loaded: { page }, content: view }, params) =>
         bind(page, { content: view, site, visit: { params }, storage }),
     ),
+    unshownAt: (address) => {
+      const { loaded: { file, page } = {}, state } = unshownAt(address, notPublic) ?? {}
+      if (file === undefined || state === undefined) return hiddenArticles.get(address)
+      return { file, state, ...(state === 'ended' && { redirect: page?.redirectAfter }) }
+    },
     picture: (address) => {
       if (!host && !looked.has(address)) looked.set(address, embeddedPicture(root, address))
       return looked.get(address)
@@ -128,9 +153,9 @@ export async function joinContent(
 }
 
 /** Returns a page in a language, if it exists there. A page with a parameter answers other addresses than the known ones. */
-function pageIn({ root, config }: Language, known: KnownPage[], { params, ...page }: KnownPage): KnownPage[] {
+function pageIn({ root, config }: Language, pages: KnownPage[], { params, ...page }: KnownPage): KnownPage[] {
   const loaded = config.pages.find(({ file }) => file === page.loaded.file)
-  const same = known.find((other) => other.loaded === loaded && isDeepStrictEqual(other.params, params))
+  const same = pages.find((other) => other.loaded === loaded && isDeepStrictEqual(other.params, params))
   if (same) return [same]
   return loaded && (root === '' || isOpen(loaded)) ? [{ ...page, params, loaded }] : []
 }

@@ -7,11 +7,13 @@ import { makeDocument } from '../config/page-data.ts'
 import { kindsFile, siteFile, wordsFile } from '../config/project.ts'
 import { isInOneLanguage, translationFile } from '../config/site-languages.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
-import { withSubmenus } from '../config/submenus.ts'
+import { hiddenTest, shownPage, shownSite } from '../config/shown-config.ts'
 import { knownPages, type KnownPage } from '../content/known-pages.ts'
 import type { ContentFor } from '../content/site-content.ts'
 import { isBegun, type Language } from '../languages/languages.ts'
+import { withoutEntries } from '../config/without-entries.ts'
 import { fileOf } from './embedded-content.ts'
+import { sectionOf } from './section-of.ts'
 import type { JoinedPage } from './joined-site.ts'
 
 interface Joining {
@@ -23,16 +25,16 @@ interface Joining {
   storage: (path: string) => string
 }
 
-/** Joins pages of a site in a language with their content. `known` are all that exist in it. */
+/** Joins pages of a site in a language with their content. `existing` are all that exist in it. */
 export async function joinLanguage(
   { tag, root, config, isDraft, fallbacks }: Language,
-  { known, pages }: Record<'known' | 'pages', KnownPage[]>,
+  { existing, pages }: Record<'existing' | 'pages', KnownPage[]>,
   { source, contentFor, storage }: Joining,
 ): Promise<JoinedPage[]> {
   const isSource = root === ''
-  const addresses = known.map(({ pathname }) => localPath(root, pathname))
+  const addresses = existing.map(({ pathname }) => localPath(root, pathname))
   const localAddress = isSource ? undefined : localAddresses(root, addresses)
-  const menus = withSubmenus(config.site, config.pages)
+  const menus = shownSite(config)
   const site = localAddress
     ? {
         ...withLocalLinks(menus, localAddress),
@@ -73,7 +75,14 @@ export async function joinLanguage(
       const loaded = isSource ? written : local(written)[read.endpoint === undefined ? 'still' : 'live']
       const readKeys = new Set<string>()
       const visit = { params }
-      const bound = bind(page, { content: read.content, site, visit, storage, localAddress, readKeys })
+      const shown = shownPage(written, config)
+      const made = bind(shown, { content: read.content, site, visit, storage, localAddress, readKeys })
+      // Cards of content lead to pages by their titles.
+      const bound = config.unshown ? { ...made, shown: withoutEntries(made.shown, hiddenTest(config)) } : made
+      for (const { loaded: other, block = NaN } of config.unshown ?? []) {
+        const key = other.file === file && page.blocks[block] && sectionOf(page.blocks[block], page)
+        if (key) readKeys.add(key)
+      }
       return {
         pathname: isSource || pathname === '*' ? pathname : localPath(root, pathname),
         params,
@@ -108,12 +117,12 @@ export async function pagesIn(
   { source, host, contentFor }: Joining,
 ): Promise<KnownPage[]> {
   let isListed = false
-  const known = await knownPages(config, async (page, params) => {
+  const pages = await knownPages(config, async (page, params) => {
     const list = await contentFor(page, params, tag)
     isListed = host !== '' && list.endpoint !== undefined
     return list
   })
-  return known.filter(({ params, loaded: { page } }) => {
+  return pages.filter(({ params, loaded: { page } }) => {
     if (isListed || page.content?.kind !== 'article' || params.id === undefined) return true
     const file = fileOf(endpointOf(page.content, params))
     return isBegun(source.translations.get(translationFile(file, tag)))

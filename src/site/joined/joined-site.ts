@@ -3,6 +3,7 @@ import type { Oddity } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { ConfigFile, Project } from '../config/project.ts'
+import type { Unshown } from '../config/shown-config.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { Alternate } from '../../../schemas/shared/language.ts'
 import type { PageDocument } from '../../runtime/engine/page-document.ts'
@@ -85,6 +86,13 @@ export interface PictureFacts {
   size?: PictureSize | undefined
 }
 
+/** A page or an article that is not public. */
+interface UnshownAddress extends Pick<Unshown, 'state'> {
+  file: string
+  /** Page to which the address of an ended page leads. */
+  redirect?: string | undefined
+}
+
 /** A sound project with its content. */
 export interface JoinedSite extends Project {
   /** The content host; if empty, the embedded service's files are used. */
@@ -105,6 +113,8 @@ export interface JoinedSite extends Project {
    * must exist.
    */
   opens: (address: string) => boolean
+  /** Returns the file and the state of the page or embedded article at an address; undefined if it is public or unknown. */
+  unshownAt: (address: string) => UnshownAddress | undefined
   /** Returns the data of a picture by its address; undefined if the picture was not requested. */
   picture: (address: string) => PictureFacts | undefined
 }

@@ -3,7 +3,7 @@ import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import type { LoadedPage } from '../config/site-config.ts'
 import type { BoundPage } from '../../runtime/engine/bind.ts'
 import type { KnownPage } from '../content/known-pages.ts'
-import { answers } from './answers.ts'
+import { answers } from '../config/answers.ts'
 
 /** A page with a parameter whose endpoint is the same at all its addresses, with the content of that endpoint. */
 export interface OpenPage {
@@ -28,7 +28,7 @@ export function openPages(
   open: OpenPage[],
   bindAt: (page: OpenPage, params: Record<string, string>) => Pick<BoundPage, 'hidden'>,
 ): (address: string) => boolean {
-  const known = new Set(addresses)
+  const paths = new Set(addresses)
   const opensAt = (page: OpenPage, path: string) => {
     const { hidden } = bindAt(page, paramsOf(page.loaded.path, path))
     return !hidden.some(({ id }) => page.loaded.page.requires.includes(id))
@@ -36,7 +36,7 @@ export function openPages(
   return (address) => {
     const path = oneSpelling(address.replace(/[?#].*$/s, ''))
     return (
-      known.has(path) ||
+      paths.has(path) ||
       broken.some((pattern) => answers(pattern, path)) ||
       open.some((page) => answers(page.loaded.path, path) && opensAt(page, path))
     )
@@ -58,13 +58,13 @@ export function paramsOf(pattern: string, path: string): Record<string, string> 
 /** Returns the page at an address: a known page, else a page with parameters, else the not-found page. */
 export function pageAt(
   pathname: string,
-  known: readonly KnownPage[],
+  candidates: readonly KnownPage[],
   pages: readonly LoadedPage[],
 ): KnownPage | undefined {
   const address = oneSpelling(pathname)
-  const exact = known.find((page) => page.pathname === address)
+  const exact = candidates.find((page) => page.pathname === address)
   if (exact) return exact
   const loaded = pages.find(({ path }) => path.includes(':') && answers(path, pathname))
   if (loaded) return { pathname, params: paramsOf(loaded.path, pathname), loaded }
-  return known.find((page) => page.pathname === '*')
+  return candidates.find((page) => page.pathname === '*')
 }

@@ -1,4 +1,5 @@
-import { contentContract, openEnvelope } from '../../../schemas/content.ts'
+import { contentContract } from '../../../schemas/content.ts'
+import { openEnvelope } from '../../../schemas/shared/envelope.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import type { ConfigFile } from '../config/project.ts'
 import { buildAddress } from '../content/build-client.ts'
@@ -23,7 +24,7 @@ export async function readAnswers(
   { host, contentFiles, responses }: Service,
 ): Promise<Map<string, EndpointAnswer>> {
   const answers = new Map<string, EndpointAnswer>()
-  const files = new Map(contentFiles.map((one) => [one.file, one]))
+  const files = new Map(contentFiles.map((file) => [file.file, file]))
   for (const { endpoint, loaded } of joined) {
     const source = loaded.page.content
     if (endpoint === undefined || !source || answers.has(endpoint)) continue
@@ -31,10 +32,10 @@ export async function readAnswers(
     // An older answer may replace today's.
     const text = content.answers.get(endpoint)?.text ?? (await content.answerOf(endpoint))
     const place = host ? address : fileOf(endpoint)
-    const own = files.get(place)
-    const taken = own && own.text === text ? { value: own.input } : content.takeValue(endpoint)
+    const file = files.get(place)
+    const taken = file && file.text === text ? { value: file.input } : content.takeValue(endpoint)
     const { value } = taken ?? { value: parsed(text ?? '', parseAnswer) }
-    const isMadeOfFiles = !host && !own
+    const isMadeOfFiles = !host && !file
     const failure = content.failures.get(endpoint)
     answers.set(endpoint, {
       place,

@@ -2,15 +2,15 @@ import { fontsFolder, rulesFolder, type Project } from '../config/project.ts'
 import { importsOf } from '../config/imports-of.ts'
 import { sourcesOf } from './sources-of.ts'
 
-const known = new WeakMap<Project['files'], string[]>()
+const cache = new WeakMap<Project['files'], string[]>()
 
 /**
  * Returns the files in `page-configs/` that are neither read nor imported by a config. The result is cached for all
  * rules.
  */
 export function unreadFiles(project: Pick<Project, 'files' | 'names' | 'root'>): string[] {
-  const files = known.get(project.files) ?? find(project)
-  known.set(project.files, files)
+  const files = cache.get(project.files) ?? find(project)
+  cache.set(project.files, files)
   return files
 }
 

@@ -40,8 +40,8 @@ export const textHash = (text: string) => hashOf(keepUnits(text.replaceAll(/\p{C
 export const hasWords = (text: string): boolean =>
   UNIT.test(text) || WORD.test(text.replaceAll(/\{[\w.]+\}|<[^>]*>|\p{Co}/gu, ''))
 
-/** Units with a letter alone. In other scripts they are words. */
-const UNIT = /^(?:m²?|W\/m²)$/
+/** A length or an area, or its unit alone. In other scripts the letter is a word. */
+const UNIT = /^(?:[\d.,\s×]+\s)?(?:m²?|W\/m²)$/
 
 const WORD =
   /\p{L}\p{M}*\p{L}|[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}\p{scx=Tibetan}]/u

@@ -23,13 +23,13 @@ const map = schemaMap(pageSchema)
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
 export const pageSource = (loaded: LoadedPage, { kinds }: SiteConfig): Source =>
   lazy(loaded.input, () => {
-    const texts = known.get(loaded.page) ?? textsOf(loaded, kinds)
-    known.set(loaded.page, texts)
+    const texts = cache.get(loaded.page) ?? textsOf(loaded, kinds)
+    cache.set(loaded.page, texts)
     return texts
   })
 
 /** Texts of the pages of earlier readings: a page whose file and kind have not changed is the same object. */
-const known = new WeakMap<Page, ShownText[]>()
+const cache = new WeakMap<Page, ShownText[]>()
 
 function textsOf({ input, file, page }: LoadedPage, kinds: Kinds): ShownText[] {
   const filled = fillKindDefaults(input, kinds, file)

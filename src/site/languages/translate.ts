@@ -4,7 +4,7 @@ import { withText } from '../../util/with-texts.ts'
 import type { ShownText, Source } from './shown-texts.ts'
 
 /** Translation of a text: current, of an earlier text, or missing. */
-export interface Found {
+export interface Target {
   state: 'current' | 'stale' | 'missing'
   text: string
 }
@@ -41,7 +41,7 @@ export function translationFinder(
   texts: readonly ShownText[],
   { texts: entries }: Translation = { texts: {} },
   preset?: object,
-): (shown: ShownText) => Found {
+): (shown: ShownText) => Target {
   const filled = Object.values(entries).filter(({ text }) => text !== '')
   const byHash = new Map(filled.toReversed().map(({ of, text }) => [of, text]))
   const inPlace = ({ key, of }: ShownText) => entries[key]?.of === of

@@ -17,8 +17,8 @@ export function translatedAnswer(answer: unknown, translation?: Translation): Tr
 
 /** Returns the texts of an answer that are those of the answer in the source language. */
 export function untranslatedTexts(answer: unknown, source: unknown): string[] {
-  const known = new Set(textsOf(source))
-  return textsOf(answer).filter((text) => known.has(text))
+  const sourceTexts = new Set(textsOf(source))
+  return textsOf(answer).filter((text) => sourceTexts.has(text))
 }
 
 const textsOf = (answer: unknown) => sourceOf('content/api/', answer).texts.map(({ text }) => text)

@@ -12,13 +12,13 @@ import {
 import { otherLanguages, translationFile } from '../config/site-languages.ts'
 import type { ShownText } from './shown-texts.ts'
 import { sourcesOfTexts } from './source-texts.ts'
-import { translationFinder, type Found } from './translate.ts'
+import { translationFinder, type Target } from './translate.ts'
 
 /** A text of a site, and its translation into a language. */
 export interface TranslatedText extends ShownText {
   /** File of the text. */
   source: string
-  found: Found
+  target: Target
 }
 
 /** The translations of a file into a language. */
@@ -63,7 +63,7 @@ export function filesOf(
       if (shown.length === 0) return []
       const preset = source === wordsFile ? ownPresetWords(tag) : undefined
       const find = translationFinder(shown, translation, preset)
-      const texts = shown.map((text) => ({ ...text, source, found: find(text) }))
+      const texts = shown.map((text) => ({ ...text, source, target: find(text) }))
       return [{ file, tag, translation, texts, gone: goneKeys(texts, translation) }]
     }),
   )
@@ -72,7 +72,7 @@ export function filesOf(
 /** Returns the keys of translations that no text has, and whose texts have no other translation. */
 function goneKeys(texts: TranslatedText[], { texts: entries }: Translation = { texts: {} }): string[] {
   const hashes = new Set(texts.map(({ of }) => of))
-  const states = new Map(texts.map(({ key, found }) => [key, found.state]))
+  const states = new Map(texts.map(({ key, target }) => [key, target.state]))
   return Object.entries(entries).flatMap(([key, { of, text }]) => {
     const isUsed = hashes.has(of) || states.get(key) === 'stale' || (text === '' && states.has(key))
     return isUsed ? [] : [key]

@@ -7,7 +7,15 @@ test('a text that is pressed during a write opens afterwards, with what was type
   const host = document.createElement('div')
   document.body.append(host)
   const root = host.attachShadow({ mode: 'open' })
-  const text = { element: host, nodes: [], raw: '', text: 'Old words', anchor: '', parts: [] }
+  const text = {
+    element: host,
+    attribute: undefined,
+    nodes: [],
+    raw: '',
+    text: 'Old words',
+    anchor: '',
+    parts: [],
+  }
   const target: Target = { kind: 'text', key: 'text 1', label: 'Text: Old words', node: host, text }
   const insert = vi.fn<(text: string) => void>()
   const enter = vi.fn<(event: KeyboardEvent) => void>()

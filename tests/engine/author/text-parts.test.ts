@@ -3,7 +3,7 @@ import type { Leaf } from '../../../src/author/protocol/protocol.ts'
 import { markOf } from '../../../src/util/marks.ts'
 import { pageTexts } from '../../../src/author/studio/page/page-texts.ts'
 import { takeMarks } from '../../../src/author/studio/page/take-marks.ts'
-import { headTexts, leafFinder, partsOf, tracedTexts } from '../../../src/author/studio/page/text-parts.ts'
+import { partFinder, tracedTexts, writtenIn } from '../../../src/author/studio/page/text-parts.ts'
 import { someLeaf } from '../../support/some-leaf.ts'
 
 const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
@@ -29,7 +29,7 @@ async function show(html: string, head = '') {
 }
 
 test('the document has no mark, and each text has the value of its own, also an equal one', async () => {
-  const leaves = leafFinder([leaf(1, 'Read more'), leaf(2, 'Read more', { file: 'content/api/x.json' })])
+  const leaves = partFinder([leaf(1, 'Read more'), leaf(2, 'Read more', { file: 'content/api/x.json' })])
   const paragraph = (id: string, mark: number) =>
     `<section id="${id}"><a title="${marked('Read more', mark)}">${marked('Read more', mark)}</a></section>`
   const shown = await show(`<main>${paragraph('b', 2)}${paragraph('a', 1)}</main>`)
@@ -44,7 +44,7 @@ test('the document has no mark, and each text has the value of its own, also an 
 })
 
 test('a text that a behaviour moves or changes later has its value, or none', async () => {
-  const leaves = leafFinder([leaf(1, 'Moved words'), leaf(2, 'Changed')])
+  const leaves = partFinder([leaf(1, 'Moved words'), leaf(2, 'Changed')])
   const shown = await show(`<main><p>${marked('Moved words', 1)}</p><p>${marked('Changed', 2)}</p></main>`)
   const [first, second] = shown.querySelectorAll('p')
   if (!first || !second) throw new Error('The page is missing')
@@ -65,7 +65,7 @@ test('text attributes are texts, and a text of several nodes is one', async () =
   const shown = await show(`<main><img alt="${marked('A wall', 1)}"><p></p></main>`)
   shown.querySelector('p')?.append('Three', ' ', marked('cards', 2))
   await vi.waitFor(() => expect(shown.textContent).toBe('Three cards'))
-  const texts = tracedTexts(shown, leafFinder([leaf(1, 'A wall'), leaf(2, 'Three cards')]))
+  const texts = tracedTexts(shown, partFinder([leaf(1, 'A wall'), leaf(2, 'Three cards')]))
   expect(
     texts.map(({ attribute, text, nodes, parts }) => [attribute, text, nodes.length, parts.length]),
   ).toEqual([
@@ -81,26 +81,27 @@ test('scripts, styles and notes of the development server are no texts of the pa
   expect(pageTexts(shown).map(({ text }) => text)).toEqual(['Words'])
 })
 
-test('a text is split at its marks: words of the engine stay without a value, and runs of HTML are counted', () => {
-  const leaves = [leaf(1, 'Retail'), leaf(5, '<p>a</p><p>b</p>', { runs: 2, html: true })]
-  const raw = `LED for ${marked('Retail', 1)} ${marked('two words', 6)} here`
-  expect(partsOf(raw, leafFinder(leaves)).map(({ text, leaf: part, run }) => [text, part?.id, run])).toEqual([
-    ['LED for', undefined, 0],
-    ['Retail', 1, 0],
-    ['two words', 5, 1],
-    ['here', undefined, 0],
+test('a text has the value of each of its marks, and runs of HTML are counted', () => {
+  const html = '<p>a &amp; c</p><p>two words</p>'
+  const partsOf = partFinder([leaf(1, 'Retail'), leaf(5, html)])
+  const parts = partsOf(`LED for ${marked('Retail', 1)} ${marked('two words', 6)} here`)
+  expect(parts.map((part) => [part.leaf.id, writtenIn(part)])).toEqual([
+    [1, 'Retail'],
+    [5, 'two words'],
   ])
+  expect(partsOf(marked('a', 5)).map(writtenIn)).toEqual(['a & c'])
 })
 
-test('the head gives its title and descriptions, and omits computed tags', async () => {
+test('title and descriptions of the head are texts', async () => {
   await show(
     '',
     `<title>${marked('LED walls', 1)}</title><meta name="description" content="${marked('Bright', 2)}"><meta name="viewport" content="width=device-width">`,
   )
-  const head = headTexts(leafFinder([leaf(1, 'LED walls'), leaf(2, 'Bright')]))
-  expect(head.map(({ name, text }) => [name, text])).toEqual([
-    ['title', 'LED walls'],
-    ['description', 'Bright'],
+  const head = tracedTexts(document.head, partFinder([leaf(1, 'LED walls'), leaf(2, 'Bright')]))
+  expect(head.map(({ text, parts }) => [text, parts.length])).toEqual([
+    ['LED walls', 1],
+    ['Bright', 1],
+    ['width=device-width', 0],
   ])
 })
 
@@ -109,6 +110,20 @@ test('a compound that the engine has split off a text belongs to its value, also
   const shown = await show(
     `<main><p>The ${split('LED-wall')} of ${split('4-mm')} ${marked('dots is bright', 1)}</p><p>LED-wall</p></main>`,
   )
-  const texts = tracedTexts(shown, leafFinder([leaf(1, 'The LED-wall of 4-mm dots is bright')]))
+  const texts = tracedTexts(shown, partFinder([leaf(1, 'The LED-wall of 4-mm dots is bright')]))
   expect(texts.map(({ parts }) => parts[0]?.leaf?.id)).toEqual([1, 1, 1, 1, 1, undefined])
+})
+
+test('a figure that the engine shows before its meaning belongs to the value of both', async () => {
+  const shown = await show(
+    `<main><p><b>P2.6</b><span><i> · </i>${marked('a hall', 1)}</span></p><p><b>a hall</b> a</p></main>`,
+  )
+  const texts = tracedTexts(shown, partFinder([leaf(1, 'P2.6 · a hall')]))
+  expect(texts.map(({ text, parts }) => [text, parts.length])).toEqual([
+    ['P2.6', 1],
+    ['·', 1],
+    ['a hall', 1],
+    ['a hall', 0],
+    ['a', 0],
+  ])
 })

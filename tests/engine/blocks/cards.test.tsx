@@ -15,7 +15,7 @@ const pictures = (container: HTMLElement) =>
 describe('alternating-rows', () => {
   test('shows one row per picture', async () => {
     await renderExample(rows.default)
-    expect(titles()).toEqual(['What an indoor LED wall is', 'Rooms that need one', 'What decides the pitch'])
+    expect(titles()).toEqual(['What it is', 'Rooms that need one', 'What decides the size'])
   })
 
   test('falls back to the usual words where the service gives none', async () => {
@@ -26,8 +26,8 @@ describe('alternating-rows', () => {
 
   test('falls back to the words of the config', async () => {
     await renderExample(rows['words of the page where the service has none'])
-    expect(titles()).toEqual(['Indoor LED wall'])
-    expect(screen.getByText('Ask us for the data sheet of this wall.')).toBeVisible()
+    expect(titles()).toEqual(['Our work'])
+    expect(screen.getByText('Ask us for the details.')).toBeVisible()
   })
 
   test('needs no fallback where the service sends rich text', async () => {
@@ -103,7 +103,7 @@ test('link-cards: each card leads to its place', async () => {
     ['Industries', '/industry'],
     ['Contact', '/contact'],
   ])
-  expect(screen.getByText('What a sector asks of its screens.')).toBeVisible()
+  expect(screen.getByText('What a sector asks of its suppliers.')).toBeVisible()
 })
 
 test('link-cards: an article links its product and the next article first, if it names them', async () => {
@@ -111,12 +111,12 @@ test('link-cards: an article links its product and the next article first, if it
   const ways = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
   expect(ways()).toEqual([
     ['Rental Series', '/brote/rental'],
-    ['What nits mean', '/neues/what%20nits%20mean%3F'],
+    ['What comes next', '/neues/what%20comes%20next%3F'],
     ['Products', '/products'],
   ])
   unmount()
   await renderExample(linkCards['an article that names the next alone'])
-  expect(ways()).toEqual([['What nits mean', '/neues/what%20nits%20mean%3F']])
+  expect(ways()).toEqual([['What comes next', '/neues/what%20comes%20next%3F']])
   const { hidden } = await bindExample(linkCards['an article that names nothing'])
   expect(hidden.map(({ reason }) => reason)).toEqual(['the article has no links'])
 })

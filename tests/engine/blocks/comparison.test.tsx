@@ -24,7 +24,7 @@ const isFolded = (name: string) => row(name).closest('details') !== null
 
 test('begins with the first two products, whose differing rows stay and whose equal rows are folded', async () => {
   await compare()
-  expect(chosen()).toEqual(['wall', 'screen'])
+  expect(chosen()).toEqual(['bench', 'desk'])
   expect(marksOf('Width')).toEqual([true, true, false, false])
   expect(isFolded('Width')).toBe(false)
   expect(isFolded('Weight')).toBe(true)
@@ -36,12 +36,12 @@ test('begins with the first two products, whose differing rows stay and whose eq
 })
 
 test('the address names the products, and follows the choice', async () => {
-  await compare('?products=film,screen,nothing')
-  expect(chosen()).toEqual(['screen', 'film'])
+  await compare('?products=film,desk,nothing')
+  expect(chosen()).toEqual(['desk', 'film'])
   // A row without a value in any chosen product is not shown.
-  await userEvent.click(box('Screen'))
-  await userEvent.click(box('Wall'))
-  expect(window.location.search).toBe('?products=wall,film')
+  await userEvent.click(box('Desk'))
+  await userEvent.click(box('Bench'))
+  expect(window.location.search).toBe('?products=bench,film')
   expect(row('Touch points').hidden).toBe(true)
   await userEvent.click(screen.getByRole('button', { name: 'All' }))
   expect(window.location.search).toBe('?products=all')
@@ -53,32 +53,32 @@ test('an address may name no product, or more than a visitor may choose', async 
   const { unmount } = await compare('?products=none')
   expect(chosen()).toEqual([])
   unmount()
-  await compare('?products=wall,screen,film,fourth')
-  expect(chosen()).toEqual(['wall', 'screen', 'film'])
+  await compare('?products=bench,desk,film,fourth')
+  expect(chosen()).toEqual(['bench', 'desk', 'film'])
   expect(box('Fourth').disabled).toBe(true)
   await userEvent.click(box('Film'))
   expect(box('Fourth').disabled).toBe(false)
 })
 
 test('with three products, only a value that differs from the others is marked', async () => {
-  await compare('?products=wall,screen,film')
-  expect(marksOf('Brightness')).toEqual([false, true, false, false])
+  await compare('?products=bench,desk,film')
+  expect(marksOf('Load')).toEqual([false, true, false, false])
 })
 
 test('is used by keyboard', async () => {
   await compare()
   await userEvent.tab()
-  expect(document.activeElement).toBe(box('Wall'))
+  expect(document.activeElement).toBe(box('Bench'))
   await userEvent.keyboard(' ')
-  expect(chosen()).toEqual(['screen'])
+  expect(chosen()).toEqual(['desk'])
 })
 
 test('the enquiry carries the chosen products, and nothing if all are shown', async () => {
-  await compare('?products=wall,film')
+  await compare('?products=bench,film')
   const ask = screen.getByRole('link', { name: 'Ask for a quotation' })
   ask.addEventListener('click', (event) => event.preventDefault())
   await userEvent.click(ask)
-  expect(takeEnclosure()).toBe('Compared: Wall, Film')
+  expect(takeEnclosure()).toBe('Compared: Bench, Film')
   await userEvent.click(screen.getByRole('button', { name: 'All' }))
   await userEvent.click(ask)
   expect(enclosureWaits()).toBe(false)

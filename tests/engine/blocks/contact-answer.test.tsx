@@ -1,14 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { loaded, renderContact, typed, values } from '../../support/render-contact.tsx'
+import { press, renderContact, submitButton, typed, values } from '../../support/render-contact.tsx'
 import { site } from '../../support/bakery.ts'
 
-const submitButton = () => screen.getByRole('button')
-async function press() {
-  await userEvent.click(submitButton())
-  await act(loaded)
-}
 const chatHref = `${site.chat?.href.replace('{phone}', site.phone.replaceAll(/\D/g, ''))}?text=`
 
 describe('the answer', () => {

@@ -7,7 +7,7 @@ import { field, labels, renderContact, typed, values } from '../../support/rende
 import { site } from '../../support/bakery.ts'
 
 describe('the fields', () => {
-  test('have the order of the contract, each with its label', async () => {
+  test('have the order of the contract, their labels, and three options under a placeholder', async () => {
     const { container } = await renderContact()
     const names = [...container.querySelectorAll('label[for]')].map((label) => label.textContent?.trim())
     expect(names).toEqual(labels)
@@ -19,6 +19,19 @@ describe('the fields', () => {
       'option',
       'message',
     ])
+    expect([field('I am interested as').tagName, field('Message').tagName]).toEqual(['SELECT', 'TEXTAREA'])
+    expect(labels.filter((label) => field(label).getAttribute('aria-required') === 'true')).toEqual(
+      labels.filter((label) => !label.endsWith('(optional)')),
+    )
+    const options = within(field('I am interested as')).getAllByRole<HTMLOptionElement>('option')
+    expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
+      ['Select an option', true],
+      ['Partnership', false],
+      ['Distributor', false],
+      ['Customer', false],
+    ])
+    expect(field('I am interested as')).toHaveDisplayValue('Select an option')
+    expect(field('I am interested as')).toHaveValue('')
   })
 
   test.each([
@@ -56,31 +69,6 @@ describe('the fields', () => {
     expect(enquiries.keepDraft).toHaveBeenLastCalledWith(
       expect.objectContaining({ field_Pet: 'Luna', field_Place: 'Market' }),
     )
-  })
-
-  test('option is a list, message has room', async () => {
-    await renderContact()
-    expect([field('I am interested as').tagName, field('Message').tagName]).toEqual(['SELECT', 'TEXTAREA'])
-  })
-
-  test('each label marks its field as required or optional', async () => {
-    await renderContact()
-    expect(labels.filter((label) => field(label).getAttribute('aria-required') === 'true')).toEqual(
-      labels.filter((label) => !label.endsWith('(optional)')),
-    )
-  })
-
-  test('the list offers three options under a placeholder that cannot be chosen', async () => {
-    await renderContact()
-    const options = within(field('I am interested as')).getAllByRole<HTMLOptionElement>('option')
-    expect(options.map(({ textContent, disabled }) => [textContent, disabled])).toEqual([
-      ['Select an option', true],
-      ['Partnership', false],
-      ['Distributor', false],
-      ['Customer', false],
-    ])
-    expect(field('I am interested as')).toHaveDisplayValue('Select an option')
-    expect(field('I am interested as')).toHaveValue('')
   })
 })
 

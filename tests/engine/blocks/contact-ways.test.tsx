@@ -105,31 +105,18 @@ describe('phone-banner', () => {
 })
 
 describe('map', () => {
-  test('loads when it comes near, under the name of its heading', async () => {
-    await renderExample(map.default)
+  test('is a lazy frame in a sandbox without a referrer, with a plain link and the address in words', async () => {
+    const { container } = await renderExample(map.default)
     const frame = screen.getByTitle('Find us in Chennai')
     expect(frame.tagName).toBe('IFRAME')
     expect(frame).toHaveAttribute('loading', 'lazy')
     expect(frame).toHaveAttribute('src', map.default.block.embed)
-  })
-
-  test('the foreign page gets no referrer and runs in a sandbox', async () => {
-    await renderExample(map.default)
-    const frame = screen.getByTitle('Find us in Chennai')
     expect(frame).toHaveAttribute('referrerpolicy', 'no-referrer')
     expect(frame).toHaveAttribute('sandbox', 'allow-scripts allow-same-origin')
-  })
-
-  test('a plain link to the map is always there', async () => {
-    await renderExample(map.default)
     const link = screen.getByRole('link', { name: 'Open the map in a new tab' })
     expect(link).toHaveAttribute('href', map.default.block.href)
     expect(link).toHaveAttribute('target', '_blank')
     expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  })
-
-  test('shows the address in words, also if the map’s host does not answer', async () => {
-    const { container } = await renderExample(map.default)
     expect(container.querySelector('address')).toHaveTextContent(site.cities.join(' · '))
   })
 })

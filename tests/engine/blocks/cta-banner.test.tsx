@@ -61,17 +61,15 @@ test('shows words alone without a picture', async () => {
 test('content replaces the fallback', async () => {
   const picture = await renderBanner(banner['section in front of the fallback'])
   expect(screen.getByRole('heading')).toHaveTextContent('Bring your glass front to life')
-  expect(
-    screen.getByText('Send the measures of the pane, and we answer with pitch, weight and power.'),
-  ).toBeVisible()
-  expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()
+  expect(screen.getByText('Send what you know, and we answer with a plan, a price and a date.')).toBeVisible()
+  expect(screen.queryByText('Tell us what you have in mind.')).toBeNull()
   expect(picture).toHaveAttribute('src', '/storage/pictures/transparent-3.webp')
 })
 
 test.each(['section that gives nothing', 'section missing'])('%s: the fallback is shown', async (name) => {
   const picture = await renderBanner(banner[name])
   expect(screen.getByRole('heading')).toHaveTextContent('Ready to Transform Your Space?')
-  expect(screen.getByText('Tell us where the wall will stand.')).toBeVisible()
+  expect(screen.getByText('Tell us what you have in mind.')).toBeVisible()
   expect(picture).toHaveAttribute('src', '/media/feld.webp')
 })
 
@@ -87,5 +85,5 @@ test('shows words and picture of its own', async () => {
 test('the section’s rich text replaces the config’s sentence', async () => {
   await renderBanner(banner['rich text'])
   expect(screen.getByText('the measures').tagName).toBe('STRONG')
-  expect(screen.queryByText('Tell us where the wall will stand.')).toBeNull()
+  expect(screen.queryByText('Tell us what you have in mind.')).toBeNull()
 })

@@ -47,17 +47,17 @@ test('shows the title alone on the tiles that the config names', async () => {
   await renderExample(grid['title only on small tiles'])
   const words = screen.getAllByRole('article').map((tile) => tile.textContent)
   expect(words).toEqual([
-    'Touch ResponseWhat Touch Response does for the people at the wall.',
+    'Touch ResponseWhat Touch Response does for the people in the room.',
     'Multi-Touch',
-    'High BrightnessWhat High Brightness does for the people at the wall.',
+    'High BrightnessWhat High Brightness does for the people in the room.',
     'Low Latency',
-    'Durable SurfaceWhat Durable Surface does for the people at the wall.',
+    'Durable SurfaceWhat Durable Surface does for the people in the room.',
   ])
 })
 
 test('shows the features that the config itself holds', async () => {
   await renderExample(grid['fixed items with descriptions'])
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Event Planners Choose Example')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Event Teams Choose Example')
   expect(tiles()).toHaveLength(5)
   expect(screen.getByText('Low Latency, measured at the frame.')).toBeVisible()
 })

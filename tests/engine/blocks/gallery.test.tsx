@@ -3,7 +3,6 @@ import { userEvent } from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { galleryExamples as gallery } from '../../../block-library/gallery/examples.ts'
 import { noContent } from '../../../block-library/contract/content-view.ts'
-import { takeConsole } from '../../support/fail-on-console.ts'
 import { renderExample } from '../../support/render-example.tsx'
 
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
@@ -25,7 +24,7 @@ const withPictures = (length: number) => {
 }
 
 describe('the filter', () => {
-  test('offers All and each title once, All first and chosen', async () => {
+  test('offers All and each title once, and shows the pictures of the chosen one from page 1', async () => {
     await renderExample(gallery['two entries of one title'])
     expect(filters().map((button) => button.textContent)).toEqual([
       'All',
@@ -33,10 +32,6 @@ describe('the filter', () => {
       'Offices & Boardrooms',
     ])
     expect(chosen().map((button) => button.textContent)).toEqual(['All'])
-  })
-
-  test('shows a category’s pictures alone, those of all its entries', async () => {
-    await renderExample(gallery['two entries of one title'])
     await choose('Offices & Boardrooms')
     expect(pictures()).toEqual(paths('boardroom', 1, 2, 3))
     expect(chosen().map((button) => button.textContent)).toEqual(['Offices & Boardrooms'])
@@ -45,6 +40,11 @@ describe('the filter', () => {
     expect(pictures()).toEqual([...paths('rental-stage', 1, 2, 3, 4, 5), ...paths('concert-stage', 1)])
     await choose('All')
     expect(count()).toBe('Showing 6 of 11 images')
+    await press('Next')
+    expect(current()).toBe('2')
+    await choose('Stages & Events')
+    expect(current()).toBe('1')
+    expect(pictures()[0]).toBe('/storage/pictures/rental-stage-1.webp')
   })
 
   test('every picture has a name of its own, its place in its category', async () => {
@@ -58,15 +58,6 @@ describe('the filter', () => {
     }
     expect(names[0]).toBe('Enlarge: Stages & Events, picture 1 of 8')
     expect(new Set(names).size).toBe(11)
-  })
-
-  test('choosing resets to page 1', async () => {
-    await renderExample(gallery['two entries of one title'])
-    await press('Next')
-    expect(current()).toBe('2')
-    await choose('Stages & Events')
-    expect(current()).toBe('1')
-    expect(pictures()[0]).toBe('/storage/pictures/rental-stage-1.webp')
   })
 
   test('a category has the pages that its own pictures fill', async () => {
@@ -100,13 +91,19 @@ describe('the filter', () => {
 })
 
 describe('the pages', () => {
-  test('six pictures on a page, and how many there are', async () => {
+  test('six pictures on a page, how many there are, and a numbered button for each page', async () => {
     await renderExample(withPictures(14))
     expect(pictures()).toEqual(paths('picture', 1, 2, 3, 4, 5, 6))
     expect(count()).toBe('Showing 6 of 14 images')
     await press('Go to page 3')
     expect(pictures()).toEqual(paths('picture', 13, 14))
     expect(count()).toBe('Showing 2 of 14 images')
+    expect([1, 2, 3].map((page) => screen.getByTitle(`Go to page ${page}`).textContent)).toEqual([
+      '1',
+      '2',
+      '3',
+    ])
+    expect(screen.queryByTitle('Go to page 4')).toBeNull()
   })
 
   test('shows page, total and a progress bar', async () => {
@@ -131,16 +128,6 @@ describe('the pages', () => {
     expect(current()).toBe('3')
     await press('Previous')
     expect(current()).toBe('2')
-  })
-
-  test('each page has a numbered button with a title', async () => {
-    await renderExample(withPictures(14))
-    expect([1, 2, 3].map((page) => screen.getByTitle(`Go to page ${page}`).textContent)).toEqual([
-      '1',
-      '2',
-      '3',
-    ])
-    expect(screen.queryByTitle('Go to page 4')).toBeNull()
   })
 
   test('one page needs neither pager nor progress', async () => {
@@ -176,12 +163,4 @@ test('without entries nothing is shown', async () => {
   expect(pictures()).toEqual([])
   expect(filters().map((button) => button.textContent)).toEqual(['All'])
   expect(count()).toBe('Showing 0 of 0 images')
-})
-
-test('a picture in two categories is shown twice, without a warning', async () => {
-  const entry = { title: 'Stages', pictures: ['/storage/pictures/keynote-1.webp'] }
-  const input = { content: { ...noContent, gallery: [entry, { ...entry, title: 'Halls' }] } }
-  await renderExample({ ...gallery.default, input })
-  expect(pictures()).toHaveLength(2)
-  expect(takeConsole()).toEqual([])
 })

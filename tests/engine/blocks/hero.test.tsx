@@ -6,13 +6,13 @@ import { site } from '../../support/bakery.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 
 const sentence =
-  'Large pictures that stay readable in full daylight, surveyed, installed and maintained across India.'
+  'Large and small works that last for many years, planned, built and maintained across the country.'
 const title = () => screen.getByRole('heading', { level: 1 })
 
 test('shows title, rich description and picture of its section', async () => {
   const { container } = await renderExample(hero.default)
-  expect(title()).toHaveTextContent('LED walls for public squares')
-  const link = screen.getByRole('link', { name: 'outdoor walls' })
+  expect(title()).toHaveTextContent('Benches for public squares')
+  const link = screen.getByRole('link', { name: 'outdoor benches' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
   expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
@@ -20,10 +20,10 @@ test('shows title, rich description and picture of its section', async () => {
 
 test('its own words and picture replace the section’s', async () => {
   await renderExample(hero['words and picture of its own'])
-  expect(title()).toHaveTextContent('Outdoor LED Wall Display')
-  expect(screen.getByText('P4 to P10, 5,000 to 7,000 nits, IP65 at the front.')).toBeVisible()
+  expect(title()).toHaveTextContent('Outdoor Benches')
+  expect(screen.getByText('Four to ten seats, 50 to 70 kg, oiled at the factory.')).toBeVisible()
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
-  expect(screen.getByRole('img', { name: 'A lit wall on a street corner' })).toHaveAttribute(
+  expect(screen.getByRole('img', { name: 'A street corner in the evening' })).toHaveAttribute(
     'src',
     '/media/hero-outdoor-led-video-walls.webp',
   )
@@ -40,7 +40,7 @@ test.each(['plain description', 'description without rich text'])(
 
 test('shows no description where the config wants none', async () => {
   await renderExample(hero['no description'])
-  expect(title()).toHaveTextContent('LED walls for public squares')
+  expect(title()).toHaveTextContent('Benches for public squares')
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
 })
 
@@ -67,7 +67,7 @@ test('loads its picture eagerly, and shows the words alone if it fails', async (
   takeConsole()
 })
 
-test('its film loops automatically, muted and inline', async () => {
+test('its film loops automatically, muted and inline, under a chat link with its text already written', async () => {
   const { container } = await renderExample(hero['film over the whole screen'])
   const film = container.querySelector('video')
   if (!film) throw new Error('The hero has no film')
@@ -89,10 +89,6 @@ test('its film loops automatically, muted and inline', async () => {
     '/media/hero-home.webm',
     '/media/hero-home.mp4',
   ])
-})
-
-test('a chat link opens in a new tab with its text already written', async () => {
-  await renderExample(hero['film over the whole screen'])
   const link = screen.getByRole('link', { name: 'Get Instant Quote' })
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', 'noopener noreferrer')
@@ -117,9 +113,9 @@ test.each([
 })
 
 test.each([
-  ['title of the page where the section has none', 'Brilliant LED Solutions for Every Sector'],
-  ['title of the page where the section is missing', 'Brilliant LED Solutions for Every Sector'],
-  ['section in front of the fallback title', 'LED walls for public squares'],
+  ['title of the page where the section has none', 'Sound Solutions for Every Sector'],
+  ['title of the page where the section is missing', 'Sound Solutions for Every Sector'],
+  ['section in front of the fallback title', 'Benches for public squares'],
 ])('%s: %s', async (name, expected) => {
   await renderExample(hero[name])
   expect(title()).toHaveTextContent(expected)

@@ -26,13 +26,9 @@ test('leads to each industry by the key rule, and to all of them by its button',
   ])
 })
 
-test('has the icon and the picture for the pointer', async () => {
+test('has the icon, and the picture that only the pointer or focus shows', async () => {
   await renderExample(tiles.default)
   expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/pictures/auditorium-1.webp'])
-})
-
-test('the picture under the pointer is shown there, and not before', async () => {
-  await renderExample(tiles.default)
   const lit = tile('Education').querySelectorAll('img')[1]
   if (!lit) throw new Error('The tile has no picture for the pointer')
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
@@ -44,9 +40,15 @@ test('the picture under the pointer is shown there, and not before', async () =>
   expect(hover.join(' ')).toMatch(/:hover.*:focus-visible.*opacity: 1/)
 })
 
-test('one picture serves as both icons', async () => {
+test('one picture serves as both icons, and is replaced by the first letter if it fails', async () => {
   await renderExample(tiles['one picture each'])
   expect(icons('Education')).toEqual(['/storage/icons/education.svg'])
+  const icon = tile('Education').querySelector('img')
+  if (!icon) throw new Error('The tile has no icon')
+  fireEvent.error(icon)
+  expect(icons('Education')).toEqual([])
+  expect(tile('Education').querySelector('[aria-hidden]')).toHaveTextContent(/^E$/)
+  takeConsole()
 })
 
 test('without an icon a circle shows the first letter, hidden from screen readers', async () => {
@@ -57,16 +59,6 @@ test('without an icon a circle shows the first letter, hidden from screen reader
     .map((icon) => icon.textContent)
   expect(letters).toEqual(['E', 'M', 'E'])
   expect(tile('Corporate Office').querySelector('[aria-hidden]')).toHaveTextContent(/^C$/)
-})
-
-test('a broken icon is replaced by the first letter', async () => {
-  await renderExample(tiles['one picture each'])
-  const icon = tile('Education').querySelector('img')
-  if (!icon) throw new Error('The tile has no icon')
-  fireEvent.error(icon)
-  expect(icons('Education')).toEqual([])
-  expect(tile('Education').querySelector('[aria-hidden]')).toHaveTextContent(/^E$/)
-  takeConsole()
 })
 
 test('a tile without a title has the default title, or the page’s', async () => {

@@ -5,9 +5,9 @@ import { renderExample } from '../../support/render-example.tsx'
 
 test('shows its text with the checklist, and the section’s first picture', async () => {
   await renderExample(intro.default)
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What a control room asks of its wall')
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('What a waiting hall asks of its rooms')
   expect(screen.getAllByRole('listitem')).toHaveLength(3)
-  expect(screen.getByRole('img', { name: 'A wall of maps above three desks' })).toHaveAttribute(
+  expect(screen.getByRole('img', { name: 'Three desks side by side' })).toHaveAttribute(
     'src',
     '/storage/pictures/control-room-1.webp',
   )
@@ -34,7 +34,7 @@ test('its own heading replaces the section’s', async () => {
 
 test('shows the plain text where there is no rich one', async () => {
   await renderExample(intro['plain text'])
-  expect(screen.getByText(/redundant power, two signal paths/)).toBeVisible()
+  expect(screen.getByText(/light at all hours, two ways in/)).toBeVisible()
   expect(screen.queryByRole('listitem')).toBeNull()
 })
 

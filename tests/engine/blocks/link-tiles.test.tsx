@@ -18,19 +18,18 @@ const targets = [
 ]
 const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
 
-test('leads to the nine products by position', async () => {
+test('leads to the nine products by position, each link with its picture, below title and lead', async () => {
   await renderExample(mosaic.default)
   expect(addresses()).toEqual(targets)
-})
-
-test('each picture is in the link with its title', async () => {
-  await renderExample(mosaic.default)
   const pictures = ['Indoor walls', 'Made to measure', 'Rental'].map((name) =>
     screen.getByRole('link', { name }).querySelector('img')?.getAttribute('src'),
   )
   expect(pictures).toEqual(
     ['indoor-wall-4', 'form-sphere', 'rental-stage-2'].map((name) => `/storage/pictures/${name}.webp`),
   )
+  const region = screen.getByRole('region', { name: 'Nine kinds of display' })
+  expect(within(region).getByText('One supplier.')).toBeVisible()
+  expect(within(region).getAllByRole('link')).toHaveLength(9)
 })
 
 test('a picture beyond the links is not shown', async () => {
@@ -49,13 +48,6 @@ test('without pictures the titles still lead there', async () => {
   const { container } = await renderExample(mosaic['without pictures'])
   expect(container.querySelector('img')).toBeNull()
   expect(screen.getByRole('link', { name: 'Standees' })).toHaveAttribute('href', targets[7])
-})
-
-test('a title of the section, a lead, and the links below the headline', async () => {
-  await renderExample(mosaic.default)
-  const region = screen.getByRole('region', { name: 'Nine kinds of display' })
-  expect(within(region).getByText('One supplier.')).toBeVisible()
-  expect(within(region).getAllByRole('link')).toHaveLength(9)
 })
 
 test('an item that cannot be read leaves its place empty, and no later link moves', async () => {

@@ -6,8 +6,7 @@ import { EnquiryContext, idleEnquiryService } from '../../../block-library/contr
 import { ReportContext } from '../../../block-library/contract/report-context.ts'
 import { WordsContext } from '../../../block-library/contract/words-context.tsx'
 import { examples, type NamedExample } from '../../../src/author/studio/blocks/examples.ts'
-import { placeExample } from '../../../src/author/studio/blocks/example-page.ts'
-import { readPlaced } from '../../../src/author/studio/blocks/placed-block.ts'
+import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import { readContent } from '../../../src/runtime/content/read-content.ts'
 import { createSanitizer } from '../../../src/runtime/content/sanitizer.ts'
@@ -27,8 +26,7 @@ const site = { ...markedSite(bakery), siteWords: markedWords(bakery.siteWords) }
 
 /** Binds an example whose options, content and words are marked. */
 async function bindMarked({ example }: NamedExample) {
-  const placed = placeExample(example)
-  const read = readPlaced(placed, { ...site, defaults: bakery.defaults })
+  const read = readExamplePage(example.block, { ...site, defaults: bakery.defaults })
   if (!read.ok) throw new Error(JSON.stringify(read.problems))
   const page = { ...read.value, title: marked(read.value.title), blocks: marked(read.value.blocks) }
   const source = {
@@ -37,9 +35,9 @@ async function bindMarked({ example }: NamedExample) {
     loadSanitizer: () => Promise.resolve(createSanitizer(window)),
   }
   const { content } = page.content
-    ? await readContent(marked(placed.answer), { ...page.content, ...source })
+    ? await readContent(marked(example.sections ?? []), { ...page.content, ...source })
     : { content: noContent }
-  const input = { content, visit: { params: {} }, ...marked(placed.input) }
+  const input = { content, visit: { params: {} }, ...marked(example.input) }
   return bind(page, { site, storage: (path) => storageAddress(path, ''), ...input })
 }
 

@@ -42,24 +42,16 @@ async function takeFocusAway() {
   await act(() => Promise.resolve())
 }
 
-test('starts at the first slide', async () => {
+test('starts at the first slide; next and previous go around', async () => {
   await renderExample(carousel.default)
   expect(slide()).toHaveAccessibleName('1 of 3')
   expect(slide()).toHaveTextContent(first)
-})
-
-test('next goes on, and from the last to the first', async () => {
-  await renderExample(carousel.default)
   await press('Next')
   expect(slide()).toHaveTextContent(second)
   await press('Next')
   expect(slide()).toHaveTextContent(last)
   await press('Next')
   expect(slide()).toHaveTextContent(first)
-})
-
-test('previous goes from the first to the last, and back', async () => {
-  await renderExample(carousel.default)
   await press('Previous')
   expect(slide()).toHaveTextContent(last)
   await press('Previous')

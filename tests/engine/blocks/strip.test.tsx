@@ -13,8 +13,10 @@ beforeEach(() => {
 })
 
 const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(milliseconds))
-const track = () => screen.getByRole('group', { name: 'Pixel pitch and viewing distance' })
-const titles = ['P1.2 · 1.2–4 m', 'P1.8 · 1.8–5.5 m', 'P2.5 · 2.5–8 m', 'P4 · 4–12 m'].map(keepUnits)
+const track = () => screen.getByRole('group', { name: 'Sizes and distances' })
+const titles = ['Size 1 · 1.2–4 m', 'Size 2 · 1.8–5.5 m', 'Size 3 · 2.5–8 m', 'Size 4 · 4–12 m'].map(
+  keepUnits,
+)
 
 const lists = () => within(track()).getAllByRole('list', { hidden: true })
 

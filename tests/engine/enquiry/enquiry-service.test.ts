@@ -30,6 +30,14 @@ afterAll(() => server.close())
 const keepWaiting = () => localStorage.setItem('enquiry-outbox', JSON.stringify([{ enquiry, tries: 1 }]))
 const waiting = () => localStorage.getItem('enquiry-outbox')
 
+/** Makes the browser refuse its storage. */
+const blockStorage = () =>
+  vi.stubGlobal('localStorage', {
+    getItem: () => {
+      throw new DOMException('Not here', 'SecurityError')
+    },
+  })
+
 /** Loads the site's enquiry service as a page load does. */
 async function openPage() {
   vi.resetModules()
@@ -85,11 +93,7 @@ test.each([
 })
 
 test('in a browser that stores nothing, enquiries in the loaded service are sent when the network is back', async () => {
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('Not here', 'SecurityError')
-    },
-  })
+  blockStorage()
   status = 500
   const { startDelivery, loadEnquiryService } = await openPage()
   startDelivery()
@@ -194,10 +198,6 @@ test('only a stored draft counts as waiting', async () => {
   expect(draftWaits()).toBe(false)
   localStorage.setItem('enquiry-draft', JSON.stringify({ values: typed }))
   expect(draftWaits()).toBe(true)
-  vi.stubGlobal('localStorage', {
-    getItem: () => {
-      throw new DOMException('Not here', 'SecurityError')
-    },
-  })
+  blockStorage()
   expect(draftWaits()).toBe(false)
 })

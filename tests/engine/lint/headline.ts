@@ -15,7 +15,7 @@ export const examples: RuleExamples = {
   },
   'two heroes': {
     files: { [page]: [hero, `${hero}${hero.replace('anfang', 'noch-einer').replace('Licht', 'Lampen')}`] },
-    finds: `${page}:10:5 block 0 opens the page already`,
+    finds: `${page}:10:5 blocks[0] opens the page already`,
   },
   'a hero behind a block that has no heading': {
     files: {

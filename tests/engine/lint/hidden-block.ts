@@ -10,14 +10,14 @@ import type { RuleExamples } from '../../support/rule-example.ts'
 export const examples: RuleExamples = {
   'questions without one': {
     files: { [file]: [/"faq_entries": \[.*?\]/s, '"faq_entries": []'] },
-    finds: `${file}:8:3 block 2, faq, of ${page} is not shown: its section has no questions`,
+    finds: `${file}:8:3 blocks[2], faq, of ${page} is not shown: its section has no questions`,
   },
   'a showcase without pictures': {
     files: {
       [page]: withBlock({ type: 'showcase', section: 2 }),
       [file]: withSection({ section: 'bogen_section2', title: 'Bilder' }),
     },
-    finds: `${file}:2:3 block 3, showcase`,
+    finds: `${file}:2:3 blocks[3], showcase`,
   },
   'a block that its config leaves without anything': {
     files: {
@@ -75,8 +75,8 @@ export const examples: RuleExamples = {
         ),
     },
     finds: [
-      `${file}:2:3 block 3, cards, of ${page} shows only its heading and text`,
-      `${file}:3:3 has no items: block 4, features-grid`,
+      `${file}:2:3 blocks[3], cards, of ${page} shows only its heading and text`,
+      `${file}:3:3 has no items: blocks[4], features-grid`,
     ],
   },
   'a banner, which needs none': {

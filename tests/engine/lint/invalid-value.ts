@@ -16,6 +16,19 @@ export const examples: RuleExamples = {
     },
     finds: `${lamp}:3:15 expected  one of "de-DE", "en"`,
   },
+  'a day that no calendar has, and a block that ends before it begins': {
+    files: {
+      [lamp]: ['"title": "Bogenlampe"', '"from": "2026-02-30", "title": "Bogenlampe"'],
+      'page-configs/general/index.ts': [
+        `id: 'anfang',`,
+        `id: 'anfang', from: '2026-12-12T10:00', until: '2026-12-11',`,
+      ],
+    },
+    finds: [
+      'page-configs/general/index.ts:9:68 must not be before "from", which is 2026-12-12T10:00',
+      `${lamp}:3:11 expected  a day of the calendar such as "2026-12-24"`,
+    ],
+  },
   'a value of another kind, in JSON': {
     files: { [lamp]: ['"title": "Bogenlampe"', '"title": 7'] },
     finds: `${lamp}:3:12 received  7`,
@@ -102,7 +115,7 @@ export const examples: RuleExamples = {
     },
     finds: [
       'page-configs/general/keller.ts:1:16 expected  one of "seite", "werk"\nreceived  nothing',
-      'page-configs/general/laden.ts:1:90 problem   "bild" is also the id of block 0: write another id\nreceived  "bild", the default of page-configs/kinds.ts',
+      'page-configs/general/laden.ts:1:90 problem   "bild" is also the id of blocks[0]: write another id\nreceived  "bild", the default of page-configs/kinds.ts',
     ],
   },
   'a name that is listed': {

@@ -106,6 +106,37 @@ export const examples: RuleExamples = {
     files: { [file]: rich('<p><a href = " /schreibn ">Hier</a> oder <a href="lampen#anfang">dort</a></p>') },
     finds: [`${file}:5:25 did you mean "/schreiben"?`, `${file}:5:25 it leads to lampen#anfang`],
   },
+  'a button, a menu and rich text that lead to a draft': {
+    files: {
+      [page]: ['"name"', '"draft": true, "name"'],
+      [start]: button('/lampen/bogen'),
+    },
+    finds: [
+      'page-configs/site.ts:4:43 "/lampen/bogen" leads to a draft (page-configs/werke/bogen.json); publishing omits this entry',
+      `${start}:23:44 "/lampen/bogen" leads to a draft (page-configs/werke/bogen.json)`,
+    ],
+  },
+  'a page that has not begun, and one that has ended and names another': {
+    files: {
+      [page]: ['"name"', '"from": "2199-12-24T09:00", "name"'],
+      'page-configs/general/aktion.ts': `import { definePage } from 'pagework'
+
+export default definePage({
+  kind: 'seite',
+  title: 'Aktion',
+  until: '2020-12-12',
+  redirectAfter: '/schreiben',
+  blocks: [{ type: 'hero', heading: 'Aktion', height: 'banner' }],
+})
+`,
+      [start]: button('/lampen/bogen'),
+      [missing]: leadsTo('/aktion'),
+    },
+    finds: [
+      'page-configs/site.ts:4:43 "/lampen/bogen" is not public yet',
+      `${start}:23:44 "/lampen/bogen" is not public yet`,
+    ],
+  },
   'an anchor that no block of another page has, beside one of a pasted text': {
     files: { [file]: rich('<p><a href="/schreiben#formulr">a</a> <a href="#nirgends">b</a></p>') },
     finds: `${file}:5:25 received  "#formulr"\ndid you mean "formular"?`,

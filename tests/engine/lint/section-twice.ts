@@ -9,7 +9,7 @@ const withIntro = (intro: string) => (text: string) =>
 export const examples: RuleExamples = {
   'a block that was copied with its section': {
     files: { [page]: withIntro('{ "type": "intro", "section": 1 }') },
-    finds: `${page}:19:35 block 0 shows it already`,
+    finds: `${page}:19:35 blocks[0] shows it already`,
   },
   'a block that was copied with another id': {
     files: {
@@ -17,7 +17,7 @@ export const examples: RuleExamples = {
         '{ "type": "intro", "section": 1, "heading": "Aus Esche" }, { "type": "intro", "id": "holz", "section": 1, "heading": "Aus Esche" }',
       ),
     },
-    finds: `${page}:19:122 block 2 is the same`,
+    finds: `${page}:19:122 blocks[2] is the same`,
   },
   'another part of a section, under a heading of its own': {
     files: { [page]: withIntro('{ "type": "intro", "section": 1, "heading": "Aus Esche" }') },

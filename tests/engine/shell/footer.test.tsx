@@ -7,20 +7,14 @@ beforeEach(() => void renderShell())
 
 const footer = () => within(screen.getByRole('contentinfo'))
 
-test('describes the company', () => {
+test('describes the company, and has its headings, links and cities in order', () => {
   expect(footer().getByText('Brot braucht drei Dinge: Korn, Wasser und Zeit.')).toBeVisible()
-})
-
-test('has its headings in order', () => {
   const headings = footer().getAllByRole('heading', { level: 2 })
   expect(headings.map(({ textContent }) => textContent)).toEqual([
     'Seiten',
     'So finden Sie uns',
     'Bilder vom Morgen',
   ])
-})
-
-test('has its links in order', () => {
   expect(linksIn(navigation('Seiten'))).toEqual([
     'Brote /brote',
     'Kuchen /kuchen',
@@ -28,28 +22,19 @@ test('has its links in order', () => {
     'Neues /neues',
     'Kontakt /kontakt',
   ])
-})
-
-test('lists the cities in order', () => {
   const cities = screen.getByRole('contentinfo').textContent.match(/Freiburg|Emmendingen/g)
   expect(cities).toEqual(['Freiburg', 'Emmendingen'])
 })
 
-test('links the telephone and the e-mail address', () => {
+test('links telephone, e-mail address and parent company, and a social network without an opener', () => {
   const phone = footer().getByRole('link', { name: '+49 761 5550142' })
   expect(phone).toHaveAttribute('href', 'tel:+497615550142')
   const email = footer().getByRole('link', { name: 'brot@kornblum.example' })
   expect(email).toHaveAttribute('href', 'mailto:brot@kornblum.example')
-})
-
-test('links a social network in a new tab without an opener', () => {
   const link = footer().getByRole('link', { name: /^Kornblum auf Instagram\b.*new tab/ })
   expect(link).toHaveAttribute('href', 'https://social.example/kornblum')
   expect(link).toHaveAttribute('target', '_blank')
   expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
-})
-
-test('credits the parent company for 2026, with a link to its site', () => {
   const parent = footer().getByRole('link', { name: 'Mühle am Bach' })
   expect(parent).toHaveAttribute('href', 'https://muehle.example')
   expect(parent.parentElement).toHaveTextContent(/^© 2026 Bäckerei Kornblum\b.*Mühle am Bach/)

@@ -62,14 +62,10 @@ describe('the active route', () => {
  * animations.
  */
 describe('the background of the header', () => {
-  test('is not solid at the top', async () => {
+  test('is not solid at the top, turns solid past 50 px, and back', async () => {
     renderShell()
     await nextFrame()
     expect(isSolid()).toBe(false)
-  })
-
-  test('turns solid past 50 px, and back', async () => {
-    renderShell()
     await scrollTo(50)
     expect(isSolid()).toBe(false)
     await scrollTo(51)

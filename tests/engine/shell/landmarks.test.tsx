@@ -21,15 +21,11 @@ test('the first thing a keyboard reaches skips to the content, which can take th
   expect(screen.getByRole('banner')).toContainElement(document.querySelector(':focus'))
 })
 
-test('the page stands once, between one header and one footer', () => {
+test('the page stands once, between one header, one footer, and tabs in order, each with its drawing', () => {
   renderShell()
   expect(screen.getAllByRole('banner')).toHaveLength(1)
   expect(screen.getAllByRole('contentinfo')).toHaveLength(1)
   expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }))
-})
-
-test('the small screen’s tabs have the document’s order, each with its drawing', () => {
-  renderShell()
   const tabs = navigation('Tabs')
   expect(linksIn(tabs)).toEqual(['Startseite /', 'Brote /brote', 'Kontakt /kontakt'])
   expect(tabs.querySelectorAll('a > [aria-hidden="true"]')).toHaveLength(3)

@@ -38,12 +38,6 @@ test('is closed at first, its links out of reach', async () => {
   expect(screen.queryByRole('link', { name: 'Alle Brote' })).toBeNull()
 })
 
-test('holds its panel in the details that its summary opens', async () => {
-  await openMenu()
-  expect(detailsOf('Menu')).toContainElement(navigation('Menu'))
-  expect(detailsOf('Menu').firstElementChild).toBe(toggle())
-})
-
 test('shows the bars while it is closed and the cross while it is open', async () => {
   const shown = () => [...toggle().querySelectorAll('path')].map((path) => getComputedStyle(path).display)
   renderShell()
@@ -52,8 +46,10 @@ test('shows the bars while it is closed and the cross while it is open', async (
   expect(shown()).toEqual(['none', 'inline'])
 })
 
-test('lists every destination', async () => {
+test('holds every destination in the details that its summary opens', async () => {
   await openMenu()
+  expect(detailsOf('Menu')).toContainElement(navigation('Menu'))
+  expect(detailsOf('Menu').firstElementChild).toBe(toggle())
   expect(linksIn(navigation('Menu'))).toEqual([
     'Startseite /',
     'Alle Brote /brote',
@@ -99,12 +95,6 @@ test.each<[string, (user: UserEvent) => unknown]>([
   expect(state()).toEqual(closed)
 })
 
-test('stays open on a press inside', async () => {
-  const user = await openMenu()
-  await user.pointer({ target: navigation('Menu'), keys: '[MouseLeft>]' })
-  expect(state()).toEqual(opened)
-})
-
 test('closes on Escape and gives the focus back to its summary', async () => {
   const user = await openMenu()
   await user.tab()
@@ -114,9 +104,11 @@ test('closes on Escape and gives the focus back to its summary', async () => {
   expect(toggle()).toHaveFocus()
 })
 
-test('no other key closes it', async () => {
-  const user = await openMenu()
-  await user.keyboard('x')
+test.each<[string, (user: UserEvent) => unknown]>([
+  ['a press inside', (user) => user.pointer({ target: navigation('Menu'), keys: '[MouseLeft>]' })],
+  ['another key', (user) => user.keyboard('x')],
+])('%s leaves it open', async (_, use) => {
+  await use(await openMenu())
   expect(state()).toEqual(opened)
 })
 

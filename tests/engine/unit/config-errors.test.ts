@@ -79,24 +79,24 @@ test.each(
     ],
     'a misspelt key of a block': [
       pageWith({ type: 'strip', id: 'strip', section: 2, headng: 'A' }),
-      'blocks[1].headng (block 1, strip) [unknown-key] | expected  one of the keys type, id, ground, lang, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[1].headng (strip) [unknown-key] | expected  one of the keys type, id, ground, lang, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
     ],
     'a misspelt key of an object inside a block': [
       banner({ label: 'Call us', scrolToForm: false }),
-      'blocks[1].button.scrolToForm (block 1, cta-banner) [unknown-key] | expected  one of the keys label, to, scrollToForm | received  key "scrolToForm" | did you mean "scrollToForm"?',
+      'blocks[1].button.scrolToForm (cta-banner) [unknown-key] | expected  one of the keys label, to, scrollToForm | received  key "scrolToForm" | did you mean "scrollToForm"?',
     ],
     'a misspelt type of block': [
       pageWith({ type: 'showcasee', id: 'showcase', section: 4 }),
-      'blocks[1].type (block 1, showcasee) [invalid-value] | expected  one of the blocks | received  "showcasee" | did you mean "showcase"?',
+      'blocks[1].type (showcasee) [invalid-value] | expected  one of the blocks | received  "showcasee" | did you mean "showcase"?',
     ],
     'a block without a type': [
       pageWith({ id: 'showcase', section: 4 }),
-      'blocks[1].type (block 1, no type) [invalid-value] | expected  one of the blocks | received  nothing',
+      'blocks[1].type (no type) [invalid-value] | expected  one of the blocks | received  nothing',
     ],
     'required options that are missing': [
       pageWith({ type: 'testimonials', id: 'clients' }),
-      'blocks[1].heading (block 1, testimonials) [invalid-value] | expected  a text | received  nothing',
-      'blocks[1].clients (block 1, testimonials) [invalid-value] | expected  a list of at least 1 | received  nothing',
+      'blocks[1].heading (testimonials) [invalid-value] | expected  a text | received  nothing',
+      'blocks[1].clients (testimonials) [invalid-value] | expected  a list of at least 1 | received  nothing',
     ],
     'a required key of the page that is missing': [
       { kind: 'brot', name: 'standee', blocks: [hero] },
@@ -109,8 +109,8 @@ test.each(
         title: null,
       },
       'title [invalid-value] | expected  a text | received  null',
-      'blocks[1].tip (block 1, option-faqs) [invalid-value] | expected  a text | received  3',
-      'blocks[1].openFirst (block 1, option-faqs) [invalid-value] | expected  true or false | received  "yes"',
+      'blocks[1].tip (option-faqs) [invalid-value] | expected  a text | received  3',
+      'blocks[1].openFirst (option-faqs) [invalid-value] | expected  true or false | received  "yes"',
     ],
   }),
 )('a page: %s', (_, [input, ...says]) => {

@@ -5,6 +5,12 @@ import { read, readItems } from '../../support/read.ts'
 // A number gets a non-breaking space before its unit (keep-units.test.ts). This text has no unit.
 const answer = { question: 'How bright?', answer: 'As bright as day.' }
 
+test('line ends are all of one kind, and tabs stay', async () => {
+  const { sections, oddities } = await read([{ section: 'a', description: 'A\r\nB\rC\n\tD' }])
+  expect(sections.get('a')?.description).toBe('A\nB\nC\n\tD')
+  expect(oddities).toEqual([])
+})
+
 test('a section with every field', async () => {
   const { sections, oddities } = await read([
     {

@@ -24,31 +24,23 @@ test.each([
   expect(clean(html)).toBe(html)
 })
 
+// Attributes and links that run are in hostile-html.test.ts.
 test.each([
   ['a script', '<p>A</p><script>alert(1)</script>', '<p>A</p>'],
   ['a picture with onerror', '<p>A<img src=x onerror=alert(1)></p>', '<p>A </p>'],
-  ['onclick', '<p onclick="alert(1)">A</p>', '<p>A</p>'],
-  ['a javascript: link', '<a href="javascript:alert(1)">A</a>', '<a>A</a>'],
-  ['a disguised javascript: link', '<a href=" java&#10;script:alert(1)">A</a>', '<a>A</a>'],
-  ['a data: link', '<a href="data:text/html,<script>alert(1)</script>">A</a>', '<a>A</a>'],
-  ['style, class and id', '<p style="position:fixed" class="x" id="y">A</p>', '<p>A</p>'],
   ['a style sheet', '<style>body{display:none}</style><p>A</p>', '<p>A</p>'],
   ['a frame', '<iframe src="https://example.com"></iframe><p>A</p>', '<p>A</p>'],
-  [
-    'a form',
-    '<form action="/x"><input name="a"><button>Go</button></form><p>A</p>',
-    '<div>  Go </div><p>A</p>',
-  ],
   ['a drawing with a script', '<svg><script>alert(1)</script></svg><p>A</p>', '<p>A</p>'],
   [
     'a source, which loads',
     '<p>A<source src="data:text/html,x" srcset="https://x.example/y.png"></p>',
     '<p>A</p>',
   ],
+  ['style, class and id', '<p style="position:fixed" class="x" id="y">A</p>', '<p>A</p>'],
   [
-    'the ground of a table',
-    '<table background="https://x.example/y.png"><tbody><tr><td background="/z.png">A</td></tr></tbody></table>',
-    '<table><tbody><tr><td>A</td></tr></tbody></table>',
+    'a form',
+    '<form action="/x"><input name="a"><button>Go</button></form><p>A</p>',
+    '<div>  Go </div><p>A</p>',
   ],
   ['what a script could look for', '<p data-x="1" aria-hidden="true">A</p>', '<p>A</p>'],
   ['a list entry outside a list', '<p>A</p><li>B <b>C</b></li>', '<p>A</p><div>B <b>C</b></div>'],

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentContract } from '../../../schemas/content.ts'
-import { read } from '../../support/read.ts'
+import { read, readSections } from '../../support/read.ts'
 
 test('each odd field is named', async () => {
   const odd = {}
@@ -43,8 +42,3 @@ test('an oddity has the path of its field', () => {
     { path: ['sections', 2], what: 'sections[2] is omitted: it is number 7' },
   ])
 })
-
-function readSections(sections: unknown) {
-  const contract = contentContract()
-  return contract.read(contract.lists.sections, sections)
-}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepUnits } from '../../../schemas/shared/keep-units.ts'
-import { contentContract } from '../../../schemas/content.ts'
 import { text } from '../../../schemas/shared/text.ts'
+import { readSections } from '../../support/read.ts'
 
 /** Shows non-breaking spaces as `|`. */
 const barred = (written: string) => keepUnits(written).replaceAll('\u00a0', '|')
@@ -38,8 +38,3 @@ test('texts of configs and of the content service get protected units; addresses
     { title: '2\u00a0m', images: [{ image: ['wall 10 m.webp'], description: 'a wall of 10\u00a0m' }] },
   ])
 })
-
-function readSections(sections: unknown) {
-  const contract = contentContract()
-  return contract.read(contract.lists.sections, sections)
-}

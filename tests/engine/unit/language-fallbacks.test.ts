@@ -188,9 +188,12 @@ test('an address has the word for & of the source language', () => {
   expect(titleAddress('Sports & Stadiums', links, and)).toBe('/industry/SportsAndStadiums')
 })
 
-test.each(['सेवा', 'होम', 'नाम', 'மெனு', '我', 'บ', 'Ok', 'مرحبا'])('%j has a word', (text) => {
-  expect(hasWords(text)).toBe(true)
-})
+test.each(['सेवा', 'होम', 'नाम', 'மெனு', '我', 'บ', 'Ok', 'مرحبا', 'm', '4 × 2.5 m'])(
+  '%j has a word',
+  (text) => {
+    expect(hasWords(text)).toBe(true)
+  },
+)
 
 test.each(['', '12 %', 'A', '{title}', '<br>', '→'])('%j has no word', (text) => {
   expect(hasWords(text)).toBe(false)

@@ -25,7 +25,7 @@ async function publishFor(tag: string) {
   const next = await temporaryFolder()
   const output = openOutput(next, {
     previous: next,
-    known: {},
+    published: {},
     hashes: { of: () => undefined },
     packing: 6,
   })

@@ -11,6 +11,7 @@ import { readEnquiries } from '../../../src/serve/enquiries/read-enquiries.ts'
 import { translate } from '../../../src/site/languages/translate.ts'
 import { translatedFiles } from '../../../src/site/languages/translations.ts'
 import { importModule } from '../../support/import-module.ts'
+import { seeded } from '../../support/seeded.ts'
 import { copyBakery, germanWords, readTranslated } from '../../support/translated-site.ts'
 
 const origin = 'https://kornblum.example'
@@ -105,15 +106,10 @@ test('each page names itself in all languages, and links lead to pages of its ow
   }
 })
 
-/** Numbers that look random, and are the same in each run. */
-function* seeded(seed: number): Generator<number> {
-  for (let state = seed; ;) yield (state = (state * 48_271) % 2_147_483_647) / 2_147_483_647
-}
-
 function take<T>(list: readonly T[], count: number, seed: number): T[] {
-  const numbers = seeded(seed)
+  const random = seeded(seed)
   return list
-    .map((item) => [numbers.next().value ?? 0, item] as const)
+    .map((item) => [random(1e9), item] as const)
     .toSorted(([a], [b]) => a - b)
     .slice(0, count)
     .map(([, item]) => item)

@@ -20,11 +20,16 @@ const hashes = () => openFileHashes(at('hashes.json'))
 
 /** Publishes by these steps into a new folder, and moves it to its place. */
 async function publish(
-  known: OutputFiles,
+  published: OutputFiles,
   fill: (output: ReturnType<typeof openOutput>) => Promise<void>,
   better = packing,
 ) {
-  const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing: better })
+  const output = openOutput(at('next'), {
+    previous: at('dist'),
+    published,
+    hashes: hashes(),
+    packing: better,
+  })
   await fill(output)
   await rename(at('dist'), at('old')).catch(() => undefined)
   await rename(at('next'), at('dist'))
@@ -72,10 +77,10 @@ test('unchanged files and their compressed forms are reused; changed files are c
     await output.write('changed.html', changed)
     await output.copy('drawing.svg', at('drawing.svg'))
   }
-  const known = await publish({}, fill(text))
+  const published = await publish({}, fill(text))
   const names = ['same.html', 'same.html.br', 'drawing.svg.gz', 'changed.html']
   const before = await Promise.all(names.map(inode))
-  await publish(known, fill(`${text}!`))
+  await publish(published, fill(`${text}!`))
   const after = await Promise.all(names.map(inode))
   expect(after.slice(0, 3)).toEqual(before.slice(0, 3))
   expect(after[3]).not.toBe(before[3])
@@ -90,9 +95,9 @@ test('a change of compression settings applies from the next publish, except for
     await output.write('assets/index-1.js', text)
   }
   const names = ['page.html.br', 'page.svg.br', 'assets/index-1.js.br']
-  const known = await publish({}, fill)
+  const published = await publish({}, fill)
   const before = await Promise.all(names.map(inode))
-  await publish(known, fill, 10)
+  await publish(published, fill, 10)
   const [page, drawing, script] = await Promise.all(names.map(inode))
   expect(page).not.toBe(before[0])
   expect(drawing).not.toBe(before[1])
@@ -104,13 +109,13 @@ test('pages of a large site are compressed faster', () => {
 })
 
 test('an unchanged page is reused without reading it, an edited one is not', async () => {
-  const known = await publish({}, (output) => output.write('page.html', text))
+  const published = await publish({}, (output) => output.write('page.html', text))
   const kept: boolean[] = []
   const keep = async (output: ReturnType<typeof openOutput>) => {
     kept.push(output.keep('page.html'), output.keep('never.html'))
     await mkdir(at('next'), { recursive: true })
   }
-  const again = await publish(known, keep)
+  const again = await publish(published, keep)
   expect(kept).toEqual([true, false])
   expect((await readdir(at('dist'))).toSorted()).toEqual(['page.html', 'page.html.br', 'page.html.gz'])
   await writeFile(at('dist/page.html.gz'), 'edited')
@@ -119,8 +124,8 @@ test('an unchanged page is reused without reading it, an edited one is not', asy
 })
 
 test('writing to a reused file leaves the previous one unchanged', async () => {
-  const known = await publish({}, (output) => output.write('page.html', text))
-  const output = openOutput(at('next'), { previous: at('dist'), known, hashes: hashes(), packing })
+  const published = await publish({}, (output) => output.write('page.html', text))
+  const output = openOutput(at('next'), { previous: at('dist'), published, hashes: hashes(), packing })
   expect(output.keep('page.html')).toBe(true)
   await output.write('page.html', `${text}!`)
   expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
@@ -128,10 +133,10 @@ test('writing to a reused file leaves the previous one unchanged', async () => {
 })
 
 test('a file that can be reused only in part is written again, and the previous file stays unchanged', async () => {
-  const known = await publish({}, (output) => output.write('page.html', text))
-  const stamps = { ...known['page.html']?.stamps, '.zst': '' }
-  const half = { 'page.html': { hash: known['page.html']?.hash ?? '', stamps } }
-  const output = openOutput(at('next'), { previous: at('dist'), known: half, hashes: hashes(), packing })
+  const published = await publish({}, (output) => output.write('page.html', text))
+  const stamps = { ...published['page.html']?.stamps, '.zst': '' }
+  const half = { 'page.html': { hash: published['page.html']?.hash ?? '', stamps } }
+  const output = openOutput(at('next'), { previous: at('dist'), published: half, hashes: hashes(), packing })
   expect(output.keep('page.html')).toBe(false)
   await output.write('page.html', `${text}!`)
   expect(await readFile(at('dist/page.html'), 'utf8')).toBe(text)
@@ -161,9 +166,9 @@ test('a file that a page or a style sheet names, and that is missing, is refused
       await output.write('index.html', '<img srcset="/assets/a-12345678.avif 1w"> /assets/none-12345678.avif')
     await output.check()
   }
-  const known = await publish({}, named('assets/a-12345678.avif'))
-  await publish(known, named('assets/a-12345678.avif'))
-  await expect(publish(known, named('assets/b-12345678.avif'))).rejects.toThrow(
+  const published = await publish({}, named('assets/a-12345678.avif'))
+  await publish(published, named('assets/a-12345678.avif'))
+  await expect(publish(published, named('assets/b-12345678.avif'))).rejects.toThrow(
     'index.html names /assets/a-12345678.avif, which is not published',
   )
   await expect(

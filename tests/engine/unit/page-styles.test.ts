@@ -9,12 +9,12 @@ const element = (...rules: string[]) =>
   `<style data-styled="true" data-styled-version="6.6.0">${rules.map((rule) => rule + end).join('')}</style>`
 const marker = 'data-styled.g1[id="sc-a-0"]{content:"aB,"}'
 const card = ['.aB{color:red;}', '@media (min-width: 48rem){.aB{color:blue;}}']
-const values = '.cD-e{--focus:40% 60%;--placeholder:#ba9,#655,#998;}'
+const valueRules = '.cD-e{--focus:40% 60%;--placeholder:#ba9,#655,#998;}'
 
 test('rules that only set custom properties stay in the page, all others go into its sheet, without markers', () => {
-  expect(pageStyles(element(...card, marker, values, marker.replace('g1', 'g2')))).toEqual({
+  expect(pageStyles(element(...card, marker, valueRules, marker.replace('g1', 'g2')))).toEqual({
     shared: card.join(''),
-    own: values,
+    values: valueRules,
   })
 })
 
@@ -27,12 +27,12 @@ test.each([
 ])('a rule with %s is in the sheet', (_, rule) => {
   expect(pageStyles(element('.eF{--focus:2px;}', rule, marker))).toEqual({
     shared: rule,
-    own: '.eF{--focus:2px;}',
+    values: '.eF{--focus:2px;}',
   })
 })
 
 test('a page without styles has none', () => {
-  expect(pageStyles('')).toEqual({ shared: '', own: '' })
+  expect(pageStyles('')).toEqual({ shared: '', values: '' })
 })
 
 // styled-components may change its internal text format with any upgrade.
@@ -50,7 +50,7 @@ test('the output of styled-components is parsed completely', () => {
   renderToString(
     sheet.collectStyles(createElement(Card, {}, createElement(Focus, { $focus: '40% 60%', alt: '' }))),
   )
-  const { shared, own } = pageStyles(sheet.getStyleTags())
+  const { shared, values } = pageStyles(sheet.getStyleTags())
   expect(shared).toMatch(/^\.[\w-]+\{color:red;\}\.[\w-]+:hover\{color:blue;\}$/)
-  expect(own).toMatch(/^\.[\w-]+\{--focus:40% 60%;\}$/)
+  expect(values).toMatch(/^\.[\w-]+\{--focus:40% 60%;\}$/)
 })

@@ -66,7 +66,7 @@ async function publish(changes: Partial<typeof first> = {}) {
   const next = `${last.next}-next`
   const output = openOutput(next, {
     previous: last.next,
-    known: last.files,
+    published: last.files,
     hashes: { of: () => undefined },
     packing: 6,
   })

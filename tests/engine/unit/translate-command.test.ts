@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { translateCommand } from '../../../src/author/commands/translate-command.ts'
 import { englishFiles, translationsFile } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { outputOf } from '../../support/output-of.ts'
 
 async function translate(root: string, ...args: string[]) {
-  const lines: string[] = []
-  const log = (text: string) => void lines.push(text)
-  const code = await runCommand(translateCommand, args, { root, isTTY: false, log, error: log })
-  return { code, text: lines.join('\n') }
+  const { code, stdout, stderr } = await outputOf(translateCommand, root, ...args)
+  return { code, text: (stdout + stderr).trimEnd() }
 }
 
 test('missing and stale texts are listed at their lines, and files are written to be filled', async () => {

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { runCommand } from '../../../src/author/commands/terminal.ts'
 import { translateCommand } from '../../../src/author/commands/translate-command.ts'
 import { englishFiles, translationsFile } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
+import { outputOf } from '../../support/output-of.ts'
 import type { ExchangeRow } from '../../../src/author/commands/translate/exchange-row.ts'
 import { fromTable, toTable } from '../../../src/author/commands/translate/table.ts'
 import { fromXliff, toXliff } from '../../../src/author/commands/translate/xliff.ts'
@@ -62,10 +62,8 @@ test('a table without its columns names them', () => {
 })
 
 async function translate(root: string, ...args: string[]) {
-  const lines: string[] = []
-  const log = (text: string) => void lines.push(text)
-  const code = await runCommand(translateCommand, args, { root, isTTY: false, log, error: log })
-  return { code, text: lines.join('\n') }
+  const { code, stdout, stderr } = await outputOf(translateCommand, root, ...args)
+  return { code, text: (stdout + stderr).trimEnd() }
 }
 
 test.each(['ta.xlf', 'ta.csv'])('exporting to %s and importing changes no file', async (name) => {

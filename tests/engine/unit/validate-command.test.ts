@@ -32,7 +32,7 @@ test('a finding ends with 1; named files limit the findings, in the requested fo
   const site = await exampleSite(misspelt)
   const all = await validate(site)
   expect(all.code).toBe(1)
-  expect(all.stdout).toContain(`${home}\n  16:7 blocks[1].emtyText (block 1, article-list) [unknown-key]`)
+  expect(all.stdout).toContain(`${home}\n  16:7 blocks[1].emtyText (article-list) [unknown-key]`)
   expect(all.stdout).toContain('2 errors in 2 files')
   expect(all.stdout).not.toContain('\u001B')
   const one = await validate(site, '--format', 'json', 'page-configs/werke/bogen.json')

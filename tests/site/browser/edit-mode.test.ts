@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../bench/free-port.ts'
 import { openLasting } from '../../support/browser.ts'
 import { filesBelow } from '../../support/files-below.ts'
-import { typeWithHelpers, writeBesideAnotherTab } from '../../support/foreign-edits.ts'
+import { typeWithHelpers, writeBesideAnotherTab, writeBesideSavedFile } from '../../support/foreign-edits.ts'
 import { isRelease } from '../../support/one-of-each.ts'
 import { copyProject, type Running } from '../../support/project-copy.ts'
 import { outDir } from '../../support/run-folders.ts'
@@ -117,6 +117,13 @@ test('a file that another tab writes while a card is open is not overwritten, an
   await writeBesideAnotherTab(page, content, () => read(content))
   for (const steps of [2, 1]) await press(`Undo (${steps})`)
   await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
+})
+
+test('a file that is saved on the disk while a card is open is not overwritten', async () => {
+  await spot('Text: Store screens that shoppers notice').press('Enter')
+  await writeBesideSavedFile(page, join(project.root, content))
+  expect(await read(content)).not.toContain('Mine')
+  await heading().filter({ hasText: 'shoppers notice' }).waitFor()
 })
 
 test('a change that validate refuses is refused beside the text, and Escape restores the text', async () => {

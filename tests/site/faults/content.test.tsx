@@ -125,7 +125,8 @@ describe('content that changes between calls', () => {
         good.slice(sections.length).map(({ title }) => title),
       )
     }
-    expect(contentCalls).toEqual([call, call, call])
+    // The contact page may have content too.
+    expect(contentCalls.filter((sent) => sent === call)).toHaveLength(3)
     expect(events).toEqual([])
   })
 })

@@ -2,8 +2,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchIslands } from '../../../src/runtime/app/watch-islands.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import { hydrated, islandOf, openIsland, turnTo, typeUnheard } from '../../support/open-island.ts'
-import { field } from '../../support/render-contact.tsx'
+import {
+  enquiryField,
+  hydrated,
+  islandOf,
+  openIsland,
+  turnTo,
+  typeUnheard,
+} from '../../support/open-island.ts'
 import { withServer } from '../../support/served-content.ts'
 import { showPublished } from '../../support/visit-published.tsx'
 
@@ -105,15 +111,15 @@ describe('the scripts of an island', () => {
     })
     await openWithScripts()
     const island = islandOf(document)
-    typeUnheard(field('Name'), 'Asha')
+    typeUnheard(enquiryField('name'), 'Asha')
     turnTo(island)
     await waitFor(() => expect(takeConsole().join()).toContain('The island could not be hydrated'))
-    expect(field('Name')).toHaveValue('Asha')
+    expect(enquiryField('name')).toHaveValue('Asha')
     vi.doUnmock('../../../src/runtime/app/hydrate-island.tsx')
     await vi.advanceTimersByTimeAsync(2_000)
     turnTo(island)
     await hydrated(island)
-    expect(field('Name')).toHaveValue('Asha')
+    expect(enquiryField('name')).toHaveValue('Asha')
   })
 })
 

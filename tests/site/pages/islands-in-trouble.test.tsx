@@ -1,8 +1,8 @@
-import { screen, waitFor } from '@testing-library/react'
+import { waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { watchIslands } from '../../../src/runtime/app/watch-islands.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import { hydrated, islandOf, pause, turnTo } from '../../support/open-island.ts'
+import { hydrated, islandOf, pause, submitButton as send, turnTo } from '../../support/open-island.ts'
 import { withServer } from '../../support/served-content.ts'
 import { siteConfig } from '../../support/site-config.ts'
 import { showPublished } from '../../support/visit-published.tsx'
@@ -13,7 +13,6 @@ afterEach(() => vi.doUnmock('../../../src/runtime/app/hydrate-island.tsx'))
 
 const instead = () => document.querySelector('[data-island] ~ [role=alert]')
 const isShown = () => instead()?.matches(':not([hidden], [popover])')
-const send = () => screen.getByRole('button', { name: 'Send message' })
 const { phone, email, supportEmail = email } = siteConfig.site
 const words = `${siteConfig.site.words.crashed}${phone}${supportEmail}`
 

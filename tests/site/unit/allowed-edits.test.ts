@@ -13,9 +13,29 @@ import { validate } from '../../../src/lint/validate.ts'
 import { copyProject } from '../../support/project-copy.ts'
 import { studioEdits } from '../../support/studio-edits.ts'
 
-/** `EDIT_SEED=7 EDIT_COUNT=200` makes other edits; fewer of them find the edit that breaks the site. */
+/** `EDIT_SEED=7 EDIT_COUNT=200` makes other edits; fewer of them find the edit after which a test of the site fails. */
 const seed = Number(process.env.EDIT_SEED ?? 20_261_129)
 const count = Number(process.env.EDIT_COUNT ?? 60)
+
+/** Tests of this site that edits of its pages can reach. */
+const testsOfPages = [
+  ...[
+    'bound-',
+    'doc-',
+    'language-',
+    'offered-',
+    'order',
+    'picture-',
+    'sample',
+    'site-',
+    'spelling',
+    'structured-',
+    'title-',
+    'variants',
+  ].map((name) => `tests/site/unit/${name}`),
+  'tests/site/faults/',
+  'tests/site/pages/',
+]
 
 /** All edits so far, for the message of a failure. */
 const made: string[] = []
@@ -23,9 +43,18 @@ let copy: Awaited<ReturnType<typeof copyProject>>
 
 beforeAll(async () => {
   copy = await copyProject()
-  // The studio writes pictures, which must not reach the folder of the project.
+  // The studio writes pictures, and the tests of the site run in the copy.
   await rm(join(copy.root, 'content/storage'))
-  for (const part of ['content/storage', '.prettierignore'])
+  for (const part of [
+    'content/storage',
+    'tests',
+    'bench',
+    'docs',
+    'media',
+    'README.md',
+    '.prettierignore',
+    'vitest.config.ts',
+  ])
     await cp(part, join(copy.root, part), { recursive: true })
 })
 
@@ -97,6 +126,14 @@ test('the files are formatted after these edits', async () => {
     if ((await formatted(file, text)) !== text) different.push(file)
   }
   expect(different).toEqual([])
+})
+
+// Once, after all edits: the tests take a minute and a half of a processor.
+test('the tests of the site pass after these edits', { timeout: 1_200_000 }, async () => {
+  const projects = ['--project', 'unit', '--project', 'dom']
+  const run = copy.run('env', 'PAGES=one-of-each', 'vitest', 'run', ...projects, ...testsOfPages)
+  const ended = await run.ended
+  expect(ended, `Seed ${seed}\n${made.join('\n')}\n${run.output()}`).toBe(0)
 })
 
 const errorsOf = async (root: string) =>

@@ -3,7 +3,10 @@ import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { root } from '../../support/root.ts'
 
-test.each([['bench', 'the brand’s colour changed', '10 more pages']])(
+test.each([
+  ['bench', 'the brand’s colour changed', '10 more pages'],
+  ['bench:dev', '| more pages |', '| 10 |'],
+])(
   '%s runs with ten pages',
   async (command, ...parts) => {
     const args = ['tools/run.mjs', command, '--pages', '10']

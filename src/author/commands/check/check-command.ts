@@ -42,11 +42,11 @@ export const checkCommand: Command = async (_args, terminal) => {
     // Pages need a build.
     if (failed.includes('build')) break
   }
-  const left = steps.slice(tried).map(([name]) => name)
+  const skipped = steps.slice(tried).map(([name]) => name)
   terminal.log(
     [
       failed.length > 0 ? `Failed: ${failed.join(', ')}` : `All ${steps.length} steps passed`,
-      ...(left.length > 0 ? [`not tried: ${left.join(', ')}`] : []),
+      ...(skipped.length > 0 ? [`not tried: ${skipped.join(', ')}`] : []),
     ].join('; '),
   )
   return failed.length > 0 ? 1 : 0

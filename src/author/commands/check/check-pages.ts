@@ -34,7 +34,7 @@ interface Page {
 export async function checkPages(folder: string, content: string): Promise<Judged> {
   const files = filesIn(folder)
   const stored = filesIn(join(content, 'storage')).map((file) => `storage/${file}`)
-  const known = new Set([...files, ...stored])
+  const targets = new Set([...files, ...stored])
   const validator = new HtmlValidate(new StaticConfigLoader(documentRules))
   const problems: string[] = []
   const pages: Page[] = []
@@ -58,7 +58,7 @@ export async function checkPages(folder: string, content: string): Promise<Judge
   const routes = routesOf(folder)
   for (const { file, links } of pages)
     for (const link of new Set(links)) {
-      const target = targetOf(link, file, known)
+      const target = targetOf(link, file, targets)
       const [path = '', anchor = ''] = link.split('#')
       if (target === undefined && !routes.some((route) => route.test(path.replace(/\?.*$/, ''))))
         problems.push(`${file}: ${link} leads to no published file`)

@@ -15,11 +15,11 @@ export function linksOf(document: Document): string[] {
 }
 
 /** Returns the published file that a link in `from` leads to, if there is one. */
-export function targetOf(link: string, from: string, known: ReadonlySet<string>): string | undefined {
+export function targetOf(link: string, from: string, files: ReadonlySet<string>): string | undefined {
   if (link.startsWith('#')) return from
   const address = link.replace(/[?#].*$/, '').slice(1)
   const path = decodedPath(address) ?? address
   return [path, `${path}.html`, path === '' ? 'index.html' : `${path}/index.html`].find((file) =>
-    known.has(file),
+    files.has(file),
   )
 }

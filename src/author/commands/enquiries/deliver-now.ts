@@ -23,12 +23,12 @@ export async function deliverNow(
     error('page-configs/enquiries.ts has no channel: add one to deliver enquiries (docs/operations.md)')
     return 1
   }
-  const wanted = only === undefined ? channelsFor(enquiry, config.channels) : [only]
-  await deliveries.deliverAgain(enquiry.id, wanted, Date.now())
+  const chosen = only === undefined ? channelsFor(enquiry, config.channels) : [only]
+  await deliveries.deliverAgain(enquiry.id, chosen, Date.now())
   const channels = openChannels(config, secrets, facts)
-  for (const channel of channels.filter(({ name }) => wanted.includes(name)))
+  for (const channel of channels.filter(({ name }) => chosen.includes(name)))
     await deliverDue(channel, { store, files, deliveries, channels, say: error })
-  const outcome = (await deliveries.list(enquiry.id)).filter(({ channel }) => wanted.includes(channel))
+  const outcome = (await deliveries.list(enquiry.id)).filter(({ channel }) => chosen.includes(channel))
   log(detailsOf(enquiry, outcome, await files.list(enquiry.id)))
   return outcome.every(({ state, notice }) => state === 'delivered' || notice !== '') ? 0 : 1
 }

@@ -24,7 +24,7 @@ export function lineOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
     city,
   ]
   const line = cells.map((cell = '') => shortened(plainLine(cell), LONGEST_CELL)).filter(Boolean)
-  return [line.join('  '), ...deliveries.map((one) => `  ${deliveryLine(one, words)}`)].join('\n')
+  return [line.join('  '), ...deliveries.map((delivery) => `  ${deliveryLine(delivery, words)}`)].join('\n')
 }
 
 /** Returns everything about an enquiry for a terminal. */
@@ -37,6 +37,6 @@ export function detailsOf(enquiry: StoredEnquiry, deliveries: Delivery[], files:
       ([name, value]) => `${name.padEnd(12)} ${plainLines(value).replaceAll('\n', `\n${' '.repeat(13)}`)}`,
     ),
     ...files.map(({ name }) => `${'file'.padEnd(12)} ${plainLine(name)} (the inbox saves it)`),
-    ...deliveries.map((one) => `  ${deliveryLine(one, words)}`),
+    ...deliveries.map((delivery) => `  ${deliveryLine(delivery, words)}`),
   ].join('\n')
 }

@@ -37,7 +37,7 @@ interface Wanted {
   yes: boolean
 }
 
-const actions: Record<string, (desk: Desk, wanted: Wanted) => Promise<number>> = {
+const actions: Record<string, (desk: Desk, request: Wanted) => Promise<number>> = {
   list: async ({ store, deliveries, log }, { which }) => {
     const enquiries = await store.list(which)
     for (const enquiry of enquiries)
@@ -77,9 +77,9 @@ const actions: Record<string, (desk: Desk, wanted: Wanted) => Promise<number>> =
   },
 
   clock: async ({ clock, log }) => {
-    const now = new Date()
-    await clock.confirm(now)
-    log(`The time ${minuteOf(now.toISOString())} is right: the server deletes by age again within a day`)
+    const time = new Date()
+    await clock.confirm(time)
+    log(`The time ${minuteOf(time.toISOString())} is right: the server deletes by age again within a day`)
     return 0
   },
 }

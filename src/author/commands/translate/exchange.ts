@@ -21,11 +21,11 @@ function rowsOf({ texts }: TranslatedFile): ExchangeRow[] {
   const once = new Map(texts.toReversed().map((shown) => [shown.of, shown]))
   return texts
     .filter((shown) => once.get(shown.of) === shown)
-    .map(({ source, key, text, found }) => ({
+    .map(({ source, key, text, target }) => ({
       file: source,
       key,
       source: text,
-      target: found.text,
-      state: found.state,
+      target: target.text,
+      state: target.state,
     }))
 }

@@ -31,8 +31,8 @@ export function importRows(rows: readonly ExchangeRow[], files: readonly Transla
       continue
     }
     const { file, shown } = place
-    const isReviewed = shown.found.state === 'current' || row.state === 'current'
-    if (shown.found.text === target && (shown.found.state === 'current' || !isReviewed)) continue
+    const isReviewed = shown.target.state === 'current' || row.state === 'current'
+    if (shown.target.text === target && (shown.target.state === 'current' || !isReviewed)) continue
     const translation = result.changed.get(file.file) ?? file.translation ?? { texts: {} }
     const texts = { ...translation.texts, [shown.key]: { of: shown.of, text: target } }
     result.changed.set(file.file, { ...translation, texts })

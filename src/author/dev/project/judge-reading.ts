@@ -43,7 +43,7 @@ function changedPages(pages: JoinedPage[], inputs: Inputs, { reading, edited }: 
   const owners = changed.map((file) =>
     reading.inputs.has(file) && inputs.has(file) ? pages.filter((page) => isOwn(page, file)) : [],
   )
-  return owners.some((own) => own.length === 0) ? pages : owners.flat()
+  return owners.some((ofFile) => ofFile.length === 0) ? pages : owners.flat()
 }
 
 /** Whether a file holds a page's config or its content. A list of the embedded service is made of the files of a folder. */

@@ -132,11 +132,11 @@ export function openProject({
     return made
   }
   const plain = () => {
-    const now = stampsOf(root)
+    const current = stampsOf(root)
     isChanged = false
-    const edited = [...new Set([...differences(stamps, now), ...reader.halfWritten])]
+    const edited = [...new Set([...differences(stamps, current), ...reader.halfWritten])]
     if (!reading || edited.length > 0) {
-      stamps = now
+      stamps = current
       const made = readSince(root, reading, edited)
       reading = made
       made.catch(() => {
@@ -150,13 +150,15 @@ export function openProject({
   /** By the files of a reading: a written trial has its findings already. */
   const judged = new WeakMap<FoundProject['files'], Promise<Judged>>()
   const since = new WeakMap<FoundProject['files'], { reading: Reading; edited: string[] }>()
-  const judge = async (one: Reading): Promise<Judged> => {
-    const earlier = since.get(one.project.files)
-    since.delete(one.project.files)
-    const known = earlier && (await judged.get(earlier.reading.project.files))
-    const { config } = one.project
-    const site = config ? await joinOnce({ ...one.project, config }, one.content) : one.project
-    return judgeReading(site, one.inputs, known && { ...earlier, judged: known })
+  const judge = async (judgedReading: Reading): Promise<Judged> => {
+    const earlier = since.get(judgedReading.project.files)
+    since.delete(judgedReading.project.files)
+    const previous = earlier && (await judged.get(earlier.reading.project.files))
+    const { config } = judgedReading.project
+    const site = config
+      ? await joinOnce({ ...judgedReading.project, config }, judgedReading.content)
+      : judgedReading.project
+    return judgeReading(site, judgedReading.inputs, previous && { ...earlier, judged: previous })
   }
   const joinedSites = new WeakMap<SiteConfig, Promise<JoinedSite>>()
   const joinOnce = (project: Project, content: Reading['content']) => {
@@ -174,18 +176,18 @@ export function openProject({
     noteChange: () => (isChanged = true),
     sound: async () => soundOf(await current()),
     joined: async () => {
-      const one = await current()
-      return host ? joinWithHost(soundOf(one)) : joinOnce(soundOf(one), one.content)
+      const latest = await current()
+      return host ? joinWithHost(soundOf(latest)) : joinOnce(soundOf(latest), latest.content)
     },
     joinedAt: async (path) => {
-      const one = await current()
-      const project = soundOf(one)
+      const latest = await current()
+      const project = soundOf(latest)
       const joined = host ? undefined : await joinedSites.get(project.config)
-      const content = host ? hostContent() : one.content()
+      const content = host ? hostContent() : latest.content()
       return (joined && onlyAt(joined, path)) ?? joinContent(project, { host, content, only: path })
     },
     varied: async ({ project }, inputs) => {
-      const files = new Map(project.files.map((one) => [one.file, one]))
+      const files = new Map(project.files.map((config) => [config.file, config]))
       const names = [...files.keys(), ...project.names.filter((name) => !files.has(name))]
       const parsed = await parseProject(project.root, names.toSorted(), (file) => {
         const { text = '', input, problems = [] } = files.get(file) ?? {}
@@ -211,17 +213,17 @@ export function openProject({
         ...trial,
         end: (isWritten) => {
           if (!isWritten) for (const [file, state] of files) target.write(file, state.before)
-          const now = stampsOf(root)
+          const after = stampsOf(root)
           // If somebody has changed another file meanwhile, the project is read again.
-          if (!isWritten || differences(before, now).some((file) => !files.has(file))) return
-          stamps = now
+          if (!isWritten || differences(before, after).some((file) => !files.has(file))) return
+          stamps = after
           reading = Promise.resolve({ ...trial, project: { ...trial.project, root } })
         },
       }
     },
-    findings: async (one) => {
-      const { files } = one.project
-      const made = judged.get(files) ?? judge(one)
+    findings: async (judgedReading) => {
+      const { files } = judgedReading.project
+      const made = judged.get(files) ?? judge(judgedReading)
       judged.set(files, made)
       return (await made).findings
     },
@@ -230,5 +232,5 @@ export function openProject({
 }
 
 /** Returns the files whose stamps differ. */
-const differences = (before: ReadonlyMap<string, string>, now: ReadonlyMap<string, string>): string[] =>
-  [...new Set([...before.keys(), ...now.keys()])].filter((file) => before.get(file) !== now.get(file))
+const differences = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
+  [...new Set([...before.keys(), ...after.keys()])].filter((file) => before.get(file) !== after.get(file))

@@ -26,24 +26,24 @@ const WRITING_MS = 200
 
 /** Reads the files of a project. A JSON file is read again only after a change. While its text is the same, its value is the same object. */
 export function fileReader() {
-  const known = new Map<string, { stamp: string; found: ConfigFile }>()
+  const cache = new Map<string, { stamp: string; config: ConfigFile }>()
   const halfWritten = new Set<string>()
   const unchanged = (root: string, file: string, stamp: string) => {
-    const last = known.get(file)
-    const isSame = last?.stamp === stamp || last?.found.text === readText(join(root, file))
-    return isSame ? last?.found : undefined
+    const last = cache.get(file)
+    const isSame = last?.stamp === stamp || last?.config.text === readText(join(root, file))
+    return isSame ? last?.config : undefined
   }
   /** Returns what was read, or the earlier content of a file that is being written. */
-  const settled = (root: string, stamp: string, found: ConfigFile): ConfigFile => {
-    const { file, input } = found
-    const last = known.get(file)?.found
+  const settled = (root: string, stamp: string, config: ConfigFile): ConfigFile => {
+    const { file, input } = config
+    const last = cache.get(file)?.config
     halfWritten.delete(file)
     if (input === undefined && last?.input !== undefined && isJustWritten(join(root, file))) {
       halfWritten.add(file)
       return last
     }
-    known.set(file, { stamp, found })
-    return found
+    cache.set(file, { stamp, config })
+    return config
   }
   return {
     /** Files whose earlier content was returned. They must be read again. */
@@ -51,9 +51,9 @@ export function fileReader() {
     readConfig: async (root: string, file: string, load: ImportModule): Promise<ConfigFile> => {
       const stamp = stampOf(join(root, file))
       const read = unchanged(root, file, stamp) ?? (await readConfigFile(root, file, load))
-      const found = file.endsWith('.json') ? settled(root, stamp, read) : read
+      const config = file.endsWith('.json') ? settled(root, stamp, read) : read
       // Parsing adds problems to the list.
-      return { ...found, problems: [...found.problems] }
+      return { ...config, problems: [...config.problems] }
     },
     /** Returns the answers of the embedded service. */
     readAnswers: (root: string): ConfigFile[] =>

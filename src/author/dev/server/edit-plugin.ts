@@ -4,7 +4,6 @@ import { studioAddress, tokenName } from '../../protocol/protocol.ts'
 import { answerEdit } from './answer-edit.ts'
 import type * as EditorModule from './editor.ts'
 import { projectOf } from './project-of.ts'
-import { frameAddress } from './workbench-plugin.ts'
 import { messageOf } from '../../../util/message-of.ts'
 
 /** Serves the server half of the studio in development: facts about pages, the sources of their texts, and changes of files. */
@@ -41,10 +40,7 @@ export function editPlugin(): Plugin {
           }, next)
       })
     },
-    transformIndexHtml: (_html, { path }) =>
-      path === frameAddress
-        ? []
-        : [{ tag: 'meta', attrs: { name: tokenName, content: token }, injectTo: 'head' }],
+    transformIndexHtml: () => [{ tag: 'meta', attrs: { name: tokenName, content: token }, injectTo: 'body' }],
   }
 }
 

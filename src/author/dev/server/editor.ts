@@ -9,7 +9,7 @@ import { explainPage } from '../../../lint/explain-page.ts'
 import { leafDescriber } from '../trace/describe-leaf.ts'
 import { projectMarker, type MarkedProject } from '../trace/mark-project.ts'
 import { filesOfPage, tracePage } from '../trace/trace-page.ts'
-import { usesOf } from '../trace/uses.ts'
+import { pagesWith, usesOf } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
 import { withHashes } from '../write/with-hashes.ts'
 import { hashesOf, writeSession } from '../write/write-session.ts'
@@ -26,7 +26,7 @@ export type Editor = ReturnType<typeof createEditor>
 export function createEditor({ project }: EditorOptions) {
   const { root, plain } = project
   const session = writeSession(project)
-  const one = pLimit(1)
+  const queue = pLimit(1)
   const markedOf = projectMarker(project)
 
   const joinedWithMarks = onceFor((marked: MarkedProject) =>
@@ -50,7 +50,12 @@ export function createEditor({ project }: EditorOptions) {
     return { reading: reading.number, explained, marked }
   }
   const uses = async (place: Sent['uses']): Promise<string[]> => {
-    const marked = await markedOf(await plain())
+    const reading = await plain()
+    const value = valueAt(place.path, reading.inputs.get(place.file))
+    const shown = typeof value === 'string' ? pagesWith(await project.joined(), [value]) : []
+    // Only marks tell whose an equal text of another page is.
+    if (shown.length === 1) return shown
+    const marked = await markedOf(reading)
     return usesOf(place, await joinedWithMarks(marked), marked.list)
   }
   /** Returns the value at a path. A file that the project does not have has no value. */
@@ -60,16 +65,16 @@ export function createEditor({ project }: EditorOptions) {
     return { value: valueAt(path, inputs.get(file)), hash: hashesOf(root, [file])[file] ?? '' }
   }
   return {
-    page: (path: string) => one(() => page(path)),
-    uses: (place: Sent['uses']) => one(() => uses(place)),
-    value: (file: string, path: PropertyKey[]) => one(() => value(file, path)),
-    findings: () => one(async () => (await project.findings(await plain())).map(shownFinding)),
-    pictures: () => one(async () => storedPictures(root, (await plain()).inputs)),
+    page: (path: string) => queue(() => page(path)),
+    uses: (place: Sent['uses']) => queue(() => uses(place)),
+    value: (file: string, path: PropertyKey[]) => queue(() => value(file, path)),
+    findings: () => queue(async () => (await project.findings(await plain())).map(shownFinding)),
+    pictures: () => queue(async () => storedPictures(root, (await plain()).inputs)),
     write: (base: Readonly<Record<string, string>>, changes: Change[]) =>
-      one(async () => session.write(base, withHashes(changes, await plain()))),
-    undo: () => one(session.undo),
-    redo: () => one(session.redo),
-    pages: (request: PagesRequest) => one(() => changePages(project, request, session.put)),
+      queue(async () => session.write(base, withHashes(changes, await plain()))),
+    undo: () => queue(session.undo),
+    redo: () => queue(session.redo),
+    pages: (request: PagesRequest) => queue(() => changePages(project, request, session.put)),
   }
 }
 

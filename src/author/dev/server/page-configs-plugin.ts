@@ -24,6 +24,7 @@ import type { DevelopmentProject } from '../project/open-project.ts'
 import { readingEvent, type ReadingNote } from '../../protocol/protocol.ts'
 import { findingsPrinter } from './print-findings.ts'
 import { quickFindings } from './quick-findings.ts'
+import { pollUnwatched } from './poll-unwatched.ts'
 import { projectOf } from './project-of.ts'
 import { fillSettings } from '../../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
@@ -61,8 +62,8 @@ export function pageConfigs(): Plugin {
       siteShown = async (address) => {
         const { config, site } = await shown()
         const local = (await inLanguages())?.pages.find((page) => isIn(page.site, address))?.site
-        const own = languagesOf(config).find(({ tag }) => tag === local?.language)?.config
-        return { ...(local ?? site), siteWords: (own ?? config).words }
+        const translated = languagesOf(config).find(({ tag }) => tag === local?.language)?.config
+        return { ...(local ?? site), siteWords: (translated ?? config).words }
       }
 
       // Made once for all pages of a reading.
@@ -107,7 +108,7 @@ export function pageConfigs(): Plugin {
         return {
           html: fillSettings(html, await siteShown(originalUrl)),
           // The workbench is no page of the site.
-          tags: path.startsWith(workbenchAddress) ? [] : [client],
+          tags: path === workbenchAddress ? [] : [client],
         }
       },
     },
@@ -185,6 +186,7 @@ function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
   }
   const start = () => Promise.all([announce(), writeNames(project)])
   let waiting = setTimeout(() => void start().catch(report), UPDATE_DELAY_MS)
+  pollUnwatched(server)
   server.watcher.add(folders)
   server.watcher.on('all', (_event, file) => {
     // The generated names for editors do not affect pages, and neither do temporary files of an atomic write.

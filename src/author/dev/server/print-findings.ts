@@ -13,8 +13,8 @@ export function findingsPrinter(print: (text: string) => void): (findings: Shown
       .map(({ severity, file, text }) => plainLine(`${severity} ${file}:${text}`))
     const more = findings.length - lines.length
     if (more > 0) lines.push(`… and ${more} more: npm run validate`)
-    const now = lines.join('\n')
-    if (now !== last) print(now === '' ? 'No finding is left' : now)
-    last = now
+    const report = lines.join('\n')
+    if (report !== last) print(report === '' ? 'No finding is left' : report)
+    last = report
   }
 }

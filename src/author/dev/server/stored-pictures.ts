@@ -9,7 +9,7 @@ export function storedPictures(root: string, inputs: Inputs): StoredPicture[] {
   const records = [...inputs].filter(([file]) => file.startsWith('content/pictures/'))
   return filesIn(join(root, 'content/storage')).flatMap((path): StoredPicture[] => {
     if (!isPicture.test(path)) return []
-    const [recordFile, all] = records.find(([, known]) => Object.hasOwn(Object(known), path)) ?? []
+    const [recordFile, all] = records.find(([, pictures]) => Object.hasOwn(Object(pictures), path)) ?? []
     const record: Record<string, unknown> | undefined =
       recordFile === undefined ? undefined : Object(Object(all)[path])
     return [{ path, address: storageAddress(path, ''), recordFile, record }]

@@ -5,17 +5,11 @@ import { decodedPath } from '../../../../schemas/shared/address.ts'
 import { engineOf } from '../../../util/engine-of.ts'
 import { siteOf } from '../../../publish/app/site-of.ts'
 
-/** Address of the workbench. The address of its frames is below it. */
+/** Address of the workbench, and with the parameter `frame` of one block. */
 export const workbenchAddress = '/__workbench'
-export const frameAddress = `${workbenchAddress}/frame`
 
 /** The script of the studio, on pages and in the workbench. */
 export const studioScript = '/src/author/studio/main.tsx'
-
-const scripts = new Map([
-  [workbenchAddress, studioScript],
-  [frameAddress, '/src/author/studio/preview/main.tsx'],
-])
 
 /**
  * Serves the workbench (src/author/studio) in development, and prints its address. Blocks are in the language that the address
@@ -36,9 +30,8 @@ export function workbench(): Plugin {
           response.setHeader('content-type', 'image/svg+xml')
           return response.end(standIn)
         }
-        const script = scripts.get(pathname)
-        if (script === undefined) return next()
-        server.transformIndexHtml(pathname, documentOf(script), request.url).then((html) => {
+        if (pathname !== workbenchAddress) return next()
+        server.transformIndexHtml(pathname, workbenchDocument, request.url).then((html) => {
           response.setHeader('content-type', 'text/html')
           response.end(html)
         }, next)
@@ -68,7 +61,7 @@ function sayWhere(server: ViteDevServer): void {
   }
 }
 
-const documentOf = (script: string) => `<!doctype html>
+const workbenchDocument = `<!doctype html>
 <html lang="en">
   <head>
     <meta charset="utf-8" />
@@ -81,7 +74,7 @@ const documentOf = (script: string) => `<!doctype html>
   </head>
   <body data-studio="workbench">
     <div id="root"></div>
-    <script type="module" src="${script}"></script>
+    <script type="module" src="${studioScript}"></script>
   </body>
 </html>
 `

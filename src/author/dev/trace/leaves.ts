@@ -1,46 +1,38 @@
+import { isDeepStrictEqual } from 'node:util'
 import { markOf, marksIn } from '../../../util/marks.ts'
-import { isHtml, runsOf } from '../../source/text-runs.ts'
+import { runsOf } from '../../../util/text-runs.ts'
 
-/** A string of a file, with the number of its first mark. */
+/** A string of a file, with the number of its first mark. HTML has a mark for each text between tags. */
 export interface RawLeaf {
   id: number
-  /** Number of marks: one, or in HTML one for each text between tags. */
-  runs: number
   file: string
   path: PropertyKey[]
   value: string
-  html: boolean
   /** Whether the value is a default of the schema, so that the file does not hold it. */
   isDefault: boolean
 }
 
-/** Strings by their marks. */
-export interface LeafList {
-  size: () => number
-  /** Adds a string. Returns it with marks. */
-  mark: (leaf: Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>) => string
-  leafAt: (mark: number) => RawLeaf | undefined
-  /** Returns the leaves of the marks in a text, each once, in ascending order. */
-  in: (text: string) => RawLeaf[]
-}
+export type LeafList = ReturnType<typeof leafList>
 
-export function leafList(): LeafList {
+/** Creates a list of strings by their marks. */
+export function leafList() {
   const byMark: RawLeaf[] = []
   return {
-    size: () => byMark.length,
-    leafAt: (mark) => byMark[mark],
-    mark: (leaf) => {
-      const html = isHtml(leaf.value)
-      const spans = runsOf(leaf.value)
-      const id = byMark.length
-      byMark.push(...spans.map(() => ({ ...leaf, id, runs: spans.length, html })))
-      return markRuns(leaf.value, spans, id)
+    /** Adds a string. Returns it with marks. */
+    mark: (written: Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>): string => {
+      const { value } = written
+      const spans = runsOf(value)
+      const leaf = { ...written, id: byMark.length }
+      byMark.push(...spans.map(() => leaf))
+      return markRuns(value, spans, leaf.id)
     },
-    in: (text) => {
-      const found = marksIn(text).flatMap((mark) => byMark[mark] ?? [])
-      const byId = new Map(found.map((leaf) => [leaf.id, leaf]))
-      return [...byId.values()].toSorted((a, b) => a.id - b.id)
-    },
+    /** Returns the marks of the string at a path of a file. */
+    marksOf: ({ file, path }: Pick<RawLeaf, 'file' | 'path'>): string[] =>
+      byMark.flatMap((leaf, mark) =>
+        leaf.file === file && isDeepStrictEqual(leaf.path, path) ? [markOf(mark)] : [],
+      ),
+    /** Returns the leaves of the marks in a text, each once. */
+    in: (text: string): RawLeaf[] => [...new Set(marksIn(text).flatMap((mark) => byMark[mark] ?? []))],
   }
 }
 

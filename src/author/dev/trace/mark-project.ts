@@ -3,21 +3,23 @@ import type { Kinds } from '../../../../schemas/kinds.ts'
 import { soundProject } from '../../../lint/sound-project.ts'
 import { fillKindDefaults } from '../../../site/config/fill-kind-defaults.ts'
 import { missingWords, unfilled } from '../../../site/config/fill-words.ts'
-import { withPresetWords } from '../../../site/config/preset-words.ts'
+import { ownPresetWords, withPresetWords } from '../../../site/config/preset-words.ts'
 import { siteFile, wordsFile, type FoundProject, type Project } from '../../../site/config/project.ts'
 import type { LoadedPage, SiteConfig } from '../../../site/config/site-config.ts'
+import { otherLanguages, translationFile } from '../../../site/config/site-languages.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { shownIn } from '../../../site/languages/shown-in.ts'
-import { parsed } from '../../../util/parsed.ts'
-import { readText } from '../../../util/read-text.ts'
+import { wordsSource } from '../../../site/languages/source-texts.ts'
+import { marksIn } from '../../../util/marks.ts'
 import { onceFor } from '../../../util/once-for.ts'
+import { parsed } from '../../../util/parsed.ts'
 import { valueAt } from '../../../util/problem.ts'
+import { readText } from '../../../util/read-text.ts'
 import { textsIn } from '../../../util/texts-in.ts'
 import { withTexts } from '../../../util/with-texts.ts'
 import { withValueAt } from '../../studio/options/values.ts'
+import type { DevelopmentProject, Inputs, Reading } from '../project/open-project.ts'
 import { leafList, type LeafList } from './leaves.ts'
-import { marksIn } from '../../../util/marks.ts'
-import type { Inputs, Reading, DevelopmentProject } from '../project/open-project.ts'
 
 /** A project in which every string that a page can show is marked. */
 export interface MarkedProject {
@@ -28,83 +30,58 @@ export interface MarkedProject {
   content: () => SiteContent
 }
 
-/** Maximum number of leaves. Edits add leaves; beyond this number, all marks are made again. */
-const MAX_LEAVES = 500_000
-
 /**
  * Returns a function that marks the texts of a reading in memory that visitors see. A value that a file still has keeps its
  * marks, so an edit marks and parses one file.
  */
-export function projectMarker(development: DevelopmentProject): (reading: Reading) => Promise<MarkedProject> {
-  let list = leafList()
+export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentProject) {
+  const list = leafList()
   let marked = new WeakMap<object, unknown>()
   let words: unknown
   /** Texts that a schema refuses when they are marked, since another value names them: a city of an address. */
   const refused = new Set<string>()
-  const isMarked = (text: string) => !refused.has(text)
+  const isMarked: IsMarked = ({ text, isShown }) => isShown && !refused.has(text)
   const read = changedAnswers()
+  const foreignWords = wordMarker(list)
 
-  return onceFor(async (reading) => {
+  return onceFor(async (reading: Reading): Promise<MarkedProject> => {
     const { config } = soundProject(reading.project)
-    if (list.size() > MAX_LEAVES) {
-      list = leafList()
-      marked = new WeakMap()
-    }
-    const written = reading.inputs.get(wordsFile)
-    const all = allWords(written, config)
-    if (!isDeepStrictEqual(words, all)) marked.delete(Object(written))
-    words = all
-    const mark = (file: string, input: unknown): unknown => {
-      if (typeof input !== 'object' || input === null) return input
-      const value = file === wordsFile ? words : input
-      const made =
-        marked.get(input) ?? markTexts(list, { file, value, written: input, kinds: config.kinds, isMarked })
-      marked.set(input, made)
+    const { kinds } = config
+    const all = allWords(reading.inputs.get(wordsFile), config)
+    if (!isDeepStrictEqual(words, all)) words = all
+    const mark = (file: string, written: unknown): unknown => {
+      const value = file === wordsFile ? words : written
+      if (typeof value !== 'object' || value === null) return value
+      const made = marked.get(value) ?? markTexts(list, { file, value, written, kinds, isMarked })
+      marked.set(value, made)
       return made
+    }
+    const send = async (address: string, init: RequestInit) => {
+      const response = await hostAnswers.send(address, init)
+      const value = parsed(await response.clone().text())
+      return value === undefined ? response : Response.json(mark(address, value), response)
     }
     for (;;) {
       const inputs = new Map([...reading.inputs].map(([file, input]) => [file, mark(file, input)]))
-      const found = await development.varied(reading, inputs)
-      const texts = refusedTexts(found, reading).filter((text) => !refused.has(text))
-      if (texts.length === 0) {
-        const project = { ...found, config: withPlain(found.config, config) }
-        return { project, list, inputs, content: () => markedContent(development, { inputs, mark, read }) }
-      }
+      const markedProject = await varied(reading, inputs)
+      const texts = refusedTexts(markedProject, reading).filter((text) => !refused.has(text))
       for (const text of texts) refused.add(text)
-      marked = new WeakMap()
+      if (texts.length > 0) {
+        marked = new WeakMap()
+        continue
+      }
+      const textOf = (file: string) => {
+        const input = inputs.get(file.slice(root.length + 1).replaceAll('\\', '/'))
+        return typeof input === 'object' && input !== null ? jsonOf(input) : readText(file)
+      }
+      const place = { host, folder: `${root}/content`, kept: undefined, read, textOf }
+      return {
+        project: { ...markedProject, config: foreignWords(withPlain(markedProject.config, config)) },
+        list,
+        inputs,
+        content: () => siteContent({ ...place, ...(host !== '' && { send }) }),
+      }
     }
-  })
-}
-
-interface Marks {
-  inputs: Inputs
-  /** Marks the value of an answer. */
-  mark: (address: string, value: unknown) => unknown
-  read: ReturnType<typeof changedAnswers>
-}
-
-/** Returns the content of a project with marks in its answers. */
-function markedContent(
-  { root, host, hostAnswers }: DevelopmentProject,
-  { inputs, mark, read }: Marks,
-): SiteContent {
-  const send = async (address: string, init: RequestInit) => {
-    const response = await hostAnswers.send(address, init)
-    const text = await response.text()
-    const value = parsed(text)
-    const body = value === undefined ? text : JSON.stringify(mark(address, value))
-    return new Response(body, { status: response.status, headers: { 'content-type': 'application/json' } })
-  }
-  return siteContent({
-    host,
-    folder: `${root}/content`,
-    kept: undefined,
-    read,
-    textOf: (file) => {
-      const input = inputs.get(file.slice(root.length + 1).replaceAll('\\', '/'))
-      return typeof input === 'object' && input !== null ? jsonOf(input) : readText(file)
-    },
-    ...(host !== '' && { send }),
   })
 }
 
@@ -119,37 +96,71 @@ const allWords = (written: unknown, { pages, site }: SiteConfig): unknown =>
       withPresetWords(written, site.language),
     )
 
+/** Returns a function that adds the engine's words in other languages to the translations of a site. */
+function wordMarker(list: LeafList): (config: SiteConfig) => SiteConfig {
+  const markedWords = new Map<string, string>()
+  return (config) => {
+    const { texts } = wordsSource(config)
+    const translations = new Map(config.translations)
+    for (const { tag } of otherLanguages(config.site)) {
+      const file = translationFile(wordsFile, tag)
+      const written = config.translations.get(file)
+      const words = texts.flatMap(({ key, of, path }) => {
+        const value = valueAt(path, ownPresetWords(tag))
+        if (typeof value !== 'string' || written?.texts[key]?.text) return []
+        const place = `${file} ${key} ${value}`
+        const text =
+          markedWords.get(place) ?? list.mark({ file, path: ['texts', key, 'text'], value, isDefault: true })
+        markedWords.set(place, text)
+        return [[key, { of, text }] as const]
+      })
+      translations.set(file, { ...written, texts: { ...written?.texts, ...Object.fromEntries(words) } })
+    }
+    return { ...config, translations }
+  }
+}
+
 /** Returns the texts at which marked files have problems. Such a text is a name, also where another value names it. */
 const refusedTexts = ({ files }: FoundProject, { project, inputs }: Reading): string[] =>
   files.flatMap(({ file, problems }) => {
-    const before = project.files.find((one) => one.file === file)?.problems.length
+    const before = project.files.find((config) => config.file === file)?.problems.length
     const paths = problems.length === before ? [] : problems.map(({ path }) => path)
     return paths.flatMap((path) => textsIn(file, valueAt(path, inputs.get(file))).map(({ text }) => text))
   })
 
 /** Returns marked configs, with the plain ones in place of those that are invalid with marks. */
 const withPlain = (marked: SiteConfig | undefined, plain: SiteConfig): SiteConfig => {
-  const byFile = new Map(marked?.pages.map((one) => [one.file, one]))
-  return { ...plain, ...marked, pages: plain.pages.map((one) => byFile.get(one.file) ?? one) }
+  const byFile = new Map(marked?.pages.map((page) => [page.file, page]))
+  return { ...plain, ...marked, pages: plain.pages.map((page) => byFile.get(page.file) ?? page) }
 }
 
-/** Returns a marked project in which the defaults of the schemas in some pages are marked too. No file holds them. */
-export function withDefaults(
+/**
+ * Returns a marked project in which texts of some pages that cannot have a mark before they are parsed are marked too: defaults of the schemas, which
+ * no file holds, and e-mail addresses.
+ */
+export function markParsed(
   { project, inputs, list }: MarkedProject,
   isWanted: (page: LoadedPage) => boolean,
 ): Project {
   const { config } = project
   const { kinds } = config
+  const markIn = <T>(file: string, value: T, written: unknown) =>
+    markTexts(list, { file, value, written, kinds, isMarked: isUnmarked })
   const pages = config.pages.map((loaded) => {
     const { file, page } = loaded
     if (!isWanted(loaded)) return loaded
-    const written = fillKindDefaults(inputs.get(file), kinds, file)
-    return { ...loaded, page: markTexts(list, { file, value: page, written, kinds, isMarked: isOwnDefault }) }
+    return { ...loaded, page: markIn(file, page, fillKindDefaults(inputs.get(file), kinds, file)) }
   })
-  const written = inputs.get(siteFile)
-  const site = markTexts(list, { file: siteFile, value: config.site, written, kinds, isMarked: isOwnDefault })
-  return { ...project, config: { ...config, pages, site } }
+  return {
+    ...project,
+    config: { ...config, pages, site: markIn(siteFile, config.site, inputs.get(siteFile)) },
+  }
 }
+
+const isUnmarked: IsMarked = ({ text, isShown, isDefault }) =>
+  marksIn(text).length === 0 && ((isShown && isDefault) || /^\S+@\S+$/.test(text))
+
+type IsMarked = (text: { text: string; isShown: boolean; isDefault: boolean }) => boolean
 
 interface Marking<T> {
   file: string
@@ -157,21 +168,18 @@ interface Marking<T> {
   /** Value of the file, in which defaults are missing. */
   written: unknown
   kinds: Kinds
-  isMarked: (text: string, isDefault: boolean) => boolean
+  isMarked: IsMarked
 }
 
-/** Returns a value with marks in its texts that visitors see. */
+/** Returns a value with marks in its texts that pass a test. */
 function markTexts<T>(list: LeafList, { file, value, written, kinds, isMarked }: Marking<T>): T {
   const isShown = shownIn(file, value, kinds)
   const texts = new Map<string, unknown>()
   for (const { path, text } of textsIn(file, value)) {
     const isDefault = valueAt(path, written) === undefined
-    if (text.trim() === '' || !isMarked(text, isDefault) || !isShown(path)) continue
-    texts.set(JSON.stringify(path), list.mark({ file, path, value: text, isDefault }))
+    if (text.trim() !== '' && isMarked({ text, isDefault, isShown: isShown(path) }))
+      texts.set(JSON.stringify(path), list.mark({ file, path, value: text, isDefault }))
   }
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only strings are replaced, by strings
   return texts.size === 0 ? value : (withTexts(value, texts) as T)
 }
-
-/** Whether a text of a parsed value is a default, which no file holds. */
-const isOwnDefault = (text: string, isDefault: boolean) => isDefault && marksIn(text).length === 0

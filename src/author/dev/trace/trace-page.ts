@@ -1,5 +1,5 @@
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
-import { answers } from '../../../site/joined/answers.ts'
+import { answers } from '../../../site/config/answers.ts'
 import { fileOf } from '../../../site/joined/embedded-content.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
@@ -9,7 +9,7 @@ import { childOf } from '../../../util/document-order.ts'
 import { withoutMarks } from '../../../util/marks.ts'
 import type { MarkedState } from '../../protocol/protocol.ts'
 import type { RawLeaf } from './leaves.ts'
-import { withDefaults, type MarkedProject } from './mark-project.ts'
+import { markParsed, type MarkedProject } from './mark-project.ts'
 
 /** A page with marks in its texts. */
 interface TracedPage {
@@ -26,17 +26,17 @@ export async function tracePage(
   marked: MarkedProject,
   host: string,
 ): Promise<TracedPage | undefined> {
-  const own = sourceAddress(path, plain.config)
+  const source = sourceAddress(path, plain.config)
   // The page `/*` answers unknown addresses.
-  const project = withDefaults(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, own))
+  const project = markParsed(marked, (loaded) => loaded.path === '/*' || answers(loaded.path, source))
   const page = pageAt(path, plain)
-  const found = pageAt(path, await joinContent(project, { host, content: marked.content(), only: path }))
-  if (!page || !found) return undefined
+  const markedPage = pageAt(path, await joinContent(project, { host, content: marked.content(), only: path }))
+  if (!page || !markedPage) return undefined
   const stateOf = ({ site, document, bound }: JoinedPage): MarkedState => {
     const pictures = notedPictures(pictureNotes({ ...plain.config, site }, host))
     return { site, document: { ...document, pictures }, bound }
   }
-  const state = withMarks(stateOf(page), stateOf(found))
+  const state = withMarks(stateOf(page), stateOf(markedPage))
   return { page, state, leaves: marked.list.in(JSON.stringify(state)) }
 }
 

@@ -4,11 +4,11 @@ import { rules } from '../../../lint/rules.ts'
 /** Returns the findings that are new. A finding that only moved to another line or list entry is not new. */
 export function newFindings(before: Finding[], after: Finding[]): Finding[] {
   const counts = new Map<string, number>()
-  for (const one of before) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1)
-  return after.filter((one) => {
-    const left = counts.get(keyOf(one)) ?? 0
-    counts.set(keyOf(one), left - 1)
-    return left <= 0
+  for (const finding of before) counts.set(keyOf(finding), (counts.get(keyOf(finding)) ?? 0) + 1)
+  return after.filter((finding) => {
+    const count = counts.get(keyOf(finding)) ?? 0
+    counts.set(keyOf(finding), count - 1)
+    return count <= 0
   })
 }
 
@@ -17,9 +17,9 @@ export function newFindings(before: Finding[], after: Finding[]): Finding[] {
  * wait with. So the first kind of rules whose number of errors differs decides, and a repair is accepted whatever it uncovers.
  */
 export function isWorse(before: Finding[], after: Finding[]): boolean {
-  const [counts, now] = [countsOf(before), countsOf(after)]
-  const first = now.findIndex((count, index) => count !== counts[index])
-  return (now[first] ?? 0) > (counts[first] ?? 0)
+  const [counts, afterCounts] = [countsOf(before), countsOf(after)]
+  const first = afterCounts.findIndex((count, index) => count !== counts[index])
+  return (afterCounts[first] ?? 0) > (counts[first] ?? 0)
 }
 
 /** Returns the number of errors by what their rules read. Rules of the site come last. */

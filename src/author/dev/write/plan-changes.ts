@@ -26,7 +26,7 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
   const chosen = new Set<string>()
   const put = (file: string, state: FileChange) => {
     if (!isSafeFile(root, file))
-      throw new ChangeProblem('the editor writes in page-configs/ and content/ only')
+      throw new ChangeProblem('the editor writes in page-configs/, content/ and public/media/ only')
     if (isReadOnly(join(root, file))) throw new ChangeProblem('the file is read-only: make it writable first')
     files.set(file, { ...state, before: (files.get(file) ?? state).before })
   }
@@ -38,13 +38,18 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
         return typeof tried === 'string' ? tried : textOf(root, name)
       }
       const valueChanges = change.do === 'store-picture' ? storePicture(root, change, inputs, put) : [change]
-      for (const one of valueChanges) {
-        if (isNewAnswer(root, one, inputs)) {
-          put(one.file, { before: undefined, after: '[]\n' })
-          chosen.add(one.file)
-        } else if (!inputs.has(one.file) && !isConfig(one.file, project))
+      for (const valueChange of valueChanges) {
+        const after = files.has(valueChange.file) ? undefined : textOfNew(root, valueChange, inputs)
+        if (after !== undefined) {
+          put(valueChange.file, { before: undefined, after })
+          chosen.add(valueChange.file)
+        } else if (
+          !files.has(valueChange.file) &&
+          !inputs.has(valueChange.file) &&
+          !isConfig(valueChange.file, project)
+        )
           throw new ChangeProblem('the project has no such file')
-        const { file, edits } = changeEdits(one, sources)
+        const { file, edits } = changeEdits(valueChange, sources)
         if (change.do === 'store-picture') chosen.add(file)
         const before = sources(file)
         if (before === undefined) throw new ChangeProblem('the project has no such file')
@@ -59,13 +64,13 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
   return { files, chosen }
 }
 
-/** Whether a change adds the first section of a page that had no content. */
-const isNewAnswer = (root: string, { do: what, file, path }: ValueChange, inputs: Inputs) =>
-  what === 'insert' &&
-  path.length === 0 &&
-  /^content\/api\/[\w-]+\.json$/.test(file) &&
-  !inputs.has(file) &&
-  !existsSync(join(root, file))
+/** Returns the text of a file for the first section of a page that had no content, or for the first own words in another language. */
+function textOfNew(root: string, { do: what, file, path }: ValueChange, inputs: Inputs): string | undefined {
+  if (inputs.has(file) || existsSync(join(root, file))) return undefined
+  const isAnswer = what === 'insert' && path.length === 0 && /^content\/api\/[\w-]+\.json$/.test(file)
+  if (isAnswer) return '[]\n'
+  return /^page-configs\/translations\/[\w-]+\/words\.json$/.test(file) ? '{ "texts": {} }\n' : undefined
+}
 
 /** Whether a file holds values that configs import. Rules are code. */
 const isConfig = (file: string, { names }: Reading['project']) =>
@@ -88,7 +93,7 @@ function textOf(root: string, file: string): string | undefined {
 function refusal(change: Change, problem: string): ShownFinding {
   const [file, path] =
     change.do === 'store-picture'
-      ? [`content/storage/pictures/${change.name}`, []]
+      ? [`${change.folder ?? 'content/storage/pictures'}/${change.name}`, []]
       : [change.file, change.path]
   const text = `${path.join('.')} [not-editable]\nproblem   ${problem}`.trimStart()
   return { severity: 'error', file, place: `${file}:1:1`, rule: 'not-editable', path, text }

@@ -74,8 +74,8 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
     const before = await findings(reading)
     const trial = await tried(files)
     const after = await findings(trial)
-    const found = newFindings(before, after)
-    const errors = isWorse(before, after) ? found.filter(({ severity }) => severity === 'error') : []
+    const added = newFindings(before, after)
+    const errors = isWorse(before, after) ? added.filter(({ severity }) => severity === 'error') : []
     const changed = errors.length > 0 ? [] : await write(files)
     trial.end(errors.length === 0 && changed.length === 0)
     if (errors.length > 0) return { ok: false, refused: errors.map(shownFinding) }
@@ -85,7 +85,7 @@ export function writeSession({ root, plain, tried, findings }: DevelopmentProjec
       undone.length = 0
       await settle?.()
     }
-    return written(files, found.map(shownFinding))
+    return written(files, added.map(shownFinding))
   }
   return {
     counts,

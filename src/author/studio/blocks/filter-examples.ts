@@ -9,26 +9,3 @@ export function hasWords(text: string, filter: string): boolean {
 /** Returns the examples whose type and name contain all words of the filter. */
 export const matching = (examples: NamedExample[], filter: string): NamedExample[] =>
   examples.filter(({ type, name }) => hasWords(`${type} ${name}`, filter))
-
-/** Returns the example for an arrow key: up and down move by one example, left and right by one type. */
-export function nextIn(found: NamedExample[], shown: NamedExample | undefined, key: string) {
-  const index = found.findIndex((one) => one === shown)
-  switch (key) {
-    case 'ArrowDown':
-      return found[index + 1]
-    case 'ArrowUp':
-      return found[index - 1]
-    case 'ArrowRight':
-      return found.slice(index + 1).find(({ type }) => type !== shown?.type)
-    case 'ArrowLeft': {
-      const before = found.slice(0, Math.max(index, 0)).findLast(({ type }) => type !== shown?.type)
-      return found.find(({ type }) => type === before?.type)
-    }
-    default:
-      return undefined
-  }
-}
-
-/** Returns the example to show if the filter excludes the current one. */
-export const fallingTo = (found: NamedExample[], shown: NamedExample | undefined) =>
-  shown && !found.includes(shown) ? found[0] : undefined

@@ -1,17 +1,10 @@
-import type { Example } from '../../../../block-library/contract/block-examples.ts'
-import { noContent } from '../../../../block-library/contract/content-view.ts'
-import type { BlockType } from '../../../../schemas/blocks/index.ts'
-import type { Kinds } from '../../../../schemas/kinds.ts'
+import { useMemo, useState } from 'react'
 import type { Page } from '../../../../schemas/page.ts'
 import type { Site } from '../../../../schemas/site.ts'
 import type { SiteWords } from '../../../../schemas/words.ts'
-import { readContent } from '../../../runtime/content/read-content.ts'
-import type { Sanitize } from '../../../runtime/content/sanitizer.ts'
-import { storageAddress } from '../../../runtime/content/storage-address.ts'
-import { bind } from '../../../runtime/engine/bind.ts'
+import type { PageSource } from '../../../lint/page-source.ts'
 import type { ParsedConfig } from '../../../site/config/parse-config.ts'
 import { readPage } from '../../../site/config/read-page.ts'
-import type { PageSource } from '../../../lint/page-source.ts'
 import { nearestName } from '../../../util/nearest-name.ts'
 import { linesOf, placeOf, show, valueAt } from '../../../util/problem.ts'
 import { withValueAt } from '../options/values.ts'
@@ -24,88 +17,48 @@ export interface DeskSite extends Site {
 /** Settings by which the config of a page is read. */
 export type ReadingSite = Pick<DeskSite, 'defaults' | 'siteWords'>
 
-/** Returns the settings from the document of the workbench (src/author/dev/server/page-configs-plugin.ts). */
+/** Returns the settings from the document (src/author/dev/server/page-configs-plugin.ts). */
 export const readDeskSite = (): DeskSite => JSON.parse(document.getElementById('site')?.textContent ?? '')
 
-/** A block in its page: the form edits the block, and the frames draw it. */
-export interface PlacedBlock {
-  /** Config of the page as its author wrote it. Edits of the block may make it invalid. */
-  config: unknown
+/** A block in its page, whose config is as its author wrote it. */
+export interface PlacedBlock extends PageSource {
   /** Index of the block in the page. */
   index: number
-  /** Name of the page's kind. */
-  kind: string
-  kinds: Kinds
-  /** File of the page, from the project's root; unset for an example. */
-  file?: string
-  /** Answer of the content service; undefined if it sent no JSON. */
-  answer: unknown
-  /** The content host; if empty, the embedded service. */
-  host: string
-  /** Other data of the page: gallery, articles, the visit. */
-  input?: Example<BlockType>['input']
 }
 
-/** Returns the block as its author wrote it. */
-export const blockIn = ({ config, index }: PlacedBlock): unknown => valueAt(['blocks', index], config)
+const readSource = ({ config, kinds, file }: PageSource, site: ReadingSite): ParsedConfig<Page> =>
+  readPage(config, { kinds, site, words: site.siteWords, file })
 
-/** Returns the same page with another block in the place. */
-export const withBlock = (placed: PlacedBlock, block: unknown): PlacedBlock => ({
-  ...placed,
-  config: withValueAt(placed.config, ['blocks', placed.index], block),
-})
-
-/** Reads the page of a block as the engine reads any page. */
-export const readPlaced = ({ config, kinds, file }: PlacedBlock, site: ReadingSite): ParsedConfig<Page> =>
-  readPage(config, { kinds, site, words: site.siteWords, ...(file !== undefined && { file }) })
-
-/** Parses a block's page, reads the page's content and binds both. Only the block itself is shown. */
-export async function bindPlaced(
-  placed: PlacedBlock,
-  site: DeskSite,
-  loadSanitizer: () => Promise<Sanitize>,
-) {
-  const { index, host, input } = placed
-  const parsed = readPlaced(placed, site)
-  if (!parsed.ok) throw new Error(JSON.stringify(parsed.problems))
-  const page = parsed.value
-  const { content, oddities } = page.content
-    ? await readContent(placed.answer, { ...page.content, host, loadSanitizer })
-    : { content: noContent, oddities: [] }
-  const bound = bind(page, {
-    content,
-    site,
-    visit: { params: {} },
-    storage: (path) => storageAddress(path, host),
-    ...input,
-  })
-  const isOwn = ({ id }: { id: string }) => id === page.blocks[index]?.id
-  const shown = bound.shown.filter(isOwn)
+/** Returns a block of a page as edited in memory, with the problems of its page, which the edits may make invalid. */
+export function useEdits(placed: PlacedBlock, site: DeskSite) {
+  const path = useMemo(() => ['blocks', placed.index], [placed])
+  const written = valueAt(path, placed.config)
+  const [block, change] = useState(written)
+  const config = useMemo(() => withValueAt(placed.config, path, block), [placed, path, block])
+  const parsed = useMemo(() => readSource({ ...placed, config }, site), [placed, config, site])
   return {
-    ...bound,
-    shown,
-    hidden: bound.hidden.filter(isOwn),
-    hasHeadline: shown.some(({ level }) => level === 1),
-    page,
-    oddities: oddities.map(({ what }) => what),
+    written,
+    block,
+    problems: parsed.ok ? [] : parsed.problems,
+    /** Config of the page with the edited block. */
+    config,
+    change,
   }
 }
 
+export type Edits = ReturnType<typeof useEdits>
+
 /** Places the block that has this id in its page. Throws an error for authors if the page has no such block. */
-export function placePageBlock(
-  { file, config, kind, kinds, host, answer }: PageSource,
-  id: string,
-  site: ReadingSite,
-): PlacedBlock {
-  const placed = { config, index: 0, kind, kinds, file, answer, host }
-  const parsed = readPlaced(placed, site)
+export function placePageBlock(source: PageSource, id: string, site: ReadingSite): PlacedBlock {
+  const { file, config } = source
+  const parsed = readSource(source, site)
   if (!parsed.ok) {
-    const lines = parsed.problems.flatMap((one) => [placeOf(one.path, config), ...linesOf(one)])
+    const lines = parsed.problems.flatMap((problem) => [placeOf(problem.path, config), ...linesOf(problem)])
     throw new Error([`${file} is not valid`, ...lines].join('\n'))
   }
   const ids = parsed.value.blocks.map((block) => block.id)
   const index = ids.indexOf(id)
-  if (index >= 0) return { ...placed, index }
+  if (index >= 0) return { ...source, index }
   const lines = linesOf({
     expected: `one of ${ids.map(show).join(', ')}`,
     received: show(id),

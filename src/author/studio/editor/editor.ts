@@ -2,7 +2,7 @@ import { createContext, use, type ReactNode } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { Change, ShownFinding, WriteAnswer } from '../../protocol/protocol.ts'
 import type { InPlace } from '../page/edit-in-place.ts'
-import type { HeadText, TracedText } from '../page/text-parts.ts'
+import type { TracedText } from '../page/text-parts.ts'
 import type { Target } from '../page/targets.ts'
 import { useStore } from '../store.ts'
 import type { Session } from './session.ts'
@@ -36,7 +36,7 @@ export interface Editor {
   /** The page as it was read last. */
   explained: () => ExplainedPage | undefined
   texts: () => TracedText[]
-  headTexts: () => HeadText[]
+  headTexts: () => TracedText[]
   targets: () => Target[]
   /** The text that is being typed on the page. */
   typing: () => Typing | undefined

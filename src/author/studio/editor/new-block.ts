@@ -34,10 +34,10 @@ export function newBlock(
   { type, example }: NamedExample,
   { file, config, answer, host }: PageSource,
   ids: string[],
-  known: KnownNames = {},
+  names: KnownNames = {},
 ): Chosen {
-  const own = withOwnNames(withSamples(example.block), known)
-  const { section = usualSection(example.block), id: _, ...options }: Record<string, unknown> = Object(own)
+  const filled = withOwnNames(withSamples(example.block), names)
+  const { section = usualSection(example.block), id: _, ...options }: Record<string, unknown> = Object(filled)
   const named = example.block.id ?? type
   const written = childOf(config, 'content')
   const content = written ?? contentNamed(childOf(config, 'name') ?? nameOf(file))
@@ -120,19 +120,19 @@ function withOwnNames(
   block: unknown,
   { address = [], picture = [], contentPicture = [] }: KnownNames,
 ): unknown {
-  const roots = address.flatMap((one) => /^(\/[^/]+)\/./.exec(one)?.[1] ?? [])
+  const roots = address.flatMap((path) => /^(\/[^/]+)\/./.exec(path)?.[1] ?? [])
   const namesFor = (text: string, key: PropertyKey | undefined) => {
     if (text.startsWith('/media/')) return picture
     if (text.startsWith('pictures/')) return contentPicture
     if (!text.startsWith('/')) return []
     return key === 'root' ? roots : address
   }
-  const own = textsIn('', block).flatMap(({ path, text }, index) => {
+  const replaced = textsIn('', block).flatMap(({ path, text }, index) => {
     const names = namesFor(text, path.at(-1))
     const name = names.includes(text) ? undefined : names[index % names.length]
     return name === undefined ? [] : [[JSON.stringify(path), name] as const]
   })
-  return withTexts(block, new Map(own))
+  return withTexts(block, new Map(replaced))
 }
 
 /** Returns a value as its file will hold it, without properties that are undefined. */
@@ -152,6 +152,6 @@ function freeNumber(config: unknown, answer: unknown, prefix: string): number {
 
 /** Returns the pictures of a page's content, which samples show. */
 function picturesIn(answer: unknown): string[] {
-  const found = JSON.stringify(answer ?? null).match(/pictures\/[\w.-]+/g) ?? []
-  return [...new Set(found)]
+  const paths = JSON.stringify(answer ?? null).match(/pictures\/[\w.-]+/g) ?? []
+  return [...new Set(paths)]
 }

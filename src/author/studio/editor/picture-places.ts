@@ -26,8 +26,8 @@ export async function picturePlaces(editor: Editor, picture: string, node: Node)
     ...pathsOf(config, picture).map((path) => ({ file, path, isOwn: isOwn(path) })),
     ...pathsOf(answer, picture).map((path) => ({ file: content, path, isOwn: isOfSection(path) })),
   ]
-  const own = all.filter((place) => place.isOwn)
-  return own.length > 0 ? own : all
+  const ownPlaces = all.filter((place) => place.isOwn)
+  return ownPlaces.length > 0 ? ownPlaces : all
 }
 
 /** Returns the place for the picture of an empty frame: in the entry whose text is nearest to it. */
@@ -35,17 +35,16 @@ export function emptyPlaces(editor: Editor, frame: Node): PicturePlace[] {
   for (let around = frame.parentElement; around; around = around.parentElement)
     for (const { element, parts } of editor.texts())
       for (const { leaf } of around.contains(element) ? parts : []) {
-        const entry = leaf?.editable && leaf.source === 'content' ? entryOf(leaf.path) : undefined
-        if (leaf && entry) return [{ file: leaf.file, path: [...entry.list, entry.index, 'image'] }]
+        const entry = leaf.editable && leaf.source === 'content' ? entryOf(leaf.path) : undefined
+        if (entry) return [{ file: leaf.file, path: [...entry.list, entry.index, 'image'] }]
       }
   return []
 }
 
 /** Returns the paths of all places in a value that have this text. */
-export function pathsOf(value: unknown, wanted: string, path: Path = []): Path[] {
-  if (value === wanted) return [path]
-  if (Array.isArray(value))
-    return value.flatMap((entry: unknown, at) => pathsOf(entry, wanted, [...path, at]))
+export function pathsOf(value: unknown, text: string, path: Path = []): Path[] {
+  if (value === text) return [path]
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, at) => pathsOf(entry, text, [...path, at]))
   if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, wanted, [...path, key]))
+  return Object.entries(value).flatMap(([key, entry]) => pathsOf(entry, text, [...path, key]))
 }

@@ -32,10 +32,10 @@ export function startEditor(root: ShadowRoot): Editor {
   const reader = readMarkedPage(page, {
     isHeld: () => store.state().content !== undefined,
     saw: session.saw,
-    changed: (found) => {
+    changed: (traced) => {
       // The button of the text that is typed stays.
       if (typing?.element.isConnected) return
-      texts = found
+      texts = traced
       targets = targetsOf(texts, editor.explained(), page)
       layer.show(targets)
       if (!settling) resume()

@@ -3,8 +3,7 @@ import { blockBase } from '../../../../schemas/shared/block-base.ts'
 import { pageSchema } from '../../../../schemas/page.ts'
 import { schemaMap } from '../../../site/config/schema-map.ts'
 import { linesOf, placeOf, valueAt, type Problem } from '../../../util/problem.ts'
-import type { PlacedBlock } from '../blocks/placed-block.ts'
-import type { Edits } from '../blocks/use-edits.ts'
+import type { Edits, PlacedBlock } from '../blocks/placed-block.ts'
 import { withKindDefaults, type BlockShapes } from './block-shapes.ts'
 import { FormContext, ProblemNotes } from './form-context.tsx'
 import { GroupInput } from './inputs.tsx'
@@ -14,13 +13,14 @@ interface BlockFormProps {
   edits: Edits
   placed: PlacedBlock
   shapes: BlockShapes
+  store?: (picture: File) => Promise<string | undefined>
 }
 
 /**
  * A form made from the block's schema, in which the defaults of the page's kind replace those of the schema. It shows every
  * option with its description, and every problem of the page.
  */
-export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
+export function BlockForm({ edits, placed, shapes, store }: BlockFormProps) {
   const { block, problems, config, change } = edits
   const { index } = placed
   const plain = shapes.get(String(valueAt(['type'], block)))
@@ -33,8 +33,9 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
         .map((problem) => ({ ...problem, path: problem.path.slice(2) })),
       change: (path: PropertyKey[], next: unknown) => change(withValueAt(block, path, next)),
       allowed: (path: PropertyKey[]) => map().expectedAt(['blocks', 0, ...path], { blocks: [block] }),
+      store,
     }),
-    [block, problems, index, change],
+    [block, problems, index, change, store],
   )
   if (!shape)
     return (
@@ -44,7 +45,7 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
   // The type cannot be edited, since another type is another block.
   const fields = shape.fields
     .filter(({ key }) => key !== 'type')
-    .toSorted((one, other) => rankOf(one.key) - rankOf(other.key))
+    .toSorted((a, b) => rankOf(a.key) - rankOf(b.key))
   return (
     <FormContext value={form}>
       {elsewhere.map((problem, at) => (

@@ -21,15 +21,15 @@ const namesIn = ({ $defs = {} }: JsonSchema): Record<string, string[]> =>
 
 /** Loads the shapes from the schemas generated for editors (`npm run schemas`), with descriptions and defaults. */
 export async function loadBlockShapes(): Promise<BlockShapes> {
-  const [page, known] = await Promise.all(
+  const [page, knownNames] = await Promise.all(
     ['/schemas/generated/page.schema.json', knownAddress].map(fetchSchema),
   )
-  return blockShapes(page ?? {}, known ?? {})
+  return blockShapes(page ?? {}, knownNames ?? {})
 }
 
 /** Returns the shapes of all block types from the page schema and the schema of the site's known names. */
-export function blockShapes({ properties = {} }: JsonSchema, known: JsonSchema): BlockShapes {
-  const names = namesIn(known)
+export function blockShapes({ properties = {} }: JsonSchema, knownNames: JsonSchema): BlockShapes {
+  const names = namesIn(knownNames)
   const namesOf = (reference: string) => names[reference.split('/').at(-1) ?? ''] ?? []
   const list = readShape(isSchema(properties.blocks) ? properties.blocks : {}, namesOf)
   const blocks = list.kind === 'list' && list.item.kind === 'either' ? list.item.shapes : []
@@ -55,7 +55,7 @@ export function withKindDefaults(
   block: unknown,
   kind: Kinds[string] | undefined,
 ): GroupShape {
-  const defaultsOf = (one: unknown) => (kind ? blockDefaults(one, kind) : {})
+  const defaultsOf = (value: unknown) => (kind ? blockDefaults(value, kind) : {})
   const options = defaultsOf(block)
   const elsewhere = defaultsOf(Object.fromEntries(entriesOf(block).filter(([key]) => key !== 'section')))
   const fields = shape.fields.map((field) => {

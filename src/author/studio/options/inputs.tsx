@@ -56,14 +56,9 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
   )
 }
 
-/** Shows code of a description as code, and omits the documents of the engine, which authors of a site do not have. */
+/** Shows code of a description as code. */
 const plainDoc = (doc: string) =>
-  doc
-    .replaceAll(citations, '')
-    .split('`')
-    .map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
-
-const citations = / \((?:document \d|docs\/)[^()]*\)|, (?:document \d|docs\/)[^()]*(?=\))/g
+  doc.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
 
 /** The input for a value, and the value's problems. */
 const JudgedInput = (edited: Edited) => (
@@ -195,18 +190,18 @@ function ListInput({ item, value, path, label }: Edited & { item: Shape }) {
   return (
     <>
       {entries.map((entry, index) => {
-        const [own, name] = [`${id}-${index}`, `${label} ${index + 1}`]
+        const [entryId, name] = [`${id}-${index}`, `${label} ${index + 1}`]
         const at = [...path, index]
         return (
           <div key={index} className="entries">
-            <label htmlFor={own} className="muted">
+            <label htmlFor={entryId} className="muted">
               {name}
             </label>
             <Button label={`Take out ${name}`} onClick={() => change(at, undefined)}>
               <Icon name="close" />
             </Button>
             <div className="stack">
-              <JudgedInput id={own} label={name} shape={item} value={entry} path={at} isRequired />
+              <JudgedInput id={entryId} label={name} shape={item} value={entry} path={at} isRequired />
             </div>
           </div>
         )

@@ -130,7 +130,7 @@ export function shapeIndex(shapes: Shape[], value: unknown): number {
   const best = shapes.findIndex(
     (shape) =>
       fits(shape, value) &&
-      (shape.kind !== 'group' || keys.every((key) => shape.fields.some((one) => one.key === key))),
+      (shape.kind !== 'group' || keys.every((key) => shape.fields.some((field) => field.key === key))),
   )
   const first = shapes.findIndex((shape) => fits(shape, value))
   return Math.max(best < 0 ? first : best, 0)
@@ -147,7 +147,7 @@ function fits(shape: Shape, value: unknown): boolean {
     case 'list':
       return Array.isArray(value)
     case 'either':
-      return shape.shapes.some((one) => fits(one, value))
+      return shape.shapes.some((option) => fits(option, value))
     case 'anything':
       return true
     default:

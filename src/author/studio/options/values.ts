@@ -16,7 +16,7 @@ export function withValueAt(value: unknown, path: PropertyKey[], next: unknown):
 }
 
 /** Whether two values of a config are equal, regardless of the order of their keys. */
-export const isSame = (one: unknown, other: unknown): boolean => sortedText(one) === sortedText(other)
+export const isSame = (a: unknown, b: unknown): boolean => sortedText(a) === sortedText(b)
 
 const sortedText = (value: unknown): string =>
   JSON.stringify(value, (_, part: unknown) => {

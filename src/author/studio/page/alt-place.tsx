@@ -9,12 +9,14 @@ export function AltPlace({ page }: { page: ExplainedPage | undefined }) {
     const ended = new AbortController()
     const look = (event: MouseEvent | KeyboardEvent) => {
       const path = event.altKey ? event.composedPath() : []
-      const found = page?.blocks.find(({ id }) => path.some((one) => one instanceof Element && one.id === id))
-      setBlock(found)
-      if (!found || event.type !== 'click') return
+      const pressed = page?.blocks.find(({ id }) =>
+        path.some((target) => target instanceof Element && target.id === id),
+      )
+      setBlock(pressed)
+      if (!pressed || event.type !== 'click') return
       event.preventDefault()
       event.stopPropagation()
-      void openInEditor(found.place)
+      void openInEditor(pressed.place)
     }
     for (const kind of ['mousemove', 'click', 'keyup'] as const)
       document.addEventListener(kind, look, { capture: true, signal: ended.signal })

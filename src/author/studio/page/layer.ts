@@ -28,18 +28,18 @@ export function makeLayer({ press, key }: Handlers) {
     // While the page is drawn again, the button of a replaced text stays in its place with the focus.
     const connected = spots.filter(({ target }) => target.node.isConnected)
     const measured = connected.map(({ target, spot }) => ({ spot, target, box: visibleBox(target.node) }))
-    const order = measured.toSorted((one, other) => areaOf(other.box) - areaOf(one.box))
-    order.forEach(({ spot, target, box: found }, rank) => {
-      spot.hidden = !found
-      if (!found) return
+    const order = measured.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))
+    order.forEach(({ spot, target, box: area }, rank) => {
+      spot.hidden = !area
+      if (!area) return
       const isBlock = target.kind === 'block'
       // A block is pressed by its corner, so that its texts stay free.
-      const { left, top, width, height } = isBlock ? cornerOf(found) : found
+      const { x, y, width, height } = isBlock ? cornerOf(area) : area
       const size = isBlock
-        ? `--width:${found.width}px;--height:${found.height}px;--above:${top - found.top}px`
+        ? `--width:${area.width}px;--height:${area.height}px;--above:${y - area.y}px`
         : `width:${width}px;height:${height}px`
       const zIndex = isBlock ? order.length + 1 : rank
-      spot.style.cssText = `left:${left + window.scrollX}px;--top:${top + window.scrollY}px;${size};z-index:${zIndex}`
+      spot.style.cssText = `left:${x + window.scrollX}px;--top:${y + window.scrollY}px;${size};z-index:${zIndex}`
     })
     if (!spots.some(({ spot }) => spot.tabIndex === 0 && !spot.hidden)) makeCurrent(visible()[0]?.spot)
   }
@@ -48,9 +48,9 @@ export function makeLayer({ press, key }: Handlers) {
     for (const { spot } of spots) spot.tabIndex = spot === current ? 0 : -1
   }
 
-  const remember = (wanted: string, at: number) => {
-    last = { key: wanted, at }
-    sessionStorage.setItem(stored, addressed(wanted))
+  const remember = (targetKey: string, at: number) => {
+    last = { key: targetKey, at }
+    sessionStorage.setItem(stored, addressed(targetKey))
   }
 
   const spotOf = (target: Target): Spot => {
@@ -58,20 +58,20 @@ export function makeLayer({ press, key }: Handlers) {
     spot.type = 'button'
     spot.className = `spot ${target.kind}`
     spot.tabIndex = -1
-    spot.addEventListener('click', () => press(one.target))
-    const one = { target, spot }
+    spot.addEventListener('click', () => press(placed.target))
+    const placed = { target, spot }
     spot.addEventListener('focus', () => {
       makeCurrent(spot)
-      remember(one.target.key, spots.indexOf(one))
+      remember(placed.target.key, spots.indexOf(placed))
     })
     spot.addEventListener('keydown', (event) => {
-      const next = nextSpot(visible(), one, event)
-      if (!next) return key(one.target, event)
+      const next = nextSpot(visible(), placed, event)
+      if (!next) return key(placed.target, event)
       event.preventDefault()
       next.focus()
       next.scrollIntoView({ block: 'nearest' })
     })
-    return one
+    return placed
   }
 
   const timer = window.setInterval(place, MEASURE_MS)
@@ -89,18 +89,19 @@ export function makeLayer({ press, key }: Handlers) {
         spots = targets.map(spotOf)
         box.replaceChildren(...spots.map(({ spot }) => spot))
       }
-      spots.forEach((one, at) => {
-        one.target = targets[at] ?? one.target
-        one.spot.setAttribute('aria-label', one.target.label)
-        if (one.target.kind === 'block') one.spot.textContent = one.target.block.type
+      spots.forEach((item, at) => {
+        item.target = targets[at] ?? item.target
+        item.spot.setAttribute('aria-label', item.target.label)
+        if (item.target.kind === 'block') item.spot.textContent = item.target.block.type
       })
       place()
       if (hasFocus) focus(last.key)
     },
     /** Focuses a target; one that was just added, as soon as the page shows it. */
-    focus: (wanted: string = last.key) => {
-      if (wanted !== last.key && spots.every(({ target }) => target.key !== wanted)) remember(wanted, -1)
-      focus(wanted)
+    focus: (targetKey: string = last.key) => {
+      if (targetKey !== last.key && spots.every(({ target }) => target.key !== targetKey))
+        remember(targetKey, -1)
+      focus(targetKey)
     },
     remove: () => {
       window.clearInterval(timer)
@@ -111,11 +112,11 @@ export function makeLayer({ press, key }: Handlers) {
     },
   }
 
-  function focus(wanted: string): void {
+  function focus(targetKey: string): void {
     place()
-    const found = spots.find(({ target }) => target.key === wanted)?.spot
+    const match = spots.find(({ target }) => target.key === targetKey)?.spot
     const other = last.at < 0 ? undefined : (spots[last.at] ?? visible()[0])?.spot
-    const spot = found && !found.hidden ? found : other
+    const spot = match && !match.hidden ? match : other
     isWaiting = spot?.hidden !== false
     if (!isWaiting) spot?.focus()
   }
@@ -159,12 +160,12 @@ function nextSpot(visible: Spot[], from: Spot, { key, altKey, ctrlKey, metaKey }
 const areaOf = (box: Box | undefined) => (box ? box.width * box.height : 0)
 
 /** Returns the upper right corner of a block, which its button covers. The button stays below the page's header. */
-function cornerOf({ left, top, width, height }: Box): Box {
+function cornerOf({ x, y, width, height }: Box): Box {
   const header = document.querySelector('header')?.offsetHeight ?? 0
-  const lowest = Math.max(top + 8, top + height - 52)
+  const lowest = Math.max(y + 8, y + height - 52)
   return {
-    left: left + width - 168,
-    top: Math.min(Math.max(top, header) + 8, lowest),
+    x: x + width - 168,
+    y: Math.min(Math.max(y, header) + 8, lowest),
     width: 160,
     height: 44,
   }

@@ -1,9 +1,10 @@
+import { flushSync } from 'react-dom'
 import { development } from '../../../runtime/app/development.ts'
 import { loadParts } from '../../../runtime/app/load-parts.ts'
 import type { MarkedPage } from '../../protocol/protocol.ts'
 import { onReading, readShownPage, shownPage } from './shown-page.ts'
 import { takeMarks } from './take-marks.ts'
-import { headTexts, leafFinder, tracedTexts, type TracedText } from './text-parts.ts'
+import { partFinder, tracedTexts, type TracedText } from './text-parts.ts'
 
 /** Milliseconds without a change of the page until its texts are collected again. */
 const REST_MS = 250
@@ -20,8 +21,7 @@ interface Reading {
 
 /** Draws the page with marks, and collects its texts with their sources, now and after each change of a file or of the page. */
 export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: Reading) {
-  let leafAt = leafFinder([])
-  let coming: MarkedPage | undefined
+  let partsOf = partFinder([])
   let latest = 0
   let timer: number | undefined
   const waiting: (() => void)[] = []
@@ -30,7 +30,7 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
   }
   const collect = () => {
     window.clearTimeout(timer)
-    changed(tracedTexts(root, leafAt))
+    changed(tracedTexts(root, partsOf))
   }
   const marks = takeMarks((nodes) => {
     if (!nodes.some((node) => root.contains(node))) return
@@ -39,33 +39,25 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
   })
   const { drawn } = development
   development.drawn = () => {
-    marks.now()
+    marks.flush()
     drawn?.()
-    // Still before the paint, but after React's work: the editor draws synchronously.
-    if (coming) queueMicrotask(takeOver)
-  }
-  const takeOver = () => {
-    if (!coming) return
-    leafAt = leafFinder(coming.leaves)
-    saw(coming)
-    coming = undefined
-    collect()
-    finish()
   }
   development.open = async ({ pathname, signal, update }) => {
     try {
       const { marked } = await readShownPage(pathname, true)
       if (!marked || signal.aborted) return
-      const { state } = marked
+      const { state, leaves } = marked
       const parts = await loadParts(state.document.page.blocks)
       if (signal.aborted) return
-      coming = marked
-      update({ status: 'ready', ...state, ...parts })
+      partsOf = partFinder(leaves)
+      flushSync(() => update({ status: 'ready', ...state, ...parts }))
+      saw(marked)
+      collect()
     } catch (error) {
       if (signal.aborted) return
       failed(error)
-      finish()
     }
+    finish()
   }
   /** Draws the page as it is now. Resolves when its texts are collected. */
   const read = () =>
@@ -88,7 +80,8 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
     read,
     catchUp,
     collect,
-    headTexts: () => headTexts(leafAt),
+    /** Returns the texts of the page's head that have a source. */
+    headTexts: () => tracedTexts(document.head, partsOf).filter(({ parts }) => parts.length > 0),
     stop: () => {
       ignoreReadings()
       marks.stop()

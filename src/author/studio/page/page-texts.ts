@@ -5,7 +5,7 @@ import { markedText } from './take-marks.ts'
 export interface PageText {
   element: Element
   /** Name of the attribute; undefined for a text between tags. */
-  attribute?: string
+  attribute: string | undefined
   /** Text nodes beside each other that make the text. React keeps each value in a node of its own. */
   nodes: Text[]
   /** The text with the marks of its sources. */
@@ -16,56 +16,47 @@ export interface PageText {
   anchor: string
 }
 
-const attributes = ['alt', 'aria-label', 'title', 'placeholder']
+/** Attributes that are texts, also of `<meta>`. */
+const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content']
 
 /** Returns the texts and text attributes below an element, in document order. */
 export function pageTexts(root: Element): PageText[] {
-  const found: PageText[] = []
-  const add = (element: Element, nodes: Text[], raw: string, attribute?: string) => {
+  const texts: PageText[] = []
+  const add = (element: Element, nodes: Text[], attribute?: Attr) => {
+    const raw = (attribute ? [attribute] : nodes).map(markedText).join('')
     const text = singleSpaced(withoutMarks(raw))
-    if (text === '') return
-    found.push({
-      element,
-      nodes,
-      raw,
-      text,
-      anchor: anchorOf(element),
-      ...(attribute !== undefined && { attribute }),
-    })
+    if (text !== '')
+      texts.push({ element, attribute: attribute?.name, nodes, raw, text, anchor: anchorOf(element) })
   }
   const visit = (element: Element) => {
-    for (const name of attributes) {
-      const attribute = element.getAttributeNode(name)
-      if (attribute) add(element, [], markedText(attribute), name)
-    }
+    for (const name of attributes) add(element, [], element.getAttributeNode(name) ?? undefined)
     let run: Text[] = []
-    const close = () => {
-      add(element, run, run.map(markedText).join(''))
-      run = []
-    }
-    for (const child of element.childNodes) {
+    for (const child of [...element.childNodes, undefined]) {
       if (child instanceof Text) run.push(child)
-      else if (child instanceof Element) {
-        close()
-        if (!child.matches(without)) visit(child)
+      else if (!child || child instanceof Element) {
+        add(element, run)
+        run = []
+        if (child && !child.matches(without)) visit(child)
       }
     }
-    close()
   }
   visit(root)
-  return found
+  return texts
 }
 
 const without = 'script, style, template, noscript, [data-development-note]'
 
-/** Returns a text with one space for each gap. Spaces that do not break count as spaces. */
-export const singleSpaced = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()
+/** Returns a text with one space for each gap, and without signs that only tell where a line may break. */
+export const singleSpaced = (text: string): string =>
+  text
+    .replaceAll(/[\u2060\u00AD]/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 
 /** Returns the nearest id or landmark. Ids that React counts differ between server and browser. */
 function anchorOf(element: Element): string {
-  for (let at: Element | null = element; at; at = at.parentElement) {
-    if (/^[a-z]/i.test(at.id) && at.id !== 'root') return `#${at.id}`
-    if (at.matches('header, footer, nav, main')) return at.localName
-  }
-  return ''
+  const around = element.closest(
+    '[id]:not(#root, [id^=":"], [id^="_"], [id^="«"]), header, footer, nav, main',
+  )
+  return around ? (around.id ? `#${around.id}` : around.localName) : ''
 }

@@ -17,20 +17,20 @@ export function placeCard(card: HTMLElement, near: Node | undefined, bar: Elemen
   card.style.maxHeight = `${end - GAP_PX}px`
   const { width, height } = card.getBoundingClientRect()
   if (!box) return put(card, innerWidth - width - GAP_PX, end - height, end - GAP_PX)
-  const below = end - (box.top + box.height) - GAP_PX
-  const above = Math.min(end, box.top - GAP_PX) - GAP_PX
+  const below = end - (box.y + box.height) - GAP_PX
+  const above = Math.min(end, box.y - GAP_PX) - GAP_PX
   const least = Math.min(height, LEAST_PX)
-  const isLeft = box.left + box.width / 2 > innerWidth / 2
+  const isLeft = box.x + box.width / 2 > innerWidth / 2
   // A node as large as the window has room on neither side of it, so the card covers the half with less of it.
   if (Math.max(below, above) < least)
     return put(card, isLeft ? GAP_PX : innerWidth - width - GAP_PX, GAP_PX, end - GAP_PX)
   const isBelow = below >= least
   const room = isBelow ? below : above
-  const top = isBelow ? box.top + box.height + GAP_PX : box.top - GAP_PX - Math.min(height, room)
-  const left = Math.min(Math.max(GAP_PX, box.left), innerWidth - width - GAP_PX)
-  put(card, left, Math.max(GAP_PX, Math.min(top, end - Math.min(height, room))), room)
+  const y = isBelow ? box.y + box.height + GAP_PX : box.y - GAP_PX - Math.min(height, room)
+  const x = Math.min(Math.max(GAP_PX, box.x), innerWidth - width - GAP_PX)
+  put(card, x, Math.max(GAP_PX, Math.min(y, end - Math.min(height, room))), room)
 }
 
-function put({ style }: HTMLElement, left: number, top: number, room: number): void {
-  Object.assign(style, { left: `${left}px`, top: `${top}px`, maxHeight: `${room}px` })
+function put({ style }: HTMLElement, x: number, y: number, room: number): void {
+  Object.assign(style, { left: `${x}px`, top: `${y}px`, maxHeight: `${room}px` })
 }

@@ -27,7 +27,7 @@ export function takeMarks(changed: Changed) {
   listeners.add(changed)
   return {
     /** Takes the marks of all changes until now. */
-    now: () => take(observer?.takeRecords() ?? []),
+    flush: () => take(observer?.takeRecords() ?? []),
     stop: () => listeners.delete(changed),
   }
 }

@@ -45,8 +45,8 @@ export function targetsOf(texts: TracedText[], page: ExplainedPage | undefined, 
     const label = `Picture: ${shows}`
     return { kind: 'picture', key: keyed('picture'), label, node: image, image, alt }
   })
-  return [...blocks, ...words, ...pictures].toSorted(({ node: one }, { node: other }) =>
-    one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  return [...blocks, ...words, ...pictures].toSorted(({ node: a }, { node: b }) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
   )
 }
 

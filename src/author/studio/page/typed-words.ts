@@ -27,8 +27,8 @@ export function typedWords(): TypedWords | undefined {
 }
 
 /** Whether the part of a text is where words were typed. */
-export const isPlaceOf = ({ file, path, run }: TypedWords, leaf: Leaf | undefined, at: number): boolean =>
-  leaf?.file === file && run === at && JSON.stringify(leaf.path) === JSON.stringify(path)
+export const isPlaceOf = ({ file, path, run }: TypedWords, leaf: Leaf, at: number): boolean =>
+  leaf.file === file && run === at && JSON.stringify(leaf.path) === JSON.stringify(path)
 
 /** Lets the browser ask before it leaves unwritten changes. A reload by the development server keeps typed words, so it does not ask. */
 export function useUnsaved(isChanged: () => boolean, isKept = false): void {

@@ -1,7 +1,7 @@
 /** A rectangle in the window. */
 export interface Box {
-  left: number
-  top: number
+  x: number
+  y: number
   width: number
   height: number
 }
@@ -11,19 +11,19 @@ export function visibleBox(node: Node): Box | undefined {
   const element = node instanceof Element ? node : node.parentElement
   if (!element?.isConnected || !element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
     return undefined
-  let { left, top, right, bottom } = edgesOf(node)
+  let { x, y, right, bottom } = edgesOf(node)
   for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
     const { overflowX, overflowY } = getComputedStyle(at)
     if (overflowX === 'visible' && overflowY === 'visible') continue
     const clip = at.getBoundingClientRect()
-    left = Math.max(left, clip.left)
-    top = Math.max(top, clip.top)
+    x = Math.max(x, clip.left)
+    y = Math.max(y, clip.top)
     right = Math.min(right, clip.right)
     bottom = Math.min(bottom, clip.bottom)
   }
   // A text that only screen readers get is one pixel large.
-  if (right - left < LEAST_PX || bottom - top < LEAST_PX) return undefined
-  return { left, top, width: right - left, height: bottom - top }
+  if (right - x < LEAST_PX || bottom - y < LEAST_PX) return undefined
+  return { x, y, width: right - x, height: bottom - y }
 }
 
 /** Width and height of the smallest box that can be pressed, in pixels. */

@@ -1,7 +1,7 @@
 import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
-import { actOnBlock, blockActs, blockKey } from '../editor/block-changes.ts'
+import { actOnBlock, blockKey } from '../editor/block-changes.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
-import { entryOf } from '../editor/list-entries.ts'
+import { acts, entryOf } from '../editor/list-entries.ts'
 import type { Target } from '../page/targets.ts'
 import { useKeys } from '../page/use-keys.ts'
 import { Button, Card, Opener, PlaceButton } from '../parts.tsx'
@@ -28,13 +28,13 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
       <PlaceButton place={block.place} />
       {explained && factsOf(block, explained).map((fact, at) => <p key={at}>{fact}</p>)}
       <div className="row">
-        <Opener className="first" content={<OptionsPanel id={block.id} index={index} />}>
+        <Opener className="first" content={<OptionsPanel id={block.id} />}>
           Options
         </Opener>
         <Opener content={<PalettePanel index={index + 1} />}>Add a block below</Opener>
       </div>
       <div className="row">
-        {blockActs.map((act) => (
+        {acts.map((act) => (
           <Button
             key={act.name}
             title={act.keys}
@@ -73,10 +73,10 @@ function factsOf({ section, items, missing }: ExplainedBlock, { endpoint, odditi
 /** Returns the lists of entries whose texts the block shows. */
 function listsIn(editor: Editor, node: Node) {
   const texts = editor.texts().filter(({ element }) => node.contains(element))
-  const leaves = texts.flatMap(({ parts }) => parts.flatMap(({ leaf }) => (leaf?.editable ? [leaf] : [])))
+  const leaves = texts.flatMap(({ parts }) => parts.flatMap(({ leaf }) => (leaf.editable ? [leaf] : [])))
   const lists = leaves.flatMap(({ file, path }) => {
     const entry = entryOf(path)
     return entry ? [{ file, list: entry.list }] : []
   })
-  return [...new Map(lists.map((one) => [JSON.stringify(one), one])).values()]
+  return [...new Map(lists.map((list) => [JSON.stringify(list), list])).values()]
 }

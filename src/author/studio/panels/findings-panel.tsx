@@ -64,7 +64,7 @@ function targetOf(editor: Editor, { file, path }: ShownFinding): Target | undefi
     (target) =>
       target.kind === 'text' &&
       path.length > 0 &&
-      target.text.parts.some(({ leaf }) => leaf?.file === file && begins(leaf.path)),
+      target.text.parts.some(({ leaf }) => leaf.file === file && begins(leaf.path)),
   )
   if (text) return text
   const explained = editor.explained()

@@ -2,12 +2,10 @@ import { lazy } from 'react'
 
 // Panels that need the schemas and examples of all blocks, which load with the first use.
 
-export const OptionsPanel = lazy(async () => {
-  const { OptionsPanel: component } = await import('./options-panel.tsx')
-  return { default: component }
-})
+export const OptionsPanel = lazy(async () => ({
+  default: (await import('./options-panel.tsx')).OptionsPanel,
+}))
 
-export const PalettePanel = lazy(async () => {
-  const { PalettePanel: component } = await import('./palette-panel.tsx')
-  return { default: component }
-})
+export const PalettePanel = lazy(async () => ({
+  default: (await import('./palette-panel.tsx')).PalettePanel,
+}))

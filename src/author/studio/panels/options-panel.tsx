@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
-import { blockIn, placePageBlock, readDeskSite, type PlacedBlock } from '../blocks/placed-block.ts'
-import { useEdits } from '../blocks/use-edits.ts'
+import { placePageBlock, readDeskSite, useEdits, type PlacedBlock } from '../blocks/placed-block.ts'
 import { useEditor } from '../editor/editor.ts'
+import { base64Of, pictureName } from '../editor/picture-name.ts'
 import { valueChanges } from '../editor/value-changes.ts'
 import { loadBlockShapes, type BlockShapes } from '../options/block-shapes.ts'
 import { BlockForm } from '../options/block-form.tsx'
@@ -12,17 +12,16 @@ import { useWrite } from './outcome.tsx'
 import { useAnswer, Wait } from './use-answer.tsx'
 
 /** All options of a block of the page, in a form beside the page. */
-export function OptionsPanel({ id, index }: { id: string; index: number }) {
+export function OptionsPanel({ id }: { id: string }) {
   const read = useAnswer(async () => {
     const path = window.location.pathname
     const [shapes, source] = await Promise.all([loadBlockShapes(), ask('source', { path })])
-    const placed = placePageBlock(source, id, readDeskSite())
-    return { shapes, file: source.file, placed }
+    return { shapes, placed: placePageBlock(source, id, readDeskSite()) }
   })
   return (
     <Panel title={`Options of #${id}`} isBroad>
       <Wait {...read} text="Reading the page …" />
-      {read.answer && <Form {...read.answer} id={id} index={index} />}
+      {read.answer && <Form {...read.answer} id={id} />}
     </Panel>
   )
 }
@@ -31,39 +30,43 @@ const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 interface FormProps {
   shapes: BlockShapes
-  file: string
   placed: PlacedBlock
   id: string
-  index: number
 }
 
-function Form({ shapes, file, placed, id, index }: FormProps) {
+function Form({ shapes, placed, id }: FormProps) {
   const editor = useEditor()
-  const { notes, writeAndClose } = useWrite()
+  const { notes, write: send, writeAndClose } = useWrite()
   const [site] = useState(readDeskSite)
   const edits = useEdits(placed, site)
-  useUnsaved(() => edits.isEdited)
+  const { written, block } = edits
+  const isEdited = block !== written
+  useUnsaved(() => isEdited)
   const write = async () => {
-    const changes = valueChanges(file, ['blocks', index], plain(blockIn(placed)), plain(edits.block))
+    const changes = valueChanges(placed.file, ['blocks', placed.index], plain(written), plain(block))
     if (changes.length === 0) editor.close()
     else await writeAndClose(changes, `Wrote the options of #${id}.`)
   }
+  const store = async (picture: File) => {
+    const name = pictureName(picture.name)
+    const bytes = await base64Of(picture)
+    const isStored = await send(
+      [{ do: 'store-picture', name, bytes, folder: 'public/media' }],
+      `Stored ${name}.`,
+    )
+    return isStored ? name : undefined
+  }
   const pressKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
-    if (key === 'Enter' && (ctrlKey || metaKey) && edits.isEdited) void write()
+    if (key === 'Enter' && (ctrlKey || metaKey) && isEdited) void write()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
     <div className="stack" onKeyDown={pressKey}>
-      <BlockForm edits={edits} placed={placed} shapes={shapes} />
+      <BlockForm edits={edits} placed={placed} shapes={shapes} store={store} />
       <div className="foot stack">
         {notes}
         <div className="row">
-          <Button
-            className="first"
-            title="Ctrl + Enter"
-            disabled={!edits.isEdited}
-            onClick={() => void write()}
-          >
+          <Button className="first" title="Ctrl + Enter" disabled={!isEdited} onClick={() => void write()}>
             Write
           </Button>
           <Button onClick={editor.close}>Give up</Button>

@@ -74,7 +74,9 @@ export const FindingNotes = ({ findings }: { findings: ShownFinding[] }) =>
 /** Returns the numbers of errors and warnings in words. */
 export const countOf = (findings: ShownFinding[]): string =>
   (['error', 'warning'] as const)
-    .map((severity) => [findings.filter((one) => one.severity === severity).length, severity] as const)
+    .map(
+      (severity) => [findings.filter((finding) => finding.severity === severity).length, severity] as const,
+    )
     .filter(([count]) => count > 0)
     .map(([count, severity]) => `${count} ${severity}${count === 1 ? '' : 's'}`)
     .join(', ')

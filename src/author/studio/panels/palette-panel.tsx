@@ -1,6 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
 import type { Change } from '../../protocol/protocol.ts'
-import { placeExample } from '../blocks/example-page.ts'
 import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
 import { useEditor } from '../editor/editor.ts'
@@ -54,7 +53,7 @@ export function PalettePanel({ index }: { index: number }) {
 
 function Entry({ named, add }: { named: NamedExample; add: () => void }) {
   const { type, name } = named
-  const placed = useMemo(() => placeExample(sampledExample(named)), [named])
+  const example = useMemo(() => sampledExample(named), [named])
   const [room, setRoom] = useState(0)
   // A preview is a document of its own, so it loads only when it is almost in sight.
   const watch = useCallback((place: HTMLElement | null) => {
@@ -72,7 +71,7 @@ function Entry({ named, add }: { named: NamedExample; add: () => void }) {
     <li className="stack block-choice" ref={watch}>
       <Button onClick={add}>Add {label}</Button>
       <div inert>
-        {room > 0 && <Preview width={1440} scale={(room - 2) / 1440} name={label} placed={placed} />}
+        {room > 0 && <Preview width={1440} scale={(room - 2) / 1440} name={label} example={example} />}
       </div>
     </li>
   )

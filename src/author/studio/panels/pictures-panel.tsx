@@ -21,7 +21,7 @@ export function PicturesPanel({ shown = '', file, path, alt }: PicturesProps) {
   const [filter, setFilter] = useState('')
   const isElsewhere = (picture: StoredPicture) => picture.path.split('/')[0] !== shown.split('/')[0]
   const read = useAnswer(() => ask('pictures', {}))
-  const found = (read.answer ?? [])
+  const pictures = (read.answer ?? [])
     .filter((picture) => hasWords(`${picture.path} ${showsOf(picture)}`, filter))
     .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
   return (
@@ -37,7 +37,7 @@ export function PicturesPanel({ shown = '', file, path, alt }: PicturesProps) {
       />
       <Wait {...read} text="Looking for pictures …" />
       <div className="grid">
-        {found.map((picture) => {
+        {pictures.map((picture) => {
           const name = picture.path.replace(/^pictures\//, '')
           return (
             <Button

@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { Leaf } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
 import { changeOf } from '../editor/value-changes.ts'
 import { editInPlace, tidied, type InPlace } from '../page/edit-in-place.ts'
-import { pageTexts, singleSpaced } from '../page/page-texts.ts'
-import type { Part } from '../page/text-parts.ts'
+import { singleSpaced } from '../page/page-texts.ts'
+import { writtenIn, type Part } from '../page/text-parts.ts'
 import { blockAround } from '../page/targets.ts'
 import { forgetTypedWords, keepTypedWords, useUnsaved } from '../page/typed-words.ts'
 import { Button, Card, Field, Opener } from '../parts.tsx'
@@ -28,22 +27,21 @@ export interface Editable {
 /** The card of a text: where it comes from, and the text itself to type, on the page where that is possible. */
 export function TextCard({ text, parts, nodes, element, name = 'Text', typed }: Editable) {
   const editor = useEditor()
-  const sourced = parts.filter((part): part is Part & { leaf: Leaf } => part.leaf !== undefined)
-  const [only] = sourced
-  // A placeholder such as `{title}` is not typed on the page.
-  const isWhole = only && (only.leaf.html || singleSpaced(only.leaf.value) === text)
-  if (isWhole && parts.length === 1 && only.leaf.editable)
+  const [only, ...others] = parts
+  // A placeholder such as `{title}` is not typed on the page, and no part of a value.
+  const isWhole = only && others.length === 0 && singleSpaced(writtenIn(only)) === text
+  if (isWhole && only.leaf.editable)
     return (
       <Card label={name}>
-        <Value {...only} start={startOf(only)} nodes={nodes ?? none} typed={typed} isFirst />
+        <Value {...only} nodes={nodes ?? none} typed={typed} isFirst />
       </Card>
     )
   return (
     <Card label={name}>
       <p>“{text}”</p>
-      {parts.length > 1 && only && <p className="muted">It is put together from these values:</p>}
-      {sourced.map(({ leaf, run }, index) => (
-        <Value key={index} leaf={leaf} run={run} start={startOf({ leaf, run })} />
+      {only && !isWhole && <p className="muted">The page makes it from:</p>}
+      {parts.map((part, index) => (
+        <Value key={index} {...part} />
       ))}
       {!only && <Computed element={element} />}
       <div className="row">
@@ -68,19 +66,7 @@ function Computed({ element }: { element: Element | undefined }) {
   )
 }
 
-/** Returns a value as it is written, or one text of an HTML value. */
-function startOf({ leaf: { html, value }, run }: { leaf: Leaf; run: number }): string {
-  if (!html) return value
-  const { body } = new DOMParser().parseFromString(value, 'text/html')
-  const texts = pageTexts(body).filter(({ attribute }) => attribute === undefined)
-  return texts[run]?.raw.trim() ?? ''
-}
-
-interface ValueProps {
-  leaf: Leaf
-  run: number
-  /** The text as it is. */
-  start: string
+interface ValueProps extends Part {
   nodes?: Text[]
   typed?: string | undefined
   /** Whether the field has the focus at first. */
@@ -105,7 +91,8 @@ interface WriteFormProps extends ValueProps {
   others: Promise<string[]>
 }
 
-function WriteForm({ leaf, run, start, nodes = none, typed, isFirst = false, others }: WriteFormProps) {
+function WriteForm({ leaf, run, nodes = none, typed, isFirst = false, others }: WriteFormProps) {
+  const start = writtenIn({ leaf, run })
   const editor = useEditor()
   const { notes, write, show } = useWrite()
   const field = useRef<HTMLTextAreaElement>(null)

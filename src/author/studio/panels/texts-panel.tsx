@@ -15,17 +15,20 @@ const names: Record<string, string> = {
 export function TextsPanel({ start = '' }: { start?: string }) {
   const editor = useEditor()
   const [filter, setFilter] = useState(start)
-  const [rows] = useState(() => {
-    return [
-      ...editor.headTexts().map((row) => ({ ...row, name: `Head: ${row.name}` })),
-      ...editor.texts().map(({ attribute, anchor, text, parts, element }) => ({
-        name: `${attribute === undefined ? 'Text' : (names[attribute] ?? attribute)} ${anchor}`,
-        text,
-        parts,
-        element,
-      })),
-    ]
-  })
+  const [rows] = useState(() => [
+    ...editor.headTexts().map(({ element, text, parts }) => ({
+      name: `Head: ${element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName}`,
+      text,
+      parts,
+      element,
+    })),
+    ...editor.texts().map(({ attribute, anchor, text, parts, element }) => ({
+      name: `${attribute === undefined ? 'Text' : (names[attribute] ?? attribute)} ${anchor}`,
+      text,
+      parts,
+      element,
+    })),
+  ])
   return (
     <Panel title="Texts of this page">
       <div className="search">

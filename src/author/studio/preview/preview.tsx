@@ -6,12 +6,10 @@ interface PreviewProps extends ToFrame {
   width: Width
   /** Zoom factor of the frame. */
   scale: number
-  /** Handles a key that was pressed in the frame. */
-  press?: (key: string) => void
 }
 
 /** Shows the block in a window of this width, scaled down if necessary. */
-export function Preview({ width, scale, name, placed, press }: PreviewProps) {
+export function Preview({ width, scale, name, example }: PreviewProps) {
   const frame = useRef<HTMLIFrameElement>(null)
   const [state, setState] = useState<FrameState>({})
   const { isReady, failure, hidden } = state
@@ -19,7 +17,6 @@ export function Preview({ width, scale, name, placed, press }: PreviewProps) {
 
   const receive = useEffectEvent(({ source, data }: MessageEvent<FrameState>) => {
     if (source !== frame.current?.contentWindow) return
-    if (data.key !== undefined) press?.(data.key)
     setState((before) => ({ ...before, ...data }))
   })
   useEffect(() => {
@@ -28,9 +25,9 @@ export function Preview({ width, scale, name, placed, press }: PreviewProps) {
     return () => window.removeEventListener('message', listener)
   }, [])
   useEffect(() => {
-    const message: ToFrame = { name, placed }
+    const message: ToFrame = { name, example }
     if (isReady) frame.current?.contentWindow?.postMessage(message, window.location.origin)
-  }, [isReady, name, placed])
+  }, [isReady, name, example])
 
   const shown = Math.max(1, Math.min(state.height ?? 0, height))
   return (
@@ -45,7 +42,7 @@ export function Preview({ width, scale, name, placed, press }: PreviewProps) {
         {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is the studio's own document, and its blocks need their scripts */}
         <iframe
           ref={frame}
-          src={`/__workbench/frame?language=${document.documentElement.lang}`}
+          src={`/__workbench?frame&language=${document.documentElement.lang}`}
           title={`${name} at ${width} pixels`}
           width={width}
           height={height}

@@ -7,7 +7,7 @@ export const widths = {
 
 export type Width = keyof typeof widths
 
-/** The choices of widths. The key of each is its index. */
+/** The choices of widths. */
 export const choices = ['all', 390, 834, 1440] as const
 
 export type Choice = (typeof choices)[number]

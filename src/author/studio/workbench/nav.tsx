@@ -1,42 +1,25 @@
-import { useEffect, useRef, type RefObject } from 'react'
-import type { NamedExample } from '../blocks/examples.ts'
+import { useEffect, useRef, useState } from 'react'
+import { examples, type NamedExample } from '../blocks/examples.ts'
+import { matching } from '../blocks/filter-examples.ts'
+import { readDeskSite } from '../blocks/placed-block.ts'
 import { Choice, Search } from '../parts.tsx'
 import { addressOf } from './place.ts'
 
-interface NavProps {
-  search: RefObject<HTMLInputElement | null>
-  filter: string
-  change: (filter: string) => void
-  /** Handles a key. Returns whether the key has a function. */
-  press: (key: string) => boolean
-  found: NamedExample[]
-  shown: NamedExample | undefined
-  /** Languages of the site. */
-  languages: string[]
-}
-
 /** Navigation with links to every type of block, and to the examples of the current type. */
-export function Nav({ search, filter, change, press, found, shown, languages }: NavProps) {
+export function Nav({ shown }: { shown: NamedExample | undefined }) {
+  const [filter, setFilter] = useState('')
+  const [languages] = useState(() => readDeskSite().languages.map(({ tag }) => tag))
   const list = useRef<HTMLElement>(null)
+  const matches = matching(examples, filter)
   useEffect(() => {
     list.current?.querySelector('[aria-current=page]')?.scrollIntoView({ block: 'nearest' })
-  }, [shown, found])
-  const types = [...new Set(found.map(({ type }) => type))]
+  }, [shown, filter])
+  const types = [...new Set(matches.map(({ type }) => type))]
   return (
     <nav ref={list} aria-label="Workbench">
       <div className="stack">
         <h1>Workbench</h1>
-        <Search
-          ref={search}
-          label="Filter blocks and examples"
-          placeholder="Filter  /"
-          value={filter}
-          change={change}
-          onKeyDown={(event) => {
-            if (event.key === 'Escape') change('')
-            if (/^Arrow(?:Up|Down)$/.test(event.key) && press(event.key)) event.preventDefault()
-          }}
-        />
+        <Search label="Filter blocks and examples" placeholder="Filter" value={filter} change={setFilter} />
         {languages.length > 1 && (
           <Choice
             label="Language"
@@ -47,7 +30,7 @@ export function Nav({ search, filter, change, press, found, shown, languages }: 
         )}
       </div>
       {types.map((type) => {
-        const named = found.filter((example) => example.type === type)
+        const named = matches.filter((example) => example.type === type)
         const isShown = shown?.type === type
         return (
           <section key={type}>

@@ -22,9 +22,6 @@ export function exampleAt(hash: string, examples: NamedExample[]): NamedExample 
   )
 }
 
-/** Opens an address of the workbench. */
-export const goTo = (address: string): void => window.location.replace(address)
-
 /** Returns the current hash of the address. */
 export const useHash = (): string => useSyncExternalStore(onHashChange, () => window.location.hash)
 

@@ -1,13 +1,12 @@
 import { useCallback, useState } from 'react'
-import type { PlacedBlock } from '../blocks/placed-block.ts'
+import type { AnyBlock } from '../blocks/example-page.ts'
 import { Preview } from '../preview/preview.tsx'
 import type { Choice, Width } from '../preview/widths.ts'
 
 interface StageProps {
   name: string
-  placed: PlacedBlock
+  example: AnyBlock
   width: Choice
-  press: (key: string) => void
 }
 
 /** Space between frames in pixels. */
@@ -29,19 +28,19 @@ export function Stage({ width, ...shown }: StageProps) {
     return () => observer.disconnect()
   }, [])
   const isNarrow = room < NARROW_PX
-  const scaleOf = (one: Width) => {
-    const isBeside = width === 'all' && one !== 1440 && !isNarrow
-    const scale = isBeside ? (room - GAP_PX) / (834 + 390) : room / one
+  const scaleOf = (previewWidth: Width) => {
+    const isBeside = width === 'all' && previewWidth !== 1440 && !isNarrow
+    const scale = isBeside ? (room - GAP_PX) / (834 + 390) : room / previewWidth
     // Slightly below whole pixels, so that the browser rounds up. Rounded down, the window would lack a pixel.
-    return scale < 1 ? (Math.floor(one * scale) - 0.05) / one : 1
+    return scale < 1 ? (Math.floor(previewWidth * scale) - 0.05) / previewWidth : 1
   }
   const order: Width[] = isNarrow ? [390, 834, 1440] : [1440, 834, 390]
   return (
     <div className="stage" ref={measure}>
       {order
-        .filter((one) => room > 0 && (width === 'all' || width === one))
-        .map((one) => (
-          <Preview key={one} {...shown} width={one} scale={scaleOf(one)} />
+        .filter((candidate) => room > 0 && (width === 'all' || width === candidate))
+        .map((candidate) => (
+          <Preview key={candidate} {...shown} width={candidate} scale={scaleOf(candidate)} />
         ))}
     </div>
   )

@@ -4,7 +4,7 @@ import { nearestName } from '../../../util/nearest-name.ts'
 export function likelyField(key: string, value: object, shape: object): string | undefined {
   return nearestName(
     key,
-    Object.keys(shape).filter((known) => !(known in value)),
+    Object.keys(shape).filter((field) => !(field in value)),
   )
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { namesIn } from '../../../util/files-in.ts'
 
 /** Names of the files and folders that publishing writes beside the pages. */
-const own = new Set([
+const published = new Set([
   'api',
   'storage',
   'assets',
@@ -21,6 +21,6 @@ export function reservedAddresses(root: string): (pathname: string) => boolean {
 }
 
 /** Returns whether an address belongs to a file or folder that publishing writes, or to the content service. */
-export const isOwnAddress = (pathname: string) => own.has(firstName(pathname))
+export const isOwnAddress = (pathname: string) => published.has(firstName(pathname))
 
 const firstName = (pathname: string) => (pathname.toLowerCase().split('/')[1] ?? '').replace(/\.html$/, '')

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { marksIn, withoutMarks } from '../../../../src/util/marks.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
+import { isHtml, runsOf } from '../../../../src/util/text-runs.ts'
 import { textsIn } from '../../../../src/util/texts-in.ts'
 import { textHash } from '../../../../src/site/languages/shown-texts.ts'
 import { englishFiles, translationsFile as translations } from '../../../support/example-translations.ts'
@@ -16,14 +17,14 @@ async function traced(editor: Awaited<ReturnType<typeof openEditor>>['editor'], 
   const texts = textsIn('', state).map(({ text }) => ({
     text: withoutMarks(text),
     leaves: marksIn(text).flatMap(
-      (mark) => leaves.find(({ id, runs }) => mark >= id && mark < id + runs) ?? [],
+      (mark) => leaves.find(({ id, value }) => mark >= id && mark < id + runsOf(value).length) ?? [],
     ),
   }))
   const find = (text: string) => texts.find((one) => one.text === text && one.leaves.length > 0)?.leaves[0]
   return { explained: page.explained, leaves, texts, find, shown: JSON.stringify(texts) }
 }
 
-test('each text of a page leads to its source', async () => {
+test('each text of a page leads to its source, and an unknown address to the not-found page', async () => {
   const { editor } = await openEditor()
   const { find, explained, leaves } = await traced(editor, '/')
   expect(explained.file).toBe(home)
@@ -40,6 +41,8 @@ test('each text of a page leads to its source', async () => {
   })
   const sources = new Set(leaves.map(({ source }) => source))
   expect([...sources].toSorted()).toEqual(expect.arrayContaining(['content', 'page', 'site']))
+  const missing = await editor.page('/there-is-no-such-page')
+  expect(missing?.explained.file).toBe('page-configs/general/[...path].ts')
 })
 
 test('a word of the engine can be edited, and is then a word of the site', async () => {
@@ -60,6 +63,34 @@ test('a word of the engine can be edited, and is then a word of the site', async
   expect(read(words)).toContain('defineWords({})')
 })
 
+test('a word of the engine in another language can be edited, and is then in a file of translations', async () => {
+  const file = 'page-configs/translations/en/words.json'
+  const { [file]: _, ...files } = englishFiles()
+  const { editor, write, read } = await openEditor(files)
+  const leaf = (await traced(editor, '/en')).find('Skip to content')
+  expect(leaf).toMatchObject({ file, source: 'default', editable: true })
+  const value = 'Go to the content'
+  const { path = [] } = leaf ?? {}
+  expect(await write({ do: 'set', file, path, value })).toMatchObject({ ok: true })
+  expect(JSON.parse(read(file))).toEqual({
+    texts: { 'common.skip': { of: textHash('Zum Inhalt'), text: value } },
+  })
+  expect((await traced(editor, '/en')).find(value)).toMatchObject({ file, source: 'translation' })
+  await editor.undo()
+  expect(() => read(file)).toThrow('ENOENT')
+})
+
+test('an e-mail address leads to the settings', async () => {
+  const { editor } = await openEditor()
+  const { leaves } = await traced(editor, '/schreiben')
+  expect(leaves.find(({ value }) => value.includes('@'))).toMatchObject({
+    file: 'page-configs/site.ts',
+    path: ['email'],
+    source: 'site',
+    editable: true,
+  })
+})
+
 test('marks change nothing of a page but its texts', async () => {
   const { project, editor, write } = await openEditor()
   for (const pathname of ['/', '/lampen/bogen']) {
@@ -76,7 +107,9 @@ test('marks change nothing of a page but its texts', async () => {
 test('a text of the page can be edited by its leaf, and is then on the page', async () => {
   const { editor, write } = await openEditor()
   const { leaves } = await traced(editor, '/lampen/bogen')
-  const ofPage = leaves.filter(({ editable, html, source }) => editable && !html && source === 'content')
+  const ofPage = leaves.filter(
+    ({ editable, value, source }) => editable && !isHtml(value) && source === 'content',
+  )
   let shown = 0
   for (const { file, path, value } of ofPage.slice(0, 4)) {
     const answer = await write({ do: 'set', file, path, value: `${value} Neu` })
@@ -98,13 +131,6 @@ test('the pages that show a value are known, also if another page has an equal t
   }
   expect(await usesOf('Licht, einzeln gebaut')).toEqual(['/'])
   expect((await usesOf('Lichtwerk')).length).toBeGreaterThan(3)
-})
-
-test('no page has another address than its own', async () => {
-  const { editor } = await openEditor()
-  const missing = await editor.page('/there-is-no-such-page')
-  // The not-found page answers unknown addresses.
-  expect(missing?.explained.file).toBe('page-configs/general/[...path].ts')
 })
 
 test('a text of a page in another language leads to its translation, and to the text that it translates', async () => {

@@ -34,7 +34,7 @@ async function project(channels: object[] = []) {
   return { ...opened, root, run }
 }
 
-test('lists enquiries without terminal codes, and those that are open or likely spam', async () => {
+test('lists enquiries without terminal codes, those that are open or likely spam, and exports CSV', async () => {
   const { run } = await project()
   expect(await run('list')).toEqual({
     code: 0,
@@ -48,18 +48,14 @@ test('lists enquiries without terminal codes, and those that are open or likely 
   expect((await run('list', '--flagged')).out).toBe(
     'SPAM  2026-01-01 00:03Z  likely spam  Asha Rao  Customer\n1 enquiry',
   )
+  const rows = (await run('export', '--open')).out.split('\r\n')
+  // Excel recognises UTF-8 by the mark in front.
+  expect(rows.map((row) => row.split(',')[0])).toEqual(['\uFEFFid', 'one', 'two'])
   expect((await run('answered', 'ONE')).out).toBe('Enquiry ONE is answered')
   expect((await run('list', '--open')).out).toMatch(/^TWO .*\n1 enquiry$/)
   expect((await run('show', 'one')).out).toMatch(
     /state +answered \d{4}-[\s\S]*message +Two walls[\s\S]*crm: next attempt/,
   )
-})
-
-test('exports CSV', async () => {
-  const { run } = await project()
-  const rows = (await run('export', '--open')).out.split('\r\n')
-  // Excel recognises UTF-8 by the mark in front.
-  expect(rows.map((row) => row.split(',')[0])).toEqual(['\uFEFFid', 'one', 'two'])
 })
 
 test('erases a person only with --yes', async () => {

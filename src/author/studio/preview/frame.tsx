@@ -14,11 +14,12 @@ import { replaceLostPictures } from '../../../runtime/app/replace-lost-pictures.
 import { ownSanitizer } from '../../../runtime/content/sanitizer.ts'
 import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { report } from '../../../runtime/engine/event-sink.ts'
-import { bindPlaced, readDeskSite } from '../blocks/placed-block.ts'
+import { bindExample } from '../blocks/example-page.ts'
+import { readDeskSite } from '../blocks/placed-block.ts'
 import type { FrameState, ToFrame } from './protocol.ts'
 import { messageOf } from '../../../util/message-of.ts'
 
-// Renders a block in a frame of the workbench, without the rest of the site.
+// Renders a block in a frame, without the rest of the site.
 const root = document.getElementById('root')
 if (!root) throw new Error('The frame has no #root')
 const site = readDeskSite()
@@ -26,7 +27,7 @@ const send = (part: FrameState) => window.parent.postMessage(part, window.locati
 
 interface Drawn extends Parts {
   name: string
-  bound: Awaited<ReturnType<typeof bindPlaced>>
+  bound: Awaited<ReturnType<typeof bindExample>>
 }
 
 /** Renders one block in its own window, so that media queries and scripts get the window's real size. */
@@ -36,19 +37,21 @@ function Frame() {
 
   useEffect(() => {
     let latest = 0
-    const draw = async ({ name, placed }: ToFrame) => {
+    const draw = async ({ name, example }: ToFrame) => {
       latest += 1
       const current = latest
-      const bound = await bindPlaced(placed, site, () => Promise.resolve(ownSanitizer()))
+      const bound = await bindExample(example, site, () => Promise.resolve(ownSanitizer()))
       const parts = await loadParts(bound.page.blocks)
       if (current !== latest) return
       setDrawn({ name, bound, ...parts })
       send({ failure: undefined, hidden: bound.hidden[0]?.reason })
     }
     const receive = ({ data, source }: MessageEvent<Partial<ToFrame>>) => {
-      const { name, placed } = data
-      if (source !== window.parent || name === undefined || !placed) return
-      draw({ name, placed }).catch((error: unknown) => send({ failure: messageOf(error), hidden: undefined }))
+      const { name, example } = data
+      if (source !== window.parent || name === undefined || !example) return
+      draw({ name, example }).catch((error: unknown) =>
+        send({ failure: messageOf(error), hidden: undefined }),
+      )
     }
     window.addEventListener('message', receive)
     send({ isReady: true })
@@ -98,9 +101,6 @@ replaceLostPictures()
 document.addEventListener('click', (event) => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (link && link.hash === '') event.preventDefault()
-})
-document.addEventListener('keydown', ({ key, target }) => {
-  if (target === document.body) send({ key })
 })
 
 createRoot(root).render(

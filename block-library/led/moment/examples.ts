@@ -1,0 +1,60 @@
+import type { Examples } from 'pagework/blocks'
+import type { schema } from './schema.ts'
+
+const bent = {
+  type: 'moment',
+  id: 'moment',
+  heading: 'How far does it bend?',
+  lead: 'Every joint takes the same angle.',
+  choose: 'Angle of each joint',
+  content: { src: '/media/moment-waves.svg' },
+  steps: [
+    { label: 'Flat', text: 'Eight columns in one plane.', value: 0 },
+    { label: '15°', text: 'A radius of 1.9 m.', value: 15 },
+  ],
+} satisfies Examples<typeof schema>['default']['block']
+
+export const examples: Examples<typeof schema> = {
+  default: { block: bent },
+  'a curtain before a place': {
+    block: {
+      ...bent,
+      heading: 'A picture, or a shop',
+      content: { src: '/media/moment-rangoli.svg' },
+      place: {
+        picture: { src: '/media/stage-transparent.webp', alt: 'Shop window' },
+        screen: [23, 33, 54, 43],
+      },
+      steps: [
+        { label: 'Off', text: 'The shop is seen.', value: 0 },
+        { label: 'On', text: 'The picture is seen.', value: 100 },
+      ],
+    },
+  },
+  shortest: {
+    block: {
+      type: 'moment',
+      id: 'moment',
+      heading: 'Bent',
+      choose: 'Angle',
+      content: { src: '/media/moment-waves.svg' },
+      columns: 2,
+      steps: [
+        { label: '0°', text: 'Flat.', value: 0 },
+        { label: '5°', text: 'Round.', value: 5 },
+      ],
+    },
+  },
+  longest: {
+    block: {
+      ...bent,
+      heading: 'How far does a wall of die-cast cabinets bend in the atrium of Thiruvananthapuram?',
+      columns: 8,
+      steps: Array.from({ length: 5 }, (_, index) => ({
+        label: `Joints of ${index * 3} degrees`,
+        text: 'Columns of cabinets stand on an arc whose radius follows from their width and the angle of their joints, as the drawing shows.',
+        value: index * 3,
+      })),
+    },
+  },
+}

@@ -1,0 +1,94 @@
+import { stateAt, type Moment, type State } from '../../../block-library/parts/is-shown.ts'
+import type { Page } from '../../../schemas/page.ts'
+import { oneSpelling } from '../../../schemas/shared/address.ts'
+import type { Redirect } from '../../../schemas/redirects.ts'
+import type { Site } from '../../../schemas/site.ts'
+import { answers } from './answers.ts'
+import type { LoadedPage, SiteConfig } from './site-config.ts'
+import { withSubmenus } from './submenus.ts'
+import { withoutEntries, type IsHidden } from './without-entries.ts'
+
+/** A page that is not public, or a block of a public page. */
+export interface Unshown {
+  loaded: LoadedPage
+  state: Exclude<State, 'public'>
+  /** Position of the block in its page. */
+  block?: number
+}
+
+/**
+ * Returns the configs that are shown at a moment, without hidden pages. Hidden blocks stay, because rules name blocks by
+ * position, and translations belong to all links of menus: `shownPage` and `shownSite` omit them.
+ */
+export function shownConfig(config: SiteConfig, moment: Moment): SiteConfig {
+  const unshown = unshownIn(config, moment)
+  if (moment.drafts || unshown.length === 0) return config
+  const hidden = new Set(unshown.map(({ loaded, block }) => (block === undefined ? loaded : undefined)))
+  const pages = config.pages.filter((loaded) => !hidden.has(loaded))
+  return { ...config, unshown, pages }
+}
+
+/** Returns the site's settings with the pages below the menus' links, without links to hidden pages. */
+export function shownSite({ site, pages, unshown }: Pick<SiteConfig, 'site' | 'pages' | 'unshown'>): Site {
+  const filled = withSubmenus(site, pages)
+  return unshown ? withoutEntries(filled, hiddenTest({ unshown })) : filled
+}
+
+/** Returns a moment at which drafts are hidden. */
+export const publicMoment = ({ site }: Pick<SiteConfig, 'site'>, at = Date.now()): Moment => ({
+  at,
+  timeZone: site.dates.timeZone,
+  drafts: false,
+})
+
+/** Returns the pages that are not public at a moment, and such blocks of the other pages. */
+export const unshownIn = ({ pages }: Pick<SiteConfig, 'pages'>, moment: Moment): Unshown[] =>
+  pages.flatMap((loaded): Unshown[] => {
+    const state = stateAt(loaded.page, moment)
+    if (state !== 'public') return [{ loaded, state }]
+    return loaded.page.blocks.flatMap((part, block) => {
+      const ofBlock = stateAt(part, moment)
+      return ofBlock === 'public' ? [] : [{ loaded, state: ofBlock, block }]
+    })
+  })
+
+/** Returns a page without hidden blocks, and without cards that lead to hidden pages. */
+export function shownPage({ file, page }: LoadedPage, { unshown }: Pick<SiteConfig, 'unshown'>): Page {
+  if (!unshown) return page
+  const hidden = new Set(unshown.map(({ loaded, block }) => (loaded.file === file ? block : undefined)))
+  let ground: Page['blocks'][number]['ground']
+  const blocks = page.blocks.flatMap((block, index) => {
+    // The ground of a hidden block stays that of the blocks after it.
+    ground = block.ground ?? ground
+    if (hidden.has(index)) return []
+    const shown = ground ? { ...block, ground } : block
+    return [shown]
+  })
+  return { ...page, blocks: withoutEntries(blocks, hiddenTest({ unshown })) }
+}
+
+/** Returns a function that checks whether an address is that of a hidden page. */
+export function hiddenTest({ unshown = [] }: Pick<SiteConfig, 'unshown'>): IsHidden {
+  return (address) => unshownAt(address, unshown) !== undefined
+}
+
+/** Returns the page that answers an address, which may have a query and an anchor, if it is not public. */
+export function unshownAt(address: string, unshown: readonly Unshown[]): Unshown | undefined {
+  const path = oneSpelling(address.replace(/[?#].*$/s, ''))
+  return unshown.find(({ loaded, block }) => block === undefined && answers(loaded.path, path))
+}
+
+/** Returns the redirects of pages that have ended. */
+export const redirectsAfter = (config: Pick<SiteConfig, 'unshown'>): Redirect[] =>
+  endedPages(config).flatMap(({ path, page: { redirectAfter: to } }) =>
+    to === undefined ? [] : [{ from: path, to, status: 301 }],
+  )
+
+/** Returns the addresses of pages that have ended, and lead to no other page. */
+export const goneAddresses = (config: Pick<SiteConfig, 'unshown'>): string[] =>
+  endedPages(config).flatMap(({ path, page }) => (page.redirectAfter === undefined ? [path] : []))
+
+const endedPages = ({ unshown = [] }: Pick<SiteConfig, 'unshown'>) =>
+  unshown.flatMap(({ loaded, state, block }) =>
+    state === 'ended' && block === undefined && !/[:*]/.test(loaded.path) ? [loaded] : [],
+  )

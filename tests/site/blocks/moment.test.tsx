@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { examples } from '../../../block-library/led/moment/examples.ts'
+import { renderExample } from '../../support/render-example.tsx'
+
+test('each step is a choice that its caption describes, and the first is chosen', async () => {
+  await renderExample(examples['a curtain before a place'])
+  expect(screen.getByRole('group')).toHaveAccessibleName('Angle of each joint')
+  const [off, on] = screen.getAllByRole('radio')
+  expect(off).toBeChecked()
+  expect(on).toHaveAccessibleName('On')
+  expect(on).toHaveAccessibleDescription('The picture is seen.')
+  expect(screen.getByRole('img')).toHaveAccessibleName('Shop window')
+})
+
+test('a wall that bends has each column once, hung at the one before it', async () => {
+  const { container } = await renderExample(examples.default)
+  expect(container.querySelectorAll('[data-side=left]')).toHaveLength(4)
+  expect(container.querySelectorAll('[data-side=right] [data-side=right] [data-side=right]')).toHaveLength(2)
+})
