@@ -1,6 +1,6 @@
-import { readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
 import { addBlockWithContent, isNoPreload } from '../support/add-block-with-content.ts'
 import { answerNewer, openVisitor } from '../support/browser.ts'
@@ -8,7 +8,6 @@ import { installSecondSite } from '../support/installed-site.ts'
 import { measureHeaders, withLongHeader } from '../support/measure-headers.ts'
 import type { Running } from '../support/project-copy.ts'
 import { publishedLanguages } from '../support/published-languages.ts'
-import { root } from '../support/root.ts'
 
 const ports = { dev: await freePort(), start: await freePort() }
 
@@ -195,39 +194,6 @@ test('links that do not fit beside a long name turn into the menu, and no header
   expect(shown[1280]?.map((state) => state === 'links')).toEqual(
     Array.from({ length: 12 }, (_, at) => at < 6),
   )
-})
-
-test('an optional package, a page and one setting give it a search in its own language', async () => {
-  await symlink(join(root, 'node_modules/pagefind'), join(site.root, 'node_modules/pagefind'))
-  const config = join(site.root, 'page-configs/general/suche.ts')
-  await writeFile(
-    config,
-    `import { definePage } from 'pagework'
-
-export default definePage({
-  kind: 'neues',
-  title: 'Suche',
-  noindex: true,
-  head: { title: 'Suche', description: 'Alle Seiten durchsuchen.' },
-  blocks: [{ type: 'search', heading: 'Suche' }],
-})
-`,
-  )
-  const settings = join(site.root, 'page-configs/site.ts')
-  const written = await readFile(settings, 'utf8')
-  onTestFinished(async () => {
-    await Promise.all([writeFile(settings, written), rm(config)])
-  })
-  await writeFile(settings, written.replace('defineSite({', "defineSite({\n  search: '/suche',"))
-  const build = site.npm('build')
-  expect(await build.ended, build.output()).toBe(0)
-  const { page, troubles } = await open('start')
-  await page.goto('/')
-  await page.getByRole('banner').getByRole('link', { name: 'Suche' }).filter({ visible: true }).click()
-  await page.getByLabel('Diese Website durchsuchen').fill('Roggen')
-  await page.getByText(/^\d+ Treffer für „Roggen“$/).waitFor()
-  expect(await page.locator('main ol a').first().getAttribute('href')).toBe('/brote/roggenmischbrot')
-  expect(troubles).toEqual([])
 })
 
 test('in a language without words of the engine, its editor adds a block, and writes options and texts', async () => {
