@@ -17,7 +17,7 @@ export default definePage({
 })
 `
 
-test('an optional package, a page and one setting give another site a search in its own language', async () => {
+test('an optional package, a page and one setting give another site a search in its own language, beside feeds and texts', async () => {
   const site = await installSecondSite()
   onTestFinished(() => site.remove())
   await symlink(join(root, 'node_modules/pagefind'), join(site.root, 'node_modules/pagefind'))
@@ -27,6 +27,9 @@ test('an optional package, a page and one setting give another site a search in 
   await writeFile(settings, written.replace('defineSite({', "defineSite({\n  search: '/suche',"))
   const build = site.npm('build')
   expect(await build.ended, build.output()).toBe(0)
+  const published = (file: string) => readFile(join(site.root, 'dist', file), 'utf8')
+  expect(await published('en/neues/feed.xml')).toContain('/en/neues/ferien</id>')
+  expect(await published('llms.txt')).toContain('/brote/weissbrot.md)')
   const port = String(await freePort())
   process.env.PORT = port
   const server = site.run('serve')
