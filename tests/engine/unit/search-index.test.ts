@@ -23,8 +23,8 @@ interface Before {
 /** Publishes the index of all pages, whose `main` has this text, after the last publish. */
 async function publish(text: string, before: Before = { folder: '', files: {} }) {
   const folder = await temporaryFolder()
-  const { folder: previous, files: known } = before
-  const output = openOutput(folder, { previous, known, hashes: { of: () => undefined }, packing: 1 })
+  const { folder: previous, files: published } = before
+  const output = openOutput(folder, { previous, published, hashes: { of: () => undefined }, packing: 1 })
   for (const { pathname, loaded } of pages)
     await output.write(publishedFile(pathname, loaded.path), `<main><p>${text} ${pathname}</p></main>`)
   const write = vi.spyOn(output, 'write')
