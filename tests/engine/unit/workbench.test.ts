@@ -103,7 +103,7 @@ describe('the way through the workbench', () => {
 
   test('filters by words of the type and the name', () => {
     const found = matching(examples, 'Cards/over long')
-    expect(found.map(addressOf)).toContain('#cards/over-longest')
+    expect(found.map(exampleAddress)).toContain('#cards/over-longest')
     expect(found.every(({ type }) => type.includes('cards'))).toBe(true)
   })
 })
