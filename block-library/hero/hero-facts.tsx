@@ -69,7 +69,7 @@ const List = styled.dl`
       flex-direction: row-reverse;
       align-items: baseline;
       justify-content: space-between;
-      padding: 0.875rem 0;
+      padding: min(0.875rem, 1vh) 0;
       border: 0;
       border-top: 1px solid ${theme.color.line};
     }

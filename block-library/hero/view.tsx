@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 import type { ViewProps } from '../contract/define-block.ts'
 import { ButtonLink, buttonStyle, linkStyle } from '../parts/button.tsx'
 import { PageTitle } from '../parts/heading.tsx'
@@ -90,6 +90,19 @@ const titles = {
   line: theme.font.subtitle,
 }
 
+/** Is smaller in a low window, so that the words fit into the height of the hero. Tall scripts need more leading. */
+const lowTitle = css`
+  ${media.large} {
+    font-size: min(${theme.font.display}, 1rem + 4.2vh);
+
+    &[data-tall] {
+      font-size: min(${theme.font.display}, 0.75rem + 3.4vh);
+    }
+  }
+`
+
 const Title = styled(PageTitle)<{ $height: keyof typeof titles }>`
   font-size: ${({ $height }) => titles[$height]};
+
+  ${({ $height }) => $height === 'part' && lowTitle}
 `

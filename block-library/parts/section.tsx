@@ -67,13 +67,15 @@ const Ground = styled.section`
   overflow-x: clip;
 `
 
-/** Leaves 1000 px for the content of a large screen (document 2 §9). */
+const wide = '@media (min-width: 84rem)'
+
+/** Leaves 1000 px for the content beside the heading (document 2 §9). A narrower screen has the heading above it. */
 const Beside = styled(Width)`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space.rows} ${theme.space.gap};
 
-  ${media.large} {
+  ${wide} {
     grid-template: auto 1fr / minmax(min-content, 1fr) minmax(0, 1000px);
 
     > :nth-child(2) {
@@ -89,7 +91,7 @@ const Side = styled.div`
   gap: 0.75rem;
   overflow-wrap: break-word;
 
-  ${media.large} {
+  ${wide} {
     min-width: 13rem;
     max-width: 24rem;
   }

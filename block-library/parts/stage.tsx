@@ -74,7 +74,7 @@ const margin = `max(${theme.space.gutter}, calc((100% - ${theme.size.page}) / 2 
 const edge = `calc(${margin} + clamp(28rem, 38vw, 40rem))`
 
 /** Space above and below the words beside the screen. A low window has less, so that the hero keeps its height. */
-const short = `min(${theme.space.rows}, 1.5vh)`
+const short = `min(${theme.space.rows}, 1.25vh)`
 
 const beside = css`
   /*
@@ -151,6 +151,7 @@ const Words = styled(Width)<ScreenLook>`
 
       ${media.large} {
         grid-area: 1 / 1;
+        gap: min(1.5rem, 2vh);
         padding-block: calc(var(--under-header, 0rem) + ${short}) ${short};
         padding-inline-end: calc(100% - ${edge} + 1.5rem);
         max-width: none;

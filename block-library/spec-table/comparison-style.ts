@@ -1,6 +1,6 @@
 import { css, styled } from 'styled-components'
 import { linkStyle } from '../parts/button.tsx'
-import { media, theme } from '../parts/theme.ts'
+import { media, theme, way } from '../parts/theme.ts'
 
 /** Applies where a script runs: the checkboxes choose the columns. */
 const chosen = '@media (scripting: enabled)'
@@ -200,7 +200,7 @@ export const ComparisonFrame = styled.div<{ $count: number }>`
 
   /* A value that no other chosen product has, beside values that some of them share. */
   [data-lit] {
-    box-shadow: inset 0.125rem 0 ${theme.color.signal};
+    box-shadow: inset calc(${way} * 0.125rem) 0 ${theme.color.signal};
     font-weight: ${theme.weight.strong};
   }
 

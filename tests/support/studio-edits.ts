@@ -14,6 +14,7 @@ import { pathsOf } from '../../src/author/studio/editor/picture-places.ts'
 import { blockShapes } from '../../src/author/studio/options/block-shapes.ts'
 import { knownNames } from '../../src/author/generate/known-names.ts'
 import { pageSource } from '../../src/lint/page-source.ts'
+import { isHtml } from '../../src/util/text-runs.ts'
 import { textsIn } from '../../src/util/texts-in.ts'
 
 /** Changes for the studio to write; undefined where a page has nothing to change in this way. */
@@ -148,7 +149,9 @@ async function textEdit(
   isEdited: (leaf: { source: string }) => boolean,
 ): Promise<Change[] | undefined> {
   const page = await editor.page(`${root}${await somePath(project, random)}`)
-  const leaves = (page?.marked?.leaves ?? []).filter((leaf) => leaf.editable && !leaf.html && isEdited(leaf))
+  const leaves = (page?.marked?.leaves ?? []).filter(
+    (leaf) => leaf.editable && !isHtml(leaf.value) && isEdited(leaf),
+  )
   if (leaves.length === 0) return undefined
   const { file, path, value } = random.pick(leaves)
   return [{ do: 'set', file, path, value: random.pick(rewritten)(value, random) }]

@@ -47,6 +47,8 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
   await mkdir(join(root, '.tmp/diff'), { recursive: true })
   await writeFile(join(root, '.tmp/diff/.gitignore'), '*\n')
   await writeFile(running, processName)
+  // A killed git leaves it behind, and each later one would fail.
+  await rm(join(root, '.tmp/diff/index.lock'), { force: true })
   const diff = await compare(values, terminal).finally(() => rm(running, { force: true }))
   log(print(diff))
   if (values.report !== undefined) {

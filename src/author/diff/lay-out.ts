@@ -21,7 +21,6 @@ export async function layOut({ home, commit, folder, index }: Layout): Promise<v
   const GIT_DIR = await git(home, ['rev-parse', '--absolute-git-dir'])
   const inFolder = (...args: string[]) =>
     git(folder, args, { GIT_DIR, GIT_WORK_TREE: folder, GIT_INDEX_FILE: index })
-  await rm(`${index}.lock`, { force: true })
   await inFolder('read-tree', commit)
   await inFolder('checkout-index', '--all', '--force')
   const entries = (await inFolder('ls-files', '--stage', '-z')).split('\0')

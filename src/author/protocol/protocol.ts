@@ -55,42 +55,31 @@ export const tokenHeader = 'x-edit-token'
 /** Name of the `<meta>` element in development documents that holds the token. */
 export const tokenName = 'edit-token'
 
-/** Where the value of a text comes from. */
-export type LeafSource =
-  /** The config of the page that is shown, or of another page (`file` says which). */
-  | 'page'
-  /** The defaults of the kind, in `page-configs/kinds.ts`. */
-  | 'kind'
-  /** The site's settings, in `page-configs/site.ts`. */
-  | 'site'
-  /** A default of the schema. `file` and `path` say where a value of the author's own would be written. */
-  | 'default'
-  /** A file of the embedded content service. */
-  | 'content'
-  /** A file of translations. */
-  | 'translation'
-  /** An answer of the content host. `path` is the path in the answer. Not editable here. */
-  | 'host'
-  /** Any other config: metadata, questions, fallback, picture records, a shared file that configs import. */
-  | 'other'
+/** Where the value of a text comes from, as authors read it. `file` says which file it is. */
+export const leafSources = {
+  page: 'Config of the page',
+  kind: 'Default of the kind of page',
+  site: 'Setting of the site',
+  default: 'Default of the schema: writing adds a value of your own',
+  content: 'Content file',
+  translation: 'Translation',
+  host: 'Content host: read only here',
+  other: 'Shared config',
+} as const
 
 /** One string of a file that a page shows. */
 export interface Leaf {
-  /** Number of its first mark. A leaf with several runs has the numbers `id` to `id + runs - 1`. */
+  /** Number of its first mark. HTML has a further one for each text between tags. */
   id: number
-  /** Number of text runs: 1 for plain text; for HTML the number of texts between tags. */
-  runs: number
   /** The file that holds the value, from the project's root. For `host` the address of the answer. */
   file: string
   /** Path of the value in that file. */
   path: (string | number)[]
   /** `file:line:column`, for the editor (`/__open-in-editor?file=`). Empty for `host`. */
   place: string
-  source: LeafSource
+  source: keyof typeof leafSources
   /** The value without marks. */
   value: string
-  /** Whether the value is HTML, which `set-run` changes. */
-  html: boolean
   editable: boolean
   /** The text that it translates as it is now, and whether the translation is of an earlier one; undefined of any other value. */
   translates?: { place: string; text: string; isStale: boolean } | undefined
@@ -111,7 +100,7 @@ export interface ShownPage {
 
 export interface MarkedPage extends Counts {
   state: MarkedState
-  /** All leaves that the state has marks of, by ascending `id`. */
+  /** All leaves that the state has marks of. */
   leaves: Leaf[]
   /** Hashes of the files of the page and of the leaves, for `base` of a write. */
   files: Record<string, string>

@@ -7,6 +7,8 @@ import { hyphenated } from './names.ts'
 
 /** The title of something new, and the wished last part of its address. */
 export interface Titled {
+  /** Whether it begins as a draft, to which no card leads. */
+  isDraft?: boolean | undefined
   title: string
   slug?: string | undefined
 }

@@ -27,7 +27,7 @@ export interface NewPage extends Titled {
 /** Plans a new page of a kind, with content and questions. All its texts are marked as samples. */
 export async function newPage(
   project: Project,
-  { kind, title, slug }: NewPage,
+  { kind, title, slug, isDraft }: NewPage,
   schemas: Schemas,
 ): Promise<Plan> {
   const { kinds } = project.config
@@ -77,7 +77,7 @@ export async function newPage(
       ...omitted.map((block) => `Not added, since it needs your own data: ${block}`),
     ],
   }
-  if (pages) await addCards(project, plan, { ...pages, key, title, picture: pictures[0] })
+  if (pages && !isDraft) await addCards(project, plan, { ...pages, key, title, picture: pictures[0] })
   return plan
 }
 

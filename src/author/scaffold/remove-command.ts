@@ -13,8 +13,9 @@ export async function removeCommand(
 ): Promise<void> {
   const { values, positionals } = parseArgs({ args, ...commands.remove })
   const [address, ...more] = positionals
-  if (!address?.startsWith('/') || more.length > 0 || (values.to === undefined) !== values.gone)
-    throw new AuthorError('npm run remove -- /the/address --to /another/address, or --gone', [])
+  const usage = new AuthorError('npm run remove -- /the/address --to /another/address, or --gone', [])
+  if (!address?.startsWith('/') || more.length > 0) throw usage
   const plan = await removePage(await openProject(root), address, values.to)
+  if ((values.to === undefined) !== values.gone) throw usage
   for (const line of await finishPlan(root, plan)) log(line)
 }

@@ -72,7 +72,10 @@ const sizes = new Map<string, { stamp: string; size: PictureSize | undefined }>(
 
 /** Returns the size of a picture file. A changed file is read again. Throws if the file is missing. */
 export function pictureFileSize(path: string): PictureSize | undefined {
-  const { mtimeMs, size: bytes } = statSync(path)
+  const stats = statSync(path)
+  // An empty name is the folder of pictures.
+  if (!stats.isFile()) return undefined
+  const { mtimeMs, size: bytes } = stats
   const stamp = `${mtimeMs} ${bytes}`
   const before = sizes.get(path)
   if (before?.stamp === stamp) return before.size

@@ -188,7 +188,7 @@ test('typed words survive a reload of the page, until they are written or given 
 })
 
 test('a run of rich text is written as a run, without the spaces around it', async () => {
-  open({ html: true, runs: 3, value: '<p>Old words <a>link</a></p>' })
+  open({ value: '<p>Old words <a>link</a></p>' })
   await vi.waitFor(() => expect(card()).toContain('No other page'))
   enter(' New words')
   await vi.waitFor(() => expect(written).toHaveLength(1))

@@ -83,7 +83,7 @@ test('scripts, styles and notes of the development server are no texts of the pa
 
 test('a text has the value of each of its marks, and runs of HTML are counted', () => {
   const html = '<p>a &amp; c</p><p>two words</p>'
-  const partsOf = partFinder([leaf(1, 'Retail'), leaf(5, html, { runs: 2, html: true })])
+  const partsOf = partFinder([leaf(1, 'Retail'), leaf(5, html)])
   const parts = partsOf(`LED for ${marked('Retail', 1)} ${marked('two words', 6)} here`)
   expect(parts.map((part) => [part.leaf.id, writtenIn(part)])).toEqual([
     [1, 'Retail'],

@@ -50,9 +50,11 @@ test('the words that the pages show are written to be changed', async () => {
   expect(edits.get(words)?.after).not.toContain('gallery')
 })
 
-test('in a language without words of the engine, they are English, to be translated', async () => {
+test('in a language without words of the engine, they are English samples, to be translated', async () => {
   const { edits } = await planned(inPortuguese, 'pt')
-  expect(edits.get(words)?.after).toContain("\n    home: '{brand} home',\n    menu: 'Menu',\n")
+  expect(edits.get(words)?.after).toContain(
+    "\n    home: 'SAMPLE: {brand} home',\n    menu: 'SAMPLE: Menu',\n",
+  )
 })
 
 test('a word that the engine lacks is left to the author', async () => {

@@ -32,6 +32,12 @@ describe('npm run new', () => {
     expect(read('page-configs/known.schema.json')).toContain('/lampen/ring')
   })
 
+  test('begins a page and an article as a draft, and nothing else', async () => {
+    const { read } = await written(['werk', '--title', 'Ring', '--draft'])
+    expect(read('page-configs/werke/ring.ts')).toContain('draft: true')
+    await expect(written(['block', '--name', 'ring', '--draft'])).rejects.toThrow('is for pages and articles')
+  })
+
   test('writes the answers, and nothing after a cancel', async () => {
     const answers: Wishes = { what: 'redirect', from: '/alt', to: '/schreiben' }
     const answered = await written([], (option) => Promise.resolve(answers[option] ?? ''))

@@ -140,6 +140,14 @@ test.each([
   expect(keyFor(project, title)).toBe(key)
 })
 
+test('an industry key joins its words in Latin letters', async () => {
+  const project = await openProject(await exampleSite({}))
+  const joined = { root: '/branchen', keys: 'joined' as const, known: [{ title: 'Å', key: 'Fluss' }] }
+  expect(keyFor(project, 'Bäder & Smørrebrød', joined)).toBe('BaderUndSmorrebrod')
+  expect(keyFor(project, 'Å', joined)).toBe('Fluss')
+  expect(keyFor(project, '日本', joined)).toBeUndefined()
+})
+
 test.each<[Wishes, string]>([
   [{ what: 'werk', title: '日本' }, 'The title "日本" makes no address'],
   [{ what: 'werk', title: '日本' }, '--slug garden-lamp'],

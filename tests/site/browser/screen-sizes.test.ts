@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest'
 import { drawn, openVisitor } from '../../support/browser.ts'
+import { detailAddresses } from '../../support/detail-addresses.ts'
+import { oneOfEach } from '../../support/one-of-each.ts'
+import { kindOfAddress } from '../../support/site-addresses.ts'
 
 async function openProduct(width: number, textPercent = 100) {
   const { page } = await openVisitor({
@@ -30,16 +33,30 @@ test('at 1440 px the text has its usual size', async () => {
   expect(await page.evaluate(() => getComputedStyle(document.body).fontSize)).toBe('17px')
 })
 
-test('at 1366 × 820 px a product’s hero has 70 % of the window, and its questions are 1000 px wide', async () => {
-  const { page } = await openVisitor({ viewport: { width: 1366, height: 820 }, reducedMotion: 'reduce' })
-  for (const name of ['flexible-curved-led-walls', 'custom-led-display']) {
-    await page.goto(`/products/${name}`)
+const windows = [
+  [1366, 768],
+  [1366, 820],
+  [1440, 900],
+  [1280, 800],
+] as const
+const inHindi = ['industry/CorporateOffice', 'products/outdoor-led-video-walls'].map((page) => `/hi/${page}`)
+
+test.each([...oneOfEach(detailAddresses, kindOfAddress), ...inHindi])(
+  'in usual windows the hero of %s is 70vh high, and its questions are 1000 px wide',
+  async (address) => {
+    const { page } = await openVisitor({ reducedMotion: 'reduce' })
+    await page.goto(address)
     await drawn(page)
-    expect((await page.locator('#hero > section').boundingBox())?.height).toBeCloseTo(574, 0)
     const questions = page.locator('#faq details').first()
-    expect(await questions.evaluate((first) => first.closest('section > div > div')?.clientWidth)).toBe(1000)
-  }
-})
+    for (const [width, height] of windows) {
+      await page.setViewportSize({ width, height })
+      const shown = async () => Math.round((await page.locator('#hero > section').boundingBox())?.height ?? 0)
+      await expect.poll(shown).toBe(Math.round(height * 0.7))
+      const widths = await questions.evaluateAll((all) => all.map((question) => question.clientWidth))
+      expect(widths).toEqual(widths.map(() => 1000))
+    }
+  },
+)
 
 test('from 1280 px the carousel’s picture is 16:9 and 550 px high, with a part of the next beside it', async () => {
   const page = await openProduct(2560)

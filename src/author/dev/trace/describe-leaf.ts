@@ -8,7 +8,7 @@ import type { Source } from '../../../site/languages/shown-texts.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
 import { translationFinder } from '../../../site/languages/translate.ts'
 import { onceFor } from '../../../util/once-for.ts'
-import type { Leaf, LeafSource } from '../../protocol/protocol.ts'
+import type { Leaf } from '../../protocol/protocol.ts'
 import { stringLiteral } from '../../source/string-literal.ts'
 import type { Reading } from '../project/open-project.ts'
 import type { RawLeaf } from './leaves.ts'
@@ -54,7 +54,7 @@ export function leafDescriber(reading: Reading): (leaf: RawLeaf) => Leaf {
   }
 }
 
-const notes: Partial<Record<LeafSource, string>> = {
+const notes: Partial<Record<Leaf['source'], string>> = {
   host: 'The content service sends this text: change it there.',
   default: 'A default of the engine. A change is written into the file as a value of its own.',
 }
@@ -100,7 +100,7 @@ export function originalOf({ file, path: [, key] }: Place, reading: Reading) {
   return undefined
 }
 
-function sourceOf(file: string, pages: ReadonlySet<string>): LeafSource {
+function sourceOf(file: string, pages: ReadonlySet<string>): Leaf['source'] {
   if (/^https?:/.test(file)) return 'host'
   if (file === siteFile) return 'site'
   if (file === kindsFile) return 'kind'

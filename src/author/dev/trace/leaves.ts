@@ -1,16 +1,13 @@
 import { isDeepStrictEqual } from 'node:util'
 import { markOf, marksIn } from '../../../util/marks.ts'
-import { isHtml, runsOf } from '../../../util/text-runs.ts'
+import { runsOf } from '../../../util/text-runs.ts'
 
-/** A string of a file, with the number of its first mark. */
+/** A string of a file, with the number of its first mark. HTML has a mark for each text between tags. */
 export interface RawLeaf {
   id: number
-  /** Number of marks: one, or in HTML one for each text between tags. */
-  runs: number
   file: string
   path: PropertyKey[]
   value: string
-  html: boolean
   /** Whether the value is a default of the schema, so that the file does not hold it. */
   isDefault: boolean
 }
@@ -25,7 +22,7 @@ export function leafList() {
     mark: (written: Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>): string => {
       const { value } = written
       const spans = runsOf(value)
-      const leaf = { ...written, id: byMark.length, runs: spans.length, html: isHtml(value) }
+      const leaf = { ...written, id: byMark.length }
       byMark.push(...spans.map(() => leaf))
       return markRuns(value, spans, leaf.id)
     },

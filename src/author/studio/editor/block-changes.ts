@@ -2,22 +2,12 @@ import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { Change } from '../../protocol/protocol.ts'
 import { shortcutOf } from '../page/use-keys.ts'
 import { closerOf, type Editor, type ShowOutcome } from './editor.ts'
-import { entryChange, type EntryAct, type Path } from './list-entries.ts'
-
-/** Acts on a block, with their words and keys. */
-export const blockActs = [
-  { name: 'Move up', done: 'Moved up', keys: 'Alt + Arrow up', act: 'move', step: -1 },
-  { name: 'Move down', done: 'Moved down', keys: 'Alt + Arrow down', act: 'move', step: 1 },
-  { name: 'Duplicate', done: 'Duplicated', keys: 'Ctrl + D', act: 'duplicate', step: 0 },
-  { name: 'Remove', done: 'Removed', keys: 'Delete', act: 'remove', step: 0 },
-] as const
-
-export type BlockAct = (typeof blockActs)[number]
+import { acts, entryChange, type Act, type EntryAct, type Path } from './list-entries.ts'
 
 let acting = Promise.resolve()
 
 /** Moves, duplicates or removes a block of the page, after the acts before it: each changes the order of the blocks. */
-export function actOnBlock(editor: Editor, act: BlockAct, id: string, show: ShowOutcome): Promise<void> {
+export function actOnBlock(editor: Editor, act: Act, id: string, show: ShowOutcome): Promise<void> {
   const close = closerOf(editor)
   acting = acting.then(async () => {
     if (await actNext(editor, act, id, show)) close()
@@ -25,7 +15,7 @@ export function actOnBlock(editor: Editor, act: BlockAct, id: string, show: Show
   return acting
 }
 
-async function actNext(editor: Editor, { act, step, done }: BlockAct, id: string, show: ShowOutcome) {
+async function actNext(editor: Editor, { act, step, done }: Act, id: string, show: ShowOutcome) {
   const explained = editor.explained()
   const index = explained?.blocks.findIndex((block) => block.id === id) ?? -1
   const block = explained?.blocks[index]
@@ -36,13 +26,13 @@ async function actNext(editor: Editor, { act, step, done }: BlockAct, id: string
 }
 
 /** Returns the act of a key on the focused block. */
-export function blockKey(event: KeyboardEvent): BlockAct | undefined {
+export function blockKey(event: KeyboardEvent): Act | undefined {
   const { altKey, ctrlKey, metaKey } = event
   const key = shortcutOf(event)
   const isMoved = altKey && /^arrow(?:up|down)$/.test(key)
   const modifier = isMoved ? 'Alt + ' : ctrlKey || metaKey ? 'Ctrl + ' : ''
   const pressed = `${modifier}${key.replace(/(?<=arrow)/, ' ')}`.toLowerCase()
-  return blockActs.find(({ keys }) => keys.toLowerCase() === pressed)
+  return acts.find(({ keys }) => keys.toLowerCase() === pressed)
 }
 
 /** Returns the changes that move, duplicate or remove a block of a page. */

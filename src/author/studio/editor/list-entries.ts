@@ -2,7 +2,17 @@ import type { Change } from '../../protocol/protocol.ts'
 
 export type Path = (string | number)[]
 
-export type EntryAct = 'move' | 'duplicate' | 'remove'
+/** Acts on a block or another entry of a list, with their words, and the keys of those on a block. */
+export const acts = [
+  { name: 'Move up', done: 'Moved up', keys: 'Alt + Arrow up', act: 'move', step: -1 },
+  { name: 'Move down', done: 'Moved down', keys: 'Alt + Arrow down', act: 'move', step: 1 },
+  { name: 'Duplicate', done: 'Duplicated', keys: 'Ctrl + D', act: 'duplicate', step: 0 },
+  { name: 'Remove', done: 'Removed', keys: 'Delete', act: 'remove', step: 0 },
+] as const
+
+export type Act = (typeof acts)[number]
+
+export type EntryAct = Act['act']
 
 /** Returns the change that moves, duplicates or removes an entry of a list. */
 export function entryChange(file: string, list: Path, act: EntryAct, index: number, to: number): Change {

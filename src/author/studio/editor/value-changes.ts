@@ -1,4 +1,5 @@
 import type { Change, Leaf } from '../../protocol/protocol.ts'
+import { isHtml } from '../../../util/text-runs.ts'
 import type { Path } from './list-entries.ts'
 
 type Json = Extract<Change, { do: 'set' }>['value']
@@ -48,5 +49,5 @@ const isRecord = (value: Json | undefined): value is Record<string, Json> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Returns the change that gives a value, or one text of an HTML value, another text. */
-export const changeOf = ({ html, file, path }: Leaf, run: number, text: string): Change =>
-  html ? { do: 'set-run', file, path, run, text } : { do: 'set', file, path, value: text }
+export const changeOf = ({ value, file, path }: Leaf, run: number, text: string): Change =>
+  isHtml(value) ? { do: 'set-run', file, path, run, text } : { do: 'set', file, path, value: text }

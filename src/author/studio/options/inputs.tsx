@@ -56,14 +56,9 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
   )
 }
 
-/** Shows code of a description as code, and omits the documents of the engine, which authors of a site do not have. */
+/** Shows code of a description as code. */
 const plainDoc = (doc: string) =>
-  doc
-    .replaceAll(citations, '')
-    .split('`')
-    .map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
-
-const citations = / \((?:document \d|docs\/)[^()]*\)|, (?:document \d|docs\/)[^()]*(?=\))/g
+  doc.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
 
 /** The input for a value, and the value's problems. */
 const JudgedInput = (edited: Edited) => (

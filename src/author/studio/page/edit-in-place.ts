@@ -41,10 +41,9 @@ export function editInPlace({ nodes, start, typed = start, label }: Edited) {
     current = element.textContent ?? ''
   }
   const insert = (text: string) => {
-    const selection = window.getSelection()
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined
+    const range = window.getSelection()?.getRangeAt(0)
     range?.deleteContents()
-    range?.insertNode(document.createTextNode(text))
+    range?.insertNode(new Text(text))
     range?.collapse(false)
     input()
   }

@@ -1,4 +1,4 @@
-import { runsOf } from '../../../util/text-runs.ts'
+import { isHtml, runsOf } from '../../../util/text-runs.ts'
 import { marksIn } from '../../../util/marks.ts'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { pageTexts, singleSpaced, type PageText } from './page-texts.ts'
@@ -21,9 +21,7 @@ export type PartsOf = (raw: string) => Part[]
 /** Returns a function that finds the values of texts by their marks. */
 export function partFinder(leaves: Leaf[]): PartsOf {
   const byMark = new Map(
-    leaves.flatMap((leaf) =>
-      Array.from({ length: leaf.runs }, (_, run) => [leaf.id + run, { leaf, run }] as const),
-    ),
+    leaves.flatMap((leaf) => runsOf(leaf.value).map((_, run) => [leaf.id + run, { leaf, run }] as const)),
   )
   return (raw) => marksIn(raw).flatMap((mark) => byMark.get(mark) ?? [])
 }
@@ -48,8 +46,8 @@ export function tracedTexts(root: Element, partsOf: PartsOf): TracedText[] {
 }
 
 /** Returns a value as it is written, or one text of an HTML value. */
-export function writtenIn({ leaf: { html, value }, run }: Part): string {
+export function writtenIn({ leaf: { value }, run }: Part): string {
   const { start, end } = runsOf(value)[run] ?? {}
   const written = value.slice(start, end)
-  return html ? new DOMParser().parseFromString(written, 'text/html').body.textContent : written
+  return isHtml(value) ? new DOMParser().parseFromString(written, 'text/html').body.textContent : written
 }

@@ -1,7 +1,7 @@
 import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
-import { actOnBlock, blockActs, blockKey } from '../editor/block-changes.ts'
+import { actOnBlock, blockKey } from '../editor/block-changes.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
-import { entryOf } from '../editor/list-entries.ts'
+import { acts, entryOf } from '../editor/list-entries.ts'
 import type { Target } from '../page/targets.ts'
 import { useKeys } from '../page/use-keys.ts'
 import { Button, Card, Opener, PlaceButton } from '../parts.tsx'
@@ -34,7 +34,7 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
         <Opener content={<PalettePanel index={index + 1} />}>Add a block below</Opener>
       </div>
       <div className="row">
-        {blockActs.map((act) => (
+        {acts.map((act) => (
           <Button
             key={act.name}
             title={act.keys}

@@ -1,7 +1,7 @@
 import type { Leaf } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
-import { entryChange, entryOf, labelOf, type EntryAct, type Path } from '../editor/list-entries.ts'
-import { Button, Icon, Opener, Panel } from '../parts.tsx'
+import { acts, entryChange, entryOf, labelOf, type Path } from '../editor/list-entries.ts'
+import { Button, Opener, Panel } from '../parts.tsx'
 import { OrderList } from './order-list.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { useWrite } from './outcome.tsx'
@@ -32,30 +32,25 @@ export function EntryRow({ leaf: { file, path, editable } }: { leaf: Leaf }) {
   const entry = editable ? entryOf(path) : undefined
   if (!entry) return undefined
   const { list, index } = entry
-  const act = (kind: EntryAct, done: string, to = index) => ({
-    disabled: to < 0,
-    onClick: () => void writeAndClose([entryChange(file, list, kind, index, to)], `${done}.`),
-  })
   return (
     <>
       <div className="row">
         <span className="wide">
           Entry {index + 1} of {String(list.findLast((key) => typeof key === 'string'))}
         </span>
-        <Button label="Move this entry up" {...act('move', 'Moved the entry up', index - 1)}>
-          <Icon name="up" />
-        </Button>
-        <Button label="Move this entry down" {...act('move', 'Moved the entry down', index + 1)}>
-          <Icon name="down" />
-        </Button>
-      </div>
-      <div className="row">
-        <Button label="Duplicate this entry" {...act('duplicate', 'Duplicated the entry')}>
-          Duplicate
-        </Button>
-        <Button label="Remove this entry" {...act('remove', 'Removed the entry')}>
-          Remove
-        </Button>
+        {acts.map(({ name, done, act, step }) => (
+          <Button
+            key={name}
+            label={`${name}, entry ${index + 1}`}
+            disabled={index + step < 0}
+            onClick={() => {
+              const change = entryChange(file, list, act, index, index + step)
+              void writeAndClose([change], `${done} the entry.`)
+            }}
+          >
+            {name}
+          </Button>
+        ))}
         <Opener content={<EntriesPanel file={file} list={list} />}>All entries</Opener>
         {list.at(-1) === 'images' && (
           <Opener content={<PicturesPanel file={file} path={[...list, index, 'image']} />}>Picture</Opener>

@@ -1,62 +1,52 @@
-import { useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useState, type MouseEvent } from 'react'
 import type { StoredPicture } from '../../protocol/protocol.ts'
 import { Button } from '../parts.tsx'
 import { useWrite } from './outcome.tsx'
 
-const steps: Record<string, [number, number]> = {
-  ArrowLeft: [-5, 0],
-  ArrowRight: [5, 0],
-  ArrowUp: [0, -5],
-  ArrowDown: [0, 5],
-}
+const sides = ['left', 'top']
 
-/** Sets the focal point of a picture: by a press on it, or with the arrow keys. */
+/** Sets the focal point of a picture: by a press on it, or by its distances from two sides. */
 export function FocusForm({ picture: { path, address, record, recordFile } }: { picture: StoredPicture }) {
   const { notes, writeAndClose } = useWrite()
-  const [[fromLeft, fromTop], setPoint] = useState(() => pointOf(record?.focus))
+  const [point, setPoint] = useState(() => pointOf(record?.focus))
   if (recordFile === undefined) return <p className="muted">It has no record, so it has no focal point.</p>
-  const moveTo = (x: number, y: number) => {
-    setPoint([limited(x), limited(y)])
+  const press = ({ clientX, clientY, currentTarget }: MouseEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect()
+    setPoint([(clientX - left) / width, (clientY - top) / height].map((part) => Math.round(100 * part)))
   }
-  const press = ({ clientX, clientY, detail, currentTarget }: MouseEvent) => {
-    // A press by keyboard has no place.
-    if (detail === 0) return
-    const box = currentTarget.getBoundingClientRect()
-    moveTo(((clientX - box.left) / box.width) * 100, ((clientY - box.top) / box.height) * 100)
-  }
-  const pressKey = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if (!step) return
-    event.preventDefault()
-    moveTo(fromLeft + step[0], fromTop + step[1])
-  }
-  const write = () =>
-    writeAndClose(
-      [{ do: 'set', file: recordFile, path: [path, 'focus'], value: [fromLeft, fromTop] }],
-      `Wrote the focal point of ${path}.`,
-    )
   return (
     <>
       <h3>Focal point</h3>
       <p className="muted">Press the point that every crop keeps in sight.</p>
-      <Button
-        className="focus-picture"
-        label={`Focal point: ${fromLeft} % from the left, ${fromTop} % from the top. Arrow keys move it.`}
-        onClick={press}
-        onKeyDown={pressKey}
-      >
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions, jsx-a11y/click-events-have-key-events -- the fields below take the point by keyboard */}
+      <div className="focus-picture" onClick={press}>
         <img src={address} alt="" />
-        <i style={{ left: `${fromLeft}%`, top: `${fromTop}%` }} />
+        <i style={{ left: `${point[0]}%`, top: `${point[1]}%` }} />
+      </div>
+      {sides.map((side, at) => (
+        <label key={side} className="field">
+          Per cent from the {side}
+          <input
+            type="range"
+            value={point[at]}
+            onChange={({ target }) => setPoint(point.with(at, target.valueAsNumber))}
+          />
+        </label>
+      ))}
+      <Button
+        onClick={() =>
+          void writeAndClose(
+            [{ do: 'set', file: recordFile, path: [path, 'focus'], value: point }],
+            `Wrote the focal point of ${path}.`,
+          )
+        }
+      >
+        Write the focal point
       </Button>
-      <Button onClick={() => void write()}>Write the focal point</Button>
       {notes}
     </>
   )
 }
 
-const limited = (value: number) => Math.round(Math.min(100, Math.max(0, value)))
-
-function pointOf(focus: unknown): [number, number] {
-  const [x, top]: unknown[] = Array.isArray(focus) ? focus : []
-  return [typeof x === 'number' ? x : 50, typeof top === 'number' ? top : 50]
-}
+const pointOf = (focus: unknown): number[] =>
+  sides.map((_, at) => (Array.isArray(focus) && typeof focus[at] === 'number' ? focus[at] : 50))

@@ -1,19 +1,8 @@
-import type { Leaf } from '../../protocol/protocol.ts'
+import { leafSources, type Leaf } from '../../protocol/protocol.ts'
 import { PlaceButton } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { EntryRow } from './entries-panel.tsx'
 import { useAnswer } from './use-answer.tsx'
-
-const sources: Record<Leaf['source'], string> = {
-  page: 'Config of the page',
-  kind: 'Default of the kind of page',
-  site: 'Setting of the site',
-  default: 'Default of the schema: writing adds a value of your own',
-  content: 'Content file',
-  translation: 'Translation',
-  host: 'Content host: read only here',
-  other: 'Shared config',
-}
 
 /** Returns the addresses of the other pages that show a value. */
 export async function otherPages({ file, path }: Leaf): Promise<string[]> {
@@ -33,7 +22,7 @@ export function Origin({ leaf, others }: OriginProps) {
   const count = pages?.length === 1 ? '1 other page shows it too' : `${pages?.length} other pages show it too`
   return (
     <div className="stack">
-      <p>{sources[source]}</p>
+      <p>{leafSources[source]}</p>
       {place === '' ? <p className="place">{file}</p> : <PlaceButton place={place} />}
       <p className="place muted">{pathWords(path)}</p>
       {translates !== undefined && (

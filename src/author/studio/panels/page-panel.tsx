@@ -1,8 +1,11 @@
-import { useState, type FormEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PagesRequest } from '../../protocol/protocol.ts'
-import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
+import type { PageSource } from '../../../lint/page-source.ts'
+import { Button, Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
+import { valueAt } from '../../../util/problem.ts'
 import { ask, leaveFor } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
+import { useWrite } from './outcome.tsx'
 import { useAnswer } from './use-answer.tsx'
 import { messageOf } from '../../../util/message-of.ts'
 
@@ -25,55 +28,39 @@ export function PagePanel() {
       setOutcome(<p className="problem">{messageOf(error)}</p>)
     }
   }
-  const submit =
-    (done: string, request: (text: (name: string) => string) => PagesRequest) =>
-    (event: FormEvent<HTMLFormElement>) => {
-      event.preventDefault()
-      const form = event.currentTarget
-      void act(
-        request((name) => valueIn(form, name)),
-        done,
-      )
-    }
   return (
     <Panel title="This page">
       <p className="place">{pathname}</p>
       <div role="alert">{outcome ?? failure}</div>
+      {answer && <DraftSwitch {...answer} />}
       <div className="row">
         <Opener content={<TextsPanel start="head:" />}>Title and description for search results</Opener>
         <Opener content={<TextsPanel />}>All texts and labels</Opener>
       </div>
-      <form
-        className="stack"
-        onSubmit={submit('Renamed.', (text) => ({ do: 'rename', from: pathname, to: text('to') }))}
+      <PageForm
+        title="Rename"
+        submit={(text) => act({ do: 'rename', from: pathname, to: text('to') }, 'Renamed.')}
       >
-        <h3>Rename</h3>
         <Field
           label="New address of this page"
           name="to"
           defaultValue={pathname}
           note="Links to it follow, and the old address redirects."
         />
-        <button>Rename</button>
-      </form>
-      <form
-        className="stack"
-        onSubmit={submit('Redirected:', (text) => ({ do: 'redirect', from: text('from'), to: pathname }))}
+      </PageForm>
+      <PageForm
+        title="Redirect"
+        submit={(text) => act({ do: 'redirect', from: text('from'), to: pathname }, 'Redirected:')}
       >
-        <h3>Redirect</h3>
         <Field label="Old address that leads here" name="from" defaultValue="/" />
-        <button>Redirect</button>
-      </form>
-      <form
-        className="stack"
-        onSubmit={submit('Created:', (text) => ({
-          do: 'new',
-          path: text('path'),
-          kind: text('kind'),
-          title: text('title'),
-        }))}
+      </PageForm>
+      <PageForm
+        title="New page"
+        button="Create"
+        submit={(text) =>
+          act({ do: 'new', path: text('path'), kind: text('kind'), title: text('title') }, 'Created:')
+        }
       >
-        <h3>New page</h3>
         <Field label="Title of the new page" name="title" />
         <Field
           label="Address of the new page"
@@ -88,8 +75,47 @@ export function PagePanel() {
           values={anywhere}
           defaultValue={current}
         />
-        <button>Create</button>
-      </form>
+      </PageForm>
     </Panel>
   )
 }
+
+/** The button that keeps the page out of the published site, or ends this. */
+function DraftSwitch({ file, config }: Pick<PageSource, 'file' | 'config'>) {
+  const { notes, writeAndClose } = useWrite()
+  const isDraft = valueAt(['draft'], config) === true
+  const place = { file, path: ['draft'] }
+  const press = () =>
+    void writeAndClose(
+      [isDraft ? { do: 'unset', ...place } : { do: 'set', ...place, value: true }],
+      isDraft ? 'This page is no draft any more.' : 'This page is a draft.',
+    )
+  return (
+    <div className="stack">
+      {notes}
+      <Button onClick={press}>{isDraft ? 'Publish this page' : 'Make this page a draft'}</Button>
+    </div>
+  )
+}
+
+interface PageFormProps {
+  title: string
+  button?: string
+  submit: (text: (name: string) => string) => Promise<void>
+  children: ReactNode
+}
+
+const PageForm = ({ title, button = title, submit, children }: PageFormProps) => (
+  <form
+    className="stack"
+    onSubmit={(event) => {
+      event.preventDefault()
+      const form = event.currentTarget
+      void submit((name) => valueIn(form, name))
+    }}
+  >
+    <h3>{title}</h3>
+    {children}
+    <button>{button}</button>
+  </form>
+)

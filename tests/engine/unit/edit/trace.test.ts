@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { marksIn, withoutMarks } from '../../../../src/util/marks.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
+import { isHtml, runsOf } from '../../../../src/util/text-runs.ts'
 import { textsIn } from '../../../../src/util/texts-in.ts'
 import { textHash } from '../../../../src/site/languages/shown-texts.ts'
 import { englishFiles, translationsFile as translations } from '../../../support/example-translations.ts'
@@ -16,7 +17,7 @@ async function traced(editor: Awaited<ReturnType<typeof openEditor>>['editor'], 
   const texts = textsIn('', state).map(({ text }) => ({
     text: withoutMarks(text),
     leaves: marksIn(text).flatMap(
-      (mark) => leaves.find(({ id, runs }) => mark >= id && mark < id + runs) ?? [],
+      (mark) => leaves.find(({ id, value }) => mark >= id && mark < id + runsOf(value).length) ?? [],
     ),
   }))
   const find = (text: string) => texts.find((one) => one.text === text && one.leaves.length > 0)?.leaves[0]
@@ -106,7 +107,9 @@ test('marks change nothing of a page but its texts', async () => {
 test('a text of the page can be edited by its leaf, and is then on the page', async () => {
   const { editor, write } = await openEditor()
   const { leaves } = await traced(editor, '/lampen/bogen')
-  const ofPage = leaves.filter(({ editable, html, source }) => editable && !html && source === 'content')
+  const ofPage = leaves.filter(
+    ({ editable, value, source }) => editable && !isHtml(value) && source === 'content',
+  )
   let shown = 0
   for (const { file, path, value } of ofPage.slice(0, 4)) {
     const answer = await write({ do: 'set', file, path, value: `${value} Neu` })
