@@ -13,5 +13,12 @@ export const articleSchema = z.strictObject({
   /** Reading time of an article that has none. */
   readTime: siteWord(),
   /** Sentence with a link after the third paragraph, for readers who do not reach the end. */
-  aside: z.strictObject({ text: text(), link: linkSchema }).optional(),
+  aside: z
+    .strictObject({
+      /** Sentence before the link. */
+      text: text(),
+      /** Link behind the sentence. */
+      link: linkSchema,
+    })
+    .optional(),
 })

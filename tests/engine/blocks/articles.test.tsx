@@ -12,7 +12,7 @@ const titles = () => cards().map((card) => within(card).getByRole('heading').tex
 const part = (...numbers: number[]) => numbers.map((number) => `News from the workshop, part ${number}`)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
-test('the sentence with a link is behind the third paragraph, and behind the paragraph that a line leads to', async () => {
+test('a sentence with a link does not part a line from the paragraph that it leads to', async () => {
   await renderExample(article['a sentence with a link within'])
   const aside = screen.getByRole('link', { name: 'Choose it' }).closest('aside')
   expect(aside?.previousElementSibling).toHaveTextContent('It says this.')
