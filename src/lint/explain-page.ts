@@ -1,6 +1,8 @@
+import { stateAt, type Moment, type Timing } from '../../block-library/parts/is-shown.ts'
 import type { SectionRef } from '../../schemas/shared/section-ref.ts'
 import { childOf } from '../util/document-order.ts'
 import { lineAt } from './line-at.ts'
+import { publicMoment } from '../site/config/shown-config.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import { locate } from './locate.ts'
 import { sectionOf } from '../site/joined/section-of.ts'
@@ -20,6 +22,8 @@ export interface ExplainedBlock {
   items: number | undefined
   /** Why the page does not show the block; undefined if the page shows it. */
   hidden: string | undefined
+  /** Why visitors do not see the block now; undefined if they do. */
+  notPublic?: string | undefined
   /** Sections that the block needs and that were not sent. */
   missing: string[]
 }
@@ -35,6 +39,8 @@ export interface ExplainedPage {
   /** Number of sections that the page's config names as not shown. */
   unshown: number
   blocks: ExplainedBlock[]
+  /** Why visitors do not see the page now; undefined if they do. */
+  notPublic?: string | undefined
 }
 
 /** Explains the page of a site that was joined for its address alone. Returns undefined if the site has no such page. */
@@ -47,6 +53,7 @@ export function explainPage(site: JoinedSite): ExplainedPage | undefined {
   const { loaded, bound, content, endpoint } = page
   const { file } = loaded
   const sources = sourcesOf(site)
+  const moment = publicMoment(site.config)
   const blocks = loaded.page.blocks.map((block, index): ExplainedBlock => {
     const { id, type } = block
     const section = sectionOf(block, loaded.page)
@@ -61,6 +68,7 @@ export function explainPage(site: JoinedSite): ExplainedPage | undefined {
       ref: 'section' in block ? block.section : undefined,
       items: section === undefined ? undefined : content.sections.get(section)?.items.length,
       hidden: bound.hidden.find((other) => other.id === id)?.reason,
+      notPublic: notPublic(block, moment),
       missing: bound.missing.filter((other) => other.id === id).map((other) => other.section),
     }
   })
@@ -70,5 +78,24 @@ export function explainPage(site: JoinedSite): ExplainedPage | undefined {
     what,
   }))
   const unshown = loaded.page.content?.unshown.length ?? 0
-  return { file, endpoint, sent: [...content.sections.keys()], oddities, unshown, blocks }
+  return {
+    file,
+    endpoint,
+    sent: [...content.sections.keys()],
+    oddities,
+    unshown,
+    blocks,
+    notPublic: notPublic(loaded.page, moment),
+  }
+}
+
+/** Returns in words why a page or a block is not public. */
+function notPublic(timing: Timing, moment: Moment): string | undefined {
+  const words = {
+    public: undefined,
+    draft: 'Draft',
+    early: `From ${timing.from}`,
+    ended: `Ended, until ${timing.until}`,
+  }
+  return words[stateAt(timing, moment)]
 }

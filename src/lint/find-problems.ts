@@ -93,7 +93,13 @@ export function findProblems(
 
 /** Returns a function that checks whether a finding is in no page or block that is not shown: it waits until it is. */
 function isOfShownPart({ config }: Readable) {
-  const parts = new Set(config?.unshown?.map(({ loaded: { file }, block }) => `${file} ${block ?? ''}`))
+  const parts = new Set(
+    config?.unshown?.flatMap(({ loaded: { file, page }, block }) =>
+      block === undefined
+        ? [`${file} `, `page-configs/structured-data/${page.structuredData.faqSet ?? page.name}.json `]
+        : [`${file} ${block}`],
+    ),
+  )
   return ({ file, path: [key, index] = [] }: Found) =>
     parts.size === 0 ||
     !(parts.has(`${file} `) || (key === 'blocks' && parts.has(`${file} ${String(index)}`)))

@@ -4,8 +4,10 @@ import { closest, distance } from 'fastest-levenshtein'
 export function nearestName(written: string, names: readonly string[]): string | undefined {
   if (names.length === 0) return undefined
   const nearest = names.find((name) => isSameWord(name, written)) ?? closest(written, names)
-  const near = Math.max(2, Math.floor(written.length / 2))
-  const isNear = isSameWord(nearest, written) || distance(written, nearest) <= near
+  // More wrong letters make another word: "slogan" is no misspelt "logo".
+  const near = Math.max(2, Math.floor(written.length / 3))
+  const isPart = nearest.length > 3 && (written.startsWith(nearest) || nearest.startsWith(written))
+  const isNear = isPart || isSameWord(nearest, written) || distance(written, nearest) <= near
   return nearest !== written && isNear ? nearest : undefined
 }
 

@@ -141,6 +141,7 @@ export const commands = /** @type {const} */ ({
       from: text('ADDRESS', 'page to copy, or the address that the redirect answers'),
       to: text('ADDRESS', 'address that the redirect leads to'),
       language: text('TAG', 'language of the site, such as en or pt-PT (default: en)'),
+      draft: flag('begins the page or article as a draft, which no publish shows'),
     },
   },
   rename: {

@@ -24,13 +24,15 @@ const changeSchema = z.discriminatedUnion('do', [
   z.strictObject({ do: z.literal('remove'), file, path }),
   /** Moves the list entry at `path` to the index `to` of its list. */
   z.strictObject({ do: z.literal('move'), file, path, to: index }),
-  /** Stores a picture as `content/storage/pictures/{name}`, and its record, if one is given. */
+  /** Stores a picture as `content/storage/pictures/{name}`, or in another folder, and its record, if one is given. */
   z.strictObject({
     do: z.literal('store-picture'),
-    /** File name with extension: `wall-in-mumbai.webp`. */
+    /** File name with extension: `front-door.webp`. */
     name: z.string().max(100),
     /** The file in base64. Without it only the record is written. */
     bytes: z.base64().optional(),
+    /** Folder of pictures that configs name. */
+    folder: z.literal('public/media').optional(),
     /** The picture's record (`schemas/picture-records.ts`), including its focus. */
     record: z.record(z.string(), z.json()).optional(),
   }),

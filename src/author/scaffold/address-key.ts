@@ -7,6 +7,8 @@ import { hyphenated } from './names.ts'
 
 /** The title of something new, and the wished last part of its address. */
 export interface Titled {
+  /** Whether it begins as a draft, to which no card leads. */
+  isDraft?: boolean | undefined
   title: string
   slug?: string | undefined
 }
@@ -14,7 +16,7 @@ export interface Titled {
 /** Returns the last part of the address. Throws if the title has no letter that an address may have. */
 export function addressKey(project: Project, { title, slug }: Titled, links?: TitleLinks): string {
   if (slug !== undefined)
-    return isAddressPart(slug) ? slug : refused(`--slug ${JSON.stringify(slug)} is no part of an address`)
+    return isAddressPart(slug) ? slug : refused(`--slug ${JSON.stringify(slug)} is not part of an address`)
   return keyFor(project, title, links) ?? refused(`The title ${JSON.stringify(title)} makes no address`)
 }
 

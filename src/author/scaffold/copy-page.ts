@@ -18,7 +18,7 @@ export interface PageCopy extends Titled {
 }
 
 /** Plans a copy of a page: its config, its content and its questions, all with new names. */
-export async function copyPage(project: Project, { from, title, slug }: PageCopy): Promise<Plan> {
+export async function copyPage(project: Project, { from, title, slug, isDraft }: PageCopy): Promise<Plan> {
   const { config } = project
   const source = config.pages.find(({ path }) => path === from)
   if (!source)
@@ -69,7 +69,7 @@ export async function copyPage(project: Project, { from, title, slug }: PageCopy
     replace(['structuredData', 'faqSet'], key)
     plan.creates.set(`page-configs/structured-data/${key}.json`, questions)
   }
-  if (root) {
+  if (root && !isDraft) {
     const [picture] = await samplePictures(project, name)
     await addCards(project, plan, { folder, root, key, title, picture })
   }

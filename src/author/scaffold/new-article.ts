@@ -20,7 +20,7 @@ export async function newArticle(project: Project, { title, slug }: Titled): Pro
     id,
     title,
     image: picture,
-    desc: sample(`what ${title} is about, in a sentence or two.`),
+    desc: sample(`a summary of "${title}" in a sentence or two.`),
     content: [1, 2, 3]
       .map((number) => sample(`paragraph ${number}, two or three sentences about one point of the article.`))
       .join('\n'),

@@ -1,8 +1,10 @@
 import type { Schemas } from '../generate/load-schemas.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
 import type { Project } from '../../site/config/project.ts'
 import { otherLanguages } from '../../site/config/site-languages.ts'
 import { keyFor, type Titled } from './address-key.ts'
+import { changePlan } from './change-plan.ts'
 import { copyPage } from './copy-page.ts'
 import { newArticle } from './new-article.ts'
 import { newBlock } from './new-block.ts'
@@ -11,7 +13,7 @@ import { newRedirect } from './new-redirect.ts'
 import type { Plan } from './plan.ts'
 
 /** The author's wishes for `npm run new`. Missing ones are undefined. */
-export interface Wishes {
+export interface NewOptions {
   /** `article`, `redirect`, `block`, `page`, or a kind of page. */
   what?: string | undefined
   title?: string | undefined
@@ -28,37 +30,48 @@ export interface Wishes {
 const others = ['page', 'article', 'redirect', 'block']
 
 /** Asks the author for an option; with values, for one of them. */
-export type Ask = (option: keyof Wishes, values?: string[]) => Promise<string>
+export type Ask = (option: keyof NewOptions, values?: string[]) => Promise<string>
 
 /** Returns the plan for the wishes, and how a new page is translated. Asks for a missing wish, or throws if nobody can answer. */
 export async function planNew(
   project: Project,
-  wishes: Wishes,
+  wishes: NewOptions & { draft?: boolean },
   schemas: () => Promise<Schemas>,
   ask?: Ask,
 ): Promise<Plan> {
   const plan = await planOf(project, wishes, schemas, ask)
+  if (wishes.draft) makeDraft(plan, project)
   const files = [...plan.creates.keys()].join(' ')
   const languages = plan.address === undefined ? [] : otherLanguages(project.config.site)
   const notes = languages.map(({ tag }) => `To translate it: npm run translate -- ${tag} ${files} --write`)
   return { ...plan, notes: [...plan.notes, ...notes] }
 }
 
+/** Makes the planned page or article a draft. Its file is the first that the plan creates. */
+function makeDraft(plan: Plan, project: Project): void {
+  const [file] = plan.creates.keys()
+  if (plan.address === undefined || file === undefined)
+    throw new AuthorError('--draft is for pages and articles: a block of a page has the option draft', [])
+  changePlan(plan, sourcesOf(project), { do: 'set', file, path: ['draft'], value: true })
+}
+
 async function planOf(
   project: Project,
-  wishes: Wishes,
+  wishes: NewOptions & { draft?: boolean },
   schemas: () => Promise<Schemas>,
   ask?: Ask,
 ): Promise<Plan> {
   const { from } = wishes
-  const need = async (option: keyof Wishes, values?: string[]): Promise<string> =>
+  const need = async (option: keyof NewOptions, values?: string[]): Promise<string> =>
     wishes[option] ?? ask?.(option, values) ?? missing(values ? `one of ${values.join(', ')}` : `--${option}`)
   const titled = async (): Promise<Titled> => {
     const title = await need('title')
     const isNamed = wishes.slug !== undefined || keyFor(project, title) !== undefined
-    return { title, slug: isNamed ? wishes.slug : await ask?.('slug') }
+    return { title, slug: isNamed ? wishes.slug : await ask?.('slug'), isDraft: wishes.draft }
   }
   const what = await need('what', [...folderKinds(project), ...others])
+  if (what === 'language')
+    throw new AuthorError('A language is added by hand: docs/languages.md has the steps', [])
   if (what === 'block') return newBlock(project.root, await need('name'))
   if (what === 'redirect') return newRedirect(project, { from: await need('from'), to: await need('to') })
   if (what === 'article') return newArticle(project, await titled())

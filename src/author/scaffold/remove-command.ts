@@ -3,7 +3,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { commands } from '../commands/commands.mjs'
 import type { Terminal } from '../commands/terminal.ts'
 import { finishPlan } from './finish-plan.ts'
-import { openProject } from './open-project.ts'
+import { projectToChange } from './project-to-change.ts'
 import { removePage } from './remove-page.ts'
 
 /** Runs `npm run remove -- /address`. Throws an `AuthorError` if it cannot remove the page. */
@@ -13,8 +13,9 @@ export async function removeCommand(
 ): Promise<void> {
   const { values, positionals } = parseArgs({ args, ...commands.remove })
   const [address, ...more] = positionals
-  if (!address?.startsWith('/') || more.length > 0 || (values.to === undefined) !== values.gone)
-    throw new AuthorError('npm run remove -- /the/address --to /another/address, or --gone', [])
-  const plan = await removePage(await openProject(root), address, values.to)
+  const usage = new AuthorError('npm run remove -- /the/address --to /another/address, or --gone', [])
+  if (!address?.startsWith('/') || more.length > 0) throw usage
+  const plan = await removePage(await projectToChange(root), address, values.to)
+  if ((values.to === undefined) !== values.gone) throw usage
   for (const line of await finishPlan(root, plan)) log(line)
 }

@@ -1,8 +1,9 @@
 import { posix } from 'node:path'
 import { titleKey } from '../../../block-library/parts/title-address.ts'
+import { titleLinksSchema } from '../../../schemas/shared/title-links.ts'
 import type { Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
-import { locate } from '../../lint/locate.ts'
+import { locate, locateParts } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
 import { metadataFile, type Project } from '../../site/config/project.ts'
 import { isBelow } from '../../runtime/engine/local-links.ts'
@@ -13,7 +14,6 @@ import { editPlan, plannedTexts } from './change-plan.ts'
 import { requireFree } from './free-address.ts'
 import { editTexts, linkEdits } from './link-edits.ts'
 import { keepKind } from './move-kind.ts'
-import { titleLinksIn } from './new-page.ts'
 import { movesOf, pageToChange, translationsOf } from './page-to-change.ts'
 import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from '../source/string-literals.ts'
@@ -108,13 +108,18 @@ function importEdits(file: string, text: string, target: string): Edit[] {
 function titlesLeadingTo(project: Project, from: string): string[] {
   const { config } = project
   const title = config.pages.find(({ path }) => path === from)?.page.title ?? ''
-  const roots = titleLinksIn(project).filter(
-    (rule) =>
-      titleKey(title, { ...rule, known: [] }, config.site.words.and) === from.slice(rule.root.length + 1) &&
-      from.startsWith(`${rule.root}/`),
+  const files = config.pages.flatMap(({ file, page }) =>
+    page.blocks.flatMap((block, index) => {
+      const { data: rule } = titleLinksSchema.safeParse('links' in block ? block.links : undefined)
+      const key = rule && titleKey(title, { ...rule, known: [] }, config.site.words.and)
+      const place = ['blocks', index, 'links']
+      return rule && from === `${rule.root}/${key}`
+        ? [locateParts(file, place, sourcesOf(project))?.file ?? file]
+        : []
+    }),
   )
-  return [...new Set(roots.map(({ root }) => root))].map(
-    (root) =>
-      `A card titled ${JSON.stringify(title)} uses the redirect until \`known\` in the links of ${root} has the new key`,
+  return [...new Set(files)].map(
+    (file) =>
+      `A card titled ${JSON.stringify(title)} uses the redirect until \`known\` in ${file} has the new key`,
   )
 }

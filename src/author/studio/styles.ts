@@ -86,6 +86,8 @@ export const styles = `
   .spot.block:is(:hover, :focus-visible)::before { content: ''; position: absolute; top: calc(-1px - var(--above)); left: calc(167px - var(--width)); width: var(--width); height: var(--height);
     outline: 2px dashed #38a3f8; outline-offset: -2px; pointer-events: none; }
   .layer.typing .spot { pointer-events: none; outline: none; }
+  .label { position: absolute; z-index: 1; margin: 8px; padding: 2px 8px; border-radius: 4px; background: var(--raised); color: #ffe3a3; font: 12px/1.5 var(--mono); pointer-events: none; }
+  .label.of-page { position: fixed; bottom: 12px; left: 50%; translate: -50% 0; z-index: 99; }
   .note { width: 100%; padding: 12px 16px; border: 1px dashed var(--warn); border-radius: 0; background: var(--raised); color: #ffe3a3; font: 13px/1.5 var(--mono); justify-content: start; white-space: pre-wrap; }
 
   .focus-picture { position: relative; display: block; width: 100%; padding: 0; overflow: hidden; cursor: crosshair; }

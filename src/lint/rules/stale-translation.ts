@@ -30,15 +30,18 @@ export const staleTranslation = defineRule({
     if (brokenPages(site).length > 0) return
     const { translations } = site.config
     for (const file of translations.keys())
-      if (!files.has(file) && !(site.host !== '' && file.startsWith('content/')))
+      if (!files.has(file) && !(site.host !== '' && file.startsWith('content/'))) {
+        const missing = filesOf(site, (_, other) => !translations.has(other.file))
+        const nearest = nearestName(
+          file,
+          missing.map((other) => other.file),
+        )
         yield {
           file,
-          problem: 'translates no file',
+          problem: `translates no file${nearest === undefined ? '' : ', so a page whose texts it should translate is not published in this language'}`,
           expected: 'a language of the site, and the name of a file that has texts',
-          nearest: nearestName(
-            file,
-            filesOf(site, (_, other) => !translations.has(other.file)).map((other) => other.file),
-          ),
+          nearest,
         }
+      }
   },
 })

@@ -1,3 +1,4 @@
+import { movedOf } from '../../../schemas/redirects.ts'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
@@ -11,7 +12,7 @@ import { knownPages, type KnownPage } from '../content/known-pages.ts'
 import { pictureRule, pictureSources } from '../content/picture-rule.ts'
 import { MAX_REQUESTS, siteContent, type SiteContent } from '../content/site-content.ts'
 import { isInOneLanguage, sourceAddress } from '../config/site-languages.ts'
-import { languagesOf, type Language } from '../languages/languages.ts'
+import { languagesOf, type Language } from '../languages/languages-of.ts'
 import { withAlternates } from './alternates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
@@ -132,7 +133,7 @@ export async function joinContent(
     opens: openPages(
       [
         ...pages.map(({ pathname }) => pathname),
-        ...[...config.redirects, ...redirectsAfter(config)].map(({ from }) => from),
+        ...[...movedOf(config.redirects), ...redirectsAfter(config)].map(({ from }) => from),
         ...articles.flatMap(({ file, address }) => (hiddenFiles.has(file) ? [] : [address])),
       ],
       [...brokenPages(project).flatMap(({ path, isUnshown }) => (isUnshown ? [] : [path])), ...unlisted],

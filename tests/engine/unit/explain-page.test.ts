@@ -7,6 +7,20 @@ import { article } from '../../support/example-edits.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite } from '../../support/example-site.ts'
 
+test('development says why visitors do not see a page and its blocks', async () => {
+  const root = await exampleSite({
+    'page-configs/general/index.ts': [
+      ["name: 'werkstatt',", "name: 'werkstatt', draft: true,"],
+      ["id: 'anfang',", "id: 'anfang', from: '2199-01-01',"],
+    ],
+  })
+  const { config, ...found } = await readProject(root, importConfigs(root))
+  if (!config) throw new Error('The example site is not sound')
+  const page = explainPage(await joinContent({ ...found, config }, { only: '/' }))
+  expect(page?.notPublic).toBe('Draft')
+  expect(page?.blocks.map((block) => block.notPublic)).toEqual(['From 2199-01-01', undefined, undefined])
+})
+
 test.each([
   ['/', 'page-configs/general/index.ts'],
   ['/lampen/bogen', 'page-configs/werke/bogen.json'],

@@ -89,13 +89,13 @@ test('a site in a language without words of the engine begins with English sampl
     'warning page-configs/general/index.ts sample-text',
     'warning page-configs/metadata.json sample-text',
     'warning page-configs/site.ts sample-text',
-    'warning page-configs/words.ts untranslated-word',
+    'warning page-configs/words.ts sample-text',
   ])
   const settings = await readFile(join(root, 'page-configs/site.ts'), 'utf8')
   expect(settings).toMatch(/country: 'ES'[^]*timeZone: 'Europe\/Madrid'/)
   expect(settings).not.toMatch(/SAMPLE: [/{+]|SAMPLE: Clínica'/)
   const words = await readFile(join(root, 'page-configs/words.ts'), 'utf8')
-  expect(words).toContain("skip: 'Skip to content',")
+  expect(words).toContain("skip: 'SAMPLE: Skip to content',")
   // The site has no planner.
   expect(words).not.toContain('screen-planner')
 })

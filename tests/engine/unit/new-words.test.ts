@@ -6,7 +6,7 @@ import { hindi } from '../../../schemas/words/hindi.ts'
 import { tamil } from '../../../schemas/words/tamil.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { newWords } from '../../../src/author/scaffold/new-words.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
 import { textsIn } from '../../../src/util/texts-in.ts'
@@ -17,7 +17,7 @@ const settings = 'page-configs/site.ts'
 const inPortuguese = { [settings]: (text: string) => text.replace("language: 'de-DE'", "language: 'pt-PT'") }
 
 const planned = async (files: Parameters<typeof exampleSite>[0], language?: string) =>
-  newWords(await openProject(await exampleSite(files)), language)
+  newWords(await projectToChange(await exampleSite(files)), language)
 
 test.each(Object.entries({ english, german, hindi, tamil }))(
   'the engine has every word in %s, with the placeholders of the English ones',
@@ -50,9 +50,11 @@ test('the words that the pages show are written to be changed', async () => {
   expect(edits.get(words)?.after).not.toContain('gallery')
 })
 
-test('in a language without words of the engine, they are English, to be translated', async () => {
+test('in a language without words of the engine, they are English samples, to be translated', async () => {
   const { edits } = await planned(inPortuguese, 'pt')
-  expect(edits.get(words)?.after).toContain("\n    home: '{brand} home',\n    menu: 'Menu',\n")
+  expect(edits.get(words)?.after).toContain(
+    "\n    home: 'SAMPLE: {brand} home',\n    menu: 'SAMPLE: Menu',\n",
+  )
 })
 
 test('a word that the engine lacks is left to the author', async () => {

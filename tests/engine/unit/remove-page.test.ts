@@ -1,8 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
+import { removeCommand } from '../../../src/author/scaffold/remove-command.ts'
 import { removePage } from '../../../src/author/scaffold/remove-page.ts'
 import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { validate } from '../../../src/lint/validate.ts'
@@ -44,13 +45,21 @@ const files: Parameters<typeof exampleSite>[0] = {
 /** Removes the page of a lamp. Returns the plan, the files and the findings. */
 async function removed(to?: string) {
   const root = await exampleSite(files)
-  const plan = await removePage(await openProject(root), '/lampen/bogen', to)
+  const plan = await removePage(await projectToChange(root), '/lampen/bogen', to)
   await carryOut(root, plan)
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
   const found = withoutWords(await validate(root)).filter(({ rule }) => rule !== 'missing-translation')
   const findings = found.map(({ rule, file, place }) => `${rule} ${file} ${place}`)
   return { plan, read, findings }
 }
+
+test.each([
+  [['/lampen/boge'], 'There is no page at /lampen/boge'],
+  [['/lampen/bogen'], '--to /another/address, or --gone'],
+])('npm run remove -- %s: the first fault is named', async (args, message) => {
+  const root = await exampleSite(files)
+  await expect(removeCommand(args, { root, log: () => undefined })).rejects.toThrow(message)
+})
 
 describe('a removed page', () => {
   test('goes with its content, translations, cards and links of menus; other links lead to another page', async () => {
@@ -70,9 +79,11 @@ describe('a removed page', () => {
     expect(findings).toEqual([])
   })
 
-  test('without another page leaves no redirect, and its other links are reported', async () => {
+  test('without another page is gone for good, and its other links are reported', async () => {
     const { read, findings } = await removed()
-    expect(read('page-configs/redirects.ts')).not.toContain('/lampen/bogen')
+    expect(read('page-configs/redirects.ts')).toContain(
+      "  { from: '/lampen/bogen', status: 410 },\n  { from: '/en/lampen/bogen', status: 410 },\n",
+    )
     expect(findings).toEqual(['link-target page-configs/general/lampen.ts blocks[2].button.to (cta-banner)'])
   })
 
@@ -81,7 +92,7 @@ describe('a removed page', () => {
     ['/lampen/bogen', '/lampen/x', /no page at \/lampen\/x/],
     ['/notizen/:id', undefined, /by hand/],
   ])('%s is not removed for %s', async (address, to, message) => {
-    const project = await openProject(await exampleSite(files))
+    const project = await projectToChange(await exampleSite(files))
     await expect(removePage(project, address, to)).rejects.toThrow(message)
   })
 })

@@ -4,8 +4,8 @@ import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { askOn } from '../../../src/author/scaffold/ask.ts'
 import { newCommand } from '../../../src/author/scaffold/new-command.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
-import { planNew, type Ask, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
+import { planNew, type Ask, type NewOptions } from '../../../src/author/scaffold/plan-new.ts'
 import { renameCommand } from '../../../src/author/scaffold/rename-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
@@ -32,8 +32,14 @@ describe('npm run new', () => {
     expect(read('page-configs/known.schema.json')).toContain('/lampen/ring')
   })
 
+  test('begins a page and an article as a draft, and nothing else', async () => {
+    const { read } = await written(['werk', '--title', 'Ring', '--draft'])
+    expect(read('page-configs/werke/ring.ts')).toContain('draft: true')
+    await expect(written(['block', '--name', 'ring', '--draft'])).rejects.toThrow('is for pages and articles')
+  })
+
   test('writes the answers, and nothing after a cancel', async () => {
-    const answers: Wishes = { what: 'redirect', from: '/alt', to: '/schreiben' }
+    const answers: NewOptions = { what: 'redirect', from: '/alt', to: '/schreiben' }
     const answered = await written([], (option) => Promise.resolve(answers[option] ?? ''))
     expect(answered.lines[0]).toBe(`written  ${redirects}`)
     await expect(written([], () => Promise.reject(new Error('cancelled')))).rejects.toThrow('cancelled')
@@ -42,14 +48,15 @@ describe('npm run new', () => {
   test('refuses unknown arguments', async () => {
     await expect(written(['werk', '--titel', 'Ring'])).rejects.toThrow("Unknown option '--titel'")
     await expect(written(['werk'])).rejects.toThrow('--title is needed')
+    await expect(written(['language'])).rejects.toThrow('docs/languages.md')
     await expect(written(['werk', '--title', '日本'])).rejects.toThrow('--slug garden-lamp')
   })
 })
 
 describe('its questions', () => {
   /** Returns the first planned file after these keys are pressed. */
-  async function requested(given: Wishes, ...keys: string[]) {
-    const project = await openProject(await exampleSite({}))
+  async function requested(given: NewOptions, ...keys: string[]) {
+    const project = await projectToChange(await exampleSite({}))
     const [input, output] = [new PassThrough(), new PassThrough()]
     let shown = ''
     output.on('data', (part) => (shown += String(part)))

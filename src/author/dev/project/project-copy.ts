@@ -24,7 +24,7 @@ export interface ProjectCopy {
 }
 
 /** Folders whose files are hard links to those of the project. All other folders and files are links. */
-const copied = ['page-configs', 'content']
+const copied = ['page-configs', 'content', 'public']
 /** Names in the project's root that the copy does not have. */
 const skipped = /^(\.git|\.tmp|dist.*)$/
 

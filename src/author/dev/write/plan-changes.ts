@@ -26,7 +26,7 @@ export function planChanges(root: string, changes: Change[], { inputs, project }
   const chosen = new Set<string>()
   const put = (file: string, state: FileChange) => {
     if (!isSafeFile(root, file))
-      throw new ChangeProblem('the editor writes in page-configs/ and content/ only')
+      throw new ChangeProblem('the editor writes in page-configs/, content/ and public/media/ only')
     if (isReadOnly(join(root, file))) throw new ChangeProblem('the file is read-only: make it writable first')
     files.set(file, { ...state, before: (files.get(file) ?? state).before })
   }
@@ -93,7 +93,7 @@ function textOf(root: string, file: string): string | undefined {
 function refusal(change: Change, problem: string): ShownFinding {
   const [file, path] =
     change.do === 'store-picture'
-      ? [`content/storage/pictures/${change.name}`, []]
+      ? [`${change.folder ?? 'content/storage/pictures'}/${change.name}`, []]
       : [change.file, change.path]
   const text = `${path.join('.')} [not-editable]\nproblem   ${problem}`.trimStart()
   return { severity: 'error', file, place: `${file}:1:1`, rule: 'not-editable', path, text }

@@ -2,12 +2,12 @@ import { realpathSync, statSync } from 'node:fs'
 import { basename, dirname, join, sep } from 'node:path'
 
 /** Folders in which the editor may write. */
-const open = ['page-configs', 'content']
+const open = ['page-configs', 'content', 'public/media']
 
-/** Whether a path names a file below `page-configs/` or `content/`, and no link leads out of them. */
+/** Whether a path names a file below one of these folders, and no link leads out of them. */
 export function isSafeFile(root: string, file: string): boolean {
   const parts = file.split('/')
-  if (!open.includes(parts[0] ?? '') || parts.length < 2) return false
+  if (!open.some((folder) => file.startsWith(`${folder}/`))) return false
   if (parts.some((part) => !/^[^./\\\0:][^/\\\0:]*$/.test(part) && part !== '[...path].ts')) return false
   const base = realpathSync(root)
   const real = `${realOf(join(root, file))}${sep}`

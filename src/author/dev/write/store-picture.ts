@@ -14,23 +14,23 @@ const extensions = Object.keys(pictureTypes)
 const NAME = new RegExp(String.raw`^[a-z0-9]+(?:-[a-z0-9]+)*\.(${extensions.join('|')})$`)
 
 /**
- * Puts a picture into `content/storage/pictures`, and returns the changes that write its record. An existing picture is
+ * Puts a picture into `content/storage/pictures` or the folder of the change, and returns the changes that write its record. An existing picture is
  * never replaced, since pages and caches know it by its name.
  */
 export function storePicture(
   root: string,
-  { name, bytes, record }: StorePicture,
+  { name, bytes, record, folder }: StorePicture,
   inputs: Inputs,
   put: (file: string, state: FileChange) => void,
 ): ValueChange[] {
   const path = `pictures/${name}`
-  const file = `content/storage/${path}`
+  const file = `${folder ?? 'content/storage/pictures'}/${name}`
   const [, extension] = NAME.exec(name) ?? []
   const stored = recordFile(path, inputs)
   if (bytes !== undefined) {
     if (extension === undefined)
       throw new ChangeProblem(
-        `expected a name such as wall-in-mumbai.webp: small letters, digits, hyphens, and ${extensions.join(', ')}`,
+        `expected a name such as front-door.webp: small letters, digits, hyphens, and ${extensions.join(', ')}`,
       )
     const content = Buffer.from(bytes, 'base64')
     const size = pictureSize(content)
@@ -59,7 +59,7 @@ export function storePicture(
   }))
 }
 
-/** Returns the file that has the record of a picture, or else the one with the record of the likest name. */
+/** Returns the file that has the record of a picture, or else the one with the record of the most similar name. */
 function recordFile(path: string, inputs: Inputs): { file: string; isThere: boolean } | undefined {
   const files = [...inputs].filter(([name]) => name.startsWith('content/pictures/'))
   const owners = new Map(

@@ -7,3 +7,9 @@ export function pictureName(name: string): string {
     .match(/[a-z0-9]+/g) ?? ['picture']
   return `${words.join('-')}.${extension === 'jpeg' ? 'jpg' : extension}`
 }
+
+/** Returns the content of a file in base64. */
+export async function base64Of(file: Blob): Promise<string> {
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}

@@ -13,13 +13,14 @@ interface BlockFormProps {
   edits: Edits
   placed: PlacedBlock
   shapes: BlockShapes
+  store?: (picture: File) => Promise<string | undefined>
 }
 
 /**
  * A form made from the block's schema, in which the defaults of the page's kind replace those of the schema. It shows every
  * option with its description, and every problem of the page.
  */
-export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
+export function BlockForm({ edits, placed, shapes, store }: BlockFormProps) {
   const { block, problems, config, change } = edits
   const { index } = placed
   const plain = shapes.get(String(valueAt(['type'], block)))
@@ -32,8 +33,9 @@ export function BlockForm({ edits, placed, shapes }: BlockFormProps) {
         .map((problem) => ({ ...problem, path: problem.path.slice(2) })),
       change: (path: PropertyKey[], next: unknown) => change(withValueAt(block, path, next)),
       allowed: (path: PropertyKey[]) => map().expectedAt(['blocks', 0, ...path], { blocks: [block] }),
+      store,
     }),
-    [block, problems, index, change],
+    [block, problems, index, change, store],
   )
   if (!shape)
     return (

@@ -10,6 +10,8 @@ interface Form {
   change: (path: PropertyKey[], next: unknown) => void
   /** Describes the valid values at a path in words. */
   allowed: (path: PropertyKey[]) => string
+  /** Stores a picture in `public/media`, and returns its name. The workbench stores none. */
+  store?: ((picture: File) => Promise<string | undefined>) | undefined
 }
 
 /** Data and functions for every field of the form. */

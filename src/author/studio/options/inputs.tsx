@@ -1,6 +1,6 @@
 import { use, useId, useState, type ReactNode } from 'react'
 import { childOf } from '../../../util/document-order.ts'
-import { Button, Icon } from '../parts.tsx'
+import { Button, ToolIcon } from '../parts.tsx'
 import { FormContext, ProblemNotes, useProblems, type Edited } from './form-context.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { blank, shapeIndex, type Field, type Shape } from './shape.ts'
@@ -56,14 +56,9 @@ function OptionField({ field, parent, path }: { field: Field; parent: unknown; p
   )
 }
 
-/** Shows code of a description as code, and omits the documents of the engine, which authors of a site do not have. */
+/** Shows code of a description as code. */
 const plainDoc = (doc: string) =>
-  doc
-    .replaceAll(citations, '')
-    .split('`')
-    .map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
-
-const citations = / \((?:document \d|docs\/)[^()]*\)|, (?:document \d|docs\/)[^()]*(?=\))/g
+  doc.split('`').map((part, at) => (at % 2 === 0 ? part : <code key={at}>{part}</code>))
 
 /** The input for a value, and the value's problems. */
 const JudgedInput = (edited: Edited) => (
@@ -203,7 +198,7 @@ function ListInput({ item, value, path, label }: Edited & { item: Shape }) {
               {name}
             </label>
             <Button label={`Take out ${name}`} onClick={() => change(at, undefined)}>
-              <Icon name="close" />
+              <ToolIcon name="close" />
             </Button>
             <div className="stack">
               <JudgedInput id={entryId} label={name} shape={item} value={entry} path={at} isRequired />

@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react'
 import { pictureTypes, type Change } from '../../protocol/protocol.ts'
-import { pictureName } from '../editor/picture-name.ts'
+import { base64Of, pictureName } from '../editor/picture-name.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
 import { changeOf } from '../editor/value-changes.ts'
 import type { TracedText } from '../page/text-parts.ts'
@@ -73,10 +73,4 @@ export function NewPictureForm({ file, path, alt }: NewPictureProps) {
       {notes}
     </form>
   )
-}
-
-/** Returns the content of a file in base64. */
-async function base64Of(file: Blob): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer())
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
 }

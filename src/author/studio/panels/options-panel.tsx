@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react'
 import { placePageBlock, readDeskSite, useEdits, type PlacedBlock } from '../blocks/placed-block.ts'
 import { useEditor } from '../editor/editor.ts'
+import { base64Of, pictureName } from '../editor/picture-name.ts'
 import { valueChanges } from '../editor/value-changes.ts'
 import { loadBlockShapes, type BlockShapes } from '../options/block-shapes.ts'
 import { BlockForm } from '../options/block-form.tsx'
@@ -35,7 +36,7 @@ interface FormProps {
 
 function Form({ shapes, placed, id }: FormProps) {
   const editor = useEditor()
-  const { notes, writeAndClose } = useWrite()
+  const { notes, write: send, writeAndClose } = useWrite()
   const [site] = useState(readDeskSite)
   const edits = useEdits(placed, site)
   const { written, block } = edits
@@ -46,13 +47,22 @@ function Form({ shapes, placed, id }: FormProps) {
     if (changes.length === 0) editor.close()
     else await writeAndClose(changes, `Wrote the options of #${id}.`)
   }
+  const store = async (picture: File) => {
+    const name = pictureName(picture.name)
+    const bytes = await base64Of(picture)
+    const isStored = await send(
+      [{ do: 'store-picture', name, bytes, folder: 'public/media' }],
+      `Stored ${name}.`,
+    )
+    return isStored ? name : undefined
+  }
   const pressKey = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
     if (key === 'Enter' && (ctrlKey || metaKey) && isEdited) void write()
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the fields inside
     <div className="stack" onKeyDown={pressKey}>
-      <BlockForm edits={edits} placed={placed} shapes={shapes} />
+      <BlockForm edits={edits} placed={placed} shapes={shapes} store={store} />
       <div className="foot stack">
         {notes}
         <div className="row">

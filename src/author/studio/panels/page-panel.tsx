@@ -1,8 +1,11 @@
 import { useState, type ReactNode } from 'react'
 import type { PagesRequest } from '../../protocol/protocol.ts'
-import { Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
+import type { PageSource } from '../../../lint/page-source.ts'
+import { Button, Opener, Choice, Field, Panel, valueIn } from '../parts.tsx'
+import { valueAt } from '../../../util/problem.ts'
 import { ask, leaveFor } from '../server.ts'
 import { TextsPanel } from './texts-panel.tsx'
+import { useWrite } from './outcome.tsx'
 import { useAnswer } from './use-answer.tsx'
 import { messageOf } from '../../../util/message-of.ts'
 
@@ -29,6 +32,7 @@ export function PagePanel() {
     <Panel title="This page">
       <p className="place">{pathname}</p>
       <div role="alert">{outcome ?? failure}</div>
+      {answer && <DraftSwitch {...answer} />}
       <div className="row">
         <Opener content={<TextsPanel start="head:" />}>Title and description for search results</Opener>
         <Opener content={<TextsPanel />}>All texts and labels</Opener>
@@ -73,6 +77,24 @@ export function PagePanel() {
         />
       </PageForm>
     </Panel>
+  )
+}
+
+/** The button that keeps the page out of the published site, or ends this. */
+function DraftSwitch({ file, config }: Pick<PageSource, 'file' | 'config'>) {
+  const { notes, writeAndClose } = useWrite()
+  const isDraft = valueAt(['draft'], config) === true
+  const place = { file, path: ['draft'] }
+  const press = () =>
+    void writeAndClose(
+      [isDraft ? { do: 'unset', ...place } : { do: 'set', ...place, value: true }],
+      isDraft ? 'This page is no draft any more.' : 'This page is a draft.',
+    )
+  return (
+    <div className="stack">
+      {notes}
+      <Button onClick={press}>{isDraft ? 'Publish this page' : 'Make this page a draft'}</Button>
+    </div>
   )
 }
 

@@ -66,6 +66,16 @@ test('a site without records gets a file for its first one', async () => {
   expect(existsSync(join(root, file))).toBe(false)
 })
 
+test('a picture that an option names is stored in the folder of pictures of configs, and undo removes it', async () => {
+  const { root, editor } = await openEditor()
+  const file = join(root, 'public/media/lampe.webp')
+  const change = { name: 'lampe.webp', bytes: await picture(400), folder: 'public/media' } as const
+  expect(await editor.write({}, [{ do: 'store-picture', ...change }])).toMatchObject({ ok: true })
+  expect(existsSync(file)).toBe(true)
+  await editor.undo()
+  expect(existsSync(file)).toBe(false)
+})
+
 test('a picture that pages could not show is refused', async () => {
   const { store } = await openWithRecords()
   const refused = async (change: Parameters<typeof store>[0]) => {

@@ -76,6 +76,17 @@ test('an enquiry arrives at each channel, with a constant id', async () => {
   })
 })
 
+test('a field of the site’s own is in the e-mail and in the webhook', async () => {
+  const site = await serve()
+  const { take } = await site.start()
+  await take(form('one', { 'field_Name of the pet': 'Luna' }))
+  await expect.poll(site.states).toEqual(everywhere)
+  expect(site.smtp.mails[0]?.source).toMatch(/Name of the pet[^]*Luna/)
+  expect(JSON.parse(site.webhook.posts[0]?.body ?? '')).toMatchObject({
+    data: { fields: { 'field_Name of the pet': 'Luna' } },
+  })
+})
+
 test('a channel that fails, hangs and answers late gets the enquiry, and does not delay the other', async () => {
   const site = await serve({ smtp: ['refuse', 'hang', late], webhook: [] })
   const { take } = await site.start(impatient)
@@ -167,7 +178,7 @@ test('a missing secret is reported at the start; the enquiry waits for it', asyn
 test.each([
   [
     { ENQUIRY_SMTP_URL: 'mail.example' },
-    'ENQUIRY_SMTP_URL is no address such as smtps://user:password@mail.example:465',
+    'ENQUIRY_SMTP_URL is not an address such as smtps://user:password@mail.example:465',
   ],
   [
     { ENQUIRY_SMTP_URL: 'smtp://bot:pa#ss@mail.example' },
@@ -183,7 +194,7 @@ test.each([
   ],
   [
     { ENQUIRY_WEBHOOK_SECRET: '???' },
-    'ENQUIRY_WEBHOOK_SECRET is no secret such as "whsec_" and 24 to 64 bytes in base64',
+    'ENQUIRY_WEBHOOK_SECRET is not a secret such as "whsec_" and 24 to 64 bytes in base64',
   ],
 ])('%o is reported without its value', async (wrong, reason) => {
   const { config } = await serve()
