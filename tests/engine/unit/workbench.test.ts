@@ -6,7 +6,7 @@ import { matching } from '../../../src/author/studio/blocks/filter-examples.ts'
 import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
 import { blank, shapeIndex, type Shape } from '../../../src/author/studio/options/shape.ts'
 import { withValueAt } from '../../../src/author/studio/options/values.ts'
-import { addressOf, exampleAt } from '../../../src/author/studio/workbench/place.ts'
+import { exampleAddress, exampleAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
 
 const known = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
@@ -89,10 +89,10 @@ describe('editing a value', () => {
 
 describe('the way through the workbench', () => {
   test('every example has an address of its own, and is found there', () => {
-    const addresses = examples.map(addressOf)
+    const addresses = examples.map(exampleAddress)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain('#cards/over')
-    for (const example of examples) expect(exampleAt(addressOf(example), examples)).toBe(example)
+    for (const example of examples) expect(exampleAt(exampleAddress(example), examples)).toBe(example)
   })
 
   test('an unknown example opens the first of its type, an unknown type the first of all', () => {
@@ -103,7 +103,7 @@ describe('the way through the workbench', () => {
 
   test('filters by words of the type and the name', () => {
     const found = matching(examples, 'Cards/over long')
-    expect(found.map(addressOf)).toContain('#cards/over-longest')
+    expect(found.map(exampleAddress)).toContain('#cards/over-longest')
     expect(found.every(({ type }) => type.includes('cards'))).toBe(true)
   })
 })
