@@ -84,9 +84,11 @@ export const redirectsAfter = (config: Pick<SiteConfig, 'unshown'>): Redirect[] 
     to === undefined ? [] : [{ from: path, to, status: 301 }],
   )
 
-/** Returns the addresses of pages that have ended, and lead to no other page. */
-export const goneAddresses = (config: Pick<SiteConfig, 'unshown'>): string[] =>
-  endedPages(config).flatMap(({ path, page }) => (page.redirectAfter === undefined ? [path] : []))
+/** Returns the addresses of removed pages, and of pages that have ended and lead to no other page. */
+export const goneAddresses = (config: Pick<SiteConfig, 'unshown' | 'redirects'>): string[] => [
+  ...config.redirects.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
+  ...endedPages(config).flatMap(({ path, page }) => (page.redirectAfter === undefined ? [path] : [])),
+]
 
 const endedPages = ({ unshown = [] }: Pick<SiteConfig, 'unshown'>) =>
   unshown.flatMap(({ loaded, state, block }) =>
