@@ -11,7 +11,7 @@ export const unreadable = Object.freeze({})
  * Maximum characters of a text: title, address, description, rich text without its tags, article. Longer text is cut,
  * since a page would need seconds to draw it.
  */
-export const longestText = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
+export const MAX_LENGTHS = { line: 500, address: 2_000, words: 20_000, html: 40_000, article: 400_000 }
 
 /** A field or entry of an answer that was repaired or dropped. */
 export interface Oddity {
@@ -39,7 +39,7 @@ export function contentContract() {
   const readText = (
     name: string,
     raw: unknown,
-    longest: number = longestText.line,
+    longest: number = MAX_LENGTHS.line,
     numbers?: 'a number is fine',
   ) => {
     if (typeof raw === 'string' && !isJsonText(raw))
@@ -115,7 +115,7 @@ export function contentContract() {
     z.transform((raw: unknown): string[] => {
       const list: unknown[] = Array.isArray(raw) ? raw : [raw]
       return list
-        .map((entry) => readText(name, entry, longestText.address))
+        .map((entry) => readText(name, entry, MAX_LENGTHS.address))
         .filter((address) => address !== '')
     })
 
@@ -124,7 +124,7 @@ export function contentContract() {
     /** The question. */
     question: z.pipe(wordsOf('question'), z.string().check(z.minLength(1))),
     /** The answer to the question. */
-    answer: z.pipe(wordsOf('answer', longestText.words), z.string().check(z.minLength(1))),
+    answer: z.pipe(wordsOf('answer', MAX_LENGTHS.words), z.string().check(z.minLength(1))),
   })
 
   /** A picture with its texts. Every field may be missing. */
@@ -132,13 +132,13 @@ export function contentContract() {
     /** Storage path, or a list of default and hover paths. */
     image: z.optional(addressesOf('image')),
     /** Absolute address of the picture. The transport page uses it instead of `image`. */
-    url: z.optional(textOf('url', longestText.address)),
+    url: z.optional(textOf('url', MAX_LENGTHS.address)),
     /** Title of the picture. */
     title: z.optional(wordsOf('title')),
     /** Title of the picture in the language of the configs, which find pictures by their titles. Default: `title`. */
     name: z.optional(textOf('name')),
     /** Description of the picture, as plain text. */
-    description: z.optional(wordsOf('description', longestText.words)),
+    description: z.optional(wordsOf('description', MAX_LENGTHS.words)),
     /** Description of the picture as rich text, sanitised before display. */
     description_html: z.optional(textOf('description_html', Infinity)),
     /** Questions of the item (option cards). */
@@ -152,7 +152,7 @@ export function contentContract() {
     /** Heading of the section. */
     title: z.optional(wordsOf('title')),
     /** Text under the heading, as plain text. */
-    description: z.optional(wordsOf('description', longestText.words)),
+    description: z.optional(wordsOf('description', MAX_LENGTHS.words)),
     /** Text under the heading as rich text, sanitised before display. */
     description_html: z.optional(textOf('description_html', Infinity)),
     /** Pictures of the section, in order. */
@@ -172,7 +172,7 @@ export function contentContract() {
   /** A page that an article leads to. */
   const pageName = z.object({
     /** Last part of the address of the page. */
-    id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
+    id: z.pipe(textOf('id', MAX_LENGTHS.line, 'a number is fine'), z.string().check(z.minLength(1))),
     /** Title of the page. */
     title: z.pipe(textOf('title'), z.string().check(z.minLength(1))),
   })
@@ -184,7 +184,7 @@ export function contentContract() {
     /** Caption of the table. */
     title: z.pipe(wordsOf('title'), z.string().check(z.minLength(1))),
     /** Number of paragraphs before the table. Without it, the table follows the text. */
-    after: z.optional(textOf('after', longestText.line, 'a number is fine')),
+    after: z.optional(textOf('after', MAX_LENGTHS.line, 'a number is fine')),
     /** Labels of the columns. The first one is the column of labels, and may be empty. */
     columns: z.array(wordsOf('columns')).check(z.minLength(2)),
     /** Rows of the table, each with a text per column. */
@@ -194,27 +194,27 @@ export function contentContract() {
   /** An article. Only its id is required. */
   const article = z.object({
     /** Last part of the address of the article. */
-    id: z.pipe(textOf('id', longestText.line, 'a number is fine'), z.string().check(z.minLength(1))),
+    id: z.pipe(textOf('id', MAX_LENGTHS.line, 'a number is fine'), z.string().check(z.minLength(1))),
     /** Heading of the article. */
     title: z.optional(wordsOf('title')),
     /** Storage path of the picture. */
     image: z.optional(addressesOf('image')),
     /** Summary of the article, in a sentence or two. */
-    desc: z.optional(wordsOf('desc', longestText.words)),
+    desc: z.optional(wordsOf('desc', MAX_LENGTHS.words)),
     /** Text of the article. Each line is a paragraph. */
-    content: z.optional(wordsOf('content', longestText.article)),
+    content: z.optional(wordsOf('content', MAX_LENGTHS.article)),
     /** Figures of the article. */
     table: z.optional(oneOf('table', table)),
     /** Date of publication: a day, a time with its zone, or Unix time in seconds. */
-    created_at: z.optional(textOf('created_at', longestText.line, 'a number is fine')),
+    created_at: z.optional(textOf('created_at', MAX_LENGTHS.line, 'a number is fine')),
     /** Date of publication, where there is no `created_at`. */
-    date: z.optional(textOf('date', longestText.line, 'a number is fine')),
+    date: z.optional(textOf('date', MAX_LENGTHS.line, 'a number is fine')),
     /** Keeps the article out of the published site. */
     draft: z.optional(flagOf('draft')),
     /** First day or moment at which the article is public. A time without a zone is in that of the site. */
-    published_at: z.optional(textOf('published_at', longestText.line, 'a number is fine')),
+    published_at: z.optional(textOf('published_at', MAX_LENGTHS.line, 'a number is fine')),
     /** Last day, until midnight, or last moment at which the article is public. */
-    unpublished_at: z.optional(textOf('unpublished_at', longestText.line, 'a number is fine')),
+    unpublished_at: z.optional(textOf('unpublished_at', MAX_LENGTHS.line, 'a number is fine')),
     /** Reading time, as it is shown. */
     readTime: z.optional(textOf('readTime')),
     /** Product that the article is about. */

@@ -65,7 +65,7 @@ export const fileLimits = {
 export type FileType = (typeof fileLimits.types)[number]
 
 /** Maximum bytes of the files of one enquiry together. */
-export const largestFiles = fileLimits.megabytes * 1024 * 1024
+export const MAX_FILES_BYTES = fileLimits.megabytes * 1024 * 1024
 
 /** Path at which the site's own server receives the files of an enquiry, followed by the id of the enquiry. */
 export const enquiryFilesPath = '/api/v1.0/enquiry-files/'

@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../bench/chromium.ts'
 import { freePort } from '../bench/free-port.ts'
-import { openProject } from '../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../src/author/scaffold/project-to-change.ts'
 import { joinContent } from '../src/site/joined/join-content.ts'
 import { benchCommands } from './bench-commands.mjs'
 
@@ -24,7 +24,7 @@ interface Press {
   words: string
 }
 
-const { joined, translated } = await joinContent(await openProject(root))
+const { joined, translated } = await joinContent(await projectToChange(root))
 const pages = [...joined, ...translated].map(({ pathname }) => pathname).filter((path) => path !== '*')
 /** Minimum number of texts of a page; fewer texts than that leave pages out. */
 const LEAST = 5

@@ -41,7 +41,7 @@ await publishAgain()
 
 const server = fork('tools/run.mjs', ['measured-server', site, store], { execArgv: ['--expose-gc'] })
 const url = String((await once(server, 'message'))[0])
-const asks = await visits(site, url)
+const visitRequests = await visits(site, url)
 try {
   await memory()
   console.log()
@@ -85,7 +85,7 @@ async function memory(): Promise<void> {
   row(['requests', 'per second', 'heap MB', 'rss MB'])
   const held: ServerFigures[] = []
   for (let lap = 0; lap <= laps; lap += 1) {
-    const taken = await loadServer(url, { connections: 20, next: askInTurn(asks, { count }) })
+    const taken = await loadServer(url, { connections: 20, next: askInTurn(visitRequests, { count }) })
     const state = await figures()
     if (lap > 0) held.push(state)
     judge(`lap ${lap}`, taken.wrong)
@@ -107,7 +107,7 @@ async function load(what: string, isPublishing: boolean): Promise<void> {
   await figures()
   const over = new AbortController()
   const publishes = isPublishing && publishEverySecond(over.signal)
-  const taken = await loadServer(url, { connections, next: askInTurn(asks, { milliseconds }) })
+  const taken = await loadServer(url, { connections, next: askInTurn(visitRequests, { milliseconds }) })
   over.abort()
   logFigures(what, taken, await figures())
   if (publishes) console.log(`  ${await publishes} publishes`)
@@ -157,7 +157,7 @@ async function enquiries(what: string, kind: Flood) {
   await figures()
   const before = await storedBytes()
   let isOver = false
-  const pages = loadServer(url, { connections: 10, next: () => (isOver ? undefined : asks[0]) })
+  const pages = loadServer(url, { connections: 10, next: () => (isOver ? undefined : visitRequests[0]) })
   const taken = await loadServer(url, { connections: 100, next: floodOf(kind) })
   isOver = true
   logFigures(`${kind.count} enquiries ${what}`, taken, await figures())

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { mergeConfig, searchForWorkspaceRoot } from 'vite'
 import { contentService } from '../src/author/dev/server/content-service-plugin.ts'
+import { lastPublish } from '../src/author/dev/server/last-publish-plugin.ts'
 import { editPlugin } from '../src/author/dev/server/edit-plugin.ts'
 import { ownBlocksRestart } from '../src/author/dev/server/own-blocks-plugin.ts'
 import { pageConfigs } from '../src/author/dev/server/page-configs-plugin.ts'
@@ -26,6 +27,7 @@ export const devConfig = mergeConfig(viteConfig(site), {
     workbench(),
     ownBlocksRestart(new URL('list.json', import.meta.url)),
     contentService(),
+    lastPublish(),
   ],
   // Published files are not sources. Only this project's own .tmp is ignored: a copy of the project in it has sources.
   server: {

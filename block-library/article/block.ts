@@ -13,7 +13,7 @@ export function bindArticle(
   options: BlockOf<'article'>,
   { articles: [article], site, picture }: BindContext,
 ) {
-  if (!article) return new Hidden('there is no article')
+  if (!article) return new Hidden('there is not an article')
   return {
     heading: article.title,
     pageName: article.title,

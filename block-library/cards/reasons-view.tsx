@@ -11,13 +11,13 @@ import { theme } from '../parts/theme.ts'
 import type { bindCards } from './block.ts'
 
 /** Maximum number of columns: the words are short, and wide lines would be hard to read. */
-const most = 3
+const MAX_REASONS = 3
 
 /** Renders short reasons in a ruled grid. The picture of a reason is small and optional. */
 export function Reasons({ heading, lead, cards, columns, mediumColumns }: ViewProps<typeof bindCards>) {
   return (
     <Section heading={heading} lead={lead} quiet>
-      <Grid medium={mediumColumns} large={Math.min(columns, most)} swipe={heading}>
+      <Grid medium={mediumColumns} large={Math.min(columns, MAX_REASONS)} swipe={heading}>
         {cards.map((card, index) => (
           <Reason key={index}>
             {card.src && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type ChangeEvent } from 'react'
 import { styled } from 'styled-components'
-import { fileLimits, largestFiles } from '../../schemas/enquiry.ts'
+import { fileLimits, MAX_FILES_BYTES } from '../../schemas/enquiry.ts'
 import type { ViewProps } from '../contract/define-block.ts'
 import type { EnquiryService } from '../contract/enquiry-context.ts'
 import { linkStyle } from '../parts/button.tsx'
@@ -68,7 +68,7 @@ function fits(files: readonly File[]): boolean {
   const bytes = files.reduce((sum, { size }) => sum + size, 0)
   return (
     files.length <= fileLimits.count &&
-    bytes <= largestFiles &&
+    bytes <= MAX_FILES_BYTES &&
     files.every(({ type }) => possible.test(type))
   )
 }

@@ -1,7 +1,5 @@
 import { styled } from 'styled-components'
-import { buttonStyle } from './button.tsx'
-import { controlStyle } from './control-style.ts'
-import { theme } from './theme.ts'
+import { searchRow } from './search-row.ts'
 
 interface SearchFormProps {
   /** Address of the page with the results. */
@@ -19,27 +17,5 @@ export const SearchForm = ({ action, label, submit }: SearchFormProps) => (
 )
 
 const Form = styled.form`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-  max-width: 46rem;
-
-  input {
-    ${controlStyle}
-
-    flex: 1 1 10rem;
-    width: auto;
-    min-width: 0;
-    min-height: ${theme.size.button};
-    padding: 0.5rem 1rem;
-  }
-
-  ::placeholder {
-    color: ${theme.color.muted};
-    opacity: 1;
-  }
-
-  button {
-    ${buttonStyle}
-  }
+  ${searchRow}
 `

@@ -60,7 +60,7 @@ async function openIndex(language: string): Promise<Index> {
   const address = `${basePath}pagefind.js`
   const library: Library = await import(/* @vite-ignore */ address)
   // A worker needs a policy of Trusted Types. The index of a site is small enough without.
-  return library.createInstance({ basePath, noWorker: true })
+  return library.createInstance({ basePath, noWorker: true, ranking: { metaWeights: { words: 2 } } })
 }
 
 const hitOf = ({ url, excerpt, meta, filters }: Page): Hit => ({

@@ -23,6 +23,7 @@ export function SearchResults({ results, kinds, links, words, other, onMore }: S
   const hasMore = [pages, others].some((part) => part && part.count > part.hits.length)
   return (
     <>
+      {import.meta.env.DEV && <Status>Development searches the pages of the last “npm run build”.</Status>}
       <Status role="status">{results === 'failed' ? words.failed : results && summary}</Status>
       {pages && <HitList hits={pages.hits} labels={labels} />}
       {other && others && others.count > 0 && (

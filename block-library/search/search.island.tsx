@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { styled } from 'styled-components'
-import { buttonStyle } from '../parts/button.tsx'
 import { choiceStyle } from '../parts/choice-style.ts'
-import { controlStyle } from '../parts/control-style.ts'
+import { searchRow } from '../parts/search-row.ts'
 import { theme } from '../parts/theme.ts'
 import type { PropsOf } from '../contract/define-block.ts'
 import type { bindSearch } from './block.ts'
@@ -56,10 +55,10 @@ export function Search({ kinds, pageSize, links, words, language, other }: Searc
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the keys work in the field and on the links within
     <div ref={root} onKeyDown={move}>
-      <Form role="search" onSubmit={(event) => event.preventDefault()}>
-        <label htmlFor="search-field">{words.label}</label>
+      <form role="search" onSubmit={(event) => event.preventDefault()}>
+        <Label htmlFor="search-field">{words.label}</Label>
         <Row>
-          <Field
+          <input
             ref={field}
             id="search-field"
             type="search"
@@ -69,9 +68,9 @@ export function Search({ kinds, pageSize, links, words, language, other }: Searc
             enterKeyHint="search"
             onChange={({ target }) => change(target.value)}
           />
-          <Submit type="submit">{words.submit}</Submit>
+          <button type="submit">{words.submit}</button>
         </Row>
-      </Form>
+      </form>
       {kinds.length > 0 && (
         <Kinds role="group" aria-label={words.filter}>
           {[{ kind: '', label: words.all }, ...kinds].map((choice, index) => (
@@ -108,34 +107,14 @@ const isTyping = ({ target, isComposing, ctrlKey, metaKey, altKey }: globalThis.
   altKey ||
   (target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]'))
 
-const Form = styled.form`
-  max-width: 46rem;
-
-  label {
-    display: block;
-    margin-bottom: 0.5rem;
-    font-weight: ${theme.weight.medium};
-  }
+const Label = styled.label`
+  display: block;
+  margin-bottom: 0.5rem;
+  font-weight: ${theme.weight.medium};
 `
 
 const Row = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0.75rem;
-`
-
-const Field = styled.input`
-  ${controlStyle}
-
-  flex: 1 1 14rem;
-  width: auto;
-  min-width: 0;
-  min-height: ${theme.size.button};
-  padding: 0.5rem 1rem;
-`
-
-const Submit = styled.button`
-  ${buttonStyle}
+  ${searchRow}
 `
 
 const Kinds = styled.div`

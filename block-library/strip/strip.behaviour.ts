@@ -6,7 +6,7 @@ import { fillTrack } from './fill-track.ts'
 const PACE = 60
 
 /** Maximum milliseconds of one step, so that the strip does not jump after its tab was inactive. */
-const LONGEST_STEP_MS = 100
+const MAX_STEP_MS = 100
 
 /**
  * Scrolls a track of equal lists to the left without end, while it is near the screen and no visitor points at or
@@ -30,7 +30,7 @@ export const attach: Attach = (track) => {
     let last = start
     let place = track.scrollLeft
     const step = (time: number) => {
-      const way = (Math.min(time - last, LONGEST_STEP_MS) / 1000) * PACE
+      const way = (Math.min(time - last, MAX_STEP_MS) / 1000) * PACE
       last = time
       if (Math.abs(track.scrollLeft - place) > 1) {
         // The visitor scrolls the track, or a swipe is still moving it.

@@ -1,4 +1,4 @@
-import { textsOf } from '../site/content/picture-rule.ts'
+import { stringsIn } from '../site/content/picture-rule.ts'
 import { textsSent } from '../site/joined/content-parts.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
 import { childOf } from '../util/document-order.ts'
@@ -30,7 +30,7 @@ function cardLinks({ loaded: { page }, bound, endpoint }: JoinedPage, site: Join
       // `sample-text` reports a title that still has to be written.
       if (called.startsWith(samplePrefix)) return []
       // `link-target` reports links that the config itself writes.
-      if (textsOf(page.blocks.find((block) => block.id === id)).includes(to)) return []
+      if (stringsIn(page.blocks.find((block) => block.id === id)).includes(to)) return []
       const { path } = textsSent(answer).find(({ text }) => text.trim() === called) ?? { path: [] }
       return [{ answer, path, to, called, isRich: false }]
     }),

@@ -3,7 +3,7 @@ import { linesOf } from '../util/problem.ts'
 import type { Finding } from './finding.ts'
 
 /** Maximum number of findings of one rule in a text for people. A cause that many pages share needs only some of them. */
-const MOST_OF_A_RULE = 50
+const MAX_OF_A_RULE = 50
 
 /**
  * Returns findings as text, grouped by file, each with its place, rule and message. Findings above the maximum of their
@@ -12,7 +12,7 @@ const MOST_OF_A_RULE = 50
 export function sayFindings(findings: Finding[]): string {
   const byRule = groupBy(findings, ({ rule }) => rule)
   const omitted = [...byRule.values()]
-    .map((ofRule) => ofRule.slice(MOST_OF_A_RULE))
+    .map((ofRule) => ofRule.slice(MAX_OF_A_RULE))
     .filter(({ length }) => length > 0)
   const all = new Set(findings)
   for (const finding of omitted.flat()) all.delete(finding)

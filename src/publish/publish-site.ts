@@ -36,7 +36,7 @@ import { publishPages } from './pages/publish-pages.ts'
 import { publishSearchIndex } from './pages/search-index.ts'
 import { packsAtOnce, pagePacking } from './files/pack-file.ts'
 import { readRecord, writeRecord } from './files/record.ts'
-import { readSite } from './read-site.ts'
+import { readSiteToPublish } from './read-site.ts'
 import { replaceFolder } from './replace-folder.ts'
 
 /** Reads and checks the site, then renders its pages and writes them to `outDir`. */
@@ -65,7 +65,7 @@ export async function publishSite(
   )
   const momentOf = ({ dates: { timeZone } }: Site) =>
     at === undefined ? Date.now() : readMoment(at, timeZone)
-  const { config, content, site, findings, pages, moment, nextChange } = await readSite(
+  const { config, content, site, findings, pages, moment, nextChange } = await readSiteToPublish(
     { root, lastGood, allowSamples, despiteContent, runPhase, judged, drafts, at: momentOf },
     env,
     { host, origin },

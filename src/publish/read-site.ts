@@ -19,7 +19,7 @@ import type { PublishOptions, Surroundings } from './publish.ts'
 /**
  * Reads configs and content, and checks them by the rules. Throws an `AuthorError` with the problems. Returns only the
  * values that publishing needs, because the rules' data takes as much memory as many pages. */
-export async function readSite(
+export async function readSiteToPublish(
   {
     root,
     lastGood,
@@ -42,14 +42,14 @@ export async function readSite(
   // Nobody gets the enquiries of a preview.
   checkEnvironment(env, drafts || (written.enquiries?.channels.length ?? 0) > 0)
   if (written.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
-  const kept = lastGood ? await readLastGood(root, host) : undefined
+  const earlier = lastGood ? await readLastGood(root, host) : undefined
   const edges = new Set<number>()
   const moment = {
     ...publicMoment(written, at(written.site)),
     drafts,
     noteEdge: (edge: number) => void edges.add(edge),
   }
-  const content = siteContent({ host, folder: join(root, 'content'), kept, moment })
+  const content = siteContent({ host, folder: join(root, 'content'), kept: earlier, moment })
   const joined = await runPhase('read the content', () =>
     joinContent(project, { host, content, origin, moment }),
   )

@@ -7,7 +7,7 @@ export const refusalReason = 'refusalReason'
 /** Minimum milliseconds between two lines about the same reason. */
 const PAUSE_MS = 60_000
 /** Maximum characters of a header or a path in a line. */
-const LONGEST_NAME = 200
+const MAX_NAME_LENGTH = 200
 
 /**
  * Reports each refused POST with its reason: a line per reason and minute, with the number of refusals since the line
@@ -43,4 +43,4 @@ export function reportRefusals(say: (line: string) => void): MiddlewareHandler {
   }
 }
 
-const nameOf = (text = 'missing') => shortened(plainLine(text), LONGEST_NAME)
+const nameOf = (text = 'missing') => shortened(plainLine(text), MAX_NAME_LENGTH)

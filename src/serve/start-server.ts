@@ -99,13 +99,13 @@ const timeouts = {
 type Timeouts = typeof timeouts
 const maxHeaderSize = 16_384
 /** Maximum milliseconds that open requests may take after the server is stopped. */
-const longestClosing = 10_000
+const MAX_CLOSING_MS = 10_000
 
 async function closeServer(server: Server): Promise<void> {
   server.close()
   const began = performance.now()
   const clock = setInterval(() => {
-    if (performance.now() - began < longestClosing) server.closeIdleConnections()
+    if (performance.now() - began < MAX_CLOSING_MS) server.closeIdleConnections()
     else server.closeAllConnections()
   }, 50)
   await once(server, 'close')

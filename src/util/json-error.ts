@@ -42,7 +42,7 @@ function explain(text: string, offset: number, length: number): Explanation {
   if (sign === '\n') return { reason: 'the closing quotation mark is missing on this line' }
   if (sign === '') return { reason: open ? `${bracketAt(text, open)} is not closed` : 'the end is missing' }
   if (sign === '/' || sign === '#') return { reason: 'a comment, which JSON does not allow: remove it' }
-  if (/['‘’‚“”„«»]/.test(sign)) return { reason: `${sign} is no quotation mark of JSON: write "` }
+  if (/['‘’‚“”„«»]/.test(sign)) return { reason: `${sign} is not a quotation mark of JSON: write "` }
   if (!open && before !== '' && !/\w$/.test(before))
     return { reason: 'the data has ended before this: remove it' }
   if (open && text[open.offset] === '{' && /[{,]\s*"(?:[^"\\]|\\.)*"$/.test(before))

@@ -4,9 +4,9 @@ import sharp from 'sharp'
 import { expect, test, vi } from 'vitest'
 import { comparePixels } from '../../src/author/diff/compare-pixels.ts'
 import { compareSites } from '../../src/author/diff/compare-sites.ts'
-import { lineOf } from '../../src/author/diff/describe.ts'
+import { pageLine } from '../../src/author/diff/describe.ts'
 import type { PageChange } from '../../src/author/diff/change.ts'
-import { photograph, photographPages, widths } from '../../src/author/diff/photograph-pages.ts'
+import { photograph, photographPages, photoWidths } from '../../src/author/diff/photograph-pages.ts'
 import { launchBrowser, sharedBrowser } from '../support/browser.ts'
 import { publishedSides } from '../support/published-sides.ts'
 
@@ -76,7 +76,7 @@ test('of pages with a changed token, one is photographed that shows it', async (
   const root = dirname(before)
   const { changed } = compareSites(before, after)
   await photographPages(changed, { root, folder: before }, { root, folder: after })
-  const shown = changed.map((one) => lineOf(one).match(/\d+ px: .*/)?.[0])
-  const hidden = widths.map((width) => `${width} px: not visible here`).join(', ')
+  const shown = changed.map((one) => pageLine(one).match(/\d+ px: .*/)?.[0])
+  const hidden = photoWidths.map((width) => `${width} px: not visible here`).join(', ')
   expect(shown).toEqual([undefined, hidden, hidden.replaceAll('not visible here', '1 region')])
 })

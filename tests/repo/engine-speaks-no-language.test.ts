@@ -30,7 +30,7 @@ const spoken = new Set(['aria-label', 'aria-roledescription', 'alt', 'placeholde
 const unspoken = new Set(['BinaryExpression', 'ImportDeclaration', 'TSLiteralType', 'JSXAttribute'])
 
 /** Texts that only developers see. */
-const known = new Set(['crashed:'])
+const known = new Set(['crashed:', 'Development searches the pages of the last “npm run build”.'])
 
 interface Node {
   type: string

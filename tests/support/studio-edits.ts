@@ -3,13 +3,13 @@ import { basename, join } from 'node:path'
 import sharp from 'sharp'
 import { filesWith } from '../../bench/edit-site.ts'
 import type { Random } from '../../bench/random.ts'
-import type { Editor } from '../../src/author/dev/server/editor.ts'
+import type { Editor } from '../../src/author/dev/server/editor-server.ts'
 import type { DevelopmentProject } from '../../src/author/dev/project/open-project.ts'
 import type { Change, PagesRequest, ShownPage } from '../../src/author/protocol/protocol.ts'
 import { examples } from '../../src/author/studio/blocks/examples.ts'
 import { blockChanges } from '../../src/author/studio/editor/block-changes.ts'
 import { entryChange, entryOf, type EntryAct } from '../../src/author/studio/editor/list-entries.ts'
-import { newBlock } from '../../src/author/studio/editor/new-block.ts'
+import { blockToAdd } from '../../src/author/studio/editor/block-to-add.ts'
 import { pathsOf } from '../../src/author/studio/editor/picture-places.ts'
 import { blockShapes } from '../../src/author/studio/options/block-shapes.ts'
 import { knownNames } from '../../src/author/generate/known-names.ts'
@@ -82,7 +82,7 @@ export const studioEdits: Record<string, StudioEdit> = {
     const ids = (await editor.page(path))?.explained.blocks.map(({ id }) => id) ?? []
     const offered = examples.filter(({ name, example }) => /(?:^|, )default$/.test(name) && !example.hidden)
     const source = pageSource(site, path)
-    const { file, block, section, content } = newBlock(random.pick(offered), source, ids, knownNames(site))
+    const { file, block, section, content } = blockToAdd(random.pick(offered), source, ids, knownNames(site))
     const changes: Change[] = [
       { do: 'insert', file, path: ['blocks'], index: random.below(ids.length), value: block },
     ]

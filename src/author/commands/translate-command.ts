@@ -15,7 +15,7 @@ import { filesOf, translatedFiles, type TranslatedFile } from '../../site/langua
 import { AuthorError } from '../../util/author-error.ts'
 import { unknownValue } from '../../util/unknown-value.ts'
 import { writeChanged } from '../generate/write-changed.ts'
-import { openProject } from '../scaffold/open-project.ts'
+import { projectToChange } from '../scaffold/project-to-change.ts'
 import { commands } from './commands.mjs'
 import type { Command } from './terminal.ts'
 import { exportTexts } from './translate/exchange.ts'
@@ -26,7 +26,7 @@ import { readExchange } from './translate/read-exchange.ts'
 export const translateCommand: Command = async (args, { root, log }) => {
   const { values, positionals } = parseArgs({ args, ...commands.translate })
   const [tag = '', ...names] = positionals
-  const site = await joinContent(await openProject(root))
+  const site = await joinContent(await projectToChange(root))
   // A file that cannot be read would look as if it had no texts.
   const errors = findProblems(site).filter(
     ({ rule, severity }) =>

@@ -20,7 +20,7 @@ export const validateCommand: Command = async (args, terminal) => {
   return check({ format, fix, files, page, deployed }, terminal)
 }
 
-interface Wanted {
+interface ValidateOptions {
   format: Format
   fix: boolean
   /** The files whose findings are reported. Empty: all files. */
@@ -30,7 +30,10 @@ interface Wanted {
   deployed: boolean
 }
 
-async function check({ format, fix, files, page, deployed }: Wanted, terminal: Terminal): Promise<number> {
+async function check(
+  { format, fix, files, page, deployed }: ValidateOptions,
+  terminal: Terminal,
+): Promise<number> {
   const { root, isTTY, code, log, error } = terminal
   const judgeAgain = async (reportImports?: (files: string[]) => void) => {
     // Loaded here, since the modules of the rules take long to load and cached findings do not need them.

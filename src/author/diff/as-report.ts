@@ -1,7 +1,7 @@
 import { escapeXml } from '../../publish/files/escape-xml.ts'
 import type { PageChange, SiteDiff } from './change.ts'
 import type { Photo } from './compare-pixels.ts'
-import { groupsOf, headlineOf, lineOf } from './describe.ts'
+import { groupsOf, headlineOf, pageLine } from './describe.ts'
 
 /** Returns the comparison as one HTML page with all pictures, which a browser opens from the disk. */
 export function asReport(diff: SiteDiff, template: string): string {
@@ -27,8 +27,8 @@ const lineHtml = (line: string) =>
 
 const pageHtml = (page: PageChange) =>
   page.photos.length === 0
-    ? `<p>${text(lineOf(page))}</p>`
-    : `<details><summary>${text(lineOf(page))}</summary>${page.photos.map(photoHtml).join('')}</details>`
+    ? `<p>${text(pageLine(page))}</p>`
+    : `<details><summary>${text(pageLine(page))}</summary>${page.photos.map(photoHtml).join('')}</details>`
 
 const photoHtml = ({ width, strips }: Photo) =>
   `<h3>${width} px${strips.length === 0 ? ': no pixel differs' : ''}</h3>${strips.map((strip) => stripHtml(width, strip)).join('')}`

@@ -1,4 +1,4 @@
-import type { Bytes } from './read-page.ts'
+import type { Bytes } from './compared-page.ts'
 import type { Photo } from './compare-pixels.ts'
 import type { Part } from './facts.ts'
 

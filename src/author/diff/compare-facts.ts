@@ -29,21 +29,24 @@ export function hunksOf(before: string[], after: string[]): Hunk[] {
 /** Compares facts: words in their context, and others one by one. */
 export const compareFacts = (before: Fact[], after: Fact[]): Change[] =>
   parts.flatMap((part) => {
-    const [old = [], young = []] = [before, after].map((facts) =>
+    const [previous = [], next = []] = [before, after].map((facts) =>
       facts.flatMap(([kind, text]) => (kind === part ? text : [])),
     )
-    return hunksOf(old, young).flatMap(({ before: from, after: to }): Change[] => {
-      const [gone, come] = [old.slice(...from), young.slice(...to)]
-      const count = Math.max(gone.length, come.length)
+    return hunksOf(previous, next).flatMap(({ before: from, after: to }): Change[] => {
+      const [removed, added] = [previous.slice(...from), next.slice(...to)]
+      const count = Math.max(removed.length, added.length)
       if (part !== 'words')
         return Array.from({ length: count }, (_, at) => ({
           part,
-          text: pairOf(gone[at], come[at]),
+          text: pairOf(removed[at], added[at]),
           count: 1,
         }))
-      const start = young.slice(Math.max(0, to[0] - CONTEXT_WORDS), to[0])
-      const end = young.slice(to[1], to[1] + CONTEXT_WORDS)
-      const marked = [gone.length > 0 && `[-${quoted(gone)}-]`, come.length > 0 && `{+${quoted(come)}+}`]
+      const start = next.slice(Math.max(0, to[0] - CONTEXT_WORDS), to[0])
+      const end = next.slice(to[1], to[1] + CONTEXT_WORDS)
+      const marked = [
+        removed.length > 0 && `[-${quoted(removed)}-]`,
+        added.length > 0 && `{+${quoted(added)}+}`,
+      ]
       return [{ part, text: [quoted(start), ...marked, quoted(end)].filter(Boolean).join(' '), count }]
     })
   })

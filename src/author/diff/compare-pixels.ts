@@ -31,16 +31,16 @@ const BYTES_PER_PIXEL = 4
  * moved are equal. Any difference within a row counts, however small.
  */
 export async function comparePixels(width: number, before?: Uint8Array, after?: Uint8Array): Promise<Photo> {
-  const [old, young] = [await readRows(before), await readRows(after)]
+  const [previous, next] = [await readRows(before), await readRows(after)]
   // On pages of one height each row has its place; otherwise blank rows would be matched with others.
-  const isSameHeight = old.length === young.length
-  const [oldRows = [], youngRows = []] = [old, young].map((rows) =>
+  const isSameHeight = previous.length === next.length
+  const [previousRows = [], nextRows = []] = [previous, next].map((rows) =>
     rows.map((row, index) => hashOf(row, isSameHeight ? String(index) : '')),
   )
-  const hunks = joinHunks(hunksOf(oldRows, youngRows), MIN_ROWS_BETWEEN)
+  const hunks = joinHunks(hunksOf(previousRows, nextRows), MIN_ROWS_BETWEEN)
   const changes = hunks.map((hunk) => ({
     ...hunk,
-    columns: columnsOf(width, old.slice(...hunk.before), young.slice(...hunk.after)),
+    columns: columnsOf(width, previous.slice(...hunk.before), next.slice(...hunk.after)),
   }))
   const [were = [], regions = []] = (['before', 'after'] as const).map((side) =>
     changes.map(({ columns, [side]: [top, end] }) => ({ ...columns, top, height: end - top })),

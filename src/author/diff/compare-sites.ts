@@ -3,43 +3,46 @@ import { shellFile } from '../../serve/hosting/published-files.ts'
 import type { Change, PageChange } from './change.ts'
 import { compareFacts } from './compare-facts.ts'
 import { factsOfFile } from './facts.ts'
-import { openFolder, withoutHashes, type PublishedFolder } from './published-folder.ts'
-import { filesNamedIn, readPage, type PublishedPage } from './read-page.ts'
+import { openFolder, withoutHashes, type PublishedFolder } from './compared-folder.ts'
+import { filesNamedIn, comparedPage, type PublishedPage } from './compared-page.ts'
 
 /** Compares two published folders: their pages, and the files that belong to no page. */
 export function compareSites(before: string, after: string) {
-  const [old, young] = [openFolder(before), openFolder(after)]
-  const redirects = new Map(readRedirects(young.text('_redirects')).map(({ from, to }) => [from, to]))
-  const gone = pagesIn(old).filter((file) => !young.files.has(file))
-  const unmatched = new Set(gone.map((file) => readPage(file, old)))
+  const [previous, next] = [openFolder(before), openFolder(after)]
+  const redirects = new Map(readRedirects(next.text('_redirects')).map(({ from, to }) => [from, to]))
+  const gone = pagesIn(previous).filter((file) => !next.files.has(file))
+  const unmatched = new Set(gone.map((file) => comparedPage(file, previous)))
   // Many pages have the same style sheets.
   const compared = new Map<string, Change[]>()
   const changeOf = (from: PublishedPage | undefined, to: PublishedPage | undefined): PageChange[] => {
     const changes = from && to ? comparePages(from, to, compared) : wholePage(from ?? to)
     const state = from ? (to ? (from.file === to.file ? 'changed' : 'moved') : 'gone') : 'new'
-    if (from && state !== 'changed') changes.unshift(leftAddress(addressOf(from.file), redirects))
+    if (from && state !== 'changed') changes.unshift(leftAddress(addressOfFile(from.file), redirects))
     if (changes.length === 0) return []
     const bytes = { before: from?.bytes, after: to?.bytes }
-    const path = addressOf(to?.file ?? from?.file ?? '')
+    const path = addressOfFile(to?.file ?? from?.file ?? '')
     return [{ path, state, before: from?.file, after: to?.file, changes, bytes, causes: [], photos: [] }]
   }
-  const changed = pagesIn(young).flatMap((file) => {
-    if (old.files.has(file))
-      return isEqual(file, old, young) ? [] : changeOf(readPage(file, old), readPage(file, young))
-    const page = readPage(file, young)
+  const changed = pagesIn(next).flatMap((file) => {
+    if (previous.files.has(file))
+      return isEqual(file, previous, next)
+        ? []
+        : changeOf(comparedPage(file, previous), comparedPage(file, next))
+    const page = comparedPage(file, next)
     const former = formerOf(page, [...unmatched], redirects)
     if (former) unmatched.delete(former)
     return changeOf(former, page)
   })
-  const beside = [...new Set([...old.files, ...young.files])].filter(
-    (file) => !/^assets\/|\.html$/.test(file) && ![old, young].some(({ files }) => files.has(ofPage(file))),
+  const beside = [...new Set([...previous.files, ...next.files])].filter(
+    (file) =>
+      !/^assets\/|\.html$/.test(file) && ![previous, next].some(({ files }) => files.has(ofPage(file))),
   )
   return {
-    pages: pagesIn(young).length,
+    pages: pagesIn(next).length,
     changed: [...changed, ...[...unmatched].flatMap((page) => changeOf(page, undefined))],
     site: beside
       .toSorted()
-      .flatMap((file) => compareFiles(file, old.text(file), young.text(file), `${file}: `)),
+      .flatMap((file) => compareFiles(file, previous.text(file), next.text(file), `${file}: `)),
   }
 }
 
@@ -51,12 +54,12 @@ const pagesIn = ({ files }: PublishedFolder) =>
 const ofPage = (file: string) => file.replace(/^page-data\/(.*)json$|.*/, '$1html')
 
 /** Returns the address of a page's file. */
-export const addressOf = (file: string) => `/${encodeURI(file.replace(/(?:^index)?\.html$/, ''))}`
+export const addressOfFile = (file: string) => `/${encodeURI(file.replace(/(?:^index)?\.html$/, ''))}`
 
 /** Whether a page is equal, and each file that it names and whose name has no hash. */
-function isEqual(file: string, old: PublishedFolder, young: PublishedFolder): boolean {
-  const same = (name: string) => name.startsWith('assets/') || old.text(name) === young.text(name)
-  return same(file) && [...filesNamedIn(young.text(file), young).values()].every(same)
+function isEqual(file: string, previous: PublishedFolder, next: PublishedFolder): boolean {
+  const same = (name: string) => name.startsWith('assets/') || previous.text(name) === next.text(name)
+  return same(file) && [...filesNamedIn(next.text(file), next).values()].every(same)
 }
 
 /** Compares two versions of a page. The result is empty if only hashes in names differ. */
@@ -66,12 +69,13 @@ function comparePages(
   compared: Map<string, Change[]>,
 ): Change[] {
   const changes = compareFacts(before.facts, after.facts)
-  for (const [name, young] of after.files) {
-    const old = before.files.get(name)
+  for (const [name, next] of after.files) {
+    const previous = before.files.get(name)
     // A new file follows from another change.
-    if (old === undefined) continue
-    const key = `${old} ${young}`
-    const some = compared.get(key) ?? compareFiles(name, before.folder.text(old), after.folder.text(young))
+    if (previous === undefined) continue
+    const key = `${previous} ${next}`
+    const some =
+      compared.get(key) ?? compareFiles(name, before.folder.text(previous), after.folder.text(next))
     compared.set(key, some)
     changes.push(...some)
   }
@@ -83,12 +87,12 @@ function comparePages(
 
 /** Compares two versions of a file that is no page. A missing one is empty. */
 function compareFiles(name: string, before: string, after: string, place = ''): Change[] {
-  const [old, young] = [withoutHashes(before), withoutHashes(after)]
-  if (old === young) return []
-  const [from, to] = [factsOfFile(name, old), factsOfFile(name, young)]
+  const [previous, next] = [withoutHashes(before), withoutHashes(after)]
+  if (previous === next) return []
+  const [from, to] = [factsOfFile(name, previous), factsOfFile(name, next)]
   if (from && to) return compareFacts(from, to).map((change) => ({ ...change, text: place + change.text }))
   const part = name.endsWith('.js') ? 'script' : isPicture.test(name) ? 'pictures' : 'files'
-  const state = old === '' ? 'new' : young === '' ? 'gone' : 'other bytes'
+  const state = previous === '' ? 'new' : next === '' ? 'gone' : 'other bytes'
   // All widths and formats of a picture are made from one file.
   return [{ part, text: `${state}: ${name.replace(/-\d+\.\w+$/, '')}`, count: 1 }]
 }
@@ -99,7 +103,7 @@ const isPicture = /\.(?:avif|webp|png|jpe?g|gif|svg|ico|mp4|webm)$/
 function formerOf(page: PublishedPage, gone: PublishedPage[], redirects: ReadonlyMap<string, string>) {
   const headings = String(factsOf(page, 'headings'))
   return (
-    gone.find(({ file }) => redirects.get(addressOf(file)) === addressOf(page.file)) ??
+    gone.find(({ file }) => redirects.get(addressOfFile(file)) === addressOfFile(page.file)) ??
     gone.find((candidate) => headings !== '' && String(factsOf(candidate, 'headings')) === headings)
   )
 }

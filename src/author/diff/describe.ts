@@ -29,8 +29,8 @@ export function groupsOf({ changed, site }: Pick<SiteDiff, 'changed' | 'site'>):
     .toSorted((a, b) => b.length - a.length)
     .flatMap((pages) =>
       pages.slice(0, 1).map((page) => {
-        const alone = page.state === 'changed' ? '' : `${page.state}, `
-        const start = pages.length === 1 ? alone : `the same on ${pages.length} pages: ${alone}`
+        const stateText = page.state === 'changed' ? '' : `${page.state}, `
+        const start = pages.length === 1 ? stateText : `the same on ${pages.length} pages: ${stateText}`
         return { title: start + partsOf(page), lines: linesOf(page), pages }
       }),
     )
@@ -62,7 +62,7 @@ export function headlineOf({ base, pages, changed }: SiteDiff): string {
 }
 
 /** Returns one line about a page: its address, bytes and pixels. */
-export function lineOf(page: PageChange): string {
+export function pageLine(page: PageChange): string {
   const {
     path,
     bytes: { before, after },
@@ -85,7 +85,7 @@ export const isStyled = ({ changes }: PageChange) => changes.some(({ part }) => 
 function textOf({ lines, pages }: Group): string {
   const rest = lines.length - MAX_LINES
   const more = rest > 0 ? [`  ${rest} further lines are in the report`] : []
-  return [...lines.slice(0, MAX_LINES), ...more, ...pages.map((page) => `  ${lineOf(page)}`)].join('\n')
+  return [...lines.slice(0, MAX_LINES), ...more, ...pages.map((page) => `  ${pageLine(page)}`)].join('\n')
 }
 
 /** Returns the comparison as text for people. */

@@ -62,7 +62,7 @@ async function run(args: string[], terminal: Terminal): Promise<number> {
 async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Terminal): Promise<SiteDiff> {
   const folder = values.with === undefined ? undefined : resolve(root, values.with)
   if (folder !== undefined && !existsSync(join(folder, 'index.html')))
-    throw new Error(`--with: ${values.with} is no published folder: it has no index.html`)
+    throw new Error(`--with: ${values.with} is not a published folder: it has no index.html`)
   const commit = folder === undefined ? await baseCommit(root, values.since) : undefined
   const { VITE_CONTENT_HOST: host } = await readEnvironment(root)
   const answers = host ? join(root, '.tmp/diff/answers') : undefined

@@ -5,14 +5,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { count } from '../../lint/say-findings.ts'
 import type { PageChange, Side } from './change.ts'
 import { comparePixels } from './compare-pixels.ts'
-import { addressOf } from './compare-sites.ts'
+import { addressOfFile } from './compare-sites.ts'
 import { groupsOf, isStyled } from './describe.ts'
 import { openBrowser } from './open-browser.ts'
-import { openFolder, type PublishedFolder } from './published-folder.ts'
-import { readPage } from './read-page.ts'
+import { openFolder, type PublishedFolder } from './compared-folder.ts'
+import { comparedPage } from './compared-page.ts'
 
 /** Widths of a phone, a tablet and a desktop. */
-export const widths = [390, 834, 1440]
+export const photoWidths = [390, 834, 1440]
 /** Height of the window, in pixels. */
 const WINDOW_HEIGHT = 1000
 /** Pages that are photographed at the same time. */
@@ -38,10 +38,10 @@ export async function photographPages(changed: PageChange[], before: Side, after
   await pLimit(PARALLEL_PAGES)
     .map(groups, async ({ pages }) => {
       for (const page of mostUsing(pages, published)) {
-        for (const width of widths) {
-          const old = await photograph(browser, before, page.before, width)
-          const young = await photograph(browser, after, page.after, width)
-          page.photos.push(await comparePixels(width, old, young))
+        for (const width of photoWidths) {
+          const previousPhoto = await photograph(browser, before, page.before, width)
+          const nextPhoto = await photograph(browser, after, page.after, width)
+          page.photos.push(await comparePixels(width, previousPhoto, nextPhoto))
         }
         if (!isStyled(page) || page.photos.some(({ regions }) => regions.length > 0)) break
       }
@@ -61,7 +61,7 @@ function mostUsing(pages: PageChange[], published: PublishedFolder): PageChange[
   if (names.length === 0) return pages.slice(0, MAX_TRIED)
   const use = new RegExp(`var\\((?:${names.join('|')})\\b`, 'g')
   const usesOf = ({ after = '' }: PageChange) => {
-    const { html, files } = readPage(after, published)
+    const { html, files } = comparedPage(after, published)
     const sheets = [...files.values()].filter((file) => file.endsWith('.css')).map(published.text)
     return [html, ...sheets].join(' ').match(use)?.length ?? 0
   }
@@ -87,7 +87,7 @@ export async function photograph(
     const page = await context.newPage()
     await page.clock.setFixedTime(NOW)
     await page.addInitScript(stopObservers)
-    await page.goto(origin + addressOf(file), { waitUntil: 'networkidle' })
+    await page.goto(origin + addressOfFile(file), { waitUntil: 'networkidle' })
     await settle(page)
     return await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   } finally {

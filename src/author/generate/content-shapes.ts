@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longestText } from '../../../schemas/content.ts'
+import { MAX_LENGTHS } from '../../../schemas/content.ts'
 import type { ContentSource } from '../../../schemas/page.ts'
 import { flags } from '../../../schemas/shared/flags.ts'
 import type { JsonSchema } from '../../util/json-schema.ts'
@@ -81,14 +81,14 @@ export function contentShapes(
 
   function fieldOf(maker: string, [name, more, numbers]: unknown[]): JsonSchema {
     if (maker === 'textOf' || maker === 'wordsOf') {
-      const longest = typeof more === 'number' ? more : longestText.line
+      const longest = typeof more === 'number' ? more : MAX_LENGTHS.line
       const type: JsonSchema['type'] = numbers ? ['string', 'number', 'null'] : ['string', 'null']
       // Rich text has a limit without its tags, which no schema can count.
       return { type, ...(longest !== Infinity && { maxLength: longest }) }
     }
     if (maker === 'flagOf') return { enum: flags }
     if (maker === 'addressesOf') {
-      const address: JsonSchema = { type: 'string', maxLength: longestText.address }
+      const address: JsonSchema = { type: 'string', maxLength: MAX_LENGTHS.address }
       return { anyOf: [address, { type: 'array', items: address }, { type: 'null' }] }
     }
     const item = { $ref: base + shapeOf(String(name), more) }

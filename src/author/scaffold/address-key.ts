@@ -16,7 +16,7 @@ export interface Titled {
 /** Returns the last part of the address. Throws if the title has no letter that an address may have. */
 export function addressKey(project: Project, { title, slug }: Titled, links?: TitleLinks): string {
   if (slug !== undefined)
-    return isAddressPart(slug) ? slug : refused(`--slug ${JSON.stringify(slug)} is no part of an address`)
+    return isAddressPart(slug) ? slug : refused(`--slug ${JSON.stringify(slug)} is not part of an address`)
   return keyFor(project, title, links) ?? refused(`The title ${JSON.stringify(title)} makes no address`)
 }
 

@@ -2,7 +2,7 @@ import type { Readable, Writable } from 'node:stream'
 import { isCancel, select, text } from '@clack/prompts'
 import { AuthorError } from '../../util/author-error.ts'
 import { isAddressPart } from './address-key.ts'
-import type { Ask, Wishes } from './plan-new.ts'
+import type { Ask, NewOptions } from './plan-new.ts'
 
 /** Streams for questions and answers. Default: the terminal of this process. */
 interface Streams {
@@ -10,7 +10,7 @@ interface Streams {
   output?: Writable
 }
 
-const questions: Record<keyof Wishes, { message: string; placeholder?: string }> = {
+const questions: Record<keyof NewOptions, { message: string; placeholder?: string }> = {
   what: { message: 'What do you want to write?' },
   kind: { message: 'Which kind of page?' },
   title: { message: 'What is its title?', placeholder: 'A title' },

@@ -6,7 +6,7 @@ import { finishPlan } from './finish-plan.ts'
 import { localeOf } from './locale-of.ts'
 import { newSite } from './new-site.ts'
 import { newWords } from './new-words.ts'
-import { openProject } from './open-project.ts'
+import { projectToChange } from './project-to-change.ts'
 import type { Plan } from './plan.ts'
 import { planNew, type Ask } from './plan-new.ts'
 import { commands } from '../commands/commands.mjs'
@@ -24,10 +24,10 @@ export async function newCommand(
   const locale = values.language === undefined ? undefined : localeOf(values.language)
   if (positionals[0] === 'site') {
     await carryOut(await newSite(root, locale ?? 'en', values.title))
-    if (!hasPresetWords(locale ?? 'en')) await carryOut(newWords(await openProject(root)))
+    if (!hasPresetWords(locale ?? 'en')) await carryOut(newWords(await projectToChange(root)))
     return
   }
-  const project = await openProject(root)
+  const project = await projectToChange(root)
   if (positionals[0] === 'words') return carryOut(newWords(project, locale))
   await carryOut(await planNew(project, { what: positionals[0], ...values }, () => loadSchemas(root), ask))
 }

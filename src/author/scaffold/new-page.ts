@@ -13,7 +13,7 @@ import { addressKey, type Titled } from './address-key.ts'
 import { composePage } from './compose-page.ts'
 import { requireFree } from './free-address.ts'
 import { camel, hyphenated, underscored } from './names.ts'
-import { pageSource, tableMark } from './page-source.ts'
+import { pageText, tableMark } from './page-text.ts'
 import type { Plan } from './plan.ts'
 import { sample } from './sample.ts'
 import { sampleQuestions, sampleSections } from './sample-content.ts'
@@ -62,7 +62,7 @@ export async function newPage(
   }
   const plan: Plan = {
     creates: new Map([
-      [file, pageSource(page, specification)],
+      [file, pageText(page, specification)],
       ...(sections.length > 0 ? [[`content/api/${endpoint}.json`, JSON.stringify(sections)] as const] : []),
       [
         `page-configs/structured-data/${key}.json`,
@@ -84,7 +84,7 @@ export async function newPage(
 const unlinkedNote = `No page links to it yet, so it has noindex: true. Link to it, as in headerLinks or footerLinks of ${siteFile}, and remove noindex`
 
 /** Number of pages beyond which visitors recognise a picture, and take the pages for copies of each other. */
-const MOST_PAGES = 3
+const MAX_PAGES = 3
 /** Width of a picture that is sharp over the full width of a page. */
 const MIN_FULL_WIDTH = 2560
 
@@ -108,7 +108,7 @@ export async function samplePictures(project: Project, name: string): Promise<st
     })
     .toSorted((a, b) => Number(b.isWide) - Number(a.isWide) || a.pages - b.pages)
   // A site with few pictures shows them again.
-  const rare = counted.filter(({ pages }) => pages < MOST_PAGES)
+  const rare = counted.filter(({ pages }) => pages < MAX_PAGES)
   return (rare.length > 0 ? rare : counted).map(({ picture }) => picture)
 }
 

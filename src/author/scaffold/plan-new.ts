@@ -13,7 +13,7 @@ import { newRedirect } from './new-redirect.ts'
 import type { Plan } from './plan.ts'
 
 /** The author's wishes for `npm run new`. Missing ones are undefined. */
-export interface Wishes {
+export interface NewOptions {
   /** `article`, `redirect`, `block`, `page`, or a kind of page. */
   what?: string | undefined
   title?: string | undefined
@@ -30,12 +30,12 @@ export interface Wishes {
 const others = ['page', 'article', 'redirect', 'block']
 
 /** Asks the author for an option; with values, for one of them. */
-export type Ask = (option: keyof Wishes, values?: string[]) => Promise<string>
+export type Ask = (option: keyof NewOptions, values?: string[]) => Promise<string>
 
 /** Returns the plan for the wishes, and how a new page is translated. Asks for a missing wish, or throws if nobody can answer. */
 export async function planNew(
   project: Project,
-  wishes: Wishes & { draft?: boolean },
+  wishes: NewOptions & { draft?: boolean },
   schemas: () => Promise<Schemas>,
   ask?: Ask,
 ): Promise<Plan> {
@@ -57,12 +57,12 @@ function makeDraft(plan: Plan, project: Project): void {
 
 async function planOf(
   project: Project,
-  wishes: Wishes & { draft?: boolean },
+  wishes: NewOptions & { draft?: boolean },
   schemas: () => Promise<Schemas>,
   ask?: Ask,
 ): Promise<Plan> {
   const { from } = wishes
-  const need = async (option: keyof Wishes, values?: string[]): Promise<string> =>
+  const need = async (option: keyof NewOptions, values?: string[]): Promise<string> =>
     wishes[option] ?? ask?.(option, values) ?? missing(values ? `one of ${values.join(', ')}` : `--${option}`)
   const titled = async (): Promise<Titled> => {
     const title = await need('title')

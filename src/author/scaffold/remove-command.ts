@@ -3,7 +3,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { commands } from '../commands/commands.mjs'
 import type { Terminal } from '../commands/terminal.ts'
 import { finishPlan } from './finish-plan.ts'
-import { openProject } from './open-project.ts'
+import { projectToChange } from './project-to-change.ts'
 import { removePage } from './remove-page.ts'
 
 /** Runs `npm run remove -- /address`. Throws an `AuthorError` if it cannot remove the page. */
@@ -15,7 +15,7 @@ export async function removeCommand(
   const [address, ...more] = positionals
   const usage = new AuthorError('npm run remove -- /the/address --to /another/address, or --gone', [])
   if (!address?.startsWith('/') || more.length > 0) throw usage
-  const plan = await removePage(await openProject(root), address, values.to)
+  const plan = await removePage(await projectToChange(root), address, values.to)
   if ((values.to === undefined) !== values.gone) throw usage
   for (const line of await finishPlan(root, plan)) log(line)
 }

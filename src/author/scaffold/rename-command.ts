@@ -1,7 +1,7 @@
 import type { Terminal } from '../commands/terminal.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { finishPlan } from './finish-plan.ts'
-import { openProject } from './open-project.ts'
+import { projectToChange } from './project-to-change.ts'
 import { renamePage } from './rename-page.ts'
 
 /**
@@ -14,6 +14,6 @@ export async function renameCommand(
 ): Promise<void> {
   if (!from?.startsWith('/') || !to?.startsWith('/') || more.length > 0)
     throw new AuthorError('npm run rename -- /the/old/address /the/new/address', [])
-  const plan = renamePage(await openProject(root), from, to)
+  const plan = renamePage(await projectToChange(root), from, to)
   for (const line of await finishPlan(root, plan)) log(line)
 }

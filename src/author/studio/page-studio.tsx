@@ -3,11 +3,11 @@ import { Bar } from './editor/bar.tsx'
 import { EditorContext, useEditorState, type Editor } from './editor/editor.ts'
 import { startEditor } from './editor/start-editor.tsx'
 import { AltPlace } from './page/alt-place.tsx'
-import { shownPage, watchShownPage } from './page/shown-page.ts'
+import { pageOnScreen, watchShownPage } from './page/page-on-screen.ts'
 import { shortcutOf, useKeys } from './page/use-keys.ts'
 import { FindingsCorner, useFindings } from './panels/findings-panel.tsx'
 import { Button } from './parts.tsx'
-import { useStore } from './store.ts'
+import { useStore } from './observable.ts'
 
 /** Reads the page that is shown, and starts the editor if the author edited before the page was loaded again. */
 export function startAgain(root: ShadowRoot): Editor | undefined {
@@ -30,7 +30,7 @@ export function PageStudio({ root, started }: { root: ShadowRoot; started: Edito
     editor?.stop()
     setEditor(editor ? undefined : startEditor(root))
   }
-  const { explained } = useStore(shownPage)
+  const { explained } = useStore(pageOnScreen)
   useKeys((event) => {
     const isPressed = shortcutOf(event) === 'e' && !event.altKey && !event.ctrlKey && !event.metaKey
     if (isPressed) toggle()

@@ -23,7 +23,7 @@ const paths = {
 } as const
 
 /** A symbol in a button whose label names it. */
-export const Icon = ({ name }: { name: keyof typeof paths }) => (
+export const ToolIcon = ({ name }: { name: keyof typeof paths }) => (
   <svg width="16" height="16" viewBox="0 0 16 16" className="icon" aria-hidden>
     <path d={paths[name]} />
   </svg>
@@ -163,10 +163,10 @@ export function Panel({ title, isBroad = false, children }: PanelProps) {
       <div className="row">
         <Title text={title} />
         <Button label="Other side" title="Other side" onClick={() => setLeft(!isLeft)}>
-          <Icon name="side" />
+          <ToolIcon name="side" />
         </Button>
         <Button label="Close" title="Close (Escape)" onClick={editor.close}>
-          <Icon name="close" />
+          <ToolIcon name="close" />
         </Button>
       </div>
       <div className="stack">{children}</div>

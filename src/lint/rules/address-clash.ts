@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { addressKey } from '../../site/config/page-address.ts'
+import { routeKey } from '../../site/config/page-address.ts'
 import { siteFile } from '../../site/config/project.ts'
 import { childOf } from '../../util/document-order.ts'
 import { repeats } from './shared/repeats.ts'
@@ -20,7 +20,7 @@ export const addressClash = defineRule({
     of a language is the address of its home page, so no page of another language can be there or below.`,
   *check(project) {
     for (const [{ file, path }, first] of repeats(project.addresses, ({ path: address }) =>
-      addressKey(address),
+      routeKey(address),
     ))
       yield { file, problem: `has the address ${path}, and so has ${first.file}`, value: path }
     for (const [{ file, path, value, parent }, first] of repeats(

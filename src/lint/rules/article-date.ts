@@ -44,5 +44,7 @@ function problemOf(text: string, zoned: string | undefined, timeZone: string): s
 function unreadable(text: string): string {
   const days = possibleDays(text)
   if (days.length > 0) return days.length > 1 ? 'may be two days' : 'has its year at the end'
-  return /^\d{4}\D\d\d?\D\d/.test(text) ? 'no calendar has this day or time' : 'is no date that can be read'
+  return /^\d{4}\D\d\d?\D\d/.test(text)
+    ? 'no calendar has this day or time'
+    : 'is not a date that can be read'
 }

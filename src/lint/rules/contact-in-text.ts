@@ -6,7 +6,7 @@ import { show } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { hrefsIn } from '../content-links.ts'
 import { defineRule } from '../rule.ts'
-import { shownTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const contactInText = defineRule({
   summary: 'Telephone numbers in texts are numbers of the site, and links to e-mail have a valid address.',
@@ -20,7 +20,7 @@ export const contactInText = defineRule({
 
     Write the number of the settings, or leave the number out. If another firm's number is intended, switch the rule off at this place.`,
   *check(site) {
-    for (const { file, path, text, isRich } of shownTexts(site)) {
+    for (const { file, path, text, isRich } of visibleTexts(site)) {
       const links = isRich ? hrefsIn(text) : []
       const dialled = links.filter((to) => /^tel:/i.test(to)).map((to) => to.slice('tel:'.length))
       const written = [...(isRich ? text.replaceAll(/<[^<>]*>/g, ' ') : text).matchAll(number)].map(

@@ -1,5 +1,5 @@
 import { declaredPairs } from '../../../block-library/declared-pairs.ts'
-import { contrast as ratio, overAnyPicture } from '../../site/brand/contrast.ts'
+import { contrastRatio as ratio, overAnyPicture } from '../../site/brand/contrast-ratio.ts'
 import { propertyOf, type Brand } from '../../site/brand/read-brand.ts'
 import { brandFile } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'

@@ -21,24 +21,24 @@ export const emptyPage = defineRule({
       const isWithoutContent =
         page.content && content.sections.size + content.articles.length + content.gallery.length === 0
       const words = wordsIn(bound)
-      if (page.noindex || isWithoutContent || bound.missing.length > 0 || words >= FEWEST_WORDS) continue
+      if (page.noindex || isWithoutContent || bound.missing.length > 0 || words >= MIN_WORDS) continue
       yield {
         file,
         path: ['blocks'],
         problem: `the page is nearly empty${pathname === path ? '' : ` at ${pathname}`}`,
-        expected: `at least ${FEWEST_WORDS} words in its blocks`,
+        expected: `at least ${MIN_WORDS} words in its blocks`,
         received: String(words),
       }
     }
   },
 })
 
-const FEWEST_WORDS = 25
+const MIN_WORDS = 25
 
 /** Counts the words in the texts of a page's blocks, until they are enough. */
 function wordsIn({ shown }: BoundPage): number {
   let words = 0
-  for (const { props } of shown) if (words < FEWEST_WORDS) words += wordsOf(props)
+  for (const { props } of shown) if (words < MIN_WORDS) words += wordsOf(props)
   return words
 }
 

@@ -166,15 +166,15 @@ function wholeProblem(
   if (typeof value === 'string' && /^\s*[[{]/.test(value))
     return { problem: 'is a text that contains JSON: the host encodes it twice', received: show(value) }
   if (failure === undefined && source.kind === 'article') return undefined
-  const said =
+  const failureKey =
     failure === undefined ? undefined : ['error', 'errors', 'message'].find((key) => childOf(value, key))
-  if (said !== undefined)
-    return { problem: `the response reports failure: "${said}": ${show(childOf(value, said))}` }
+  if (failureKey !== undefined)
+    return { problem: `the response reports failure: "${failureKey}": ${show(childOf(value, failureKey))}` }
   const { kind, envelope } = source
   if (kind === 'article') {
     const isWrapped = childOf(childOf(value, 'data'), 'id') !== undefined
     const bare = isWrapped ? ', without "data" around it (Laravel: JsonResource::withoutWrapping())' : ''
-    return { problem: 'is no article', expected: `an object with an "id"${bare}`, received: show(value) }
+    return { problem: 'is not an article', expected: `an object with an "id"${bare}`, received: show(value) }
   }
   const part = partOfList(value)
   if (part !== undefined) return { problem: `is ${part}`, expected: wholeList }

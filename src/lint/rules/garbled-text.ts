@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts'
-import { shownTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const garbledText = defineRule({
   summary: 'Texts have the letters that were written.',
@@ -15,7 +15,7 @@ export const garbledText = defineRule({
 
     Bullets and ticks that were copied from Word may be signs of a symbol font. Write a list, or a sign such as ✓.`,
   *check(site) {
-    for (const { file, path, text } of shownTexts(site)) {
+    for (const { file, path, text } of visibleTexts(site)) {
       // Most texts have no such letter, and one search is faster than all.
       if (!/[\u0080-\uFFFF]/.test(text)) continue
       for (const [pattern, problem] of faults) {

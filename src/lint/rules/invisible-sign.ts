@@ -1,6 +1,6 @@
 import { codePoint } from '../../util/name-problem.ts'
 import { defineRule } from '../rule.ts'
-import { shownTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const invisibleSign = defineRule({
   summary: 'No text contains signs that nobody sees.',
@@ -14,7 +14,7 @@ export const invisibleSign = defineRule({
 
     \`npm run validate -- --fix\` removes the signs.`,
   *check(site) {
-    for (const { file, path, text } of shownTexts(site)) {
+    for (const { file, path, text } of visibleTexts(site)) {
       const [sign] = signsIn(text)
       if (sign === undefined) continue
       const fix = { replace: signsIn(text).reduce((rest, character) => rest.replaceAll(character, ''), text) }

@@ -1,6 +1,6 @@
 import { renamed } from '../../runtime/content/tidy-tags.ts'
 import { sanitizeInBuild } from '../../site/content/build-sanitizer.ts'
-import { textsOf } from '../../site/content/picture-rule.ts'
+import { stringsIn } from '../../site/content/picture-rule.ts'
 import { textsSent } from '../../site/joined/content-parts.ts'
 import { defineRule } from '../rule.ts'
 
@@ -19,7 +19,7 @@ export const lostHtml = defineRule({
         if (field !== 'description_html') continue
         const had = partsOf(text)
         if (had.size === 0) continue
-        const has = partsOf(textsOf(sanitizeInBuild(text)).join(''))
+        const has = partsOf(stringsIn(sanitizeInBuild(text)).join(''))
         const lost = [...had].filter(([part, count]) => (has.get(part) ?? 0) < count).map(([part]) => part)
         if (lost.length > 0) yield { file: answer.place, path, problem: `the page omits ${lost.join(', ')}` }
       }

@@ -1,5 +1,5 @@
 import { defineRule } from '../rule.ts'
-import { shownTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const markupInText = defineRule({
   summary: 'Texts contain no markup that visitors would see.',
@@ -12,7 +12,7 @@ export const markupInText = defineRule({
     Shortcodes (\`[gallery]\`), templates (\`{{ name }}\`) and names of values (\`undefined\`) are leftovers of the program that sends the
     content. Write the text as visitors should read it.`,
   *check(site) {
-    for (const { file, path, text, isRich, isConfig, isBesideHtml } of shownTexts(site)) {
+    for (const { file, path, text, isRich, isConfig, isBesideHtml } of visibleTexts(site)) {
       const read = isRich ? words(text) : text
       if (!anyMark.test(read)) continue
       const kind = isRich ? 'rich' : isConfig ? 'config' : 'plain'

@@ -1,4 +1,4 @@
-import { namesIn } from '../names-in.ts'
+import { namesBelow } from '../names-in.ts'
 import { defineRule } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
@@ -13,7 +13,7 @@ export const namedFile = defineRule({
     \`page-configs/structured-data/retail.json\`, whose questions search engines read. Write the file, or correct the name.`,
   *check({ config: { pages }, names }) {
     // A file with invalid content exists, so its name is valid.
-    const [fallbacks, sets] = [fallbackFolder, setFolder].map((folder) => namesIn(`${folder}/`, names))
+    const [fallbacks, sets] = [fallbackFolder, setFolder].map((folder) => namesBelow(`${folder}/`, names))
     for (const { file, page } of pages)
       for (const { folder, files = [], path, name } of [
         {

@@ -11,7 +11,7 @@ export const siteRule = defineRule({
     rules import are in subfolders.`,
   *check({ siteRules }) {
     for (const [file, rule] of siteRules)
-      if (!isRule(rule)) yield { file, problem: 'is no rule', expected: shape }
+      if (!isRule(rule)) yield { file, problem: 'is not a rule', expected: shape }
   },
 })
 

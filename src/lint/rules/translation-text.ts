@@ -21,7 +21,11 @@ export const translationText = defineRule({
     for (const { file, tag, translation, texts } of translatedFiles(site)) {
       const translated = texts.filter(({ target }) => translation && target.state !== 'missing')
       const same = translated.filter(({ text, target }) => target.text === text)
-      if (same.length >= MIN_SAME && same.length >= translated.length * MOST && !isSameLanguage(tag))
+      if (
+        same.length >= MIN_SAME &&
+        same.length >= translated.length * MIN_SAME_SHARE &&
+        !isSameLanguage(tag)
+      )
         yield {
           file,
           path: ['texts'],
@@ -66,7 +70,7 @@ export const translationText = defineRule({
 })
 
 /** Minimum number and share of translations that are the same as their texts in a copied file. */
-const [MIN_SAME, MOST] = [5, 0.8]
+const [MIN_SAME, MIN_SAME_SHARE] = [5, 0.8]
 
 /** Returns the placeholders and tags of a text, and its numbers, in alphabetical order: languages order words in other ways. */
 function partsOf(text: string) {

@@ -1,7 +1,7 @@
 import type { ContentItemView } from '../../../block-library/contract/content-view.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
 import { show, valueAt } from '../../util/problem.ts'
-import { textsOf } from '../../site/content/picture-rule.ts'
+import { stringsIn } from '../../site/content/picture-rule.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
@@ -20,7 +20,7 @@ export const unshownItem = defineRule({
   *check(site) {
     for (const [answer, pages] of pagesByAnswer(site)) {
       const needed = new Set(pages.flatMap((page) => [...page.readKeys]))
-      const shown = counted(pages.flatMap(({ bound }) => textsOf(bound.shown.map(({ props }) => props))))
+      const shown = counted(pages.flatMap(({ bound }) => stringsIn(bound.shown.map(({ props }) => props))))
       for (const [key, { path, value }] of sectionsSent(answer)) {
         // `hidden-block` reports a hidden block, so its items are not reported.
         if (!needed.has(key) || pages.some((page) => isHidden(key, page, site.config))) continue
@@ -29,7 +29,7 @@ export const unshownItem = defineRule({
         // If several items have the same picture, an item counts as shown if its text or all its pictures are shown.
         const isShown = ({ src = '', title, description, html }: ContentItemView) =>
           (sent.has(src) && (shown.get(src) ?? 0) >= (sent.get(src) ?? 0)) ||
-          [title, description, ...textsOf(html)].some((text) => text !== '' && shown.has(text))
+          [title, description, ...stringsIn(html)].some((text) => text !== '' && shown.has(text))
         for (const [place, item] of items.entries()) {
           if (!item || isEmpty(item) || isShown(item)) continue
           const problem = 'no block shows this item: the layout has places for fewer items'

@@ -47,7 +47,7 @@ export const untranslatedWord = defineRule({
 
 /** Returns the names, or the numbers of names in each group if there are many. */
 function namesOf(names: string[]): string {
-  if (names.length <= MOST_NAMES) return names.join(', ')
+  if (names.length <= MAX_NAMES) return names.join(', ')
   const counts = new Map<string, number>()
   for (const name of names) {
     const [group = ''] = name.split('.')
@@ -56,4 +56,4 @@ function namesOf(names: string[]): string {
   return [...counts].map(([group, count]) => `${group} (${count})`).join(', ')
 }
 
-const MOST_NAMES = 8
+const MAX_NAMES = 8

@@ -1,6 +1,6 @@
 import { hrefsIn } from '../content-links.ts'
 import { defineRule } from '../rule.ts'
-import { shownTexts } from './shared/shown-texts.ts'
+import { visibleTexts } from './shared/visible-texts.ts'
 
 export const webAddress = defineRule({
   summary: 'Web addresses in texts are links that visitors can press, and links use https.',
@@ -13,7 +13,7 @@ export const webAddress = defineRule({
 
     Put the link into \`description_html\`, name the page in words, or write \`https://\`.`,
   *check(site) {
-    for (const { file, path, text, isRich, isConfig } of shownTexts(site)) {
+    for (const { file, path, text, isRich, isConfig } of visibleTexts(site)) {
       if (isRich) {
         for (const href of hrefsIn(text).filter((to) => /^http:/i.test(to)))
           yield { file, path, expected: 'a link that begins with https:', value: href }

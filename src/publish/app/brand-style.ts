@@ -1,6 +1,6 @@
 import { theme } from '../../../block-library/parts/theme.ts'
 import { openMenu } from '../../runtime/shell/open-menu.ts'
-import { isDark } from '../../site/brand/contrast.ts'
+import { isDark } from '../../site/brand/contrast-ratio.ts'
 import type { Brand } from '../../site/brand/read-brand.ts'
 
 /** Declares all tokens as custom properties: on the page, and on each ground that is not the page's. */

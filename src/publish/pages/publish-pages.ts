@@ -21,6 +21,7 @@ import { feedsOfPage } from './feeds.ts'
 import { fillTemplate } from './fill-template.ts'
 import { llmsText } from './llms-text.ts'
 import { markFallbacks } from './mark-fallbacks.ts'
+import { writeMissingWords } from './missing-words.ts'
 import { pageStyles } from './page-styles.ts'
 import { robots, sitemap } from './sitemap.ts'
 import { openStyleSheets, type StyleSheets } from './style-sheets.ts'
@@ -69,10 +70,11 @@ export async function publishPages(job: PagesToPublish) {
   })
   await output.write(shellFile, policy.guard((await settingsOf(site)).template))
   const sheets = await openStyleSheets(output, job.app)
+  const addMissingWords = await writeMissingWords(output)
   const byAddress = new Map(pages.map((page) => [page.pathname, page]))
   const feedsOf = (page: JoinedPage) => feedsOfPage(page, byAddress, origin)
   const made = await pLimit(PARALLEL_PAGES).map(pages, async (page) =>
-    publishPage(page, { ...job, sheets, feedsOf, settings: await settingsOf(page.site) }),
+    publishPage(page, { ...job, sheets, feedsOf, addMissingWords, settings: await settingsOf(page.site) }),
   )
   for (const { address, text } of pages.flatMap(feedsOf)) await output.write(address.slice(1), text())
   const texts = pages.flatMap((page, index) => {
@@ -107,6 +109,7 @@ export async function publishPages(job: PagesToPublish) {
 interface PageJob extends PagesToPublish {
   sheets: StyleSheets
   settings: Settings
+  addMissingWords: (html: string) => string
   feedsOf: (page: JoinedPage) => ReturnType<typeof feedsOfPage>
 }
 
@@ -159,7 +162,7 @@ async function publishPage(
 async function makePage(
   page: JoinedPage,
   document: PageDocument,
-  { app, origin, policy, sheets, settings, feedsOf, site: { language } }: PageJob,
+  { app, origin, policy, sheets, settings, feedsOf, addMissingWords, site: { language } }: PageJob,
 ): Promise<Omit<MadePage, 'key' | 'text'> & { html: string; markdown?: string | undefined }> {
   const { pathname, params, loaded, bound, contentHash, site, fallbacks } = page
   const snapshot = { pathname, origin, document, params, bound, contentHash }
@@ -178,7 +181,7 @@ async function makePage(
     pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared + fonts.styles)
-  const html = fillTemplate(settings.template, {
+  const filled = fillTemplate(settings.template, {
     ...rendered,
     html: marked,
     head,
@@ -186,6 +189,7 @@ async function makePage(
     styles,
     settingsFile: settings.file,
   })
+  const html = pathname === '*' ? addMissingWords(filled) : filled
   if (marksIn(html).length > 0)
     throw new Error(`${pathname} has a mark of the editor. Report this as a fault of the engine.`)
   return { html: policy.guard(html, runsWasm(loaded.page.blocks)), sheet, changed, markdown }

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { repeatedBlocks } from '../../../block-library/blocks.ts'
 import { searchFolder } from '../../../block-library/search/search-index.ts'
+import { pageMeta } from '../../runtime/seo/page-meta.ts'
 import { publishedFile } from '../../serve/hosting/published-files.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { hashOfAll } from '../../util/hash-of.ts'
@@ -89,13 +90,28 @@ async function loadPagefind() {
 }
 
 /** Returns a page with the marks of Pagefind: its filters, and the blocks whose text stands on many pages. */
-function toIndex(html: string, { loaded, bound }: JoinedPage): string {
+function toIndex(html: string, { loaded, bound, document }: JoinedPage): string {
+  const { title, description } = pageMeta(document, bound)
+  const name = bound.name ?? loaded.page.title
+  const words = [title, description, ...misspelt(`${name} ${title}`)].join(' ')
   const marks = [
     `<i data-pagefind-filter="kind:${loaded.page.kind}"></i>`,
-    `<i data-pagefind-ignore data-pagefind-meta="title">${escapeXml(bound.name ?? loaded.page.title)}</i>`,
+    `<i data-pagefind-ignore data-pagefind-meta="title">${escapeXml(name)}</i>`,
+    `<i data-pagefind-ignore data-pagefind-meta="words">${escapeXml(words)}</i>`,
   ]
   return repeatedBlocks(bound.shown).reduce(
     (marked, id) => marked.replace(`<div id="${id}"`, `<div data-pagefind-ignore="all" id="${id}"`),
     html.replace(/<main[^>]*>/, (main) => main + marks.join('')),
+  )
+}
+
+/** Returns the words of a text as they are mistyped most often: without a letter, or with two letters the wrong way round. */
+function misspelt(text: string): string[] {
+  const words = text.toLowerCase().match(/\p{L}{5,}/gu) ?? []
+  return [...new Set(words)].flatMap((word) =>
+    Array.from(word, (letter, index) => {
+      const [start, rest] = [word.slice(0, index), word.slice(index + 1)]
+      return `${start}${rest} ${start}${rest.slice(0, 1)}${letter}${rest.slice(1)}`
+    }),
   )
 }

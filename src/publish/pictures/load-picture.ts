@@ -44,7 +44,7 @@ async function bytesOf({ ok, status, headers, body }: Response): Promise<Uint8Ar
   }
   const bytes = Buffer.concat(parts)
   if (!pictureSize(bytes))
-    throw new Error(`it is no picture, but ${headers.get('content-type') ?? 'no type'}`)
+    throw new Error(`it is not a picture but ${headers.get('content-type') ?? 'no type'}`)
   return bytes
 }
 

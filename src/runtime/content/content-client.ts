@@ -18,7 +18,7 @@ export interface ContentClient {
 export const answerTimeoutMs = 15_000
 
 /** Maximum length of an answer, in characters. */
-export const largestAnswer = 4_000_000
+export const MAX_ANSWER_LENGTH = 4_000_000
 export const tooLarge = 'The answer is too large: more than 4 MB'
 export const oneOfSeveral = 'The answer is one page of several'
 
@@ -69,7 +69,7 @@ async function textOf({ body, headers }: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text
     text += value
-    if (text.length <= largestAnswer) continue
+    if (text.length <= MAX_ANSWER_LENGTH) continue
     await reader.cancel()
     throw new Error(tooLarge)
   }

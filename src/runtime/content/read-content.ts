@@ -159,7 +159,7 @@ function tableView(
 function addressOf(written: string, entry: object, field: string, { host, oddities, placeOf }: Reading) {
   const address = storageAddress(written, host)
   if (isAddress(address)) return address
-  oddities.push({ path: [...placeOf(entry), field], what: `${written} is no address` })
+  oddities.push({ path: [...placeOf(entry), field], what: `${written} is not an address` })
   return undefined
 }
 

@@ -1,4 +1,4 @@
-import { longestText } from '../../../schemas/content.ts'
+import { MAX_LENGTHS } from '../../../schemas/content.ts'
 import { holds, repairBlock, wrapRuns } from './repair-blocks.ts'
 import { isBlank, repairText } from './repair-text.ts'
 import { styleMarks, styleOf, type StyleMark } from './style-marks.ts'
@@ -29,8 +29,8 @@ export function repairPasted(body: Element, report: (what: string) => void): voi
   const counted = { length: 0 }
   repairContent(body, { required: new Set(), given: new Set(), counted })
   wrapRuns(body)
-  if (counted.length > longestText.html)
-    report(`is ${counted.length} characters long without its tags, and is cut after ${longestText.html}`)
+  if (counted.length > MAX_LENGTHS.html)
+    report(`is ${counted.length} characters long without its tags, and is cut after ${MAX_LENGTHS.html}`)
 }
 
 interface Inside {
@@ -86,11 +86,11 @@ const takesBack = (element: Element, mark: StyleMark) =>
 
 /** Repairs a text, and cuts it where the limit is reached. Puts the tags around it that its meaning needs. */
 function repairWords(text: Text, { required, given, counted }: Inside): void {
-  const rest = longestText.html - counted.length
+  const rest = MAX_LENGTHS.html - counted.length
   const words = repairText(text.data)
   counted.length += words.replaceAll(/\s+/g, ' ').length
   if (rest <= 0) text.remove()
-  else text.data = counted.length > longestText.html ? `${words.slice(0, rest)}…` : words
+  else text.data = counted.length > MAX_LENGTHS.html ? `${words.slice(0, rest)}…` : words
   if (isBlank(words) || rest <= 0) return
   for (const mark of required) {
     if (given.has(mark)) continue

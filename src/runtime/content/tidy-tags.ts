@@ -1,7 +1,7 @@
 /** Maximum depth of nested tags. No rich text needs more, and parsers take seconds for deeper texts. */
-const MOST_LEVELS = 30
+const MAX_LEVELS = 30
 /** Maximum tags of a text. Each may repeat all open formatting, which is slow to parse. */
-const MOST_TAGS = 10_000
+const MAX_TAGS = 10_000
 
 /** Matches a comment, an element without tags inside it, or a tag. A tag without its `>` reaches to the end. */
 const token =
@@ -65,7 +65,7 @@ export function tidyTags(html: string, report: (what: string) => void): string {
     const isClosed = last.endsWith('/') && !last.includes('=')
     const isFlat = empty.has(name) || closing.has(name)
     tags += 1
-    if (tags > MOST_TAGS || (!isFlat && depth >= MOST_LEVELS)) {
+    if (tags > MAX_TAGS || (!isFlat && depth >= MAX_LEVELS)) {
       isCut = true
       if (!isFlat && !isClosed) change(removed, name, 1)
       return isFlat || blocks.has(name) ? ' ' : ''
@@ -103,7 +103,7 @@ export function tidyTags(html: string, report: (what: string) => void): string {
     })
   if (isCut)
     report(
-      `has tags nested more than ${MOST_LEVELS} deep, or more than ${MOST_TAGS} tags: the inner tags are removed, their words stay`,
+      `has tags nested more than ${MAX_LEVELS} deep, or more than ${MAX_TAGS} tags: the inner tags are removed, their words stay`,
     )
   return tidy
 }

@@ -1,6 +1,6 @@
 import type { CameFrom } from '../../../block-library/contract/enquiry-context.ts'
 import type { SafeStorage } from './safe-storage.ts'
-import { textsOf } from './stored-texts.ts'
+import { storedTexts } from './stored-texts.ts'
 
 const key = 'visit'
 const names = /^(landing|referrer|page|utm_[a-z_]+)$/
@@ -23,20 +23,20 @@ export function notePage(
 ): void {
   // Enquiries are written on the contact page, so it never counts as their origin.
   const isContact = (address: string) => address.replace(/\/$/, '') === contactPage
-  const { title: savedTitle = '' } = textsOf(storage.read(key))
+  const { title: savedTitle = '' } = storedTexts(storage.read(key))
   const visit = { ...(readVisit(storage) ?? beginning(pathname, isContact, search)), title: savedTitle }
   storage.write(key, isContact(pathname) ? visit : { ...visit, page: pathname, title: title.slice(0, 200) })
 }
 
 /** Returns the origin of an enquiry: the page before the form, the first page, the referrer, UTM parameters. */
 export function readVisit(storage: SafeStorage): Record<string, string> | undefined {
-  const noted = Object.entries(textsOf(storage.read(key))).filter(([name]) => names.test(name))
+  const noted = Object.entries(storedTexts(storage.read(key))).filter(([name]) => names.test(name))
   return noted.length > 0 ? Object.fromEntries(noted) : undefined
 }
 
 /** Returns the page before the form. If its title is unknown, the last part of its address is used. */
 export function pageBefore(storage: SafeStorage): CameFrom | undefined {
-  const { page: address, title } = textsOf(storage.read(key))
+  const { page: address, title } = storedTexts(storage.read(key))
   if (!address) return undefined
   const [last = ''] = /[^/]*\/?$/.exec(address) ?? []
   return { address, page: title || last.replaceAll(/[-/]/g, ' ').trim() }

@@ -18,7 +18,7 @@ export interface DeliveryTools {
 /** Milliseconds after which an attempt counts as late. It continues, and may still arrive. */
 const LATE_AFTER_MS = 12_000
 const firstPause = 5_000
-const longestPause = 600_000
+const MAX_PAUSE_MS = 600_000
 
 /**
  * Sends the enquiries of the outbox to the service: one attempt per enquiry at a time, repeated with growing pauses.
@@ -114,7 +114,7 @@ export function createDelivery({ outbox, transmit, alone, onFailure, onArrival }
   }
 }
 
-const pauseAfter = (tries: number) => Math.min(firstPause * 3 ** tries, longestPause)
+const pauseAfter = (tries: number) => Math.min(firstPause * 3 ** tries, MAX_PAUSE_MS)
 
 /**
  * Runs a task while no other tab does. If the browser refuses the lock, runs it without: an enquiry that is not sent is

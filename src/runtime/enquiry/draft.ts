@@ -3,7 +3,7 @@ import type { SafeStorage } from './safe-storage.ts'
 import { draftKey as key } from './safe-storage.ts'
 import type { Outbox } from './outbox.ts'
 import { asRecord } from './stored-texts.ts'
-import { isBlank, sameValues, storedValues } from './stored-values.ts'
+import { isEmptyEnquiry, sameValues, storedValues } from './stored-values.ts'
 
 interface Draft {
   /** Values of the form. */
@@ -38,7 +38,7 @@ export function createDraft(storage: SafeStorage, outbox: Outbox) {
       return mine.values ?? {}
     },
     /** Stores typed values. A cleared form starts another enquiry, so that it does not overwrite the tried one. */
-    type: (values: EnquiryValues) => write(isBlank(values) ? { values } : { ...mine, values }),
+    type: (values: EnquiryValues) => write(isEmptyEnquiry(values) ? { values } : { ...mine, values }),
     take: (enquiry: Enquiry) => write({ values: enquiry.values, tried: enquiry }),
     tried: () => mine.tried,
     /** Removes an enquiry from the draft. Returns true if nothing else was typed since. */

@@ -2,7 +2,7 @@ import type { OutboxPlace } from '../../../block-library/contract/enquiry-contex
 import { outboxLimit, type Enquiry } from '../../../schemas/enquiry.ts'
 import type { SafeStorage } from './safe-storage.ts'
 import { outboxKey } from './safe-storage.ts'
-import { asRecord, textsOf } from './stored-texts.ts'
+import { asRecord, storedTexts } from './stored-texts.ts'
 import { storedValues } from './stored-values.ts'
 
 /** An enquiry that has not arrived yet. */
@@ -14,7 +14,7 @@ export interface QueuedEnquiry {
 
 const arrivedKey = 'enquiry-arrived'
 
-const mostArrived = 50
+const MAX_ARRIVED = 50
 
 /**
  * Creates the list of enquiries that have not arrived, and of the ids that have. The storage is read on each call,
@@ -53,7 +53,7 @@ export function createOutbox(storage: SafeStorage) {
     arrive: (id: string) => {
       storage.write(
         arrivedKey,
-        [...arrived().filter((arrivedId) => arrivedId !== id), id].slice(-mostArrived),
+        [...arrived().filter((arrivedId) => arrivedId !== id), id].slice(-MAX_ARRIVED),
       )
       store(others(id))
     },
@@ -75,7 +75,7 @@ function queuedOf(entry: unknown): QueuedEnquiry | undefined {
     enquiry: {
       id,
       values: typed,
-      source: textsOf(source),
+      source: storedTexts(source),
       flagged: flagged === true,
       createdAt: typeof createdAt === 'string' ? createdAt : '',
     },

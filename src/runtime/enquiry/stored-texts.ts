@@ -4,7 +4,7 @@ export function asRecord(value: unknown): Partial<Record<string, unknown>> {
 }
 
 /** Returns the entries of a stored object that are texts. This site never writes others. */
-export function textsOf(value: unknown): Record<string, string> {
+export function storedTexts(value: unknown): Record<string, string> {
   const texts = Object.entries(asRecord(value)).filter(
     (entry): entry is [string, string] => typeof entry[1] === 'string',
   )

@@ -1,16 +1,16 @@
 import { extrasIn, type EnquiryValues } from '../../../schemas/enquiry.ts'
-import { textsOf } from './stored-texts.ts'
+import { storedTexts } from './stored-texts.ts'
 
 /** Returns the typed values from the storage; undefined if all are empty. */
 export function storedValues(value: unknown): EnquiryValues | undefined {
-  const texts = textsOf(value)
+  const texts = storedTexts(value)
   const { name = '', company = '', phone = '', email = '', option = '', message = '' } = texts
   const values = { name, company, phone, email, option, message, ...extrasIn(texts) }
-  return isBlank(values) ? undefined : values
+  return isEmptyEnquiry(values) ? undefined : values
 }
 
 /** Returns whether all values are empty. */
-export function isBlank(values: EnquiryValues): boolean {
+export function isEmptyEnquiry(values: EnquiryValues): boolean {
   return Object.values(values).every((text) => text === '')
 }
 

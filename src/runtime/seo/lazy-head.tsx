@@ -25,7 +25,7 @@ const written =
   'title, link[rel=canonical], link[hreflang], meta[property], meta[name]:not([name=viewport], [name=theme-color])'
 
 const PageHead = lazy(async () => {
-  const module = await import('./page-head.tsx')
+  const module = await import('./head-tags.tsx')
   publishedTags = [...document.head.querySelectorAll(written)]
   return { default: module.PageHead }
 })

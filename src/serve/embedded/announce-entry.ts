@@ -10,8 +10,8 @@ export function announceEntry(
 ): string {
   const line = `Enquiry ${reference} is stored: npm run enquiries -- show ${id}`
   if (ignored.length === 0) return line
-  return `${line}\n  ignored fields that no form of the site has: ${shortened(plainLine(ignored.join(', ')), LONGEST_LIST)}`
+  return `${line}\n  ignored fields that no form of the site has: ${shortened(plainLine(ignored.join(', ')), MAX_LIST_LENGTH)}`
 }
 
 /** Maximum characters of the list of ignored fields. */
-const LONGEST_LIST = 300
+const MAX_LIST_LENGTH = 300

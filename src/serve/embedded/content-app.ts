@@ -8,7 +8,7 @@ import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import { entryCounts } from './entry-counts.ts'
 import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
-import { enquiryFilesPath, enquiryPagePath, largestFiles } from '../../../schemas/enquiry.ts'
+import { enquiryFilesPath, enquiryPagePath, MAX_FILES_BYTES } from '../../../schemas/enquiry.ts'
 import { attachFiles } from './attach-files.ts'
 import { mailboxPath, openMailbox } from './mailbox.ts'
 import { ownSiteOnly } from './own-site-only.ts'
@@ -44,7 +44,7 @@ interface ServerEnv {
   Variables: { moment?: Moment }
 }
 
-const largestEntry = 100 * 1024
+const MAX_ENTRY_BYTES = 100 * 1024
 /** In milliseconds. */
 const entryWindow = 10 * 60_000
 /** In milliseconds: a day, so that no stranger fills the store with files. */
@@ -75,7 +75,7 @@ export function contentApp(settings: ContentSettings) {
       bodyLimit({ maxSize, onError: (c) => c.text(tooLong, 413) }),
     )
   // Both ways of one form are counted together.
-  const entries = limited(largestEntry, 'The enquiry is too long')
+  const entries = limited(MAX_ENTRY_BYTES, 'The enquiry is too long')
   app.post(mailboxPath, entries, async (c) => {
     const form = await c.req.raw.formData().catch(() => undefined)
     const { status, text } = await receive(form, isPreview(c))
@@ -84,7 +84,7 @@ export function contentApp(settings: ContentSettings) {
   app.post(enquiryPagePath, plain.refusals, entries, plain.take)
   app.post(
     `${enquiryFilesPath}:id`,
-    limited(largestFiles + largestEntry, 'The files are too large', fileLimit, filesWindow),
+    limited(MAX_FILES_BYTES + MAX_ENTRY_BYTES, 'The files are too large', fileLimit, filesWindow),
     (c) => takeFiles(c.req.raw, c.req.param('id')),
   )
   for (const path of [mailboxPath, enquiryPagePath, `${enquiryFilesPath}:id`])

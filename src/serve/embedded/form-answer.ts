@@ -64,7 +64,7 @@ export function textIn(posted: FormData, field: string): string {
 export type Outcome = { reference: string } | { faults: readonly string[] }
 
 /** Returns the page of the form with the answer in its place. It runs no script, which could change the answer. */
-export async function answerPage(
+export async function formAnswerPage(
   { around: [before, after], texts }: FoundForm,
   outcome: Outcome,
 ): Promise<string> {

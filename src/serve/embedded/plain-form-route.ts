@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { refusalReason } from '../report-refusals.ts'
-import { answerPage, faultsIn, findForm, type Outcome } from './form-answer.ts'
+import { formAnswerPage, faultsIn, findForm, type Outcome } from './form-answer.ts'
 import type { Received } from './mailbox.ts'
 import { scriptedForm } from './plain-form.ts'
 
@@ -35,7 +35,7 @@ export function plainFormRoute({ receive, published, isPreview }: PlainFormTools
   ) => {
     c.header('cache-control', 'no-store')
     c.set(refusalReason, text)
-    return form ? c.html(await answerPage(form, outcome), status) : c.text(text, status)
+    return form ? c.html(await formAnswerPage(form, outcome), status) : c.text(text, status)
   }
 
   /** Answers refusals of later middleware with the page. */
@@ -46,7 +46,7 @@ export function plainFormRoute({ receive, published, isPreview }: PlainFormTools
     if (!form) return
     c.set(refusalReason, await c.res.text())
     const headers = { 'content-type': 'text/html; charset=UTF-8', 'cache-control': 'no-store' }
-    c.res = new Response(await answerPage(form, { faults: [] }), { status: c.res.status, headers })
+    c.res = new Response(await formAnswerPage(form, { faults: [] }), { status: c.res.status, headers })
   }
 
   const take = async (c: Context) => {

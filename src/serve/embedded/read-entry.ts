@@ -9,7 +9,7 @@ const knownFields = new Set<string>([...enquiryFields, ...enquiryNotes, ...neede
 /** Fields about the visitor's origin (src/runtime/enquiry/attribution.ts). */
 const sources = /^utm_[a-z_]{1,30}$/
 /** Maximum number of fields, many more than any form of the site has. */
-const mostFields = 60
+const MAX_FIELDS = 60
 
 /**
  * Reads the entry of a form. Returns it with the names of ignored, unknown fields, or returns the reason of the
@@ -20,7 +20,7 @@ export function readEntry(
 ): { entry: MailboxEntry; ignored: string[] } | { refusal: string } {
   if (!form) return { refusal: 'The form is missing' }
   const fields = [...form]
-  if (fields.length > mostFields) return { refusal: 'The form has too many fields' }
+  if (fields.length > MAX_FIELDS) return { refusal: 'The form has too many fields' }
   const entry: MailboxEntry = Object.fromEntries(
     fields.filter(isKnown).map(([name, value]) => [name, typeof value === 'string' ? value : value.name]),
   )

@@ -5,7 +5,7 @@ import { valuesIn } from '../store/entry.ts'
 import type { SiteFacts } from '../store/stored-enquiry.ts'
 
 /** Maximum characters of an address (RFC 5321 §4.5.3.1.3). */
-const LONGEST_ADDRESS = 254
+const MAX_ADDRESS_LENGTH = 254
 
 /**
  * Returns the address to which an enquiry is confirmed. Returns undefined without a confirmation, for anything but one
@@ -16,7 +16,7 @@ export function confirmedAddress(
   { channels, confirmation }: EnquiriesConfig,
   { addresses = [] }: SiteFacts,
 ): string | undefined {
-  if (!confirmation || email.length > LONGEST_ADDRESS || !isAddress(email)) return undefined
+  if (!confirmation || email.length > MAX_ADDRESS_LENGTH || !isAddress(email)) return undefined
   const { from, replyTo, bounces } = confirmation
   const ofChannels = channels.flatMap((channel) =>
     channel.type === 'smtp' ? [channel.from, ...channel.to] : [],

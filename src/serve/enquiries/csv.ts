@@ -5,7 +5,7 @@ import type { StoredEnquiry } from '../store/stored-enquiry.ts'
 const BYTE_ORDER_MARK = '\uFEFF'
 
 /** Maximum characters of a cell in Excel, which writes the rest into other rows. */
-const LONGEST_CELL = 32_767
+const MAX_CELL_LENGTH = 32_767
 
 /**
  * Returns enquiries as CSV, in which no cell is a formula for a spreadsheet. Where numbers have a decimal comma,
@@ -42,6 +42,6 @@ const digits = /^(?=0\d+$|\d{12,}$|\d+(?:[-/.:]\d+){1,2}\.?$|\d+e\d+$)/i
 
 function cellOf(text: string): string {
   const marked = plainLines(text).replaceAll(formula, "'").replace(digits, "'")
-  const safe = shortened(marked, LONGEST_CELL - 1)
+  const safe = shortened(marked, MAX_CELL_LENGTH - 1)
   return /[",;\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -152,10 +152,10 @@ async function recordFailure(
 }
 
 /** Maximum characters of a stored reason. */
-const LONGEST_REASON = 300
+const MAX_REASON_LENGTH = 300
 
 function reasonOf(error: unknown): string {
   const cause = error instanceof Error && error.cause instanceof Error ? `: ${error.cause.message}` : ''
   const message = messageOf(error)
-  return plainLine(`${message}${cause}`).slice(0, LONGEST_REASON)
+  return plainLine(`${message}${cause}`).slice(0, MAX_REASON_LENGTH)
 }

@@ -1,5 +1,5 @@
 /** Returns the time before which enquiries are deleted, from a duration such as `18 months`. */
-export function keptSince(keep: string, time: Date): Date {
+export function storedSince(keep: string, time: Date): Date {
   const [, count = '', unit = ''] = /^(\d+) (day|week|month|year)s?$/.exec(keep) ?? []
   const since = new Date(time)
   if (unit === 'day' || unit === 'week')

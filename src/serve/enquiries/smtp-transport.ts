@@ -16,7 +16,7 @@ export function mailSender(variable: string, url: string) {
     )
   const { hostname = '', protocol } = URL.canParse(url) ? new URL(url) : {}
   if (protocol !== 'smtp:' && protocol !== 'smtps:')
-    throw new Error(`${variable} is no address such as smtps://user:password@mail.example:465`)
+    throw new Error(`${variable} is not an address such as smtps://user:password@mail.example:465`)
   const transport = createTransport({
     // The password is never sent without encryption, except to this machine.
     requireTLS: protocol === 'smtp:' && !/^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname),
@@ -30,7 +30,7 @@ export function mailSender(variable: string, url: string) {
     await transport.sendMail({
       ...mail,
       from,
-      subject: shortened(plainLine(subject), LONGEST_SUBJECT),
+      subject: shortened(plainLine(subject), MAX_SUBJECT_LENGTH),
       messageId: `<${key}@${from.slice(from.lastIndexOf('@') + 1)}>`,
       disableFileAccess: true,
       disableUrlAccess: true,
@@ -40,7 +40,7 @@ export function mailSender(variable: string, url: string) {
 }
 
 /** Maximum characters of a subject. */
-const LONGEST_SUBJECT = 150
+const MAX_SUBJECT_LENGTH = 150
 
 /** Milliseconds for each step of the exchange with the mail server. */
 const STEP_TIMEOUT_MS = 15_000

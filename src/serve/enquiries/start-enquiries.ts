@@ -13,7 +13,7 @@ import { channelFaults, openChannels } from './open-channels.ts'
 import type { DeskTexts } from '../store/desk-texts.ts'
 import { openStore, type StoreAddress } from '../store/open-store.ts'
 import { watchFile } from '../store/watch-file.ts'
-import { keptSince } from './retention.ts'
+import { storedSince } from './retention.ts'
 import { channelsFor, deliveriesFor } from './route.ts'
 import { createStore, type EnquiryStore, type Put } from '../store/store.ts'
 import { newEnquiry, type SiteFacts } from '../store/stored-enquiry.ts'
@@ -158,7 +158,7 @@ async function open(settings: OpenSettings, say: (line: string) => void) {
     const last = await createClock(client).check(time)
     if (config.keep === undefined) return
     if (last !== undefined) return say(clockLine(time, last))
-    const count = await store.purge(keptSince(config.keep, time))
+    const count = await store.purge(storedSince(config.keep, time))
     if (count > 0) say(`Deleted ${count} enquiries that are older than ${config.keep}.`)
   }
   await purge()

@@ -38,7 +38,7 @@ function openWebhook(variable: string, secret: string): Webhook {
   try {
     return new Webhook(secret)
   } catch {
-    throw new Error(`${variable} is no secret such as "whsec_" and 24 to 64 bytes in base64`)
+    throw new Error(`${variable} is not a secret such as "whsec_" and 24 to 64 bytes in base64`)
   }
 }
 

@@ -33,10 +33,10 @@ export interface InboxSettings {
 }
 
 /** Maximum wrong tokens of one address within `FAILURES_WINDOW_MS`. */
-const MOST_FAILURES = 10
+const MAX_FAILURES = 10
 const FAILURES_WINDOW_MS = 10 * 60_000
 /** Maximum bytes of a form of the inbox. */
-const LARGEST_FORM = 10 * 1024
+const MAX_FORM_BYTES = 10 * 1024
 /** Milliseconds until a person enters the token again. */
 const SESSION_MS = 12 * 3_600_000
 const cookie = 'inbox'
@@ -53,10 +53,10 @@ export function inboxApp({ path, texts, token, config, desk, siteUrl, ...setting
     await next()
   })
   app.post('*', ownSiteOnly('The inbox takes forms from its own pages alone', proxies, siteUrl))
-  app.post('*', bodyLimit({ maxSize: LARGEST_FORM, onError: (c) => c.text('The form is too long', 413) }))
+  app.post('*', bodyLimit({ maxSize: MAX_FORM_BYTES, onError: (c) => c.text('The form is too long', 413) }))
   const limitFailures = rateLimiter<InboxEnv>({
     windowMs: FAILURES_WINDOW_MS,
-    limit: MOST_FAILURES,
+    limit: MAX_FAILURES,
     store: entryCounts<InboxEnv>(FAILURES_WINDOW_MS),
     keyGenerator: proxies.clientKey,
     skipSuccessfulRequests: true,

@@ -11,8 +11,8 @@ import { button, layout } from './layout.ts'
 /** Number of enquiries on a page. */
 export const PAGE_LENGTH = 50
 /** Maximum characters of a value in the list. */
-const LONGEST_VALUE = 80
-const LONGEST_BEGINNING = 160
+const MAX_VALUE_LENGTH = 80
+const MAX_BEGINNING_LENGTH = 160
 
 interface ListPage {
   path: string
@@ -75,14 +75,14 @@ function row(path: string, words: DeskTexts['words'], enquiry: StoredEnquiry, de
         ><strong dir="auto">${line(fields.name ?? '')}</strong> <span>${stateOf(enquiry, words)}</span></span
       >
       <span class="quiet" dir="auto">${about.join(' · ')}</span>
-      <div dir="auto">${line(fields.message ?? '', LONGEST_BEGINNING)}</div>
+      <div dir="auto">${line(fields.message ?? '', MAX_BEGINNING_LENGTH)}</div>
       <span class="quiet">${minuteOf(receivedAt)} · ${reference}</span>
       ${faults.map(
         (delivery) =>
-          html`<div class="fault">${line(deliveryLine(delivery, words), LONGEST_BEGINNING)}</div>`,
+          html`<div class="fault">${line(deliveryLine(delivery, words), MAX_BEGINNING_LENGTH)}</div>`,
       )}
     </a>
   </li>`
 }
 
-const line = (text: string, longest = LONGEST_VALUE) => shortened(plainLine(text).trim(), longest)
+const line = (text: string, longest = MAX_VALUE_LENGTH) => shortened(plainLine(text).trim(), longest)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
-import { fileLimits, largestFiles } from '../../../schemas/enquiry.ts'
+import { fileLimits, MAX_FILES_BYTES } from '../../../schemas/enquiry.ts'
 import type { Database } from './open-store.ts'
 
 /** A file that a visitor attached to an enquiry. */
@@ -38,7 +38,7 @@ export function createFiles(client: Database) {
           (value, place) => [`${columns[place]}${index}`, value] as const,
         ),
       }))
-      const limits = { ...of, ofEnquiry: largestFiles, count: fileLimits.count, all: largest }
+      const limits = { ...of, ofEnquiry: MAX_FILES_BYTES, count: fileLimits.count, all: largest }
       const [matches, , stored] = await client.batch(
         [
           { sql: enquirySql, args: of },

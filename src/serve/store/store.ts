@@ -197,10 +197,9 @@ const digitsOf = (text: string) => readPhone(text).digits.replace(/^0+/, '')
 function isOf(person: string, { email = '', phone = '' }: StoredEnquiry['fields']): boolean {
   if (person.includes('@')) return asciiAddress(email).toLowerCase() === asciiAddress(person).toLowerCase()
   const [digits, phoneDigits] = [digitsOf(person), digitsOf(phone)]
-  if (Math.min(digits.length, phoneDigits.length) < FEWEST_DIGITS)
-    return digits !== '' && digits === phoneDigits
+  if (Math.min(digits.length, phoneDigits.length) < MIN_DIGITS) return digits !== '' && digits === phoneDigits
   return digits.endsWith(phoneDigits) || phoneDigits.endsWith(digits)
 }
 
 /** Minimum digits that both numbers need to be compared by their ends. A part of a number must not match others. */
-const FEWEST_DIGITS = 9
+const MIN_DIGITS = 9

@@ -4,7 +4,7 @@ import type { Bundler } from './bundle-configs.ts'
 import { bundleCache, type FileBundle } from './bundle-cache.ts'
 import { ImportFailure } from './import-failure.ts'
 import type { ImportModule } from './read-config-file.ts'
-import { sourceTexts } from './source-texts.ts'
+import { sourceTexts } from './imported-texts.ts'
 
 type Exports = Record<string, unknown>
 

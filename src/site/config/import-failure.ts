@@ -34,7 +34,7 @@ export function reasonOf(error: unknown): string {
   const plain = parserReasons[reason]
   if (plain !== undefined) return plain
   const [, quotation] = /^Invalid Character `([‘’‚“”„«»])`$/.exec(reason) ?? []
-  if (quotation !== undefined) return `${quotation} is no quotation mark of TypeScript: write '`
+  if (quotation !== undefined) return `${quotation} is not a quotation mark of TypeScript: write '`
   const [, property] = /^Cannot read properties of (?:undefined|null) \(reading '(.+)'\)$/.exec(reason) ?? []
   if (property !== undefined)
     return `the value before ".${property}" is missing (of an environment variable that may be unset, write process.env.NAME ?? 'a value')`

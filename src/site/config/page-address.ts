@@ -24,7 +24,7 @@ export function pageAddress(file: string, folders: ReadonlyMap<string, string>):
  * Returns an address without what two pages cannot differ in. Some disks and visitors do not distinguish Retail from
  * retail, and no address distinguishes [id] from [slug].
  */
-export const addressKey = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':')
+export const routeKey = (path: string) => path.toLowerCase().replaceAll(/:[^/]+/g, ':')
 
 /** Returns the name of a page by its file: `lamp` for `things/lamp.ts`, `things` for `things/index.ts`. */
 export const nameOfFile = (file: string) => file.replace(/(\/index)?\.\w+$/, '').replace(/^.*\//, '')

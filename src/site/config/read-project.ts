@@ -11,7 +11,7 @@ import { translationSchema } from '../../../schemas/translation.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { localPath } from '../../runtime/engine/local-links.ts'
 import { fillPreviews } from './fill-previews.ts'
-import { addressKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
+import { routeKey, nameOfFile, pageAddress, pageFolders } from './page-address.ts'
 import { pageReader } from './page-reader.ts'
 import { unlisted } from './describe-issue.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
@@ -30,7 +30,7 @@ import {
 } from './project.ts'
 import { readConfigFile, type ImportModule } from './read-config-file.ts'
 import { readKinds } from './read-kinds.ts'
-import { readSite } from './read-site.ts'
+import { readSiteSettings } from './read-site-settings.ts'
 import type { LoadedPage } from './site-config.ts'
 
 /** Reads a config file. Each call returns a new list of problems. */
@@ -76,7 +76,7 @@ export async function parseProject(
     return loaded
   }
 
-  const settings = await load(siteFile, readSite)
+  const settings = await load(siteFile, readSiteSettings)
   const words = await load(wordsFile, (input) =>
     parseConfig(wordsSchema, withPresetWords(input, settings?.language ?? 'en')),
   )
@@ -121,8 +121,8 @@ export async function parseProject(
       const name = childOf(input, 'name')
       project.addresses.push({ file, path, input, name: typeof name === 'string' ? name : nameOfFile(file) })
       // `address-clash` reports the second of two pages, which nobody can open.
-      if (page && !taken.has(addressKey(path))) pages.push({ file, path, page, input })
-      taken.add(addressKey(path))
+      if (page && !taken.has(routeKey(path))) pages.push({ file, path, page, input })
+      taken.add(routeKey(path))
     }
   }
   const redirects = names.includes(redirectsFile) ? await load(redirectsFile, by(redirectsSchema)) : undefined

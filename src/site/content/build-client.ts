@@ -1,12 +1,12 @@
 import {
   answerTimeoutMs,
   contentAddress,
-  largestAnswer,
+  MAX_ANSWER_LENGTH,
   tooLarge,
   type ContentClient,
 } from '../../runtime/content/content-client.ts'
 import { readEndpoint, type ReadingOptions } from './read-endpoint.ts'
-import { StatusError } from './when-free.ts'
+import { StatusError } from './retry-when-busy.ts'
 
 /** Address of the embedded service at build time. Pictures with this address belong to the published site itself. */
 export const embedded = 'http://embedded.invalid'
@@ -40,7 +40,7 @@ export async function embeddedAnswer(
 ): Promise<string> {
   const text = readEndpoint(new URL(buildAddress('', endpoint)), folder, options)
   if (text === undefined) throw new Error('status 404')
-  if (text.length > largestAnswer) throw new Error(tooLarge)
+  if (text.length > MAX_ANSWER_LENGTH) throw new Error(tooLarge)
   // Reading a response removes the byte-order mark too.
   return text.replace(/^\uFEFF/, '')
 }

@@ -33,7 +33,7 @@ export function pictureFileFault(path: string): string | undefined {
   try {
     const { size: length } = fstatSync(file)
     if (length === 0) return 'is an empty file'
-    if (!size) return 'is no picture'
+    if (!size) return 'is not a picture'
     const fault = typeFault(size, getMimeType(path) ?? 'application/octet-stream')
     if (fault !== undefined) return fault
     if (size.type === 'svg') return svgFault(svgText(readFileSync(path)))
@@ -67,12 +67,12 @@ export function svgFault(text: string, isWhole = true): string | undefined {
   parser.on('error', ({ message }) => {
     // The parser takes what follows a single & for a name, up to the end of the file.
     const reason = /&(?!#?\w+;)/.test(text) ? 'a & has to be written as &amp;' : message
-    fault ??= `is no SVG that browsers show (${reason})`
+    fault ??= `is not an SVG that browsers show (${reason})`
   })
   let isRoot = true
   parser.on('opentag', ({ uri }) => {
     if (isRoot && uri !== namespace)
-      fault ??= `is no SVG that browsers show: its first tag needs xmlns="${namespace}"`
+      fault ??= `is not an SVG that browsers show: its first tag needs xmlns="${namespace}"`
     isRoot = false
   })
   parser.write(text.replace(/^\uFEFF/, ''))

@@ -24,9 +24,9 @@ export function pictureRule(origin: string, foreign: readonly string[]) {
 }
 
 /** Returns all texts in a block's finished props, at any depth. */
-export function textsOf(value: unknown, texts: string[] = []): string[] {
+export function stringsIn(value: unknown, texts: string[] = []): string[] {
   if (typeof value === 'string') texts.push(value)
   if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) textsOf(part, texts)
+    for (const part of Object.values(value)) stringsIn(part, texts)
   return texts
 }

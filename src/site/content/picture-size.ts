@@ -33,7 +33,7 @@ export function pictureSize(head: Uint8Array): PictureSize | undefined {
   }
 }
 
-/** Returns an animated AVIF as a still one, which alone the library knows. */
+/** Returns an animated AVIF as a still one, the only kind that the library reads. */
 function asStill(head: Uint8Array): Uint8Array {
   if (Buffer.from(head.subarray(4, 12)).toString('latin1') !== 'ftypavis') return head
   const still = Uint8Array.from(head)
@@ -48,21 +48,21 @@ function typeOf(type: string, head: Uint8Array): string {
 }
 
 /** Minimum width in pixels: a smaller picture is blurred wherever it is shown. */
-const leastWidth = 200
+const MIN_WIDTH = 200
 /** Maximum ratio of the sides: a longer picture is cropped to a strip. */
-const longestShape = 5
+const MAX_SHAPE = 5
 
 /** Maximum number of pixels, far above the largest width of a variant: more only delays publishing and development. */
 const MAX_PIXELS = 50_000_000
 
 /** Returns the problem with a picture's size or shape. */
 export function sizeProblem({ width, height, type }: PictureSize): string | undefined {
-  if (Math.max(width / height, height / width) > longestShape)
-    return `is more than ${longestShape} times as long as it is wide`
+  if (Math.max(width / height, height / width) > MAX_SHAPE)
+    return `is more than ${MAX_SHAPE} times as long as it is wide`
   if (type === 'svg') return undefined
   if (width * height > MAX_PIXELS)
     return `has more than ${MAX_PIXELS / 1_000_000} million pixels: use a smaller copy`
-  return width < leastWidth ? `is less than ${leastWidth} pixels wide` : undefined
+  return width < MIN_WIDTH ? `is less than ${MIN_WIDTH} pixels wide` : undefined
 }
 
 /** Buffer that is reused for each file. */

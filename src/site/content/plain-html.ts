@@ -1,4 +1,4 @@
-import { longestText } from '../../../schemas/content.ts'
+import { MAX_LENGTHS } from '../../../schemas/content.ts'
 import { repairText } from '../../runtime/content/repair-text.ts'
 
 /** A character that needs no escaping and no repair. */
@@ -15,6 +15,6 @@ const plain = new RegExp(`^(?:${line('p', 1)}|<([uo]l)>(?:${line('li', 3)})+</\\
  * as long as publishing a changed page. A test compares the results with the sanitiser's.
  */
 export function sanitizePlain(html: string): string | undefined {
-  if (html.length > longestText.html || !plain.test(html)) return undefined
+  if (html.length > MAX_LENGTHS.html || !plain.test(html)) return undefined
   return repairText(html).replaceAll('\u00A0', '&nbsp;')
 }

@@ -15,9 +15,9 @@ import { readContent } from '../../runtime/content/read-content.ts'
 import { contentHash } from '../../runtime/engine/content-hash.ts'
 import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
-import type { KeptAnswer } from './last-good.ts'
+import type { StoredAnswer } from './last-good.ts'
 import { translatedText, type TextOf } from './read-endpoint.ts'
-import { whenFree } from './when-free.ts'
+import { retryWhenBusy } from './retry-when-busy.ts'
 
 /** Returns the content of a page at an address with these parameters, in the source language or another one. */
 export type ContentFor = (
@@ -50,7 +50,7 @@ export interface SiteContent {
   /** Repaired or dropped parts of the answers, by endpoint. */
   oddities: ReadonlyMap<string, Oddity[]>
   /** Every usable answer. */
-  answers: ReadonlyMap<string, KeptAnswer>
+  answers: ReadonlyMap<string, StoredAnswer>
   /** Returns the parsed value of a usable answer once. It is then forgotten, because values take much memory. */
   takeValue: (endpoint: string) => { value: unknown } | undefined
 }
@@ -61,7 +61,7 @@ interface ContentPlace {
   /** Folder of the embedded service. */
   folder: string
   /** Older answers for endpoints that the host fails to answer now. */
-  kept: ReadonlyMap<string, KeptAnswer> | undefined
+  kept: ReadonlyMap<string, StoredAnswer> | undefined
   /** Sends a request to the host; unset, as publishing does. */
   send?: ContentClient['send'] | undefined
   /** Returns the text of a file of the embedded service; unset, as on disk. */
@@ -84,14 +84,14 @@ export function siteContent({
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
-  const answers = new Map<string, KeptAnswer>()
+  const answers = new Map<string, StoredAnswer>()
   const oddities = new Map<string, Oddity[]>()
   const values = new Map<string, { value: unknown }>()
 
   const limit = pLimit(MAX_REQUESTS)
   const fallbacks = new Map<string, string[]>()
   const request = (endpoint: string) => {
-    if (host || send) return limit(() => whenFree(() => askContent(endpoint, client)))
+    if (host || send) return limit(() => retryWhenBusy(() => askContent(endpoint, client)))
     const untranslated: string[] = []
     fallbacks.set(endpoint, untranslated)
     return embeddedAnswer(endpoint, folder, { textOf, fallbacks: untranslated, moment })
@@ -112,12 +112,12 @@ export function siteContent({
     if (isMissing) missing.add(endpoint)
     return !isMissing
   }
-  const accept = (endpoint: string, answer: KeptAnswer, value: unknown, answerOddities: Oddity[]) => {
+  const accept = (endpoint: string, answer: StoredAnswer, value: unknown, answerOddities: Oddity[]) => {
     answers.set(endpoint, answer)
     values.set(endpoint, { value })
     if (answerOddities.length > 0) oddities.set(endpoint, answerOddities)
   }
-  const readAndAccept = async (asked: Asked, answer: KeptAnswer) => {
+  const readAndAccept = async (asked: ContentRequest, answer: StoredAnswer) => {
     const { value, content, oddities: contentOddities } = await read(answer.text, asked)
     accept(asked.endpoint, answer, value, contentOddities)
     return {
@@ -130,12 +130,12 @@ export function siteContent({
   }
 
   const contentOf = async (endpoint: string, source: ContentSource): Promise<ReadContent> => {
-    const asked = { endpoint, source, host, moment }
+    const contentRequest = { endpoint, source, host, moment }
     try {
-      return await readAndAccept(asked, given(await ask(endpoint)))
+      return await readAndAccept(contentRequest, given(await ask(endpoint)))
     } catch (error) {
       const older = kept?.get(endpoint)
-      if (older) return readAndAccept(asked, older)
+      if (older) return readAndAccept(contentRequest, older)
       failures.set(endpoint, networkFault(error))
       return { content: noContent, contentHash: '' }
     }
@@ -178,9 +178,9 @@ export function siteContent({
 }
 
 /** Reads the text of an endpoint's answer for a page with this source. */
-type ReadAnswer = (text: string, asked: Asked) => Promise<Read>
+type ReadAnswer = (text: string, asked: ContentRequest) => Promise<Read>
 
-interface Asked {
+interface ContentRequest {
   endpoint: string
   source: ContentSource
   host: string
@@ -230,4 +230,4 @@ export function parseAnswer(text: string): unknown {
 }
 
 /** Returns an answer with the current time. */
-const given = (text: string): KeptAnswer => ({ at: new Date().toISOString(), text })
+const given = (text: string): StoredAnswer => ({ at: new Date().toISOString(), text })

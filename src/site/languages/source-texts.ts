@@ -21,7 +21,7 @@ import { hasWords, shownText, shownTexts, type ShownText, type Source } from './
 const map = schemaMap(pageSchema)
 
 /** Returns the texts of a page: those of its file, and the defaults of its schema, which no file has. */
-export const pageSource = (loaded: LoadedPage, { kinds }: SiteConfig): Source =>
+export const translationSource = (loaded: LoadedPage, { kinds }: SiteConfig): Source =>
   lazy(loaded.input, () => {
     const texts = cache.get(loaded.page) ?? textsOf(loaded, kinds)
     cache.set(loaded.page, texts)
@@ -53,7 +53,7 @@ export function wordsSource({ words, kinds }: SiteConfig): Source<SiteConfig['wo
 export const sourceOf = <T>(file: string, value: T, kinds: Kinds = {}): Source<T> =>
   lazy(value, () => shownTexts(value, shownIn(file, value, kinds)))
 
-/** Returns a source whose texts are found when they are read: of most files nobody reads them. */
+/** Returns a source whose texts are found when they are read: few files need them. */
 function lazy<T>(value: T, find: () => ShownText[]): Source<T> {
   let texts: ShownText[] | undefined
   return {
@@ -80,7 +80,7 @@ export function sourcesOfTexts(
     ...(enquiries ? [[enquiriesFile, sourceOf(enquiriesFile, enquiries)] as const] : []),
     // The texts of a page in one language alone are not translated.
     ...config.pages.flatMap((loaded) =>
-      isInOneLanguage(loaded) ? [] : [[loaded.file, pageSource(loaded, config)] as const],
+      isInOneLanguage(loaded) ? [] : [[loaded.file, translationSource(loaded, config)] as const],
     ),
     ...[...questions, ...answers].map(({ file, input }) => [file, sourceOf(file, input)] as const),
   ])

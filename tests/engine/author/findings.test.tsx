@@ -4,7 +4,7 @@ import { useFindings } from '../../../src/author/studio/panels/findings-panel.ts
 import type { ShownFinding } from '../../../src/author/protocol/protocol.ts'
 
 let changed = () => {}
-vi.mock(import('../../../src/author/studio/page/shown-page.ts'), async (original) => ({
+vi.mock(import('../../../src/author/studio/page/page-on-screen.ts'), async (original) => ({
   ...(await original()),
   onReading: (note) => {
     changed = () => note({ reading: 2, isSettings: false })

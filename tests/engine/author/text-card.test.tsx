@@ -7,7 +7,7 @@ import {
   type EditorState,
   type Typing,
 } from '../../../src/author/studio/editor/editor.ts'
-import { createStore } from '../../../src/author/studio/store.ts'
+import { createObservable } from '../../../src/author/studio/observable.ts'
 import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
 import { typedWords } from '../../../src/author/studio/page/typed-words.ts'
 import type { Target } from '../../../src/author/studio/page/targets.ts'
@@ -21,7 +21,7 @@ let answered: Promise<void> | undefined
 let typing: Typing | undefined
 let blocks: Target[] = []
 let answer: WriteAnswer
-const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
+const store = createObservable<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
 const editor: Editor = {
   session: {
     saw: () => {},

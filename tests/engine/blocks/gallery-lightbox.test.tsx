@@ -85,8 +85,11 @@ test('links to the page of the category', async () => {
   expect(screen.queryByRole('link', { name: 'Work for events' })).toBeNull()
 })
 
-test('closes by a press beside the picture, and not by one on it', async () => {
+test('closes by its button and by a press beside the picture, and not by one on it', async () => {
   await renderAttached(gallery.default)
+  await open(0)
+  await press('Close')
+  expect(dialog()).toBeNull()
   await open(0)
   const picture = dialog()?.querySelector('img')
   if (!picture) throw new Error('The dialog has no picture')

@@ -55,6 +55,6 @@ export const examples: RuleExamples = {
   },
   'a number that is no time': {
     files: { [file]: ['"2025-03-01T23:30:00+01:00"', '2025'] },
-    finds: `${file}:8:19 is no date that can be read: the page shows no date`,
+    finds: `${file}:8:19 is not a date that can be read: the page shows no date`,
   },
 }

@@ -45,7 +45,7 @@ export const examples: RuleExamples = {
       [file]: (text) => text.replace('abend.webp', 'abend.txt'),
       'content/storage/abend.txt': 'Abend',
     },
-    finds: `${file}:6:27 is no picture`,
+    finds: `${file}:6:27 is not a picture`,
   },
   'a host that the site refuses': {
     files: {

@@ -97,11 +97,11 @@ export const examples: RuleExamples = {
   'an article within "data", as resources of Laravel are sent': {
     files: { ...article, 'content/api/notizen/holz.json': '{ "data": { "id": "holz" } }' },
     finds:
-      'content/api/notizen/holz.json:1:1 is no article\nexpected  an object with an "id", without "data" around it (Laravel',
+      'content/api/notizen/holz.json:1:1 is not an article\nexpected  an object with an "id", without "data" around it (Laravel',
   },
   'an object without an id in place of an article': {
     files: { ...article, 'content/api/notizen/holz.json': '{}' },
-    finds: 'content/api/notizen/holz.json:1:1 is no article\nexpected  an object with an "id"',
+    finds: 'content/api/notizen/holz.json:1:1 is not an article\nexpected  an object with an "id"',
   },
   'an error of the host that is sent with status 200': {
     files: { [file]: '{ "code": 500, "message": "Too many connections" }' },

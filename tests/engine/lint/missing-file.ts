@@ -66,6 +66,6 @@ export const examples: RuleExamples = {
       'public/media/text.webp': 'words',
       [page]: [`height: 'banner'`, `picture: { src: '/media/text.webp' }, height: 'banner'`],
     },
-    finds: `${page}:12:81 is no picture`,
+    finds: `${page}:12:81 is not a picture`,
   },
 }

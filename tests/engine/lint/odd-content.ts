@@ -41,7 +41,7 @@ export const examples: RuleExamples = {
     finds: [
       `${file}:1:2 sections[0] is omitted: it has no "section"`,
       `${file}:6:16 images[0] is omitted: it is null`,
-      `${file}:6:33 https://[ is no address`,
+      `${file}:6:33 https://[ is not an address`,
     ],
   },
   'questions that are none, or lack both or say that they have none': {

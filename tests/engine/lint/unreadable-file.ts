@@ -57,7 +57,7 @@ export const examples: RuleExamples = {
     },
     finds: [
       'page-configs/general/index.ts:6:1 a mark of a merge conflict: choose one version',
-      "page-configs/general/schreiben.ts:6:10 ‘ is no quotation mark of TypeScript: write '",
+      "page-configs/general/schreiben.ts:6:10 ‘ is not a quotation mark of TypeScript: write '",
     ],
   },
   'JSON with a comma too many': {

@@ -76,6 +76,7 @@ test.each([
   'asha@example.',
   'asha@example..com',
   'asha@-example.com',
+  'asha@example-.com',
   'asha@exa_mple.com',
   'asha@@example.com',
   'asha rao@example.com',

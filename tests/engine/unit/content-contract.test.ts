@@ -118,8 +118,8 @@ describe('a repair is counted once', () => {
       [undefined, undefined],
     ])
     expect(oddities.toSorted()).toEqual([
-      '// is no address',
-      'https://[ is no address',
+      '// is not an address',
+      'https://[ is not an address',
       'image is JSON inside a text',
     ])
   })
@@ -133,7 +133,7 @@ describe('a repair is counted once', () => {
       'id holds characters that no page can show',
       'id holds characters that no page can show',
       '"id" is string "\\ud800", so articles[1] is omitted',
-      '// is no address',
+      '// is not an address',
     ])
   })
 

@@ -42,3 +42,16 @@ test('an oddity has the path of its field', () => {
     { path: ['sections', 2], what: 'sections[2] is omitted: it is number 7' },
   ])
 })
+
+test('an entry knows its place', () => {
+  const { entries, placeOf } = readSections([7, { section: 'a', images: [null, { title: 'B' }] }])
+  const [item] = entries[0]?.images?.slice(1) ?? []
+  expect(placeOf(item ?? {})).toEqual(['sections', 1, 'images', 1])
+  expect(placeOf({})).toEqual([])
+})
+
+test('a text of the maximum length is complete', async () => {
+  const title = 'x'.repeat(500)
+  const { sections, oddities } = await read([{ section: 'a', title }])
+  expect([sections.get('a')?.title, oddities]).toEqual([title, []])
+})

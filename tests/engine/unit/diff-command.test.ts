@@ -217,7 +217,7 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
     })
     expect(await diff('--with', 'content')).toEqual({
       code: 1,
-      text: '--with: content is no published folder: it has no index.html',
+      text: '--with: content is not a published folder: it has no index.html',
     })
     expect(await diff('--format', 'html')).toMatchObject({
       code: 1,

@@ -50,7 +50,7 @@ const faults: Record<string, [answer: Partial<Recorded>, reported: string]> = {
   ],
   text: [
     { body: [{ section: 'text_section1', title: 'Text', images: [{ title: 'Text', image: 'text.webp' }] }] },
-    'is no picture, but text/html',
+    'is not a picture but text/html',
   ],
   zeichnung: [
     {

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { planNew } from '../../../src/author/scaffold/plan-new.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
@@ -33,11 +33,11 @@ test('a renamed page and a new redirect leave the line ends of all files', async
         .map((name) => join(root, folder, name)),
     )
   for (const file of texts()) writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'))
-  await carryOut(root, renamePage(await openProject(root), '/lampen/bogen', '/lampen/esche'))
+  await carryOut(root, renamePage(await projectToChange(root), '/lampen/bogen', '/lampen/esche'))
   const redirect = { what: 'redirect', from: '/kontakt', to: '/schreiben' }
   await carryOut(
     root,
-    await planNew(await openProject(root), redirect, () => Promise.reject(new Error('unused'))),
+    await planNew(await projectToChange(root), redirect, () => Promise.reject(new Error('unused'))),
   )
   const changed = texts().filter((file) => /(?<!\r)\n/.test(readFileSync(file, 'utf8')))
   expect(changed).toEqual([])

@@ -6,7 +6,7 @@ import { hindi } from '../../../schemas/words/hindi.ts'
 import { tamil } from '../../../schemas/words/tamil.ts'
 import { wordsSchema } from '../../../schemas/words.ts'
 import { newWords } from '../../../src/author/scaffold/new-words.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
 import { textsIn } from '../../../src/util/texts-in.ts'
@@ -17,7 +17,7 @@ const settings = 'page-configs/site.ts'
 const inPortuguese = { [settings]: (text: string) => text.replace("language: 'de-DE'", "language: 'pt-PT'") }
 
 const planned = async (files: Parameters<typeof exampleSite>[0], language?: string) =>
-  newWords(await openProject(await exampleSite(files)), language)
+  newWords(await projectToChange(await exampleSite(files)), language)
 
 test.each(Object.entries({ english, german, hindi, tamil }))(
   'the engine has every word in %s, with the placeholders of the English ones',

@@ -159,6 +159,15 @@ test('a file’s hash depends on its content, also between runs', async () => {
   expect(hashes().of(at('a.txt'))).toBe(one)
 })
 
+test('a folder’s hash depends on its files and their places', async () => {
+  await mkdir(at('tree/sub'), { recursive: true })
+  await writeFile(at('tree/sub/a.txt'), 'one')
+  const first = hashes().ofTree(at('tree'))
+  await rename(at('tree/sub/a.txt'), at('tree/a.txt'))
+  const moved = hashes().ofTree(at('tree'))
+  expect(new Set([first, moved, hashes().ofTree(at('none'))]).size).toBe(3)
+})
+
 test('a file that a page or a style sheet names, and that is missing, is refused, also on an unchanged page', async () => {
   const named = (file: string) => async (output: ReturnType<typeof openOutput>) => {
     await output.write(file, '')

@@ -55,3 +55,22 @@ test('visitors load only addresses without a file of their own, however many pag
     '/50% எ',
   ])
 })
+
+test('a document holds the page with its defaults filled in, its head and its questions', () => {
+  const { loading, badStatus, retry } = bakery.site.defaults
+  expect(read('/page-data/asked.json')).toMatchObject({
+    path: '/asked',
+    head: cake.head,
+    faqs: tenQuestions,
+    page: {
+      noindex: false,
+      states: { loading, badStatus, retry },
+      content: { envelope: 'list', imageField: 'image', unshown: [] },
+      structuredData: { whileLoading: true },
+    },
+  })
+})
+
+test('a page without a question set has no questions', () => {
+  expect(read('/page-data/kuchen/bienenstich.json')).toMatchObject({ faqs: [] })
+})

@@ -2,7 +2,7 @@ import ownExamples from 'virtual:own-blocks/examples'
 import { expect, test } from 'vitest'
 import { blocks } from '../../../block-library/blocks.ts'
 import { sectionRef } from '../../../schemas/shared/section-ref.ts'
-import { newBlock, sampledExample } from '../../../src/author/studio/editor/new-block.ts'
+import { blockToAdd, sampledExample } from '../../../src/author/studio/editor/block-to-add.ts'
 import { examples, examplesOf } from '../../../src/author/studio/blocks/examples.ts'
 import type { PageSource } from '../../../src/lint/page-source.ts'
 import { readExamplePage } from '../../../src/author/studio/blocks/example-page.ts'
@@ -28,14 +28,14 @@ function defaultOf(type: string) {
 
 test.each(examples)('$type, $name gets an id that the page does not have', ({ type, name, example }) => {
   const own = example.block.id ?? type
-  const first = newBlock({ type, name, example }, source, [])
+  const first = blockToAdd({ type, name, example }, source, [])
   expect(idOf(first.block)).toBe(own === type ? undefined : own)
-  const second = newBlock({ type, name, example }, source, [type, own, `${own}-2`])
+  const second = blockToAdd({ type, name, example }, source, [type, own, `${own}-2`])
   expect(idOf(second.block)).toBe(`${own}-3`)
 })
 
 test('a block that shows a section gets a sample of it under the next free number', () => {
-  expect(newBlock(defaultOf('cards'), source, []).section).toMatchObject({
+  expect(blockToAdd(defaultOf('cards'), source, []).section).toMatchObject({
     file: 'content/api/bogen.json',
     value: {
       section: 'bogen_section2',
@@ -46,19 +46,19 @@ test('a block that shows a section gets a sample of it under the next free numbe
 
 test('the tenth section has a number of its own, which the schema takes', () => {
   const answer = Array.from({ length: 9 }, (_, index) => ({ section: `bogen_section${index + 1}` }))
-  const { block } = newBlock(defaultOf('cards'), { ...source, answer }, [])
+  const { block } = blockToAdd(defaultOf('cards'), { ...source, answer }, [])
   expect(sectionRef().parse(childOf(block, 'section'))).toBe(10)
 })
 
 test('content of another host is not written', () => {
-  expect(newBlock(defaultOf('cards'), { ...source, host: 'https://content.example' }, [])).not.toHaveProperty(
-    'section',
-  )
+  expect(
+    blockToAdd(defaultOf('cards'), { ...source, host: 'https://content.example' }, []),
+  ).not.toHaveProperty('section')
 })
 
 test('a page without content gets a file of its name along with the block', () => {
   const config = { name: 'ueber-uns', blocks: [] }
-  const { block, section, content } = newBlock(
+  const { block, section, content } = blockToAdd(
     defaultOf('cards'),
     { ...source, config, answer: undefined },
     [],
@@ -69,7 +69,7 @@ test('a page without content gets a file of its name along with the block', () =
     file: 'content/api/ueber-uns.json',
     value: { section: 'ueber_uns_section1' },
   })
-  expect(newBlock(defaultOf('cards'), source, [])).not.toHaveProperty('content')
+  expect(blockToAdd(defaultOf('cards'), source, [])).not.toHaveProperty('content')
 })
 
 test('no sample of a block is about the trade of this repository’s site', () => {
@@ -85,7 +85,7 @@ test('no sample of a block is about the trade of this repository’s site', () =
 })
 
 test('texts of options are marked as samples, and names and addresses are not', () => {
-  const { block } = newBlock(defaultOf('cta-banner'), source, [])
+  const { block } = blockToAdd(defaultOf('cta-banner'), source, [])
   const texts = textsIn('', block).map(({ path, text }) => `${path.join('.')}: ${text}`)
   expect(texts).toContain('button.label: SAMPLE: button label')
   expect(texts.filter((text) => /^(?:type|section|id|.*\.to|.*\.src): SAMPLE/.test(text))).toEqual([])
@@ -94,7 +94,7 @@ test('texts of options are marked as samples, and names and addresses are not', 
 test.each(examples.filter(({ example }) => !example.hidden))(
   '$type, $name is valid with samples in its options',
   ({ type, name, example }) => {
-    const { block } = newBlock({ type, name, example }, source, [])
+    const { block } = blockToAdd({ type, name, example }, source, [])
     expect(readExamplePage(block, site)).toMatchObject({ ok: true })
   },
 )
@@ -106,7 +106,7 @@ test('addresses and pictures that the site lacks are others of the site', () => 
     contentPicture: ['pictures/abend.webp'],
   }
   const textsOf = (type: string) =>
-    textsIn('', newBlock(defaultOf(type), source, [], known).block).map(({ text }) => text)
+    textsIn('', blockToAdd(defaultOf(type), source, [], known).block).map(({ text }) => text)
   expect(textsOf('article')).toContain('/media/feld.webp')
   expect(textsOf('industry-tiles')).toContain('/lampen')
   expect(textsOf('testimonials')).toContain('pictures/abend.webp')
@@ -116,7 +116,7 @@ test('addresses and pictures that the site lacks are others of the site', () => 
 })
 
 test('a block that shows a section by its usual name gets a sample of it', () => {
-  const { block, section } = newBlock(defaultOf('faq'), source, [])
+  const { block, section } = blockToAdd(defaultOf('faq'), source, [])
   expect(block).toMatchObject({ type: 'faq', section: 'faq_section' })
   expect(section?.value).toMatchObject({ section: 'bogen_faq_section' })
 })

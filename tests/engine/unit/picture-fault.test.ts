@@ -53,21 +53,21 @@ test.each<[string, string | Uint8Array, string | undefined]>([
   ['whole.svg', `${svg}<g/></svg>`, undefined],
   ['short.svg', svg.replace('>', '/>'), undefined],
   ['entity.svg', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg}&a;</svg>`, undefined],
-  ['cut.svg', `${svg}<g>`, 'is no SVG that browsers show (1:61: unclosed tag: g)'],
+  ['cut.svg', `${svg}<g>`, 'is not an SVG that browsers show (1:61: unclosed tag: g)'],
   [
     'sign.svg',
     `${svg}<title>A & B</title></svg>`,
-    'is no SVG that browsers show (a & has to be written as &amp;)',
+    'is not an SVG that browsers show (a & has to be written as &amp;)',
   ],
   [
     'prefix.svg',
     `${svg}<use xlink:href="#a"/></svg>`,
-    'is no SVG that browsers show (1:80: unbound namespace prefix: "xlink".)',
+    'is not an SVG that browsers show (1:80: unbound namespace prefix: "xlink".)',
   ],
   [
     'inline.svg',
     '<svg viewBox="0 0 4 3"/>',
-    'is no SVG that browsers show: its first tag needs xmlns="http://www.w3.org/2000/svg"',
+    'is not an SVG that browsers show: its first tag needs xmlns="http://www.w3.org/2000/svg"',
   ],
   [
     'svg.png',
@@ -75,7 +75,7 @@ test.each<[string, string | Uint8Array, string | undefined]>([
     'is SVG, but sent as image/png: it needs the extension .svg and the type image/svg+xml',
   ],
   ['empty.webp', '', 'is an empty file'],
-  ['text.webp', 'Abend', 'is no picture'],
+  ['text.webp', 'Abend', 'is not a picture'],
 ])('%s', (name, bytes, fault) => {
   expect(faultOf(name, bytes)).toBe(fault)
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pictureRule, pictureSources, textsOf } from '../../../src/site/content/picture-rule.ts'
+import { pictureRule, pictureSources, stringsIn } from '../../../src/site/content/picture-rule.ts'
 
 const origin = 'https://site.example'
 
@@ -26,7 +26,7 @@ test('pictures may come from any https host unless the settings name hosts', () 
 
 test('the texts of a block’s props are found, however deep they lie', () => {
   const deep = { one: 'a', list: ['b', null, 7, { two: 'c', none: undefined, yes: true }], empty: {} }
-  expect(textsOf(deep)).toEqual(['a', 'b', 'c'])
-  expect(textsOf('alone')).toEqual(['alone'])
-  expect(textsOf(null)).toEqual([])
+  expect(stringsIn(deep)).toEqual(['a', 'b', 'c'])
+  expect(stringsIn('alone')).toEqual(['alone'])
+  expect(stringsIn(null)).toEqual([])
 })

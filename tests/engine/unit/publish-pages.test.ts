@@ -6,7 +6,7 @@ import { openOutput, type OutputFiles } from '../../../src/publish/files/output.
 import type { PublishRecord } from '../../../src/publish/files/record.ts'
 import { openJudgedPages } from '../../../src/lint/judged-pages.ts'
 import { publishPages } from '../../../src/publish/pages/publish-pages.ts'
-import { readSite } from '../../../src/publish/read-site.ts'
+import { readSiteToPublish } from '../../../src/publish/read-site.ts'
 import { createCsp } from '../../../src/serve/hosting/csp.ts'
 import type { JoinedPage } from '../../../src/site/joined/joined-site.ts'
 import { markOf } from '../../../src/util/marks.ts'
@@ -146,7 +146,7 @@ test('search engines get no list of pages that they must not list', async () => 
 test.each([false, true])(
   'pages are hidden from search engines in a preview alone: %s',
   async (allowSamples) => {
-    const read = await readSite(
+    const read = await readSiteToPublish(
       {
         root: await exampleSite({}),
         lastGood: false,

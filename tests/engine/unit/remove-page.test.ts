@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { removePage } from '../../../src/author/scaffold/remove-page.ts'
 import { textHash } from '../../../src/site/languages/shown-texts.ts'
@@ -44,7 +44,7 @@ const files: Parameters<typeof exampleSite>[0] = {
 /** Removes the page of a lamp. Returns the plan, the files and the findings. */
 async function removed(to?: string) {
   const root = await exampleSite(files)
-  const plan = await removePage(await openProject(root), '/lampen/bogen', to)
+  const plan = await removePage(await projectToChange(root), '/lampen/bogen', to)
   await carryOut(root, plan)
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
   const found = withoutWords(await validate(root)).filter(({ rule }) => rule !== 'missing-translation')
@@ -81,7 +81,7 @@ describe('a removed page', () => {
     ['/lampen/bogen', '/lampen/x', /no page at \/lampen\/x/],
     ['/notizen/:id', undefined, /by hand/],
   ])('%s is not removed for %s', async (address, to, message) => {
-    const project = await openProject(await exampleSite(files))
+    const project = await projectToChange(await exampleSite(files))
     await expect(removePage(project, address, to)).rejects.toThrow(message)
   })
 })

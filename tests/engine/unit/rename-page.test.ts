@@ -3,7 +3,7 @@ import { appendFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { validate } from '../../../src/lint/validate.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
 import { textHash } from '../../../src/site/languages/shown-texts.ts'
@@ -43,7 +43,7 @@ describe('a page that moves', () => {
           '"description_html": "<a href=\\"/lampen/bogen\\">Hier</a>", "description": "Ein Bogen aus',
         ),
     })
-    const plan = renamePage(await openProject(root), '/lampen/bogen', '/lampen/esche')
+    const plan = renamePage(await projectToChange(root), '/lampen/bogen', '/lampen/esche')
     await carryOut(root, plan)
     const moved = translations.replace('bogen', 'esche')
     expect(existsSync(join(root, translations))).toBe(false)
@@ -72,7 +72,7 @@ describe('a page that moves', () => {
       'page-configs/translations/en/structured-data/schreiben.json': '{ "texts": {} }',
       [exceptions]: "export const files = ['page-configs/structured-data/schreiben.json']\n",
     })
-    await carryOut(root, renamePage(await openProject(root), '/schreiben', '/post'))
+    await carryOut(root, renamePage(await projectToChange(root), '/schreiben', '/post'))
     expect(await findingsIn(root)).toEqual([
       'page-configs/translations/en/structured-data/post.json  translates no file [stale-translation]',
     ])
@@ -101,9 +101,9 @@ describe('a page that moves', () => {
         texts: { text: { of: textHash(german), text: '<a href="/lampen/bogen">Here</a> it stands.' } },
       }),
     })
-    await carryOut(root, renamePage(await openProject(root), '/lampen/bogen', '/lampen/esche'))
+    await carryOut(root, renamePage(await projectToChange(root), '/lampen/bogen', '/lampen/esche'))
     const read = (file: string) => readFileSync(join(root, file), 'utf8')
-    const { config } = await openProject(root)
+    const { config } = await projectToChange(root)
     expect(config.redirects.map(({ from, to }) => `${from} ${to}`).slice(0, 2)).toEqual([
       '/lampen/bogen /lampen/esche',
       '/en/lampen/bogen /en/lampen/esche',
@@ -128,11 +128,11 @@ describe('a page that moves', () => {
         blocks: [{ type: 'hero', heading: 'News', height: 'banner' }],
       }),
     })
-    const project = await openProject(root)
+    const project = await projectToChange(root)
     expect(() => renamePage(project, '/en/news', '/news')).toThrow('begin its address with /en/')
     await carryOut(root, renamePage(project, '/en/news', '/en/lamps'))
     expect(existsSync(join(root, alone))).toBe(false)
-    const { addresses } = await openProject(root)
+    const { addresses } = await projectToChange(root)
     expect(addresses.find(({ path }) => path === '/en/lamps')?.file).toBe(alone.replace('news', 'lamps'))
   })
 
@@ -151,7 +151,7 @@ describe('a page that moves', () => {
     const root = await exampleSite({
       'content/api/bogen.json': (text) => text.replace('"Die Bogenlampe"', '"/schreiben"'),
     })
-    const plan = renamePage(await openProject(root), '/schreiben', '/neu/schreiben')
+    const plan = renamePage(await projectToChange(root), '/schreiben', '/neu/schreiben')
     await disturb(root)
     const before = textsIn(root)
     await expect(carryOut(root, plan)).rejects.toThrow(message)
@@ -160,7 +160,7 @@ describe('a page that moves', () => {
 
   test('into another folder still finds what it imports', async () => {
     const root = await exampleSite({})
-    await carryOut(root, renamePage(await openProject(root), '/schreiben', '/kontakt/schreiben'))
+    await carryOut(root, renamePage(await projectToChange(root), '/schreiben', '/kontakt/schreiben'))
     expect(await findingsIn(root)).toEqual([])
     const moved = readFileSync(join(root, 'page-configs/general/kontakt/schreiben.ts'), 'utf8')
     expect(moved).toContain("from 'pagework'")
@@ -174,7 +174,7 @@ describe('a page that moves', () => {
     ['/lampen/bogen', '/alt', /leads away from \/alt/],
   ])('%s does not go to %s', async (from, to, says) => {
     const root = await exampleSite({ 'page-configs/redirects.ts': linked })
-    const project = await openProject(root)
+    const project = await projectToChange(root)
     expect(() => renamePage(project, from, to)).toThrow(says)
   })
 })

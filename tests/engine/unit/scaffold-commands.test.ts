@@ -4,8 +4,8 @@ import { PassThrough } from 'node:stream'
 import { describe, expect, test } from 'vitest'
 import { askOn } from '../../../src/author/scaffold/ask.ts'
 import { newCommand } from '../../../src/author/scaffold/new-command.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
-import { planNew, type Ask, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
+import { planNew, type Ask, type NewOptions } from '../../../src/author/scaffold/plan-new.ts'
 import { renameCommand } from '../../../src/author/scaffold/rename-command.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { schemas } from '../../support/generated.ts'
@@ -39,7 +39,7 @@ describe('npm run new', () => {
   })
 
   test('writes the answers, and nothing after a cancel', async () => {
-    const answers: Wishes = { what: 'redirect', from: '/alt', to: '/schreiben' }
+    const answers: NewOptions = { what: 'redirect', from: '/alt', to: '/schreiben' }
     const answered = await written([], (option) => Promise.resolve(answers[option] ?? ''))
     expect(answered.lines[0]).toBe(`written  ${redirects}`)
     await expect(written([], () => Promise.reject(new Error('cancelled')))).rejects.toThrow('cancelled')
@@ -54,8 +54,8 @@ describe('npm run new', () => {
 
 describe('its questions', () => {
   /** Returns the first planned file after these keys are pressed. */
-  async function requested(given: Wishes, ...keys: string[]) {
-    const project = await openProject(await exampleSite({}))
+  async function requested(given: NewOptions, ...keys: string[]) {
+    const project = await projectToChange(await exampleSite({}))
     const [input, output] = [new PassThrough(), new PassThrough()]
     let shown = ''
     output.on('data', (part) => (shown += String(part)))

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { keyFor } from '../../../src/author/scaffold/address-key.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
-import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
+import { planNew, type NewOptions } from '../../../src/author/scaffold/plan-new.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { withoutWords } from '../../support/example-findings.ts'
 import { exampleSite } from '../../support/example-site.ts'
@@ -52,9 +52,9 @@ const listed = (known = '') => ({
 })
 
 /** Writes a page into a copy of the small site, and returns its files and findings. */
-async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0]) {
+async function written(wishes: NewOptions, files: Parameters<typeof exampleSite>[0]) {
   const root = await exampleSite(files)
-  const plan = await planNew(await openProject(root), wishes, () => Promise.resolve(schemas))
+  const plan = await planNew(await projectToChange(root), wishes, () => Promise.resolve(schemas))
   await carryOut(root, plan)
   const findings = withoutWords(await validate(root)).map(({ rule, file }) => `${rule} ${file}`)
   return { plan, findings, read: (file: string) => readFileSync(join(root, file), 'utf8') }
@@ -136,15 +136,23 @@ test.each([
   ['日本', undefined],
   ['½ – !', undefined],
 ])('the title %s makes the address %s', async (title, key) => {
-  const project = await openProject(await exampleSite({}))
+  const project = await projectToChange(await exampleSite({}))
   expect(keyFor(project, title)).toBe(key)
 })
 
-test.each<[Wishes, string]>([
+test('an industry key joins its words in Latin letters', async () => {
+  const project = await projectToChange(await exampleSite({}))
+  const joined = { root: '/branchen', keys: 'joined' as const, known: [{ title: 'Å', key: 'Fluss' }] }
+  expect(keyFor(project, 'Bäder & Smørrebrød', joined)).toBe('BaderUndSmorrebrod')
+  expect(keyFor(project, 'Å', joined)).toBe('Fluss')
+  expect(keyFor(project, '日本', joined)).toBeUndefined()
+})
+
+test.each<[NewOptions, string]>([
   [{ what: 'werk', title: '日本' }, 'The title "日本" makes no address'],
   [{ what: 'werk', title: '日本' }, '--slug garden-lamp'],
   [{ what: 'werk', title: '日本', from: '/lampen/bogen' }, '--slug garden-lamp'],
-  [{ what: 'werk', title: 'Ring', slug: '日本' }, '--slug "日本" is no part of an address'],
+  [{ what: 'werk', title: 'Ring', slug: '日本' }, '--slug "日本" is not part of an address'],
   [{ what: 'werk', title: 'Ring', slug: 'a/b' }, 'letters from a to z, digits and single hyphens'],
   [{ what: 'werk', title: 'Ring', slug: 'BOGEN' }, 'There is a page at /lampen/bogen already'],
   [{ what: 'werk', title: 'Bogen' }, 'Choose another address. For npm run new, --slug names its last part'],
@@ -154,7 +162,7 @@ test.each<[Wishes, string]>([
 })
 
 test('a new page of a site with languages says how it is translated', async () => {
-  const project = await openProject(await exampleSite(englishFiles()))
+  const project = await projectToChange(await exampleSite(englishFiles()))
   const { notes, creates } = await planNew(project, { what: 'werk', title: 'Esche' }, () =>
     Promise.resolve(schemas),
   )

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
 import { planNew } from '../../../src/author/scaffold/plan-new.ts'
 import { renamePage } from '../../../src/author/scaffold/rename-page.ts'
@@ -34,7 +34,7 @@ test.each([
   ['/notizen/holz', '/', 'it is the page /notizen/holz'],
 ])('a redirect from %s to %s is refused, and nothing is written', async (from, to, says) => {
   const root = await exampleSite({ ...article, [file]: redirects })
-  const planned = planNew(await openProject(root), { what: 'redirect', from, to }, () =>
+  const planned = planNew(await projectToChange(root), { what: 'redirect', from, to }, () =>
     Promise.resolve(schemas),
   )
   await expect(planned).rejects.toThrow(says)
@@ -43,11 +43,11 @@ test.each([
 
 test('a page that leaves the folder of its kind keeps the kind', async () => {
   const root = await exampleSite({})
-  await carryOut(root, renamePage(await openProject(root), '/lampen/bogen', '/bogen'))
+  await carryOut(root, renamePage(await projectToChange(root), '/lampen/bogen', '/bogen'))
   expect(existsSync(join(root, 'page-configs/general/bogen.json'))).toBe(true)
   expect(readFileSync(join(root, 'page-configs/general/bogen.json'), 'utf8')).toContain('"kind": "werk"')
   expect((await validate(root)).map(({ rule, problem }) => [rule, problem])).toEqual([])
-  await carryOut(root, renamePage(await openProject(root), '/bogen', '/lampen/esche'))
+  await carryOut(root, renamePage(await projectToChange(root), '/bogen', '/lampen/esche'))
   expect((await validate(root)).map(({ rule, problem }) => [rule, problem])).toEqual([])
 })
 
@@ -59,6 +59,6 @@ test.each([
   ['/lampen/bogen', '/lampen/große leuchte', 'letters from a to z'],
 ])('%s does not move to %s', async (from, to, says) => {
   const root = await exampleSite({})
-  const project = await openProject(root)
+  const project = await projectToChange(root)
   expect(() => renamePage(project, from, to)).toThrow(says)
 })

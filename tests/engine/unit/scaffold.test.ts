@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../src/author/scaffold/finish-plan.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
-import { planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
+import { planNew, type NewOptions } from '../../../src/author/scaffold/plan-new.ts'
 import { validate } from '../../../src/lint/validate.ts'
 import { exampleSite } from '../../support/example-site.ts'
 import { article } from '../../support/example-edits.ts'
@@ -14,9 +14,9 @@ import { schemas } from '../../support/generated.ts'
 const loaded = () => Promise.resolve(schemas)
 
 /** Adds something to a copy of the small site. Returns the folder and the message to the author. */
-async function written(wishes: Wishes, files: Parameters<typeof exampleSite>[0] = {}) {
+async function written(wishes: NewOptions, files: Parameters<typeof exampleSite>[0] = {}) {
   const root = await exampleSite(files)
-  const plan = await planNew(await openProject(root), wishes, loaded)
+  const plan = await planNew(await projectToChange(root), wishes, loaded)
   await carryOut(root, plan)
   const read = (file: string) => readFileSync(join(root, file), 'utf8')
   return { root, plan, read, reported: () => outcomeOf(root, plan) }
@@ -97,7 +97,7 @@ describe('a page', () => {
   test('never overwrites a page, and is written completely or not at all', async () => {
     const before = 'mine'
     const root = await exampleSite({ 'content/api/bogen-zwei.json': before })
-    const plan = await planNew(await openProject(root), { what: 'werk', title: 'Bogen zwei' }, loaded)
+    const plan = await planNew(await projectToChange(root), { what: 'werk', title: 'Bogen zwei' }, loaded)
     await expect(carryOut(root, plan)).rejects.toThrow(
       /files are there already[\s\S]+content\/api\/bogen-zwei\.json/,
     )
@@ -147,7 +147,7 @@ test('the first redirect creates the file, later ones stand before it', async ()
   expect(await findingsIn(root)).toEqual([])
   await carryOut(
     root,
-    await planNew(await openProject(root), { what: 'redirect', from: '/neu', to: '/' }, loaded),
+    await planNew(await projectToChange(root), { what: 'redirect', from: '/neu', to: '/' }, loaded),
   )
   expect(await findingsIn(root)).toEqual([])
   expect(read('page-configs/redirects.ts')).toContain(
@@ -157,7 +157,7 @@ test('the first redirect creates the file, later ones stand before it', async ()
 
 test('a folder that another process fills meanwhile is unchanged', async () => {
   const root = await exampleSite({})
-  const plan = await planNew(await openProject(root), { what: 'page', title: 'Pflege' }, loaded)
+  const plan = await planNew(await projectToChange(root), { what: 'page', title: 'Pflege' }, loaded)
   await mkdir(join(root, 'page-configs/structured-data'), { recursive: true })
   await writeFile(join(root, 'page-configs/structured-data/pflege.json'), '[]')
   await expect(carryOut(root, plan)).rejects.toThrow('page-configs/structured-data/pflege.json')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readPage } from '../../../src/site/config/read-page.ts'
-import { readSite } from '../../../src/site/config/read-site.ts'
+import { readSiteSettings } from '../../../src/site/config/read-site-settings.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { pageWith } from '../../support/config-problems.ts'
 import { bakery, settings as siteSettings } from '../../support/bakery.ts'
@@ -49,7 +49,7 @@ test('a value that both omit is a problem of the page, with its place and the se
 })
 
 test('buttons of the shell lead where the settings say that buttons lead', () => {
-  const parsed = readSite({
+  const parsed = readSiteSettings({
     ...siteSettings,
     defaults: { ...siteSettings.defaults, contactPage: '/write-to-us' },
   })
@@ -61,7 +61,7 @@ test('buttons of the shell lead where the settings say that buttons lead', () =>
 
 test('an invalid language or time zone is reported, with a valid example', async () => {
   const settings = { ...siteSettings, language: 'english', dates: { locale: 'en_US', timeZone: 'Chennai' } }
-  const parsed = readSite(settings)
+  const parsed = readSiteSettings(settings)
   const reported = parsed.ok
     ? []
     : parsed.problems.map(({ path, ...shown }) => [path.join('.'), linesOf(shown)])

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { placePageBlock } from '../../../src/author/studio/blocks/placed-block.ts'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { joinContent } from '../../../src/site/joined/join-content.ts'
 import { pageSource } from '../../../src/lint/page-source.ts'
 import { exampleSite } from '../../support/example-site.ts'
@@ -12,7 +12,7 @@ import { root } from '../../support/root.ts'
 import { valueAt } from '../../../src/util/problem.ts'
 
 async function sourceAt(pathname: string, files: Parameters<typeof exampleSite>[0] = {}) {
-  const project = await openProject(await exampleSite(files))
+  const project = await projectToChange(await exampleSite(files))
   return pageSource(await joinContent(project, { only: pathname }), pathname)
 }
 

@@ -2,10 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { blockSchema } from '../../../schemas/blocks/index.ts'
 import { nameKinds } from '../../../src/author/generate/known-names.ts'
 import { examples } from '../../../src/author/studio/blocks/examples.ts'
+import { matching } from '../../../src/author/studio/blocks/filter-examples.ts'
 import { blockShapes } from '../../../src/author/studio/options/block-shapes.ts'
 import { blank, shapeIndex, type Shape } from '../../../src/author/studio/options/shape.ts'
 import { withValueAt } from '../../../src/author/studio/options/values.ts'
-import { addressOf, exampleAt } from '../../../src/author/studio/workbench/place.ts'
+import { exampleAddress, exampleAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
 
 const known = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
@@ -53,6 +54,13 @@ describe('editing a value', () => {
     expect(withValueAt(value, ['list', 2], { b: 3 })).toMatchObject({ list: [{ b: 1 }, { b: 2 }, { b: 3 }] })
   })
 
+  test('removes a key and an entry from a copy of the value', () => {
+    const value = { a: 1, list: ['x', 'y'] }
+    expect(withValueAt(value, ['a'], undefined)).toEqual({ list: ['x', 'y'] })
+    expect(withValueAt(value, ['list', 0], undefined)).toEqual({ a: 1, list: ['y'] })
+    expect(value).toEqual({ a: 1, list: ['x', 'y'] })
+  })
+
   test('a new part has its required keys', () => {
     const facts = optionOf('hero', 'facts')?.shape
     const fact = { value: '', label: '' }
@@ -81,9 +89,21 @@ describe('editing a value', () => {
 
 describe('the way through the workbench', () => {
   test('every example has an address of its own, and is found there', () => {
-    const addresses = examples.map(addressOf)
+    const addresses = examples.map(exampleAddress)
     expect(new Set(addresses).size).toBe(addresses.length)
     expect(addresses).toContain('#cards/over')
-    for (const example of examples) expect(exampleAt(addressOf(example), examples)).toBe(example)
+    for (const example of examples) expect(exampleAt(exampleAddress(example), examples)).toBe(example)
+  })
+
+  test('an unknown example opens the first of its type, an unknown type the first of all', () => {
+    const first = examples.find(({ type }) => type === 'cards')
+    expect(exampleAt('#cards/never', examples)).toBe(first)
+    expect(exampleAt('#never', examples)).toBe(examples[0])
+  })
+
+  test('filters by words of the type and the name', () => {
+    const found = matching(examples, 'Cards/over long')
+    expect(found.map(exampleAddress)).toContain('#cards/over-longest')
+    expect(found.every(({ type }) => type.includes('cards'))).toBe(true)
   })
 })

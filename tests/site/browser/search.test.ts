@@ -5,53 +5,59 @@ import { own, violations, watchPolicy } from '../../support/watched.ts'
 
 const watched = watchPolicy()
 
-/** Queries as visitors type them, each with a page that must be among the first three. */
-const queries: Record<string, [query: string, page: string][]> = {
+const outdoor = 'products/outdoor-led-video-walls'
+const school = 'industry/EducationAndInstitutions'
+
+/**
+ * Queries of buyers by language, each with the pages that answer it: one must be among the first three. They were written
+ * before any of their results was seen, and stay as they are.
+ */
+const queries: Record<string, [query: string, ...pages: string[]][]> = {
   '': [
-    ['IP65', '/products/outdoor-led-video-walls'],
-    ['IP 65', '/products/outdoor-led-video-walls'],
-    ['waterproof', '/products/outdoor-led-video-walls'],
-    ['rental', '/products/rental-event-display'],
-    ['rent', '/industry/RentalLED'],
-    ['P2.5', '/products/indoor-led-video-walls'],
-    ['p2.5', '/products/indoor-led-video-walls'],
-    ['P 2.5', '/products/indoor-led-video-walls'],
-    ['2,5 mm', '/products/indoor-led-video-walls'],
-    ['outdoor', '/products/outdoor-led-video-walls'],
-    ['standee', '/products/led-standee-display'],
-    ['retail', '/industry/Retail'],
-    ['railway station', '/industry/TransportPublicVenues'],
-    ['warranty', '/blog/how-to-read-led-quotation'],
-    ['pixel pitch', '/blog/choose-pixel-pitch-by-viewing-distance'],
-    ['corporate office', '/industry/CorporateOffice'],
-    ['truck', '/products/truck-mounted-displays'],
-    ['hotel', '/industry/HospitalityAndHotels'],
-    ['planner', '/screen-planner'],
-    ['contact', '/contact'],
+    ['wedding', 'products/rental-event-display', 'industry/EventsAndExhibitions', 'industry/RentalLED'],
+    ['see through screen', 'products/transparent-led-display', 'blog/transparent-led-for-shopfronts'],
+    ['touch screen', 'products/interactive-displays'],
+    ['hoarding permission', outdoor, 'blog/truck-campaign-permissions-routes-sound'],
+    ['boardroom', 'industry/CorporateOffice', 'blog/led-or-lcd-wall-for-boardroom'],
+    ['power consumption', 'screen-planner', outdoor, 'compare-products'],
+    ['airport', 'industry/TransportPublicVenues'],
+    ['classroom', school],
+    ['curved', 'products/flexible-curved-led-walls'],
+    ['spare parts', 'blog/led-spares-calibration-long-upkeep', 'what-we-hand-over'],
+    ['3840Hz', 'blog/refresh-rate-and-event-cameras', 'products/rental-event-display'],
+    ['5000 nits', outdoor, 'blog/what-nits-mean-indoors-and-outdoors'],
+    ['P1.2', 'products/indoor-led-video-walls'],
+    ['960x960', outdoor, 'compare-products'],
+    ['ip54', outdoor, 'blog/prepare-outdoor-screen-for-monsoon'],
+    ['415V', outdoor, 'blog/prepare-outdoor-screen-for-monsoon'],
+    ['outdor screen', outdoor],
+    ['trasparent led', 'products/transparent-led-display', 'blog/transparent-led-for-shopfronts'],
+    ['standy', 'products/led-standee-display'],
+    ['vido wall', 'products/indoor-led-video-walls', outdoor, 'products'],
   ],
   '/ta': [
-    ['மழை', '/ta/products/outdoor-led-video-walls'],
-    ['வாடகை', '/ta/industry'],
-    ['P2.5', '/ta/products'],
-    ['வெளிப்புற', '/ta/products/outdoor-led-video-walls'],
-    ['கடை', '/ta/industry'],
-    ['திரை', '/ta/products/led-standee-display'],
-    ['விலை', '/ta/products'],
-    ['தொடர்பு', '/ta/contact'],
-    ['பிக்சல்', '/ta/screen-planner'],
-    ['அலுவலகம்', '/ta/industry/CorporateOffice'],
+    ['பள்ளி', school],
+    ['கல்லூரி', school],
+    ['ஸ்டாண்டி', 'products/led-standee-display'],
+    ['வகுப்பறை', school],
+    ['கூட்ட அறை', 'industry/CorporateOffice'],
+    ['சென்னை', 'contact', 'about'],
+    ['IP65', outdoor],
+    ['வெயில்', outdoor],
+    ['மின்சாரம்', 'screen-planner', outdoor, 'products'],
+    ['பார்க்கும் தூரம்', 'screen-planner'],
   ],
   '/hi': [
-    ['बारिश', '/hi/products/outdoor-led-video-walls'],
-    ['किराया', '/hi/products/outdoor-led-video-walls'],
-    ['P2.5', '/hi/products/led-standee-display'],
-    ['आउटडोर', '/hi/products/outdoor-led-video-walls'],
-    ['दुकान', '/hi/about'],
-    ['स्क्रीन', '/hi/screen-planner'],
-    ['कीमत', '/hi/products/led-standee-display'],
-    ['संपर्क', '/hi/contact'],
-    ['पिक्सेल', '/hi/screen-planner'],
-    ['चेन्नई', '/hi/about'],
+    ['स्कूल', school],
+    ['कॉलेज', school],
+    ['स्टैंडी', 'products/led-standee-display'],
+    ['मीटिंग रूम', 'industry/CorporateOffice'],
+    ['ऑफिस', 'industry/CorporateOffice'],
+    ['बिजली', 'screen-planner', outdoor],
+    ['IP65', outdoor],
+    ['धूप', outdoor],
+    ['क्लासरूम', school],
+    ['देखने की दूरी', 'screen-planner'],
   ],
 }
 
@@ -71,9 +77,10 @@ test('40 queries in three languages find the page among the first three in 36 of
   const missed: string[] = []
   for (const [root, table] of Object.entries(queries)) {
     await page.goto(`${root}/search`)
-    for (const [query, address] of table) {
-      const found = await search(page, query)
-      if (!found.slice(0, 3).includes(address)) missed.push(`${root} ${query}: ${found.slice(0, 5).join()}`)
+    for (const [query, ...pages] of table) {
+      const addresses = await search(page, query)
+      const isAnswered = pages.some((path) => addresses.slice(0, 3).includes(`${root}/${path}`))
+      if (!isAnswered) missed.push(`${root} ${query}: ${addresses.slice(0, 5).join()}`)
     }
     expect(await violations(page)).toEqual([])
   }
@@ -120,8 +127,13 @@ test('the search is in the address, in the filter, and at hand for keys', async 
 
 test('the not-found page leads to the search, which says that it needs scripts', async () => {
   const { page } = await openVisitor({ viewport: { width: 390, height: 844 } })
+  await page.goto('/led-walls/outdoor_signs.html?a')
+  const field = page.locator('main input[type=search]')
+  await expect.poll(() => field.inputValue()).toBe('led walls outdoor signs')
+  await page.goto('/ta/%E0%AE%AE%E0%AE%B4%E0%AF%88')
+  await expect.poll(() => field.inputValue()).toBe('மழை')
   await page.goto('/led-walls/outdoor')
-  await page.locator('main input[type=search]').fill('outdoor')
+  await field.fill('outdoor')
   await page.locator('main input[type=search]').press('Enter')
   await page.waitForURL('**/search?q=outdoor')
   const plain = await openVisitor({ javaScriptEnabled: false })

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { openProject } from '../../../src/author/scaffold/open-project.ts'
+import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
-import { folderKinds, generalKinds, planNew, type Wishes } from '../../../src/author/scaffold/plan-new.ts'
+import { folderKinds, generalKinds, planNew, type NewOptions } from '../../../src/author/scaffold/plan-new.ts'
 import { schemas } from '../../support/generated.ts'
 import { copyProject } from '../../support/project-copy.ts'
 
@@ -27,12 +27,12 @@ beforeAll(async () => {
   project = await copyProject()
   const { root } = project
   before = await validate()
-  const write = async (wishes: Wishes) => {
-    const plan = await planNew(await openProject(root), wishes, () => Promise.resolve(schemas))
+  const write = async (wishes: NewOptions) => {
+    const plan = await planNew(await projectToChange(root), wishes, () => Promise.resolve(schemas))
     await carryOut(root, plan)
     if (plan.address !== undefined) addresses.push(plan.address)
   }
-  const site = await openProject(root)
+  const site = await projectToChange(root)
   for (const kind of folderKinds(site)) await write({ what: kind, title: `New ${kind} & more` })
   for (const kind of generalKinds(site)) await write({ what: 'page', kind, title: `New ${kind}` })
   await write({ what: 'article', title: 'Größe & Gewicht' })

@@ -3,7 +3,7 @@ import { publish } from '../../../publish/publish.ts'
 import type { Command } from '../terminal.ts'
 import { engineOf } from '../../../util/engine-of.ts'
 import { ownBlocksFolder, ownBlocksOf } from '../../../util/own-blocks.mjs'
-import { openProject } from '../../scaffold/open-project.ts'
+import { projectToChange } from '../../scaffold/project-to-change.ts'
 import { refresh } from '../../scaffold/refresh.ts'
 import { checkBlocks } from './check-blocks.ts'
 import { checkPages } from './check-pages.ts'
@@ -54,7 +54,7 @@ export const checkCommand: Command = async (_args, terminal) => {
 
 const blockStep = (root: string): Step => [
   'blocks',
-  async () => checkBlocks((await openProject(root)).config, ownBlocksFolder(root)),
+  async () => checkBlocks((await projectToChange(root)).config, ownBlocksFolder(root)),
 ]
 
 /** Publishes the site. Publishing refuses errors of the rules, in the words of `npm run validate`. */

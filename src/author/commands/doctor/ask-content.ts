@@ -10,7 +10,7 @@ import { svgText } from '../../../site/content/svg-size.ts'
 import { networkFault } from '../../../site/content/network-fault.ts'
 import { messageOf } from '../../../util/message-of.ts'
 
-interface Asker {
+interface ContentHost {
   /** The content host; empty, the embedded service answers. */
   host: string
   root: string
@@ -19,7 +19,7 @@ interface Asker {
 }
 
 /** Requests content as a browser on the site would, and records how each address answers. */
-export function askContent({ host, root, origin }: Asker): Asking {
+export function recordingContent({ host, root, origin }: ContentHost): Asking {
   const responses = new Map<string, ResponseFacts>()
   const { send = fetch } = buildClient(host, join(root, 'content'))
   const headers = origin ? { origin } : undefined
@@ -106,7 +106,7 @@ async function look(address: string, origin: string): Promise<PictureFacts> {
     const size = pictureSize(head)
     const type = response.headers.get('content-type') ?? 'no type'
     if (head.length === 0) return { failure: 'is an empty file' }
-    if (!size) return { failure: `is no picture, but ${type}` }
+    if (!size) return { failure: `is not a picture but ${type}` }
     const isSvg = size.type === 'svg'
     return { size, failure: typeFault(size, type) ?? (isSvg ? svgFault(svgText(head), false) : undefined) }
   } catch (error) {

@@ -34,11 +34,11 @@ function shapeOf(value: unknown): string {
   if (Array.isArray(value)) return 'list'
   if (typeof value === 'string') return 'text'
   const keys = Object.keys(Object(value))
-  return keys.length > MOST_KEYS ? `{ ${keys.length} keys }` : `{ ${keys.join(', ')} }`
+  return keys.length > MAX_KEYS ? `{ ${keys.length} keys }` : `{ ${keys.join(', ')} }`
 }
 
 /** Maximum number of keys that are named. */
-const MOST_KEYS = 8
+const MAX_KEYS = 8
 
 function countOf(value: unknown, kind: EndpointAnswer['source']['kind']): string {
   if (kind === 'article') return ''

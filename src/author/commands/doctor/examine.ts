@@ -2,8 +2,8 @@ import { findProblems } from '../../../lint/find-problems.ts'
 import type { Finding } from '../../../lint/finding.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
 import { rulesOf } from '../../../lint/rules-of.ts'
-import { openProject } from '../../scaffold/open-project.ts'
-import { askContent } from './ask-content.ts'
+import { projectToChange } from '../../scaffold/project-to-change.ts'
+import { recordingContent } from './ask-content.ts'
 import { endpointLines } from './endpoint-lines.ts'
 
 interface Examination {
@@ -27,8 +27,8 @@ export interface Examined {
  */
 export async function examine({ root, host, origin = '' }: Examination): Promise<Examined> {
   // Content cannot be checked if the site's settings are invalid.
-  const project = await openProject(root)
-  const joined = await joinContent(project, { host, asking: askContent({ host, root, origin }) })
+  const project = await projectToChange(root)
+  const joined = await joinContent(project, { host, asking: recordingContent({ host, root, origin }) })
   const rules = rulesOf(project)
   return {
     endpoints: endpointLines(joined),

@@ -9,10 +9,10 @@ import { plainLine, plainLines, shortened } from '../../../util/plain-line.ts'
 const words = english.inbox
 
 /** Maximum characters of a cell of the list. */
-const LONGEST_CELL = 40
+const MAX_CELL_LENGTH = 40
 
 /** Returns an enquiry as one line for a terminal, followed by a line for each of its deliveries. */
-export function lineOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
+export function enquiryLine(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
   const { reference, fields, product, city } = enquiry
   const cells = [
     reference,
@@ -23,7 +23,7 @@ export function lineOf(enquiry: StoredEnquiry, deliveries: Delivery[]): string {
     product,
     city,
   ]
-  const line = cells.map((cell = '') => shortened(plainLine(cell), LONGEST_CELL)).filter(Boolean)
+  const line = cells.map((cell = '') => shortened(plainLine(cell), MAX_CELL_LENGTH)).filter(Boolean)
   return [line.join('  '), ...deliveries.map((delivery) => `  ${deliveryLine(delivery, words)}`)].join('\n')
 }
 

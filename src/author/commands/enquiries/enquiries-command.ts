@@ -5,7 +5,7 @@ import type { Command } from '../terminal.ts'
 import { openDesk, type Desk } from './open-desk.ts'
 import { deliverNow } from './deliver-now.ts'
 import { minuteOf } from '../../../util/minute-of.ts'
-import { detailsOf, lineOf } from './describe-enquiry.ts'
+import { detailsOf, enquiryLine } from './describe-enquiry.ts'
 import type { Listed } from '../../../serve/store/store.ts'
 import { commands } from '../commands.mjs'
 
@@ -30,18 +30,18 @@ export const enquiriesCommand: Command = async (args, terminal) => {
   }
 }
 
-interface Wanted {
+interface EnquiriesOptions {
   which: Listed
   subject: string
   channel: string | undefined
   yes: boolean
 }
 
-const actions: Record<string, (desk: Desk, request: Wanted) => Promise<number>> = {
+const actions: Record<string, (desk: Desk, request: EnquiriesOptions) => Promise<number>> = {
   list: async ({ store, deliveries, log }, { which }) => {
     const enquiries = await store.list(which)
     for (const enquiry of enquiries)
-      log(lineOf(enquiry, which === 'failed' ? await deliveries.list(enquiry.id) : []))
+      log(enquiryLine(enquiry, which === 'failed' ? await deliveries.list(enquiry.id) : []))
     log(`${enquiries.length} ${enquiries.length === 1 ? 'enquiry' : 'enquiries'}`)
     return 0
   },
@@ -70,7 +70,7 @@ const actions: Record<string, (desk: Desk, request: Wanted) => Promise<number>> 
 
   erase: async ({ store, log }, { subject, yes }) => {
     const enquiries = await store.ofPerson(subject)
-    for (const enquiry of enquiries) log(lineOf(enquiry, []))
+    for (const enquiry of enquiries) log(enquiryLine(enquiry, []))
     if (yes) log(`${await store.remove(enquiries.map(({ id }) => id))} enquiries deleted`)
     else log(`${enquiries.length} enquiries found. To delete them, add --yes`)
     return 0

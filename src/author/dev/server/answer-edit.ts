@@ -5,7 +5,7 @@ import { pageSource } from '../../../lint/page-source.ts'
 import { envelope, requests, type Sent } from '../../protocol/change-schema.ts'
 import type { Answers } from '../../protocol/protocol.ts'
 import type { DevelopmentProject } from '../project/open-project.ts'
-import type { Editor } from './editor.ts'
+import type { Editor } from './editor-server.ts'
 import { quickFindings } from './quick-findings.ts'
 import { bodyOf, rejectionOf, type Rejection } from './guard.ts'
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Plugin, ViteDevServer } from 'vite'
 import { studioAddress, tokenName } from '../../protocol/protocol.ts'
 import { answerEdit } from './answer-edit.ts'
-import type * as EditorModule from './editor.ts'
+import type * as EditorModule from './editor-server.ts'
 import { projectOf } from './project-of.ts'
 import { messageOf } from '../../../util/message-of.ts'
 
@@ -46,7 +46,7 @@ export function editPlugin(): Plugin {
 
 /** Opens the editor. Vite loads its modules, since modules of the config can load no others after the start. */
 async function openEditor(server: ViteDevServer) {
-  const loaded = await server.ssrLoadModule('/src/author/dev/server/editor.ts')
+  const loaded = await server.ssrLoadModule('/src/author/dev/server/editor-server.ts')
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the module of this type
   const { createEditor } = loaded as typeof EditorModule
   return createEditor({ project: projectOf(server) })

@@ -9,7 +9,7 @@ import { siteOf } from '../../../publish/app/site-of.ts'
 export const workbenchAddress = '/__workbench'
 
 /** The script of the studio, on pages and in the workbench. */
-export const studioScript = '/src/author/studio/main.tsx'
+export const studioScript = '/src/author/studio/start-studio.tsx'
 
 /**
  * Serves the workbench (src/author/studio) in development, and prints its address. Blocks are in the language that the address

@@ -59,7 +59,7 @@ export function storePicture(
   }))
 }
 
-/** Returns the file that has the record of a picture, or else the one with the record of the likest name. */
+/** Returns the file that has the record of a picture, or else the one with the record of the most similar name. */
 function recordFile(path: string, inputs: Inputs): { file: string; isThere: boolean } | undefined {
   const files = [...inputs].filter(([name]) => name.startsWith('content/pictures/'))
   const owners = new Map(

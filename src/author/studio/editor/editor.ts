@@ -4,7 +4,7 @@ import type { Change, ShownFinding, WriteAnswer } from '../../protocol/protocol.
 import type { InPlace } from '../page/edit-in-place.ts'
 import type { TracedText } from '../page/text-parts.ts'
 import type { Target } from '../page/targets.ts'
-import { useStore } from '../store.ts'
+import { useStore } from '../observable.ts'
 import type { Session } from './session.ts'
 
 /** A text that is typed in its place on the page, with its keys. */

@@ -1,7 +1,7 @@
 import { guardPage } from '../page/guard-page.ts'
 import { makeLayer } from '../page/layer.ts'
-import { readMarkedPage } from '../page/page-reader.ts'
-import { shownPage } from '../page/shown-page.ts'
+import { readMarkedPage } from '../page/read-marked-page.ts'
+import { pageOnScreen } from '../page/page-on-screen.ts'
 import { targetsOf, type Target } from '../page/targets.ts'
 import type { TracedText } from '../page/text-parts.ts'
 import { forgetTypedWords, isPlaceOf, typedWords } from '../page/typed-words.ts'
@@ -11,7 +11,7 @@ import { PictureCard } from '../panels/picture-card.tsx'
 import { TextCard } from '../panels/text-card.tsx'
 import { leaveFor } from '../server.ts'
 import { actOnBlock, blockKey } from './block-changes.ts'
-import { createStore } from '../store.ts'
+import { createObservable } from '../observable.ts'
 import type { Editor, EditorState, ShowOutcome, Typing } from './editor.ts'
 import { openTarget } from './open-target.ts'
 import { startSession } from './session.ts'
@@ -27,7 +27,7 @@ export function startEditor(root: ShadowRoot): Editor {
   let settling: Promise<unknown> | undefined
   /** The element that had the focus before the card or the panel. */
   let opener: Element | null = null
-  const store = createStore<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
+  const store = createObservable<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
   const session = startSession(store.set)
   const reader = readMarkedPage(page, {
     isHeld: () => store.state().content !== undefined,
@@ -47,7 +47,7 @@ export function startEditor(root: ShadowRoot): Editor {
     session,
     state: store.state,
     subscribe: store.subscribe,
-    explained: () => shownPage.state().explained,
+    explained: () => pageOnScreen.state().explained,
     texts: () => texts,
     headTexts: reader.headTexts,
     targets: () => targets,

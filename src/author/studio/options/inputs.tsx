@@ -1,6 +1,6 @@
 import { use, useId, useState, type ReactNode } from 'react'
 import { childOf } from '../../../util/document-order.ts'
-import { Button, Icon } from '../parts.tsx'
+import { Button, ToolIcon } from '../parts.tsx'
 import { FormContext, ProblemNotes, useProblems, type Edited } from './form-context.tsx'
 import { PictureChoice } from './picture-choice.tsx'
 import { blank, shapeIndex, type Field, type Shape } from './shape.ts'
@@ -198,7 +198,7 @@ function ListInput({ item, value, path, label }: Edited & { item: Shape }) {
               {name}
             </label>
             <Button label={`Take out ${name}`} onClick={() => change(at, undefined)}>
-              <Icon name="close" />
+              <ToolIcon name="close" />
             </Button>
             <div className="stack">
               <JudgedInput id={entryId} label={name} shape={item} value={entry} path={at} isRequired />

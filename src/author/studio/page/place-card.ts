@@ -4,7 +4,7 @@ import { visibleBox } from './visible-box.ts'
 const GAP_PX = 12
 
 /** Least height of a card beside its text, in pixels. */
-const LEAST_PX = 320
+const MIN_PX = 320
 
 /**
  * Puts a card below a node of the page, or above it where there is more room, so that the node stays in sight. The bar at
@@ -13,13 +13,13 @@ const LEAST_PX = 320
 export function placeCard(card: HTMLElement, near: Node | undefined, bar: Element | null): void {
   const box = near && visibleBox(near)
   const { innerHeight, innerWidth } = window
-  const end = Math.max(LEAST_PX, bar?.getBoundingClientRect().top ?? innerHeight) - GAP_PX
+  const end = Math.max(MIN_PX, bar?.getBoundingClientRect().top ?? innerHeight) - GAP_PX
   card.style.maxHeight = `${end - GAP_PX}px`
   const { width, height } = card.getBoundingClientRect()
   if (!box) return put(card, innerWidth - width - GAP_PX, end - height, end - GAP_PX)
   const below = end - (box.y + box.height) - GAP_PX
   const above = Math.min(end, box.y - GAP_PX) - GAP_PX
-  const least = Math.min(height, LEAST_PX)
+  const least = Math.min(height, MIN_PX)
   const isLeft = box.x + box.width / 2 > innerWidth / 2
   // A node as large as the window has room on neither side of it, so the card covers the half with less of it.
   if (Math.max(below, above) < least)

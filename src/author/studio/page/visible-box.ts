@@ -22,12 +22,12 @@ export function visibleBox(node: Node): Box | undefined {
     bottom = Math.min(bottom, clip.bottom)
   }
   // A text that only screen readers get is one pixel large.
-  if (right - x < LEAST_PX || bottom - y < LEAST_PX) return undefined
+  if (right - x < MIN_PX || bottom - y < MIN_PX) return undefined
   return { x, y, width: right - x, height: bottom - y }
 }
 
 /** Width and height of the smallest box that can be pressed, in pixels. */
-const LEAST_PX = 4
+const MIN_PX = 4
 
 function edgesOf(node: Node): DOMRect {
   if (node instanceof Element) return node.getBoundingClientRect()

@@ -7,7 +7,7 @@ import { useKeys } from '../page/use-keys.ts'
 import { Button, Card, Opener, PlaceButton } from '../parts.tsx'
 import { BlocksPanel } from './blocks-panel.tsx'
 import { EntriesPanel } from './entries-panel.tsx'
-import { OptionsPanel, PalettePanel } from './late-panels.tsx'
+import { LateOptionsPanel, LatePalettePanel } from './late-panels.tsx'
 import { useWrite } from './outcome.tsx'
 
 /** The card of a block: its buttons, its options, and the lists of its entries. */
@@ -28,10 +28,10 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
       <PlaceButton place={block.place} />
       {explained && factsOf(block, explained).map((fact, at) => <p key={at}>{fact}</p>)}
       <div className="row">
-        <Opener className="first" content={<OptionsPanel id={block.id} />}>
+        <Opener className="first" content={<LateOptionsPanel id={block.id} />}>
           Options
         </Opener>
-        <Opener content={<PalettePanel index={index + 1} />}>Add a block below</Opener>
+        <Opener content={<LatePalettePanel index={index + 1} />}>Add a block below</Opener>
       </div>
       <div className="row">
         {acts.map((act) => (

@@ -1,15 +1,15 @@
 import { blockChanges } from '../editor/block-changes.ts'
 import { useEditor } from '../editor/editor.ts'
-import { shownPage } from '../page/shown-page.ts'
+import { pageOnScreen } from '../page/page-on-screen.ts'
 import { Opener, Panel } from '../parts.tsx'
-import { PalettePanel } from './late-panels.tsx'
-import { useStore } from '../store.ts'
+import { LatePalettePanel } from './late-panels.tsx'
+import { useStore } from '../observable.ts'
 import { OrderList } from './order-list.tsx'
 
 /** All blocks of the page, with those that the page does not show, to order them. */
 export function BlocksPanel() {
   const editor = useEditor()
-  const { explained: page } = useStore(shownPage)
+  const { explained: page } = useStore(pageOnScreen)
   const blocks = page?.blocks ?? []
   return (
     <Panel title="Blocks of this page">
@@ -21,7 +21,7 @@ export function BlocksPanel() {
         press={(index) => editor.goTo(`block ${blocks[index]?.id}`)}
         changes={(act, index, to) => (page ? blockChanges(page, act, index, to) : [])}
       />
-      <Opener content={<PalettePanel index={blocks.length} />}>Add a block at the end</Opener>
+      <Opener content={<LatePalettePanel index={blocks.length} />}>Add a block at the end</Opener>
     </Panel>
   )
 }

@@ -5,7 +5,7 @@ import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { countOf, FindingNote, FindingNotes } from './outcome.tsx'
-import { onReading } from '../page/shown-page.ts'
+import { onReading } from '../page/page-on-screen.ts'
 import { useAnswer, Wait } from './use-answer.tsx'
 
 /** Milliseconds for the page to be drawn before the rules run. */

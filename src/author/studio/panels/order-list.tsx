@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 import type { Change } from '../../protocol/protocol.ts'
 import type { EntryAct } from '../editor/list-entries.ts'
-import { Button, Icon } from '../parts.tsx'
+import { Button, ToolIcon } from '../parts.tsx'
 import { useWrite } from './outcome.tsx'
 
 interface OrderListProps {
@@ -40,7 +40,7 @@ export function OrderList({ labels, noun, changes, changed, press }: OrderListPr
         disabled={to < 0 || to >= labels.length}
         onClick={() => void act(kind, index, to, labelAt(kind === 'duplicate' ? index + 1 : to))}
       >
-        <Icon name={icon} />
+        <ToolIcon name={icon} />
       </Button>
     )
   }
@@ -79,7 +79,7 @@ export function OrderList({ labels, noun, changes, changed, press }: OrderListPr
               }}
               onPointerCancel={() => setDrag(undefined)}
             >
-              <Icon name="grip" />
+              <ToolIcon name="grip" />
             </span>
             <Label className="wide" onClick={press && (() => press(index))}>
               {index + 1}. {label}

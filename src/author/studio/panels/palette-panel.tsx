@@ -3,10 +3,10 @@ import type { Change } from '../../protocol/protocol.ts'
 import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
 import { useEditor } from '../editor/editor.ts'
-import { newBlock, sampledExample } from '../editor/new-block.ts'
+import { blockToAdd, sampledExample } from '../editor/block-to-add.ts'
 import { loadKnownNames } from '../options/block-shapes.ts'
 import { Button, Panel, Search } from '../parts.tsx'
-import { Preview } from '../preview/preview.tsx'
+import { Preview } from '../preview/block-preview.tsx'
 import { ask } from '../server.ts'
 import { useWrite } from './outcome.tsx'
 import { messageOf } from '../../../util/message-of.ts'
@@ -23,7 +23,7 @@ export function PalettePanel({ index }: { index: number }) {
     const path = window.location.pathname
     const [source, names] = await Promise.all([ask('source', { path }), loadKnownNames()])
     const ids = (explained()?.blocks ?? []).map(({ id }) => id)
-    const { file, id, block, section, content } = newBlock(named, source, ids, names)
+    const { file, id, block, section, content } = blockToAdd(named, source, ids, names)
     const changes: Change[] = [{ do: 'insert', file, path: ['blocks'], index, value: block }]
     if (content) changes.push({ do: 'set', file, path: ['content'], value: content })
     if (section) {

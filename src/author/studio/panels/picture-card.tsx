@@ -34,7 +34,7 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
             Alternative text
           </Opener>
         ) : (
-          !isEmpty && <p className="muted">It decorates: it has no alternative text.</p>
+          !isEmpty && <p className="muted">Decorative: no alternative text.</p>
         )}
         <Button onClick={editor.close}>Close</Button>
       </div>

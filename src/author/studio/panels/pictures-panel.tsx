@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { StoredPicture } from '../../protocol/protocol.ts'
-import { hasWords } from '../blocks/filter-examples.ts'
+import { containsWords } from '../blocks/filter-examples.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
 import type { TracedText } from '../page/text-parts.ts'
 import { Button, Panel, Search } from '../parts.tsx'
@@ -22,7 +22,7 @@ export function PicturesPanel({ shown = '', file, path, alt }: PicturesProps) {
   const isElsewhere = (picture: StoredPicture) => picture.path.split('/')[0] !== shown.split('/')[0]
   const read = useAnswer(() => ask('pictures', {}))
   const pictures = (read.answer ?? [])
-    .filter((picture) => hasWords(`${picture.path} ${showsOf(picture)}`, filter))
+    .filter((picture) => containsWords(`${picture.path} ${showsOf(picture)}`, filter))
     .toSorted((a, b) => Number(isElsewhere(a)) - Number(isElsewhere(b)))
   return (
     <Panel title="Choose a picture">

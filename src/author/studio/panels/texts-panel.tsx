@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { hasWords } from '../blocks/filter-examples.ts'
+import { containsWords } from '../blocks/filter-examples.ts'
 import { useEditor } from '../editor/editor.ts'
 import { Opener, Panel, Search } from '../parts.tsx'
 import { TextCard } from './text-card.tsx'
@@ -41,7 +41,7 @@ export function TextsPanel({ start = '' }: { start?: string }) {
       </div>
       <ul>
         {rows
-          .filter(({ name, text }) => hasWords(`${name} ${text}`, filter))
+          .filter(({ name, text }) => containsWords(`${name} ${text}`, filter))
           .map((row, index) => (
             <li key={index}>
               <Opener className="plain text-row" content={<TextCard {...row} />}>

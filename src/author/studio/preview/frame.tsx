@@ -16,7 +16,7 @@ import { BlockList } from '../../../runtime/engine/block-list.tsx'
 import { report } from '../../../runtime/engine/event-sink.ts'
 import { bindExample } from '../blocks/example-page.ts'
 import { readDeskSite } from '../blocks/placed-block.ts'
-import type { FrameState, ToFrame } from './protocol.ts'
+import type { FrameState, ToFrame } from './preview-messages.ts'
 import { messageOf } from '../../../util/message-of.ts'
 
 // Renders a block in a frame, without the rest of the site.

@@ -3,7 +3,7 @@ import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
 import { readDeskSite } from '../blocks/placed-block.ts'
 import { Choice, Search } from '../parts.tsx'
-import { addressOf } from './place.ts'
+import { exampleAddress } from './place.ts'
 
 /** Navigation with links to every type of block, and to the examples of the current type. */
 export function Nav({ shown }: { shown: NamedExample | undefined }) {
@@ -34,7 +34,7 @@ export function Nav({ shown }: { shown: NamedExample | undefined }) {
         const isShown = shown?.type === type
         return (
           <section key={type}>
-            <a href={addressOf(named[0] ?? { type, name: '' })} data-open={isShown || undefined}>
+            <a href={exampleAddress(named[0] ?? { type, name: '' })} data-open={isShown || undefined}>
               {type} <small>{named.length}</small>
             </a>
             {(isShown || filter.trim() !== '') &&
@@ -42,7 +42,7 @@ export function Nav({ shown }: { shown: NamedExample | undefined }) {
                 <a
                   key={example.name}
                   className="example"
-                  href={addressOf(example)}
+                  href={exampleAddress(example)}
                   aria-current={example === shown ? 'page' : undefined}
                 >
                   {example.name}

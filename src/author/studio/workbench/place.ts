@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { NamedExample } from '../blocks/examples.ts'
 
 /** Returns the address of an example within the workbench: `#cards/over`. The default example of a type has no name in its address. */
-export function addressOf({ type, name }: Pick<NamedExample, 'type' | 'name'>): string {
+export function exampleAddress({ type, name }: Pick<NamedExample, 'type' | 'name'>): string {
   const slug = name
     .replace(/(^|, )default$/, '')
     .toLowerCase()
@@ -16,7 +16,7 @@ export function exampleAt(hash: string, examples: NamedExample[]): NamedExample 
   const address = decodeURI(hash)
   const [type] = address.slice(1).split('/')
   return (
-    examples.find((example) => addressOf(example) === address) ??
+    examples.find((example) => exampleAddress(example) === address) ??
     examples.find((example) => example.type === type) ??
     examples[0]
   )

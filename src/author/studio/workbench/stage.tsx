@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { AnyBlock } from '../blocks/example-page.ts'
-import { Preview } from '../preview/preview.tsx'
+import { Preview } from '../preview/block-preview.tsx'
 import type { Choice, Width } from '../preview/widths.ts'
 
 interface StageProps {

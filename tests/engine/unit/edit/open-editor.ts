@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { createEditor } from '../../../../src/author/dev/server/editor.ts'
+import { createEditor } from '../../../../src/author/dev/server/editor-server.ts'
 import { openProject } from '../../../../src/author/dev/project/open-project.ts'
 import { hashesOf } from '../../../../src/author/dev/write/write-session.ts'
 import type { Change } from '../../../../src/author/protocol/protocol.ts'

@@ -167,7 +167,7 @@ test('a missing secret is reported at the start; the enquiry waits for it', asyn
 test.each([
   [
     { ENQUIRY_SMTP_URL: 'mail.example' },
-    'ENQUIRY_SMTP_URL is no address such as smtps://user:password@mail.example:465',
+    'ENQUIRY_SMTP_URL is not an address such as smtps://user:password@mail.example:465',
   ],
   [
     { ENQUIRY_SMTP_URL: 'smtp://bot:pa#ss@mail.example' },
@@ -183,7 +183,7 @@ test.each([
   ],
   [
     { ENQUIRY_WEBHOOK_SECRET: '???' },
-    'ENQUIRY_WEBHOOK_SECRET is no secret such as "whsec_" and 24 to 64 bytes in base64',
+    'ENQUIRY_WEBHOOK_SECRET is not a secret such as "whsec_" and 24 to 64 bytes in base64',
   ],
 ])('%o is reported without its value', async (wrong, reason) => {
   const { config } = await serve()

@@ -4,7 +4,7 @@ import { german } from '../../../../schemas/words/german.ts'
 import { deskTexts } from '../../../../src/serve/store/desk-texts.ts'
 import { enquiriesSchema } from '../../../../schemas/enquiries.ts'
 import { csvOf } from '../../../../src/serve/enquiries/csv.ts'
-import { detailsOf, lineOf } from '../../../../src/author/commands/enquiries/describe-enquiry.ts'
+import { detailsOf, enquiryLine } from '../../../../src/author/commands/enquiries/describe-enquiry.ts'
 import { mailOf } from '../../../../src/serve/enquiries/smtp-channel.ts'
 import { openChannels } from '../../../../src/serve/enquiries/open-channels.ts'
 import { enquiryOf, freshStore } from '../../../support/enquiry-store.ts'
@@ -54,7 +54,7 @@ test('a hostile enquiry is one mail to its recipients, with the headers of the s
 
 test('a hostile enquiry changes no terminal', async () => {
   const enquiry = await stored()
-  const line = lineOf(enquiry, [])
+  const line = enquiryLine(enquiry, [])
   expect(line).not.toMatch(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/u)
   expect(line.length).toBeLessThan(200)
   const details = detailsOf(enquiry, [], [])

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { createClient } from '@libsql/client'
 import { createClock } from '../../../../src/serve/store/clock.ts'
 import { openStore } from '../../../../src/serve/store/open-store.ts'
-import { keptSince } from '../../../../src/serve/enquiries/retention.ts'
+import { storedSince } from '../../../../src/serve/enquiries/retention.ts'
 import { createStore } from '../../../../src/serve/store/store.ts'
 import { storeFrom } from '../../../../src/serve/enquiries/store-from.ts'
 import { startEnquiries } from '../../../../src/serve/enquiries/start-enquiries.ts'
@@ -186,7 +186,7 @@ test('two servers that open a new store at the same time make its tables once', 
 })
 
 test('six months before the end of August is the end of February', () => {
-  expect(keptSince('6 months', new Date('2025-08-31T12:00:00Z')).toISOString()).toBe(
+  expect(storedSince('6 months', new Date('2025-08-31T12:00:00Z')).toISOString()).toBe(
     '2025-02-28T12:00:00.000Z',
   )
 })
@@ -197,7 +197,7 @@ test.each([
   ['1 day', '2025-11-24T12:00:00.000Z'],
   ['7 years', '2018-11-25T12:00:00.000Z'],
 ])('%s ago is %s', (keep, since) => {
-  expect(keptSince(keep, new Date('2025-11-25T12:00:00Z')).toISOString()).toBe(since)
+  expect(storedSince(keep, new Date('2025-11-25T12:00:00Z')).toISOString()).toBe(since)
 })
 
 test('the server deletes enquiries that are older than the site keeps them', async () => {

@@ -5,7 +5,7 @@ import type { SpecRows } from './spec-rows.ts'
 export const tableMark = '@table'
 
 /** Returns the text of a page's file in TypeScript. */
-export function pageSource(page: object, specification?: SpecRows): string {
+export function pageText(page: object, specification?: SpecRows): string {
   const imports = [`import { definePage } from '${engineName}'`, ...(specification?.imports ?? [])]
   const config = JSON.stringify(page).replace(JSON.stringify(tableMark), () => specification?.table ?? '')
   return `${imports.join('\n')}\n\nexport default definePage(${config})\n`

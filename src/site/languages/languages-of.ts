@@ -9,7 +9,7 @@ import { readPage } from '../config/read-page.ts'
 import { draftsOf, isInOneLanguage, otherLanguages, translationFile } from '../config/site-languages.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
 import type { Source } from './shown-texts.ts'
-import { pageSource, sourceOf, wordsSource } from './source-texts.ts'
+import { translationSource, sourceOf, wordsSource } from './source-texts.ts'
 import { translate } from './translate.ts'
 
 /** A site read in one of its languages. */
@@ -64,13 +64,13 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
   }
   const pages = config.pages.flatMap((loaded): LoadedPage[] => {
     const { file, input, path, page } = loaded
-    const isAlone = isInOneLanguage(loaded)
-    if (isAlone ? page.language !== tag : !isBegun(translationOf(file))) return []
-    const translated = isAlone ? input : inLanguage(file, pageSource(loaded, config))
+    const hasOneLanguage = isInOneLanguage(loaded)
+    if (hasOneLanguage ? page.language !== tag : !isBegun(translationOf(file))) return []
+    const translated = hasOneLanguage ? input : inLanguage(file, translationSource(loaded, config))
     const parsed = readPage(translated, { ...surroundings, file })
     const read = {
       ...loaded,
-      path: isAlone ? path.slice(root.length) || '/' : path,
+      path: hasOneLanguage ? path.slice(root.length) || '/' : path,
       // A translation may be no value that its text may have, which `translation-text` reports.
       page: parsed.ok ? parsed.value : page,
     }

@@ -4,7 +4,7 @@ import { colorCss } from './write-css.ts'
 type Rgba = [red: number, green: number, blue: number, alpha: number]
 
 /** Returns the WCAG contrast ratio of a colour on an opaque ground. Colours are `#rrggbb` or `#rrggbbaa`. */
-export function contrast(color: string, ground: string): number {
+export function contrastRatio(color: string, ground: string): number {
   const [dark = 0, light = 0] = [luminance(over(color, ground)), luminance(channels(ground))].toSorted(
     (a, b) => a - b,
   )

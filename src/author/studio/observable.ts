@@ -1,10 +1,10 @@
 import { flushSync } from 'react-dom'
 import { useSyncExternalStore } from 'react'
 
-export type Store<T> = ReturnType<typeof createStore<T>>
+export type Store<T> = ReturnType<typeof createObservable<T>>
 
 /** Creates a store whose changes are drawn before `set` returns, so that the next key finds the new focus. */
-export function createStore<T>(start: T) {
+export function createObservable<T>(start: T) {
   let state = start
   const listeners = new Set<() => void>()
   return {

@@ -16,7 +16,7 @@ export interface ShownText extends PlacedText {
 }
 
 /** Returns the texts of configs and content that visitors read. */
-export function* shownTexts(site: JoinedSite): Generator<ShownText> {
+export function* visibleTexts(site: JoinedSite): Generator<ShownText> {
   for (const answer of site.answers.values()) {
     for (const { text, path, field } of textsSent(answer)) {
       const isRich = field === 'description_html'

@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** Maximum milliseconds that a busy host may ask for. Laravel counts requests by the minute. */
-const LONGEST_WAIT_MS = 61_000
+const MAX_WAIT_MS = 61_000
 /** Maximum attempts. After a pause, other requests may be first. */
-const MOST_TRIES = 4
+const MAX_TRIES = 4
 
 /** A response without success. */
 export class StatusError extends Error {
@@ -20,13 +20,13 @@ export class StatusError extends Error {
 }
 
 /** Asks again when a busy host answers again. A build sends more requests in a minute than any visitor. */
-export async function whenFree<T>(ask: () => Promise<T>, tries = MOST_TRIES): Promise<T> {
+export async function retryWhenBusy<T>(ask: () => Promise<T>, tries = MAX_TRIES): Promise<T> {
   try {
     return await ask()
   } catch (error) {
     const { waitMs = Infinity } = error instanceof StatusError ? error : {}
-    if (waitMs > LONGEST_WAIT_MS || tries <= 1) throw error
+    if (waitMs > MAX_WAIT_MS || tries <= 1) throw error
     await setTimeout(Math.max(waitMs, 0))
-    return whenFree(ask, tries - 1)
+    return retryWhenBusy(ask, tries - 1)
   }
 }

@@ -1,7 +1,7 @@
 import { development } from '../../../runtime/app/development.ts'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { ReadingNote, ShownPage } from '../../protocol/protocol.ts'
-import { createStore } from '../store.ts'
+import { createObservable } from '../observable.ts'
 import { ask } from '../server.ts'
 import { noteHiddenBlocks } from './hidden-notes.ts'
 
@@ -11,30 +11,32 @@ interface Shown {
 }
 
 /** The page as the server has read it last. All parts of the studio share it. */
-export const shownPage = createStore<Shown>({})
+export const pageOnScreen = createObservable<Shown>({})
 
 /** Asks for the page that is shown, with marks for an editor. */
 export async function readShownPage(path: string, marks: boolean): Promise<ShownPage> {
-  asked = path
+  requestedPath = path
   const page = await ask('page', { path, marks })
   const { reading, explained } = page
-  if (path === window.location.pathname) shownPage.set({ reading, explained })
+  if (path === window.location.pathname) pageOnScreen.set({ reading, explained })
   return page
 }
 
-let asked = ''
+let requestedPath = ''
 
 /** Keeps the notes of hidden blocks on the page, and reads the page again when the server has read changed files. */
 export function watchShownPage(): void {
   // Vite's own script reports a server that has ended.
   const read = () =>
-    void readShownPage(window.location.pathname, false).catch(() => shownPage.set({ explained: undefined }))
-  const draw = () => noteHiddenBlocks(shownPage.state().explained)
-  shownPage.subscribe(draw)
+    void readShownPage(window.location.pathname, false).catch(() =>
+      pageOnScreen.set({ explained: undefined }),
+    )
+  const draw = () => noteHiddenBlocks(pageOnScreen.state().explained)
+  pageOnScreen.subscribe(draw)
   development.drawn = () => {
     draw()
     // An old address leads to another one.
-    if (asked !== window.location.pathname && !development.open) read()
+    if (requestedPath !== window.location.pathname && !development.open) read()
   }
   onReading(() => development.open ?? read())
   read()

@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom'
 import { development } from '../../../runtime/app/development.ts'
 import { loadParts } from '../../../runtime/app/load-parts.ts'
 import type { MarkedPage } from '../../protocol/protocol.ts'
-import { onReading, readShownPage, shownPage } from './shown-page.ts'
+import { onReading, readShownPage, pageOnScreen } from './page-on-screen.ts'
 import { takeMarks } from './take-marks.ts'
 import { partFinder, tracedTexts, type TracedText } from './text-parts.ts'
 
@@ -67,7 +67,7 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
     })
   /** Draws the page if files have changed since it was drawn. */
   const catchUp = () => {
-    if (latest > (shownPage.state().reading ?? 0) && !isHeld()) void read()
+    if (latest > (pageOnScreen.state().reading ?? 0) && !isHeld()) void read()
   }
   let isOldDocument = false
   const ignoreReadings = onReading(({ reading, isSettings }) => {

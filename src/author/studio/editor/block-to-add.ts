@@ -30,7 +30,7 @@ interface Chosen {
  * it under the next free number; a page without content gets a file of its name. An id that the page has gets a number. Content of another host
  * cannot be written here.
  */
-export function newBlock(
+export function blockToAdd(
   { type, example }: NamedExample,
   { file, config, answer, host }: PageSource,
   ids: string[],

@@ -1,13 +1,13 @@
 import { factsOf } from './facts.ts'
-import { withoutHashes, type PublishedFolder } from './published-folder.ts'
+import { withoutHashes, type PublishedFolder } from './compared-folder.ts'
 
-export type PublishedPage = ReturnType<typeof readPage>
+export type PublishedPage = ReturnType<typeof comparedPage>
 
 /** Transferred bytes: of the brotli copy where one is published. The first view is that of a phone. */
 export type Bytes = Record<'html' | 'style' | 'script' | 'first view', number>
 
 /** Reads a published page. */
-export function readPage(file: string, folder: PublishedFolder) {
+export function comparedPage(file: string, folder: PublishedFolder) {
   const text = folder.text(file)
   const html = withoutHashes(text)
   const files = filesNamedIn(text, folder)

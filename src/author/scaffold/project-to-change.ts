@@ -4,5 +4,5 @@ import { readProject } from '../../site/config/read-project.ts'
 import { soundProject } from '../../lint/sound-project.ts'
 
 /** Reads the project at `root`. If its settings are invalid, throws an `AuthorError` with the findings to fix. */
-export const openProject = async (root: string): Promise<Project> =>
+export const projectToChange = async (root: string): Promise<Project> =>
   soundProject(await readProject(root, importConfigs(root)))

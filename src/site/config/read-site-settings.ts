@@ -4,7 +4,7 @@ import { fillSiteDefaults } from './fill-site-defaults.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
 
 /** Checks the site's settings, and fills in the default link of the shell's buttons. */
-export function readSite(input: unknown): ParsedConfig<SiteSettings> {
+export function readSiteSettings(input: unknown): ParsedConfig<SiteSettings> {
   const parsed = parseConfig(siteSchema, input)
   if (!parsed.ok) return parsed
   const { language, numbers = withFormats(language) } = parsed.value

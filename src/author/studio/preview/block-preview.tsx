@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import type { FrameState, ToFrame } from './protocol.ts'
+import type { FrameState, ToFrame } from './preview-messages.ts'
 import { widths, type Width } from './widths.ts'
 
 interface PreviewProps extends ToFrame {
