@@ -1,9 +1,7 @@
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../bench/free-port.ts'
-import { filesIn } from '../../src/util/files-in.ts'
 import { addBlockWithContent, isNoPreload } from '../support/add-block-with-content.ts'
 import { answerNewer, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
@@ -27,10 +25,8 @@ beforeAll(async () => {
   const dev = site.run('dev', '--port', String(ports.dev), '--strictPort')
   running = [dev]
   await dev.says(`http://127.0.0.1:${ports.dev}/`)
-  for (const [file, text] of Object.entries(drafts)) await writeFile(join(site.root, file), text)
   const build = site.npm('build')
   expect(await build.ended, build.output()).toBe(0)
-  for (const file of Object.keys(drafts)) await rm(join(site.root, file))
   process.env.PORT = String(ports.start)
   const start = site.run('serve')
   delete process.env.PORT
@@ -54,24 +50,6 @@ async function open(way: keyof typeof ports) {
   return visitor
 }
 
-/** Files of a page and an article that no publish shows. */
-const drafts = {
-  'page-configs/kuchen/zimtgeheimnis.ts': `import { definePage } from 'pagework'
-
-export default definePage({
-  title: 'Zimtgeheimnis',
-  draft: true,
-  blocks: [{ type: 'hero', heading: 'Zimtgeheimnis', picture: { src: '/media/theke.webp', alt: 'Theke' } }],
-})
-`,
-  'content/api/neues/zimtgeheimnis.json': JSON.stringify({
-    id: 'zimtgeheimnis',
-    title: 'Zimtgeheimnis',
-    created_at: '2026-11-01',
-    draft: true,
-  }),
-}
-
 const published = (file: string) => readFile(join(site.root, 'dist', file), 'utf8')
 const publishedFiles = () => readdir(join(site.root, 'dist'), { recursive: true })
 
@@ -80,19 +58,6 @@ test('the package holds the engine, and nothing of its tests or of the first sit
   for (const room of ['tests', 'media', 'content', 'page-configs', 'public', 'bench', '.tmp', 'dist'])
     expect(rooms, room).not.toContain(room)
   expect(site.files.filter((file) => /\.test\.|known\.(d\.ts|schema)/.test(file))).toEqual([])
-})
-
-test('no published file has a word of a draft', async () => {
-  const found: string[] = []
-  for (const file of filesIn(join(site.root, 'dist'))) {
-    const bytes = await readFile(join(site.root, 'dist', file))
-    const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
-    const text = String(
-      isGzip ? gunzipSync(bytes) : file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes,
-    )
-    if (/zimtgeheimnis/i.test(file + text)) found.push(file)
-  }
-  expect(found).toEqual([])
 })
 
 test('it shows its pages, each at its own address and in its own words', async () => {
