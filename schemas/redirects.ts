@@ -33,16 +33,36 @@ function messageFor(written: string): string {
   return 'must be a plain address such as "/old/page": without ?, #, :, * and without a slash at its end'
 }
 
-/** Addresses that have moved, for visitors who still use the old ones. */
+/** Addresses that have moved or are gone, for visitors who still use the old ones. */
 export const redirectsSchema = z.array(
-  z.strictObject({
-    /** The old address. No page may have it. */
-    from: address(),
-    /** The new address. */
-    to: address(),
-    /** Status of the answer. 301: moved for good, and search engines drop the old address. 302: moved for now. */
-    status: z.literal([301, 302]).default(301),
-  }),
+  z
+    .strictObject({
+      /** The old address. No page may have it. */
+      from: address(),
+      /** The new address. A page that is gone has none. */
+      to: address().optional(),
+      /**
+       * Status of the answer. 301: moved for good, and search engines drop the old address. 302: moved for now. 410: gone
+       * for good, without a new address.
+       */
+      status: z.literal([301, 302, 410]).default(301),
+    })
+    .refine(({ to, status }) => (to === undefined) === (status === 410), {
+      path: ['to'],
+      error: 'must be the new address; one that is gone has the status 410',
+    }),
 )
 
-export type Redirect = z.output<typeof redirectsSchema>[number]
+/** An address that has moved. */
+export interface Redirect {
+  from: string
+  to: string
+  status: 301 | 302
+}
+
+/** An address that has moved, or is gone. */
+export type OldAddress = z.output<typeof redirectsSchema>[number]
+
+/** Returns the addresses that have moved. */
+export const movedOf = (old: readonly OldAddress[]): Redirect[] =>
+  old.flatMap(({ from, to, status }) => (to === undefined || status === 410 ? [] : [{ from, to, status }]))

@@ -21,6 +21,7 @@ export function bindArticle(
       src: picture(article.src ?? options.picture.src),
       paragraphs: article.paragraphs.length > 0 ? article.paragraphs : [article.desc].filter(Boolean),
       table: article.table,
+      aside: options.aside,
       date: article.date,
       dates: site.dates,
       readTime: article.readTime || options.readTime,

@@ -26,6 +26,18 @@ export const articleExamples: Examples<'article'> = {
     },
     input: page([{ ...article, src: undefined }]),
   },
+  'a sentence with a link within': {
+    block: {
+      ...block,
+      aside: { text: 'Have a lamp in mind?', link: { label: 'Choose it', to: '/lamps' } },
+    },
+    input: page([
+      {
+        ...article,
+        paragraphs: ['One.', 'Two.', 'What does the third say?', 'It says this.', 'Five.'],
+      },
+    ]),
+  },
   'lines that open what follows': {
     block,
     input: page([

@@ -1,6 +1,9 @@
+import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { ArticleDate } from '../parts/article-date.tsx'
+import { linkStyle } from '../parts/button.tsx'
 import type { ViewProps } from '../contract/define-block.ts'
+import { Link } from '../parts/link.tsx'
 import { Frame } from '../parts/frame.ts'
 import { Picture } from '../parts/picture.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
@@ -11,15 +14,22 @@ import type { bindArticle } from './block.ts'
 
 /** Renders an article in one column, as wide as a line is easy to read. */
 export function Article(props: ViewProps<typeof bindArticle>) {
-  const { heading, src, paragraphs, table, date, dates, readTime } = props
+  const { heading, src, paragraphs, table, aside, date, dates, readTime } = props
   const place = Math.min(table?.after ?? 0, paragraphs.length)
-  const column = paragraphs.map((paragraph, index) =>
-    leadsIn.test(paragraph) ? (
-      <LeadIn key={index}>{paragraph.replace(/:$/, '')}</LeadIn>
-    ) : (
-      <p key={index}>{paragraph}</p>
-    ),
+  // A line that leads in stays with the paragraph behind it.
+  const asideAt = paragraphs.findIndex(
+    (_, at) => at >= ASIDE_AFTER && !leadsIn.test(paragraphs[at - 1] ?? ''),
   )
+  const column = paragraphs.map((paragraph, index) => (
+    <Fragment key={index}>
+      {aside && index === asideAt && (
+        <Aside>
+          {aside.text} <Way to={aside.link.to}>{aside.link.label}</Way>
+        </Aside>
+      )}
+      {leadsIn.test(paragraph) ? <LeadIn>{paragraph.replace(/:$/, '')}</LeadIn> : <p>{paragraph}</p>}
+    </Fragment>
+  ))
   return (
     <Section heading={heading} leads>
       <Whole>
@@ -45,6 +55,22 @@ export function Article(props: ViewProps<typeof bindArticle>) {
  * Matches a short line that asks or ends with a colon. It introduces the next lines, since articles have no headings.
  */
 const leadsIn = /^.{1,70}[?:]$/
+
+/** Number of paragraphs before the sentence with the link. */
+const ASIDE_AFTER = 3
+
+const Aside = styled.aside`
+  padding-block: 0.5rem;
+  border-block: 1px solid ${theme.color.line};
+
+  ${media.print} {
+    display: none;
+  }
+`
+
+const Way = styled(Link)`
+  ${linkStyle}
+`
 
 /** Is longer than a sheet of paper. */
 const Whole = styled.article`

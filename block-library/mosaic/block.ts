@@ -21,6 +21,7 @@ export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Sh
     const { places } = bound
     const tiles = options.links.slice(0, places.length).map((to, index) => ({
       to,
+      fact: options.facts?.[index],
       /**
        * Undefined if the service sent an unreadable item. Its place stays empty, so that the other links do not move.
        */
@@ -42,8 +43,15 @@ interface PictureTile {
   title: string
 }
 
+/** A picture with the page that it leads to, and a line about that page. */
+export interface LinkTile {
+  to: string
+  fact: string | undefined
+  picture: PictureTile | undefined
+}
+
 type MosaicProps = { lead: string | SafeHtml } & (
-  | { layout: 'links'; tiles: { to: string; picture: PictureTile | undefined }[] }
+  | { layout: 'links'; tiles: LinkTile[] }
   | { layout: 'first' | 'ends'; tiles: PictureTile[] }
 )
 

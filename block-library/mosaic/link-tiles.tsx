@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import { LanguageMark, Link } from '../parts/link.tsx'
+import type { LinkTile } from './block.ts'
 import { Backdrop, pictureAbove, PictureFrame } from '../parts/card.tsx'
 import { sharedWidth } from '../parts/picture-sizes.ts'
 import { dotGrid, media, theme } from '../parts/theme.ts'
@@ -10,21 +11,20 @@ const densePhone = '(max-width: 30rem) and (min-resolution: 1.5dppx) 26vw'
 const largest = sharedWidth({ small: 1.1, medium: 0.62, large: 0.6 })
 const small = `${densePhone}, (min-width: 48rem) max(16rem, min(27vw, 24rem)), max(10rem, 41vw)`
 
-interface LinkTilesProps {
-  tiles: { to: string; picture: { src: string | undefined; title: string } | undefined }[]
-}
-
 /** Renders pictures that link to their products, each above its name. */
-export function LinkTiles({ tiles }: LinkTilesProps) {
+export function LinkTiles({ tiles }: { tiles: LinkTile[] }) {
   return (
     <Grid>
-      {tiles.map(({ picture, to }, index) =>
+      {tiles.map(({ picture, to, fact }, index) =>
         picture ? (
           <Tile key={index} to={to}>
             <PictureFrame>
               <Backdrop src={picture.src} alt="" sizes={index === 0 ? largest : small} lost="" />
             </PictureFrame>
-            <Label>{picture.title || to}</Label>
+            <Label>
+              {picture.title || to}
+              {fact && <Fact>{fact}</Fact>}
+            </Label>
           </Tile>
         ) : (
           <Gap key={index} aria-hidden />
@@ -64,7 +64,7 @@ const Grid = styled.div`
 
 const Tile = styled(Link)`
   ${pictureAbove}
-  grid-template-rows: minmax(0, 1fr) auto;
+  grid-template-rows: minmax(4.25rem, 1fr) auto;
   break-inside: avoid;
   color: inherit;
   text-decoration: none;
@@ -84,6 +84,13 @@ const Tile = styled(Link)`
 const Gap = styled.div`
   border-radius: ${theme.radius.large};
   background: ${dotGrid}, ${theme.color.raised};
+`
+
+const Fact = styled.span`
+  display: block;
+  color: ${theme.color.muted};
+  font-size: ${theme.font.small};
+  font-weight: ${theme.weight.medium};
 `
 
 const Label = styled.span`

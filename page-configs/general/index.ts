@@ -35,6 +35,17 @@ export default definePage({
       id: 'products',
       section: 2,
       links: [...productPages],
+      facts: [
+        'P1.2–P4 · from 1.2 m',
+        'P3–P10 · from 3 m',
+        'P1.2–P1.8 · from 1.2 m',
+        'P2.6 × 5.2–P10 · from 5 m',
+        'P4–P6 · from 4 m',
+        'P1.8–P4 · from 1.8 m',
+        'P1.5–P5 · from 1.5 m',
+        'P1.8–P2.5 · from 1.8 m',
+        'P2.6–P4.8 · from 2.6 m',
+      ],
     },
     stages.outdoor,
     {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { sitePath } from '../shared/link.ts'
 import { sectionBlock } from '../shared/section-block.ts'
+import { text } from '../shared/text.ts'
 
 /** Pictures of uneven size, packed together. With `links` each picture leads to a page. */
 export const mosaicSchema = z.strictObject({
@@ -12,4 +13,6 @@ export const mosaicSchema = z.strictObject({
   large: z.enum(['first', 'ends']).default('first'),
   /** Addresses that the pictures lead to, in order. A picture beyond the list is not shown. */
   links: z.array(sitePath()).min(1).optional(),
+  /** Lines below the names of linked pictures, in order: `P3–P10 · from 3 m`. */
+  facts: z.array(text()).optional(),
 })

@@ -44,7 +44,7 @@ function listsOf(page: JoinedPage, { answers, config }: JoinedSite): CardList[] 
     const shown = page.bound.shown.find(({ id }) => id === block.id)
     if (!links || !section || !shown) return []
     const leadsTo = addressesIn(shown.props)
-    for (const { from, to } of config.redirects) if (leadsTo.has(from)) leadsTo.add(to)
+    for (const { from, to } of config.redirects) if (to !== undefined && leadsTo.has(from)) leadsTo.add(to)
     return [{ page, index, links, answer, path: [...section.path, 'images'], leadsTo }]
   })
 }

@@ -147,7 +147,7 @@ describe('every .json', async () => {
     ['content', [{ title: 'A section without its key' }]],
     ['content', [{ section: 'a', images: [{ faqs: [{ question: 'Without an answer?' }] }] }]],
     ['kinds', { thing: {} }],
-    ['redirects', [{ from: '/a' }]],
+    ['redirects', [{ to: '/a' }]],
     ['site', { brand: '' }],
   ])('a %s that is wrong does not keep to its schema: %j', (name, value) => {
     expect(checks.get(name)?.(value)).toBe(false)

@@ -7,7 +7,15 @@ export default definePage({
   states: { badStatus: 'Blog not found', error: '{message}' },
   blocks: [
     { type: 'hero', heading: 'Blog Detail', height: 'line' },
-    { type: 'article', ground: 'noon', picture: { src: '/media/closing-square.webp' } },
+    {
+      type: 'article',
+      ground: 'noon',
+      picture: { src: '/media/closing-square.webp' },
+      aside: {
+        text: 'Have a wall in mind?',
+        link: { label: 'Plan it in a minute', to: '/screen-planner' },
+      },
+    },
     {
       type: 'link-cards',
       id: 'related',

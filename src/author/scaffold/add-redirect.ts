@@ -9,9 +9,15 @@ export interface NewRedirect {
   to: string
 }
 
+/** An address whose page is gone. */
+interface Gone {
+  from: string
+  status: 410
+}
+
 /** Adds redirects to the start of the file of redirects, or creates the file. */
-export function addRedirects(plan: Plan, sources: Sources, redirects: NewRedirect[]): void {
-  const values = redirects.map(({ from, to }) => ({ from, to }))
+export function addRedirects(plan: Plan, sources: Sources, redirects: (NewRedirect | Gone)[]): void {
+  const values = redirects.map((entry) => ({ ...entry }))
   if (plan.edits.has(redirectsFile) || sources(redirectsFile) !== undefined)
     for (const value of values.toReversed())
       changePlan(plan, sources, { do: 'insert', file: redirectsFile, path: [], index: 0, value })

@@ -1,4 +1,4 @@
-import { redirectsSchema, type Redirect } from '../../../schemas/redirects.ts'
+import { redirectsSchema, type OldAddress } from '../../../schemas/redirects.ts'
 import type { Finding } from '../../lint/finding.ts'
 import { findProblems } from '../../lint/find-problems.ts'
 import { redirect } from '../../lint/rules/redirect.ts'
@@ -31,7 +31,7 @@ export async function newRedirect(
   return plan
 }
 
-async function findingsOf(project: Project, added: Redirect[]): Promise<Finding[]> {
+async function findingsOf(project: Project, added: OldAddress[]): Promise<Finding[]> {
   const { redirects } = project.config
   const config = { ...project.config, redirects: [...redirects, ...added] }
   const site = await joinContent({ ...project, config })

@@ -56,8 +56,14 @@ export async function removePage(project: Project, address: string, to?: string)
     }
   }
   removeTranslations(plan, site, [...metadata, ...entries])
-  if (to !== undefined) {
-    const moves = movesOf(project, page, { from: address, to })
+  const moves = movesOf(project, page, { from: address, to: to ?? address })
+  if (to === undefined)
+    addRedirects(
+      plan,
+      sources,
+      moves.map(({ from }) => ({ from, status: 410 })),
+    )
+  else {
     const move = { moves, moved: new Map(), hashes: new Map(), products: config.site.defaults.productPages }
     editTexts(project, plan, (file, text) => linkEdits(file, text, move))
     addRedirects(plan, sources, moves)

@@ -52,11 +52,9 @@ function linksOf(site: JoinedSite): Link[] {
     called: value,
     to: value,
   }))
-  const moved = site.config.redirects.map(({ to }, index) => ({
-    place: { file: redirectsFile, path: [index, 'to'] },
-    called: to,
-    to,
-  }))
+  const moved = site.config.redirects.flatMap(({ to }, index) =>
+    to === undefined ? [] : [{ place: { file: redirectsFile, path: [index, 'to'] }, called: to, to }],
+  )
   return [...sent, ...written, ...moved].map((link) => ({ ...link, to: link.to.replace(/[?#].*$/s, '') }))
 }
 

@@ -1,3 +1,4 @@
+import { movedOf } from '../../../schemas/redirects.ts'
 import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import { sitePath } from '../../../schemas/shared/link.ts'
 import { childOf } from '../../util/document-order.ts'
@@ -78,7 +79,7 @@ const descriptions = {
 
 /** Returns a function that returns the problem of a link, or undefined for a valid link. */
 function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {
-  const moved = new Map(site.config.redirects.map(({ from, to }) => [from, to]))
+  const moved = new Map(movedOf(site.config.redirects).map(({ from, to }) => [from, to]))
   const anchorProblem = anchorCheck(site)
   const pages = new Set(site.joined.map(({ pathname }) => pathname))
   const paths = [...pages].filter((pathname) => pathname !== '*')

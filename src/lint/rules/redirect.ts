@@ -1,3 +1,4 @@
+import { movedOf } from '../../../schemas/redirects.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { redirectsFile } from '../../site/config/project.ts'
 import { lostAddresses } from '../../site/joined/broken-pages.ts'
@@ -22,7 +23,7 @@ export const redirect = defineRule({
     const pages = pagesByAddress(paths)
     const files = siteFiles(site.root)
     // A redirect away from a page is one finding: redirects and links to this page are right.
-    const away = redirects.filter(({ from }) => !pages.has(from.toLowerCase()))
+    const away = movedOf(redirects).filter(({ from }) => !pages.has(from.toLowerCase()))
     const moved = new Map(away.map(({ from, to }) => [from, to]))
     for (const [index, { from, to }] of redirects.entries()) {
       const first = redirects.findIndex((other) => other.from === from)
@@ -45,6 +46,7 @@ export const redirect = defineRule({
           ...taken,
           problem: 'this address belongs to files, which are served instead',
         })
+      if (to === undefined) continue
       if (moved.has(to)) yield* detour(index, from, to, moved)
       else if (!site.opens(to)) yield noSuchPage(index, to, paths)
     }

@@ -1,5 +1,5 @@
 import { framesOf, runsWasm } from '../../../block-library/blocks.ts'
-import type { Redirect } from '../../../schemas/redirects.ts'
+import { movedOf, type Redirect } from '../../../schemas/redirects.ts'
 import { goneAddresses, redirectsAfter } from '../../site/config/shown-config.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
 import { emailServiceOrigin } from '../../runtime/enquiry/email-service.ts'
@@ -43,7 +43,7 @@ export function deploymentOf(config: SiteConfig, siteUrl: string, env: Env): Dep
       frames: originsOf(config.pages.flatMap(({ page }) => framesOf(page.blocks))),
     },
     parameterPaths: config.pages.map(({ path }) => path).filter((path) => path.includes(':')),
-    redirects: [...config.redirects, ...redirectsAfter(config)],
+    redirects: [...movedOf(config.redirects), ...redirectsAfter(config)],
     gone: goneAddresses(config),
   }
 }

@@ -1,6 +1,6 @@
 import { needsOf } from '../../../block-library/blocks.ts'
 import type { PreparedPictures } from '../../../block-library/contract/picture-variants.ts'
-import type { Redirect } from '../../../schemas/redirects.ts'
+import { movedOf, type Redirect } from '../../../schemas/redirects.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import {
   documentAddress,
@@ -25,12 +25,13 @@ const oldPath = ({ from }: Pick<Redirect, 'from'>) => decodedPath(from) ?? from
 
 /** Returns the page data of a site. `pictures` are added to every document if nothing is published. */
 export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageData {
+  const redirects = movedOf(config.redirects)
   const texts = new Map<string, () => unknown>([
-    [routesAddress, () => [...config.pages.map(({ path }) => path), ...config.redirects.map(oldPath)]],
+    [routesAddress, () => [...config.pages.map(({ path }) => path), ...redirects.map(oldPath)]],
     ...config.pages.map(
       (page) => [documentAddress(page.path), () => ({ ...makeDocument(page, config), pictures })] as const,
     ),
-    ...config.redirects.map(
+    ...redirects.map(
       (moved) =>
         [
           documentAddress(oldPath(moved)),
@@ -52,9 +53,10 @@ export function pageData(config: SiteConfig, pictures?: PreparedPictures): PageD
  * their new addresses. All other pages are files. The list does not grow with them, because visitors load it.
  */
 export function addressesOfApp({ pages, redirects }: Pick<SiteConfig, 'pages' | 'redirects'>): string[] {
-  const targets = new Set(redirects.map(({ to }) => to))
+  const moved = movedOf(redirects)
+  const targets = new Set(moved.map(({ to }) => to))
   const paths = pages.map(({ path }) => path).filter((path) => /[:*]/.test(path) || targets.has(path))
-  return [...paths, ...redirects.map(oldPath)]
+  return [...paths, ...moved.map(oldPath)]
 }
 
 /** Creates the document of a page: its config, and data from other configs. */

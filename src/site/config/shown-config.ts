@@ -84,9 +84,11 @@ export function unshownAt(address: string, unshown: readonly Unshown[]): Unshown
 export const redirectsAfter = (config: Ended): Redirect[] =>
   endedAddresses(config).flatMap(([from, to]) => (to === undefined ? [] : [{ from, to, status: 301 }]))
 
-/** Returns the addresses of pages that have ended, and lead to no other page. */
-export const goneAddresses = (config: Ended): string[] =>
-  endedAddresses(config).flatMap(([address, to]) => (to === undefined ? [address] : []))
+/** Returns the addresses of removed pages, and of pages that have ended and lead to no other page. */
+export const goneAddresses = (config: Ended & Pick<SiteConfig, 'redirects'>): string[] => [
+  ...config.redirects.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
+  ...endedAddresses(config).flatMap(([address, to]) => (to === undefined ? [address] : [])),
+]
 
 type Ended = Pick<SiteConfig, 'unshown' | 'site'>
 

@@ -5,7 +5,7 @@ import type { Kinds } from '../../../schemas/kinds.ts'
 import type { Metadata } from '../../../schemas/metadata.ts'
 import type { Page } from '../../../schemas/page.ts'
 import type { PictureRecords } from '../../../schemas/picture-records.ts'
-import type { Redirect } from '../../../schemas/redirects.ts'
+import type { OldAddress } from '../../../schemas/redirects.ts'
 import type { Site } from '../../../schemas/site.ts'
 import type { Translation } from '../../../schemas/translation.ts'
 import type { SiteWords } from '../../../schemas/words.ts'
@@ -31,7 +31,7 @@ export interface SiteConfig {
   /** Sections that are used if the content service fails, by name. */
   fallbacks: Map<string, unknown>
   /** Addresses that have moved, with their new addresses. */
-  redirects: Redirect[]
+  redirects: OldAddress[]
   /** Delivery of enquiries by the site's own server; undefined if the site has no file about it. */
   enquiries?: EnquiriesConfig | undefined
   /** Records of the pictures, by the path that names them. */

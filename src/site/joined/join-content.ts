@@ -1,3 +1,4 @@
+import { movedOf } from '../../../schemas/redirects.ts'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
@@ -132,7 +133,7 @@ export async function joinContent(
     opens: openPages(
       [
         ...pages.map(({ pathname }) => pathname),
-        ...[...config.redirects, ...redirectsAfter(config)].map(({ from }) => from),
+        ...[...movedOf(config.redirects), ...redirectsAfter(config)].map(({ from }) => from),
         ...articles.flatMap(({ file, address }) => (hiddenFiles.has(file) ? [] : [address])),
       ],
       [...brokenPages(project).flatMap(({ path, isUnshown }) => (isUnshown ? [] : [path])), ...unlisted],

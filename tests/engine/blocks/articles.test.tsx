@@ -12,6 +12,12 @@ const titles = () => cards().map((card) => within(card).getByRole('heading').tex
 const part = (...numbers: number[]) => numbers.map((number) => `News from the workshop, part ${number}`)
 const press = (name: string) => userEvent.click(screen.getByRole('button', { name }))
 
+test('a sentence with a link does not part a line from the paragraph that it leads to', async () => {
+  await renderExample(article['a sentence with a link within'])
+  const aside = screen.getByRole('link', { name: 'Choose it' }).closest('aside')
+  expect(aside?.previousElementSibling).toHaveTextContent('It says this.')
+})
+
 describe('article-list', () => {
   test('shows three articles, pages for the rest, and all of them in the markup', async () => {
     const { container } = await renderExample(list.default)

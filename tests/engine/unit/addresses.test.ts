@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import * as fc from 'fast-check'
 import pLimit from 'p-limit'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { redirectsSchema } from '../../../schemas/redirects.ts'
+import { movedOf, redirectsSchema } from '../../../schemas/redirects.ts'
+import { goneAddresses } from '../../../src/site/config/shown-config.ts'
 import { decodedPath, oneSpelling } from '../../../schemas/shared/address.ts'
 import { storageAddress } from '../../../src/runtime/content/storage-address.ts'
 import { readPublishedPage } from '../../../src/runtime/engine/published-page.ts'
@@ -123,9 +124,18 @@ const moved = redirectsSchema.parse(
     )
     .filter((row) => redirectsSchema.safeParse([row]).success),
 )
-const redirects = [...moved, ...redirectsSchema.parse([{ from: '/old$a.html', to: '/about' }])]
+const redirects = movedOf([...moved, ...redirectsSchema.parse([{ from: '/old$a.html', to: '/about' }])])
 
 const nginx = process.env.NGINX === '1' ? await findNginx() : undefined
+
+test('an address with the status 410 is gone, and moves nowhere', () => {
+  const old = redirectsSchema.parse([
+    { from: '/a', status: 410 },
+    { from: '/b', to: '/c' },
+  ])
+  expect(goneAddresses({ redirects: old })).toEqual(['/a'])
+  expect(movedOf(old)).toEqual([{ from: '/b', to: '/c', status: 301 }])
+})
 
 describe('servers', () => {
   let root: string

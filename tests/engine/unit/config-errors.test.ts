@@ -22,6 +22,7 @@ test('the smallest valid page, with every default filled in and those of the sit
         "blocks": [
           {
             "description": "html",
+            "draft": false,
             "heading": "LED Standee Display",
             "height": "part",
             "id": "hero",
@@ -29,6 +30,7 @@ test('the smallest valid page, with every default filled in and those of the sit
             "type": "hero",
           },
         ],
+        "draft": false,
         "kind": "brot",
         "name": "standee",
         "noindex": false,
@@ -79,7 +81,7 @@ test.each(
     ],
     'a misspelt key of a block': [
       pageWith({ type: 'strip', id: 'strip', section: 2, headng: 'A' }),
-      'blocks[1].headng (strip) [unknown-key] | expected  one of the keys type, id, ground, lang, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[1].headng (strip) [unknown-key] | expected  one of the keys type, id, ground, lang, draft, from, until, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
     ],
     'a misspelt key of an object inside a block': [
       banner({ label: 'Call us', scrolToForm: false }),
@@ -172,15 +174,13 @@ test.each(
     ],
     'redirects: addresses with a query, a slash and none, an invalid status, a misspelt key': [
       redirectsSchema,
-      [
-        { from: '/a/', to: '/about?x=1', status: 307 },
-        { form: '/b', to: 'about' },
-      ],
+      [{ from: '/a/', to: '/about?x=1', status: 307 }, { form: '/b', to: 'about' }, { from: '/c' }],
       '[0].from [invalid-value] | expected  a plain address such as "/old/page": without ?, #, :, * and without a slash at its end | received  "/a/"',
       '[0].to [invalid-value] | expected  a plain address such as "/old/page": without ?, #, :, * and without a slash at its end | received  "/about?x=1"',
-      '[0].status [invalid-value] | expected  one of 301, 302 | received  307',
+      '[0].status [invalid-value] | expected  one of 301, 302, 410 | received  307',
       '[1].form [unknown-key] | expected  one of the keys from, to, status | received  key "form" | did you mean "from"?',
       '[1].to [invalid-value] | expected  an address that begins with a slash, such as "/about" | received  "about" | did you mean "/about"?',
+      '[2].to [invalid-value] | expected  the new address; one that is gone has the status 410 | received  nothing',
     ],
   }),
 )('a file: %s', (_, [schema, input, ...says]) => {

@@ -106,7 +106,7 @@ test.each(
     ],
     'problems in the order of the document': [
       { ...pageWith(...many), noindx: true },
-      'blocks[1].headng (strip) [unknown-key] | expected  one of the keys type, id, ground, lang, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
+      'blocks[1].headng (strip) [unknown-key] | expected  one of the keys type, id, ground, lang, draft, from, until, section, heading, text, fallbackHeading, fallbackText, label | received  key "headng" | did you mean "heading"?',
       'blocks[2].type (mosaics) [invalid-value] | expected  one of the blocks | received  "mosaics" | did you mean "mosaic"?',
       'blocks[3].id (faq) [invalid-value] | expected  lower case words joined by hyphens | received  "Faq"',
       'blocks[3].heading (faq) [invalid-value] | problem   must not be empty | received  ""',

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { projectToChange } from '../../../src/author/scaffold/project-to-change.ts'
 import { carryOut } from '../../../src/author/scaffold/plan.ts'
+import { removeCommand } from '../../../src/author/scaffold/remove-command.ts'
 import { removePage } from '../../../src/author/scaffold/remove-page.ts'
 import { textHash } from '../../../src/site/languages/shown-texts.ts'
 import { validate } from '../../../src/lint/validate.ts'
@@ -52,6 +53,14 @@ async function removed(to?: string) {
   return { plan, read, findings }
 }
 
+test.each([
+  [['/lampen/boge'], 'There is no page at /lampen/boge'],
+  [['/lampen/bogen'], '--to /another/address, or --gone'],
+])('npm run remove -- %s: the first fault is named', async (args, message) => {
+  const root = await exampleSite(files)
+  await expect(removeCommand(args, { root, log: () => undefined })).rejects.toThrow(message)
+})
+
 describe('a removed page', () => {
   test('goes with its content, translations, cards and links of menus; other links lead to another page', async () => {
     const { plan, read, findings } = await removed('/lampen/ring')
@@ -70,9 +79,11 @@ describe('a removed page', () => {
     expect(findings).toEqual([])
   })
 
-  test('without another page leaves no redirect, and its other links are reported', async () => {
+  test('without another page is gone for good, and its other links are reported', async () => {
     const { read, findings } = await removed()
-    expect(read('page-configs/redirects.ts')).not.toContain('/lampen/bogen')
+    expect(read('page-configs/redirects.ts')).toContain(
+      "  { from: '/lampen/bogen', status: 410 },\n  { from: '/en/lampen/bogen', status: 410 },\n",
+    )
     expect(findings).toEqual(['link-target page-configs/general/lampen.ts blocks[2].button.to (cta-banner)'])
   })
 

@@ -48,6 +48,7 @@ describe('npm run new', () => {
   test('refuses unknown arguments', async () => {
     await expect(written(['werk', '--titel', 'Ring'])).rejects.toThrow("Unknown option '--titel'")
     await expect(written(['werk'])).rejects.toThrow('--title is needed')
+    await expect(written(['language'])).rejects.toThrow('docs/languages.md')
     await expect(written(['werk', '--title', '日本'])).rejects.toThrow('--slug garden-lamp')
   })
 })

@@ -2,7 +2,6 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { readHeaderRules, headersFor } from '../../../src/serve/hosting/host-files.ts'
-import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { nginxConfig } from '../../../src/serve/hosting/nginx-config.ts'
 import { ask as plainlyAsk } from '../../support/ask.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
@@ -205,10 +204,10 @@ test.skipIf(!nginx)(
       parameterPaths: ['/blog/:id'],
       folder: `${process.cwd()}/${outDir}`,
       headers: rules,
-      redirects: redirectsSchema.parse([
-        { from: '/old', to: '/about' },
+      redirects: [
+        { from: '/old', to: '/about', status: 301 },
         { from: '/sale', to: '/$9-walls', status: 302 },
-      ]),
+      ],
     })
     expect(config).toContain('server_name site.example;')
     const { url, stop } = await startNginx(nginx, config, 'http://127.0.0.1:9')

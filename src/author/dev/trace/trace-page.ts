@@ -5,8 +5,10 @@ import { joinContent } from '../../../site/joined/join-content.ts'
 import type { JoinedPage, JoinedSite } from '../../../site/joined/joined-site.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
 import { sourceAddress } from '../../../site/config/site-languages.ts'
-import { childOf } from '../../../util/document-order.ts'
 import { withoutMarks } from '../../../util/marks.ts'
+import { valueAt } from '../../../util/problem.ts'
+import { textsIn } from '../../../util/texts-in.ts'
+import { withTexts } from '../../../util/with-texts.ts'
 import type { MarkedState } from '../../protocol/protocol.ts'
 import type { RawLeaf } from './leaves.ts'
 import { markParsed, type MarkedProject } from './mark-project.ts'
@@ -49,27 +51,14 @@ const pageAt = (path: string, { joined, translated }: JoinedSite): JoinedPage | 
  * is not found by its name.
  */
 function withMarks<T>(plain: T, marked: unknown): T {
-  const made =
-    typeof plain === 'string'
-      ? typeof marked === 'string' && withoutMarks(marked) === plain
-        ? marked
-        : plain
-      : Array.isArray(plain)
-        ? plain.map((part: unknown, index) => withMarks(part, entryOf(marked, part, index)))
-        : typeof plain === 'object' && plain !== null
-          ? Object.fromEntries(
-              Object.entries(plain).map(([key, part]) => [key, withMarks(part, childOf(marked, key))]),
-            )
-          : plain
+  const texts = textsIn('', plain).flatMap(({ path, text }) => {
+    const other = valueAt(path, marked)
+    const isSame = typeof other === 'string' && other !== text && withoutMarks(other) === text
+    return isSame ? [[JSON.stringify(path), other] as const] : []
+  })
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- only texts are replaced, by texts
-  return made as T
+  return withTexts(plain, new Map(texts)) as T
 }
-
-/** Returns the entry of a list that another list has: the one with its id, or at its place. */
-const entryOf = (list: unknown, entry: unknown, index: number): unknown =>
-  (Array.isArray(list) &&
-    list.find((other) => childOf(other, 'id') === childOf(entry, 'id') && childOf(entry, 'id'))) ||
-  childOf(list, index)
 
 /** Returns the files of a page's config and content. */
 export function filesOfPage({ loaded, endpoint }: JoinedPage): string[] {

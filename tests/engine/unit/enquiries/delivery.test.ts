@@ -76,6 +76,17 @@ test('an enquiry arrives at each channel, with a constant id', async () => {
   })
 })
 
+test('a field of the site’s own is in the e-mail and in the webhook', async () => {
+  const site = await serve()
+  const { take } = await site.start()
+  await take(form('one', { 'field_Name of the pet': 'Luna' }))
+  await expect.poll(site.states).toEqual(everywhere)
+  expect(site.smtp.mails[0]?.source).toMatch(/Name of the pet[^]*Luna/)
+  expect(JSON.parse(site.webhook.posts[0]?.body ?? '')).toMatchObject({
+    data: { fields: { 'field_Name of the pet': 'Luna' } },
+  })
+})
+
 test('a channel that fails, hangs and answers late gets the enquiry, and does not delay the other', async () => {
   const site = await serve({ smtp: ['refuse', 'hang', late], webhook: [] })
   const { take } = await site.start(impatient)

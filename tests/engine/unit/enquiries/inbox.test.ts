@@ -129,7 +129,9 @@ test.each([
 test('lists, shows, marks, erases and exports', async () => {
   const site = await serve()
   const at = (minute: number) => new Date(Date.UTC(2026, 0, 1, 0, minute))
-  await site.store.put(enquiryOf('one', { company: 'Rao Events' }, at(1)), ['old'])
+  await site.store.put(enquiryOf('one', { company: 'Rao Events', 'field_Name of the pet': 'Luna' }, at(1)), [
+    'old',
+  ])
   await site.store.put(enquiryOf('two', { name: 'Ravi', email: 'r@example.com' }, at(2)), [])
   await site.store.put(enquiryOf('spam', { flagged: 'likely spam' }, at(3)), [])
   await site.logIn()
@@ -141,13 +143,14 @@ test('lists, shows, marks, erases and exports', async () => {
   expect(await names('flagged')).toEqual(['Asha Rao'])
   expect(await names('nonsense')).toEqual(['Ravi', 'Asha Rao'])
   const page = shown((await site.ask('/entry/one')).text)
-  expect(page.querySelector('main')?.textContent).toContain('Rao Events')
+  expect(page.querySelector('main')?.textContent).toMatch(/Rao Events[^]*Name of the pet[^]*Luna/)
   expect((await site.ask('/entry/one/answered', {})).status).toBe(303)
   expect(await names('open')).toEqual(['Ravi'])
   const tabs = [...shown((await site.ask()).text).querySelectorAll('nav a')].map((tab) => tab.textContent)
   expect(tabs).toEqual(['Open 1', 'All 2', 'Likely spam 1', 'Not delivered 0'])
   const csv = await site.ask('/enquiries.csv?list=all')
   expect(csv.response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  expect(csv.text).toMatch(/,field_Name of the pet[^]*,Luna/)
   expect(csv.text.split('\r\n').map((row) => row.split(',')[0])).toEqual(['id', 'one', 'two'])
   const question = (await site.ask('/entry/one/erase')).text
   expect([...shown(question).querySelectorAll('button')].map((button) => button.textContent)).toEqual([
