@@ -50,13 +50,19 @@ export function ArticleList(props: ViewProps<typeof bindArticleList>) {
         <Pager label={heading} pages={pages} />
       </div>
       {feed !== undefined && (
-        <Way href={feed} type="application/atom+xml">
+        <Subscribe href={feed} type="application/atom+xml">
           {subscribe}
-        </Way>
+        </Subscribe>
       )}
     </Section>
   )
 }
+
+const Subscribe = styled(Way)`
+  width: fit-content;
+  margin-top: 1.5rem;
+  text-decoration: underline;
+`
 
 const Grid = styled.div`
   display: grid;

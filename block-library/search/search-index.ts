@@ -60,8 +60,11 @@ async function openIndex(language: string): Promise<Index> {
   const address = `${basePath}pagefind.js`
   const library: Library = await import(/* @vite-ignore */ address)
   // A worker needs a policy of Trusted Types. The index of a site is small enough without.
-  return library.createInstance({ basePath, noWorker: true, ranking: { metaWeights: { words: 2 } } })
+  return library.createInstance({ basePath, noWorker: true, ranking })
 }
+
+/** Titles and descriptions count more, and repetition in long texts less, than by default. */
+const ranking = { metaWeights: { words: 2 }, termFrequency: 0.5 }
 
 const hitOf = ({ url, excerpt, meta, filters }: Page): Hit => ({
   address: url,

@@ -92,6 +92,7 @@ const List = styled.ol`
 
   a {
     display: inline-block;
+    margin-inline-end: 0.75rem;
     padding-block: 0.25rem;
     font-weight: ${theme.weight.medium};
   }
@@ -120,7 +121,6 @@ const Links = styled.ul`
 `
 
 const Kind = styled.span`
-  margin-inline-start: 0.75rem;
   color: ${theme.color.muted};
   font-size: ${theme.font.small};
 `

@@ -101,7 +101,10 @@ function toIndex(html: string, { loaded, bound, document }: JoinedPage): string 
   ]
   return repeatedBlocks(bound.shown).reduce(
     (marked, id) => marked.replace(`<div id="${id}"`, `<div data-pagefind-ignore="all" id="${id}"`),
-    html.replace(/<main[^>]*>/, (main) => main + marks.join('')),
+    html
+      .replace(/<main[^>]*>/, (main) => main + marks.join(''))
+      // Styles part these elements on the page. In the index their words would be one.
+      .replaceAll(/(<\/(?:a|b|dd|dt|i|span|strong|td|th)>)(?=<)/g, '$1 '),
   )
 }
 

@@ -48,7 +48,9 @@ describe('content as publishing reads it', () => {
 
   test.each([
     ['does not answer', () => Promise.reject(new Error('down')), 'down'],
+    ['fails without an error', () => Promise.reject('down'), 'down'],
     ['says no', says('', { status: 503, statusText: 'Busy' }), 'status 503 Busy'],
+    ['says so in a number alone', says('', { status: 503 }), 'status 503'],
     ['answers a page', says('<!doctype html>'), 'The answer is a page of HTML, not JSON'],
     ['answers a part', says('[1'), 'The answer is not JSON: the [ of line 1 is not closed'],
     [
@@ -83,6 +85,11 @@ describe('content as publishing reads it', () => {
     const always = contentOf(busy('0'))
     await always.contentFor(page, {})
     expect([always.failures.size, always.send.mock.calls.length]).toEqual([1, 4])
+  })
+
+  test('is missing for a caller that wants the unchanged answer', async () => {
+    const { answerOf } = contentOf(() => Promise.reject(new Error('down')))
+    expect(await answerOf('retails')).toBeUndefined()
   })
 
   test('is an older answer if the host gives none', async () => {
