@@ -1,4 +1,13 @@
-import { cpSync, existsSync, readdirSync, realpathSync, renameSync, rmSync, utimesSync } from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  readdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  utimesSync,
+} from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { isLeftOver, processName } from '../serve/hosting/process-name.ts'
@@ -21,6 +30,7 @@ export async function replaceFolder<T>(
   await removeLeftOver(folder)
   const result = await whileUnfinished(next, async () => {
     const filled = await fill(next)
+    if ((process.umask() & 0o055) !== 0) allowReading(next)
     putInPlace(folder, { next, old, rename })
     return filled
   })
@@ -30,6 +40,13 @@ export async function replaceFolder<T>(
 }
 
 let count = 0
+
+/** Lets the user of the web server read what a strict umask hides. */
+function allowReading(folder: string): void {
+  chmodSync(folder, 0o755)
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+    chmodSync(join(entry.parentPath, entry.name), entry.isDirectory() ? 0o755 : 0o644)
+}
 
 /**
  * Replaces `folder` with `next` synchronously, so that a signal cannot end the process between the two renames. If

@@ -1,5 +1,6 @@
 import { readdirSync, statSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { leadsNowhere } from './files-in.ts'
 
 /** Upper limit for the resolution of file time stamps, in milliseconds. A younger file may change without a new stamp. */
 export const TICK_MS = 50
@@ -19,7 +20,12 @@ export function stampsBelow(path: string): { stamp: string; changedAt: number }[
   if (!stats) return [{ stamp: path, changedAt: 0 }]
   const entry = { stamp: `${path} ${exactStamp(stats)}`, changedAt: stats.ctimeMs }
   if (!stats.isDirectory()) return [entry]
-  return [entry, ...readdirSync(path).flatMap((name) => stampsBelow(join(path, name)))]
+  const below = readdirSync(path, { withFileTypes: true }).flatMap((child) => {
+    const at = join(path, child.name)
+    // A link to a folder above it would never end.
+    return child.isSymbolicLink() && leadsNowhere(at, path) ? [{ stamp: at, changedAt: 0 }] : stampsBelow(at)
+  })
+  return [entry, ...below]
 }
 
 const linkStamp = ({ ino, size, mtimeMs }: Stats) => [ino, size, mtimeMs].join(' ')

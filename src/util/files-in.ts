@@ -1,4 +1,4 @@
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { readdirSync, realpathSync, statSync, type Dirent, type Stats } from 'node:fs'
 import { join } from 'node:path'
 
 /**
@@ -7,7 +7,10 @@ import { join } from 'node:path'
  */
 export const filesIn = (folder: string): string[] => walk(folder, (isLost) => !isLost)
 
-/** Returns the sorted paths of all links below a folder that lead nowhere, or to a folder above them. */
+/**
+ * Returns the sorted paths of all links below a folder that lead nowhere, or to a folder above them. Pipes, sockets and devices
+ * count as such: reading them would never end.
+ */
 export const lostLinksIn = (folder: string): string[] => walk(folder, (isLost) => isLost)
 
 function walk(folder: string, isWanted: (isLost: boolean) => boolean): string[] {
@@ -16,7 +19,7 @@ function walk(folder: string, isWanted: (isLost: boolean) => boolean): string[] 
     const { name } = entry
     if (foreign.test(name)) return []
     const path = join(folder, name)
-    const isLost = entry.isSymbolicLink() && leadsNowhere(path, folder)
+    const isLost = entry.isSymbolicLink() ? leadsNowhere(path, folder) : !isContent(entry)
     if (!isLost && (entry.isDirectory() || (entry.isSymbolicLink() && isFolder(path))))
       return walk(path, isWanted).map((file) => `${name}/${file}`)
     return isWanted(isLost) ? [name] : []
@@ -31,9 +34,12 @@ function walk(folder: string, isWanted: (isLost: boolean) => boolean): string[] 
 const foreign =
   /^\.(?!(?:well-known|htaccess|nojekyll)$)|^(?:Thumbs\.db|ehthumbs\.db|desktop\.ini)$|~$|^~\$|^#.*#$/i
 
-function leadsNowhere(link: string, folder: string): boolean {
+const isContent = (entry: Dirent | Stats) => entry.isFile() || entry.isDirectory()
+
+/** Whether a link in a folder leads to neither a file nor a folder, or to a folder above it. */
+export function leadsNowhere(link: string, folder: string): boolean {
   try {
-    return `${realpathSync(folder)}/`.startsWith(`${realpathSync(link)}/`)
+    return !isContent(statSync(link)) || `${realpathSync(folder)}/`.startsWith(`${realpathSync(link)}/`)
   } catch {
     return true
   }

@@ -1,4 +1,4 @@
-import { readlinkSync } from 'node:fs'
+import { lstatSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { sourceFolders } from '../../site/config/source-folders.ts'
 import { lostLinksIn } from '../../util/files-in.ts'
@@ -17,13 +17,21 @@ export const lostLink = defineRule({
     for (const folder of sourceFolders)
       for (const name of lostLinksIn(join(root, folder))) {
         const file = `${folder}/${name}`
-        const received = JSON.stringify(readlinkSync(join(root, file)))
-        yield {
-          file,
-          problem: 'this link leads to nothing that can be read',
-          expected: 'a link to a file',
-          received,
-        }
+        const path = join(root, file)
+        if (lstatSync(path).isSymbolicLink())
+          yield {
+            file,
+            problem: 'this link leads to nothing that can be read',
+            expected: 'a link to a file',
+            received: JSON.stringify(readlinkSync(path)),
+          }
+        else
+          yield {
+            file,
+            problem: 'cannot be read',
+            expected: 'a file',
+            received: 'a pipe, a socket or a device',
+          }
       }
   },
 })

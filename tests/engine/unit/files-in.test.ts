@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { symlinkSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { stampsBelow } from '../../../src/util/disk-stamp.ts'
 import { filesIn, lostLinksIn, namesIn } from '../../../src/util/files-in.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
@@ -19,6 +22,9 @@ test('files of systems and editors and broken links are omitted, files for web s
     ['linked', 'sub'],
   ] as const)
     symlinkSync(to, join(folder, name))
+  const socket = createServer().listen(join(folder, 'socket.json'))
+  onTestFinished(() => void socket.close())
+  await once(socket, 'listening')
   expect(filesIn(folder)).toEqual([
     '#1.webp',
     '.htaccess',
@@ -28,6 +34,8 @@ test('files of systems and editors and broken links are omitted, files for web s
     'sub/page (1).ts',
     'there.ts',
   ])
-  expect(lostLinksIn(folder)).toEqual(['itself', 'linked/above', 'lost.ts', 'sub/above'])
+  expect(lostLinksIn(folder)).toEqual(['itself', 'linked/above', 'lost.ts', 'socket.json', 'sub/above'])
+  // A link to a folder above it ends.
+  expect(stampsBelow(folder).length).toBeLessThan(40)
   expect(namesIn(join(folder, 'sub'))).toEqual(['above', 'page (1).ts'])
 })

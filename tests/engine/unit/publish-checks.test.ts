@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs'
 import { mkdir, readFile, readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -38,6 +39,14 @@ describe('a folder that is replaced', () => {
     await replaceFolder(folder, fill('second'))
     expect(await readdir(folder)).toEqual(['second'])
     expect(await readdir(root)).toEqual(['dist'])
+  })
+
+  test('can be read by all, even if the user hides new files', async () => {
+    const { folder, fill } = await inFolder()
+    const mask = process.umask(0o077)
+    await replaceFolder(folder, fill('page')).finally(() => process.umask(mask))
+    const modes = [folder, join(folder, 'page')].map((path) => (statSync(path).mode & 0o777).toString(8))
+    expect(modes).toEqual(['755', '644'])
   })
 
   test('may be replaced twice at the same time: each is complete, and the last one stays', async () => {
