@@ -13,7 +13,6 @@ export default definePage({
   blocks: [{ type: 'hero', heading: 'Zimtgeheimnis', picture: { src: '/media/theke.webp', alt: 'Theke' } }],
 })
 `
-const article = { id: 'zimtgeheimnis', title: 'Zimtgeheimnis', created_at: '2026-11-01', draft: true }
 
 /** Returns the files of a folder that have a word in their names or texts, compressed ones too. */
 async function filesWith(word: RegExp, folder: string): Promise<string[]> {
@@ -31,13 +30,11 @@ test('no published file has a word of a draft, and a preview has it', async () =
   const site = await installSecondSite()
   onTestFinished(site.remove)
   await writeFile(join(site.root, 'page-configs/kuchen/zimtgeheimnis.ts'), page)
-  await writeFile(join(site.root, 'content/api/neues/zimtgeheimnis.json'), JSON.stringify(article))
   for (const options of [[], ['--drafts']]) {
     const build = site.run('build', ...options)
     expect(await build.ended, build.output()).toBe(0)
   }
   expect(await filesWith(/zimtgeheimnis/i, join(site.root, 'dist'))).toEqual([])
-  expect(await filesWith(/zimtgeheimnis/i, join(site.root, 'dist-preview'))).toEqual(
-    expect.arrayContaining(['kuchen/zimtgeheimnis.html', 'neues/zimtgeheimnis.html']),
-  )
+  const previewed = await filesWith(/zimtgeheimnis/i, join(site.root, 'dist-preview'))
+  expect(previewed).toContain('kuchen/zimtgeheimnis.html')
 })

@@ -90,11 +90,11 @@ export const goneAddresses = (config: Ended & Pick<SiteConfig, 'redirects'>): st
   ...endedAddresses(config).flatMap(([address, to]) => (to === undefined ? [address] : [])),
 ]
 
-type Ended = Pick<SiteConfig, 'unshown' | 'site'>
+type Ended = Partial<Pick<SiteConfig, 'unshown' | 'site'>>
 
 /** Returns the addresses of pages that have ended, each with the address to which it leads. */
 function endedAddresses({ unshown = [], site }: Ended): [address: string, to: string | undefined][] {
-  const roots = otherLanguages(site).map(({ root }) => root)
+  const roots = site ? otherLanguages(site).map(({ root }) => root) : []
   return unshown.flatMap(({ loaded: { path, page }, state, block }) => {
     if (state !== 'ended' || block !== undefined || /[:*]/.test(path)) return []
     const paths = [path, ...(page.language === undefined ? roots : []).map((root) => localPath(root, path))]
