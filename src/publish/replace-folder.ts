@@ -10,6 +10,7 @@ import {
 } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { AuthorError } from '../util/author-error.ts'
 import { isFolder } from '../util/files-in.ts'
 import { isLeftOver, processName } from '../serve/hosting/process-name.ts'
 import { whileUnfinished } from './files/while-unfinished.ts'
@@ -26,8 +27,10 @@ export async function replaceFolder<T>(
 ): Promise<T> {
   const folder = existsSync(path) ? realpathSync(path) : path
   if (existsSync(folder) && !isFolder(folder))
-    throw new Error(
-      `${path} is a file, and the site is published in a folder of this name. Move the file away.`,
+    throw new AuthorError(
+      `${path} is a file, and the site is published in a folder of this name.`,
+      [],
+      'Move it away.',
     )
   const suffix = `${processName}-${(count += 1)}`
   const next = `${folder}-next-${suffix}`
