@@ -57,14 +57,9 @@ describe.each(files)('%s', (file) => {
     expect(astray).toEqual([])
   })
 
-  test('its commands have valid options', () => {
-    expect(
-      ['sh', 'yaml']
-        .flatMap((language) => code(text, language))
-        .join('\n')
-        .split('\n')
-        .flatMap(faultsOf),
-    ).toEqual([])
+  // The changelog names removed options too.
+  test.skipIf(file === 'CHANGELOG.md')('its commands have valid options', () => {
+    expect(faultsOf(text)).toEqual([])
   })
 
   test('its code is code, its JSON is JSON', () => {
@@ -112,15 +107,20 @@ function linksOf(text: string): { path: string; anchor: string }[] {
   }))
 }
 
-/** Returns the faults of a shell line: unknown commands and unknown options. */
-function faultsOf(line: string): string[] {
-  const [, name, rest = ''] = /npm run (?:--silent )?([a-z:-]+)(?: -- ([^#>]*))?/.exec(line) ?? []
-  if (name === undefined) return []
-  if (!(name in scripts)) return [`npm run ${name}`]
-  const options = [...rest.matchAll(/--([a-z-]+)/g)].map(([, option = '']) => option)
-  return options
-    .filter((option) => !(option in (table[name]?.options ?? {})))
-    .map((option) => `npm run ${name} -- --${option}`)
+/** Returns the unknown commands and options in the code of a document: in blocks, services and containers, and in sentences. */
+function faultsOf(text: string): string[] {
+  const called = text.matchAll(
+    /(npm run (?:--silent )?|npx pagework |run\.mjs(?: |", "))([a-z:-]+)((?: [^\n#>`|]*)?)/g,
+  )
+  return [...called].flatMap(([, start = '', name = '', rest = '']) => {
+    const call = `${start}${name}`
+    if (!(name in (start.startsWith('npm') ? scripts : { ...table, help: {}, 'test-times': {} })))
+      return [call]
+    const options = [...rest.matchAll(/ --([a-z-]+)/g)].map(([, option = '']) => option)
+    return options
+      .filter((option) => !(option in (table[name]?.options ?? {})))
+      .map((option) => `${call} --${option}`)
+  })
 }
 
 /** Returns the allowed ends of a link: none, or the anchor of a heading. */
