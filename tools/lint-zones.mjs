@@ -17,6 +17,11 @@ export const zones = {
   'src/runtime/enquiry': ['schemas', 'util', 'block-library', 'engine'],
   'src/runtime/app': ['schemas', 'util', 'block-library', 'engine', 'content', 'shell', 'seo', 'enquiry'],
   'src/site': ['schemas', 'util', 'block-library', 'runtime'],
+  'src/site/brand': ['schemas', 'util'],
+  'src/site/config': ['schemas', 'util', 'block-library', 'runtime', 'brand'],
+  'src/site/languages': ['schemas', 'util', 'block-library', 'runtime', 'config'],
+  'src/site/content': ['schemas', 'util', 'block-library', 'runtime', 'config', 'languages'],
+  'src/site/joined': ['schemas', 'util', 'block-library', 'runtime', 'config', 'languages', 'content'],
   'src/lint': ['schemas', 'util', 'block-library', 'runtime', 'site'],
   'src/serve': ['schemas', 'util', 'block-library', 'runtime', 'site'],
   'src/serve/store': ['schemas', 'util', 'block-library'],
@@ -70,6 +75,7 @@ const everywhere = [...top, ...inSource]
 /** Folders beside each other, whose names stand only in each other's imports. */
 const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
+  'src/site': ['brand', 'config', 'content', 'joined', 'languages'],
   'src/serve': ['embedded', 'enquiries', 'hosting', 'inbox', 'store'],
   'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'source', 'studio'],
 }

@@ -50,9 +50,12 @@ const zones: Zone[] = [
   ['src/runtime/app/a.ts', ['../engine/a.ts', '../shell/a.ts'], ['../../site/a.ts', '../../publish/a.ts']],
   [
     'src/site/config/a.ts',
-    ['../../runtime/engine/a.ts', '../content/a.ts'],
-    ['../../lint/a.ts', '../../serve/a.ts'],
+    ['../../runtime/engine/a.ts', '../brand/a.ts'],
+    ['../../lint/a.ts', '../../serve/a.ts', '../content/a.ts', '../languages/a.ts', '../joined/a.ts'],
   ],
+  ['src/site/brand/a.ts', ['./b.ts', '../../util/a.ts'], ['../config/a.ts']],
+  ['src/site/languages/a.ts', ['../config/a.ts'], ['../content/a.ts', '../joined/a.ts']],
+  ['src/site/content/a.ts', ['../config/a.ts', '../languages/a.ts'], ['../joined/a.ts']],
   [
     'src/lint/rules/a.ts',
     ['../../site/joined/a.ts'],

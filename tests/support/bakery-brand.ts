@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { loadBrand } from '../../src/site/brand/brand-file.ts'
+import { loadBrand } from '../../src/site/config/brand-file.ts'
 import { root } from './root.ts'
 
 /** The brand of the bakery, for tests of the browser, too. */

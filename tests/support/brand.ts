@@ -1,4 +1,4 @@
-import { loadBrand } from '../../src/site/brand/brand-file.ts'
+import { loadBrand } from '../../src/site/config/brand-file.ts'
 import { root } from './root.ts'
 
 /** The site's brand. */

@@ -9,7 +9,7 @@ import { globalStyle } from '../../src/publish/app/global-style.ts'
 import { createSanitizer } from '../../src/runtime/content/sanitizer.ts'
 import { BlockList } from '../../src/runtime/engine/block-list.tsx'
 import { Shell } from '../../src/runtime/shell/shell.tsx'
-import type { Brand } from '../../src/site/brand/read-brand.ts'
+import type { Brand } from '../../src/site/config/read-brand.ts'
 import { site } from './bakery.ts'
 import { views } from './views.ts'
 

@@ -1,6 +1,6 @@
 import { declaredPairs } from '../../../block-library/declared-pairs.ts'
 import { contrastRatio as ratio, overAnyPicture } from '../../site/brand/contrast-ratio.ts'
-import { propertyOf, type Brand } from '../../site/brand/read-brand.ts'
+import { propertyOf, type Brand } from '../../site/config/read-brand.ts'
 import { brandFile } from '../../site/config/project.ts'
 import { defineRule, type Found } from '../rule.ts'
 

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { missingFonts } from '../../site/brand/brand-file.ts'
+import { missingFonts } from '../../site/config/brand-file.ts'
 import { brandFile } from '../../site/config/project.ts'
 import { pictureFileFault } from '../../site/content/picture-fault.ts'
 import { pictureRule, pictureSources } from '../../site/content/picture-rule.ts'

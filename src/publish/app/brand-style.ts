@@ -1,7 +1,7 @@
 import { theme } from '../../../block-library/parts/theme.ts'
 import { openMenu } from '../../runtime/shell/open-menu.ts'
 import { isDark } from '../../site/brand/contrast-ratio.ts'
-import type { Brand } from '../../site/brand/read-brand.ts'
+import type { Brand } from '../../site/config/read-brand.ts'
 
 /** Declares all tokens as custom properties: on the page, and on each ground that is not the page's. */
 export const tokenStyles = ({ values, grounds }: Brand) =>

@@ -1,6 +1,6 @@
 import { dotGrid, media, theme } from '../../../block-library/parts/theme.ts'
 import { fallbackFaces } from '../../site/brand/font-styles.ts'
-import type { Brand } from '../../site/brand/read-brand.ts'
+import type { Brand } from '../../site/config/read-brand.ts'
 import { headingStyles, solidHeader, tokenStyles } from './brand-style.ts'
 
 /** Returns the styles of all pages, as a style sheet (`virtual:global.css`), so that they are in no script. */

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { basename } from 'node:path'
 import { fontFile, languageFonts, languageStyles } from '../../site/brand/font-styles.ts'
-import type { Brand } from '../../site/brand/read-brand.ts'
+import type { Brand } from '../../site/config/read-brand.ts'
 import { languageOf } from '../../util/language-of.ts'
 import { assetFile } from '../files/asset-file.ts'
 import type { Output } from '../files/output.ts'

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import type { FontFiles } from '../../../schemas/shared/font-token.ts'
-import type { Brand } from './read-brand.ts'
+
+/** Values and fonts of a brand. */
+export interface BrandStyles {
+  /** Values of all tokens but the colours of grounds, as CSS, by the name of their custom property: `--font-small`. */
+  values: Map<string, string>
+  fonts: (FontFiles & { property: string })[]
+}
 
 /** Returns the path of a font file of a package of the site, or of the site itself. */
 export const fontFile = (root: string, file: string) =>
@@ -38,12 +44,12 @@ export function fallbackFaces({ metrics, fallbacks, characters }: FontFiles): st
 }
 
 /** Returns the languages that have fonts of their own. */
-export const fontLanguages = ({ fonts }: Brand) => [
+export const fontLanguages = ({ fonts }: BrandStyles) => [
   ...new Set(fonts.flatMap(({ languages }) => Object.keys(languages))),
 ]
 
 /** Returns the fonts of a language. */
-export const languageFonts = ({ fonts }: Brand, language: string) =>
+export const languageFonts = ({ fonts }: BrandStyles, language: string) =>
   fonts.flatMap(({ languages }) => languages[language] ?? [])
 
 const [poster, display, title] = ['--font-poster', '--font-display', '--font-title']
@@ -62,7 +68,11 @@ const longWords = (language: string) =>
  * Returns the styles of pages in a language with fonts of its own. Additional space between letters is for the brand's
  * own font: it would tear apart letters that are joined.
  */
-export function languageStyles(brand: Brand, language: string, addressOf: (file: string) => string): string {
+export function languageStyles(
+  brand: BrandStyles,
+  language: string,
+  addressOf: (file: string) => string,
+): string {
   const faces = languageFonts(brand, language).map(({ family, file, weight, range }) =>
     face(family, [
       `font-weight: ${weight}`,

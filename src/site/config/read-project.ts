@@ -15,7 +15,7 @@ import { routeKey, nameOfFile, pageAddress, pageFolders } from './page-address.t
 import { pageReader } from './page-reader.ts'
 import { unlisted } from './describe-issue.ts'
 import { parseConfig, type ParsedConfig } from './parse-config.ts'
-import { readBrand } from '../brand/read-brand.ts'
+import { readBrand } from './read-brand.ts'
 import { withPresetWords } from './preset-words.ts'
 import {
   brandFile,

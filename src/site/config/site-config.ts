@@ -1,4 +1,4 @@
-import type { Brand } from '../brand/read-brand.ts'
+import type { Brand } from './read-brand.ts'
 import type { EnquiriesConfig } from '../../../schemas/enquiries.ts'
 import type { FaqSet } from '../../../schemas/faq-set.ts'
 import type { Kinds } from '../../../schemas/kinds.ts'

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tokenStyles } from '../../../src/publish/app/brand-style.ts'
-import { readBrand } from '../../../src/site/brand/read-brand.ts'
+import { readBrand } from '../../../src/site/config/read-brand.ts'
 import { linesOf } from '../../../src/util/problem.ts'
 import { root } from '../../support/root.ts'
 

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { fileError } from '../../util/config-error.ts'
 import type { Problem } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
-import { brandFile } from '../config/project.ts'
-import { readConfigFile } from '../config/read-config-file.ts'
-import { fontFile } from './font-styles.ts'
+import { brandFile } from './project.ts'
+import { readConfigFile } from './read-config-file.ts'
+import { fontFile } from '../brand/font-styles.ts'
 import { readBrand, type Brand } from './read-brand.ts'
 
 /** Reads the brand of a project. Throws an `AuthorError` with the problems of the file. */

@@ -1,18 +1,14 @@
 import { brandSchema, type Ground } from '../../../schemas/brand.ts'
-import type { FontFiles } from '../../../schemas/shared/font-token.ts'
 import { valueAt, type Problem } from '../../util/problem.ts'
-import { parseConfig, type ParsedConfig } from '../config/parse-config.ts'
-import { tokensOf, type Token } from './tokens-of.ts'
-import { colorCss, cssWriter } from './write-css.ts'
+import { parseConfig, type ParsedConfig } from './parse-config.ts'
+import type { BrandStyles } from '../brand/font-styles.ts'
+import { tokensOf, type Token } from '../brand/tokens-of.ts'
+import { colorCss, cssWriter } from '../brand/write-css.ts'
 
 /** A brand, ready for style sheets. */
-export interface Brand {
+export interface Brand extends BrandStyles {
   /** Colours of each ground by token: `#07080b`. The first ground is that of the page. */
   grounds: { name: Ground; colors: Record<string, string> }[]
-  /** Values of all other tokens, as CSS, by the name of their custom property: `--font-small`. */
-  values: Map<string, string>
-  /** Fonts with files, and the custom property of the list that names them. */
-  fonts: (FontFiles & { property: string })[]
 }
 
 /** Returns the colour of the page's ground. */
