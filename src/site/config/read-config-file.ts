@@ -46,7 +46,7 @@ const withoutNotes = (place: string, value: unknown): unknown =>
 async function importDefault(file: string, importModule: ImportModule): Promise<unknown> {
   const module = await importModule(file)
   if (!('default' in module))
-    throw new Error('it has no default export; write "export default definePage({ … })"')
+    throw new Error('it has no default export; write "export default" before its value')
   return module.default
 }
 

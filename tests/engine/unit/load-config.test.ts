@@ -60,7 +60,7 @@ test('all errors are reported together', async () => {
 
     page-configs/brote/b-no-default.ts
       [unreadable-file]
-        problem   cannot be read: it has no default export; write "export default definePage({ … })"
+        problem   cannot be read: it has no default export; write "export default" before its value
 
     page-configs/brote/c-throws.ts
       [unreadable-file]
