@@ -10,6 +10,8 @@ import {
 } from 'node:fs'
 import { readdir, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
+import { AuthorError } from '../util/author-error.ts'
+import { isFolder } from '../util/files-in.ts'
 import { isLeftOver, processName } from '../serve/hosting/process-name.ts'
 import { whileUnfinished } from './files/while-unfinished.ts'
 
@@ -24,6 +26,12 @@ export async function replaceFolder<T>(
   rename = renameSync,
 ): Promise<T> {
   const folder = existsSync(path) ? realpathSync(path) : path
+  if (existsSync(folder) && !isFolder(folder))
+    throw new AuthorError(
+      `${path} is a file, and the site is published in a folder of this name.`,
+      [],
+      'Move it away.',
+    )
   const suffix = `${processName}-${(count += 1)}`
   const next = `${folder}-next-${suffix}`
   const old = `${folder}-old-${suffix}`

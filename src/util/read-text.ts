@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 
 /**
  * Returns the text of a file; undefined if it cannot be read. Reads synchronously: an asynchronous read of a small file
@@ -6,7 +6,8 @@ import { readFileSync } from 'node:fs'
  */
 export function readText(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8')
+    // Reading a pipe would never end.
+    return statSync(path).isFile() ? readFileSync(path, 'utf8') : undefined
   } catch {
     return undefined
   }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { stampsBelow } from '../../../src/util/disk-stamp.ts'
 import { filesIn, lostLinksIn, namesIn } from '../../../src/util/files-in.ts'
+import { readText } from '../../../src/util/read-text.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
 test('files of systems and editors and broken links are omitted, files for web servers are not', async () => {
@@ -35,6 +36,7 @@ test('files of systems and editors and broken links are omitted, files for web s
     'there.ts',
   ])
   expect(lostLinksIn(folder)).toEqual(['itself', 'linked/above', 'lost.ts', 'socket.json', 'sub/above'])
+  expect(readText(join(folder, 'socket.json'))).toBe(undefined)
   // A link to a folder above it ends.
   expect(stampsBelow(folder).length).toBeLessThan(40)
   expect(namesIn(join(folder, 'sub'))).toEqual(['above', 'page (1).ts'])

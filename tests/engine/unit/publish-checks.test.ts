@@ -49,6 +49,13 @@ describe('a folder that is replaced', () => {
     expect(modes).toEqual(['755', '644'])
   })
 
+  test('is never written over a file', async () => {
+    const { folder, fill } = await inFolder()
+    await writeFile(folder, 'mine')
+    await expect(replaceFolder(folder, fill('page'))).rejects.toThrow('dist is a file')
+    expect(await readFile(folder, 'utf8')).toBe('mine')
+  })
+
   test('may be replaced twice at the same time: each is complete, and the last one stays', async () => {
     const { root, folder, fill } = await inFolder()
     await replaceFolder(folder, async (next) => {
