@@ -80,7 +80,7 @@ export interface Surroundings {
  * publish's result.
  */
 export async function publish(given: PublishOptions): Promise<Published> {
-  const options = given.drafts ? { ...given, allowSamples: true, despiteContent: true } : given
+  const options = given.drafts ? { ...given, allowSamples: true } : given
   const { root, outDir, lastGood, allowSamples, despiteContent, at, drafts } = options
   const { VITE_EMAILJS_KEY = '', ...others } = await readEnvironment(root)
   // The server takes the enquiries of a preview: it knows that they are tests.

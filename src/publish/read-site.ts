@@ -56,7 +56,7 @@ export async function readSiteToPublish(
   const findings = await runPhase('ask the rules', async () =>
     findProblems(joined, undefined, { deployed: !showsSamples(deployment), at: moment.at, judged }),
   )
-  refuseErrors(findings, { host, lastGood, despiteContent })
+  refuseErrors(findings, { host, lastGood, despiteContent, drafts })
   const pages = [...joined.joined, ...joined.translated]
   const published = deployment.VITE_ALLOW_SAMPLES ? pages.map(withoutIndex) : pages
   const { config, site } = joined

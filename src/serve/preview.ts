@@ -57,9 +57,9 @@ export function openPreview({ published, secret, ...options }: PreviewOptions) {
 
 const cookie = 'preview'
 
-/** Whether a pass opens an address: that of its page, or of a file that the page needs. */
+/** Whether a pass opens an address: that of its page, of a file that the page needs, or of a form that it sends. */
 const opens = ({ page }: PreviewPass, path: string) =>
   page === '' ||
   path === page ||
   path === encodeURI(documentAddress(page)) ||
-  /^\/(?:assets|media)\//.test(path)
+  /^\/(?:assets|media|api\/v1\.0)\//.test(path)

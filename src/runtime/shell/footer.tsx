@@ -51,9 +51,13 @@ export function Footer({ site }: { site: Site }) {
                 ({ name, phone, hours: open }, index) =>
                   (phone ?? open) && (
                     <li key={index}>
-                      {open ? `${name}, ${open}` : name}
-                      <br />
-                      {phone && <a href={phone.href}>{phone.label}</a>}
+                      {name}
+                      {open && <div>{open}</div>}
+                      {phone && (
+                        <div>
+                          <a href={phone.href}>{phone.label}</a>
+                        </div>
+                      )}
                     </li>
                   ),
               )}

@@ -3,7 +3,9 @@ import type { Page } from '../../../schemas/page.ts'
 import { oneSpelling } from '../../../schemas/shared/address.ts'
 import type { Redirect } from '../../../schemas/redirects.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { localPath } from '../../runtime/engine/local-links.ts'
 import { answers } from './answers.ts'
+import { otherLanguages } from './site-languages.ts'
 import type { LoadedPage, SiteConfig } from './site-config.ts'
 import { withSubmenus } from './submenus.ts'
 import { withoutEntries, type IsHidden } from './without-entries.ts'
@@ -78,19 +80,24 @@ export function unshownAt(address: string, unshown: readonly Unshown[]): Unshown
   return unshown.find(({ loaded, block }) => block === undefined && answers(loaded.path, path))
 }
 
-/** Returns the redirects of pages that have ended. */
-export const redirectsAfter = (config: Pick<SiteConfig, 'unshown'>): Redirect[] =>
-  endedPages(config).flatMap(({ path, page: { redirectAfter: to } }) =>
-    to === undefined ? [] : [{ from: path, to, status: 301 }],
-  )
+/** Returns the redirects of pages that have ended, in each language. */
+export const redirectsAfter = (config: Ended): Redirect[] =>
+  endedAddresses(config).flatMap(([from, to]) => (to === undefined ? [] : [{ from, to, status: 301 }]))
 
 /** Returns the addresses of removed pages, and of pages that have ended and lead to no other page. */
-export const goneAddresses = (config: Pick<SiteConfig, 'unshown' | 'redirects'>): string[] => [
+export const goneAddresses = (config: Ended & Pick<SiteConfig, 'redirects'>): string[] => [
   ...config.redirects.flatMap(({ from, to }) => (to === undefined ? [from] : [])),
-  ...endedPages(config).flatMap(({ path, page }) => (page.redirectAfter === undefined ? [path] : [])),
+  ...endedAddresses(config).flatMap(([address, to]) => (to === undefined ? [address] : [])),
 ]
 
-const endedPages = ({ unshown = [] }: Pick<SiteConfig, 'unshown'>) =>
-  unshown.flatMap(({ loaded, state, block }) =>
-    state === 'ended' && block === undefined && !/[:*]/.test(loaded.path) ? [loaded] : [],
-  )
+type Ended = Partial<Pick<SiteConfig, 'unshown' | 'site'>>
+
+/** Returns the addresses of pages that have ended, each with the address to which it leads. */
+function endedAddresses({ unshown = [], site }: Ended): [address: string, to: string | undefined][] {
+  const roots = site ? otherLanguages(site).map(({ root }) => root) : []
+  return unshown.flatMap(({ loaded: { path, page }, state, block }) => {
+    if (state !== 'ended' || block !== undefined || /[:*]/.test(path)) return []
+    const paths = [path, ...(page.language === undefined ? roots : []).map((root) => localPath(root, path))]
+    return paths.map((address): [string, string | undefined] => [address, page.redirectAfter])
+  })
+}

@@ -81,6 +81,24 @@ test.each([
   expect([...content.sections.keys()]).toEqual(['retail_section1'])
 })
 
+test('newer content has the articles that are public when it is read', async () => {
+  const list = { ...source, kind: 'articles' as const }
+  const sent = [
+    { id: 'draft', draft: 1 },
+    { id: 'early', published_at: '2026-12-24T09:00' },
+    { id: 'ended', unpublished_at: '2026-12-23' },
+    { id: 'public', published_at: '2026-12-23T23:30:00Z', unpublished_at: 'soon' },
+  ]
+  const idsAt = async (time: string, timeZone: string) => {
+    const moment = { at: Date.parse(time), timeZone, drafts: false }
+    const { content } = await readAnswer(list, JSON.stringify(sent), '', undefined, moment)
+    return content.articles.map(({ id }) => id)
+  }
+  expect(await idsAt('2026-12-24T04:00Z', 'Asia/Kolkata')).toEqual(['early', 'public'])
+  expect(await idsAt('2026-12-24T04:00Z', 'Europe/Berlin')).toEqual(['public'])
+  expect(await idsAt('2026-12-23T22:59Z', 'Europe/Berlin')).toEqual(['ended'])
+})
+
 test.each([
   [new Error('down'), 'Failed: down'],
   ['$& as it is', 'Failed: $& as it is'],

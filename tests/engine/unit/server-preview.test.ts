@@ -102,7 +102,7 @@ it('stores the enquiries of the preview, and delivers them to nobody', async () 
       body: new URLSearchParams({ ...someEnquiry, enquiry_id: id, message: id }),
     })
   await send('from a visitor')
-  expect((await send('from the preview', { cookie: `preview=${keyFor()}` })).status).toBe(200)
+  expect((await send('from the preview', { cookie: `preview=${keyFor('/write/us')}` })).status).toBe(200)
   expect((await storedEntries(site.enquiryStore)).map(({ message, flagged }) => [message, flagged])).toEqual([
     ['from a visitor', undefined],
     ['from the preview', 'a test in the preview'],

@@ -73,7 +73,7 @@ test('an error in a config is shown in Vite’s overlay, which closes when the c
   await overlay.waitFor()
   const text = await overlay.locator('.message-body').textContent()
   expect(text).toContain('page-configs/products/led-standee-display.ts')
-  expect(text).toMatch(/\d+:\d+ blocks\[\d+\]\.type \(block \d+, faqs\) \[invalid-value\]/)
+  expect(text).toMatch(/\d+:\d+ blocks\[\d+\]\.type \(faqs\) \[invalid-value\]/)
   expect(text).toContain('did you mean "faq"?')
   await server.says('[invalid-value]')
   const elsewhere = await page.request.get('/page-data/products.json')
