@@ -27,11 +27,11 @@ export function failureOf(step: string, output: string): Failure {
 export function summaryOf(failures: readonly Failure[]): string {
   const named = new Map(failures.map((failure) => [failure.step, failure]))
   const parts = Array.from(named.values(), ({ step, files, cure }) => {
-    const shown = files.slice(0, MOST_FILES).join(', ')
-    const more = files.length > MOST_FILES ? ` and ${files.length - MOST_FILES} more` : ''
+    const shown = files.slice(0, MAX_FILES).join(', ')
+    const more = files.length > MAX_FILES ? ` and ${files.length - MAX_FILES} more` : ''
     return `${step}${shown ? ` (${shown}${more})` : ''}: ${cure}`
   })
   return parts.join('; ')
 }
 
-const MOST_FILES = 3
+const MAX_FILES = 3

@@ -26,6 +26,7 @@ export const zones = {
   'src/serve': ['schemas', 'util', 'block-library', 'runtime', 'site'],
   'src/serve/store': ['schemas', 'util', 'block-library'],
   'src/serve/enquiries': ['schemas', 'util', 'block-library', 'site', 'store'],
+  'src/serve/embedded': ['schemas', 'util', 'block-library', 'runtime', 'site', 'store', 'enquiries'],
   'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
   'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
   'src/author/studio': [

@@ -62,6 +62,8 @@ const zones: Zone[] = [
     ['../../serve/a.ts', '../../publish/a.ts', '../../author/a.ts'],
   ],
   ['src/serve/a.ts', ['../site/content/a.ts'], ['../lint/a.ts', '../publish/publish.ts']],
+  ['src/serve/enquiries/a.ts', ['../store/a.ts'], ['../embedded/a.ts', '../inbox/a.ts']],
+  ['src/serve/embedded/a.ts', ['../enquiries/a.ts', '../store/a.ts'], ['../inbox/a.ts', '../hosting/a.ts']],
   ['src/publish/pages/a.ts', ['../../serve/hosting/a.ts', '../../lint/a.ts'], ['../../author/a.ts']],
   ['src/author/commands/a.ts', ['../../publish/a.ts', '../scaffold/a.ts'], ['../../../page-configs/site.ts']],
   [
