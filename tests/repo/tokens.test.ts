@@ -4,10 +4,10 @@ import { codeBelow } from '../support/files-below.ts'
 
 /**
  * Code that never reaches visitors of a site: the author's tools and the seller's inbox. `schemas` has the neutral defaults of all tokens.
- * Examples are data for tests, and `distance-stage` computes with the colours of lamps and of daylight, `contrast.ts` with white and black.
+ * Examples are data for tests, and `distance-stage` computes with the colours of lamps and of daylight, `contrast-ratio.ts` with white and black.
  */
 const others =
-  /^schemas\/(?:brand|shared\/(?:brand-colors|token))\.ts$|^src\/author\/studio\/|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|brand\/contrast\.ts$|distance-stage(?:\/lamps)?\.ts$/
+  /^schemas\/(?:brand|shared\/(?:brand-colors|token))\.ts$|^src\/author\/studio\/|^src\/serve\/inbox\/|^src\/serve\/enquiries\/confirmation-channel\.ts|(?:^|[/-])examples\.ts$|brand\/contrast-ratio\.ts$|distance-stage(?:\/lamps)?\.ts$/
 
 const engine = codeBelow('block-library', 'schemas', 'src')
   .filter(({ file }) => !/\.mjs$|generated/.test(file) && !others.test(file))
