@@ -51,6 +51,7 @@ test('a block of the scaffold is in the registry and in the union of blocks', as
   expect(blockSchema.parse({ type: 'bread-calendar', section: 1 })).toEqual({
     type: 'bread-calendar',
     id: 'bread-calendar',
+    draft: false,
     section: 1,
   })
   const { blocks } = Object(await imported('block-library/blocks.ts'))
@@ -155,7 +156,13 @@ test('words of own blocks are a group of the site’s words, and replace the mar
   const read = (calendar: object) =>
     readPage(input, { kinds: { seite: { defaults: [] } }, site: bakery.site, words: { calendar } }).value
   expect(read({ closed: '{title} zu', days: { open: 'ab {from}' } }).blocks).toEqual([
-    { type: 'calendar', id: 'calendar', closed: 'Brot zu', days: [{ open: 'ab {from}' }, { open: 'now' }] },
+    {
+      type: 'calendar',
+      id: 'calendar',
+      draft: false,
+      closed: 'Brot zu',
+      days: [{ open: 'ab {from}' }, { open: 'now' }],
+    },
   ])
 
   const { missingWord } = Object(await imported('src/lint/rules/missing-word.ts'))
