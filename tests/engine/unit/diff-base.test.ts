@@ -179,7 +179,6 @@ const cases: [kind: string, prepare: (repository: Repository) => Promise<unknown
       putFiles(home, {
         '.tmp/diff/.gitignore': '*',
         '.tmp/diff/next/public/half.txt': 'half',
-        '.tmp/diff/index.lock': '',
         '.tmp/diff/index': 'a',
       }),
     { page: 'old', files: { 'half.txt': undefined } },

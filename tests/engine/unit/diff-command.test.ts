@@ -172,6 +172,7 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
   test.runIf(isRelease).each(['read-tree', 'checkout-index', 'add --ignore-errors', 'diff -U0'])(
     'killed during git %s, nothing of the author changes, and the next run works',
     async (call) => {
+      git('commit', '--quiet', '--all', '--allow-empty', '--message', 'Before the edit')
       await edit('content/api/bogen.json', (text) => text.replace('Bogenlampe', 'Bogenlampe!'))
       await writeFile(join(root, 'notes-of-nobody.md'), '')
       const state = () => [
