@@ -61,8 +61,10 @@ async function measure(root: string, count: number): Promise<void> {
 
 async function textAt(address: string): Promise<string> {
   const response = await fetch(address)
-  if (!response.ok) throw new Error(`${address} answered ${response.status}: ${await response.text()}`)
-  return response.text()
+  const text = await response.text()
+  // A server of another folder or config answers with its page.
+  if (!response.ok || text.startsWith('<')) throw new Error(`${address} answered ${response.status}: ${text}`)
+  return text
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
