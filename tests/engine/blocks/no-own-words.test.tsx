@@ -1,7 +1,7 @@
 import { fireEvent, render } from '@testing-library/react'
 import { MemoryRouter } from 'react-router-dom'
 import ownBlocks from 'virtual:own-blocks/blocks'
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { EnquiryContext, idleEnquiryService } from '../../../block-library/contract/enquiry-context.ts'
 import { ReportContext } from '../../../block-library/contract/report-context.ts'
 import { WordsContext } from '../../../block-library/contract/words-context.tsx'
@@ -20,6 +20,9 @@ import { takeConsole } from '../../support/fail-on-console.ts'
 import { marked, markedSite, markedWords, unmarked, unmarkedIn } from '../../support/pseudo.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
 import { views } from '../../support/views.ts'
+
+// Development has sentences of the engine, for authors.
+beforeEach(() => vi.stubEnv('DEV', false))
 
 // A pseudo-language: every text of the site and of its content is in marks, so that a text outside is the engine's own.
 const site = { ...markedSite(bakery), siteWords: markedWords(bakery.siteWords) }

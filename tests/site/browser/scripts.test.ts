@@ -8,6 +8,9 @@ import { outDir } from '../../support/run-folders.ts'
 /** A page without an island loads only the first script. A page with an island loads React on first use. */
 const scriptsIn = (requested: string[]) => requested.filter((address) => address.endsWith('.js'))
 
+/** Puts the words of a missing address into the search field, on the page of missing addresses alone. */
+const missingWords = expect.stringMatching(/\/assets\/missing-words-\w+\.js$/)
+
 test('every page names one script, of low priority; only pages with an island name more, in a template that does nothing', () => {
   const files = readdirSync(outDir, { recursive: true })
     .map(String)
@@ -20,7 +23,8 @@ test('every page names one script, of low priority; only pages with an island na
     const names = [...html.replace(template, '').matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(
       ([, name = '']) => name,
     )
-    expect(names, file).toEqual([expect.stringMatching(startScript)])
+    const isMissing = /(?:^|\/)404\.html$/.test(file)
+    expect(names, file).toEqual([expect.stringMatching(startScript), ...(isMissing ? [missingWords] : [])])
     // Nothing that a visitor sees waits for it.
     expect(html, file).toContain('<script type="module" fetchpriority="low"')
     expect(template !== '', file).toBe(html.includes(' data-island="'))
@@ -54,13 +58,13 @@ async function pressAll(page: Page): Promise<number> {
 }
 
 test.each([
-  '/about',
-  '/industry/CorporateOffice',
-  '/products/rental-event-display',
-  '/products/truck-mounted-displays',
-  '/blog',
-  '/nowhere',
-])('%s loads one script, whatever is pressed, pointed at and scrolled', async (path) => {
+  ['/about'],
+  ['/industry/CorporateOffice'],
+  ['/products/rental-event-display'],
+  ['/products/truck-mounted-displays'],
+  ['/blog'],
+  ['/nowhere', missingWords],
+])('%s loads no other script, whatever is pressed, pointed at and scrolled', async (path, ...more) => {
   const { page } = await openVisitor({ viewport: { width: 1440, height: 900 } })
   const requested = requestsOf(page)
   await page.goto(path)
@@ -69,7 +73,7 @@ test.each([
   await page.mouse.wheel(0, 4000)
   await page.keyboard.press('Tab')
   await page.waitForLoadState('networkidle')
-  expect(scriptsIn(requested)).toEqual([expect.stringMatching(startScript)])
+  expect(scriptsIn(requested).toSorted()).toEqual([expect.stringMatching(startScript), ...more])
 })
 
 describe.each(['/contact', '/screen-planner'])('%s', (path) => {
