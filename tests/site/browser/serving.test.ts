@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { movedOf, redirectsSchema } from '../../../schemas/redirects.ts'
 import { readHeaderRules, headersFor } from '../../../src/serve/hosting/host-files.ts'
 import { nginxConfig } from '../../../src/serve/hosting/nginx-config.ts'
 import { ask as plainlyAsk } from '../../support/ask.ts'
@@ -204,10 +205,12 @@ test.skipIf(!nginx)(
       parameterPaths: ['/blog/:id'],
       folder: `${process.cwd()}/${outDir}`,
       headers: rules,
-      redirects: [
-        { from: '/old', to: '/about', status: 301 },
-        { from: '/sale', to: '/$9-walls', status: 302 },
-      ],
+      redirects: movedOf(
+        redirectsSchema.parse([
+          { from: '/old', to: '/about' },
+          { from: '/sale', to: '/$9-walls', status: 302 },
+        ]),
+      ),
     })
     expect(config).toContain('server_name site.example;')
     const { url, stop } = await startNginx(nginx, config, 'http://127.0.0.1:9')
