@@ -44,6 +44,7 @@ async function pressAll(page: Page): Promise<number> {
     window.addEventListener('click', (event) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault()
     })
+    window.addEventListener('submit', (event) => event.preventDefault())
     let count = 0
     for (const control of all.filter(isShown)) {
       for (const type of ['pointerover', 'pointerdown', 'focusin', 'keydown', 'change'])
