@@ -5,6 +5,7 @@ import { runCommand } from '../src/author/commands/terminal.ts'
 import { importConfigs } from '../src/site/config/import-configs.ts'
 import { readEnquiries } from '../src/serve/enquiries/read-enquiries.ts'
 import { benchCommands } from './bench-commands.mjs'
+import { messageOf } from '../src/util/message-of.ts'
 import { commandArguments, thisTerminal } from './this-terminal.ts'
 
 /** `npm run canary`. */
@@ -27,7 +28,7 @@ process.exitCode = await runCommand(
       await runCanary(browser, { url: page.href, inbox: address, token, email, ...settings, say })
       return 0
     } catch (reason) {
-      error(`FAILED at ${reason instanceof Error ? reason.message : String(reason)}`)
+      error(`FAILED at ${messageOf(reason)}`)
       return 1
     } finally {
       await browser.close()

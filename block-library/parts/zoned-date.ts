@@ -1,3 +1,4 @@
+import { isInCalendar } from '../../schemas/shared/is-in-calendar.ts'
 import { westernDigits } from '../../schemas/shared/western-digits.ts'
 
 /**
@@ -50,7 +51,7 @@ const clock =
   /^([01]?\d|2[0-3]):([0-5]\d(?::[0-5]\d)?)(?:[.,]\d+)?(?: ?([ap])\.?m\.?)?(?: ?(Z|UTC|GMT|(?:GMT|UTC)?[+-]\d\d(?::?\d\d)?))?(?: \([^()]*\))?$/i
 
 function momentOf(day: string, time: string, timeZone: string): string | undefined {
-  if (!isDay(day)) return undefined
+  if (!isInCalendar(day)) return undefined
   if (time === '') return day
   const [, hour = '', minutes, half, zone] = clock.exec(time) ?? []
   if (minutes === undefined || (half && (Number(hour) > 12 || Number(hour) === 0))) return undefined
@@ -58,12 +59,6 @@ function momentOf(day: string, time: string, timeZone: string): string | undefin
   const local = `${day}T${String(hours).padStart(2, '0')}:${minutes}`
   const moment = local + (zone ? zoneOf(zone) : offsetAt(local, timeZone))
   return Number.isNaN(Date.parse(moment)) ? undefined : moment
-}
-
-/** Returns whether a day is in the calendar. Engines read `2025-02-30` as 2 March. */
-function isDay(day: string): boolean {
-  const time = Date.parse(`${day}T00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
 }
 
 /** Returns a zone as ISO 8601 writes it: `Z` or `+05:30`. */

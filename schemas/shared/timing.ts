@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isInCalendar } from './is-in-calendar.ts'
 
 const pattern = /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]):[0-5]\d)?$/
 
@@ -11,12 +12,6 @@ export const dayOrTime = () =>
         'must be a day of the calendar such as "2026-12-24", or a time such as "2026-12-24T09:00", without a zone',
     })
     .meta({ patternWords: 'a day such as "2026-12-24", or a time such as "2026-12-24T09:00"' })
-
-/** Browsers and Node read `2026-02-30` as 2 March. */
-function isInCalendar(day: string): boolean {
-  const time = Date.parse(`${day}T00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day)
-}
 
 /** Reports a page or a block at this path that would end before it begins. */
 export function checkTiming(

@@ -1,7 +1,7 @@
 import { generateAtomFeed, generateJsonFeed } from 'feedsmith'
 import { feedsOf } from '../../../block-library/blocks.ts'
 import type { ArticleView } from '../../../block-library/contract/content-view.ts'
-import { zonedDate } from '../../../block-library/parts/zoned-date.ts'
+import { momentAt } from '../../../block-library/parts/is-shown.ts'
 import { pageMeta } from '../../runtime/seo/page-meta.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import { escapeXml } from '../files/escape-xml.ts'
@@ -20,11 +20,9 @@ export function feedsOfPage(
   origin: string,
 ): FeedFile[] {
   const { title, description } = pageMeta(document, bound)
-  const dateOf = (date: string) =>
-    new Date(zonedDate(date.includes('T') ? date : `${date} 00:00`, site.dates.timeZone) ?? date)
+  const dateOf = (date: string) => new Date(momentAt(date, site.dates.timeZone) ?? date)
   return feedsOf(bound.shown).flatMap(({ address, articles }) => {
     const json = address.replace(/xml$/, 'json')
-    const dates = articles.map(({ date }) => dateOf(date))
     const entries = () =>
       articles.flatMap(({ to, date }) => {
         const article = pages.get(to)?.bound.article
@@ -36,7 +34,7 @@ export function feedsOfPage(
         id: origin + address,
         title: { value: title },
         subtitle: { value: description },
-        updated: dates.reduce((last, date) => (date > last ? date : last)),
+        updated: new Date(Math.max(...articles.map(({ date }) => dateOf(date).getTime()))),
         authors: [{ name: site.brand, uri: `${origin}/` }],
         links: [
           { rel: 'self', href: origin + address, type: 'application/atom+xml' },

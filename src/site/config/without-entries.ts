@@ -16,7 +16,7 @@ export function withoutEntries<T>(value: T, isHidden: IsHidden): T {
 }
 
 /** Whether an entry of a list is the address of a hidden page, or has it as a value. A block is no such entry. */
-export function leadsToHidden(entry: unknown, isHidden: IsHidden): boolean {
+function leadsToHidden(entry: unknown, isHidden: IsHidden): boolean {
   if (typeof entry === 'string') return entry.startsWith('/') && isHidden(entry)
   return (
     isObject(entry) &&
