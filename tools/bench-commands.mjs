@@ -1,9 +1,9 @@
-import { flag, text } from '../src/author/commands/commands.mjs'
+import { flag, text } from '../src/author/command-line/commands.mjs'
 
 const folder = text('FOLDER', 'takes a published folder instead of publishing')
 
 /**
- * Commands of the engine's repository, beside those for sites (`src/author/commands/commands.mjs`). An entry with `runs`
+ * Commands of the engine's repository, beside those for sites (`src/author/command-line/commands.mjs`). An entry with `runs`
  * is a command of the shell; any other is a tool of this folder.
  */
 export const benchCommands = /** @type {const} */ ({

@@ -3,7 +3,7 @@ import { createProgress } from '../src/publish/progress.ts'
 import { previewFolder, publish } from '../src/publish/publish.ts'
 import { readEnvironment } from '../src/site/config/read-environment.ts'
 import { AuthorError } from '../src/util/author-error.ts'
-import { commands } from '../src/author/commands/commands.mjs'
+import { commands } from '../src/author/command-line/commands.mjs'
 
 const withoutAddress =
   'VITE_SITE_URL is missing: canonical links, link previews and the sitemap lead to http://127.0.0.1:4173. ' +

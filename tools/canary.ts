@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { launchChromium } from '../bench/chromium.ts'
 import { runCanary } from '../bench/canary.ts'
-import { runCommand } from '../src/author/commands/terminal.ts'
+import { runCommand } from '../src/author/command-line/terminal.ts'
 import { importConfigs } from '../src/site/config/import-configs.ts'
 import { readEnquiries } from '../src/serve/enquiries/read-enquiries.ts'
 import { benchCommands } from './bench-commands.mjs'

@@ -1,3 +1,6 @@
+/** Folders that most of the author's tools use. */
+const engine = ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint']
+
 /** Folders that the files of a folder may import from, besides their own. Every other folder of the project is refused. */
 export const zones = {
   schemas: [],
@@ -27,45 +30,21 @@ export const zones = {
   'src/serve/store': ['schemas', 'util', 'block-library'],
   'src/serve/enquiries': ['schemas', 'util', 'block-library', 'site', 'store'],
   'src/serve/embedded': ['schemas', 'util', 'block-library', 'runtime', 'site', 'store', 'enquiries'],
-  'src/publish': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve'],
-  'src/author': ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish'],
-  'src/author/studio': [
-    'schemas',
-    'util',
-    'block-library',
-    'runtime',
-    'site',
-    'lint',
-    'protocol',
-    'scaffold',
-  ],
+  'src/serve/inbox': ['schemas', 'util', 'block-library', 'store', 'enquiries', 'embedded'],
+  'src/serve/hosting': ['schemas', 'util', 'block-library', 'runtime', 'site'],
+  'src/publish': [...engine, 'serve'],
+  'src/author': [...engine, 'serve', 'publish'],
+  'src/author/command-line': ['util'],
   'src/author/protocol': ['schemas', 'lint', 'runtime'],
   'src/author/source': ['schemas', 'util', 'site', 'lint', 'protocol'],
-  'src/author/scaffold': [
-    'schemas',
-    'util',
-    'block-library',
-    'runtime',
-    'site',
-    'lint',
-    'publish',
-    'commands',
-    'generate',
-    'source',
-  ],
-  bench: ['schemas', 'util', 'block-library', 'runtime', 'site', 'lint', 'serve', 'publish', 'author'],
-  tools: [
-    'schemas',
-    'util',
-    'block-library',
-    'runtime',
-    'site',
-    'lint',
-    'serve',
-    'publish',
-    'author',
-    'bench',
-  ],
+  'src/author/generate': engine,
+  'src/author/scaffold': [...engine, 'publish', 'command-line', 'generate', 'source'],
+  'src/author/studio': [...engine, 'protocol', 'scaffold'],
+  'src/author/dev': [...engine, 'serve', 'publish', 'protocol', 'source', 'generate', 'scaffold', 'studio'],
+  'src/author/commands': [...engine, 'serve', 'publish', 'command-line', 'generate', 'scaffold', 'studio'],
+  'src/author/diff': [...engine, 'serve', 'publish', 'command-line', 'dev'],
+  bench: [...engine, 'serve', 'publish', 'author'],
+  tools: [...engine, 'serve', 'publish', 'author', 'bench'],
 }
 
 /** Folders whose names can stand in an import from anywhere. */
@@ -78,7 +57,17 @@ const beside = {
   'src/runtime': ['app', 'content', 'engine', 'enquiry', 'seo', 'shell'],
   'src/site': ['brand', 'config', 'content', 'joined', 'languages'],
   'src/serve': ['embedded', 'enquiries', 'hosting', 'inbox', 'store'],
-  'src/author': ['commands', 'dev', 'diff', 'generate', 'protocol', 'scaffold', 'source', 'studio'],
+  'src/author': [
+    'command-line',
+    'commands',
+    'dev',
+    'diff',
+    'generate',
+    'protocol',
+    'scaffold',
+    'source',
+    'studio',
+  ],
 }
 
 /** One lint override per zone. The override of an inner folder follows that of its outer folder, and replaces it. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { parseArgs } from 'node:util'
-import { commands } from '../src/author/commands/commands.mjs'
+import { commands } from '../src/author/command-line/commands.mjs'
 import { previewKey, SHORTEST_SECRET } from '../src/serve/preview-key.ts'
 import { previewPath } from '../src/serve/preview.ts'
 import { readEnvironment } from '../src/site/config/read-environment.ts'

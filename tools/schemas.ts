@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { commands } from '../src/author/commands/commands.mjs'
+import { commands } from '../src/author/command-line/commands.mjs'
 import { refresh } from '../src/author/scaffold/refresh.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Terminal } from '../src/author/commands/terminal.ts'
+import type { Terminal } from '../src/author/command-line/terminal.ts'
 
 /** The terminal of this process. */
 export const thisTerminal: Terminal = {

@@ -1,4 +1,4 @@
-import { runCommand } from '../src/author/commands/terminal.ts'
+import { runCommand } from '../src/author/command-line/terminal.ts'
 import { translateCommand } from '../src/author/commands/translate-command.ts'
 import { commandArguments, thisTerminal } from './this-terminal.ts'
 

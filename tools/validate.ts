@@ -1,4 +1,4 @@
-import { runCommand } from '../src/author/commands/terminal.ts'
+import { runCommand } from '../src/author/command-line/terminal.ts'
 import { validateCommand } from '../src/author/commands/validate-command.ts'
 import { commandArguments, thisTerminal } from './this-terminal.ts'
 

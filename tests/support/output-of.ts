@@ -1,4 +1,4 @@
-import { runCommand, type Command } from '../../src/author/commands/terminal.ts'
+import { runCommand, type Command } from '../../src/author/command-line/terminal.ts'
 
 /** Runs a command in the project at `root`. Returns its exit code and its output. */
 export async function outputOf(command: Command, root: string, ...args: string[]) {

@@ -3,8 +3,8 @@ import { join, relative, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { formatOf, formats, type Format } from '../../lint/formats/formats.ts'
 import { lastFindings } from './last-findings.ts'
-import type { Command, Terminal } from './terminal.ts'
-import { commands } from './commands.mjs'
+import type { Command, Terminal } from '../command-line/terminal.ts'
+import { commands } from '../command-line/commands.mjs'
 
 /** `npm run validate`. */
 export const validateCommand: Command = async (args, terminal) => {

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { hasPresetWords } from '../../site/config/preset-words.ts'
-import type { Terminal } from '../commands/terminal.ts'
+import type { Terminal } from '../command-line/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
 import { finishPlan } from './finish-plan.ts'
 import { localeOf } from './locale-of.ts'
@@ -9,7 +9,7 @@ import { newWords } from './new-words.ts'
 import { projectToChange } from './project-to-change.ts'
 import type { Plan } from './plan.ts'
 import { planNew, type Ask } from './plan-new.ts'
-import { commands } from '../commands/commands.mjs'
+import { commands } from '../command-line/commands.mjs'
 
 /** Runs `npm run new`. Asks for missing wishes with `ask`. Throws an `AuthorError` if it cannot write. */
 export async function newCommand(

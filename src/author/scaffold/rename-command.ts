@@ -1,4 +1,4 @@
-import type { Terminal } from '../commands/terminal.ts'
+import type { Terminal } from '../command-line/terminal.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { finishPlan } from './finish-plan.ts'
 import { projectToChange } from './project-to-change.ts'

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { publish } from '../../../publish/publish.ts'
-import type { Command } from '../terminal.ts'
+import type { Command } from '../../command-line/terminal.ts'
 import { engineOf } from '../../../util/engine-of.ts'
 import { ownBlocksFolder, ownBlocksOf } from '../../../util/own-blocks.mjs'
 import { projectToChange } from '../../scaffold/project-to-change.ts'

@@ -3,9 +3,9 @@ import { hostProblem } from '../../../site/config/environment.ts'
 import { readEnvironment } from '../../../site/config/read-environment.ts'
 import { formatOf, formats } from '../../../lint/formats/formats.ts'
 import { withoutSecrets } from '../../../util/without-secrets.ts'
-import type { Command } from '../terminal.ts'
+import type { Command } from '../../command-line/terminal.ts'
 import { examine } from './examine.ts'
-import { commands } from '../commands.mjs'
+import { commands } from '../../command-line/commands.mjs'
 
 /** `npm run doctor`. */
 export const doctorCommand: Command = async (args, { root, isTTY, log, error }) => {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { csvOf } from '../../../serve/enquiries/csv.ts'
 import { unknownValue } from '../../../util/unknown-value.ts'
-import type { Command } from '../terminal.ts'
+import type { Command } from '../../command-line/terminal.ts'
 import { openDesk, type Desk } from './open-desk.ts'
 import { deliverNow } from './deliver-now.ts'
 import { minuteOf } from '../../../util/minute-of.ts'
 import { detailsOf, enquiryLine } from './describe-enquiry.ts'
 import type { Listed } from '../../../serve/store/store.ts'
-import { commands } from '../commands.mjs'
+import { commands } from '../../command-line/commands.mjs'
 
 /** `npm run enquiries`. */
 export const enquiriesCommand: Command = async (args, terminal) => {

@@ -4,7 +4,7 @@ import { createFiles } from '../../../serve/store/files.ts'
 import { enquirySettings } from '../../../serve/enquiries/enquiry-settings.ts'
 import { openStore } from '../../../serve/store/open-store.ts'
 import { createStore } from '../../../serve/store/store.ts'
-import type { Terminal } from '../terminal.ts'
+import type { Terminal } from '../../command-line/terminal.ts'
 
 /** The store and the settings that the actions of the command use. */
 export type Desk = Awaited<ReturnType<typeof openDesk>>

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { sinkSecret, webhookSink } from '../../../../bench/webhook-sink.ts'
 import { enquiriesCommand } from '../../../../src/author/commands/enquiries/enquiries-command.ts'
-import { runCommand } from '../../../../src/author/commands/terminal.ts'
+import { runCommand } from '../../../../src/author/command-line/terminal.ts'
 import { enquiryOf, openAgain } from '../../../support/enquiry-store.ts'
 import { temporaryFolder } from '../../../support/temporary-folder.ts'
 
