@@ -68,11 +68,14 @@ export function feedsOfPage(
         })),
       })
     return [
-      { address, type: 'application/atom+xml', text: atom },
+      { address, type: 'application/atom+xml', text: () => atom().replaceAll(notInXml, '') },
       { address: json, type: 'application/feed+json', text: () => JSON.stringify(jsonFeed()) },
     ]
   })
 }
+
+/** Characters that XML 1.0 allows nowhere. One that was pasted would make the whole feed unreadable. */
+const notInXml = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu
 
 /** Returns the whole article as HTML. */
 function htmlOf({ paragraphs, desc, table }: ArticleView): string {

@@ -29,6 +29,8 @@ const converter = new NodeHtmlMarkdown(
     bulletMarker: '-',
     maxConsecutiveNewlines: 2,
     // The library's own pattern also escapes the full stop after a number at the end of a sentence.
+    // Beside the library's own signs: what would be a tag or an entity.
+    globalEscape: [/[\\`*_~[\]]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&'],
     lineStartEscape: [/^(\s*)(?:([+=>-]|#{1,6}(?=\s))|(\d+)(?=\.\s))/gm, '$1$3\\$2'],
   },
   {
@@ -45,6 +47,9 @@ const converter = new NodeHtmlMarkdown(
     dd: { postfix: '  \n', surroundingNewlines: 0 },
   },
 )
+// The library would join the lines of a cell.
+converter.tableCellTranslators.set('br', { content: ' ', recurse: false })
+converter.tableCellTranslators.set('p,div,li', { prefix: ' ', postfix: ' ' })
 
 /** Returns the text of a rendered page as Markdown, with absolute addresses. Pictures without a text are omitted. */
 export const toMarkdown = (html: string, origin: string): string =>

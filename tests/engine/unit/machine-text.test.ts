@@ -83,7 +83,7 @@ test('in a feed a day is its first moment in the zone of the site, and HTML in a
   const table = { title: 'Öfen', after: 0, columns: ['', 'Grad'], rows: [['Stein', '250']] }
   const text = article.bound.article && {
     ...article.bound.article,
-    paragraphs: ['1 < 2 & <b>3</b> ]]>'],
+    paragraphs: ['1 < 2 & <b>3</b> ]]>\u000B\uD800'],
     table,
   }
   const shown = list.bound.shown.map((block) =>
@@ -131,6 +131,8 @@ test.each([
     '<table><tr><th>a</th><td>1</td></tr><tr><th>b</th><td></td></tr></table>',
     '| a | 1 |\n| - | - |\n| b |   |',
   ],
+  ['lines of a cell', '<table><tr><td>a<br>b<p>c</p>d</td></tr></table>', '| a b c d |\n| ------- |'],
+  ['signs of HTML', '<p>1 &lt; 2 &lt;b&gt; R&amp;D &amp;lt;</p>', '1 < 2 \\<b> R&D \\&lt;'],
   ['figures', '<dl><div><dt>weight</dt><dd>1 kg</dd></div></dl>', 'weight: 1 kg'],
   ['questions', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
   [
