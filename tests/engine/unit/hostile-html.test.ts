@@ -5,15 +5,21 @@ import { elsewhere, hostileHtml } from '../../support/hostile-html.ts'
 
 const { document } = new JSDOM('').window
 
+/** Elements that only structure a text. Any other may run, load or open something. */
+const textElements = new Set(
+  `a abbr address b bdi bdo blockquote br caption cite code col colgroup dd del dfn div dl dt em figcaption figure hr i ins
+  kbd li mark ol p pre q rp rt ruby s samp small span strong sub sup table tbody td tfoot th thead time tr u ul var wbr`.split(
+    /\s+/,
+  ),
+)
+
 /** Returns what may run, load or open something in sanitised rich text. */
 function dangersIn(html: string): string[] {
   const holder = document.createElement('div')
   holder.innerHTML = html
   return [...holder.querySelectorAll('*')].flatMap((element) =>
     [
-      /^(script|style|iframe|object|embed|link|meta|base|form|input|button|svg|math|img|video|audio|template|noscript)$/i.test(
-        element.localName,
-      ) && element.outerHTML,
+      !textElements.has(element.localName) && element.outerHTML,
       ...[...element.attributes].map(
         ({ name, value }) =>
           (/^on|^(style|id|name|src|srcset|action|ping|background|slot)$/i.test(name) ||
