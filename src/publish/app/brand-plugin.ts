@@ -5,11 +5,9 @@ import { fontFile, fontLanguages, languageStyles } from '../../site/brand/font-s
 import { groundColor, type Brand } from '../../site/config/read-brand.ts'
 import { brandFile } from '../../site/config/project.ts'
 import { writeShortValues } from './brand-style.ts'
+import { fillPlaces } from './fill-places.ts'
 import { globalStyle } from './global-style.ts'
 import { siteOf } from './site-of.ts'
-
-/** Part of `index.html` that the brand fills. */
-const place = '<!-- brand -->'
 
 /**
  * Provides the fonts of the brand, and the styles of all pages (`virtual:brand`). Adds the colour of the browser's bars
@@ -67,8 +65,7 @@ export function brandStyles(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      handler: async (html) =>
-        html.includes(place) ? html.replace(place, headOf(await brand(), addressOf)) : html,
+      handler: async (html) => fillPlaces(html, { brand: headOf(await brand(), addressOf) }),
     },
   }
 }

@@ -1,19 +1,8 @@
 import type { RenderedPage } from '../render/entry-server.tsx'
+import { fillPlaces } from '../app/fill-places.ts'
+import { langAttributes } from '../../util/lang-attributes.ts'
 import type { PageStyles } from './page-styles.ts'
-
-/** Parts of `index.html` that a published page replaces or removes. */
-const places = {
-  title: /\s*<title>.*?<\/title>/,
-  data: /<script type="application\/ld\+json" id="structured-data">\s*\[\]\s*<\/script>/,
-  sheet: /<link rel="stylesheet"[^>]*>/,
-  /** The page works before its script: the style sheet, fonts and the first picture load first. */
-  script: /<script type="module"/,
-  settings: /\s*<script type="application\/json" id="site">.*?<\/script>/s,
-  root: /<div id="root"><\/div>/,
-  // Removed: only the app shell requests the routes.
-  routes: /\s*<link rel="preload" href="\/page-data\/routes.json"[^>]*>/,
-  noScript: /\s*<noscript>.*?<\/noscript>/,
-}
+import { commonSheet } from './style-sheets.ts'
 
 /**
  * Lets the browser prerender a link's page when the visitor is about to press the link. Links to files are excluded.
@@ -44,34 +33,29 @@ interface PageToFill extends Pick<RenderedPage, 'head' | 'html' | 'data' | 'publ
   /** Path of its style sheet in the published folder. */
   sheet: string
   styles: PageStyles
+  /** Tag of the page's language. */
+  language: string
   /** Path of the site's settings in the published folder. */
   settingsFile: string
 }
 
 /** Puts a rendered page into the template. Throws if a part of the template is missing. */
-export function fillTemplate(
-  template: string,
-  { head, sheet, styles: { values: style }, settingsFile, html, data, published }: PageToFill,
-): string {
-  for (const [name, place] of Object.entries(places)) {
-    if (!place.test(template))
-      throw new Error(`index.html must match ${place}: a page replaces this part (${name})`)
-  }
-  const dataScript = `<script type="application/ld+json" id="structured-data">${data}</script>`
-  const link = `<link rel="stylesheet" crossorigin href="/${sheet}">`
-  const styles = style && `<style>${style}</style>`
+export function fillTemplate(template: string, page: PageToFill): string {
+  const { language, head, sheet, styles, settingsFile, html, data, published } = page
+  const style = styles.values && `<style>${styles.values}</style>`
+  const root = `${plainMail}<div id="root">${html}</div><!--/email_off-->`
+  const document = `<script type="application/json" id="published">${published}</script>`
   // Last, because only scripts read the settings.
   const settings = `<script type="application/json" id="site" data-file="/${settingsFile}"></script>`
   const ahead = `<script type="speculationrules">${speculationRules}</script>`
-  const root = `${plainMail}<div id="root">${html}</div><!--/email_off--><script type="application/json" id="published">${published}</script>${settings}${ahead}`
-  return template
-    .replaceAll(/\s*<!--.*?-->/gs, '')
-    .replace(places.title, '')
-    .replace(places.routes, '')
-    .replace(places.noScript, '')
-    .replace(places.sheet, () => link)
-    .replace(places.script, (start) => `${start} fetchpriority="low"`)
-    .replace(places.settings, '')
-    .replace(places.data, () => head + styles + dataScript)
-    .replace(places.root, () => root)
+  // The page works before its script: the style sheet, fonts and the first picture load first.
+  const linked = template
+    .replace(commonSheet, `<link rel="stylesheet" crossorigin href="/${sheet}">`)
+    .replace('<script type="module"', (start) => `${start} fetchpriority="low"`)
+  return fillPlaces(linked, {
+    language: langAttributes(language),
+    head: `${head}${style}<script type="application/ld+json" id="structured-data">${data}</script>`,
+    site: '',
+    body: root + document + settings + ahead,
+  })
 }

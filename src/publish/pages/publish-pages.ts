@@ -13,7 +13,7 @@ import type { MadePage, PublishRecord } from '../files/record.ts'
 import { packingRecipe } from '../files/pack-file.ts'
 import { assetFile } from '../files/asset-file.ts'
 import { pagePreloads } from '../app/page-scripts.ts'
-import { fillSettings } from '../app/fill-settings.ts'
+import { appShell } from '../app/fill-settings.ts'
 import { marksIn } from '../../util/marks.ts'
 import { onceFor } from '../../util/once-for.ts'
 import type { LanguageFonts } from './language-fonts.ts'
@@ -59,16 +59,17 @@ export async function publishPages(job: PagesToPublish) {
   const { output, pages, site, policy, origin, packing } = job
   const { bundleHash, manifest } = job.app
   const recipe = packingRecipe(0, packing)
-  const everyPages = hashOf(JSON.stringify([job.code, bundleHash, manifest, policy.header, origin, recipe]))
+  const everyPages = hashOf(
+    JSON.stringify([job.code, bundleHash, manifest, policy.header, origin, recipe, job.template]),
+  )
   const settingsOf = onceFor(async (of: Site): Promise<Settings> => {
     const text = JSON.stringify(of)
-    const template = fillSettings(job.template, of)
     const fonts = await job.fontsOf(of)
     const file = assetFile('site.json', text)
     await output.write(file, text)
-    return { file, template, fonts, hash: hashOf(everyPages, text, template, JSON.stringify(fonts)) }
+    return { file, fonts, hash: hashOf(everyPages, text, JSON.stringify(fonts)) }
   })
-  await output.write(shellFile, policy.guard((await settingsOf(site)).template))
+  await output.write(shellFile, policy.guard(appShell(job.template, site)))
   const sheets = await openStyleSheets(output, job.app)
   const addMissingWords = await writeMissingWords(output)
   const byAddress = new Map(pages.map((page) => [page.pathname, page]))
@@ -117,8 +118,6 @@ interface PageJob extends PagesToPublish {
 interface Settings {
   /** Path of the site's settings in the published folder. */
   file: string
-  /** `index.html` with the settings. */
-  template: string
   fonts: LanguageFonts
   /** Hash of the sources that all pages of the language share. */
   hash: string
@@ -162,7 +161,7 @@ async function publishPage(
 async function makePage(
   page: JoinedPage,
   document: PageDocument,
-  { app, origin, policy, sheets, settings, feedsOf, addMissingWords, site: { language } }: PageJob,
+  { app, template, origin, policy, sheets, settings, feedsOf, addMissingWords, site: { language } }: PageJob,
 ): Promise<Omit<MadePage, 'key' | 'text'> & { html: string; markdown?: string | undefined }> {
   const { pathname, params, loaded, bound, contentHash, site, fallbacks } = page
   const snapshot = { pathname, origin, document, params, bound, contentHash }
@@ -181,8 +180,9 @@ async function makePage(
     pagePreloads(app.manifest, { islands, needs: document.needs })
   const styles = pageStyles(rendered.styles)
   const sheet = await sheets.write(styles.shared + fonts.styles)
-  const filled = fillTemplate(settings.template, {
+  const filled = fillTemplate(template, {
     ...rendered,
+    language: site.language,
     html: marked,
     head,
     sheet,

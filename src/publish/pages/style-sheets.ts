@@ -7,17 +7,20 @@ import type { Output } from '../files/output.ts'
 /** Style sheets of published pages. Pages with the same rules share one. */
 export type StyleSheets = Awaited<ReturnType<typeof openStyleSheets>>
 
+/** Link to the styles of all pages, as Vite writes it. */
+export const commonSheet = /<link rel="stylesheet"[^>]*href="\/([^"]+)"[^>]*>/
+
 /** Opens the style sheets. Each one begins with the styles of all pages, so that a page needs only one file. */
 export async function openStyleSheets(
   output: Pick<Output, 'write' | 'keep'>,
   { folder, template }: Pick<BuiltApp, 'folder' | 'template'>,
 ) {
-  const ground = /<link rel="stylesheet"[^>]*href="\/([^"]+)"/.exec(template)?.[1]
-  if (ground === undefined)
+  const common = commonSheet.exec(template)?.[1]
+  if (common === undefined)
     throw new Error(
       'index.html must contain a link to the style sheet: each page replaces it with its own sheet',
     )
-  const everyPage = await readFile(join(folder, ground), 'utf8')
+  const everyPage = await readFile(join(folder, common), 'utf8')
   /** Sheets that are there, or are being written. */
   const sheets = new Map<string, Promise<void>>()
   return {

@@ -58,7 +58,7 @@ beforeEach(async () => {
 /** Publishes a page after the last publish. Returns the number of rendered pages. */
 async function publish(changes: Partial<typeof first> = {}) {
   const { answer, bundleHash, document: own, html, markdown, ...job } = { ...first, ...changes }
-  const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('<title>', `${sheet}<title>`)
+  const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('</head>', `${sheet}</head>`)
   const renderPage = vi.fn<() => Promise<typeof rendered & { markdown: string | undefined }>>(() =>
     Promise.resolve({ ...rendered, html, markdown }),
   )

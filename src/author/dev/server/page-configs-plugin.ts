@@ -26,7 +26,7 @@ import { findingsPrinter } from './print-findings.ts'
 import { quickFindings } from './quick-findings.ts'
 import { pollUnwatched } from './poll-unwatched.ts'
 import { projectOf } from './project-of.ts'
-import { fillSettings } from '../../../publish/app/fill-settings.ts'
+import { appShell, fillSettings } from '../../../publish/app/fill-settings.ts'
 import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { siteOf } from '../../../publish/app/site-of.ts'
@@ -105,11 +105,10 @@ export function pageConfigs(): Plugin {
       handler: async (html, { path, originalUrl = path, server }) => {
         if (!siteShown || !server) return undefined
         projectOf(server).hostAnswers.forget()
-        return {
-          html: fillSettings(html, await siteShown(originalUrl)),
-          // The workbench is no page of the site.
-          tags: path === workbenchAddress ? [] : [client],
-        }
+        const site = await siteShown(originalUrl)
+        // The workbench is not a page of the site.
+        if (path === workbenchAddress) return fillSettings(html, site)
+        return { html: appShell(html, site), tags: [client] }
       },
     },
   }

@@ -62,15 +62,14 @@ function sayWhere(server: ViteDevServer): void {
 }
 
 const workbenchDocument = `<!doctype html>
-<html lang="en">
+<html data-fill="language">
   <head>
     <meta charset="utf-8" />
     <meta name="viewport" content="width=device-width, initial-scale=1" />
     <title>Workbench</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script type="application/json" id="site">
-      {}
-    </script>
+    <!-- fill brand -->
+    <!-- fill site -->
   </head>
   <body data-studio="workbench">
     <div id="root"></div>
