@@ -11,5 +11,5 @@ interface ImportMetaEnv {
   readonly VITE_SITE_URL?: string
 }
 
-/** Fonts and styles of all pages (src/publish/app/brand-plugin.ts). */
+/** Fonts and styles of all pages. The plugin `brandStyles` (src/publish/app/brand-plugin.ts) makes it of `brand.tokens.json`. */
 declare module 'virtual:brand'
