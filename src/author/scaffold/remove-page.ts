@@ -9,6 +9,7 @@ import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { textHash } from '../../site/languages/shown-texts.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { childOf } from '../../util/document-order.ts'
+import { groupBy } from '../../util/group-by.ts'
 import { valueAt } from '../../util/problem.ts'
 import { textsIn, type PlacedText } from '../../util/texts-in.ts'
 import { addRedirects } from './add-redirect.ts'
@@ -38,24 +39,24 @@ export async function removePage(project: Project, address: string, to?: string)
   const metadata =
     article || !Object.hasOwn(config.metadata, name) ? [] : [{ file: metadataFile, path: [name] }]
   for (const entry of metadata) changePlan(plan, sources, { do: 'unset', ...entry })
-  const places = new Map<string, Place>()
-  const entries = [...cardsTo(address, site), ...entriesTo(address, site, to)]
-  for (const place of entries) {
-    // Several configs may share a list.
+  const entries = groupBy([...cardsTo(address, site), ...entriesTo(address, site, to)], (place) => {
     const list = locateParts(place.file, place.path.slice(0, -1), sources)
     const part = list?.parts[Number(place.path.at(-1))]
-    if (list?.isList && part) places.set(`${list.file}:${part.start}`, place)
-  }
-  // From the last entry to the first one, whose place then stays.
-  for (const place of [...places.values()].toReversed()) {
+    return list?.isList && part ? `${list.file}:${part.start}` : ''
+  })
+  entries.delete('')
+  const removed: Place[] = []
+  // From the last entry to the first one, whose place then stays. Several configs may share an entry.
+  for (const places of [...entries.values()].toReversed()) {
     try {
-      changePlan(plan, sources, { do: 'remove', ...place })
+      for (const place of places.slice(-1)) changePlan(plan, sources, { do: 'remove', ...place })
+      removed.push(...places)
     } catch (error) {
       // The list is made by code: the link in it stays.
       if (!(error instanceof AuthorError)) throw error
     }
   }
-  removeTranslations(plan, site, [...metadata, ...entries])
+  removeTranslations(plan, site, [...metadata, ...removed])
   const moves = movesOf(project, page, { from: address, to: to ?? address })
   if (to === undefined)
     addRedirects(

@@ -43,8 +43,8 @@ const files: Parameters<typeof exampleSite>[0] = {
 }
 
 /** Removes the page of a lamp. Returns the plan, the files and the findings. */
-async function removed(to?: string) {
-  const root = await exampleSite(files)
+async function removed(to?: string, more: typeof files = {}) {
+  const root = await exampleSite({ ...files, ...more })
   const plan = await removePage(await projectToChange(root), '/lampen/bogen', to)
   await carryOut(root, plan)
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
@@ -85,6 +85,19 @@ describe('a removed page', () => {
       "  { from: '/lampen/bogen', status: 410 },\n  { from: '/en/lampen/bogen', status: 410 },\n",
     )
     expect(findings).toEqual(['link-target page-configs/general/lampen.ts blocks[2].button.to (cta-banner)'])
+  })
+
+  test('leaves a list that code makes to its author, with its translations', async () => {
+    const translation = 'page-configs/translations/en/general/lampen.json'
+    const { read, findings } = await removed(undefined, {
+      'page-configs/general/lampen.ts': list.replace(
+        "heading: 'Lampen',",
+        "heading: 'Lampen', links: ['bogen'].map((name) => ({ label: `Zur ${name}lampe`, to: `/lampen/${name}` })),",
+      ),
+      [translation]: translated('Zur bogenlampe'),
+    })
+    expect(findings).toContain('link-target page-configs/general/lampen.ts blocks[0].links[0].to (hero)')
+    expect(Object.keys(JSON.parse(read(translation)).texts)).toEqual(['0.images.0'])
   })
 
   test.each([
