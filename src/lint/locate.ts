@@ -155,11 +155,13 @@ function childOf(
   key: PropertyKey,
 ): { value: Expression; whole: Property | Expression } | undefined {
   if (node.type === 'ObjectExpression') {
-    const property = node.properties.findLast(
-      (candidate): candidate is Property =>
-        candidate.type === 'Property' && nameOf(candidate.key) === String(key),
+    const named = node.properties.findLast(
+      (candidate) => candidate.type === 'Property' && nameOf(candidate.key) === String(key),
     )
-    return property && { value: property.value, whole: property }
+    // `Object.values({…})` is a list of the values.
+    const isList = typeof key === 'number' && node.properties.every(({ type }) => type === 'Property')
+    const property = named ?? (isList ? node.properties[key] : undefined)
+    return property?.type === 'Property' ? { value: property.value, whole: property } : undefined
   }
   if (node.type !== 'ArrayExpression' || typeof key !== 'number') return undefined
   const elements = node.elements.slice(0, key + 1)

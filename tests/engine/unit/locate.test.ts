@@ -28,6 +28,18 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string | undefin
   ['all of it', `export default { a: 1 }`, [], ': { a: 1 } | { a: 1 } | '],
   ['through a call', `export default define({ a: 1 })`, ['a'], 'a: 1 | a: 1 | a'],
   [
+    'in a list of values',
+    `const x = { a: { c: 1 }, b: { c: 2 } }\nexport default { list: Object.values(x) }`,
+    ['list', 1, 'c'],
+    'list.1.c: 2 | c: 2 | c',
+  ],
+  [
+    'not in a list of values of another object',
+    `export default Object.values({ ...x, a: 1 })`,
+    [0],
+    '~: { ...x, a: 1 } | { ...x, a: 1 } | ',
+  ],
+  [
     'not through a call of two',
     `export default define({ a: 1 }, 2)`,
     ['a'],
