@@ -3,7 +3,7 @@ import { isSample } from './shared/is-sample.ts'
 
 export default defineRule({
   summary:
-    'Each industry leads to products and articles, each product to planner, comparison, sectors, articles and the next product, each article to a product and to the next article.',
+    'Industries lead to products and articles, products to planner, comparison, sectors, articles and the next, articles to a product and the next one.',
   severity: 'warning',
   reads: 'content',
   docs: `

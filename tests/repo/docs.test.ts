@@ -57,6 +57,11 @@ describe.each(files)('%s', (file) => {
     expect(astray).toEqual([])
   })
 
+  test('has no line of more than 160 characters outside tables and code', () => {
+    const lines = text.replaceAll(/^ *```[^]*?^ *```/gm, '').split('\n')
+    expect(lines.filter((line) => line.length > 160 && !line.startsWith('|'))).toEqual([])
+  })
+
   // The changelog names removed options too.
   test.skipIf(file === 'CHANGELOG.md')('its commands have valid options', () => {
     expect(faultsOf(text)).toEqual([])

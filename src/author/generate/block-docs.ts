@@ -22,7 +22,7 @@ export function blockDocs(
     .toSorted((a, b) => typeOfBlock(a).localeCompare(typeOfBlock(b), 'en'))
   return [
     head,
-    blocks.map((block) => `[${typeOfBlock(block)}](#${typeOfBlock(block)})`).join(' · '),
+    blocks.map((block) => `[${typeOfBlock(block)}](#${typeOfBlock(block)})`).join(' ·\n'),
     ...blocks.map((block) => section(block, shown.get(typeOfBlock(block)))),
     '',
   ].join('\n\n')

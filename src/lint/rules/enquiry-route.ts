@@ -10,7 +10,8 @@ export const enquiryRoute = defineRule({
   docs: `
     \`when\` of a channel in \`page-configs/enquiries.ts\` selects enquiries by the page before the form, its product, their option and the city
     that they name. A page that is not published and a product without a page below \`defaults.productPages\` never fit. Neither do
-    an option that no contact block has and a city that is not in \`cities\` of \`page-configs/site.ts\`. The channel would miss enquiries. Write the nearest valid name, or remove the entry.`,
+    an option that no contact block has and a city that is not in \`cities\` of \`page-configs/site.ts\`. The channel would miss enquiries.
+    Write the nearest valid name, or remove the entry.`,
   *check({ config: { enquiries, pages, site } }) {
     const paths = pages.map(({ path }) => path)
     const below = site.defaults.productPages

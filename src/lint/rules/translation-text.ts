@@ -13,7 +13,8 @@ export const translationText = defineRule({
     Placeholders such as \`{title}\` are filled in where the text is shown, tags give rich text its form, and a number is a fact. All of them
     are the same in each language; numbers may have the digits and separators of the language, and a full hour its \`:00\`.
 
-    Other numbers are a warning, since a language may write them in words. Letters of a third script are a warning too: a Cyrillic \`а\` in a Tamil text was pasted. Latin letters are right everywhere: names have them.
+    Other numbers are a warning, since a language may write them in words. Letters of a third script are a warning too: a Cyrillic
+    \`а\` in a Tamil text was pasted. Latin letters are right everywhere: names have them.
 
     A translation may be the same as its text, as a name is. A file in which nearly all are the same was copied.`,
   *check(site) {
