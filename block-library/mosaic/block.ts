@@ -19,14 +19,13 @@ export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Sh
     for (const [index] of options.links.entries())
       if (index >= bound.places.length) context.refuse({ option: ['links', index] })
     const { places } = bound
-    const tiles = options.links.slice(0, places.length).map((to, index) => ({
-      to,
-      fact: options.facts?.[index],
-      /**
-       * Undefined if the service sent an unreadable item. Its place stays empty, so that the other links do not move.
-       */
-      picture: places[index] && tileOf(places[index], context),
-    }))
+    const tiles = options.links.slice(0, places.length).flatMap((to, index): LinkTile[] => {
+      // Undefined if the service sent an unreadable item. Its place stays empty, so that the other links do not move.
+      const item = places[index]
+      // The page of an empty address is not public.
+      return to ? [{ to, fact: options.facts?.[index], picture: item && tileOf(item, context) }] : []
+    })
+    if (tiles.length === 0) return new Hidden('its links lead to no public page')
     return { heading, props: { lead, layout: 'links', tiles } }
   }
   // One large picture and two pairs make five at most.

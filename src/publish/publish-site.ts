@@ -6,6 +6,7 @@ import { momentAt } from '../../block-library/parts/is-shown.ts'
 import { nextChangeFile, writeNextChange } from '../serve/hosting/next-change.ts'
 import { AuthorError } from '../util/author-error.ts'
 import pLimit from 'p-limit'
+import { unshownNames } from '../site/config/shown-config.ts'
 import { groundColor } from '../site/config/read-brand.ts'
 import type { SiteConfig } from '../site/config/site-config.ts'
 import { addressesOfApp, pageData } from '../site/config/page-data.ts'
@@ -117,10 +118,7 @@ export async function publishSite(
         pages,
         documents,
         answerOf: (endpoint) => content.answers.get(endpoint)?.text,
-        code: hashOf(
-          code,
-          JSON.stringify(config.unshown?.map(({ loaded, block }) => [loaded.path, block]) ?? []),
-        ),
+        code: hashOf(code, unshownNames(config)),
         app,
         fontsOf: ({ language }) => publishLanguageFonts(output, root, { brand: config.brand, tag: language }),
         site,

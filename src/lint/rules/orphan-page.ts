@@ -1,3 +1,4 @@
+import { brokenPages } from '../../site/joined/broken-pages.ts'
 import { hasPlainName } from '../plain-name.ts'
 import { addressesIn, linkedPages } from '../linked-pages.ts'
 import { unlistedPages } from '../unlisted-pages.ts'
@@ -14,14 +15,10 @@ export const orphanPage = defineRule({
 
     Link to the page, or write \`noindex: true\` if only people who get its address should see it.`,
   *check(site) {
-    const { joined, answers, addresses, config } = site
+    const { joined, answers } = site
     // A page or an answer that cannot be read may contain the link.
-    const hidden = config.unshown?.filter(({ block }) => block === undefined) ?? []
-    if (
-      addresses.length > config.pages.length + hidden.length ||
-      [...answers.values()].some(({ failure }) => failure)
-    )
-      return
+    const isUnread = brokenPages(site).some(({ isUnshown }) => !isUnshown)
+    if (isUnread || [...answers.values()].some(({ failure }) => failure)) return
     const inMenus = addressesIn(site.site)
     const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
       link.pagesBelow ? [link.to] : [],

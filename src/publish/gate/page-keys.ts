@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { unshownNames } from '../../site/config/shown-config.ts'
 import type { JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { namesIn } from '../../util/files-in.ts'
 import { hashOf, hashOfAll } from '../../util/hash-of.ts'
@@ -10,7 +11,7 @@ import type { FileHashes } from '../files/file-hashes.ts'
  * options.
  */
 export function pageKeys(
-  { root, names, files, addresses, contentFiles, joined, answers }: JoinedSite,
+  { root, names, files, addresses, contentFiles, joined, answers, config }: JoinedSite,
   surroundings: string,
   hashes: FileHashes,
 ): (page: JoinedPage) => string {
@@ -27,15 +28,15 @@ export function pageKeys(
     ...addresses.map(({ file, path }) => `${file} ${path}`),
     ...joined.map(({ pathname, endpoint }) => `${pathname} ${endpoint}`),
     ...contentFiles.map(({ file }) => file),
+    // A page or a block may begin or end without an edit.
+    unshownNames(config),
   ])
-  const configs = new Map(files.map((config) => [config.file, config]))
-  return ({ pathname, loaded: { file }, endpoint = '', document: { page } }) => {
+  const configs = new Map(files.map((file) => [file.file, file]))
+  return ({ pathname, loaded: { file }, endpoint = '' }) => {
     const { text = '', failure = '' } = answers.get(endpoint) ?? {}
-    const config = configs.get(file)
+    const written = configs.get(file)
     // A config may import a value from outside the folders of the site.
-    const value = JSON.stringify(config?.input) ?? ''
-    // A block may begin or end without an edit.
-    const blocks = JSON.stringify(page.blocks.map(({ id }) => id))
-    return hashOf(everyPages, pathname, config?.text ?? '', value, text, failure, blocks)
+    const value = JSON.stringify(written?.input) ?? ''
+    return hashOf(everyPages, pathname, written?.text ?? '', value, text, failure)
   }
 }

@@ -10,8 +10,9 @@ import type { LoadedPage, SiteConfig } from './site-config.ts'
 import { withSubmenus } from './submenus.ts'
 import { withoutEntries, type IsHidden } from './without-entries.ts'
 
-/** A page that is not public, or a block of a public page. */
+/** A page or an article that is not public, or a block of a public page. */
 export interface Unshown {
+  /** The page; for an article, its page with the article's address and file. */
   loaded: LoadedPage
   state: Exclude<State, 'public'>
   /** Position of the block in its page. */
@@ -19,12 +20,11 @@ export interface Unshown {
 }
 
 /**
- * Returns the configs that are shown at a moment, without hidden pages. Hidden blocks stay, because rules name blocks by
+ * Returns the configs without hidden pages. Hidden blocks stay, because rules name blocks by
  * position, and translations belong to all links of menus: `shownPage` and `shownSite` omit them.
  */
-export function shownConfig(config: SiteConfig, moment: Moment): SiteConfig {
-  const unshown = unshownIn(config, moment)
-  if (moment.drafts || unshown.length === 0) return config
+export function shownConfig(config: SiteConfig, unshown: Unshown[]): SiteConfig {
+  if (unshown.length === 0) return config
   const hidden = new Set(unshown.map(({ loaded, block }) => (block === undefined ? loaded : undefined)))
   const pages = config.pages.filter((loaded) => !hidden.has(loaded))
   return { ...config, unshown, pages }
@@ -69,10 +69,15 @@ export function shownPage({ file, page }: LoadedPage, { unshown }: Pick<SiteConf
   return { ...page, blocks: withoutEntries(blocks, hiddenTest({ unshown })) }
 }
 
+/** Returns what a publish does not show, for hashes of pages that depend on it. */
+export const unshownNames = ({ unshown = [] }: Pick<SiteConfig, 'unshown'>): string =>
+  unshown.map(({ loaded, block = '' }) => `${loaded.path} ${block}`).join('\n')
+
 /** Returns a function that checks whether an address is that of a hidden page. */
-export function hiddenTest({ unshown = [] }: Pick<SiteConfig, 'unshown'>): IsHidden {
-  return (address) => unshownAt(address, unshown) !== undefined
-}
+export const hiddenTest =
+  ({ unshown }: Pick<SiteConfig, 'unshown'>): IsHidden =>
+  (address) =>
+    unshown !== undefined && unshownAt(address, unshown) !== undefined
 
 /** Returns the page that answers an address, which may have a query and an anchor, if it is not public. */
 export function unshownAt(address: string, unshown: readonly Unshown[]): Unshown | undefined {

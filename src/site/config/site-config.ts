@@ -40,8 +40,8 @@ export interface SiteConfig {
   translations: Map<string, Translation>
   site: Site
   words: SiteWords
-  /** Pages and blocks that this publish does not show; undefined if it shows everything. */
-  unshown?: Unshown[]
+  /** Pages, articles and blocks that this publish does not show; undefined if it shows everything. */
+  unshown?: Unshown[] | undefined
   /** Design tokens; undefined if their file is invalid. */
   brand?: Brand | undefined
 }

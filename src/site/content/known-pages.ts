@@ -1,5 +1,6 @@
 import { nameProblem } from '../../util/name-problem.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
+import { hiddenTest } from '../config/shown-config.ts'
 import type { ContentFor } from './site-content.ts'
 
 /** An address of the site, and the config of its page. */
@@ -14,7 +15,7 @@ export interface KnownPage {
  * Returns every address known at build time: pages without a parameter, the listed articles, and the not-found page.
  */
 export async function knownPages(
-  { pages }: Pick<SiteConfig, 'pages'>,
+  { pages, unshown }: Pick<SiteConfig, 'pages' | 'unshown'>,
   contentFor: ContentFor,
 ): Promise<KnownPage[]> {
   const plain = pages
@@ -23,6 +24,7 @@ export async function knownPages(
   const list = pages.find(({ page }) => page.content?.kind === 'articles')
   const detail = pages.find(({ page }) => page.content?.kind === 'article')
   const articles = list && detail ? (await contentFor(list.page, {})).content.articles : []
+  const isHidden = hiddenTest({ unshown })
   // The rule `article-id` reports an id that cannot be the name of a file.
   const written = articles.flatMap(({ id }) =>
     detail && nameProblem(id) === undefined
@@ -38,5 +40,5 @@ export async function knownPages(
   const rest = pages
     .filter(({ path }) => path === '/*')
     .map((loaded) => ({ pathname: '*', params: {}, loaded }))
-  return [...plain, ...written, ...rest]
+  return [...plain, ...written.filter(({ pathname }) => !isHidden(pathname)), ...rest]
 }

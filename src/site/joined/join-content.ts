@@ -3,9 +3,16 @@ import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
 import pLimit from 'p-limit'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
-import { stateAt, type Moment } from '../../../block-library/parts/is-shown.ts'
-import { articleTiming } from '../../runtime/content/article-timing.ts'
-import { redirectsAfter, shownConfig, shownSite, unshownAt, unshownIn } from '../config/shown-config.ts'
+import type { Moment } from '../../../block-library/parts/is-shown.ts'
+import {
+  hiddenTest,
+  publicMoment,
+  redirectsAfter,
+  shownConfig,
+  shownSite,
+  unshownAt,
+  unshownIn,
+} from '../config/shown-config.ts'
 import type { Project } from '../config/project.ts'
 import { bind } from '../../runtime/engine/bind.ts'
 import { knownPages, type KnownPage } from '../content/known-pages.ts'
@@ -21,6 +28,7 @@ import type { ResponseFacts, JoinedPage, JoinedSite, PictureFacts } from './join
 import { joinLanguage, pagesIn } from './join-language.ts'
 import { isOpen, openPages, pageAt, type OpenPage } from './open-pages.ts'
 import { readAnswers } from './read-answers.ts'
+import { unshownArticles } from './unshown-articles.ts'
 
 /** Functions that request content from a host and record how it answers. */
 export interface Asking {
@@ -50,12 +58,17 @@ export async function joinContent(
   { host: given = '', asking, only, origin = 'http://site.invalid', moment, ...rest }: Joining = {},
 ): Promise<JoinedSite> {
   const host = given.replace(/\/+$/, '')
-  const clock = moment ?? { at: Date.now(), timeZone: reading.config.site.dates.timeZone, drafts: true }
-  const project = { ...reading, config: moment ? shownConfig(reading.config, moment) : reading.config }
-  const { config, root } = project
-  const site = shownSite(config)
+  const clock = moment ?? { ...publicMoment(reading.config), drafts: true }
+  const { root } = reading
   const folder = join(root, 'content')
   const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send, moment })
+  const unshown = [
+    ...unshownIn(reading.config, clock),
+    ...(await unshownArticles(reading.config, clock, { root, host, content })),
+  ]
+  const config = clock.drafts ? reading.config : shownConfig(reading.config, unshown)
+  const project = { ...reading, config }
+  const site = shownSite(config)
   const storage = (address: string) => storageAddress(address, host)
   const { contentFor } = content
   const all = await knownPages(config, contentFor)
@@ -91,20 +104,13 @@ export async function joinContent(
   // The rule `article-id` reports an article whose file has another name, so links to the file's name are not reported.
   const articles = config.pages.flatMap(({ path, page: { content: source } }) => {
     const [parent = '', id] = source?.kind === 'article' ? source.endpoint.split(':') : []
-    const named = contentFiles.filter(({ file }) => id !== undefined && endpointIn(file).startsWith(parent))
-    return named.map(({ file, input }) => ({
-      file,
-      address: path.replace(`:${id}`, () => endpointIn(file).slice(parent.length)),
-      state: stateAt(articleTiming(input), clock),
-    }))
+    const endpoints = id === undefined ? [] : contentFiles.map(({ file }) => endpointIn(file))
+    return endpoints.flatMap((endpoint) =>
+      endpoint.startsWith(parent) ? [path.replace(`:${id}`, () => endpoint.slice(parent.length))] : [],
+    )
   })
-  const hiddenArticles = new Map(
-    articles.flatMap(({ file, address, state }) => (state === 'public' ? [] : [[address, { file, state }]])),
-  )
-  const hiddenFiles = new Set(
-    moment && !moment.drafts ? [...hiddenArticles.values()].map(({ file }) => file) : [],
-  )
-  const notPublic = unshownIn(reading.config, clock)
+  const isHidden = hiddenTest(config)
+  const hiddenFiles = new Set(config.unshown?.map(({ loaded }) => loaded.file))
   const answers = await readAnswers(pages, content, {
     host,
     contentFiles: contentFiles.filter(({ file }) => !hiddenFiles.has(file)),
@@ -134,7 +140,7 @@ export async function joinContent(
       [
         ...pages.map(({ pathname }) => pathname),
         ...[...movedOf(config.redirects), ...redirectsAfter(config)].map(({ from }) => from),
-        ...articles.flatMap(({ file, address }) => (hiddenFiles.has(file) ? [] : [address])),
+        ...articles.filter((address) => !isHidden(address)),
       ],
       [...brokenPages(project).flatMap(({ path, isUnshown }) => (isUnshown ? [] : [path])), ...unlisted],
       open,
@@ -142,9 +148,14 @@ export async function joinContent(
         bind(page, { content: view, site, visit: { params }, storage }),
     ),
     unshownAt: (address) => {
-      const { loaded: { file, page } = {}, state } = unshownAt(address, notPublic) ?? {}
-      if (file === undefined || state === undefined) return hiddenArticles.get(address)
-      return { file, state, ...(state === 'ended' && { redirect: page?.redirectAfter }) }
+      const { loaded, state = 'draft' } = unshownAt(address, unshown) ?? {}
+      return (
+        loaded && {
+          file: loaded.file,
+          state,
+          redirect: state === 'ended' ? loaded.page.redirectAfter : undefined,
+        }
+      )
     },
     picture: (address) => {
       if (!host && !looked.has(address)) looked.set(address, embeddedPicture(root, address))

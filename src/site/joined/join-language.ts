@@ -1,6 +1,7 @@
 import { endpointOf } from '../../runtime/content/content-client.ts'
-import { bind } from '../../runtime/engine/bind.ts'
+import { bind, type BoundPage } from '../../runtime/engine/bind.ts'
 import { localAddresses, localPath, withLocalLinks } from '../../runtime/engine/local-links.ts'
+import { childOf } from '../../util/document-order.ts'
 import { onceFor } from '../../util/once-for.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { makeDocument } from '../config/page-data.ts'
@@ -11,7 +12,7 @@ import { hiddenTest, shownPage, shownSite } from '../config/shown-config.ts'
 import { knownPages, type KnownPage } from '../content/known-pages.ts'
 import type { ContentFor } from '../content/site-content.ts'
 import { isBegun, type Language } from '../languages/languages-of.ts'
-import { withoutEntries } from '../config/without-entries.ts'
+import { withoutEntries, type IsHidden } from '../config/without-entries.ts'
 import { fileOf } from './embedded-content.ts'
 import { sectionOf } from './section-of.ts'
 import type { JoinedPage } from './joined-site.ts'
@@ -77,8 +78,7 @@ export async function joinLanguage(
       const visit = { params }
       const shown = shownPage(written, config)
       const made = bind(shown, { content: read.content, site, visit, storage, localAddress, readKeys })
-      // Cards of content lead to pages by their titles.
-      const bound = config.unshown ? { ...made, shown: withoutEntries(made.shown, hiddenTest(config)) } : made
+      const bound = config.unshown ? { ...made, shown: withoutCards(made.shown, hiddenTest(config)) } : made
       for (const { loaded: other, block = NaN } of config.unshown ?? []) {
         const key = other.file === file && page.blocks[block] && sectionOf(page.blocks[block], page)
         if (key) readKeys.add(key)
@@ -110,6 +110,17 @@ export async function joinLanguage(
     }),
   )
 }
+
+/** Returns blocks without the cards of content that lead to hidden pages, and without blocks that have no card then. */
+const withoutCards = (blocks: BoundPage['shown'], isHidden: IsHidden): BoundPage['shown'] =>
+  blocks.flatMap((block) => {
+    const rest = withoutEntries(block, isHidden)
+    const isEmptied = Object.entries(block.props).some(([key, list]) => {
+      const shown = childOf(rest.props, key)
+      return Array.isArray(list) && list.length > 0 && Array.isArray(shown) && shown.length === 0
+    })
+    return isEmptied ? [] : [rest]
+  })
 
 /** Returns the pages that exist in a language. An article does if the host lists it in this language, or one of its texts is translated. */
 export async function pagesIn(
