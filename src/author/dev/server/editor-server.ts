@@ -7,9 +7,9 @@ import type { Leaf, MarkedPage, ShownPage, Value } from '../../protocol/protocol
 import type { DevelopmentProject } from '../project/open-project.ts'
 import { explainPage } from '../../../lint/explain-page.ts'
 import { leafDescriber } from '../trace/describe-leaf.ts'
-import { projectMarker, type MarkedProject } from '../trace/mark-project.ts'
+import { markParsed, projectMarker, type MarkedProject } from '../trace/mark-project.ts'
 import { filesOfPage, tracePage } from '../trace/trace-page.ts'
-import { pagesWith, usesOf } from '../trace/uses.ts'
+import { pagesWith } from '../trace/uses.ts'
 import { changePages } from '../write/change-pages.ts'
 import { withHashes } from '../write/with-hashes.ts'
 import { hashesOf, writeSession } from '../write/write-session.ts'
@@ -30,7 +30,7 @@ export function createEditor({ project }: EditorOptions) {
   const markedOf = projectMarker(project)
 
   const joinedWithMarks = onceFor((marked: MarkedProject) =>
-    joinContent(marked.project, { host: project.host, content: marked.content() }),
+    joinContent(markParsed(marked), { host: project.host, content: marked.content() }),
   )
 
   /** Returns a page with marks that lead to the sources of its texts. Undefined if no page has the address. */
@@ -56,7 +56,7 @@ export function createEditor({ project }: EditorOptions) {
     // Only marks tell whose an equal text of another page is.
     if (shown.length === 1) return shown
     const marked = await markedOf(reading)
-    return usesOf(place, await joinedWithMarks(marked), marked.list)
+    return pagesWith(await joinedWithMarks(marked), marked.list.marksOf(place))
   }
   /** Returns the value at a path. A file that the project does not have has no value. */
   const value = async (file: string, path: PropertyKey[]): Promise<Value> => {

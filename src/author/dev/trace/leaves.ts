@@ -17,14 +17,22 @@ export type LeafList = ReturnType<typeof leafList>
 /** Creates a list of strings by their marks. */
 export function leafList() {
   const byMark: RawLeaf[] = []
+  /** Marked defaults by their places: each page that is read has some. */
+  const defaults = new Map<string, string>()
+  const add = (written: Omit<RawLeaf, 'id'>) => {
+    const spans = runsOf(written.value)
+    const leaf = { ...written, id: byMark.length }
+    byMark.push(...spans.map(() => leaf))
+    return markRuns(written.value, spans, leaf.id)
+  }
   return {
     /** Adds a string. Returns it with marks. */
-    mark: (written: Pick<RawLeaf, 'file' | 'path' | 'value' | 'isDefault'>): string => {
-      const { value } = written
-      const spans = runsOf(value)
-      const leaf = { ...written, id: byMark.length }
-      byMark.push(...spans.map(() => leaf))
-      return markRuns(value, spans, leaf.id)
+    mark: (written: Omit<RawLeaf, 'id'>): string => {
+      if (!written.isDefault) return add(written)
+      const place = JSON.stringify(written)
+      const marked = defaults.get(place) ?? add(written)
+      defaults.set(place, marked)
+      return marked
     },
     /** Returns the marks of the string at a path of a file. */
     marksOf: ({ file, path }: Pick<RawLeaf, 'file' | 'path'>): string[] =>

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Kinds } from '../../../../schemas/kinds.ts'
+import type { Translation } from '../../../../schemas/translation.ts'
 import { soundProject } from '../../../lint/sound-project.ts'
 import { fillKindDefaults } from '../../../site/config/fill-kind-defaults.ts'
 import { missingWords, unfilled } from '../../../site/config/fill-words.ts'
@@ -42,7 +43,6 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
   const refused = new Set<string>()
   const isMarked: IsMarked = ({ text, isShown }) => isShown && !refused.has(text)
   const read = changedAnswers()
-  const foreignWords = wordMarker(list)
 
   return onceFor(async (reading: Reading): Promise<MarkedProject> => {
     const { config } = soundProject(reading.project)
@@ -76,7 +76,7 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
       }
       const place = { host, folder: `${root}/content`, kept: undefined, read, textOf }
       return {
-        project: { ...markedProject, config: foreignWords(withPlain(markedProject.config, config)) },
+        project: { ...markedProject, config: withPlain(markedProject.config, config) },
         list,
         inputs,
         content: () => siteContent({ ...place, ...(host !== '' && { send }) }),
@@ -96,28 +96,14 @@ const allWords = (written: unknown, { pages, site }: SiteConfig): unknown =>
       withPresetWords(written, site.language),
     )
 
-/** Returns a function that adds the engine's words in other languages to the translations of a site. */
-function wordMarker(list: LeafList): (config: SiteConfig) => SiteConfig {
-  const markedWords = new Map<string, string>()
-  return (config) => {
-    const { texts } = wordsSource(config)
-    const translations = new Map(config.translations)
-    for (const { tag } of otherLanguages(config.site)) {
-      const file = translationFile(wordsFile, tag)
-      const written = config.translations.get(file)
-      const words = texts.flatMap(({ key, of, path }) => {
-        const value = valueAt(path, ownPresetWords(tag))
-        if (typeof value !== 'string' || written?.texts[key]?.text) return []
-        const place = `${file} ${key} ${value}`
-        const text =
-          markedWords.get(place) ?? list.mark({ file, path: ['texts', key, 'text'], value, isDefault: true })
-        markedWords.set(place, text)
-        return [[key, { of, text }] as const]
-      })
-      translations.set(file, { ...written, texts: { ...written?.texts, ...Object.fromEntries(words) } })
-    }
-    return { ...config, translations }
-  }
+/** Returns the site's words in another language, with the engine's for those that the site does not translate. */
+function foreignWords(config: SiteConfig, file: string, tag: string): Translation {
+  const written = config.translations.get(file)
+  const words = wordsSource(config).texts.flatMap(({ key, of, path }) => {
+    const text = valueAt(path, ownPresetWords(tag))
+    return typeof text !== 'string' || written?.texts[key]?.text ? [] : [[key, { of, text }] as const]
+  })
+  return { ...written, texts: { ...written?.texts, ...Object.fromEntries(words) } }
 }
 
 /** Returns the texts at which marked files have problems. Such a text is a name, also where another value names it. */
@@ -135,26 +121,28 @@ const withPlain = (marked: SiteConfig | undefined, plain: SiteConfig): SiteConfi
 }
 
 /**
- * Returns a marked project in which texts of some pages that cannot have a mark before they are parsed are marked too: defaults of the schemas, which
- * no file holds, and e-mail addresses.
+ * Returns a marked project in which texts that cannot have a mark before they are parsed are marked too: e-mail addresses, and those that no file holds,
+ * which are defaults of the schemas and the engine's words in other languages.
  */
 export function markParsed(
   { project, inputs, list }: MarkedProject,
-  isWanted: (page: LoadedPage) => boolean,
+  isWanted: (page: LoadedPage) => boolean = () => true,
 ): Project {
   const { config } = project
-  const { kinds } = config
-  const markIn = <T>(file: string, value: T, written: unknown) =>
+  const { kinds, site } = config
+  const markIn = <T>(file: string, value: T, written = inputs.get(file)) =>
     markTexts(list, { file, value, written, kinds, isMarked: isUnmarked })
   const pages = config.pages.map((loaded) => {
     const { file, page } = loaded
     if (!isWanted(loaded)) return loaded
     return { ...loaded, page: markIn(file, page, fillKindDefaults(inputs.get(file), kinds, file)) }
   })
-  return {
-    ...project,
-    config: { ...config, pages, site: markIn(siteFile, config.site, inputs.get(siteFile)) },
+  const translations = new Map(config.translations)
+  for (const { tag } of otherLanguages(site)) {
+    const file = translationFile(wordsFile, tag)
+    translations.set(file, markIn(file, foreignWords(config, file, tag)))
   }
+  return { ...project, config: { ...config, pages, translations, site: markIn(siteFile, site) } }
 }
 
 const isUnmarked: IsMarked = ({ text, isShown, isDefault }) =>
@@ -176,7 +164,8 @@ function markTexts<T>(list: LeafList, { file, value, written, kinds, isMarked }:
   const isShown = shownIn(file, value, kinds)
   const texts = new Map<string, unknown>()
   for (const { path, text } of textsIn(file, value)) {
-    const isDefault = valueAt(path, written) === undefined
+    // A translation that is missing may be an empty text.
+    const isDefault = !valueAt(path, written)
     if (text.trim() !== '' && isMarked({ text, isDefault, isShown: isShown(path) }))
       texts.set(JSON.stringify(path), list.mark({ file, path, value: text, isDefault }))
   }
