@@ -1,6 +1,7 @@
-import { BlockList, isIP, isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { HttpBindings } from '@hono/node-server'
 import { expandIPv6 } from 'hono/utils/ipaddr'
+import { compile } from 'proxy-addr'
 
 /** The part of a request's context that names its sender. */
 interface Sent {
@@ -13,12 +14,12 @@ interface Sent {
  * comes from this machine, or from one of these addresses or subnets.
  */
 export function openProxies(list: readonly string[] = []) {
-  const trusted = trustedProxies(list)
-  const isNear = (sent: Sent) => isTrusted(trusted, plainAddress(remoteOf(sent)))
+  const isTrusted = trustedProxies(list)
+  const isNear = (sent: Sent) => isTrusted(plainAddress(remoteOf(sent)))
   return {
-    clientAddress: (sent: Sent) => clientAddress(remoteOf(sent), addressesOf(sent), trusted),
+    clientAddress: (sent: Sent) => clientAddress(remoteOf(sent), addressesOf(sent), isTrusted),
     /** Returns the key under which the requests of a client are counted. */
-    clientKey: (sent: Sent) => clientKey(clientAddress(remoteOf(sent), addressesOf(sent), trusted)),
+    clientKey: (sent: Sent) => clientKey(clientAddress(remoteOf(sent), addressesOf(sent), isTrusted)),
     /** Returns whether the visitor used https. Of a list, the first proxy knows it. */
     wasHttps: (sent: Sent) =>
       isNear(sent) && protocolsOf(sent).some((protocol) => /^"?(https|on)\b/i.test(protocol)),
@@ -60,29 +61,26 @@ const forwarded = ({ req }: Sent, name: 'for' | 'host' | 'proto') =>
     ([, key = '', value = '']) => (key.toLowerCase() === name ? [value.replaceAll('"', '')] : []),
   )
 
-/** Returns the proxies whose headers are trusted: this machine, and these addresses or subnets. */
-export function trustedProxies(list: readonly string[] = []): BlockList {
-  const trusted = new BlockList()
-  trusted.addSubnet('127.0.0.0', 8)
-  trusted.addAddress('::1', 'ipv6')
-  for (const entry of list) {
-    const [address = '', bits] = entry.split('/')
-    const family = isIPv6(address) ? 'ipv6' : 'ipv4'
-    trusted.addSubnet(address, bits === undefined ? (family === 'ipv6' ? 128 : 32) : Number(bits), family)
-  }
-  return trusted
-}
+/** Whether an address is that of a proxy whose headers are trusted. */
+type IsTrusted = (address: string) => boolean
 
-const isTrusted = (trusted: BlockList, address: string) =>
-  isIP(address) > 0 && trusted.check(address, isIPv6(address) ? 'ipv6' : 'ipv4')
+/** Returns the test for this machine, and for these addresses or subnets. Throws if one is neither. */
+export function trustedProxies(list: readonly string[] = []): IsTrusted {
+  const isTrusted = compile(['loopback', ...list])
+  return (address) => isTrusted(address, 0)
+}
 
 /**
  * Returns the client's address: the last one that is not a trusted proxy. Only addresses that such a proxy added to the
  * list are trusted.
  */
-export function clientAddress(remote: string, forwardedFor: string | undefined, trusted: BlockList): string {
+export function clientAddress(
+  remote: string,
+  forwardedFor: string | undefined,
+  isTrusted: IsTrusted,
+): string {
   const chain = [...listOf(forwardedFor).filter(Boolean), remote].map(plainAddress)
-  return chain.findLast((address) => !isTrusted(trusted, address)) ?? chain[0] ?? remote
+  return chain.findLast((address) => !isTrusted(address)) ?? chain[0] ?? remote
 }
 
 /** Returns an address without what proxies add to it: port, brackets, quotes, and the zone of a network. */

@@ -42,7 +42,7 @@ test.each(['::ffff:cb00:', '64:ff9b::cb00:'])('clients of IPv4 in the network %s
 
 test('a proxy that is no address is refused at the start', () => {
   expect(() => trustedProxies(['nginx'])).toThrow(/nginx|address/i)
-  expect(() => trustedProxies(['10.0.0.0/99'])).toThrow(/prefix/)
+  expect(() => trustedProxies(['10.0.0.0/99'])).toThrow('10.0.0.0/99')
 })
 
 test.each([
