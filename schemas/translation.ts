@@ -3,7 +3,7 @@ import { matching } from './shared/matching.ts'
 
 /** Translations of the texts of one config or one answer. It holds nothing but texts, so nothing else can differ. */
 export const translationSchema = z.strictObject({
-  /** `draft`: translated by a machine, and read by nobody. Pages tell it, and are not published at a deployed address. */
+  /** `draft`: translated by a machine, and read by nobody. Pages say so, and are not published at a deployed address. */
   status: z.enum(['draft']).optional(),
   /** Translations by the paths of their texts. Entries of lists are named by their ids, sections or types. */
   texts: z.record(

@@ -107,7 +107,7 @@ const Column = styled.div`
   line-height: ${theme.leading.text};
   text-wrap: pretty;
 
-  /* Chromium keeps the line before a paragraph with it in blocks, but in no grids. */
+  /* Chromium keeps a line with the paragraph after it in blocks, but not in grids. */
   ${media.print} {
     display: block;
 

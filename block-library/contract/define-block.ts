@@ -4,7 +4,7 @@ import type { SiteLink } from '../../schemas/shared/link.ts'
 import type { BindContext } from './bind-context.ts'
 import type { DrawnPairs } from './drawn-pairs.ts'
 
-/** All that the engine knows of a type of block; it asks this, and never the block's props or name. */
+/** All that the engine knows of a type of block. It never depends on the props or the name of one. */
 export interface BlockDefinition<T extends BlockType, Props, Name extends string = string> extends BlockParts<
   BlockOf<T>,
   Props,

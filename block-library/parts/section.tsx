@@ -120,7 +120,7 @@ const Head = styled.div`
     }
   }
 
-  /* Chromium keeps blocks together, but no grids. */
+  /* Chromium keeps blocks together, but not grids. */
   ${media.print} {
     display: block;
     margin-bottom: 0.75rem;

@@ -71,7 +71,7 @@ const Ground = styled.fieldset`
   }
 `
 
-/** Shows its choice as a filled label with a drawn tick, so that colour alone does not tell it. No published font has one. */
+/** Shows its choice as a filled label with a drawn tick, so that it does not depend on colour. No published font has a tick. */
 const Choice = styled.label`
   ${choiceStyle}
   display: inline-flex;

@@ -91,7 +91,7 @@ export function findProblems(
   return [...places].flatMap((file) => inOrder(byFile.get(file) ?? [], inputs.get(file)))
 }
 
-/** Returns a function that checks whether a finding is in no page or block that is not shown: it waits until it is. */
+/** Returns a function that checks whether a finding is in a shown part. Findings in other parts wait until these are shown. */
 function isOfShownPart({ config }: Readable) {
   const parts = new Set(
     config?.unshown?.flatMap(({ loaded: { file, page }, block }) =>

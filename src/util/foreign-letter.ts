@@ -14,7 +14,7 @@ function patternOf(tag: string): RegExp {
   return new RegExp(String.raw`(?![${classes.join('')}\p{Script=Latin}])\p{L}`, 'u')
 }
 
-/** Scripts of languages that write several, by their joint name, which no pattern takes. */
+/** Scripts that a language mixes, by their joint name, which patterns do not know. */
 const joint: Record<string, string[]> = {
   Jpan: ['Hira', 'Kana', 'Hani'],
   Kore: ['Hang', 'Hani'],

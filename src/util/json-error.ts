@@ -28,7 +28,7 @@ export function jsonError(text: string): JsonError | undefined {
 /** Reason for a text that is nested too deep to be read. */
 export const tooDeep = `brackets are nested deeper than ${MAX_DEPTH} levels here`
 
-/** Its offset is another than the parser's only if the place of the mistake is certain. */
+/** `offset` replaces that of the parser if the place of the mistake is certain. */
 type Explanation = Omit<JsonError, 'offset'> & { offset?: number }
 
 function explain(text: string, offset: number, length: number): Explanation {

@@ -1,6 +1,6 @@
 import { childOf } from './document-order.ts'
 
-/** Returns a value with other values at the places of texts, by their paths as JSON. */
+/** Replaces texts of a value. `texts` has the new values by the paths of the old ones, as JSON. */
 export function withTexts(
   value: unknown,
   texts: ReadonlyMap<string, unknown>,

@@ -23,7 +23,7 @@ export const schema = z.strictObject({
   lead: text().optional(),
   /** Name of the choice for screen readers. */
   choose: text(),
-  /** Picture on the screen. Black is unlit, and so is what is clear. */
+  /** Picture on the screen. Black and transparent parts are unlit. */
   content: backdropSchema,
   /** Place of the screen, with the screen dark. Without it the moment is a wall of cabinets that bends. */
   place: z

@@ -111,7 +111,7 @@ function formerOf(page: PublishedPage, gone: PublishedPage[], redirects: Readonl
 const factsOf = (page: PublishedPage | undefined, part: string) =>
   page?.facts.filter(([kind]) => kind === part).map(([, text]) => text) ?? []
 
-/** Says where visitors of a former address get. */
+/** Says which page visitors of a former address get. */
 function leftAddress(address: string, redirects: ReadonlyMap<string, string>): Change {
   const to = redirects.get(address)
   const where = to === undefined ? 'redirects nowhere: add a redirect' : `redirects to ${to}`

@@ -5,7 +5,7 @@ import type { Project } from '../../site/config/project.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { hyphenated } from './names.ts'
 
-/** The title of something new, and the wished last part of its address. */
+/** The title of something new, and the last part of its address, if the author chose one. */
 export interface Titled {
   /** Whether it begins as a draft, to which no card leads. */
   isDraft?: boolean | undefined

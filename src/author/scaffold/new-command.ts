@@ -11,7 +11,7 @@ import type { Plan } from './plan.ts'
 import { planNew, type Ask } from './plan-new.ts'
 import { commands } from '../command-line/commands.mjs'
 
-/** Runs `npm run new`. Asks for missing wishes with `ask`. Throws an `AuthorError` if it cannot write. */
+/** Runs `npm run new`. Asks for missing options with `ask`. Throws an `AuthorError` if it cannot write. */
 export async function newCommand(
   args: string[],
   { root, log }: Pick<Terminal, 'root' | 'log'>,

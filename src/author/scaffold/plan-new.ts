@@ -12,7 +12,7 @@ import { kindNamed, newPage } from './new-page.ts'
 import { newRedirect } from './new-redirect.ts'
 import type { Plan } from './plan.ts'
 
-/** The author's wishes for `npm run new`. Missing ones are undefined. */
+/** Options of `npm run new`. Those that the author did not give are undefined. */
 export interface NewOptions {
   /** `article`, `redirect`, `block`, `page`, or a kind of page. */
   what?: string | undefined
@@ -32,7 +32,7 @@ const others = ['page', 'article', 'redirect', 'block']
 /** Asks the author for an option; with values, for one of them. */
 export type Ask = (option: keyof NewOptions, values?: string[]) => Promise<string>
 
-/** Returns the plan for the wishes, and how a new page is translated. Asks for a missing wish, or throws if nobody can answer. */
+/** Returns the plan for the options, and how a new page is translated. Asks for a missing option, or throws if nobody can answer. */
 export async function planNew(
   project: Project,
   wishes: NewOptions & { draft?: boolean },

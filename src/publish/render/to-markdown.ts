@@ -28,8 +28,8 @@ const converter = new NodeHtmlMarkdown(
     ignore: controls,
     bulletMarker: '-',
     maxConsecutiveNewlines: 2,
-    // The library's own pattern also escapes the full stop after a number at the end of a sentence.
-    // Beside the library's own signs: what would be a tag or an entity.
+    // Signs with a meaning in Markdown, and what would be a tag or an entity. The library's pattern would also escape
+    // the full stop of a sentence that ends with a number.
     globalEscape: [/[\\`*_~[\]]|<(?=[a-z/!?])|&(?=#?\w+;)/gi, '\\$&'],
     lineStartEscape: [/^(\s*)(?:([+=>-]|#{1,6}(?=\s))|(\d+)(?=\.\s))/gm, '$1$3\\$2'],
   },

@@ -14,7 +14,7 @@ export function recordControls(island: HTMLElement) {
   const note = ({ type, target }: Event) => {
     if (type === 'focusin') focused = controls.find((control) => control === target)
     const previous = focused
-    // Removing a focused control fires the event too. Then the control counts until the current task ends.
+    // Removing a focused control fires the event too, so the focus is forgotten only when the current task ends.
     if (type === 'focusout') queueMicrotask(() => (focused = focused === previous ? undefined : focused))
   }
   for (const type of ['focusin', 'focusout']) island.addEventListener(type, note, { signal })

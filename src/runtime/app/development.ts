@@ -8,7 +8,7 @@ export interface Development {
   drawn?: (() => void) | undefined
   /** Opens the page again. The app sets it. */
   reload?: () => Promise<void>
-  /** Number of ended edits. Nothing of the page then keeps a marked text. */
+  /** Number of ended edits. Each draws the page from nothing, so that no part keeps a marked text. */
   edits: number
 }
 

@@ -58,8 +58,8 @@ const isChanged = (block: Element): boolean =>
   use.changed.has(block) || block.querySelector('[data-in-use]') !== null
 
 /**
- * Returns whether the visitor uses nothing at this moment, or not this block. Nothing moves under a pressed pointer. A press
- * on a row that scrolls also focuses it, which only a visitor with a keyboard notices.
+ * Returns whether the visitor neither presses nor types now, and neither points at this block nor has its focus by keyboard.
+ * A press focuses a row that scrolls too, so a focus without keyboard does not count.
  */
 const isUnused = (block: Element | undefined): boolean =>
   isPaused(PAUSE_MS) && !block?.matches(':hover, :has(:focus-visible)')

@@ -4,7 +4,7 @@ import { contentHost } from './content-host.ts'
 import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import type { ReadContent, ReadOptions } from './read-content.ts'
 
-/** Changes nothing of an answer before it is read. */
+/** Default: an answer is read as it was sent. */
 const unchanged = (answer: unknown): unknown => answer
 
 /**

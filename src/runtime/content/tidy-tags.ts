@@ -20,7 +20,7 @@ const empty = names(
 )
 /** Tags that the next tag of their kind closes. */
 const closing = names('dd dt li p td th tr thead tbody tfoot caption colgroup')
-/** Tags that are drawn in a line, and that words before and after them do not touch. */
+/** Tags that are drawn within a line, between the words before and after them. */
 const drawn = names('audio button canvas embed image img input math object svg textarea video')
 /** Parts of tables: a parser drops them outside a table. */
 const parts = names('caption col colgroup tbody td tfoot th thead tr')

@@ -1,7 +1,7 @@
 import type { Block, BlockOf } from '../../../schemas/blocks/index.ts'
 import type { LoadedPage } from './site-config.ts'
 
-/** Adds to links the first fact of the one of the `linked` pages that they lead to, and to products its picture, unless an author wrote others. */
+/** Adds to each link the first fact of the page of `linked` that it leads to, and to each product the picture of that page, unless an author wrote others. */
 export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] {
   const heroes = new Map(linked.map(({ path, page }) => [path, heroOf(page)]))
   const fill = (block: Block): Block => {

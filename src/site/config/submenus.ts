@@ -3,7 +3,7 @@ import type { MenuLink, Site } from '../../../schemas/site.ts'
 import { heroOf } from './fill-previews.ts'
 import type { SiteConfig } from './site-config.ts'
 
-/** The link above them leads to all pages. */
+/** Maximum number of listed pages below a link. The link itself leads to all of them. */
 const MAX_LINKS = 24
 
 /**

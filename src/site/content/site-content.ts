@@ -102,7 +102,7 @@ export function siteContent({
     return answer
   }
   const missing = new Set<string>()
-  /** Whether the service has an endpoint. Where it has no list, it has no part of the list. Another failure than status 404 is no answer to this. */
+  /** Whether the service has an endpoint. Without a list it has no entry of the list. Only status 404 says that it lacks one. */
   const has = async (endpoint: string): Promise<boolean> => {
     if (missing.has(endpoint.replace(/\/[^/]*$/, ''))) return false
     const isMissing = await ask(endpoint).then(

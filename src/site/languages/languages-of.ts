@@ -71,7 +71,7 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
     const read = {
       ...loaded,
       path: hasOneLanguage ? path.slice(root.length) || '/' : path,
-      // A translation may be no value that its text may have, which `translation-text` reports.
+      // A translation may be an invalid value of its text, which `translation-text` reports.
       page: parsed.ok ? parsed.value : page,
     }
     const hidesSamples = page.blocks.some((block) => 'samples' in block && block.samples === 'hidden')
@@ -86,7 +86,7 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
   }
 }
 
-/** Whether a file of translations has one. */
+/** Whether a file has at least one translation. */
 export const isBegun = (translation?: Translation) =>
   Object.values(translation?.texts ?? {}).some(({ text }) => text !== '')
 

@@ -34,7 +34,7 @@ export function judgeReading(site: JoinedSite | FoundProject, inputs: Inputs, ea
   return { findings, clean: used.clean }
 }
 
-/** Returns the pages that edited files are the only pages of. If other pages may read an edited file too, returns all pages. */
+/** Returns the pages whose config or content has changed; all pages if another file has changed, is new or is gone. */
 function changedPages(pages: JoinedPage[], inputs: Inputs, { reading, edited }: Earlier): JoinedPage[] {
   const names = new Set([...edited, ...inputs.keys(), ...reading.inputs.keys()])
   const changed = [...names].filter(

@@ -53,7 +53,7 @@ export function createEditor({ project }: EditorOptions) {
     const reading = await plain()
     const value = valueAt(place.path, reading.inputs.get(place.file))
     const shown = typeof value === 'string' ? pagesWith(await project.joined(), [value]) : []
-    // Only marks tell whose an equal text of another page is.
+    // Several pages have the text. Marks say which of them have it from this place.
     if (shown.length === 1) return shown
     const marked = await markedOf(reading)
     return pagesWith(await joinedWithMarks(marked), marked.list.marksOf(place))

@@ -138,7 +138,7 @@ const textOf = (state: FileState) => (state === undefined ? '' : Buffer.from(sta
 
 const hashOfState = (state: Exclude<FileState, undefined>) => createHash('sha256').update(state).digest('hex')
 
-/** Returns the hashes of files as they are on disk. FileChanges that do not exist have none. */
+/** Returns the hashes of files as they are on disk. A missing file has none. */
 export function hashesOf(root: string, files: Iterable<string>): Record<string, string> {
   return Object.fromEntries(
     [...files].flatMap((file) => {

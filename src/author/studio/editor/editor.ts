@@ -75,7 +75,7 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** Returns a function that closes the card or panel of now. It leaves another that is opened meanwhile. */
+/** Returns a function that closes the current card or panel, but not one that was opened since. */
 export function closerOf(editor: Editor): () => void {
   const { content } = editor.state()
   return () => {

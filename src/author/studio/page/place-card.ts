@@ -21,7 +21,7 @@ export function placeCard(card: HTMLElement, near: Node | undefined, bar: Elemen
   const above = Math.min(end, box.y - GAP_PX) - GAP_PX
   const least = Math.min(height, MIN_PX)
   const isLeft = box.x + box.width / 2 > innerWidth / 2
-  // A node as large as the window has room on neither side of it, so the card covers the half with less of it.
+  // A node as large as the window leaves no room, so the card covers the half that shows less of the node.
   if (Math.max(below, above) < least)
     return put(card, isLeft ? GAP_PX : innerWidth - width - GAP_PX, GAP_PX, end - GAP_PX)
   const isBelow = below >= least

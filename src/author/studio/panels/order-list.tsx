@@ -27,7 +27,7 @@ export function OrderList({ labels, noun, changes, changed, press }: OrderListPr
   const act = async (kind: EntryAct, index: number, to: number, next = '') => {
     if (!(await write(changes(kind, index, to), `${done[kind]} ${noun} ${index + 1}.`))) return
     await changed?.()
-    // The button that does the same once more, when React has drawn the new order.
+    // Focuses the button of the same act, when React has drawn the new order.
     setTimeout(() => list.current?.querySelector<HTMLElement>(`[aria-label="${next}"]:enabled`)?.focus())
   }
   const button = (icon: 'up' | 'down' | 'copy' | 'close', kind: EntryAct, index: number, to: number) => {

@@ -28,7 +28,7 @@ export interface Editable {
 export function TextCard({ text, parts, nodes, element, name = 'Text', typed }: Editable) {
   const editor = useEditor()
   const [only, ...others] = parts
-  // A placeholder such as `{title}` is not typed on the page, and no part of a value.
+  // A text that the page has filled in, or has made of several values, is typed in the card.
   const isWhole = only && others.length === 0 && singleSpaced(writtenIn(only)) === text
   if (isWhole && only.leaf.editable)
     return (
