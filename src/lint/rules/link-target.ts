@@ -9,6 +9,7 @@ import { contentLinks } from '../content-links.ts'
 import { siteFiles } from '../site-files.ts'
 import { strayRoots } from '../stray-roots.ts'
 import { unknownName } from '../unknown-name.ts'
+import { unshownProblem } from '../unshown-problem.ts'
 import { writtenAs } from '../written-values.ts'
 
 export const linkTarget = defineRule({
@@ -48,34 +49,10 @@ export const linkTarget = defineRule({
 
 const sitePathSchema = sitePath()
 
-/** Whether a value is an entry of a list, and no block. Publishing omits entries that lead to hidden pages. */
+/** Whether a value is a list, or an entry of one and no block. Publishing omits entries that lead to hidden pages. */
 const isEntry = (value?: { path: PropertyKey[]; value: unknown }) =>
-  typeof value?.path.at(-1) === 'number' && childOf(value.value, 'type') === undefined
-
-/** Returns the problem of a link to a page that is not public. A link to the next page of a redirect has none. */
-function unshownProblem(
-  site: JoinedSite,
-  link: string,
-  { file, isEntry: isOmitted = false }: { file: string; isEntry?: boolean },
-): Pick<Found, 'problem' | 'severity'> | undefined {
-  const target = site.unshownAt(link)
-  // A draft may link to other drafts.
-  if (!target || site.config.pages.some((loaded) => loaded.file === file && loaded.page.draft))
-    return undefined
-  if (target.redirect !== undefined) return undefined
-  const omitted = isOmitted ? '; publishing omits this entry until it is public' : ''
-  return {
-    problem: `${JSON.stringify(link)} ${descriptions[target.state]} (${target.file})${omitted}`,
-    // A page ends without an edit: a publish at that moment must not fail.
-    ...((isOmitted || target.state === 'ended') && { severity: 'warning' as const }),
-  }
-}
-
-const descriptions = {
-  draft: 'leads to a draft',
-  early: 'is not public yet',
-  ended: 'is not public any more',
-}
+  Array.isArray(value?.value) ||
+  (typeof value?.path.at(-1) === 'number' && childOf(value.value, 'type') === undefined)
 
 /** Returns a function that returns the problem of a link, or undefined for a valid link. */
 function linkCheck(site: JoinedSite): (link: string) => Omit<Found, 'file'> | undefined {

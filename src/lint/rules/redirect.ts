@@ -7,6 +7,7 @@ import { siteFiles } from '../site-files.ts'
 import { isOwnAddress } from './shared/reserved.ts'
 import { show } from '../../util/problem.ts'
 import { defineRule, type Found } from '../rule.ts'
+import { unshownProblem } from '../unshown-problem.ts'
 
 export const redirect = defineRule({
   summary: 'No redirect leads away from a page, and every redirect leads directly to a page.',
@@ -48,7 +49,10 @@ export const redirect = defineRule({
         })
       if (to === undefined) continue
       if (moved.has(to)) yield* detour(index, from, to, moved)
-      else if (!site.opens(to)) yield noSuchPage(index, to, paths)
+      else if (!site.opens(to)) {
+        const unshown = unshownProblem(site, to, { file: redirectsFile })
+        yield unshown ? problemAt(index, 'to', to, unshown) : noSuchPage(index, to, paths)
+      }
     }
   },
 })
@@ -57,7 +61,7 @@ const problemAt = (
   index: number,
   key: 'from' | 'to',
   address: string,
-  details: Pick<Found, 'problem' | 'expected' | 'nearest' | 'fix'>,
+  details: Omit<Found, 'file' | 'path'>,
 ): Found => ({ file: redirectsFile, path: [index, key], value: decodedPath(address) ?? address, ...details })
 
 function noSuchPage(index: number, to: string, paths: string[]): Found {

@@ -97,12 +97,25 @@ export const goneAddresses = (config: Ended & Pick<SiteConfig, 'redirects'>): st
 
 type Ended = Partial<Pick<SiteConfig, 'unshown' | 'site'>>
 
-/** Returns the addresses of pages that have ended, each with the address to which it leads. */
+/** Returns the addresses of pages that have ended, each with the public address to which it leads. */
 function endedAddresses({ unshown = [], site }: Ended): [address: string, to: string | undefined][] {
   const roots = site ? otherLanguages(site).map(({ root }) => root) : []
   return unshown.flatMap(({ loaded: { path, page }, state, block }) => {
     if (state !== 'ended' || block !== undefined || /[:*]/.test(path)) return []
+    const next = targetAfter(page, unshown)
     const paths = [path, ...(page.language === undefined ? roots : []).map((root) => localPath(root, path))]
-    return paths.map((address): [string, string | undefined] => [address, page.redirectAfter])
+    return paths.map((address): [string, string | undefined] => [address, next])
   })
+}
+
+/** Returns where an ended page leads, by way of other ended pages; undefined if no public page is there. */
+export function targetAfter(
+  page: Page,
+  unshown: readonly Unshown[],
+  passed: Page[] = [],
+): string | undefined {
+  const next = page.redirectAfter === undefined ? undefined : unshownAt(page.redirectAfter, unshown)
+  if (!next) return page.redirectAfter
+  const isLast = next.state !== 'ended' || passed.includes(page)
+  return isLast ? undefined : targetAfter(next.loaded.page, unshown, [...passed, page])
 }

@@ -10,6 +10,7 @@ import {
   redirectsAfter,
   shownConfig,
   shownSite,
+  targetAfter,
   unshownAt,
   unshownIn,
 } from '../config/shown-config.ts'
@@ -153,7 +154,7 @@ export async function joinContent(
         loaded && {
           file: loaded.file,
           state,
-          redirect: state === 'ended' ? loaded.page.redirectAfter : undefined,
+          redirect: state === 'ended' ? targetAfter(loaded.page, unshown) : undefined,
         }
       )
     },

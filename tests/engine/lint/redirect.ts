@@ -1,4 +1,4 @@
-import { article } from '../../support/example-edits.ts'
+import { article, smallPage } from '../../support/example-edits.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
@@ -45,6 +45,17 @@ export const examples: RuleExamples = {
   'away from a page to which another redirect leads': {
     files: { [file]: redirects(['/kontakt', '/schreiben'], ['/schreiben', '/'], ['/briefe', '/schreiben']) },
     finds: `${file}:5:11 it is the page /schreiben`,
+  },
+  'to a draft, and to a page that has ended': {
+    files: {
+      'page-configs/general/neues.ts': smallPage('Neues').replace('noindex: true', 'draft: true'),
+      'page-configs/general/aktion.ts': smallPage('Aktion').replace('noindex: true', "until: '2020-12-12'"),
+      [file]: redirects(['/alt', '/neues'], ['/neu', '/aktion']),
+    },
+    finds: [
+      `${file}:4:23 "/neues" leads to a draft (page-configs/general/neues.ts)`,
+      `${file}:5:23 "/aktion" is not public any more (page-configs/general/aktion.ts)`,
+    ],
   },
   'a chain, and a page that is not there': {
     files: { [file]: redirects(['/alt', '/neu'], ['/neu', '/schreiben'], ['/kontakt', '/schreibn']) },

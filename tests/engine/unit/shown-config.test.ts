@@ -4,12 +4,19 @@ import { findProblems } from '../../../src/lint/find-problems.ts'
 import { importConfigs } from '../../../src/site/config/import-configs.ts'
 import { translationFile } from '../../../src/site/config/site-languages.ts'
 import { textHash } from '../../../src/site/languages/shown-texts.ts'
-import { goneAddresses } from '../../../src/site/config/shown-config.ts'
+import { goneAddresses, redirectsAfter } from '../../../src/site/config/shown-config.ts'
 import { readProject } from '../../../src/site/config/read-project.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
 import { joinContent } from '../../../src/site/joined/join-content.ts'
 import type { JoinedSite } from '../../../src/site/joined/joined-site.ts'
-import { article, lampAnswer, lampPage, withBlock, withSection } from '../../support/example-edits.ts'
+import {
+  article,
+  lampAnswer,
+  lampPage,
+  smallPage,
+  withBlock,
+  withSection,
+} from '../../support/example-edits.ts'
 import { englishFiles } from '../../support/example-translations.ts'
 import { exampleSite, textBefore } from '../../support/example-site.ts'
 import type { RuleExample } from '../../support/rule-example.ts'
@@ -125,6 +132,23 @@ describe('a site at a moment', () => {
       expect(await at('2026-12-12T23:00Z')).toEqual({ ...hidden, state: 'ended', isGone: true })
     },
   )
+
+  it('leads from a page that has ended to a public page, or answers 410', async () => {
+    const ended = (name: string, to: string) => ({
+      [`page-configs/general/${name}.ts`]: smallPage(name).replace(
+        'noindex: true',
+        () => `noindex: true, until: '2026-12-01', redirectAfter: '${to}'`,
+      ),
+    })
+    const files = { ...ended('a', '/b'), ...ended('b', '/schreiben'), ...ended('c', '/lampen/bogen') }
+    const circle = { ...ended('d', '/e'), ...ended('e', '/d') }
+    const site = await join({ ...files, ...circle, [lampPage]: isDraft }, day)
+    expect(redirectsAfter(site.config).map(({ from, to }) => [from, to])).toEqual([
+      ['/a', '/schreiben'],
+      ['/b', '/schreiben'],
+    ])
+    expect(goneAddresses(site.config)).toEqual(['/c', '/d', '/e'])
+  })
 
   it('has no card, picture or column that leads to a draft, and no finding in a draft', async () => {
     const links = { root: '/lampen', keys: 'hyphens' }
