@@ -33,7 +33,7 @@ const pageLinkSchema = linkSchema.extend({
 const menuLinkSchema = linkSchema.extend({
   /** Links below this link, in order. */
   links: z.array(pageLinkSchema).default([]),
-  /** Whether the pages below the address are listed below the link too, by their titles: `/shelf/…` below `/shelf`. */
+  /** Whether pages directly below the address are listed below the link too, by their titles: `/shelf/…` below `/shelf`. */
   pagesBelow: z.boolean().default(false),
   /** Addresses of the pages that come first among those listed, in order. */
   first: z.array(sitePath()).default([]),

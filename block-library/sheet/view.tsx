@@ -67,10 +67,12 @@ function Lines({ labels }: { labels: string[] }) {
   )
 }
 
-/** Begins on a page of its own, so that each sheet can be handed to somebody. */
+/** Begins on a page of its own, so that each sheet can be handed to somebody. The first of a page follows the logo. */
 const Page = styled.div`
   ${media.print} {
-    break-before: page;
+    &:not(:has(h1)) {
+      break-before: page;
+    }
   }
 `
 
@@ -95,7 +97,7 @@ const Table = styled(RuledTable)`
   ${media.print} {
     th,
     td {
-      padding-block: 0.5rem;
+      padding-block: 0.25rem;
     }
   }
 `

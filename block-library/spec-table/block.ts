@@ -20,7 +20,7 @@ export function cellText(cell: SpecCell, to: string, language: string): string {
 
 /** Returns the config's rows. The section's items replace rows with the same name; the others are added at the end. */
 export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find, picture, site }: BindContext) {
-  const { heading, section, lead, table, typical, more, less, link, compare } = options
+  const { heading, section, lead, table, typical, more, less, link, sheet, compare } = options
   const sent = (section === undefined ? undefined : find(section))?.items ?? []
   const items = sent.map(({ title, description }) => ({ name: title, note: undefined, cells: [description] }))
   const ofName = (name: string) => items.find((item) => item.name === name)
@@ -34,6 +34,6 @@ export function bindSpecTable(options: BlockOf<'spec-table'>, { section: find, p
   return {
     heading,
     facts: compare ? undefined : rows.flatMap(({ name, cells: [value] }) => (value ? [{ name, value }] : [])),
-    props: { lead, columns, rows, none: table.none, typical, more, less, link, compare },
+    props: { lead, columns, rows, none: table.none, typical, more, less, link, sheet, compare },
   }
 }

@@ -45,6 +45,7 @@ export const specTableExamples: Examples<'spec-table'> = {
       lead: 'Measured in our yard.',
       typical: 'Typical values.',
       link: { label: 'Plan a room', to: '/plan' },
+      sheet: { label: 'Sheet of the room', to: '/sheet' },
     },
   },
   'several products': { block: { ...block, table: { rows, products: [bench, desk] }, compare } },

@@ -10,7 +10,7 @@ import type { bindSpecTable } from './block.ts'
 
 /** Renders the figures of a product, with a note on each. */
 export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
-  const { heading, lead, rows, typical, more, less, link } = props
+  const { heading, lead, rows, typical, more, less, link, sheet } = props
   return (
     <Section heading={heading} lead={lead}>
       <Fold more={more} less={less}>
@@ -27,7 +27,8 @@ export function SpecTable(props: ViewProps<typeof bindSpecTable>) {
         </Figures>
       </Fold>
       <Foot>
-        {typical} {link && <Way to={link.to}>{link.label}</Way>}
+        {typical} {link && <Way to={link.to}>{link.label}</Way>}{' '}
+        {sheet && <Way to={sheet.to}>{sheet.label}</Way>}
       </Foot>
     </Section>
   )
@@ -65,4 +66,5 @@ const Foot = styled.p`
 
 const Way = styled(Link)`
   ${linkStyle}
+  margin-inline-end: 1rem;
 `

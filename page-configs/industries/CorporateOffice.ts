@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Corporate Office',
@@ -43,6 +44,7 @@ export default definePage({
           text: 'Article',
           to: '/blog/how-to-read-led-quotation',
         },
+        sheetCard('indoor'),
       ],
     },
     {

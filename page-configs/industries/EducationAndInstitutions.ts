@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Education & Institutions',
@@ -65,6 +66,7 @@ export default definePage({
           text: 'Article',
           to: '/blog/led-or-lcd-wall-for-boardroom',
         },
+        sheetCard('interactive'),
       ],
     },
     {

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Events & Exhibitions',
@@ -64,6 +65,7 @@ export default definePage({
           text: 'Article',
           to: '/blog/refresh-rate-and-event-cameras',
         },
+        sheetCard('rental'),
       ],
     },
     {

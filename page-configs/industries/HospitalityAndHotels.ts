@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Hospitality & Hotels',
@@ -64,6 +65,7 @@ export default definePage({
           text: 'Article',
           to: '/blog/content-calendar-for-small-teams',
         },
+        sheetCard('indoor'),
       ],
     },
     {

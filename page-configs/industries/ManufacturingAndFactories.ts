@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Manufacturing & Factories',
@@ -64,6 +65,7 @@ export default definePage({
           text: 'Article',
           to: '/blog/led-spares-calibration-long-upkeep',
         },
+        sheetCard('indoor'),
       ],
     },
     {

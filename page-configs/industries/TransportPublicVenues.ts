@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Transport & Public Venues',
@@ -69,6 +70,7 @@ export default definePage({
           text: 'Article',
           to: '/blog/led-spares-calibration-long-upkeep',
         },
+        sheetCard('outdoor'),
       ],
     },
     {

@@ -56,7 +56,8 @@ export const specificationRows: Rows = rows.flatMap(({ key, name, unit }) => {
     : [{ name, cells: [...cells, exampleValues[key] ?? '–', ''] }]
 })
 
-function textOf(value: Value | undefined, unit: string | undefined): string {
+/** Returns a value of a specification as text. */
+export function textOf(value: Value | undefined, unit: string | undefined): string {
   if (value === undefined) return '–'
   if (value === null) return ''
   if (typeof value === 'string') return value

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetLink } from '../planning/data-sheets.ts'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 import { stages } from '../planning/stages.ts'
@@ -69,6 +70,7 @@ export default definePage({
     {
       type: 'spec-table',
       table: { rows, products: [specifications.indoor] },
+      sheet: sheetLink('indoor'),
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq', section: 'faq_section', price: prices.indoor },

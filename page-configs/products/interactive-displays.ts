@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetLink } from '../planning/data-sheets.ts'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
@@ -35,6 +36,7 @@ export default definePage({
     {
       type: 'spec-table',
       table: { rows, products: [specifications.interactive] },
+      sheet: sheetLink('interactive'),
       link: { label: 'Plan a screen', to: '/screen-planner' },
     },
     { type: 'faq', section: 'faq_section', price: prices.interactive },

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetLink } from '../planning/data-sheets.ts'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
@@ -45,6 +46,7 @@ export default definePage({
     {
       type: 'spec-table',
       table: { rows, products: [specifications.standee] },
+      sheet: sheetLink('standee'),
     },
     { type: 'faq', section: 'faq_section', price: prices.standee },
     {

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetLink } from '../planning/data-sheets.ts'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
@@ -42,6 +43,7 @@ export default definePage({
     {
       type: 'spec-table',
       table: { rows, products: [specifications.rental] },
+      sheet: sheetLink('rental'),
       link: { label: 'Plan a screen', to: '/screen-planner?place=rental' },
     },
     { type: 'faq', section: 'faq_section', price: prices.rental },

@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetLink } from '../planning/data-sheets.ts'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
@@ -66,6 +67,7 @@ export default definePage({
     {
       type: 'spec-table',
       table: { rows, products: [specifications.transparent] },
+      sheet: sheetLink('transparent'),
       link: { label: 'Plan a screen', to: '/screen-planner?place=window' },
     },
     { type: 'faq', section: 'faq_section', price: prices.transparent },

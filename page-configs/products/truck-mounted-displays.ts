@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetLink } from '../planning/data-sheets.ts'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
 
@@ -44,6 +45,7 @@ export default definePage({
     {
       type: 'spec-table',
       table: { rows, products: [specifications.truck] },
+      sheet: sheetLink('truck'),
       link: { label: 'Plan a screen', to: '/screen-planner?place=outdoor' },
     },
     { type: 'faq', section: 'faq_section', price: prices.truck },

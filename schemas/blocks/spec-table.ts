@@ -122,6 +122,8 @@ export const specTableSchema = z
     less: siteWord(),
     /** Link under the table. */
     link: linkSchema.optional(),
+    /** Link to these figures as a sheet, under the table. */
+    sheet: linkSchema.optional(),
     /** Texts for the choice of products. A table of several products needs them. */
     compare: compareSchema.optional(),
   })

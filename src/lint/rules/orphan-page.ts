@@ -20,9 +20,8 @@ export const orphanPage = defineRule({
     const isUnread = brokenPages(site).some(({ isUnshown }) => !isUnshown)
     if (isUnread || [...answers.values()].some(({ failure }) => failure)) return
     const inMenus = addressesIn(site.site)
-    const lists = [...site.site.headerLinks, ...site.site.menuLinks].flatMap((link) =>
-      link.pagesBelow ? [link.to] : [],
-    )
+    const menuLinks = [...site.site.headerLinks, ...site.site.menuLinks]
+    const lists = new Set(menuLinks.flatMap(({ to, pagesBelow }) => (pagesBelow ? [`${to}/`] : [])))
     const linked = linkedPages(joined).flatMap(({ from, to }) =>
       [...to].filter((address) => address !== from.pathname),
     )
@@ -37,8 +36,7 @@ export const orphanPage = defineRule({
       if (!hasPlainName(loaded.file) || isReserved(pathname)) continue
       // `unlisted-page` reports pages without their card.
       if (unlistedPages(site).has(page)) continue
-      if (ledTo.has(pathname.toLowerCase()) || lists.some((above) => pathname.startsWith(`${above}/`)))
-        continue
+      if (ledTo.has(pathname.toLowerCase()) || lists.has(pathname.replace(/[^/]*$/, ''))) continue
       yield {
         file: loaded.file,
         problem:

@@ -7,7 +7,7 @@ import type { SiteConfig } from './site-config.ts'
 const MAX_LINKS = 24
 
 /**
- * Returns the site's settings with the pages below each link that lists them, by title after those that the link names.
+ * Returns the site's settings with the pages directly below each link that lists them, by title after those that it names.
  * Pages that search engines must not list are omitted.
  */
 export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
@@ -21,7 +21,7 @@ export function withSubmenus(site: Site, pages: SiteConfig['pages']): Site {
 function linksBelow({ to, first }: MenuLink, pages: SiteConfig['pages'], language: string): SiteLink[] {
   const place = (link: SiteLink) => (first.includes(link.to) ? first.indexOf(link.to) : first.length)
   return pages
-    .filter(({ path, page }) => path.startsWith(`${to}/`) && !/[:*]/.test(path) && !page.noindex)
+    .filter(({ path, page }) => path.replace(/[^/:*]+$/, '') === `${to}/` && !page.noindex)
     .map(({ path, page }) => ({ label: page.title, to: path, fact: heroOf(page)?.facts?.[0] }))
     .toSorted((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, language))
 }

@@ -20,7 +20,7 @@ test('a menu lists every page of its configs, and still links its own page', () 
   expect(linksIn(place('Brote'))).toEqual(['Brote /brote', ...pagesIn('brote'), 'Vergleich /vergleich'])
 })
 
-test('an added page is listed automatically, a page with noindex is not', () => {
+test('an added page is listed automatically; a page with noindex and one a step further below are not', () => {
   const model = bakery.pages.find(({ path }) => path.startsWith('/brote/'))
   if (!model) throw new Error('There is no bread')
   const page = { ...model.page, title: 'A fourth bread' }
@@ -28,6 +28,7 @@ test('an added page is listed automatically, a page with noindex is not', () => 
     { ...model, path: '/brote/fourth', page },
     { ...model, path: '/brote/hidden', page: { ...page, noindex: true } },
     { ...model, path: '/brote/:any', page },
+    { ...model, path: '/brote/fourth/recipe', page },
   ]
   const { headerLinks } = withSubmenus(bakery.site, [...bakery.pages, ...added])
   const linksOf = (address: string) => headerLinks.find(({ to }) => to === address)?.links ?? []

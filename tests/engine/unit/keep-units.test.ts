@@ -3,8 +3,8 @@ import { keepUnits } from '../../../schemas/shared/keep-units.ts'
 import { text } from '../../../schemas/shared/text.ts'
 import { readSections } from '../../support/read.ts'
 
-/** Shows non-breaking spaces as `|`. */
-const barred = (written: string) => keepUnits(written).replaceAll('\u00a0', '|')
+/** Shows non-breaking spaces and word joiners as `|`. */
+const barred = (written: string) => keepUnits(written).replaceAll(/[\u00a0\u2060]/g, '|')
 
 test.each([
   ['640 × 480 mm', '640|×|480|mm'],
@@ -13,6 +13,8 @@ test.each([
   ['60 to 120 mm', '60 to 120|mm'],
   ['5,000 nits, 3,840 Hz, 12.5 kW and 15.6 kVA', '5,000|nits, 3,840|Hz, 12.5|kW and 15.6|kVA'],
   ['10 m² at ₹ 900', '10|m² at ₹|900'],
+  ['3 மீ, 350 முதல் 550 W/மீ²', '3|மீ, 350 முதல் 550|W/|மீ²'],
+  ['20 से 45 किग्रा/मी²', '20 से 45|किग्रा/|मी²'],
   ['<p>up to 230 V <a href="/a">each</a></p>', '<p>up to 230|V <a href="/a">each</a></p>'],
 ])('%s', (written, kept) => {
   expect(barred(written)).toBe(kept)
@@ -21,6 +23,7 @@ test.each([
 test.each([
   '5 min read',
   '10 feet',
+  '10 மீட்டர்',
   '3 members',
   '2 Walls',
   'from 9 to 6',

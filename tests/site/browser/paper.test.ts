@@ -66,6 +66,14 @@ test('on paper each sheet that is handed over begins on a page of its own', asyn
   expect(breaks).toBe(3)
 })
 
+test.each(['indoor-led-video-walls', 'rental-event-display', 'transparent-led-display'])(
+  'a data sheet is one sheet of A4: %s',
+  async (product) => {
+    const { page } = await openPage(`/products/${product}/data-sheet`)
+    expect(await sheetsOf(page)).toBe(1)
+  },
+)
+
 test.each([
   ['/products/outdoor-led-video-walls', 6],
   ['/blog/choose-pixel-pitch-by-viewing-distance', 3],
