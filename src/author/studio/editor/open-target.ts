@@ -24,9 +24,11 @@ export function openTarget({ root, editor, settling, open }: Opening) {
   return {
     press: async (target: Target) => {
       if (!settling()) return open(target)
-      early = []
+      const keys: KeyboardEvent[] = []
+      early = keys
       await settling()
-      const keys = early
+      // Another one may be pressed meanwhile.
+      if (early !== keys) return
       early = undefined
       const current = editor.targets().find(({ key, node }) => key === target.key && node.isConnected)
       if (!current) return

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { acts, entryChange, entryOf, labelOf, type Path } from '../editor/list-entries.ts'
+import { onReading } from '../page/page-on-screen.ts'
 import { Button, Opener, Panel } from '../parts.tsx'
 import { OrderList } from './order-list.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
@@ -11,6 +13,8 @@ import { useAnswer, Wait } from './use-answer.tsx'
 export function EntriesPanel({ file, list }: { file: string; list: Path }) {
   const { session } = useEditor()
   const { reload, ...read } = useAnswer(() => session.read(file, list))
+  // An undo changes the list too.
+  useEffect(() => onReading(() => void reload()), [reload])
   const entries: unknown[] = Array.isArray(read.answer) ? read.answer : []
   return (
     <Panel title={`Entries of ${String(list.at(-1))}`}>
