@@ -1,5 +1,8 @@
+import { isShown } from '../../../block-library/parts/is-shown.ts'
 import type { Site } from '../../../schemas/site.ts'
+import { articleTiming } from '../content/article-timing.ts'
 import { readAnswer } from '../content/fetch-content.ts'
+import { parsed } from '../../util/parsed.ts'
 import { bind } from '../engine/bind.ts'
 import { blockHash } from '../engine/content-hash.ts'
 import { report } from '../engine/event-sink.ts'
@@ -15,6 +18,7 @@ import { replaceBlock } from './replace-block.ts'
  * use.
  */
 export async function drawNewer(newer: NewerContent, site: Site): Promise<void> {
+  if (isEnded(newer, site)) return (await import('./draw-app.tsx')).drawApp(site)
   const newerPage = await readNewer(newer, site)
   if (!newerPage || !isThere(newerPage.document, newerPage.bound)) return
   const { document: pageDocument, bound } = newerPage
@@ -37,6 +41,10 @@ export async function drawNewer(newer: NewerContent, site: Site): Promise<void> 
   await Promise.all(gone.map((id) => replaceBlock({ id })))
   if (bound.hasHeadline) main?.querySelector(':scope > h1')?.remove()
 }
+
+/** Whether an answer is an article that is no longer public. The app then shows that it is missing. */
+const isEnded = ({ page: { content }, answer }: NewerContent, site: Site): boolean =>
+  content?.source.kind === 'article' && !isShown(articleTiming(parsed(answer)), visitMoment(site))
 
 /** Reads and binds newer content. If the answer has no content, reports it: the published page then stays. */
 async function readNewer({ page: { path, content }, answer }: NewerContent, site: Site) {

@@ -63,11 +63,11 @@ export async function readContent(answer: unknown, options: ReadOptions): Promis
   }
   if (kind === 'articles') {
     const { entries, oddities, placeOf } = contract.read(contract.lists[kind], list)
-    if (options.kind === 'article' && entries.length === 0)
-      throw new Error(options.noArticle ?? 'The answer is not an article')
-    const reading = { ...options, oddities, placeOf }
     const { moment } = options
     const shown = moment ? entries.filter((article) => isShown(articleTiming(article), moment)) : entries
+    if (options.kind === 'article' && shown.length === 0)
+      throw new Error(options.noArticle ?? 'The answer is not an article')
+    const reading = { ...options, oddities, placeOf }
     const articles = shown.map((article) => articleView(article, reading))
     return { content: { ...noContent, articles }, oddities }
   }

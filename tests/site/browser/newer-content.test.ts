@@ -104,6 +104,20 @@ test('an opened picture stays open, and its gallery stays as it was published', 
   expect(troubles).toEqual([])
 })
 
+test('an article that newer content has ended is missing, and leaves the list', async () => {
+  const [id, title] = ['plan-led-stage-load-in', 'Planning an LED Stage From Load-In to Load-Out']
+  const end = (text: string) =>
+    text.replace(new RegExp(`"id":\\s*"${id}",\\s*"title":[^:}]*,`), '$&"unpublished_at":"2026-01-01",')
+  for (const path of [`/blog/${id}`, '/blog']) {
+    const { page, release } = await openEdited(path, `**/api${path}`, end)
+    const named = page.locator('main').getByText(title, { exact: true }).first()
+    expect(await named.count()).toBe(1)
+    release()
+    await named.waitFor({ state: 'detached' })
+    if (path !== '/blog') await page.getByText('Blog not found').waitFor()
+  }
+})
+
 test('nothing changes under a pressed pointer, nor in a block under the mouse', async () => {
   const { page, release } = await openEdited()
   await published(page).scrollIntoViewIfNeeded()
