@@ -33,11 +33,11 @@ test('two photographs of a page are equal, and one pixel of width is a differenc
     .toFile(join(root, 'content/storage/big.webp'))
   const browser = await sharedBrowser()
   const take = (folder: string) => photograph(browser, { root, folder }, 'a/b c.html', 390)
-  const one = await take(before)
-  expect(await comparePixels(390, one, await take(before))).toMatchObject({ regions: [] })
-  expect(await comparePixels(390, one, await take(after))).toMatchObject({ regions: [{ width: 1 }] })
+  const once = await take(before)
+  expect(await comparePixels(390, once, await take(before))).toMatchObject({ regions: [] })
+  expect(await comparePixels(390, once, await take(after))).toMatchObject({ regions: [{ width: 1 }] })
   // The lazy picture far below is loaded.
-  const { data, info } = await sharp(one).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(once).raw().toBuffer({ resolveWithObject: true })
   const [red, green] = data.subarray(((info.height - 100) * info.width + 100) * info.channels)
   expect([red, green]).toEqual([
     expect.toSatisfy((value: number) => value > 240),
@@ -76,7 +76,7 @@ test('of pages with a changed token, one is photographed that shows it', async (
   const root = dirname(before)
   const { changed } = compareSites(before, after)
   await photographPages(changed, { root, folder: before }, { root, folder: after })
-  const shown = changed.map((one) => pageLine(one).match(/\d+ px: .*/)?.[0])
+  const shown = changed.map((change) => pageLine(change).match(/\d+ px: .*/)?.[0])
   const hidden = photoWidths.map((width) => `${width} px: not visible here`).join(', ')
   expect(shown).toEqual([undefined, hidden, hidden.replaceAll('not visible here', '1 region')])
 })

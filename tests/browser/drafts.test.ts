@@ -16,14 +16,14 @@ export default definePage({
 
 /** Returns the files of a folder that have a word in their names or texts, compressed ones too. */
 async function filesWith(word: RegExp, folder: string): Promise<string[]> {
-  const found: string[] = []
+  const missing: string[] = []
   for (const file of filesIn(folder)) {
     const bytes = await readFile(join(folder, file))
     const isGzip = bytes[0] === 0x1f && bytes[1] === 0x8b
     const text = isGzip ? gunzipSync(bytes) : file.endsWith('.br') ? brotliDecompressSync(bytes) : bytes
-    if (word.test(file + String(text))) found.push(file)
+    if (word.test(file + String(text))) missing.push(file)
   }
-  return found
+  return missing
 }
 
 test('no published file has a word of a draft, and a preview has it', async () => {

@@ -41,9 +41,9 @@ async function pairsIn(state: string): Promise<string[]> {
   )
   await page.setContent(`${styled}${still}`, { waitUntil: 'domcontentloaded' })
   await page.evaluate(force)
-  const found = await page.evaluate(readPairs)
+  const pairs = await page.evaluate(readPairs)
   const name = (color: string) => tokens.get(color) ?? color
-  return [...new Set(found.map(([front = '', under = '']) => `${name(front)} on ${name(under)}`))].toSorted()
+  return [...new Set(pairs.map(([front = '', under = '']) => `${name(front)} on ${name(under)}`))].toSorted()
 }
 
 /** Runs in the page. Marks every element that can have the state. */

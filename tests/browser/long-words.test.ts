@@ -49,7 +49,7 @@ function lengthen(word: string): void {
 
 /** Runs in the page. Returns the blocks and elements whose text ends beyond the box that cuts it off. */
 function cutOff(): string[] {
-  const found = new Set<string>()
+  const overflowing = new Set<string>()
   const texts = document.createTreeWalker(
     document.querySelector('main') ?? document.body,
     NodeFilter.SHOW_TEXT,
@@ -68,12 +68,12 @@ function cutOff(): string[] {
       if (overflowX === 'auto' || overflowX === 'scroll' || edge.width <= 1) break
       const cuts = overflowX !== 'visible' || box === document.body
       if (!cuts || (left >= edge.left - 1 && right <= edge.right + 1)) continue
-      const { parentElement: own } = texts.currentNode
-      found.add(
-        `${own?.closest('main > *')?.id} ${own?.localName} ${Math.round(left)} to ${Math.round(right)} in ${box.localName} ${Math.round(edge.left)} to ${Math.round(edge.right)}`,
+      const { parentElement: holder } = texts.currentNode
+      overflowing.add(
+        `${holder?.closest('main > *')?.id} ${holder?.localName} ${Math.round(left)} to ${Math.round(right)} in ${box.localName} ${Math.round(edge.left)} to ${Math.round(edge.right)}`,
       )
       break
     }
   }
-  return [...found]
+  return [...overflowing]
 }

@@ -12,7 +12,7 @@ import { markSite, unmarkedInDocument, unmarkedInFolder } from '../support/pseud
 // Every text of the bakery is in marks, so that a text outside of them is the engine's own.
 
 /** Words that look like names: a default of the bakery's own block, a value of a table, and languages. */
-const own = /geschlossen|frisch|Deutsch|اردو|de_DE|ur_PK/
+const unmarkable = /geschlossen|frisch|Deutsch|اردو|de_DE|ur_PK/
 
 const port = await freePort()
 const baseURL = `http://127.0.0.1:${port}`
@@ -38,12 +38,12 @@ afterAll(async () => {
   await site.remove()
 })
 
-const unmarkedOn = async (page: Page) => unmarkedInDocument(documentOf(await page.content()), own)
+const unmarkedOn = async (page: Page) => unmarkedInDocument(documentOf(await page.content()), unmarkable)
 
 const documentOf = (html: string) => new JSDOM(html).window.document
 
 test('every published page, head, text without scripts and manifest has only texts of the site', async () => {
-  expect(await unmarkedInFolder(join(site.root, 'dist'), own)).toEqual({})
+  expect(await unmarkedInFolder(join(site.root, 'dist'), unmarkable)).toEqual({})
 })
 
 test.each([503, 200])(

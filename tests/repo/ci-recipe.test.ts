@@ -42,14 +42,14 @@ test('the recipe has as many jobs as its text says, each after jobs of the recip
 })
 
 test('each command is a script of the package, the check of a variable, a comment, or the deploy', () => {
-  const known = /^(?:npm (?:ci$|test$|run )|gh pr comment |npx --yes netlify-cli@|: "\$\{\w+:\?)/
-  expect(commands.filter((run) => !known.test(run))).toEqual([])
+  const runnable = /^(?:npm (?:ci$|test$|run )|gh pr comment |npx --yes netlify-cli@|: "\$\{\w+:\?)/
+  expect(commands.filter((run) => !runnable.test(run))).toEqual([])
 })
 
 test('only the jobs that upload findings and comment may write', () => {
   expect(permissions).toEqual({ contents: 'read' })
-  const writing = Object.entries(jobs).filter(([, { permissions: own = {} }]) =>
-    Object.values(own).includes('write'),
+  const writing = Object.entries(jobs).filter(([, { permissions: granted = {} }]) =>
+    Object.values(granted).includes('write'),
   )
   expect(writing.map(([name]) => name)).toEqual(['validate', 'diff'])
   expect(job('validate').permissions).toMatchObject({ contents: 'read', 'security-events': 'write' })
@@ -82,7 +82,7 @@ describe('caches', () => {
     const [prefix = ''] = step.with.key?.split('${{') ?? []
     expect(step.with['restore-keys'] ?? prefix).toBe(prefix)
     // A job of the same run saves first, and would keep the other's pictures out.
-    expect(caches.filter((one) => one.name !== name && one.step.with.key === step.with.key)).toEqual([])
+    expect(caches.filter((cache) => cache.name !== name && cache.step.with.key === step.with.key)).toEqual([])
   })
 })
 

@@ -12,12 +12,12 @@ const rooms = ['bench', 'block-library', 'docs', 'page-configs', 'schemas', 'src
 /** Returns the numbered headings of each document, with its number: `1 §2.3`. */
 async function sections(): Promise<Set<string>> {
   const documents = (await readdir(folder)).filter((name) => name.startsWith('document-'))
-  const found = documents.map(async (name) => {
+  const lists = documents.map(async (name) => {
     const headings = (await readFile(join(folder, name), 'utf8')).matchAll(/^#+ (\d[\d.]*\d|\d)\.? /gm)
     const [, number = ''] = /^document-(\d)/.exec(name) ?? []
     return [...headings].map(([, section]) => `${number} §${section}`)
   })
-  return new Set((await Promise.all(found)).flat())
+  return new Set((await Promise.all(lists)).flat())
 }
 
 /** Every file of the project with its text, without the documents and this test. */
@@ -27,14 +27,14 @@ const texts = rooms
   .map((file) => [file, readFileSync(file, 'utf8')] as const)
 
 test('each cited section of a document exists', async () => {
-  const known = await sections()
+  const existing = await sections()
   const cited = texts.flatMap(([file, text]) =>
     [...text.matchAll(/document (\d) ((?:(?:, | and )?§[\d.]*\d)+)/g)].flatMap(([, number, list = '']) =>
       [...list.matchAll(/§([\d.]+)/g)].map(([, section]) => ({ file, cited: `${number} §${section}` })),
     ),
   )
   expect(cited.length).toBeGreaterThan(50)
-  expect(cited.filter((citation) => !known.has(citation.cited))).toEqual([])
+  expect(cited.filter((citation) => !existing.has(citation.cited))).toEqual([])
 })
 
 test('the options of blocks and sites, which other sites read too, cite none', () => {

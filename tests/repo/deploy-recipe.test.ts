@@ -96,9 +96,9 @@ describe.runIf(process.env.RCLONE === '1')('with rclone', () => {
     await publish(first, 30 * day)
     expect(await deployed()).toEqual(await contentsOf(join(folder, 'dist')))
     await publish(second, 30 * day)
-    const now = await deployed()
-    expect(now.delete('assets/a.css')).toBe(true)
-    expect(now).toEqual(await contentsOf(join(folder, 'dist')))
+    const present = await deployed()
+    expect(present.delete('assets/a.css')).toBe(true)
+    expect(present).toEqual(await contentsOf(join(folder, 'dist')))
 
     const past = new Date(Date.now() - 8 * day)
     for (const file of ['a.css', 'b.css']) await utimes(join(remote, 'assets', file), past, past)

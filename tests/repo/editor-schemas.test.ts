@@ -100,8 +100,8 @@ describe('docs', () => {
 describe('every .json', async () => {
   const ajv = new Ajv2020({ strict: false, allErrors: true, validateFormats: false })
   const names = filesOfNames(await readProject(root, importModule))
-  const known: unknown = JSON.parse(names.get('page-configs/known.schema.json') ?? '')
-  ajv.addSchema(Object(known), 'known')
+  const namesSchema: unknown = JSON.parse(names.get('page-configs/known.schema.json') ?? '')
+  ajv.addSchema(Object(namesSchema), 'known')
   const checks = new Map(
     [...made].map(([name, schema]) => {
       const text = JSON.stringify(schema).replaceAll('../../page-configs/known.schema.json#', 'known#')
@@ -118,8 +118,8 @@ describe('every .json', async () => {
 
   /** Returns the schema that an editor uses for a file: the one that the file names, or the one in the settings. */
   function schemaFor(file: string, value: unknown): string {
-    const own = z.object({ $schema: z.string() }).safeParse(value).data?.$schema
-    if (own !== undefined) return normalize(join(dirname(file), own))
+    const schemaPath = z.object({ $schema: z.string() }).safeParse(value).data?.$schema
+    if (schemaPath !== undefined) return normalize(join(dirname(file), schemaPath))
     const matching = settings['json.schemas'].find(({ fileMatch }) =>
       fileMatch.some((pattern) => matches(pattern, file)),
     )
@@ -166,8 +166,8 @@ const matches = (pattern: string, file: string) =>
 function blockOf(type: string): JsonSchema {
   const blocks = partsOf(made.get('page') ?? {}).find(({ key }) => key === 'blocks')?.part ?? {}
   const [choice] = partsOf(blocks)
-  const found = partsOf(choice?.part ?? {}).find(({ part }) =>
+  const match = partsOf(choice?.part ?? {}).find(({ part }) =>
     partsOf(part).some(({ key, part: its }) => key === 'type' && its.const === type),
   )
-  return found?.part ?? {}
+  return match?.part ?? {}
 }

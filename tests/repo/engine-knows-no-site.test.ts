@@ -52,11 +52,11 @@ const namesIn = (text: string, patterns: RegExp[]) =>
   text.split('\n').filter((line) => patterns.some((pattern) => pattern.test(line)))
 
 test('the engine has no name of a site, its pages or its paths', () => {
-  const found = engine.flatMap(({ file, text }) =>
+  const matches = engine.flatMap(({ file, text }) =>
     namesIn(text, ofAll).map((line) => `${file}: ${line.trim()}`),
   )
   expect(engine.length).toBeGreaterThan(400)
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
 })
 
 /** Words for the goods of this repository's site. Its blocks in `block-library/led` alone have them. */
@@ -67,7 +67,7 @@ const inPixels =
   /picture|preview|\/diff\/|\/studio\/|(?:site|page-document)\.ts|commands\.mjs|strip\.behaviour/
 
 test('nothing in the engine names the goods of this site', () => {
-  const found = engine.flatMap(({ file, text }) => {
+  const matches = engine.flatMap(({ file, text }) => {
     const lines = namesIn(text, goods.slice(0, inPixels.test(file) ? 2 : 3))
     return [...namesIn(file, goods.slice(0, 2)), ...lines].map((line) => `${file}: ${line.trim()}`)
   })
@@ -76,7 +76,7 @@ test('nothing in the engine names the goods of this site', () => {
     return namesIn(texts, [...goods, /\bnits?\b/i]).map((line) => `${file}: ${line.trim()}`)
   })
   expect(shown.length).toBeGreaterThan(20)
-  expect([...found, ...inExamples]).toEqual([])
+  expect([...matches, ...inExamples]).toEqual([])
 })
 
 test.each(['// Plans a cabinet.', 'pitch: z.number()', '/** An LED wall. */', "'led/parts'", 'pixelMark'])(

@@ -30,7 +30,7 @@ const spoken = new Set(['aria-label', 'aria-roledescription', 'alt', 'placeholde
 const unspoken = new Set(['BinaryExpression', 'ImportDeclaration', 'TSLiteralType', 'JSXAttribute'])
 
 /** Texts that only developers see. */
-const known = new Set(['crashed:', 'Development searches the pages of the last “npm run build”.'])
+const forPrograms = new Set(['crashed:', 'Development searches the pages of the last “npm run build”.'])
 
 interface Node {
   type: string
@@ -45,9 +45,9 @@ const textOf = (value: unknown) =>
 
 /** Returns the texts in a module that a visitor would read in the developer's language. */
 function textsIn(code: string): string[] {
-  const found: string[] = []
+  const texts: string[] = []
   const note = (text: unknown, counts: (text: string) => boolean) => {
-    if (typeof text === 'string' && counts(text) && !known.has(text.trim())) found.push(text.trim())
+    if (typeof text === 'string' && counts(text) && !forPrograms.has(text.trim())) texts.push(text.trim())
   }
   const walk = (node: unknown, inside: boolean): void => {
     if (Array.isArray(node)) return node.forEach((part) => walk(part, inside))
@@ -63,22 +63,22 @@ function textsIn(code: string): string[] {
     for (const part of Object.values(node)) walk(part, within)
   }
   walk(parseSync('module.tsx', code).program, false)
-  return found
+  return texts
 }
 
 test('visitors see no text of the engine', () => {
-  const found = drawn.flatMap(({ file, text }) => textsIn(text).map((said) => `${file}: ${said}`))
+  const shownTexts = drawn.flatMap(({ file, text }) => textsIn(text).map((said) => `${file}: ${said}`))
   expect(drawn.length).toBeGreaterThan(100)
-  expect(found).toEqual([])
+  expect(shownTexts).toEqual([])
 })
 
 /** Returns the default texts in a JSON Schema. Ids, file names and choices have a pattern or a list. */
 function defaultTexts(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
-  const own =
+  const exempt =
     'default' in node && !('pattern' in node || 'enum' in node || 'anyOf' in node) ? node.default : undefined
   return [
-    ...placedTexts('', own).flatMap(({ text }) => (isSaid(text) && !text.startsWith('/') ? [text] : [])),
+    ...placedTexts('', exempt).flatMap(({ text }) => (isSaid(text) && !text.startsWith('/') ? [text] : [])),
     ...Object.values(node).flatMap((part) => defaultTexts(part)),
   ]
 }

@@ -110,8 +110,8 @@ beforeAll(async () => {
     cwd: project,
   }).catch((error: { stdout: string }) => error)
   const report: { diagnostics: { code: string; filename: string }[] } = JSON.parse(stdout)
-  const found = report.diagnostics.filter(({ code }) => code.includes('no-restricted-imports'))
-  stopped = new Set(found.map(({ filename }) => filename))
+  const refusals = report.diagnostics.filter(({ code }) => code.includes('no-restricted-imports'))
+  stopped = new Set(refusals.map(({ filename }) => filename))
 })
 afterAll(() => rm(project, { recursive: true }))
 

@@ -26,7 +26,7 @@ const files = ['README.md', 'CONTRIBUTING.md', ...folders.flatMap(filesBelow)].f
 const withMessages = /^(?:src|schemas|tools)\//
 
 test('comments, messages, titles of tests and docs follow the checkable rules of plain English', () => {
-  const found = files.flatMap((file) => {
+  const faults = files.flatMap((file) => {
     const source = readFileSync(join(root, file), 'utf8')
     const problems = file.endsWith('.md')
       ? markdownProblems(source)
@@ -37,7 +37,7 @@ test('comments, messages, titles of tests and docs follow the checkable rules of
         ]
     return problems.map(({ line, rule, text }) => `${file}:${line} ${rule}: ${text}`)
   })
-  expect(found).toEqual([])
+  expect(faults).toEqual([])
 })
 
 test.each([

@@ -39,7 +39,7 @@ test('styles name the directions of the text, not of the screen', () => {
           rule
             .exec(text)
             ?.slice(0, 1)
-            .map((found) => `${file}: ${found.trim()}`) ?? [],
+            .map((match) => `${file}: ${match.trim()}`) ?? [],
       )
     })
   expect(faults).toEqual([])

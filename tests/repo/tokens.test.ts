@@ -33,13 +33,13 @@ test('finds the files of the engine', () => {
 })
 
 test('no file of the engine has a colour, font or size of a brand', () => {
-  const found = engine.flatMap(({ file, text }) =>
+  const matches = engine.flatMap(({ file, text }) =>
     text
       .split('\n')
       .filter((line) => !/^\s*(?:\/\/|\/?\*)|such as/.test(line) && loose.some((rule) => rule.test(line)))
       .map((line) => `${file}: ${line}`),
   )
-  expect(found).toEqual([])
+  expect(matches).toEqual([])
 })
 
 test('a colour, a font and a logo in code would be found', () => {

@@ -81,9 +81,9 @@ function isSettings(value: unknown): value is z.input<typeof siteSchema> {
 
 /** Returns a page of the bakery by its address. */
 export function pageAt(path: string): Page {
-  const found = config?.pages.find((loaded) => loaded.path === path)
-  if (!found) throw new Error(`The bakery has no page at ${path}`)
-  return found.page
+  const match = config?.pages.find((loaded) => loaded.path === path)
+  if (!match) throw new Error(`The bakery has no page at ${path}`)
+  return match.page
 }
 
 function withoutOwnBlocks(input: unknown): unknown {

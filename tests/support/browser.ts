@@ -24,9 +24,9 @@ export async function openLasting(options: BrowserContextOptions = {}) {
   // Longer than the twelve seconds after which the page gives up on a script. Only a failing test waits for them.
   context.setDefaultTimeout(30_000)
   // Tests load nothing from other hosts. A foreign page, such as the map, is empty.
-  const own = new URL(options.baseURL ?? inject('siteUrl')).host
+  const siteHost = new URL(options.baseURL ?? inject('siteUrl')).host
   await context.route(
-    (url) => url.host !== own,
+    (url) => url.host !== siteHost,
     (route) => route.fulfill({ contentType: 'text/html', body: '' }),
   )
   const page = await context.newPage()

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core'
 /** Returns the words and controls of page and footer that the element covers while the page scrolls to its end. */
 export async function coveredBy(element: Locator): Promise<string[]> {
   return element.evaluate(async (link) => {
-    const found: string[] = []
+    const covered: string[] = []
     for (let top = 0; top < document.documentElement.scrollHeight; top += 300) {
       window.scrollTo(0, top)
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
@@ -17,12 +17,12 @@ export async function coveredBy(element: Locator): Promise<string[]> {
         if (!shown || !text.textContent?.trim()) continue
         const range = document.createRange()
         range.selectNodeContents(text)
-        if ([...range.getClientRects()].some(over)) found.push(`${top}: ${text.textContent.slice(0, 40)}`)
+        if ([...range.getClientRects()].some(over)) covered.push(`${top}: ${text.textContent.slice(0, 40)}`)
       }
       for (const control of document.querySelectorAll(':is(main, footer) :is(a, button, summary, input)'))
         if (control.checkVisibility() && over(control.getBoundingClientRect()))
-          found.push(`${top}: ${control.textContent.slice(0, 40)}`)
+          covered.push(`${top}: ${control.textContent.slice(0, 40)}`)
     }
-    return found
+    return covered
   })
 }

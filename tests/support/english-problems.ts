@@ -109,8 +109,8 @@ function beginningOf(sentence: string): string[] {
 function wordsOf(sentence: string, words = forbidden): string[] {
   const plain = sentence.replaceAll(/`[^`]*`|"[^"]*"|“[^”]*”/g, 'x')
   return words.flatMap(([word, better]) => {
-    const [found] = word.exec(plain) ?? []
-    return found ? [`says "${found}"; better: ${better}`] : []
+    const [hit] = word.exec(plain) ?? []
+    return hit ? [`says "${hit}"; better: ${better}`] : []
   })
 }
 

@@ -113,8 +113,8 @@ export async function hangingTab(surroundings: Surroundings = {}) {
 }
 
 /** Time at which every test of the file begins. It passes only when a test advances it. */
-export const now = '2025-11-21T10:00:00.000Z'
+export const startTime = '2025-11-21T10:00:00.000Z'
 
 export function stopClock(): void {
-  beforeEach(() => void vi.useFakeTimers({ now: new Date(now) }))
+  beforeEach(() => void vi.useFakeTimers({ now: new Date(startTime) }))
 }

@@ -19,8 +19,8 @@ export const facts: SiteFacts = {
 }
 
 /** An enquiry to store, with an id of its own. */
-export const enquiryOf = (id: string, fields: Record<string, string> = {}, now = new Date()) =>
-  newEnquiry({ ...someEnquiry, enquiry_id: id, ...fields }, facts, now)
+export const enquiryOf = (id: string, fields: Record<string, string> = {}, time = new Date()) =>
+  newEnquiry({ ...someEnquiry, enquiry_id: id, ...fields }, facts, time)
 
 /** Opens a new store in a folder that is removed after the test. */
 export async function freshStore() {

@@ -73,11 +73,11 @@ async function makeBase(): Promise<string> {
 
 /** Removes the files that a test added, and restores those it changed or removed. */
 async function putRight({ folder, stamps }: Copy): Promise<void> {
-  const now = stampsOf(folder)
-  for (const place of now.keys())
+  const currentStamps = stampsOf(folder)
+  for (const place of currentStamps.keys())
     if (!stamps.has(place)) await rm(join(folder, place), { recursive: true, force: true })
   for (const [place, stamp] of stamps) {
-    if (now.get(place) === stamp) continue
+    if (currentStamps.get(place) === stamp) continue
     await rm(join(folder, place), { recursive: true, force: true })
     await cp(join((await base) ?? '', place), join(folder, place), {
       recursive: true,

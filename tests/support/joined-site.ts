@@ -6,9 +6,9 @@ import { importModule } from './import-module.ts'
 import { root } from './root.ts'
 
 /** Returns a site with its embedded content, by default that of the repository. Throws if its settings are invalid. */
-export async function joinedSite(folder = root, known?: SiteConfig): Promise<JoinedSite> {
+export async function joinedSite(folder = root, siteConfig?: SiteConfig): Promise<JoinedSite> {
   const project = await readProject(folder, importModule)
-  const config = known ?? project.config
+  const config = siteConfig ?? project.config
   if (!config) throw new Error('The site settings are invalid')
   return joinContent({ ...project, config })
 }

@@ -19,7 +19,7 @@ export const lampMenu: RuleExample['files'] = {
 }
 
 /** Returns a page with cards whose titles lead to pages below /lampen. `known` are further options of the links. */
-export const lampIndex = (known = '') => `import { definePage } from 'pagework'
+export const lampIndex = (titleKeys = '') => `import { definePage } from 'pagework'
 
 export default definePage({
   kind: 'seite',
@@ -28,7 +28,7 @@ export default definePage({
   content: { endpoint: 'lampen', prefix: 'lampen' },
   blocks: [
     { type: 'hero', heading: 'Lampen', text: '${words}' },
-    { type: 'cards', section: 1, links: { root: '/lampen', keys: 'hyphens'${known} } },
+    { type: 'cards', section: 1, links: { root: '/lampen', keys: 'hyphens'${titleKeys} } },
     { type: 'cta-banner', heading: 'Zur Startseite', button: { label: 'Start', to: '/' } },
   ],
 })

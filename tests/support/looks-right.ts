@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { drawn, loadPictures, openLasting, resize } from './browser.ts'
 import { cutScreens } from './cut-screens.ts'
 import { isRelease } from './one-of-each.ts'
-import { own, violations, watchPolicy } from './watched.ts'
+import { ownTroubles, violations, watchPolicy } from './watched.ts'
 
 declare global {
   interface Window {
@@ -65,10 +65,10 @@ export function looksRight(path: string, visitor: ReturnType<ReturnType<typeof p
       // A phone shows cards one below another.
       const alone = size === phone ? [] : await cardsAlone(page)
       const cut = await cutScreens(page)
-      const found = { broken, overflow, objections, alone, cut, refused: await violations(page) }
+      const faults = { broken, overflow, objections, alone, cut, refused: await violations(page) }
       // The browser prints an error for a 404, which the not-found page must have.
-      const printed = path === '/nowhere' ? own(troubles) : troubles
-      expect({ ...found, printed }).toEqual({
+      const printed = path === '/nowhere' ? ownTroubles(troubles) : troubles
+      expect({ ...faults, printed }).toEqual({
         broken: [],
         overflow: 0,
         objections: [],

@@ -50,7 +50,7 @@ const shownData = new Set(['name', 'description', 'headline', 'text', 'slogan', 
  * Returns the texts of a document outside marks: in its head, its body, its style sheets and its structured data. `own`
  * matches words of the site that look like names.
  */
-export function unmarkedInDocument(document: Document, own = /(?!)/): string[] {
+export function unmarkedInDocument(document: Document, exempt = /(?!)/): string[] {
   const metas = [...document.querySelectorAll('meta[content]')]
     .filter((meta) =>
       /title|description|alt|site_name/.test(
@@ -68,24 +68,24 @@ export function unmarkedInDocument(document: Document, own = /(?!)/): string[] {
     [...textContent.matchAll(/content:\s*(["'])(.*?)\1/g)].map(([, , text = '']) => text),
   )
   const others = [...metas, ...data, ...styles].map((text) => unmarked(text))
-  const found = [...others, ...unmarkedIn(document.documentElement)].map((text) =>
-    unmarked(text.replaceAll(new RegExp(own, 'g'), ' ')),
+  const stray = [...others, ...unmarkedIn(document.documentElement)].map((text) =>
+    unmarked(text.replaceAll(new RegExp(exempt, 'g'), ' ')),
   )
-  return [...new Set(found.filter(Boolean))]
+  return [...new Set(stray.filter(Boolean))]
 }
 
 /** Returns the texts outside marks of every published page, and of the manifest, by their files. */
-export async function unmarkedInFolder(folder: string, own?: RegExp): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
+export async function unmarkedInFolder(folder: string, exempt?: RegExp): Promise<Record<string, string[]>> {
+  const byFile: Record<string, string[]> = {}
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(html|webmanifest)$/.test(file)) continue
     const text = await readFile(join(folder, file), 'utf8')
     const texts = file.endsWith('.html')
-      ? unmarkedInDocument(new JSDOM(text).window.document, own)
+      ? unmarkedInDocument(new JSDOM(text).window.document, exempt)
       : unmarkedInManifest(JSON.parse(text))
-    if (texts.length > 0) found[file] = texts
+    if (texts.length > 0) byFile[file] = texts
   }
-  return found
+  return byFile
 }
 
 const unmarkedInManifest = ({ name = '', short_name = '', description = '' }: Record<string, string>) =>

@@ -64,14 +64,14 @@ const addresses = /\S+@\S+|https?:\/\/\S+|\+?\d[\d ]{6,}/g
 
 /** Returns the letters in a text outside marks: text of the engine's own. Empty for a text of the site. */
 export function unmarked(text: string): string {
-  let left = text
+  let rest = text
   // A word may be filled with other words.
-  for (let before = ''; before !== left;) {
-    before = left
-    left = left.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replaceAll(/⟦[^⟦⟧]*⟧/g, ' ')
   }
-  left = left.replaceAll(addresses, ' ').replaceAll(units, ' ')
-  return /\p{L}{2}/u.test(left) ? left.trim() : ''
+  rest = rest.replaceAll(addresses, ' ').replaceAll(units, ' ')
+  return /\p{L}{2}/u.test(rest) ? rest.trim() : ''
 }
 
 const isSpoken = (name: string) =>
@@ -81,16 +81,16 @@ const isSpoken = (name: string) =>
 
 /** Returns the unmarked texts and attributes below an element. A marked text may be split into several elements. */
 export function unmarkedIn(element: Element): string[] {
-  const found: string[] = []
+  const stray: string[] = []
   const texts: string[] = []
   for (const part of [element, ...element.querySelectorAll('*')])
-    for (const { name, value } of part.attributes) if (isSpoken(name)) found.push(unmarked(value))
+    for (const { name, value } of part.attributes) if (isSpoken(name)) stray.push(unmarked(value))
   // A document of jsdom has no NodeFilter in Node. 4 is SHOW_TEXT.
   const walker = element.ownerDocument.createTreeWalker(element, 4)
   while (walker.nextNode()) {
     const { parentElement, textContent } = walker.currentNode
     if (!parentElement?.closest('script, style, time')) texts.push(textContent ?? '')
   }
-  found.push(unmarked(texts.join(' ')))
-  return [...new Set(found.filter(Boolean))]
+  stray.push(unmarked(texts.join(' ')))
+  return [...new Set(stray.filter(Boolean))]
 }

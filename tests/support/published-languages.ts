@@ -17,20 +17,22 @@ export async function publishedLanguages(root: string) {
   const german = pages.filter((file) => !isEnglish(file))
   const sources = await readdir(root, { recursive: true })
   const translations = sources.filter((file) => /^(?:page-configs|content)\/.*\ben\/.*\.json$/.test(file))
-  const known = germanWords(
+  const germanTexts = germanWords(
     german.flatMap((file) => documents.get(file) ?? []),
     await Promise.all(translations.map(read)),
   )
   const faults = [...documents].flatMap(([file, page]) => {
-    const own = file.replace(/^en\.html$/, 'index.html').replace(/^en\//, '')
-    const expected = file.endsWith('404.html') ? '' : ['', 'en/'].map((start) => addressOf(start, own)).join()
+    const germanFile = file.replace(/^en\.html$/, 'index.html').replace(/^en\//, '')
+    const expected = file.endsWith('404.html')
+      ? ''
+      : ['', 'en/'].map((start) => addressOf(start, germanFile)).join()
     const [skip] = page.querySelectorAll('a[href="#content"]')
     return [
       pathsOf(page, 'link[hreflang]:not([hreflang=x-default])') !== expected && 'alternates',
       pathsOf(page, 'nav:not(nav nav) > a[hreflang]') !== expected && 'switch',
       (skip?.textContent === words.common.skip) !== isEnglish(file) && 'words of controls',
       (page.documentElement.lang === 'en') !== isEnglish(file) && 'language',
-      (known(page).length === 0) !== isEnglish(file) && `German words: ${known(page).join()}`,
+      (germanTexts(page).length === 0) !== isEnglish(file) && `German words: ${germanTexts(page).join()}`,
     ].flatMap((fault) => (fault === false ? [] : [`${file}: ${fault}`]))
   })
   return { german, inEnglish: pages.filter(isEnglish), faults }

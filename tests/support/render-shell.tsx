@@ -40,9 +40,9 @@ export function detailsOf(name: string): HTMLDetailsElement {
 
 /** Finds a navigation by its label. Closed menus have no accessible name, and jsdom, without a screen size, hides one header. */
 export function navigation(label: string): HTMLElement {
-  const found = screen.getAllByRole('navigation', { hidden: true }).find((nav) => labelOf(nav) === label)
-  if (!found) throw new Error(`There is no navigation called ${label}`)
-  return found
+  const match = screen.getAllByRole('navigation', { hidden: true }).find((nav) => labelOf(nav) === label)
+  if (!match) throw new Error(`There is no navigation called ${label}`)
+  return match
 }
 
 function labelOf(nav: HTMLElement): string | null | undefined {

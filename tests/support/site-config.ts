@@ -14,7 +14,7 @@ export const site = withSubmenus(siteConfig.site, siteConfig.pages)
 
 /** Returns a page of the site by its address. */
 export function pageAt(path: string): Page {
-  const found = siteConfig.pages.find((loaded) => loaded.path === path)
-  if (!found) throw new Error(`There is no page at ${path}`)
-  return found.page
+  const match = siteConfig.pages.find((loaded) => loaded.path === path)
+  if (!match) throw new Error(`There is no page at ${path}`)
+  return match.page
 }

@@ -42,10 +42,12 @@ export async function readTranslated(root: string, host = '', send?: (address: s
  */
 export function germanWords(german: readonly Document[], english: unknown): (document: Document) => string[] {
   const same = wordsIn([english, presetWords('en')])
-  const known = wordsIn(german.map((document) => unmarkedInDocument(document)))
+  const germanTexts = wordsIn(german.map((document) => unmarkedInDocument(document)))
   return (document) => {
     for (const part of document.querySelectorAll('body [lang]')) part.remove()
-    return [...wordsIn(unmarkedInDocument(document))].filter((word) => known.has(word) && !same.has(word))
+    return [...wordsIn(unmarkedInDocument(document))].filter(
+      (word) => germanTexts.has(word) && !same.has(word),
+    )
   }
 }
 

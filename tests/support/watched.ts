@@ -39,4 +39,5 @@ export function watchPolicy() {
 export const violations = (page: Page) => page.evaluate(() => window.violations)
 
 /** Returns the printed errors without those of a 404, which the browser prints for the not-found page. */
-export const own = (troubles: string[]) => troubles.filter((trouble) => !/status of 404/.test(trouble))
+export const ownTroubles = (troubles: string[]) =>
+  troubles.filter((trouble) => !/status of 404/.test(trouble))

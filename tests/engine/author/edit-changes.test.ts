@@ -84,8 +84,8 @@ test('the section of a removed block is named as not shown, unless another block
 
 test('only the options that differ are written', () => {
   const was = { type: 'cards', heading: 'Old', columns: 3, links: [{ to: '/a' }, { to: '/b' }] }
-  const now = { type: 'cards', heading: 'New', id: 'x', links: [{ to: '/a' }, { to: '/c' }] }
-  expect(valueChanges('f', ['blocks', 2], was, now)).toEqual([
+  const edited = { type: 'cards', heading: 'New', id: 'x', links: [{ to: '/a' }, { to: '/c' }] }
+  expect(valueChanges('f', ['blocks', 2], was, edited)).toEqual([
     { do: 'set', file: 'f', path: ['blocks', 2, 'heading'], value: 'New' },
     { do: 'unset', file: 'f', path: ['blocks', 2, 'columns'] },
     { do: 'set', file: 'f', path: ['blocks', 2, 'links', 1, 'to'], value: '/c' },

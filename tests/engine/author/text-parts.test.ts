@@ -51,7 +51,7 @@ test('a text that a behaviour moves or changes later has its value, or none', as
   shown.append(first)
   second.firstChild?.replaceWith('Counted: 3')
   const valueOf = (text: string) =>
-    tracedTexts(shown, leaves).find((one) => one.text === text)?.parts[0]?.leaf
+    tracedTexts(shown, leaves).find((traced) => traced.text === text)?.parts[0]?.leaf
   expect(valueOf('Moved words')?.id).toBe(1)
   expect(valueOf('Counted: 3')).toBeUndefined()
   // React writes the next text into the same node.

@@ -150,7 +150,7 @@ describe('the client in a navigation', () => {
     ['with a name alone', { client: { name: 'Someone' } }, bare],
     ['with odd fields', { client: { ...bare, company: { toString: 1 }, testimonial: 5, image: null } }, bare],
     ['that is invented', { client: { ...whole, sample: true } }, { ...whole, sample: true }],
-  ])('%s is found', (_, state, found) => expect(clientOf(state)).toEqual(found))
+  ])('%s is found', (_, state, expected) => expect(clientOf(state)).toEqual(expected))
 
   test.each([
     ['no state', null],

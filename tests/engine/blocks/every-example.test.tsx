@@ -126,16 +126,16 @@ describe.each(oneOfEach(examples, ({ type }) => type))('$type, $name', ({ type, 
 
   test('is valid HTML', async () => {
     const { results } = await validator.validateString((await alone()).html)
-    const found = results.flatMap(({ messages }) =>
+    const problems = results.flatMap(({ messages }) =>
       messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
     )
-    expect(found).toEqual([])
+    expect(problems).toEqual([])
   })
 
   test('passes axe-core', async () => {
     const { violations } = await below()
-    const found = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
-    expect(found).toEqual([])
+    const objections = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(', ')}`)
+    expect(objections).toEqual([])
   })
 
   test.each([

@@ -17,9 +17,9 @@ const texts = [
 ]
 const summaries = () => [...document.querySelectorAll('summary')]
 function summary(name: string) {
-  const found = summaries().find(({ textContent }) => textContent === name)
-  if (!found) throw new Error(`There is no feature "${name}"`)
-  return found
+  const match = summaries().find(({ textContent }) => textContent === name)
+  if (!match) throw new Error(`There is no feature "${name}"`)
+  return match
 }
 const openOnes = () =>
   summaries()

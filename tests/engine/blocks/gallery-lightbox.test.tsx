@@ -16,9 +16,9 @@ const dialog = () => screen.queryByRole<HTMLDialogElement>('dialog')
 const shownLarge = () => dialog()?.querySelector('img')?.getAttribute('src')
 
 const link = (index: number) => {
-  const found = links()[index]
-  if (!found) throw new Error(`There is no picture ${index}`)
-  return found
+  const chosenLink = links()[index]
+  if (!chosenLink) throw new Error(`There is no picture ${index}`)
+  return chosenLink
 }
 /** Renders an example, and waits for the script of the lightbox. */
 async function renderAttached(example: Parameters<typeof renderExample>[0]) {

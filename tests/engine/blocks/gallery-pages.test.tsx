@@ -81,11 +81,14 @@ test('does not answer once detached, and goes on from the same page and category
 })
 
 test.each([
-  { length: 7, wanted: undefined, page: 1, pages: 3, items: [1, 2, 3] },
-  { length: 7, wanted: 3, page: 3, pages: 3, items: [7] },
-  { length: 7, wanted: 0, page: 1, pages: 3, items: [1, 2, 3] },
-  { length: 7, wanted: 99, page: 3, pages: 3, items: [7] },
-  { length: 0, wanted: 1, page: 1, pages: 1, items: [] },
-])('page $wanted of $length items, three on a page, is page $page', ({ length, wanted, ...expected }) => {
-  expect(pageOf(upTo(length), 3, wanted)).toEqual(expected)
-})
+  { length: 7, requested: undefined, page: 1, pages: 3, items: [1, 2, 3] },
+  { length: 7, requested: 3, page: 3, pages: 3, items: [7] },
+  { length: 7, requested: 0, page: 1, pages: 3, items: [1, 2, 3] },
+  { length: 7, requested: 99, page: 3, pages: 3, items: [7] },
+  { length: 0, requested: 1, page: 1, pages: 1, items: [] },
+])(
+  'page $requested of $length items, three on a page, is page $page',
+  ({ length, requested, ...expected }) => {
+    expect(pageOf(upTo(length), 3, requested)).toEqual(expected)
+  },
+)

@@ -25,15 +25,15 @@ async function hydrate(blocks: BoundBlock[]) {
   const container = document.createElement('div')
   container.innerHTML = html
   document.body.append(container)
-  const found: unknown[] = []
+  const faults: unknown[] = []
   const root = await act(() =>
-    hydrateRoot(container, page, { onRecoverableError: (error) => found.push(error) }),
+    hydrateRoot(container, page, { onRecoverableError: (error) => faults.push(error) }),
   )
   onTestFinished(() => {
     act(() => root.unmount())
     container.remove()
   })
-  return { found, text: container.textContent }
+  return { faults, text: container.textContent }
 }
 
 const hostile: [string, string][] = [
@@ -54,11 +54,11 @@ test.each(hostile)('%s as a text is escaped as by React', async (_, title) => {
   ]
   const sections = [{ section: 'example_section5', title, description: title, images }]
   const { shown } = await bindExample({ ...featureAccordionExamples.default, sections })
-  expect((await hydrate(shown)).found).toEqual([])
+  expect((await hydrate(shown)).faults).toEqual([])
 
   const content = await read([{ id: 1, title, desc: title, readTime: title }], { kind: 'articles' })
   const list = await bindExample({ ...articleListExamples.default, input: { content } })
-  expect((await hydrate(list.shown)).found).toEqual([])
+  expect((await hydrate(list.shown)).faults).toEqual([])
 })
 
 test.each([
@@ -71,15 +71,15 @@ test.each([
   const images = [{ title: 'A', description_html }, { title: 'B' }]
   const features = [{ section: 'example_section5', images }]
   const { shown } = await bindExample({ ...featureAccordionExamples.default, sections: features })
-  expect((await hydrate(shown)).found).toEqual([])
+  expect((await hydrate(shown)).faults).toEqual([])
   const figures = await bindExample({ ...statisticsExamples.default, sections: features })
-  expect((await hydrate(figures.shown)).found).toEqual([])
+  expect((await hydrate(figures.shown)).faults).toEqual([])
 })
 
 test('the circle shows the whole first character, also one of two UTF-16 units', async () => {
   const sections = [{ section: 'example_section3', images: [{ title: '𝒳igi' }] }]
   const { shown } = await bindExample({ ...industryTilesExamples.default, sections })
-  const { found, text } = await hydrate(shown)
-  expect(found).toEqual([])
+  const { faults, text } = await hydrate(shown)
+  expect(faults).toEqual([])
   expect(text).toContain('𝒳𝒳igi')
 })

@@ -32,9 +32,9 @@ test('has the icon, and the picture that only the pointer or focus shows', async
   const lit = tile('Education').querySelectorAll('img')[1]
   if (!lit) throw new Error('The tile has no picture for the pointer')
   const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
-  const own = [...lit.classList].map((name) => `.${name}`)
+  const classes = [...lit.classList].map((name) => `.${name}`)
   const hover = rules.filter(
-    (rule) => /:hover|:focus-visible/.test(rule) && own.some((name) => rule.includes(name)),
+    (rule) => /:hover|:focus-visible/.test(rule) && classes.some((name) => rule.includes(name)),
   )
   expect(getComputedStyle(lit).opacity).toBe('0')
   expect(hover.join(' ')).toMatch(/:hover.*:focus-visible.*opacity: 1/)

@@ -10,8 +10,8 @@ const example = faq['what moves the price beside the questions']
 /** Returns the price of the example's page `example`, on a site with these bands. */
 async function priceWith(...prices: { product: string; band: string }[]) {
   if (!example) throw new Error('The example is missing')
-  const own = { ...site, defaults: { ...site.defaults, productPages: '/products' }, prices }
-  const { shown } = await bindExample(example, own, () => Promise.resolve(createSanitizer(window)))
+  const withPrices = { ...site, defaults: { ...site.defaults, productPages: '/products' }, prices }
+  const { shown } = await bindExample(example, withPrices, () => Promise.resolve(createSanitizer(window)))
   const [block] = shown
   return block?.type === 'faq' ? block.props.price : undefined
 }

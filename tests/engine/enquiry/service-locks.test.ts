@@ -47,17 +47,17 @@ describe('locks', () => {
   test('without locks, two tabs may both try; one success is enough for both', async () => {
     const shared = { storage: createStorage().storage, service: createService(), alone: lockless }
     shared.service.mood = 'hangs'
-    const [one, two] = [openTab(shared), openTab(shared)]
-    one.enquiries.send(typed, '')
+    const [first, two] = [openTab(shared), openTab(shared)]
+    first.enquiries.send(typed, '')
     two.enquiries.send(typed, '')
-    await one.wait()
+    await first.wait()
     expect(shared.service.ids().size).toBe(1)
     shared.service.held[0]?.arrive()
-    await one.wait()
+    await first.wait()
     shared.service.held[1]?.fail(down)
     await two.wait(3_600_000)
-    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+    expect([first.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
     expect(shared.service.tries).toHaveLength(2)
-    expect(one.waiting()).toEqual([])
+    expect(first.waiting()).toEqual([])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { typed, withMessage } from '../../support/enquiries.ts'
-import { down, failedTab, now, openTab, refusal, stopClock } from '../../support/enquiry-service.ts'
+import { down, failedTab, startTime, openTab, refusal, stopClock } from '../../support/enquiry-service.ts'
 
 stopClock()
 
@@ -33,7 +33,7 @@ describe('a failure', () => {
       expect(service.tries).toHaveLength(before + 1)
     }
     expect(service.ids().size).toBe(1)
-    expect(new Set(service.tries.map(({ createdAt }) => createdAt))).toEqual(new Set([now]))
+    expect(new Set(service.tries.map(({ createdAt }) => createdAt))).toEqual(new Set([startTime]))
   })
 
   test('a successful retry ends the retries, and is shown to the visitor', async () => {
@@ -149,7 +149,7 @@ describe('after a failure', () => {
     await wait(3_600_000)
     expect(service.tries).toHaveLength(2)
     expect(service.ids().size).toBe(1)
-    expect(service.tries[1]).toMatchObject({ createdAt: now })
+    expect(service.tries[1]).toMatchObject({ createdAt: startTime })
     expect(waiting()).toEqual([])
   })
 

@@ -41,45 +41,45 @@ describe('two tabs', () => {
   test('that send a waiting enquiry at the same moment send it once', async () => {
     const { open, service } = await sendFirst(refusal)
     service.mood = 'hangs'
-    const [one, two] = [open(), open()]
-    const both = Promise.all([one.flush(), two.flush()])
-    await one.wait(1_000)
+    const [firstTab, two] = [open(), open()]
+    const both = Promise.all([firstTab.flush(), two.flush()])
+    await firstTab.wait(1_000)
     expect(service.tries).toHaveLength(2)
     service.held[0]?.arrive()
     await both
     expect(service.tries).toHaveLength(2)
-    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
-    expect([one.enquiries.readDraft(), two.enquiries.readDraft()]).toEqual([{}, {}])
+    expect([firstTab.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+    expect([firstTab.enquiries.readDraft(), two.enquiries.readDraft()]).toEqual([{}, {}])
   })
 
   test('that are typed in at the same time have separate texts, though the storage has one', () => {
     const { open } = openTabs()
-    const [one, two] = [open(), open()]
-    one.enquiries.keepDraft(typed)
+    const [firstTab, two] = [open(), open()]
+    firstTab.enquiries.keepDraft(typed)
     two.enquiries.keepDraft(withMessage('Another'))
-    expect(one.enquiries.readDraft()).toEqual(typed)
+    expect(firstTab.enquiries.readDraft()).toEqual(typed)
     expect(open().enquiries.readDraft()).toEqual(withMessage('Another'))
   })
 
   test('that send the same text at the same moment send it once, and both report it', async () => {
     const { open, service } = openTabs()
     service.mood = 'hangs'
-    const [one, two] = [open(), open()]
-    one.enquiries.send(typed, '')
+    const [firstTab, two] = [open(), open()]
+    firstTab.enquiries.send(typed, '')
     two.enquiries.send(typed, '')
-    await one.wait(1_000)
+    await firstTab.wait(1_000)
     service.held[0]?.arrive()
-    await one.wait()
+    await firstTab.wait()
     expect(service.tries).toHaveLength(1)
-    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+    expect([firstTab.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
   })
 
   test('an enquiry that another tab has sent is not sent again by pressing', async () => {
-    const { open, service, first: one } = await sendFirst(down)
+    const { open, service, first: firstTab } = await sendFirst(down)
     const two = open()
     expect(two.enquiries.readDraft()).toEqual(typed)
     service.mood = 'takes'
-    await one.wait(5_000)
+    await firstTab.wait(5_000)
     expect(service.tries).toHaveLength(2)
     two.enquiries.send(typed, '')
     await two.wait()
@@ -89,10 +89,10 @@ describe('two tabs', () => {
   })
 
   test('an edited text can follow an enquiry that another tab has sent', async () => {
-    const { open, service, first: one } = await sendFirst(down)
+    const { open, service, first: firstTab } = await sendFirst(down)
     const two = open()
     service.mood = 'takes'
-    await one.wait(5_000)
+    await firstTab.wait(5_000)
     two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
     expect(two.enquiries.status()).toBe('sent')
@@ -101,13 +101,13 @@ describe('two tabs', () => {
   })
 
   test('a text edited in a tab while the other sends the older text is not lost', async () => {
-    const { open, service, first: one } = await sendFirst('hangs')
+    const { open, service, first: firstTab } = await sendFirst('hangs')
     const two = open()
     two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
     service.held[0]?.arrive()
-    await one.wait()
-    expect(one.enquiries.status()).toBe('sent')
+    await firstTab.wait()
+    expect(firstTab.enquiries.status()).toBe('sent')
     service.held[1]?.arrive()
     await two.wait()
     expect(service.messages()).toEqual([typed.message, 'Edited'])
@@ -116,43 +116,43 @@ describe('two tabs', () => {
   })
 
   test('a text edited in a tab while sending the older text fails in the other is not lost', async () => {
-    const { open, service, first: one } = await sendFirst('hangs')
+    const { open, service, first: firstTab } = await sendFirst('hangs')
     const two = open()
     two.enquiries.send(withMessage('Edited'), '')
     await two.wait()
     service.held[0]?.fail(refusal)
-    await one.wait()
+    await firstTab.wait()
     expect(service.messages()).toEqual([typed.message, 'Edited'])
     expect(two.waiting()).toMatchObject([{ enquiry: { values: { message: 'Edited' } } }])
   })
 
   test('a new text is a new enquiry, though another enquiry waits and its draft is stored', async () => {
     const { open, service } = openTabs()
-    const [one, two] = [open(), open()]
+    const [firstTab, two] = [open(), open()]
     service.mood = down
-    one.enquiries.send(typed, '')
-    await one.wait()
+    firstTab.enquiries.send(typed, '')
+    await firstTab.wait()
     two.enquiries.keepDraft(withMessage('From the other tab'))
     two.enquiries.send(withMessage('From the other tab'), '')
     await two.wait()
     expect(service.ids().size).toBe(2)
-    expect(one.waiting()).toHaveLength(2)
+    expect(firstTab.waiting()).toHaveLength(2)
     service.mood = 'takes'
-    await one.wait(600_000)
-    expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
-    expect(one.waiting()).toEqual([])
+    await firstTab.wait(600_000)
+    expect([firstTab.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'sent'])
+    expect(firstTab.waiting()).toEqual([])
   })
 
   test('sending in a tab does not change the text in the other', async () => {
     const { open, service, storage } = openTabs()
-    const [one, two] = [open(), open()]
+    const [firstTab, two] = [open(), open()]
     service.mood = 'hangs'
-    one.enquiries.send(typed, '')
-    await one.wait()
+    firstTab.enquiries.send(typed, '')
+    await firstTab.wait()
     two.enquiries.keepDraft(withMessage('Half a sent'))
     service.held[0]?.arrive()
-    await one.wait()
-    expect(one.enquiries.status()).toBe('sent')
+    await firstTab.wait()
+    expect(firstTab.enquiries.status()).toBe('sent')
     expect(two.enquiries.readDraft()).toEqual(withMessage('Half a sent'))
     expect(openTab({ storage }).enquiries.readDraft()).toEqual(withMessage('Half a sent'))
   })

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createStorage, typed, withMessage } from '../../support/enquiries.ts'
-import { createService, down, now, openTab, stopClock } from '../../support/enquiry-service.ts'
+import { createService, down, startTime, openTab, stopClock } from '../../support/enquiry-service.ts'
 
 stopClock()
 
@@ -32,7 +32,7 @@ describe('sending', () => {
         values: typed,
         source: { landing: '/', page: '/products' },
         flagged: false,
-        createdAt: now,
+        createdAt: startTime,
       },
     ])
     service.held[0]?.arrive()
@@ -144,8 +144,8 @@ describe('the trap', () => {
     expect(enquiries.status()).toBe('sent')
     expect(enquiries.readDraft()).toEqual({})
     expect(service.tries[0]).toMatchObject({ values: typed, flagged: true })
-    const left = mood === 'takes' ? [] : [{ enquiry: { values: typed, flagged: true } }]
-    expect(waiting()).toMatchObject(left)
+    const queued = mood === 'takes' ? [] : [{ enquiry: { values: typed, flagged: true } }]
+    expect(waiting()).toMatchObject(queued)
     service.mood = 'takes'
     service.held[0]?.arrive()
     await wait(600_000)
@@ -201,8 +201,8 @@ test('a subscriber that throws on success is reported, and nothing is sent again
 
 test('each service has its own status', async () => {
   const service = createService()
-  const [one, two] = [openTab({ service }), openTab({ service })]
-  one.enquiries.send(typed, '')
-  await one.wait()
-  expect([one.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'idle'])
+  const [firstTab, two] = [openTab({ service }), openTab({ service })]
+  firstTab.enquiries.send(typed, '')
+  await firstTab.wait()
+  expect([firstTab.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'idle'])
 })

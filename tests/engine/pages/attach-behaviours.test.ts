@@ -29,14 +29,14 @@ function page(...names: string[]): HTMLElement[] {
 
 describe('each marked element', () => {
   test('has the behaviour of its name attached, and detached again', () => {
-    const [one, two] = [add('one'), add('two')]
+    const [firstElement, two] = [add('one'), add('two')]
     const [first, second, third] = page('one', 'two', 'one')
     const detach = attachBehaviours(document)
-    expect(one.attach.mock.calls).toEqual([[first], [third]])
+    expect(firstElement.attach.mock.calls).toEqual([[first], [third]])
     expect(two.attach.mock.calls).toEqual([[second]])
-    expect(one.detach).not.toHaveBeenCalled()
+    expect(firstElement.detach).not.toHaveBeenCalled()
     detach()
-    expect([one.detach, two.detach].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
+    expect([firstElement.detach, two.detach].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
   })
 
   test('within the given part alone', () => {

@@ -88,8 +88,8 @@ test('every selector of an island begins with it, once, whatever commas there ar
 test('the rules that the browser adds while hydrating begin with it too', () => {
   render(inIsland)
   const added = new Set([...document.styleSheets].flatMap((sheet) => selectorsIn(sheet.cssRules)))
-  const own = publish(inIsland).rules
-  expect(own.filter((rule) => !added.has(rule))).toEqual([])
+  const islandRules = publish(inIsland).rules
+  expect(islandRules.filter((rule) => !added.has(rule))).toEqual([])
 })
 
 test('a component that stands both in an island and outside has two names, each with all its rules', () => {

@@ -6,7 +6,7 @@ import { pressLink } from '../../support/press-link.ts'
 // Every page in these tests records its links (tests/support/jsdom-setup.ts).
 const client = { client: { name: 'Revathi "R." Murugan & Co.' } }
 
-beforeEach(() => history.replaceState({ own: true }, '', '/about'))
+beforeEach(() => history.replaceState({ noted: true }, '', '/about'))
 
 /** Puts a link into the page and presses the part inside it. */
 function press(attributes: Record<string, string>): void {
@@ -46,9 +46,9 @@ test('a second visit without that link finds nothing', () => {
 
 test('a link without a state leaves none, and the page’s own history entry stays', () => {
   press({})
-  history.replaceState({ own: true }, '', '/clients/hospital')
+  history.replaceState({ noted: true }, '', '/clients/hospital')
   takeLinkState()
-  expect(history.state).toEqual({ own: true })
+  expect(history.state).toEqual({ noted: true })
 })
 
 test('a link that asks for the form leaves the session flag, once', () => {

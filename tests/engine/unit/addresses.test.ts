@@ -139,7 +139,7 @@ test('an address with the status 410 is gone, and moves nowhere', () => {
 
 describe('servers', () => {
   let root: string
-  let own: Awaited<ReturnType<typeof startServer>>
+  let server: Awaited<ReturnType<typeof startServer>>
   let other: Awaited<ReturnType<typeof startNginx>> | undefined
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'names-'))
@@ -153,7 +153,7 @@ describe('servers', () => {
     }
     for (const name of served) files[pageFile(`/blog/${encodeURIComponent(name)}`)] = name
     await putFiles(join(root, 'dist'), files)
-    own = await startServer({
+    server = await startServer({
       folder: join(root, 'dist'),
       content: join(root, 'content'),
       enquiries: { store: { url: `file:${join(root, 'enquiries.db')}` } },
@@ -168,24 +168,25 @@ describe('servers', () => {
       ownEnquiries: true,
       parameterPaths: ['/blog/:id'],
     }
-    if (nginx) other = await startNginx(nginx, nginxConfig({ siteUrl: 'http://127.0.0.1', ...site }), own.url)
+    if (nginx)
+      other = await startNginx(nginx, nginxConfig({ siteUrl: 'http://127.0.0.1', ...site }), server.url)
   })
   afterAll(async () => {
     await other?.stop()
-    await own.stop()
+    await server.stop()
     await rm(root, { recursive: true })
   })
 
   const cases: [string, () => string][] = [
-    ['this server', () => own.url],
+    ['this server', () => server.url],
     ['nginx', () => other?.url ?? ''],
   ]
   describe.each(cases)('%s', (host, url) => {
     const isThere = host !== 'nginx' || nginx !== undefined
 
     test.skipIf(!isThere)('sends the page at every spelling of its address', async () => {
-      const wanted = served.flatMap((name) => spellingsOf(name).map((spelling) => ({ name, spelling })))
-      const wrong = await pLimit(20).map(wanted, async ({ name, spelling }) => {
+      const requests = served.flatMap((name) => spellingsOf(name).map((spelling) => ({ name, spelling })))
+      const wrong = await pLimit(20).map(requests, async ({ name, spelling }) => {
         const { text } = await ask(url(), `/blog/${spelling}`)
         return text === name ? [] : [`${JSON.stringify(name)} at ${spelling}: ${text}`]
       })

@@ -40,15 +40,16 @@ test('the compiler refuses what the schema would refuse', () => {
 })
 
 /** This repository's site has blocks of its own, which the engine does not know. */
-const isOfEngine = (one: AuthoredBlock): one is Exclude<AuthoredBlock, OwnBlocks[keyof OwnBlocks]> =>
-  !(one.type in ownBlocks)
+const isOfEngine = (
+  anyBlock: AuthoredBlock,
+): anyBlock is Exclude<AuthoredBlock, OwnBlocks[keyof OwnBlocks]> => !(anyBlock.type in ownBlocks)
 
 /** Input of the page schema, with `kind` and `name` optional, because the file's path gives them. */
 type PageToFill = Omit<PageInput, 'kind' | 'name'> & Partial<Record<'kind' | 'name', string | undefined>>
 
 test('the types that authors write against are those of the schemas: each takes what the other does', () => {
   const same = [
-    (one: PageToFill): AuthoredPage => one,
+    (toFill: PageToFill): AuthoredPage => toFill,
     ({ blocks, ...rest }: AuthoredPage): PageToFill => ({ ...rest, blocks: blocks.filter(isOfEngine) }),
     (site: SiteInput): AuthoredSite => site,
     (site: AuthoredSite): SiteInput => site,

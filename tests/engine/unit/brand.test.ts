@@ -17,7 +17,9 @@ function problemsWith(change: Record<string, unknown>): string[] {
     keys.reduce((part, key) => part[key], input)[last] = value
   }
   const read = readBrand(input)
-  return read.ok ? [] : read.problems.map((one) => [one.path.join('.'), ...linesOf(one)].join('; '))
+  return read.ok
+    ? []
+    : read.problems.map((problem) => [problem.path.join('.'), ...linesOf(problem)].join('; '))
 }
 
 test('a brand of a few tokens has no problems', () => {

@@ -10,9 +10,9 @@ const hash = (root: string, env = {}) =>
   codeHash({ root, env, hashes: openFileHashes(join(root, '.tmp/file-hashes.json')) })
 
 test('two machines with the same code share pages, wherever their projects are', async () => {
-  const [one, other] = [await exampleSite({}), await exampleSite({})]
-  expect(one).not.toBe(other)
-  expect(hash(one)).toBe(hash(other))
+  const [folder, other] = [await exampleSite({}), await exampleSite({})]
+  expect(folder).not.toBe(other)
+  expect(hash(folder)).toBe(hash(other))
 })
 
 test('another environment or version of Node is other code', async () => {

@@ -9,7 +9,7 @@ import { readArguments, type Command } from '../../../tools/command-line.mjs'
 import { root } from '../../support/root.ts'
 import { temporaryFolder } from '../../support/temporary-folder.ts'
 
-const known: Record<string, Command> = { ...commands, ...benchCommands }
+const allCommands: Record<string, Command> = { ...commands, ...benchCommands }
 
 /** Runs a command in a folder, by default the engine's, outside a terminal. */
 function run(args: string[], { cwd = root, env = {} } = {}) {
@@ -48,11 +48,15 @@ test('every npm script is a command of the table', () => {
     // npm runs it after its installation.
     prepare: 'node tools/run.mjs schemas --ignored',
   })
-  expect(Object.keys(scripts).filter((name) => !(name in known))).toEqual(['test', 'test:all', 'prepare'])
-  expect(Object.keys(known).filter((name) => !(name in scripts))).toEqual([])
+  expect(Object.keys(scripts).filter((name) => !(name in allCommands))).toEqual([
+    'test',
+    'test:all',
+    'prepare',
+  ])
+  expect(Object.keys(allCommands).filter((name) => !(name in scripts))).toEqual([])
 })
 
-describe.each(Object.entries(known))('%s', (name, command) => {
+describe.each(Object.entries(allCommands))('%s', (name, command) => {
   test('refuses an unknown option in one line', () => {
     const { print, code } = readArguments(name, command, ['--hepl'])
     expect(code).toBe(2)

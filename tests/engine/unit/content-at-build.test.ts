@@ -200,14 +200,17 @@ describe('the addresses that are known', () => {
     page: pageWith({ endpoint: 'blog/:id', kind: 'article', prefix: 'blog' }),
   }
   const rest = ['/', '/clients/:slug', '/*'].map((path) => ({ path, page: pageWith() }))
-  const known = async (...pages: (typeof list)[]) =>
+  const addressesOf = async (...pages: (typeof list)[]) =>
     (
-      await knownPages({ pages: pages.map((one) => ({ ...one, file: '', input: undefined })) }, contentFor)
+      await knownPages(
+        { pages: pages.map((somePage) => ({ ...somePage, file: '', input: undefined })) },
+        contentFor,
+      )
     ).map(({ pathname, loaded, params }) => [pathname, loaded.path, params])
 
   test('are those without a parameter, the listed articles that can have an address, and that of the page for all others', async () => {
     const [home, ...others] = rest
-    expect(await known(...(home ? [home] : []), list, detail, ...others)).toEqual([
+    expect(await addressesOf(...(home ? [home] : []), list, detail, ...others)).toEqual([
       ['/', '/', {}],
       ['/blog', '/blog', {}],
       ['/blog/one', '/blog/:id', { id: 'one' }],
@@ -221,7 +224,9 @@ describe('the addresses that are known', () => {
     ['a page for one', list],
   ])('hold no article without %s', async (_, only) => {
     contentFor.mockClear()
-    expect((await known(only)).filter(([, , params]) => Object.keys(params ?? {}).length > 0)).toEqual([])
+    expect((await addressesOf(only)).filter(([, , params]) => Object.keys(params ?? {}).length > 0)).toEqual(
+      [],
+    )
     expect(contentFor).not.toHaveBeenCalled()
   })
 })

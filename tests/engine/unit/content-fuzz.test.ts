@@ -20,9 +20,9 @@ const drawnEvery = process.env['FUZZ_CASES'] ? 1 : 20
 let made = 0
 
 const content = siteContent({ host: '', folder: `${bakeryRoot}/content`, kept: undefined })
-const known = await knownPages(bakery, content.contentFor)
+const addresses = await knownPages(bakery, content.contentFor)
 const pages = await Promise.all(
-  known.flatMap(({ pathname, loaded, params }) => {
+  addresses.flatMap(({ pathname, loaded, params }) => {
     const document = makeDocument(loaded, bakery)
     const source = document.page.content
     if (!source) return []

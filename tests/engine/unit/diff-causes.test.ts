@@ -88,7 +88,9 @@ test('a changed file is a cause of the pages that show what changed, and of no o
   expect(
     files.map(({ file }) => [
       file,
-      pages.filter(({ causes }) => causes.some((one) => one.file === file)).map(({ path }) => path.slice(1)),
+      pages
+        .filter(({ causes }) => causes.some((cause) => cause.file === file))
+        .map(({ path }) => path.slice(1)),
     ]),
   ).toEqual(edits.map(([file, , , expected]) => [file, expected]))
 })

@@ -164,11 +164,11 @@ test('bytes are those that are transferred, and a phone loads a picture of 640 p
 
 /** Compares sites of many pages in which the same words differ, and one page with a change of its own. */
 async function manyPages(count: number) {
-  const pages = (word: string, own: string) =>
+  const pages = (word: string, pageWord: string) =>
     Object.fromEntries(
       Array.from({ length: count }, (_, index) => [
         `p${index}.html`,
-        somePage(`<p>a ${word} b</p>${index === 0 ? own : ''}`),
+        somePage(`<p>a ${word} b</p>${index === 0 ? pageWord : ''}`),
       ]),
     )
   const compared = await compare(

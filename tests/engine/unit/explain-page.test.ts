@@ -14,9 +14,9 @@ test('development says why visitors do not see a page and its blocks', async () 
       ["id: 'anfang',", "id: 'anfang', from: '2199-01-01',"],
     ],
   })
-  const { config, ...found } = await readProject(root, importConfigs(root))
+  const { config, ...project } = await readProject(root, importConfigs(root))
   if (!config) throw new Error('The example site is not sound')
-  const page = explainPage(await joinContent({ ...found, config }, { only: '/' }))
+  const page = explainPage(await joinContent({ ...project, config }, { only: '/' }))
   expect(page?.notPublic).toBe('Draft')
   expect(page?.blocks.map((block) => block.notPublic)).toEqual(['From 2199-01-01', undefined, undefined])
 })
@@ -30,9 +30,9 @@ test.each([
   ['*', 'page-configs/general/[...path].ts'],
 ])('development explains the page at %s', async (pathname, file) => {
   const root = await exampleSite({ ...article, ...englishFiles() })
-  const { config, ...found } = await readProject(root, importConfigs(root))
+  const { config, ...project } = await readProject(root, importConfigs(root))
   if (!config) throw new Error('The example site is not sound')
-  const page = explainPage(await joinContent({ ...found, config }, { only: pathname }))
+  const page = explainPage(await joinContent({ ...project, config }, { only: pathname }))
   expect(page?.file).toBe(file)
   expect(page?.blocks[0]?.place).toMatch(new RegExp(`^page-configs/.*:\\d+:\\d+$`))
 })

@@ -40,8 +40,8 @@ test('a page takes its kind from its folder, its name from its file and its text
     name: 'arc',
     states: { loading: 'Lighting up', retry: 'Again' },
   })
-  const own = { kind: 'news', name: 'bow', title: 'Bow', states: {}, blocks: [] }
-  expect(fillKindDefaults(own, kinds, 'page-configs/lamps/arc.ts')).toEqual(own)
+  const written = { kind: 'news', name: 'bow', title: 'Bow', states: {}, blocks: [] }
+  expect(fillKindDefaults(written, kinds, 'page-configs/lamps/arc.ts')).toEqual(written)
   expect(fillKindDefaults({ title: 'Home' }, kinds, 'page-configs/general/notes/index.ts')).toEqual({
     title: 'Home',
     name: 'notes',

@@ -16,7 +16,8 @@ const compare = {
 
 /** Returns the blocks of the page `/` once previews are filled in, beside the page `/wall` with a hero. */
 function filled(blocks: unknown[], ofWall: object = hero) {
-  const page = (own: unknown[]) => pageSchema.parse({ kind: 'a', name: 'a', title: 'A', blocks: own })
+  const page = (pageBlocks: unknown[]) =>
+    pageSchema.parse({ kind: 'a', name: 'a', title: 'A', blocks: pageBlocks })
   const pages = [
     { file: 'a.ts', path: '/', page: page(blocks), input: undefined },
     { file: 'wall.ts', path: '/wall', page: page([ofWall]), input: undefined },
@@ -25,10 +26,10 @@ function filled(blocks: unknown[], ofWall: object = hero) {
 }
 
 test('a link has the first fact of the hero of its page', () => {
-  const to = (address: string, own = {}) => ({ label: 'A', text: 'B', to: address, ...own })
-  const own = { fact: { value: '1', label: 'of its own' } }
-  expect(filled([{ ...links, links: [to('/wall'), to('/wall', own), to('/elsewhere')] }])).toMatchObject([
-    { links: [{ fact: facts[0] }, own, to('/elsewhere')] },
+  const to = (address: string, options = {}) => ({ label: 'A', text: 'B', to: address, ...options })
+  const written = { fact: { value: '1', label: 'of its own' } }
+  expect(filled([{ ...links, links: [to('/wall'), to('/wall', written), to('/elsewhere')] }])).toMatchObject([
+    { links: [{ fact: facts[0] }, written, to('/elsewhere')] },
   ])
 })
 

@@ -14,11 +14,11 @@ const project = (config?: FoundProject['config']): FoundProject => ({
   siteRules: new Map(),
   config,
 })
-const finds = (...found: Found[]) => ({
+const finds = (...problems: Found[]) => ({
   summary: '',
   docs: '',
   severity: 'warning' as const,
-  check: () => found,
+  check: () => problems,
 })
 const which: Record<string, Rule> = {
   files: { reads: 'files', ...finds() },
@@ -26,8 +26,8 @@ const which: Record<string, Rule> = {
   content: { reads: 'content', ...finds() },
   deployed: { reads: 'files', when: 'deployed', ...finds() },
 }
-const unused = (found: FoundProject, circumstances?: Circumstances) =>
-  findProblems(found, which, circumstances).map(({ problem }) => problem)
+const unused = (someProject: FoundProject, circumstances?: Circumstances) =>
+  findProblems(someProject, which, circumstances).map(({ problem }) => problem)
 
 const [idle, unknown] = [(code: string) => `"${code}" finds nothing here`, 'there is no rule "gone"']
 
@@ -40,14 +40,14 @@ test('those of rules for deployed sites, unless the site is deployed', () => {
 })
 
 test('a finding has its rule’s severity, or on a deployed site the one for deployed sites', () => {
-  const found: Found[] = [
+  const findings: Found[] = [
     { file: 'page-configs/b.ts', problem: 'one', whenDeployed: 'error' },
     { file: 'page-configs/b.ts', problem: 'two' },
   ]
   const requested = (deployed: boolean) =>
     findProblems(
       { ...project(), files: [] },
-      { files: { reads: 'files', ...finds(...found) } },
+      { files: { reads: 'files', ...finds(...findings) } },
       { deployed },
     ).map(({ rule: code, severity, problem }) => [code, severity, problem])
   expect(requested(false)).toEqual([
@@ -61,10 +61,10 @@ test('a finding has its rule’s severity, or on a deployed site the one for dep
 })
 
 test('a rule does not run without the files that it reads', () => {
-  const found = finds({ file, problem: 'asked' })
+  const askingRule = finds({ file, problem: 'asked' })
   const requested = findProblems(
     { ...project(), files: [] },
-    { configs: { reads: 'configs', ...found }, content: { reads: 'content', ...found } },
+    { configs: { reads: 'configs', ...askingRule }, content: { reads: 'content', ...askingRule } },
   )
   expect(requested).toEqual([])
 })

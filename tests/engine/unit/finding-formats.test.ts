@@ -48,15 +48,17 @@ page-configs/redirects.ts
 })
 
 test('each format says where a rule of the site is explained', async () => {
-  const own: Finding = { ...findings[1], rule: 'prices', help: 'docs/site-rules.md#prices' }
-  expect(formats.pretty([own, own, findings[0]], { isTTY: false })).toMatch(
+  const ofSiteRule: Finding = { ...findings[1], rule: 'prices', help: 'docs/site-rules.md#prices' }
+  expect(formats.pretty([ofSiteRule, ofSiteRule, findings[0]], { isTTY: false })).toMatch(
     /\n\n1 error and 2 warnings in 2 files\n\[prices\] is explained in docs\/site-rules.md#prices$/,
   )
-  expect(JSON.parse(formats.json([own, findings[0]])).findings).toMatchObject([
+  expect(JSON.parse(formats.json([ofSiteRule, findings[0]])).findings).toMatchObject([
     { help: 'docs/site-rules.md#prices' },
     { help: 'docs/rules.md#unknown-key' },
   ])
-  const [{ tool, results }] = JSON.parse(await formats.sarif([own], { root: '/nowhere', isTTY: false })).runs
+  const [{ tool, results }] = JSON.parse(
+    await formats.sarif([ofSiteRule], { root: '/nowhere', isTTY: false }),
+  ).runs
   expect(tool.driver.rules[results[0].ruleIndex]).toMatchObject({
     id: 'prices',
     helpUri: 'docs/site-rules.md#prices',

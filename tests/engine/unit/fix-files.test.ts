@@ -16,22 +16,22 @@ const misspelt = () =>
   })
 
 /** Fixes a project. `judge` changes the findings of its rules. */
-async function mended(root: string, judge: (found: Finding[], round: number) => Finding[]) {
+async function mended(root: string, judge: (findings: Finding[], round: number) => Finding[]) {
   const words: string[] = []
   let rounds = 0
-  const left = await fixFiles({
+  const remaining = await fixFiles({
     root,
     files: [],
     judge: async () => judge(await validate(root), (rounds += 1)),
     log: (text) => words.push(text),
   })
   const read = (file: string) => readFile(join(root, file), 'utf8')
-  return { left, rounds, words: words.join('\n'), home: await read(home), bogen: await read(bogen) }
+  return { remaining, rounds, words: words.join('\n'), home: await read(home), bogen: await read(bogen) }
 }
 
 test('all files are fixed together, and judged again', async () => {
-  const { left, rounds, words, ...files } = await mended(await misspelt(), (found) => found)
-  expect({ left, rounds }).toEqual({ left: [], rounds: 2 })
+  const { remaining, rounds, words, ...files } = await mended(await misspelt(), (findings) => findings)
+  expect({ remaining, rounds }).toEqual({ remaining: [], rounds: 2 })
   expect(files.home).toContain('emptyText')
   expect(files.bogen).toContain('"title"')
   expect(words.match(/^\+ /gm)).toHaveLength(2)
@@ -45,24 +45,24 @@ test('a file that a fix does not improve stays unchanged, and the others are fix
     path: [],
     place: '',
   })
-  const { left, words, ...files } = await mended(await misspelt(), (found, round) =>
+  const { remaining, words, ...files } = await mended(await misspelt(), (findings, round) =>
     // The fix of the page causes another finding in it.
-    found.some(({ file }) => file === bogen) || round === 1 ? found : [...found, again(bogen)],
+    findings.some(({ file }) => file === bogen) || round === 1 ? findings : [...findings, again(bogen)],
   )
   expect(words).toContain(`${bogen} is unchanged`)
   expect(files.bogen).toContain('"titel"')
   expect(files.home).toContain('emptyText')
-  expect(left.map(({ file }) => file)).toEqual([bogen])
+  expect(remaining.map(({ file }) => file)).toEqual([bogen])
 })
 
 test('a file saved while a useless fix is judged stays as saved', async () => {
   const root = await misspelt()
   const saved = '{ "title": "Mine" }'
-  const found = await validate(root)
+  const findings = await validate(root)
   let rounds = 0
   const judge = async () => {
     if ((rounds += 1) > 1) writeFileSync(join(root, bogen), saved)
-    return found
+    return findings
   }
   await fixFiles({ root, files: [bogen], judge, log: () => undefined })
   expect(await readFile(join(root, bogen), 'utf8')).toBe(saved)

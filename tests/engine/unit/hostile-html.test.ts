@@ -51,21 +51,21 @@ test('the check finds dangerous markup', () => {
 })
 
 test('no vector keeps code, requests or links that run, also after a second reading', () => {
-  const left = hostileHtml.flatMap((html) => {
+  const remaining = hostileHtml.flatMap((html) => {
     const once = sanitized(html)
     const twice = sanitized(once)
     return [...dangersIn(once), ...dangersIn(twice)].map((danger) => `${html} → ${danger}`)
   })
-  expect(left).toEqual([])
+  expect(remaining).toEqual([])
 })
 
 test('nothing is left of vectors in parts that are repaired', () => {
   const vector = `<img src=x onerror=x()><a href="javascript:x()" onclick="x()">A</a>`
   const inside = ['li', 'dd', 'h2', 'section', 'o:p', 'w:view', 'b style="font-weight:normal"', 'form', 'td']
-  const left = inside.flatMap((tag) =>
+  const remaining = inside.flatMap((tag) =>
     dangersIn(sanitized(`<${tag}>${vector}<p onclick="x()">B</p></${tag}>`)),
   )
-  expect(left).toEqual([])
+  expect(remaining).toEqual([])
   expect(elsewhere).toBe('hostile.example')
 })
 

@@ -12,35 +12,37 @@ async function imported(files: Record<string, string | Uint8Array>) {
   await putFiles(join(root, 'page-configs'), files)
   const importModule = importConfigs(root)
   const names = Object.keys(files)
-  const found = await Promise.allSettled(names.map((file) => importModule(join(root, 'page-configs', file))))
+  const outcomes = await Promise.allSettled(
+    names.map((file) => importModule(join(root, 'page-configs', file))),
+  )
   return Object.fromEntries(
-    found.map((one, index) => [
+    outcomes.map((outcome, index) => [
       names[index],
-      one.status === 'fulfilled' ? { ...one.value } : String(one.reason),
+      outcome.status === 'fulfilled' ? { ...outcome.value } : String(outcome.reason),
     ]),
   )
 }
 
-const one = `import { label } from './label.ts'
+const config = `import { label } from './label.ts'
 interface Config { label: string }
 const config: Config = { label }
 export default config`
 const label = 'export const label: string = "₹ – “LED”"\nexport default label'
 
 test('configs are imported as one bundle, with what they import', async () => {
-  expect(await imported({ 'one.ts': one, 'label.ts': label })).toEqual({
+  expect(await imported({ 'one.ts': config, 'label.ts': label })).toEqual({
     'one.ts': { default: { label: '₹ – “LED”' } },
     'label.ts': { default: '₹ – “LED”', label: '₹ – “LED”' },
   })
 })
 
 test('a config in another encoding is named, also where others import it', async () => {
-  const found = await imported({
-    'one.ts': one,
+  const results = await imported({
+    'one.ts': config,
     'label.ts': Buffer.from('export const label = "Größe"', 'latin1'),
     'wide.ts': Buffer.from('\uFEFFexport default 1', 'utf16le'),
   })
-  expect(found).toMatchObject({
+  expect(results).toMatchObject({
     'one.ts': 'Error: label.ts is not UTF-8: save it as UTF-8',
     'label.ts': 'Error: label.ts is not UTF-8: save it as UTF-8',
     'wide.ts': 'Error: wide.ts is not UTF-8: save it as UTF-8',
@@ -48,8 +50,8 @@ test('a config in another encoding is named, also where others import it', async
 })
 
 test('a broken config is reported alone, and the others are read', async () => {
-  const found = await imported({
-    'one.ts': one,
+  const results = await imported({
+    'one.ts': config,
     'label.ts': label,
     'slip.ts': 'export default {',
     'deep.ts': `export default ${'['.repeat(100_000)}`,
@@ -60,7 +62,7 @@ test('a broken config is reported alone, and the others are read', async () => {
     'astray.ts': "import './nowhere.ts'",
     'none.ts': 'export const other = 1',
   })
-  expect(found).toMatchObject({
+  expect(results).toMatchObject({
     'one.ts': { default: { label: '₹ – “LED”' } },
     'slip.ts': 'Error: Expected `}` but found `EOF`',
     'throws.ts': 'Error: It throws',
@@ -70,8 +72,8 @@ test('a broken config is reported alone, and the others are read', async () => {
     'astray.ts': expect.stringMatching(/nowhere\.ts/),
     'none.ts': { other: 1 },
   })
-  expect(found['none.ts']).not.toHaveProperty('default')
-  expect(found['slip.ts']).not.toContain('\u001B')
+  expect(results['none.ts']).not.toHaveProperty('default')
+  expect(results['slip.ts']).not.toContain('\u001B')
 })
 
 test('a bundle is cached until one of its files changes', async () => {

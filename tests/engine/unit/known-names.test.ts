@@ -37,6 +37,8 @@ test('known names are read from the files of a site', async () => {
 
 test('a kind of name without names has a schema that refuses every text', async () => {
   const files = filesOfNames(await readProject(await exampleSite({}), importModule))
-  const known: unknown = JSON.parse(files.get('page-configs/known.schema.json') ?? '')
-  expect(known).toMatchObject({ $defs: { film: { not: {} }, picture: { enum: ['/media/abend.webp'] } } })
+  const namesSchema: unknown = JSON.parse(files.get('page-configs/known.schema.json') ?? '')
+  expect(namesSchema).toMatchObject({
+    $defs: { film: { not: {} }, picture: { enum: ['/media/abend.webp'] } },
+  })
 })

@@ -43,8 +43,8 @@ test('a word of the settings without a translation leaves all pages, names its l
     ({ textContent }) => textContent,
   )
   expect(inGerman).toEqual(['So finden Sie uns'])
-  const found = findProblems(after).filter(({ rule }) => rule === 'missing-translation')
-  expect(found.map(({ problem }) => problem)).toEqual([
+  const findings = findProblems(after).filter(({ rule }) => rule === 'missing-translation')
+  expect(findings.map(({ problem }) => problem)).toEqual([
     '1 text of page-configs/site.ts is not translated: footerHeadings.contact ("So finden Sie uns")',
   ])
 })
@@ -145,7 +145,7 @@ test.each(Object.entries(kinds))(
       for (const shownText of shown) {
         const { state, text } = find(shownText)
         const source = shownText.text
-        const isKnown = Object.values(texts).some((one) => one.text === `t:${source}`)
+        const isKnown = Object.values(texts).some((translated) => translated.text === `t:${source}`)
         expect([state, text], `edit ${edits}: ${source}`).toEqual(
           isKnown ? ['current', `t:${source}`] : ['missing', ''],
         )

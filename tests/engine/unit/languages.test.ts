@@ -29,7 +29,7 @@ async function render({ site: settings, ...page }: JoinedPage): Promise<Document
 
 /** Returns German words by page, outside parts that have the attribute `lang`. */
 async function germanTexts(pages: JoinedPage[]): Promise<Record<string, string[]>> {
-  const found: Record<string, string[]> = {}
+  const labels: Record<string, string[]> = {}
   for (const page of pages) {
     const document = await render(page)
     // No text of the head can name its language, and no label that is put together.
@@ -38,9 +38,9 @@ async function germanTexts(pages: JoinedPage[]): Promise<Record<string, string[]
       for (const named of document.querySelectorAll('[aria-label]')) named.removeAttribute('aria-label')
     }
     const words = germanIn(document)
-    if (words.length > 0) found[page.pathname] = words
+    if (words.length > 0) labels[page.pathname] = words
   }
-  return found
+  return labels
 }
 
 let root = ''
@@ -89,12 +89,12 @@ test('each page names itself in all languages, and links lead to pages of its ow
       (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')?.replace(origin, '')}`,
     )
     if (page.pathname === '*') continue
-    const own = page.pathname.replace(/^\/en(?=\/|$)/, '') || '/'
-    const english = `/en${own === '/' ? '' : own}`
-    expect(alternates).toEqual([`de-DE ${own}`, `en ${english}`, `x-default ${own}`])
+    const germanPath = page.pathname.replace(/^\/en(?=\/|$)/, '') || '/'
+    const english = `/en${germanPath === '/' ? '' : germanPath}`
+    expect(alternates).toEqual([`de-DE ${germanPath}`, `en ${english}`, `x-default ${germanPath}`])
     expect(document.querySelectorAll('nav[data-behaviour="languages"] > a[hreflang]')).toHaveLength(2)
     expect(document.querySelector('[property="og:locale"]')?.getAttribute('content')).toBe(
-      page.pathname === own ? 'de_DE' : 'en_US',
+      page.pathname === germanPath ? 'de_DE' : 'en_US',
     )
     const links = [...document.querySelectorAll('a[href^="/"]:not([data-behaviour="languages"] a)')].map(
       (link) => link.getAttribute('href')?.replace(/[?#].*/, '') ?? '',
@@ -120,7 +120,9 @@ function entriesOf() {
   const all = translatedFiles(site).flatMap(({ file, translation, texts }) =>
     texts.flatMap((text) => (translation?.texts[text.key] ? [{ file, ...text }] : [])),
   )
-  return all.filter((one) => all.filter(({ file, of }) => file === one.file && of === one.of).length === 1)
+  return all.filter(
+    (entry) => all.filter(({ file, of }) => file === entry.file && of === entry.of).length === 1,
+  )
 }
 
 /** Writes the files of translations with changed entries. Returns a function that writes them back. */
@@ -131,7 +133,7 @@ function edit(
   const before = new Map(changes.map(({ file }) => [file, readFileSync(join(root, file), 'utf8')]))
   for (const [file, text] of before) {
     const translation: Translation = JSON.parse(text)
-    for (const { key } of changes.filter((one) => one.file === file)) change(translation.texts, key)
+    for (const { key } of changes.filter((entry) => entry.file === file)) change(translation.texts, key)
     writeFileSync(join(root, file), JSON.stringify(translation, null, 2))
   }
   return () => {
@@ -202,8 +204,8 @@ test.each([
 ])('%s of a language is reported, and not taken for a missing one', async (_, answer, problem) => {
   const { first, read } = hostWith(answer)
   const failed = await read()
-  const found = findProblems(failed).filter(({ rule }) => rule === 'endpoint-answer')
-  expect(found).toEqual([
+  const findings = findProblems(failed).filter(({ rule }) => rule === 'endpoint-answer')
+  expect(findings).toEqual([
     expect.objectContaining({
       file: `https://host.example/api/${first}`,
       problem: expect.stringContaining(problem),

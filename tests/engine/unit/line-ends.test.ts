@@ -55,10 +55,10 @@ test('fixes find their place behind a byte-order mark, and leave the mark and th
       windows(text.replace(`label: 'Erzählen Sie'`, `label: 'Erzählen Sie', to: '/LAMPEN/BOGEN'`)),
     [answer]: (text) => windows(text.replace('abend.webp', 'abnd.webp')),
   })
-  const found = (await validate(root)).filter(({ rule }) => rule !== 'byte-order-mark')
+  const findings = (await validate(root)).filter(({ rule }) => rule !== 'byte-order-mark')
   const read = sourcesOf({ files: [], root })
-  expect(found.map(({ file }) => file).toSorted()).toEqual([answer, start])
-  expect(Object.fromEntries(fixFindings(found, read).map(({ file, after }) => [file, after]))).toEqual({
+  expect(findings.map(({ file }) => file).toSorted()).toEqual([answer, start])
+  expect(Object.fromEntries(fixFindings(findings, read).map(({ file, after }) => [file, after]))).toEqual({
     [answer]: read(answer)?.replace('abnd', 'abend'),
     [start]: read(start)?.replace('/LAMPEN/BOGEN', '/lampen/bogen'),
   })

@@ -15,8 +15,8 @@ test('a page in JSON and a page in TypeScript are read alike', async () => {
     'page-configs/brote/one.json': json({ $schema: '../page.schema.json', ...smallestPage }),
     'page-configs/brote/two.ts': { default: smallestPage },
   })
-  const [one, two] = pages
-  expect(one?.page).toEqual(two?.page)
+  const [first, two] = pages
+  expect(first?.page).toEqual(two?.page)
   expect(two?.page).toMatchObject({
     noindex: false,
     states: { loading: 'Einen Augenblick, wir holen es aus dem Ofen …' },

@@ -7,7 +7,7 @@ const home = 'page-configs/home.ts'
  * Returns the texts of the value, of the property and of its key at a path, and the path. A `~` marks an approximate
  * path.
  */
-function found(files: Record<string, string>, path: PropertyKey[], file = home) {
+function located(files: Record<string, string>, path: PropertyKey[], file = home) {
   const sources = (name: string) => files[name]
   const at = locate(file, path, sources)
   if (!at) return undefined
@@ -100,7 +100,7 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string | undefin
   ['a function', `export default function a() {}`, ['a'], undefined],
   ['no program', `export default {`, ['a'], undefined],
 ])('%s', (_name, text, path, at) => {
-  expect(found({ [home]: text }, path)).toBe(at)
+  expect(located({ [home]: text }, path)).toBe(at)
 })
 
 test.each<[name: string, text: string, path: PropertyKey[], at: string]>([
@@ -140,7 +140,7 @@ test.each<[name: string, text: string, path: PropertyKey[], at: string]>([
     'page-configs/a.ts': `export const n = { c: 2 }\nexport default { c: 1 }`,
     'x/j.json': '{ "c": 3 }',
   }
-  expect(found({ [home]: text, ...others }, path)).toBe(at)
+  expect(located({ [home]: text, ...others }, path)).toBe(at)
 })
 
 test('a missing file has no places', () => {

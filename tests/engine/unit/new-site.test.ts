@@ -82,8 +82,8 @@ test('a folder that has a site stays as it is', async () => {
 test('a site in a language without words of the engine begins with English samples, one finding a file', async () => {
   const root = await emptyFolder()
   await newSite(root, '--language', 'es', '--title', 'Clínica')
-  const found = (await validate(root)).map(({ file, rule, severity }) => `${severity} ${file} ${rule}`)
-  expect(found.toSorted()).toEqual([
+  const reported = (await validate(root)).map(({ file, rule, severity }) => `${severity} ${file} ${rule}`)
+  expect(reported.toSorted()).toEqual([
     'warning page-configs/general/[...path].ts sample-text',
     'warning page-configs/general/contact.ts sample-text',
     'warning page-configs/general/index.ts sample-text',

@@ -42,11 +42,11 @@ test('in development a config that throws is reported, and other pages stay', as
     await writeFile(join(root, page), edited)
     project.noteChange()
   }
-  const titles = async () => (await project.sound()).config.pages.map((one) => one.page.title)
+  const titles = async () => (await project.sound()).config.pages.map((loaded) => loaded.page.title)
   const reported = async () =>
     (await project.findings(await project.current()))
       .map(shownFinding)
-      .map((one) => [one.place, one.text.split('\n').at(-1)])
+      .map((item) => [item.place, item.text.split('\n').at(-1)])
   const atStart = await titles()
   expect(atStart).toContain('Schreiben')
   const others = atStart.filter((title) => title !== 'Schreiben')
@@ -81,7 +81,7 @@ test('in development all configs are loaded together, and again after an edit of
     ),
   })
   const project = openProject({ root, env: {} })
-  const titles = async () => (await project.sound()).config.pages.map((one) => one.page.title)
+  const titles = async () => (await project.sound()).config.pages.map((loaded) => loaded.page.title)
   expect(await titles()).toContain('Geteilt')
   await writeFile(join(root, shared), `export const titel = 'Anders'\n`)
   project.noteChange()
@@ -104,7 +104,7 @@ test('a reading is the same until a file changes, and a written trial is the nex
   const findings = await project.findings(trial)
   // Only the edited page was read again.
   const kept = trial.project.files.filter(({ input }) =>
-    first.project.files.some((one) => one.input === input),
+    first.project.files.some((configFile) => configFile.input === input),
   )
   expect(trial.project.files.length - kept.length).toBe(1)
   await writeFile(join(root, page), after)
@@ -153,8 +153,8 @@ test('after an edit, only the changed answer is read again', async () => {
   const root = await exampleSite({})
   const project = openProject({ root, env: {} })
   const contents = async () => {
-    const { project: found, content } = await project.plain()
-    const pages = (found.config?.pages ?? []).filter(({ path }) => !path.includes(':'))
+    const { project: configs, content } = await project.plain()
+    const pages = (configs.config?.pages ?? []).filter(({ path }) => !path.includes(':'))
     const read = pages.map(async ({ file, page }) => {
       const { content: view } = await content().contentFor(page, {})
       return [file, view] as const
@@ -195,10 +195,10 @@ test('the rules judge the embedded content after an edit, and ask no content hos
   await once(host, 'listening')
   const { port } = Object(host.address())
   const project = openProject({ root, env: { VITE_CONTENT_HOST: `http://127.0.0.1:${port}` } })
-  const found = await project.findings(await project.current())
+  const reported = await project.findings(await project.current())
   host.close()
   expect(requests).toBe(0)
-  expect(found).toEqual(await validate(root))
+  expect(reported).toEqual(await validate(root))
 })
 
 test('a content file that is being written has its earlier content, until it stays without a valid text', async () => {

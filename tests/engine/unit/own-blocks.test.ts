@@ -194,8 +194,8 @@ test('the rule `contrast` judges the pairs that an own block declares', async ()
   await write([[file, String(text).replace('  bind: ', `  ${contrasts}\n  bind: `)]])
   const { contrast } = Object(await imported('src/lint/rules/contrast.ts'))
   const values = new Map(brand?.values).set('--green', '#777777').set('--on-accent', '#888888')
-  const found = contrast.check({ config: { brand: { ...brand, values } } })
-  expect(found).toMatchObject([
+  const pairs = contrast.check({ config: { brand: { ...brand, values } } })
+  expect(pairs).toMatchObject([
     { path: ['color', 'onAccent', '$value'], problem: expect.stringContaining('a button, and a selected') },
     {
       file: 'page-configs/brand.tokens.json',
@@ -225,7 +225,7 @@ test('`check` reports examples that cannot be read, or are hidden without saying
     block: { type: 'intro', section: 1, ...block },
     ...(hidden && { hidden }),
   })
-  const found = await checkBlocks(bakery, 'blocks', {
+  const problems = await checkBlocks(bakery, 'blocks', {
     calendar: {
       default: { block: { type: 'hero', heading: 'A calendar', height: 'line' } },
       misspelt: hero({ hedding: 'A calendar' }),
@@ -234,8 +234,8 @@ test('`check` reports examples that cannot be read, or are hidden without saying
       'not hidden': { block: { type: 'hero', heading: 'A calendar', height: 'line' }, hidden: true },
     },
   })
-  expect(found.judged).toBe('1 own, with 5 examples')
-  expect(found.problems).toEqual([
+  expect(problems.judged).toBe('1 own, with 5 examples')
+  expect(problems.problems).toEqual([
     expect.stringContaining('blocks/calendar/examples.ts: misspelt: hedding: '),
     'blocks/calendar/examples.ts: without its section: the block is hidden, because its section is missing. Give the example what the block needs, or `hidden: true`.',
     'blocks/calendar/examples.ts: not hidden: expected a hidden block, but the block is shown. Remove `hidden: true`, or correct block.ts.',

@@ -46,11 +46,11 @@ test('every key changes with a source that no page owns, and with the surroundin
 })
 
 test('every key changes with an invalid page, which has no key', async () => {
-  const [one, other] = await Promise.all(
+  const [firstKey, other] = await Promise.all(
     ['export default 1', 'export default 2'].map(async (text) =>
       keysOf(await exampleSite({ [writePage]: () => text })),
     ),
   )
-  expect([...(one ?? [])].filter(([pathname, key]) => other?.get(pathname) === key)).toEqual([])
-  expect(one?.size).toBeGreaterThan(0)
+  expect([...(firstKey ?? [])].filter(([pathname, key]) => other?.get(pathname) === key)).toEqual([])
+  expect(firstKey?.size).toBeGreaterThan(0)
 })

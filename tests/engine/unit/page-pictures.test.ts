@@ -174,7 +174,7 @@ test('a drawing and an animation of another host are published with the site, wh
   const { folder, build } = await picturesProject({})
   const addresses = [at('a.svg?X-Amz-Expires=3600&X-Amz-Signature=1'), at('b?se=2026&sig=1'), at('c.gif')]
   const { pictures = {} } = await build().describe(someDocument, shown(addresses))
-  const copies = addresses.map((one) => pictures[one]?.copy ?? '')
+  const copies = addresses.map((source) => pictures[source]?.copy ?? '')
   expect(copies).toEqual([
     expect.stringMatching(/^\/assets\/pictures\/a-\w{8}\.svg$/),
     expect.stringMatching(/^\/assets\/pictures\/b-\w{8}\.svg$/),
@@ -202,13 +202,13 @@ test('pages that share a document share it with all their pictures, and with no 
     'public/media/b.webp': await paint(600, 302),
   })
   const pictures = build()
-  const one = await pictures.describe(someDocument, shown(['/media/a.webp']))
+  const firstDocument = await pictures.describe(someDocument, shown(['/media/a.webp']))
   const other = await pictures.describe(someDocument, shown(['/media/b.webp']))
-  await pictures.writeDocuments([one, other])
+  await pictures.writeDocuments([firstDocument, other])
   const written = JSON.parse(await readFile(join(folder, documentAddress(someDocument.path)), 'utf8'))
   expect(Object.keys(written.pictures).toSorted()).toEqual(['/media/a.webp', '/media/b.webp'])
   expect(written).toMatchObject({ path: someDocument.path, page: { kind: someDocument.page.kind } })
-  expect(one.preview).toBeDefined()
+  expect(firstDocument.preview).toBeDefined()
   expect(written.preview).toBeUndefined()
 })
 

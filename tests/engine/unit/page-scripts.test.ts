@@ -47,6 +47,6 @@ test.each([
     'The manifest has no file that ends in /planner.island.tsx',
   ],
 ])('a chunk %s that is missing in the manifest is reported', (_, key, message) => {
-  const broken = Object.fromEntries(Object.entries(manifest).filter(([known]) => known !== key))
+  const broken = Object.fromEntries(Object.entries(manifest).filter(([name]) => name !== key))
   expect(() => pageScripts(broken, { islands: ['planner'], needs: [] })).toThrow(message)
 })

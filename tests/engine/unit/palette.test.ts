@@ -27,11 +27,11 @@ function defaultOf(type: string) {
 }
 
 test.each(examples)('$type, $name gets an id that the page does not have', ({ type, name, example }) => {
-  const own = example.block.id ?? type
+  const exampleId = example.block.id ?? type
   const first = blockToAdd({ type, name, example }, source, [])
-  expect(idOf(first.block)).toBe(own === type ? undefined : own)
-  const second = blockToAdd({ type, name, example }, source, [type, own, `${own}-2`])
-  expect(idOf(second.block)).toBe(`${own}-3`)
+  expect(idOf(first.block)).toBe(exampleId === type ? undefined : exampleId)
+  const second = blockToAdd({ type, name, example }, source, [type, exampleId, `${exampleId}-2`])
+  expect(idOf(second.block)).toBe(`${exampleId}-3`)
 })
 
 test('a block that shows a section gets a sample of it under the next free number', () => {
@@ -100,17 +100,17 @@ test.each(examples.filter(({ example }) => !example.hidden))(
 )
 
 test('addresses and pictures that the site lacks are others of the site', () => {
-  const known = {
+  const namesOfSite = {
     address: ['/', '/lampen', '/lampen/bogen'],
     picture: ['/media/feld.webp'],
     contentPicture: ['pictures/abend.webp'],
   }
   const textsOf = (type: string) =>
-    textsIn('', blockToAdd(defaultOf(type), source, [], known).block).map(({ text }) => text)
+    textsIn('', blockToAdd(defaultOf(type), source, [], namesOfSite).block).map(({ text }) => text)
   expect(textsOf('article')).toContain('/media/feld.webp')
   expect(textsOf('industry-tiles')).toContain('/lampen')
   expect(textsOf('testimonials')).toContain('pictures/abend.webp')
-  const names = new Set(Object.values(known).flat())
+  const names = new Set(Object.values(namesOfSite).flat())
   const foreign = ['breadcrumb', 'link-cards', 'industry-tiles', 'testimonials'].flatMap(textsOf)
   expect(foreign.filter((text) => /^(?:\/|pictures\/)/.test(text) && !names.has(text))).toEqual([])
 })

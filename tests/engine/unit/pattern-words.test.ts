@@ -17,8 +17,8 @@ const written = z.looseObject({ pattern: z.string(), format: z.string().optional
 function patternsIn(node: unknown): [pattern: string, words: unknown][] {
   if (typeof node !== 'object' || node === null) return []
   const { data } = written.safeParse(node)
-  const own: [string, unknown][] = data ? [[data.pattern, data.patternWords ?? data.format]] : []
-  return [...own, ...Object.values(node).flatMap(patternsIn)]
+  const described: [string, unknown][] = data ? [[data.pattern, data.patternWords ?? data.format]] : []
+  return [...described, ...Object.values(node).flatMap(patternsIn)]
 }
 
 const schemas = [

@@ -25,7 +25,7 @@ test('pictures may come from any https host unless the settings name hosts', () 
 })
 
 test('the texts of a block’s props are found, however deep they lie', () => {
-  const deep = { one: 'a', list: ['b', null, 7, { two: 'c', none: undefined, yes: true }], empty: {} }
+  const deep = { first: 'a', list: ['b', null, 7, { two: 'c', none: undefined, yes: true }], empty: {} }
   expect(stringsIn(deep)).toEqual(['a', 'b', 'c'])
   expect(stringsIn('alone')).toEqual(['alone'])
   expect(stringsIn(null)).toEqual([])

@@ -61,7 +61,7 @@ test.each([
 ])('a near proxy says with %s: %s whether the visitor used https: %s', (name, value, isHttps) => {
   const sent = (remoteAddress: string) => ({
     env: { incoming: { socket: { remoteAddress } } },
-    req: { header: (wanted: string) => (wanted === name ? value : undefined) },
+    req: { header: (headerName: string) => (headerName === name ? value : undefined) },
   })
   const { wasHttps } = openProxies(['10.1.0.0/16'])
   expect(wasHttps(sent('127.0.0.1'))).toBe(isHttps)
@@ -70,7 +70,7 @@ test.each([
 })
 
 test('a long header without a value is read in linear time', () => {
-  const header = (wanted: string) => (wanted === 'forwarded' ? 'a'.repeat(100_000) : undefined)
+  const header = (asked: string) => (asked === 'forwarded' ? 'a'.repeat(100_000) : undefined)
   const sent = { env: { incoming: { socket: { remoteAddress: '203.0.113.9' } } }, req: { header } }
   const begin = performance.now()
   expect(openProxies().clientKey(sent)).toBe('203.0.113.9')

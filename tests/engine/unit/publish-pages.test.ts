@@ -57,7 +57,7 @@ beforeEach(async () => {
 
 /** Publishes a page after the last publish. Returns the number of rendered pages. */
 async function publish(changes: Partial<typeof first> = {}) {
-  const { answer, bundleHash, document: own, html, markdown, ...job } = { ...first, ...changes }
+  const { answer, bundleHash, document: pageDocument, html, markdown, ...job } = { ...first, ...changes }
   const template = (await readFile(join(root, 'index.html'), 'utf8')).replace('</head>', `${sheet}</head>`)
   const renderPage = vi.fn<() => Promise<typeof rendered & { markdown: string | undefined }>>(() =>
     Promise.resolve({ ...rendered, html, markdown }),
@@ -74,7 +74,7 @@ async function publish(changes: Partial<typeof first> = {}) {
     ...job,
     output,
     pages: [page],
-    documents: new Map([[page, own]]),
+    documents: new Map([[page, pageDocument]]),
     answerOf: () => answer,
     app: { folder, template, manifest, renderPage, bundleHash },
     fontsOf: () => Promise.resolve({ styles: '', preloads: '' }),

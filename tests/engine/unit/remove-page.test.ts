@@ -48,8 +48,8 @@ async function removed(to?: string, more: typeof files = {}) {
   const plan = await removePage(await projectToChange(root), '/lampen/bogen', to)
   await carryOut(root, plan)
   const read = (file: string) => (existsSync(join(root, file)) ? readFileSync(join(root, file), 'utf8') : '')
-  const found = withoutWords(await validate(root)).filter(({ rule }) => rule !== 'missing-translation')
-  const findings = found.map(({ rule, file, place }) => `${rule} ${file} ${place}`)
+  const reported = withoutWords(await validate(root)).filter(({ rule }) => rule !== 'missing-translation')
+  const findings = reported.map(({ rule, file, place }) => `${rule} ${file} ${place}`)
   return { plan, read, findings }
 }
 

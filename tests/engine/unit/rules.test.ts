@@ -20,9 +20,9 @@ test('every file is a rule of the list, with docs, and with examples that it fin
   expect(Object.keys(rules).toSorted()).toEqual(codes.toSorted())
   for (const [code, rule] of Object.entries(rules)) {
     expect(rule.docs.trim(), code).not.toBe('')
-    const found = examplesOf(code).map(({ finds = [] }) => [finds].flat().length)
-    expect(found, `${code} lets something pass`).toContain(0)
-    expect(Math.max(...found), `${code} finds something`).toBeGreaterThan(0)
+    const counts = examplesOf(code).map(({ finds = [] }) => [finds].flat().length)
+    expect(counts, `${code} lets something pass`).toContain(0)
+    expect(Math.max(...counts), `${code} finds something`).toBeGreaterThan(0)
   }
 })
 
@@ -35,19 +35,22 @@ describe.each(Object.keys(rules))('%s', (code) => {
   test.each(examplesOf(code))('$name', async ({ finds = [], fixed = {}, ...example }) => {
     const { site, findings } = await exampleFindings(example, { isData: code !== 'unreadable-file' })
     // One cause gives one finding: no other rule reports it. Examples add blocks, whose words are not their subject.
-    const own = code.endsWith('-word') ? findings : withoutWords(findings)
+    const judged = code.endsWith('-word') ? findings : withoutWords(findings)
     const expected = [finds].flat()
-    expect(own.map((finding, index) => reportOf(finding, code, expected[index]))).toEqual(expected)
-    const after = fixFindings(own, sourcesOf({ files: [], root: site })).map((one) => [one.file, one.after])
-    const wanted =
+    expect(judged.map((finding, index) => reportOf(finding, code, expected[index]))).toEqual(expected)
+    const after = fixFindings(judged, sourcesOf({ files: [], root: site })).map((fixedFile) => [
+      fixedFile.file,
+      fixedFile.after,
+    ])
+    const filesAfter =
       fixed === 'as before'
         ? after.map(([file = '']) => [file, textBefore(file)])
         : Object.entries(fixed).map(([file, fix]) => [
             file,
             changed(readFileSync(join(site, file), 'utf8'), fix),
           ])
-    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(wanted))
-    expect(after.length > 0).toBe(fixed === 'as before' || wanted.length > 0)
+    expect(Object.fromEntries(after)).toEqual(Object.fromEntries(filesAfter))
+    expect(after.length > 0).toBe(fixed === 'as before' || filesAfter.length > 0)
   })
 })
 

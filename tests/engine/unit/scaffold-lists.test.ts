@@ -28,9 +28,9 @@ export default definePage({
   ],
 })
 `
-const links = (known: string) => `import { defineTitleLinks } from 'pagework'
+const links = (titles: string) => `import { defineTitleLinks } from 'pagework'
 
-export const links = defineTitleLinks({ root: '/lampen', keys: 'hyphens'${known} })
+export const links = defineTitleLinks({ root: '/lampen', keys: 'hyphens'${titles} })
 `
 const content = [
   {
@@ -44,9 +44,9 @@ const content = [
     images: [{ image: ['abend.webp', 'abend.webp'], title: 'Bogen' }],
   },
 ]
-const listed = (known = '') => ({
+const listed = (titles = '') => ({
   ...lampMenu,
-  'page-configs/links.ts': links(known),
+  'page-configs/links.ts': links(titles),
   'page-configs/general/lampen.ts': index,
   'content/api/lampen.json': JSON.stringify(content),
 })
@@ -81,8 +81,8 @@ test.each([
   ['', "known: [{ title: 'Москва', key: 'moskva' }]"],
   [", known: [{ title: 'Bogen', key: 'bogen' }]", "{ title: 'Москва', key: 'moskva' },"],
   [", known: [...[{ title: 'Bogen', key: 'bogen' }]]", "[{ title: 'Москва', key: 'moskva' }, ...["],
-])('a title that makes another address becomes a known title%s', async (known, says) => {
-  const { findings, read } = await written({ what: 'werk', title: 'Москва' }, listed(known))
+])('a title that makes another address becomes a known title%s', async (titles, says) => {
+  const { findings, read } = await written({ what: 'werk', title: 'Москва' }, listed(titles))
   expect(read('page-configs/links.ts')).toContain(says)
   expect(findings.filter((finding) => !finding.startsWith('sample-text'))).toEqual([])
 })

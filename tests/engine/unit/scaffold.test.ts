@@ -81,8 +81,8 @@ describe('a page', () => {
       'page-configs/werke/zwei.json': page('zwei', 3),
     }
     const { root, read, plan } = await written({ what: 'werk', title: 'Stehlampe' }, models)
-    const found = await findingsIn(root)
-    expect(found.filter((one) => one.includes('stehlampe'))).toEqual([])
+    const findings = await findingsIn(root)
+    expect(findings.filter((finding) => finding.includes('stehlampe'))).toEqual([])
     const types = [...read('page-configs/werke/stehlampe.ts').matchAll(/type: '([\w-]+)'/g)].map(
       ([, type]) => type,
     )

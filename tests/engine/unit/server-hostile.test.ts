@@ -87,8 +87,11 @@ describe.each(servers)('%s', (name, start) => {
 
 test('a thousand requests in one go are answered, one after the other', async () => {
   const site = await serveSurrounded()
-  const one = 'GET /media/numbers.txt HTTP/1.1\r\nHost: a\r\n\r\n'
-  const answers = await sendRaw(site.url, Buffer.concat([Buffer.from(one.repeat(999)), wire('/nowhere')]))
+  const wholeRequest = 'GET /media/numbers.txt HTTP/1.1\r\nHost: a\r\n\r\n'
+  const answers = await sendRaw(
+    site.url,
+    Buffer.concat([Buffer.from(wholeRequest.repeat(999)), wire('/nowhere')]),
+  )
   await site.remove()
   expect(answers?.map(({ status }) => status)).toEqual([...Array.from({ length: 999 }, () => 200), 404])
 })

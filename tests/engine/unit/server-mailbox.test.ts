@@ -138,16 +138,16 @@ test('a refused entry is reported with its reason and both hosts, once in a minu
   for (const id of ['d', 'e', 'f']) await site.post(id, {}, { email: 'no', name: '' })
   await ask(site.url, path, { method: 'POST', headers: { host: 'a"b' } })
   const post = `POST ${path} was refused with`
-  const own = new URL(site.url).host
+  const serverHost = new URL(site.url).host
   expect(site.logged).toEqual([
     `${post} 403 Enquiries are taken from this website alone (Origin https://www.site.example, Host 127.0.0.1:4173)\n` +
       '  A proxy in front must pass on Host: see "Behind a proxy" in docs/operations.md',
-    `${post} 400 The name is missing, The email is malformed (Origin missing, Host ${own})`,
-    `${post} 429 Too many enquiries from one address; try again later (Origin missing, Host ${own})`,
+    `${post} 400 The name is missing, The email is malformed (Origin missing, Host ${serverHost})`,
+    `${post} 429 Too many enquiries from one address; try again later (Origin missing, Host ${serverHost})`,
     `${post} 400 (Origin missing, Host a"b)`,
   ])
-  const now = performance.now()
-  vi.spyOn(performance, 'now').mockImplementation(() => now + 61_000)
+  const time = performance.now()
+  vi.spyOn(performance, 'now').mockImplementation(() => time + 61_000)
   await site.post('g', foreign)
   expect(site.logged.at(-1)).toContain('Host 127.0.0.1:4173), and 2 more before it')
 })
@@ -182,8 +182,8 @@ test('a flood from many addresses does not fill the disk: a full store is report
   expect(site.logged.filter((line) => line.includes('is full'))).toEqual([
     'Enquiries are refused: the store is full. Set a shorter `keep` or more `megabytes` in page-configs/enquiries.ts, and start the server again.',
   ])
-  const known = answers.findIndex(({ status }) => status === 200)
-  expect((await site.post(`${known}`, from(known), letter)).status).toBe(200)
+  const firstAccepted = answers.findIndex(({ status }) => status === 200)
+  expect((await site.post(`${firstAccepted}`, from(firstAccepted), letter)).status).toBe(200)
   await erase(site.enquiryStore, entry.email)
   expect((await site.post('later', from(99), letter)).status).toBe(200)
   expect(await site.kept()).toBe(1)

@@ -16,7 +16,7 @@ const rule = (problem: string, severity = 'error') => `export default {
 `
 const bogen = 'page-configs/werke/bogen.json'
 
-async function found(files: Record<string, string | ((text: string) => string)>) {
+async function findingsIn(files: Record<string, string | ((text: string) => string)>) {
   const { findings } = await exampleFindings({ files }, { isData: true })
   return findings.map(({ file, line, rule: code, severity, problem }) => [
     code,
@@ -28,7 +28,7 @@ async function found(files: Record<string, string | ((text: string) => string)>)
 }
 
 test('a rule of the site is applied like a rule of the engine', async () => {
-  expect(await found({ 'page-configs/rules/kurz.ts': rule('ist zu lang', 'warning') })).toEqual([
+  expect(await findingsIn({ 'page-configs/rules/kurz.ts': rule('ist zu lang', 'warning') })).toEqual([
     ['kurz', 'warning', bogen, 3, 'ist zu lang'],
   ])
 })
@@ -39,7 +39,7 @@ test.each(['configs', 'content'])(
     const files = {
       'page-configs/rules/kurz.ts': rule('ist zu lang').replace("reads: 'configs'", `reads: '${reads}'`),
     }
-    const codes = async (more: object) => (await found({ ...files, ...more })).map(([code]) => code)
+    const codes = async (more: object) => (await findingsIn({ ...files, ...more })).map(([code]) => code)
     expect(await codes({})).toEqual(['kurz'])
     const broken = (text: string) => text.replace("'hero'", "'herro'")
     expect(await codes({ 'page-configs/general/index.ts': broken })).toEqual(['invalid-value'])
@@ -77,19 +77,19 @@ Kurze Titel liest man ganz.
 test('a switch silences it at its place', async () => {
   const silent = (text: string) =>
     text.replace('"title"', '"// rule-off kurz": "der Name des Werks",\n  "title"')
-  expect(await found({ 'page-configs/rules/kurz.ts': rule('ist zu lang'), [bogen]: silent })).toEqual([])
+  expect(await findingsIn({ 'page-configs/rules/kurz.ts': rule('ist zu lang'), [bogen]: silent })).toEqual([])
 })
 
 test('it replaces the rule of the engine that has its name', async () => {
   const files = { [bogen]: (text: string) => text.replace('"title": "Bogenlampe"', '"title": "L"') }
-  const own = rule('ist zu lang')
-  expect(await found({ ...files, 'page-configs/rules/page-head.ts': own })).toEqual([])
+  const ofSite = rule('ist zu lang')
+  expect(await findingsIn({ ...files, 'page-configs/rules/page-head.ts': ofSite })).toEqual([])
 })
 
 test('a rule that throws is a finding, and the other rules still run', async () => {
   const file = 'page-configs/rules/kaputt.ts'
   const broken = rule('ist zu lang').replace('for (const', 'config.pages[99].page.title; for (const')
-  expect(await found({ [file]: broken, 'page-configs/rules/kurz.ts': rule('ist zu lang') })).toEqual(
+  expect(await findingsIn({ [file]: broken, 'page-configs/rules/kurz.ts': rule('ist zu lang') })).toEqual(
     expect.arrayContaining([
       ['kurz', 'error', bogen, 3, 'ist zu lang'],
       ['site-rule', 'error', file, 1, expect.stringMatching(/^cannot be applied: TypeError: .*'page'/)],

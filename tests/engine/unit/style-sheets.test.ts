@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }))
 
 const template = '<head><link rel="stylesheet" crossorigin href="/style-1.css"></head>'
-const output = (known: string[] = []) => ({
+const output = (published: string[] = []) => ({
   write: vi.fn<Output['write']>(async () => {}),
   copy: vi.fn<Output['copy']>(async () => {}),
-  keep: vi.fn<Output['keep']>((file) => known.includes(file)),
+  keep: vi.fn<Output['keep']>((file) => published.includes(file)),
   files: {},
 })
 

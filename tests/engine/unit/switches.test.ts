@@ -27,8 +27,8 @@ test('a switch keeps its rule quiet on its own line and the next, in its own fil
     at(2, { rule: 'alt-text' }),
     at(2, { file: 'page-configs/b.ts' }),
   ]
-  const left = apply('a\n// rule-off link-target: it comes next week\nb\nc', findings)
-  expect(left).toEqual([findings[0], findings[3], ...findings.slice(4)])
+  const remaining = apply('a\n// rule-off link-target: it comes next week\nb\nc', findings)
+  expect(remaining).toEqual([findings[0], findings[3], ...findings.slice(4)])
 })
 
 test.each<[string, string]>([

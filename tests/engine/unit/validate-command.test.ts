@@ -35,9 +35,12 @@ test('a finding ends with 1; named files limit the findings, in the requested fo
   expect(all.stdout).toContain(`${home}\n  16:7 blocks[1].emtyText (article-list) [unknown-key]`)
   expect(all.stdout).toContain('2 errors in 2 files')
   expect(all.stdout).not.toContain('\u001B')
-  const one = await validate(site, '--format', 'json', 'page-configs/werke/bogen.json')
-  expect(one.code).toBe(1)
-  expect(JSON.parse(one.stdout)).toMatchObject({ errors: 1, findings: [{ rule: 'invalid-value', line: 3 }] })
+  const single = await validate(site, '--format', 'json', 'page-configs/werke/bogen.json')
+  expect(single.code).toBe(1)
+  expect(JSON.parse(single.stdout)).toMatchObject({
+    errors: 1,
+    findings: [{ rule: 'invalid-value', line: 3 }],
+  })
   expect((await validate(site, 'page-configs/kinds.ts')).code).toBe(0)
 })
 
@@ -74,10 +77,10 @@ test('--deployed reports a text of the scaffold as an error, and an author’s o
   const says = (words: string) => ({
     [home]: (text: string) => text.replace('Welche Lampe soll es sein?', words),
   })
-  const left = await exampleSite(says('SAMPLE: which lamp'))
-  const { code, stdout } = await validate(left)
+  const folder = await exampleSite(says('SAMPLE: which lamp'))
+  const { code, stdout } = await validate(folder)
   expect({ code, stdout }).toEqual({ code: 0, stdout: expect.stringContaining('[sample-text] warning') })
-  expect(await validate(left, '--deployed')).toMatchObject({
+  expect(await validate(folder, '--deployed')).toMatchObject({
     code: 1,
     stdout: expect.stringContaining('1 error in 1 file'),
   })

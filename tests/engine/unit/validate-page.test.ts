@@ -15,7 +15,7 @@ async function pageFindings(address: string, files: RuleExample['files']) {
   const site = await exampleSite(files)
   const { code, stdout } = await outputOf(validateCommand, site, '--page', address, '--format', 'json')
   const { findings }: { findings: { file: string; rule: string }[] } = JSON.parse(stdout)
-  return { code, found: findings.map(({ file, rule }) => `${file} ${rule}`) }
+  return { code, reported: findings.map(({ file, rule }) => `${file} ${rule}`) }
 }
 
 test('--page reports the config, the content and the records of the pictures of one page', async () => {
@@ -26,15 +26,15 @@ test('--page reports the config, the content and the records of the pictures of 
     'content/pictures/b.json': JSON.stringify({ 'abend.webp': record, 'nirgends.webp': record }),
     [home]: (text) => text.replace('emptyText', 'emtyText'),
   }
-  const { code, found } = await pageFindings('/lampen/bogen', files)
+  const { code, reported } = await pageFindings('/lampen/bogen', files)
   expect(code).toBe(1)
-  expect(found.toSorted()).toEqual([
+  expect(reported.toSorted()).toEqual([
     `${answer} unknown-field`,
     'content/pictures/b.json picture-record',
     `${lamp} unknown-placeholder`,
   ])
-  expect(await pageFindings('/', files)).toEqual({ code: 1, found: [`${home} unknown-key`] })
-  expect(await pageFindings('/schreiben', files)).toEqual({ code: 0, found: [] })
+  expect(await pageFindings('/', files)).toEqual({ code: 1, reported: [`${home} unknown-key`] })
+  expect(await pageFindings('/schreiben', files)).toEqual({ code: 0, reported: [] })
 })
 
 test('--page finds the answer of an article by its address', async () => {
@@ -46,22 +46,22 @@ test('--page finds the answer of an article by its address', async () => {
       title.replace('title', 'titel'),
     ),
   }
-  expect((await pageFindings('/notizen/holz', files)).found).toContain(
+  expect((await pageFindings('/notizen/holz', files)).reported).toContain(
     'content/api/notizen/holz.json unknown-field',
   )
-  expect((await pageFindings('/lampen/bogen', files)).found).toEqual([])
+  expect((await pageFindings('/lampen/bogen', files)).reported).toEqual([])
 })
 
 test('--page reports a config that cannot be parsed, and settings that every page needs', async () => {
   expect(
     await pageFindings('/lampen/bogen', { [lamp]: (text) => text.replace('"title":', '"titel":') }),
-  ).toEqual({ code: 1, found: [`${lamp} unknown-key`] })
+  ).toEqual({ code: 1, reported: [`${lamp} unknown-key`] })
   const settings = 'page-configs/site.ts'
-  const { code, found } = await pageFindings('/lampen/bogen', {
+  const { code, reported } = await pageFindings('/lampen/bogen', {
     [settings]: (text) => text.replace('  keywords:', '  keywrds:'),
   })
   expect(code).toBe(1)
-  expect(found).toContain(`${settings} unknown-key`)
+  expect(reported).toContain(`${settings} unknown-key`)
 })
 
 test.each([

@@ -29,8 +29,12 @@ describe('a block of a page', () => {
 
   test('at an address in another language is the one of the page in the site’s own', async () => {
     const { file, config, answer } = await sourceAt('/en/lampen/bogen', englishFiles())
-    const own = await sourceAt('/lampen/bogen')
-    expect({ file, config, answer }).toEqual({ file: own.file, config: own.config, answer: own.answer })
+    const sourceOfPage = await sourceAt('/lampen/bogen')
+    expect({ file, config, answer }).toEqual({
+      file: sourceOfPage.file,
+      config: sourceOfPage.config,
+      answer: sourceOfPage.answer,
+    })
   })
 
   test('that the page does not have is reported with the ids of the page', async () => {

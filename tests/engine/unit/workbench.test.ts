@@ -9,8 +9,8 @@ import { withValueAt } from '../../../src/author/studio/options/values.ts'
 import { exampleAddress, exampleAt } from '../../../src/author/studio/workbench/place.ts'
 import { forEditors } from '../../support/generated.ts'
 
-const known = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
-const shapes = blockShapes(forEditors.get('page') ?? {}, { $defs: Object.fromEntries(known) })
+const definitions = Object.keys(nameKinds).map((kind) => [kind, { enum: ['a', 'b', 'c', 'd'] }])
+const shapes = blockShapes(forEditors.get('page') ?? {}, { $defs: Object.fromEntries(definitions) })
 const types = blockSchema.options.map(({ shape }) => shape.type.value)
 
 function shapeOf(type: string) {
@@ -102,8 +102,8 @@ describe('the way through the workbench', () => {
   })
 
   test('filters by words of the type and the name', () => {
-    const found = matching(examples, 'Cards/over long')
-    expect(found.map(exampleAddress)).toContain('#cards/over-longest')
-    expect(found.every(({ type }) => type.includes('cards'))).toBe(true)
+    const matches = matching(examples, 'Cards/over long')
+    expect(matches.map(exampleAddress)).toContain('#cards/over-longest')
+    expect(matches.every(({ type }) => type.includes('cards'))).toBe(true)
   })
 })

@@ -21,9 +21,9 @@ afterEach(() => {
 
 const words = () => document.querySelector('[aria-live]')?.textContent?.replaceAll('\u00a0', ' ')
 const frame = () => {
-  const found = document.querySelector<HTMLElement>('[data-behaviour="distance-stage"]')
-  if (!found) throw new Error('There is no stage')
-  return found
+  const element = document.querySelector<HTMLElement>('[data-behaviour="distance-stage"]')
+  if (!element) throw new Error('There is no stage')
+  return element
 }
 // The slider is invisible until the script runs.
 const slider = () => screen.getByRole<HTMLInputElement>('slider', { hidden: true })

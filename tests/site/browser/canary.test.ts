@@ -47,7 +47,7 @@ test('a canary arrives at the store and each channel and is removed, also where 
   const run = (more: object = {}) =>
     runCanary(browser, { ...settings, say: (line) => lines.push(line), ...more })
   const stored = (await openAgain(join(folder, 'enquiries.db'))).store
-  const left = async () => (await stored.list()).map(({ id }) => id)
+  const remaining = async () => (await stored.list()).map(({ id }) => id)
   await stored.put(enquiryOf('visitor', { email: settings.email }), [])
 
   await run()
@@ -58,7 +58,7 @@ test('a canary arrives at the store and each channel and is removed, also where 
     'The enquiry is removed',
   ])
   expect(webhook.posts.map(({ body }) => body)).toEqual([expect.stringMatching(/"canary":"canary-/)])
-  expect(await left()).toEqual(['visitor'])
+  expect(await remaining()).toEqual(['visitor'])
 
   isDown = true
   await expect(run()).rejects.toThrow(
@@ -66,5 +66,5 @@ test('a canary arrives at the store and each channel and is removed, also where 
   )
   await expect(run({ url: `${server.url}/about`, stepMs: 2000 })).rejects.toThrow(/^the form: .*Timeout/)
   await expect(run({ token: `${token}x` })).rejects.toThrow(/^the inbox: .* answered 401 instead of 303/)
-  expect(await left()).toEqual(['visitor'])
+  expect(await remaining()).toEqual(['visitor'])
 })

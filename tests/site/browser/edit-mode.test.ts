@@ -222,9 +222,9 @@ async function objections(frame: Frame, part: string): Promise<string[][]> {
 test('each control of the editor is at least 44 pixels high and wide', async () => {
   await press('Blocks')
   const small = await editor().evaluate((element) =>
-    [...(element.shadowRoot?.querySelectorAll('.bar button, .dock button') ?? [])].flatMap((one) => {
-      const { width, height } = one.getBoundingClientRect()
-      return width < 44 || height < 44 ? [one.textContent] : []
+    [...(element.shadowRoot?.querySelectorAll('.bar button, .dock button') ?? [])].flatMap((button) => {
+      const { width, height } = button.getBoundingClientRect()
+      return width < 44 || height < 44 ? [button.textContent] : []
     }),
   )
   expect(small).toEqual([])
@@ -242,8 +242,8 @@ test('nothing of the editor is published', async () => {
   const words = /site-studio|__studio|edit-token|plaintext-only/
   const texts = filesBelow(outDir).filter((file) => /\.(?:html|js|css|json|webmanifest)$/.test(file))
   expect(texts.length).toBeGreaterThan(20)
-  const found = await Promise.all(
+  const covered = await Promise.all(
     texts.map(async (file) => (words.test(await readFile(file, 'utf8')) ? [file] : [])),
   )
-  expect(found.flat()).toEqual([])
+  expect(covered.flat()).toEqual([])
 })

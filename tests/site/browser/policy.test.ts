@@ -5,7 +5,7 @@ import { answerNewer } from '../../support/browser.ts'
 import { mailboxEntries } from '../../support/mailbox-entries.ts'
 import { outDir } from '../../support/run-folders.ts'
 import { chosenAddresses } from '../../support/site-addresses.ts'
-import { own, violations, watchPolicy } from '../../support/watched.ts'
+import { ownTroubles, violations, watchPolicy } from '../../support/watched.ts'
 
 const watched = watchPolicy()
 const openWatched = (viewport = { width: 1440, height: 900 }) => watched({ viewport })
@@ -32,10 +32,10 @@ test('every page keeps to the policy when React draws its newer blocks, rich tex
       await page.locator('[data-newer]').first().waitFor({ state: 'attached' })
       drawn += 1
     }
-    expect({ path, found: await violations(page) }).toEqual({ path, found: [] })
+    expect({ path, refused: await violations(page) }).toEqual({ path, refused: [] })
   }
   expect(drawn).toBeGreaterThan(5)
-  expect(own(troubles)).toEqual([])
+  expect(ownTroubles(troubles)).toEqual([])
 }, 300_000)
 
 test('menu, gallery, form and Retry work under the policy', async () => {

@@ -89,7 +89,7 @@ function ownAddresses(html: string): URL[] {
     ([, address = '']) => address,
   )
   const sized = [...html.matchAll(/\s(?:srcSet|srcset|imagesrcset)="([^"]+)"/gi)].flatMap(([, list = '']) =>
-    list.split(', ').map((one) => one.split(' ')[0] ?? ''),
+    list.split(', ').map((candidate) => candidate.split(' ')[0] ?? ''),
   )
   return [...named, ...sized]
     .map((address) => new URL(address.replaceAll('&amp;', '&'), inject('siteUrl')))

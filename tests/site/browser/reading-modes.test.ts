@@ -54,12 +54,12 @@ const misfits = (page: Page) =>
         )
       })
       .map(nameOf)
-    const over = controls.flatMap((one, index) =>
+    const over = controls.flatMap((control, index) =>
       controls.slice(index + 1).flatMap((other) => {
-        const [a, b] = [boxOf(one), boxOf(other)]
+        const [a, b] = [boxOf(control), boxOf(other)]
         const apart =
           a.right <= b.left + 1 || b.right <= a.left + 1 || a.bottom <= b.top + 1 || b.bottom <= a.top + 1
-        return apart ? [] : [`${nameOf(one)} over ${nameOf(other)}`]
+        return apart ? [] : [`${nameOf(control)} over ${nameOf(other)}`]
       }),
     )
     return { cut, over, sideways: document.documentElement.scrollWidth - innerWidth }

@@ -79,7 +79,7 @@ test.each(['/contact', '/screen-planner', '/gallery'])(
       .locator('main')
       .locator('input:not([type=radio], [type=checkbox], [type=range], [tabindex="-1"]), select, textarea')
     const sizes = await fields.evaluateAll((all) =>
-      all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)),
+      all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
     )
     expect(Math.min(...sizes)).toBeGreaterThanOrEqual(16)
   },

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openVisitor } from '../../support/browser.ts'
-import { own, violations, watchPolicy } from '../../support/watched.ts'
+import { ownTroubles, violations, watchPolicy } from '../../support/watched.ts'
 
 const watched = watchPolicy()
 
@@ -85,7 +85,7 @@ test('40 queries in three languages find the page among the first three in 36 of
     expect(await violations(page)).toEqual([])
   }
   expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(4)
-  expect(own(troubles)).toEqual([])
+  expect(ownTroubles(troubles)).toEqual([])
 }, 240_000)
 
 test('the search is in the address, in the filter, and at hand for keys', async () => {
@@ -100,12 +100,12 @@ test('the search is in the address, in the filter, and at hand for keys', async 
   await page.keyboard.press('Tab')
   expect(requests.filter((path) => path.startsWith('/pagefind/'))).toEqual([])
   await page.locator('#search-field').focus()
-  const found = await search(page, 'rental')
+  const results = await search(page, 'rental')
   expect(page.url()).toContain('/search?q=rental')
   await page.keyboard.press('ArrowDown')
-  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(found[0])
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(results[0])
   await page.keyboard.press('Enter')
-  await page.waitForURL(`**${found[0]}`)
+  await page.waitForURL(`**${results[0]}`)
   await page.goBack()
   await page.locator('main ol a').first().waitFor()
   expect(await page.locator('#search-field').inputValue()).toBe('rental')

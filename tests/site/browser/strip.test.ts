@@ -14,7 +14,7 @@ async function openStrip(count: number) {
     const images = Array.from({ length: count }, item)
     await route.fulfill({
       response,
-      json: sections.map((one) => (one.section === section ? { ...one, images } : one)),
+      json: sections.map((sent) => (sent.section === section ? { ...sent, images } : sent)),
     })
   })
   await page.goto('/products/outdoor-led-video-walls')
@@ -56,13 +56,13 @@ function watch(page: Page, from: number, time: number) {
       // Waits for the browser's pending frames, after which the page requests frames here.
       await new Promise((settle) => draw(() => draw(settle)))
       const lengths = [16.7, 8.3, 33.3, 16.7, 50, 16.7]
-      let now = performance.now()
+      let clock = performance.now()
       let frames = 0
       const frame = () => {
-        now += lengths[frames % lengths.length] ?? 0
+        clock += lengths[frames % lengths.length] ?? 0
         frames += 1
-        for (const callback of requested.splice(0)) callback(now)
-        return now
+        for (const callback of requested.splice(0)) callback(clock)
+        return clock
       }
       track.scrollLeft = begin
       const seen = () =>

@@ -59,7 +59,7 @@ test('a contact page in Tamil sends interests as the sales desk receives them, a
   const { page } = await openVisitor()
   await page.goto('/ta/contact')
   const options = page.locator('#enquiry-option option:enabled')
-  expect(await options.evaluateAll((all) => all.map((one) => Reflect.get(one, 'value')))).toEqual([
+  expect(await options.evaluateAll((all) => all.map((option) => Reflect.get(option, 'value')))).toEqual([
     'Partnership',
     'Distributor',
     'Customer',
@@ -67,7 +67,7 @@ test('a contact page in Tamil sends interests as the sales desk receives them, a
   expect(await options.allInnerTexts()).toEqual(['கூட்டாண்மை', 'விநியோகஸ்தர்', 'வாடிக்கையாளர்'])
   await page.setViewportSize({ width: 360, height: 740 })
   const pairs = page.locator('[data-pairs] > *')
-  const lefts = await pairs.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left))
+  const lefts = await pairs.evaluateAll((all) => all.map((control) => control.getBoundingClientRect().left))
   expect([lefts.length, new Set(lefts).size]).toEqual([4, 1])
   const trap = await page.locator('form input[tabindex="-1"]').boundingBox()
   expect(trap && trap.x + trap.width).toBeLessThanOrEqual(0)

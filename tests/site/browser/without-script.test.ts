@@ -106,7 +106,7 @@ describe('while the script is late', () => {
     const open = () =>
       page
         .locator('details[open]:visible > summary')
-        .evaluateAll((all) => all.map((one) => one.getAttribute('aria-label') ?? one.textContent))
+        .evaluateAll((all) => all.map((control) => control.getAttribute('aria-label') ?? control.textContent))
     const before = await open()
     expect(before).toEqual(expect.arrayContaining(['Menu', 'Industry', question]))
     await release()

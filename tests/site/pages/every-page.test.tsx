@@ -58,7 +58,9 @@ describe.each(pages)('$path', ({ path, page }) => {
     const { objections, kept } = await axeReport()
     // The rule `section-twice` warns of copied blocks.
     const isRepeated = new Set(drawn).size < drawn.length
-    expect(objections.filter((one) => !isRepeated || !one.startsWith('landmark-unique'))).toEqual([])
+    expect(objections.filter((objection) => !isRepeated || !objection.startsWith('landmark-unique'))).toEqual(
+      [],
+    )
     expect(kept).toEqual(expect.arrayContaining(keptRules))
     expect(events).toEqual([])
 

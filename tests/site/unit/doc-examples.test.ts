@@ -29,12 +29,12 @@ test('examples of one file are equal in all documents', () => {
 const isFollowed = existsSync(join(root, 'page-configs/products/led-poster.ts'))
 
 test.skipIf(isFollowed)('the examples add no finding to those of the site', async () => {
-  const found = async () =>
+  const findings = async () =>
     (await validate(project.root))
       // A new text has no translation.
       .filter(({ rule }) => rule !== 'missing-translation')
       .map(({ file, rule, problem }) => [file, rule, problem].join(' '))
-  const before = new Set(await found())
+  const before = new Set(await findings())
   await putExamples(project.root, docExamples)
-  expect((await found()).filter((one) => !before.has(one))).toEqual([])
+  expect((await findings()).filter((finding) => !before.has(finding))).toEqual([])
 })

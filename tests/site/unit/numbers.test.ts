@@ -45,9 +45,9 @@ const wrong: [text: string, received: string, expected: string][] = [
 ]
 
 test.each(wrong)('a contradiction is found: %s', (text, received, expected) => {
-  const found = contradictions(text)
-  expect(found.map((one) => one.received)).toEqual([received])
-  expect(found[0]).toMatchObject({ sentence: text, expected: expect.stringContaining(expected) })
+  const differences = contradictions(text)
+  expect(differences.map((difference) => difference.received)).toEqual([received])
+  expect(differences[0]).toMatchObject({ sentence: text, expected: expect.stringContaining(expected) })
 })
 
 /** Sentences with figures that contradict nothing: right ones, and others that no fact is about. */

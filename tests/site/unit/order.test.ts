@@ -14,7 +14,7 @@ const project = await readProject(root, importModule)
 const ordered = [...detailPages, ...generalPages]
 
 /** Returns the findings of a rule on the site with a changed config. */
-function found(config: Partial<SiteConfig>, rule: Rule = order): Found[] {
+function findingsIn(config: Partial<SiteConfig>, rule: Rule = order): Found[] {
   if (rule.reads !== 'configs') throw new Error('The rule does not read configs')
   return [...rule.check({ ...project, config: { ...siteConfig, ...config } })]
 }
@@ -43,23 +43,23 @@ const withPage = (path: string, change: (page: object) => unknown) => ({
 const blocksOf = (path: string) => siteConfig.pages.find((loaded) => loaded.path === path)?.page.blocks ?? []
 
 test('the site is as ordered', () => {
-  expect(found({})).toEqual([])
-  expect(found({}, facts)).toEqual([])
+  expect(findingsIn({})).toEqual([])
+  expect(findingsIn({}, facts)).toEqual([])
 })
 
-test.each(ordered)('each other value on $path is found, with its place in the documents', (one) => {
-  const { path, source, page } = one
+test.each(ordered)('each other value on $path is found, with its place in the documents', (fixedPage) => {
+  const { path, source, page } = fixedPage
   for (const leaf of leavesOf(page).filter(({ length }) => length > 0))
-    expect(found(withPage(path, (whole) => replaced(whole, leaf)))).toMatchObject([
+    expect(findingsIn(withPage(path, (whole) => replaced(whole, leaf)))).toMatchObject([
       { path: leaf, problem: `differs from ${source}` },
     ])
-  for (const block of one.blocks) {
+  for (const block of fixedPage.blocks) {
     const index = blocksOf(path).findIndex(({ type }) => type === block.type)
     const options = leavesOf(block).filter(([key = '']) => key !== 'type' && key !== 'section')
     const unique = blocksOf(path).filter(({ type }) => type === block.type).length === 1
     for (const leaf of unique ? options : [])
       expect(
-        found(withPage(path, (whole) => replaced(whole, ['blocks', String(index), ...leaf]))),
+        findingsIn(withPage(path, (whole) => replaced(whole, ['blocks', String(index), ...leaf]))),
         leaf.join('.'),
       ).toMatchObject([{ problem: `differs from ${source}`, received: '"another value"' }])
   }
@@ -69,7 +69,7 @@ test.each(ordered.filter(({ blocks }) => blocks.length > 1))(
   'other orders of the blocks of $path are found, and a block more is not',
   ({ path, source }) => {
     const blocks = blocksOf(path)
-    const other = (changed: unknown[]) => found(withPage(path, (page) => ({ ...page, blocks: changed })))
+    const other = (changed: unknown[]) => findingsIn(withPage(path, (page) => ({ ...page, blocks: changed })))
     const problem = `differs from ${source}`
     // Of two blocks of one type, the order takes the first that fits, and finds its other values.
     expect(other(blocks.toReversed())).toContainEqual(expect.objectContaining({ problem }))
@@ -80,11 +80,11 @@ test.each(ordered.filter(({ blocks }) => blocks.length > 1))(
 
 test('a page that the order names and that is missing is found, and a breadcrumb that it excludes', () => {
   const pages = siteConfig.pages.filter(({ path }) => path !== '/gallery')
-  expect(found({ pages })).toMatchObject([
+  expect(findingsIn({ pages })).toMatchObject([
     { problem: 'document 1 §2.8 orders the page /gallery: no file in page-configs/ has this address' },
   ])
   const blocks = [...blocksOf('/industry/Retail').slice(0, 1), ...blocksOf('/industry/CorporateOffice')]
-  expect(found(withPage('/industry/CorporateOffice', (page) => ({ ...page, blocks })))).toMatchObject([
+  expect(findingsIn(withPage('/industry/CorporateOffice', (page) => ({ ...page, blocks })))).toMatchObject([
     { path: ['blocks', 0], problem: 'document 2 §2 orders this page without breadcrumb' },
   ])
 })
@@ -95,7 +95,7 @@ test.each([
 ] as const)('other values of the %s are found', (key, fixed) => {
   for (const leaf of leavesOf(fixed).filter(({ length }) => length > 0)) {
     const config: object = { [key]: replaced(siteConfig[key], leaf) }
-    expect(found(config), leaf.join('.')).toMatchObject([
+    expect(findingsIn(config), leaf.join('.')).toMatchObject([
       { file: expect.stringContaining(key), problem: 'differs from document 1 §2.2' },
     ])
   }
@@ -115,7 +115,7 @@ test('another size, weight or distance than that of the facts is found in a conf
       ],
     },
   ]
-  const changed = found(
+  const changed = findingsIn(
     withPage('/about', (page) => ({ ...page, blocks })),
     facts,
   )

@@ -5,13 +5,13 @@ import { root } from '../../support/root.ts'
 
 const media = join(root, 'media')
 const read = (path: string) => readFileSync(join(media, path), 'utf8')
-const found = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
+const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
 
 const paintings = ['food', 'goods', 'nature', 'sport', 'things'].flatMap((file) =>
-  found(read(`screens/${file}.mjs`), /^export (?:async )?function (\w+)/gm),
+  namesIn(read(`screens/${file}.mjs`), /^export (?:async )?function (\w+)/gm),
 )
 const marks = ['nature', 'things'].flatMap((file) =>
-  found(read(`screens/marks-${file}.mjs`), /^ {2}(\w+): \(/gm),
+  namesIn(read(`screens/marks-${file}.mjs`), /^ {2}(\w+): \(/gm),
 )
 
 /** Scenes by the motifs on their screens. All views of the square show one place. */

@@ -63,8 +63,8 @@ describe('the pitch that we begin with', () => {
   })
 
   test('is the buyer’s where the buyer prefers another, and ours beside it', () => {
-    const { best, chosen: own } = plan({ pitch: 'P1.5' })
-    expect([best?.name, own?.name]).toEqual(['P4', 'P1.5'])
+    const { best, chosen: selected } = plan({ pitch: 'P1.5' })
+    expect([best?.name, selected?.name]).toEqual(['P4', 'P1.5'])
     expect(chosen({ pitch: 'P9' })).toBe('P4')
   })
 })
@@ -91,17 +91,21 @@ describe('the room', () => {
   })
 
   test('is what the farthest viewer needs where no size is given, and the screen is not smaller', () => {
-    const { space, chosen: own } = plan({ widthM: undefined, heightM: undefined })
+    const { space, chosen: selected } = plan({ widthM: undefined, heightM: undefined })
     expect(space?.isSuggested).toBe(true)
     expect(space?.mm[0]).toBeCloseTo(3555.556, 2)
     expect(space?.mm[1]).toBe(2000)
-    expect(own?.grid).toEqual([6, 5])
+    expect(selected?.grid).toEqual([6, 5])
   })
 
   test('is not known where neither is', () => {
-    const { space, chosen: own, figures } = plan({ widthM: undefined, heightM: undefined, farM: undefined })
+    const {
+      space,
+      chosen: selected,
+      figures,
+    } = plan({ widthM: undefined, heightM: undefined, farM: undefined })
     expect(space).toBeUndefined()
-    expect(own).toMatchObject({ name: 'P4', grid: undefined, pixels: undefined })
+    expect(selected).toMatchObject({ name: 'P4', grid: undefined, pixels: undefined })
     expect(figures).toMatchObject({
       cabinets: undefined,
       kg: undefined,

@@ -88,8 +88,8 @@ describe('the plan of an address', () => {
 describe('impossible values', () => {
   test.each(refused)('%s', (query, faults) => {
     const parts = planAt(query)
-    const found = Object.entries(parts.faults).map(([field, { reason }]) => `${field}: ${reason}`)
-    expect(found).toEqual(faults)
+    const reasons = Object.entries(parts.faults).map(([field, { reason }]) => `${field}: ${reason}`)
+    expect(reasons).toEqual(faults)
     expect(parts.plan).toBeUndefined()
     expect(verdictOf(parts).state).toBe('wrong')
   })

@@ -43,9 +43,9 @@ test('each remaining sample is listed', () => {
 test('a value of the environment replaces a sample; an empty value does not', () => {
   const env = { VITE_PHONE: '+91 44 2000 0000', VITE_EMAIL: '' }
   const samples = ['phone', 'email', 'socials'] satisfies typeof site.samples
-  const own = overrideSite({ ...site, samples }, env)
-  expect(own).toMatchObject({ phone: '+91 44 2000 0000', email: site.email })
-  expect(own.samples).toEqual(['email', 'socials'])
+  const overridden = overrideSite({ ...site, samples }, env)
+  expect(overridden).toMatchObject({ phone: '+91 44 2000 0000', email: site.email })
+  expect(overridden.samples).toEqual(['email', 'socials'])
   const more = overrideSite({ ...site, samples }, { ...env, VITE_EMAIL: 'sales@own.example' })
   expect(more.samples).toEqual(['socials'])
 })
@@ -83,11 +83,11 @@ describe('publishing at a deployed address', () => {
   test('is refused while a text of the scaffold is left, also with `despiteContent`', async () => {
     const page = 'page-configs/general/index.ts'
     const files = { [page]: (text: string) => text.replace('Welche Lampe', 'SAMPLE: welche Lampe') }
-    const own = { root: await exampleSite(files), outDir: 'never', despiteContent: true }
-    await expect(publish(own)).rejects.toThrow(
+    const options = { root: await exampleSite(files), outDir: 'never', despiteContent: true }
+    await expect(publish(options)).rejects.toThrow(
       new RegExp(`${page}[^]*\\[sample-text\\]\n[^]*npm run build -- --samples`),
     )
-    await expect(publish({ ...own, allowSamples: true })).rejects.not.toThrow(/sample-text/)
+    await expect(publish({ ...options, allowSamples: true })).rejects.not.toThrow(/sample-text/)
   })
 
   test('continues for a preview, by option or by environment', async () => {

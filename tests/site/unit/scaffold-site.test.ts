@@ -43,10 +43,11 @@ beforeAll(async () => {
 afterAll(() => project.remove())
 
 test('all of it validates, with samples as the only new findings: one for each file, and no translation', async () => {
-  const isNew = (one: Found) => !before.some(({ rule, file }) => rule === one.rule && file === one.file)
+  const isNew = (finding: Found) =>
+    !before.some(({ rule, file }) => rule === finding.rule && file === finding.file)
   const findings = await validate()
   const expected = new Set(['sample-text', 'missing-translation'])
-  expect(findings.filter((one) => !expected.has(one.rule) && isNew(one))).toEqual([])
+  expect(findings.filter((finding) => !expected.has(finding.rule) && isNew(finding))).toEqual([])
   const files = findings.flatMap(({ rule, file }) => (rule === 'sample-text' ? [file] : []))
   expect(files.length).toBeGreaterThan(addresses.length)
   expect(files).toEqual([...new Set(files)])

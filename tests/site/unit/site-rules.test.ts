@@ -17,7 +17,7 @@ import { joinedSite } from '../../support/joined-site.ts'
 const site = await joinedSite()
 
 /** Returns the findings of a rule on a changed site. */
-function found(rule: Rule, change: Partial<JoinedSite>): string[] {
+function findingsOf(rule: Rule, change: Partial<JoinedSite>): string[] {
   if (rule.reads !== 'content') throw new Error('The rule reads no content')
   return [...rule.check({ ...site, ...change })].map(({ file, problem, expected, received }) =>
     [file, problem, expected, received].filter(Boolean).join(' | '),
@@ -31,7 +31,7 @@ const withPage = (pathname: string, change: (page: JoinedPage) => Partial<Joined
 test('the codes of an address are no numbers', () => {
   const input = [{ from: '/caf%C3%A9-3%C3%A9', to: '/about' }, { about: 'at 3 % of its brightness' }]
   const file = { file: 'page-configs/redirects.ts', text: '', input, problems: [] }
-  expect(found(numbers, { files: [file], answers: new Map() })).toEqual([expect.stringContaining('3 %')])
+  expect(findingsOf(numbers, { files: [file], answers: new Map() })).toEqual([expect.stringContaining('3 %')])
 })
 
 test('a picture that does not show what its caption names is found, and one without a record', () => {
@@ -40,7 +40,7 @@ test('a picture that does not show what its caption names is found, and one with
       .filter(([path]) => path !== 'pictures/retail-window-4.webp')
       .map(([path, record]) => [path, { ...record, shows: 'a grey wall' }]),
   )
-  const problems = found(captions, { config: { ...site.config, pictures } })
+  const problems = findingsOf(captions, { config: { ...site.config, pictures } })
   expect(problems.join('\n')).toContain('the caption names what its picture does not show')
 })
 
@@ -49,8 +49,8 @@ test('a picture or a record whose name is misspelt is not reported a second time
   const misspelt = file.replace(/.(?=\.\w+$)/, 'x$&')
   const more = (change: Partial<JoinedSite>) =>
     [captions, pictureUse].flatMap((rule) => {
-      const before = found(rule, {})
-      return found(rule, change).filter((one) => !before.includes(one))
+      const before = findingsOf(rule, {})
+      return findingsOf(rule, change).filter((finding) => !before.includes(finding))
     })
   const picture = (address: string) =>
     address.includes(misspelt) ? { failure: 'there is no file' } : site.picture(address)
@@ -59,9 +59,9 @@ test('a picture or a record whose name is misspelt is not reported a second time
   const joined = site.joined.map((page) => ({ ...page, bound: renamed(page.bound) }))
   expect(more({ joined, picture })).toEqual([])
   const rename = (records: object) =>
-    Object.fromEntries(Object.entries(records).map(([path, one]) => [path === file ? misspelt : path, one]))
+    Object.fromEntries(Object.entries(records).map(([path, item]) => [path === file ? misspelt : path, item]))
   const config = { ...site.config, pictures: rename(site.config.pictures) }
-  const records = new Map([...site.records].map(([name, one]) => [name, rename(one)]))
+  const records = new Map([...site.records].map(([name, entry]) => [name, rename(entry)]))
   expect(more({ config, records, picture })).toEqual([])
 })
 
@@ -69,12 +69,12 @@ test('a record that no page shows is found, and pictures that all pages share', 
   const [[path, record] = []] = Object.entries(site.config.pictures)
   if (path === undefined || !record) throw new Error('The site has no records')
   const records = new Map([['content/pictures/site.json', { [path]: record }]])
-  expect(found(pictureUse, { records, joined: [] })).toEqual([
+  expect(findingsOf(pictureUse, { records, joined: [] })).toEqual([
     'content/pictures/site.json | no page shows this picture',
   ])
   const [home] = site.joined
   const same = site.joined.map((page) => ({ ...page, bound: home?.bound ?? page.bound }))
-  expect(found(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
+  expect(findingsOf(pictureUse, { joined: same }).join('\n')).toContain('this picture is on ')
 })
 
 test('a picture that takes the full width of a page and is too small is found', () => {
@@ -82,8 +82,8 @@ test('a picture that takes the full width of a page and is too small is found', 
     ...site.picture(address),
     size: { width: 1440, height: 900, type: 'webp' },
   })
-  expect(found(pictureUse, {}).join('\n')).not.toContain('takes the full width')
-  expect(found(pictureUse, { picture }).join('\n')).toContain('takes the full width')
+  expect(findingsOf(pictureUse, {}).join('\n')).not.toContain('takes the full width')
+  expect(findingsOf(pictureUse, { picture }).join('\n')).toContain('takes the full width')
 })
 
 test('every article counts as a page that shows a picture', () => {
@@ -91,7 +91,7 @@ test('every article counts as a page that shows a picture', () => {
   const [first] = articles
   if (!first) throw new Error('The site has no articles')
   const joined = site.joined.map((page) => (page.bound.article ? { ...page, bound: first.bound } : page))
-  const problems = found(pictureUse, { joined }).join('\n')
+  const problems = findingsOf(pictureUse, { joined }).join('\n')
   const pages = [...problems.matchAll(/this picture is on (\d+) pages/g)].map(([, count]) => Number(count))
   expect(Math.max(...pages)).toBeGreaterThanOrEqual(articles.length)
 })
@@ -112,13 +112,13 @@ test('an industry or a product without ways on is found, and a link with another
         ? { ...page, loaded: { ...page.loaded, page: { ...page.loaded.page, blocks: blocks(page, links) } } }
         : page,
     )
-  expect(found(waysOn, { joined: joined(false) })).toContain(
+  expect(findingsOf(waysOn, { joined: joined(false) })).toContain(
     `${industry} | leads to too few pages | a \`link-cards\` block with two products and an article | 0 to /products/, 0 to /blog/`,
   )
-  expect(found(waysOn, { joined: joined(false, product) })).toContain(
+  expect(findingsOf(waysOn, { joined: joined(false, product) })).toContain(
     `${product} | leads to too few pages | a \`link-cards\` block with the planner, the comparison, two industries, an article and a product | 0 to /screen-planner, 0 to /compare-products?products=, 0 to /industry/, 0 to /blog/, 0 to /products/`,
   )
-  expect(found(waysOn, { joined: joined(true) })).toContainEqual(
+  expect(findingsOf(waysOn, { joined: joined(true) })).toContainEqual(
     expect.stringMatching(new RegExp(String.raw`^${industry} \| ".+" \| "Here"$`)),
   )
 })
@@ -130,12 +130,17 @@ test.each([
   ['Displays of seven kinds', []],
 ])('a heading that counts other entries than its block shows is found: %s', (heading, wrong) => {
   const joined = withPage('/', ({ bound }) => ({
-    bound: { ...bound, shown: bound.shown.map((one) => (one.type === 'mosaic' ? { ...one, heading } : one)) },
+    bound: {
+      ...bound,
+      shown: bound.shown.map((shownBlock) =>
+        shownBlock.type === 'mosaic' ? { ...shownBlock, heading } : shownBlock,
+      ),
+    },
   }))
   const expected = wrong.map((number) =>
     expect.stringContaining(`the heading counts ${number}, and the block shows 9 entries | ${heading}`),
   )
-  expect(found(counts, { joined }).filter((one) => one.endsWith(heading))).toEqual(expected)
+  expect(findingsOf(counts, { joined }).filter((finding) => finding.endsWith(heading))).toEqual(expected)
 })
 
 test.each([
@@ -145,13 +150,13 @@ test.each([
 ])(
   'a link to a plan that the planner refuses, or of another pitch, is found: %s → %s',
   (from, to, problem) => {
-    expect(found(plannedLinks, {})).toEqual([])
+    expect(findingsOf(plannedLinks, {})).toEqual([])
     const joined = withPage('/industry/Retail', ({ bound }) => ({
       bound: JSON.parse(
         JSON.stringify(bound).replaceAll(from, to).replaceAll('screen, P2.5 to P4', 'screen, P2.5'),
       ),
     }))
-    expect(found(plannedLinks, { joined })).toContainEqual(expect.stringMatching(problem))
+    expect(findingsOf(plannedLinks, { joined })).toContainEqual(expect.stringMatching(problem))
   },
 )
 
@@ -160,7 +165,7 @@ test('an article without a product and a next one is found', () => {
   const joined = withPage(article?.pathname ?? '', ({ bound }) => ({
     bound: { ...bound, article: bound.article && { ...bound.article, product: undefined, next: undefined } },
   }))
-  const problems = found(waysOn, { joined })
+  const problems = findingsOf(waysOn, { joined })
   expect(problems).toEqual(
     expect.arrayContaining([
       expect.stringContaining('has no `product`'),
@@ -175,17 +180,19 @@ test('empty words and contradictions are found in content', () => {
   if (endpoint === undefined || !answer) throw new Error('retails has no answer')
   const entries = [{ value: { title: 'Seamlessly unleashed at P0.9' }, path: [0] }]
   const answers = new Map([...site.answers, [endpoint, { ...answer, entries }]])
-  expect(found(spelling, { answers }).filter((one) => one.startsWith('content/api/retails'))).toEqual([
-    'content/api/retails.json | is an empty word: say what it means | Seamlessly',
-  ])
-  const contradictions = found(numbers, { answers }).filter((one) => one.startsWith('content/api/retails'))
+  expect(
+    findingsOf(spelling, { answers }).filter((finding) => finding.startsWith('content/api/retails')),
+  ).toEqual(['content/api/retails.json | is an empty word: say what it means | Seamlessly'])
+  const contradictions = findingsOf(numbers, { answers }).filter((finding) =>
+    finding.startsWith('content/api/retails'),
+  )
   expect(contradictions).toEqual([
     expect.stringMatching(
       /contradicts content\/facts.json: "Seamlessly unleashed at P0.9" \| P1.2, .* \(pitches\) \| P0.9$/,
     ),
   ])
   const changed = site.joined.filter((page) => page.endpoint === endpoint)
-  expect(found(numbers, partOfSite({ ...site, answers }, new Set(changed)))).toEqual(
+  expect(findingsOf(numbers, partOfSite({ ...site, answers }, new Set(changed)))).toEqual(
     expect.arrayContaining(contradictions),
   )
 })

@@ -11,8 +11,8 @@ test.each([
   ['An aluminum frame', ['aluminum: aluminium']],
   ['Traveling crews', ['Traveling: -lled, -lling']],
   ['About 40 percent', ['percent: per cent']],
-])('%s is not British', (text, found) => {
-  expect(wrongIn(text).map((pair) => pair.join(': '))).toEqual(found)
+])('%s is not British', (text, expected) => {
+  expect(wrongIn(text).map((pair) => pair.join(': '))).toEqual(expected)
 })
 
 test.each([

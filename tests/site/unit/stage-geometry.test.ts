@@ -11,7 +11,7 @@ test('the control runs from the nearest to the farthest distance, by equal facto
   expect(distanceAt(SLIDER_STEPS, ends)).toBe(100)
   expect(distanceAt(50, ends)).toBe(11)
   const all = Array.from({ length: SLIDER_STEPS + 1 }, (_, step) => distanceAt(step, ends))
-  expect(all).toEqual(all.toSorted((one, other) => one - other))
+  expect(all).toEqual(all.toSorted((first, other) => first - other))
   // Figures that people say, such as 1.25, 4.6, 12.5 and 37.
   for (const distance of all) expect(String(distance)).toMatch(/^(1\.\d{1,2}|\d(\.\d)?|1\d(\.5)?|\d{2,3})$/)
 })

@@ -96,9 +96,9 @@ const dataOf = (snapshot: (typeof pages)[number], status: 'ready' | 'loading' = 
   return z.array(thing).parse(JSON.parse(json))
 }
 const pageAt = (pathname: string) => {
-  const found = pages.find((page) => page.pathname === pathname)
-  if (!found) throw new Error(`${pathname} is not published`)
-  return found
+  const match = pages.find((page) => page.pathname === pathname)
+  if (!match) throw new Error(`${pathname} is not published`)
+  return match
 }
 const typesOf = (things: ReturnType<typeof dataOf>) => things.map((each) => each['@type'])
 
@@ -181,7 +181,7 @@ test('an article has its own title, date and picture; an invalid date is omitted
   const page = pages.find(({ content }) => content.articles.length === 1) ?? pageAt('/blog')
   const [article] = page.content.articles
   const articleOf = (date: string, preview?: string) => {
-    const articles = page.content.articles.map((one) => ({ ...one, date }))
+    const articles = page.content.articles.map((listed) => ({ ...listed, date }))
     const document = { ...page.document, ...(preview && { preview }) }
     return dataOf({ ...page, document, content: { ...page.content, articles } }).find(
       (each) => each['@type'] === 'Article',

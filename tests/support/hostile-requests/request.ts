@@ -44,7 +44,7 @@ export const utf8 = (text: string) => Buffer.from(text).toString('latin1')
 
 /** Returns every pair of two lists. */
 export const pairs = <A, B>(some: readonly A[], others: readonly B[]): [A, B][] =>
-  some.flatMap((one) => others.map((other): [A, B] => [one, other]))
+  some.flatMap((item) => others.map((other): [A, B] => [item, other]))
 
 /** Quotes a text for a test's name. Shortens it to be readable. */
 export const shown = (text: string) =>

@@ -20,7 +20,8 @@ async function traced(editor: Awaited<ReturnType<typeof openEditor>>['editor'], 
       (mark) => leaves.find(({ id, value }) => mark >= id && mark < id + runsOf(value).length) ?? [],
     ),
   }))
-  const find = (text: string) => texts.find((one) => one.text === text && one.leaves.length > 0)?.leaves[0]
+  const find = (text: string) =>
+    texts.find((shownText) => shownText.text === text && shownText.leaves.length > 0)?.leaves[0]
   return { explained: page.explained, leaves, texts, find, shown: JSON.stringify(texts) }
 }
 

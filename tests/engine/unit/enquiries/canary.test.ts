@@ -5,27 +5,27 @@ import { openAgain } from '../../../support/enquiry-store.ts'
 import { serveSmallSite } from '../../../support/small-site.ts'
 
 const token = 'a-token-of-at-least-24-characters'
-const now = Date.UTC(2026, 0, 1)
-const marker = canaryMarker(token, now)
+const time = Date.UTC(2026, 0, 1)
+const marker = canaryMarker(token, time)
 
 test('a message with a marker of the token is a canary for an hour', () => {
   const hour = 3_600_000
   const message = `A test ${marker}.`
-  expect(canaryIn(message, token, now + hour)).toBe(marker)
-  expect(canaryIn(message, token, now + hour + 1)).toBeUndefined()
-  expect(canaryIn(message, token, now - hour - 1)).toBeUndefined()
+  expect(canaryIn(message, token, time + hour)).toBe(marker)
+  expect(canaryIn(message, token, time + hour + 1)).toBeUndefined()
+  expect(canaryIn(message, token, time - hour - 1)).toBeUndefined()
 })
 
 test.each([
   ['another token', marker, 'another-token-of-24-characters'],
   ['no token', marker, undefined],
-  ['an empty token', canaryMarker('', now), ''],
+  ['an empty token', canaryMarker('', time), ''],
   ['a changed time', marker.replace(/^canary-./, 'canary-z'), token],
   ['a changed signature', marker.replace(/.$/, (last) => (last === '0' ? '1' : '0')), token],
   ['a part', marker.slice(0, -1), token],
   ['no signature', 'canary-abc', token],
 ])('a marker with %s is a text like any other', (_, text, given) => {
-  expect(canaryIn(text, given, now)).toBeUndefined()
+  expect(canaryIn(text, given, time)).toBeUndefined()
 })
 
 test('a visitor who sends a field "canary" stays a visitor, whose enquiry has no mark', async () => {

@@ -60,8 +60,8 @@ test('lists enquiries without terminal codes, those that are open or likely spam
 
 test('erases a person only with --yes', async () => {
   const { run, store } = await project()
-  const found = await run('erase', 'asha@example.com')
-  expect(found.out).toContain('2 enquiries found. To delete them, add --yes')
+  const printed = await run('erase', 'asha@example.com')
+  expect(printed.out).toContain('2 enquiries found. To delete them, add --yes')
   expect(await store.get('one')).toBeDefined()
   expect((await run('erase', 'asha@example.com', '--yes')).out).toContain('2 enquiries deleted')
   expect([await store.get('one'), await store.get('spam')]).toEqual([undefined, undefined])

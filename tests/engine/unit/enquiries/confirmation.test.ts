@@ -207,7 +207,7 @@ test.each([
     const { sink, send, rows } = await serve({ channels: [mail] })
     await send('one', { email })
     await expect.poll(rows).toEqual(['mail delivered', 'confirmation delivered'])
-    const replies = sink.mails.flatMap((one) => headersOf(one).get('reply-to') ?? [])
+    const replies = sink.mails.flatMap((sentMail) => headersOf(sentMail).get('reply-to') ?? [])
     expect(replies).toEqual(sent.startsWith('anna') ? [`Asha Rao <${sent}>`] : [])
     expect(sink.mails.map(({ recipients }) => recipients)).toContainEqual([sent])
   },

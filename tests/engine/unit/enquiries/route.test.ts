@@ -68,8 +68,8 @@ test.each([
   ['/tall/shelf/lamp', '/tall/shelf/lamp', ''],
 ])('an enquiry from %s is sorted as one from %s', (page, stored, product) => {
   const entry = { ...someEnquiry, page }
-  const { fields, product: found } = newEnquiry(entry, { ...facts, roots: ['/ta'] }, new Date())
-  expect({ page: fields.page, product: found }).toEqual({ page: stored, product })
+  const { fields, product: routedProduct } = newEnquiry(entry, { ...facts, roots: ['/ta'] }, new Date())
+  expect({ page: fields.page, product: routedProduct }).toEqual({ page: stored, product })
 })
 
 test.each([

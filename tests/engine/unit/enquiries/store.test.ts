@@ -18,7 +18,7 @@ const limits = { RETRY_PAUSES_MS: [10_000, 60_000], LEASE_MS: 1000 }
 test('an enquiry and its deliveries are stored once, also by two processes', async () => {
   const { file, store, deliveries } = await freshStore()
   const other = await openAgain(file)
-  const puts = [store, other.store, store].map((one) => one.put(enquiryOf('one'), ['mail', 'crm']))
+  const puts = [store, other.store, store].map((receiver) => receiver.put(enquiryOf('one'), ['mail', 'crm']))
   expect((await Promise.all(puts)).map(({ stored }) => stored).toSorted()).toEqual(['new', 'twin', 'twin'])
   expect((await store.list()).map(({ id, reference }) => [id, reference])).toEqual([['one', 'ONE']])
   expect((await deliveries.list()).map(({ channel }) => channel)).toEqual(['mail', 'crm'])
@@ -90,13 +90,13 @@ test('a delivery repeated during an attempt or after a lost answer has another i
 
 test('a delivery waits no longer than its pause after a clock that was ahead', async () => {
   const { file, store, deliveries } = await freshStore()
-  const [now, ahead] = [1_000_000_000, 1_086_400_000]
+  const [time, ahead] = [1_000_000_000, 1_086_400_000]
   await store.put(enquiryOf('one', {}, new Date(ahead)), ['crm'])
-  const claim = await deliveries.claim('crm', now, limits)
+  const claim = await deliveries.claim('crm', time, limits)
   if (!claim) throw new Error('nothing was due')
   await deliveries.postpone(claim, ahead, 'refused', ahead + 10_000)
   expect(await deliveries.claim('crm', ahead + 9_999, limits)).toBeUndefined()
-  expect(await deliveries.claim('crm', now, limits)).toMatchObject({ tries: 2 })
+  expect(await deliveries.claim('crm', time, limits)).toMatchObject({ tries: 2 })
   // The lease of another process ends by this process's own clock alone.
   const other = await openAgain(file)
   expect(await other.deliveries.claim('crm', ahead, limits)).toBeUndefined()
