@@ -28,12 +28,13 @@ const CAMERAS = {
   'home-standee': { pos: [3, 1.6, 11.6], at: [0.9, 0.95, 4.6], fov: 40 },
   'hero-outdoor-led-video-walls': { pos: [-3.6, 1.7, 29], at: [0.5, 9.2, 0], fov: 50, hour: 'noon' },
   'hero-truck-mounted-displays': { pos: [-5.6, 1.6, 28], at: [-10.6, 1.9, 17], fov: 46, hour: 'noon' },
-  'hero-indoor-led-video-walls': { pos: [4.6, 1.6, 5.6], at: [7.35, 1.95, -0.85], fov: 70 },
-  'hero-interactive-displays': { pos: [24.2, 1.6, 16.2], at: [21.2, 1.9, 10], fov: 56 },
-  'hero-transparent-led-display': { pos: [-12.4, 1.6, 11.4], at: [-6.8, 2.4, 3.6], fov: 64 },
-  'hero-flexible-curved-led-walls': { pos: [12.4, 9.5, 24], at: [20.2, 7.4, 0], fov: 46 },
-  'hero-custom-led-display': { pos: [20.4, 1.6, 20.2], at: [14.2, 3.1, 13], fov: 48 },
-  'hero-led-standee-display': { pos: [3.3, 1.5, 9.7], at: [0.9, 1.45, 4.6], fov: 50 },
+  'hero-indoor-led-video-walls': { pos: [4.6, 1.6, 5.6], at: [7.35, 1.95, -0.85], fov: 70, hour: 'morning' },
+  'hero-interactive-displays': { pos: [24.2, 1.6, 16.2], at: [21.2, 1.9, 10], fov: 56, hour: 'noon' },
+  // Rendered with SAMPLES=8: light behind glass is grainy.
+  'hero-transparent-led-display': { pos: [-12.4, 1.6, 11.4], at: [-6.8, 2.4, 3.6], fov: 64, hour: 'noon' },
+  'hero-flexible-curved-led-walls': { pos: [12.4, 9.5, 24], at: [20.2, 7.4, 0], fov: 46, hour: 'noon' },
+  'hero-custom-led-display': { pos: [20.4, 1.6, 20.2], at: [14.2, 3.1, 13], fov: 48, hour: 'noon' },
+  'hero-led-standee-display': { pos: [3.3, 1.5, 9.7], at: [0.9, 1.45, 4.6], fov: 50, hour: 'morning' },
   'hero-rental-event-display': { pos: [-21.6, 1.7, 17.4], at: [-21.9, 4.4, 2], fov: 52 },
   'home-stage': { pos: [-14.6, 1.7, 18.4], at: [-21.4, 4.2, 2.2], fov: 46 },
 }
@@ -51,6 +52,8 @@ const DUSK = (dx, dy, dz, out) => {
 const HOURS = {
   dusk: { sky: DUSK, fill: [0.012, 0.012, 0.012], dim: true, exposure: 1.15, boost: 7, bloom: 0.1 },
   noon: { ...DAY.noon, exposure: 1 },
+  // A low sun reaches the rooms of the ground floor.
+  morning: { ...DAY.noon, exposure: 1, sun: { from: [-0.45, 0.28, 1], power: 3.3 } },
 }
 
 export const squareScenes = Object.fromEntries(
