@@ -30,15 +30,11 @@ export function AlternatingRows({ heading, lead, rows }: ViewProps<typeof bindAl
       </Item>
     )
   })
-  const others = rows.filter(({ isWide }) => !isWide).length
   return (
     <Section heading={heading} lead={lead}>
-      {others > 0 && (
-        <Rows medium={1} large={1} swipe={heading || rows[0]?.title}>
-          {drawn.slice(0, others)}
-        </Rows>
-      )}
-      {drawn.slice(others)}
+      <Rows medium={1} large={1} swipe={rows.length > 1 ? heading || rows[0]?.title : undefined}>
+        {drawn}
+      </Rows>
     </Section>
   )
 }
@@ -100,10 +96,9 @@ const flipped = css`
 
 /** Swaps the shares of its columns, so that its picture is the larger part. Only a large screen has the words beside it. */
 const WideRow = styled(Row)`
-  @media screen {
+  @media screen and (min-width: 48rem) {
     grid-template-columns: 1fr;
     align-items: end;
-    margin-top: ${theme.space.rows};
 
     > ${Screen} {
       order: -1;

@@ -45,7 +45,7 @@ const Row = styled.li`
   position: relative;
   display: grid;
   gap: 0.25rem ${theme.space.gap};
-  padding-block: 1rem;
+  padding-block: 0.75rem;
   padding-inline-end: 2.5rem;
   border-bottom: 1px solid ${theme.color.line};
   transition: border-color ${theme.motion.quick};
@@ -53,6 +53,7 @@ const Row = styled.li`
   ${media.medium} {
     grid-template-columns: 1fr 1fr;
     align-items: baseline;
+    padding-block: 1rem;
   }
 
   &::after {

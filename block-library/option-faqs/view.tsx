@@ -22,7 +22,7 @@ const sizes = sharedWidth({ large: 0.68 })
 
 /**
  * Renders display options, each with a picture beside its words and questions. One question is open at a time, across
- * all options. A wide option is above the others, which are then cards in two columns.
+ * all options. A wide option is above the others, which are then cards in two columns; a phone has all in one row to swipe.
  */
 export function OptionFaqs({
   heading,
@@ -33,7 +33,6 @@ export function OptionFaqs({
   openFirst,
 }: ViewProps<typeof bindOptionFaqs>) {
   const wide = cards.filter(({ isWide }) => isWide).length
-  const Option = wide ? Card : RowOption
   const options = cards.map((card, index) => {
     const words = (
       <>
@@ -50,30 +49,22 @@ export function OptionFaqs({
         )}
       </>
     )
-    return card.isWide ? (
-      <article key={index}>
-        <WideScreen>
-          <Lit src={card.src} alt="" sizes={wideSizes} />
-        </WideScreen>
-        <WideWords>{words}</WideWords>
-      </article>
-    ) : (
+    const Option = card.isWide ? WideOption : wide ? Card : RowOption
+    const [Place, Text] = card.isWide ? [WideScreen, WideWords] : [Screen, Words]
+    return (
       <Option key={index}>
-        <Screen>
-          <Lit src={card.src} alt="" sizes={sizes} />
-        </Screen>
-        <Words>{words}</Words>
+        <Place>
+          <Lit src={card.src} alt="" sizes={card.isWide ? wideSizes : sizes} />
+        </Place>
+        <Text>{words}</Text>
       </Option>
     )
   })
   return (
     <Section heading={heading} lead={lead}>
-      {options.slice(0, wide)}
-      {cards.length > wide && (
-        <Options medium={1} large={wide + 1} swipe={heading}>
-          {options.slice(wide)}
-        </Options>
-      )}
+      <Options medium={1} large={wide + 1} apart={wide} swipe={heading}>
+        {options}
+      </Options>
       {tip && <Tip>{tip}</Tip>}
     </Section>
   )
@@ -104,8 +95,16 @@ const RowOption = styled(Card)`
   }
 `
 
-const WideScreen = styled(Frame)`
-  break-after: avoid;
+/** Is a card on a phone alone. */
+const WideOption = styled(Card)`
+  ${media.medium} {
+    overflow: visible;
+    border: 0;
+    background: none;
+  }
+`
+
+const WideScreen = styled(Screen)`
   ${widePicture}
 `
 
@@ -123,11 +122,13 @@ const Words = styled(CardWords)`
 `
 
 /** Has the questions beside the option's title and text. */
-const WideWords = styled.div`
-  display: grid;
+const WideWords = styled(CardWords)`
   gap: 1rem ${theme.space.columns};
-  align-content: start;
-  margin-block: ${theme.space.rows};
+
+  ${media.medium} {
+    padding: 0;
+    margin-block: ${theme.space.rows};
+  }
 
   ${media.large} {
     grid-template: auto auto 1fr / 1fr 1fr;
