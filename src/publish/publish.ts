@@ -23,8 +23,8 @@ export interface PublishOptions {
   allowSamples?: boolean
   /** Day or time that is published, in the time zone of the site. Default: the current one. */
   at?: string | undefined
-  /** Publishes a preview with all drafts, and with what has not begun or has ended. Closed to search engines, with samples and despite errors of content. */
-  drafts?: boolean
+  /** Publishes a preview with all drafts, and with what has not begun or has ended. Closed to search engines, with samples and despite errors of content; unmarked, as if everything were public, for a comparison. */
+  drafts?: boolean | 'unmarked'
   /** Reports errors in the content, but publishes: other people maintain the content host. */
   despiteContent?: boolean
   logLevel?: InlineConfig['logLevel']
@@ -80,7 +80,7 @@ export interface Surroundings {
  * publish's result.
  */
 export async function publish(given: PublishOptions): Promise<Published> {
-  const options = given.drafts ? { ...given, allowSamples: true } : given
+  const options = given.drafts === true ? { ...given, allowSamples: true } : given
   const { root, outDir, lastGood, allowSamples, despiteContent, at, drafts } = options
   const { VITE_EMAILJS_KEY = '', ...others } = await readEnvironment(root)
   // The server takes the enquiries of a preview: it knows that they are tests.

@@ -36,17 +36,18 @@ export async function readSiteToPublish(
   const parsed = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
   const { config: written, ...sound } = soundProject(asDeployed(parsed, deployment))
-  const project = drafts
-    ? { ...sound, config: { ...written, site: { ...written.site, isPreview: true } } }
-    : { ...sound, config: written }
+  const project =
+    drafts === true
+      ? { ...sound, config: { ...written, site: { ...written.site, isPreview: true } } }
+      : { ...sound, config: written }
   // Nobody gets the enquiries of a preview.
-  checkEnvironment(env, drafts || (written.enquiries?.channels.length ?? 0) > 0)
+  checkEnvironment(env, drafts !== false || (written.enquiries?.channels.length ?? 0) > 0)
   if (written.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
   const earlier = lastGood ? await readLastGood(root, host) : undefined
   const edges = new Set<number>()
   const moment = {
     ...publicMoment(written, at(written.site)),
-    drafts,
+    drafts: drafts !== false,
     noteEdge: (edge: number) => void edges.add(edge),
   }
   const content = siteContent({ host, folder: join(root, 'content'), kept: earlier, moment })
@@ -56,7 +57,7 @@ export async function readSiteToPublish(
   const findings = await runPhase('ask the rules', async () =>
     findProblems(joined, undefined, { deployed: !showsSamples(deployment), at: moment.at, judged }),
   )
-  refuseErrors(findings, { host, lastGood, despiteContent, drafts })
+  refuseErrors(findings, { host, lastGood, despiteContent, drafts: moment.drafts })
   const pages = [...joined.joined, ...joined.translated]
   const published = deployment.VITE_ALLOW_SAMPLES ? pages.map(withoutIndex) : pages
   const { config, site } = joined
@@ -67,7 +68,7 @@ export async function readSiteToPublish(
     pages: published,
     findings,
     moment,
-    nextChange: drafts ? undefined : first(edges),
+    nextChange: moment.drafts ? undefined : first(edges),
   }
 }
 
@@ -83,7 +84,7 @@ type ReadOptions = Required<
   Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'runPhase'>
 > & {
   judged: JudgedPages
-  drafts?: boolean
+  drafts?: PublishOptions['drafts']
   /** Returns the moment that is published. */
   at?: (site: Site) => number
 }

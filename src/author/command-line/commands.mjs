@@ -69,6 +69,9 @@ export const commands = /** @type {const} */ ({
         default: 'main',
       },
       with: text('FOLDER', 'compares with a published folder instead'),
+      drafts: flag(
+        'compares everything with what is public: drafts too, and what has not begun or has ended',
+      ),
       'no-pixels': flag('compares no photographs'),
       format: { ...text('FORMAT', 'text, markdown or json'), default: 'text' },
       report: text('FILE', 'also writes one HTML page with everything, which opens without a server'),

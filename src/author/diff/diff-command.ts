@@ -72,7 +72,12 @@ async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Te
   }
   const after = { root, folder: join(root, '.tmp/diff/now') }
   // First, because this side records the answers of a host.
-  await publish({ root, outDir: '.tmp/diff/now', logLevel: 'error' })
+  await publish({
+    root,
+    outDir: '.tmp/diff/now',
+    logLevel: 'error',
+    ...(values.drafts && { drafts: 'unmarked' }),
+  })
   const base = commit
     ? await publishBase({ root, ...commit, answers, print: error })
     : { root, folder: resolve(root, values.with ?? ''), notes: [] }

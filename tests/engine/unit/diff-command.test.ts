@@ -9,6 +9,7 @@ import { diffCommand } from '../../../src/author/diff/diff-command.ts'
 import { processName } from '../../../src/serve/hosting/process-name.ts'
 import { copyProject } from '../../../bench/project-copy.ts'
 import { putExampleSite } from '../../../bench/put-example-site.ts'
+import { smallPage } from '../../support/example-edits.ts'
 import { hasGit } from '../../support/has-git.ts'
 import { isRelease } from '../../support/one-of-each.ts'
 import { runIn } from '../../support/project-copy.ts'
@@ -53,6 +54,8 @@ beforeAll(async () => {
   await writeFile(join(root, 'package-lock.json'), '{}\n')
   await writeFile(join(repository, '.gitignore'), 'node_modules\n.tmp/\ndist/\n.env\n')
   execFileSync('git', ['init', '--quiet', '--initial-branch', 'main'], { cwd: repository })
+  const draft = smallPage('Entwurf').replace('noindex: true', 'draft: true')
+  await writeFile(join(root, 'page-configs/general/entwurf.ts'), draft)
   commit('Base')
 })
 afterAll(() => (hasGit ? rm(dirname(root), { recursive: true }) : undefined))
@@ -66,6 +69,13 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
     expect(text).toMatch(/^No page changed: all \d+ pages are as main \(\w{10}\) publishes them$/m)
     expect(code).toBe(0)
     expect(readdirSync(bases)).toHaveLength(3)
+  })
+
+  test('with drafts, everything is compared with what is public', async () => {
+    const { changed } = diffSchema.parse(JSON.parse((await diff('--drafts', '--format', 'json')).text))
+    expect(changed.map(({ path, changes }) => [path, changes[0]?.text])).toEqual([
+      ['/entwurf', expect.stringContaining('title: Entwurf')],
+    ])
   })
 
   test('each page has the changed files of its key as causes, with their lines', async () => {
