@@ -1,4 +1,4 @@
-import { blockOf, placeOf, show, valueAt } from '../util/problem.ts'
+import { blockOf, placeOf, valueText, valueAt } from '../util/problem.ts'
 import type { Finding } from './finding.ts'
 import { lineAt } from './line-at.ts'
 import type { Sources } from '../site/joined/sources-of.ts'
@@ -37,6 +37,6 @@ export function placeFinding(
 
 /** Returns the actual value as text: the value of the finding, or else the value that is expected to be another. */
 function receivedOf(problem: Found, input: unknown): string | undefined {
-  if ('value' in problem) return show(problem.value)
-  return problem.expected && !problem.at ? show(valueAt(problem.path ?? [], input)) : undefined
+  if ('value' in problem) return valueText(problem.value)
+  return problem.expected && !problem.at ? valueText(valueAt(problem.path ?? [], input)) : undefined
 }

@@ -1,5 +1,5 @@
 import { nearestName } from '../util/nearest-name.ts'
-import { show } from '../util/problem.ts'
+import { valueText } from '../util/problem.ts'
 import type { Found } from './rule.ts'
 
 /** Returns the message and the fix for a name that is not in a list of known names. */
@@ -10,5 +10,5 @@ export function unknownName(
 ): Pick<Found, 'expected' | 'received' | 'nearest' | 'fix'> {
   const nearest = nearestName(name, [...names])
   const fix = nearest === undefined ? undefined : { replace: nearest }
-  return { expected, received: show(name), nearest, fix }
+  return { expected, received: valueText(name), nearest, fix }
 }

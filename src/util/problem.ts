@@ -71,7 +71,7 @@ export function linesOf({ problem, expected, received, nearest }: Omit<Problem, 
 export const valueAt = (path: PropertyKey[], input: unknown): unknown => path.reduce(childOf, input)
 
 /** Returns a value as short text for a message. */
-export function show(value: unknown): string {
+export function valueText(value: unknown): string {
   if (value === undefined) return 'nothing'
   if (typeof value === 'function' || typeof value === 'symbol') return `a ${typeof value}`
   if (Array.isArray(value)) return `a list of ${value.length}`

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { http, type RequestHandler } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { handleRequest } from '../../src/site/content/handle-request.ts'
+import { answerContent } from '../../src/site/content/answer-content.ts'
 import { root } from './root.ts'
 
 /**
@@ -15,7 +15,7 @@ export function contentServer(...handlers: RequestHandler[]) {
   const contentCalls: string[] = []
   const server = setupServer(
     ...handlers,
-    http.all('*/api/*', ({ request }) => handleRequest(request, join(root, 'content'))),
+    http.all('*/api/*', ({ request }) => answerContent(request, join(root, 'content'))),
   )
   server.events.on('request:start', ({ request: { method, url, headers, body } }) => {
     const { pathname, search } = new URL(url)

@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import type * as z from 'zod/mini'
 import { contentContract, type ContentArticle, type ContentSection } from '../../schemas/content.ts'
 import { openEnvelope } from '../../schemas/shared/envelope.ts'
-import { handleRequest } from '../../src/site/content/handle-request.ts'
+import { answerContent } from '../../src/site/content/answer-content.ts'
 import { root } from './root.ts'
 import { server, withServer } from './visit-site.tsx'
 
@@ -29,7 +29,7 @@ export function servedSections({ endpoint }: Asking): ContentSection[] {
 /** Returns the embedded service's articles, newest first: all of them, or the complete article with this id. */
 export async function servedArticles(id?: string): Promise<ContentArticle[]> {
   const endpoint = id === undefined ? 'blog' : `blog/${id}`
-  const response = await handleRequest(
+  const response = await answerContent(
     new Request(`https://site.example/api/${endpoint}`),
     join(root, 'content'),
   )

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import type { Page } from '../../schemas/page.ts'
-import { handleRequest } from '../../src/site/content/handle-request.ts'
+import { answerContent } from '../../src/site/content/answer-content.ts'
 import { read } from './read.ts'
 import { root } from './root.ts'
 
@@ -13,7 +13,7 @@ const host = 'https://site.example'
 /** Requests a page's content from the embedded service and reads it as the page does. */
 export async function readServed({ content }: Page, folder = contentFolder) {
   if (!content) throw new Error('This page asks for no content')
-  const response = await handleRequest(new Request(`${host}/api/${content.endpoint}`), folder)
+  const response = await answerContent(new Request(`${host}/api/${content.endpoint}`), folder)
   const { envelope, imageField } = content
   return read(await response.json(), { envelope, imageField, host })
 }

@@ -9,7 +9,7 @@ import { renderPage } from '../../src/publish/render/entry-server.tsx'
 import { loadDocument } from '../../src/runtime/app/load-document.ts'
 import { newerAnswer, type NewerContent } from '../../src/runtime/app/newer-answer.ts'
 import { readAnswer } from '../../src/runtime/content/fetch-content.ts'
-import { handleRequest } from '../../src/site/content/handle-request.ts'
+import { answerContent } from '../../src/site/content/answer-content.ts'
 import { contentHash as hashOf } from '../../src/runtime/engine/content-hash.ts'
 import type { PageDocument } from '../../src/runtime/engine/page-document.ts'
 import { bind } from '../../src/runtime/engine/bind.ts'
@@ -59,7 +59,7 @@ export async function showPublished(address: string) {
 async function answerOf({ page: { content: source } }: PageDocument) {
   if (!source) return { content: noContent, contentHash: '' }
   const request = new Request(`https://site.example/api/${source.endpoint}`)
-  const answer = await (await handleRequest(request, join(root, 'content'))).text()
+  const answer = await (await answerContent(request, join(root, 'content'))).text()
   const { content } = await readAnswer(source, answer, '')
   return { content, contentHash: hashOf(answer, window.location.origin) }
 }

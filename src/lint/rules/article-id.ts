@@ -1,7 +1,7 @@
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { childOf } from '../../util/document-order.ts'
 import { nameProblem } from '../../util/name-problem.ts'
-import { show } from '../../util/problem.ts'
+import { valueText } from '../../util/problem.ts'
 import { lookAlike } from '../look-alike.ts'
 import { defineRule } from '../rule.ts'
 
@@ -42,7 +42,7 @@ export const articleId = defineRule({
           yield {
             ...place,
             problem: `the file has another name: no page finds it${lookAlike(id, name)}`,
-            expected: show(name),
+            expected: valueText(name),
             fix: { replace: name },
           }
       }

@@ -2,7 +2,7 @@ import { readPhone } from '../../../block-library/parts/phone-address.ts'
 import { siteFile } from '../../site/config/project.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
 import { onceFor } from '../../util/once-for.ts'
-import { show } from '../../util/problem.ts'
+import { valueText } from '../../util/problem.ts'
 import { textsIn } from '../../util/texts-in.ts'
 import { hrefsIn } from '../content-links.ts'
 import { defineRule } from '../rule.ts'
@@ -30,7 +30,7 @@ export const contactInText = defineRule({
         const digits = digitsOf(candidate)
         if (digits.length < MIN_DIGITS || ownNumbers(site).some((phone) => phone.includes(digits))) continue
         const problem = `no telephone number of ${siteFile}`
-        yield { file, path, problem, expected: show(site.config.site.phone), value: candidate.trim() }
+        yield { file, path, problem, expected: valueText(site.config.site.phone), value: candidate.trim() }
       }
       for (const to of links.filter((link) => /^mailto:/i.test(link))) {
         const addresses = to.slice('mailto:'.length).replace(/\?.*$/s, '').split(',')

@@ -1,5 +1,5 @@
 import { nearestName } from '../../util/nearest-name.ts'
-import { show } from '../../util/problem.ts'
+import { valueText } from '../../util/problem.ts'
 import { isAddress, storageAddress } from '../../runtime/content/storage-address.ts'
 import { picturesSent } from '../../site/joined/content-parts.ts'
 import { lookAlike } from '../look-alike.ts'
@@ -40,7 +40,7 @@ export const contentPicture = defineRule({
           const reason = scheme
             ? `${scheme} begins no address that is shown: send the path of a file`
             : failure
-          const expected = below === name ? undefined : `a path below /storage/: ${show(below)}`
+          const expected = below === name ? undefined : `a path below /storage/: ${valueText(below)}`
           yield { ...place, problem: `${reason}${lookAlike(name, nearest)}`, expected, nearest, fix }
         } else sound.add(shown)
       }

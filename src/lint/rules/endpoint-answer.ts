@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { childOf } from '../../util/document-order.ts'
 import { jsonError } from '../../util/json-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
-import { show } from '../../util/problem.ts'
+import { valueText } from '../../util/problem.ts'
 import type { EndpointAnswer, JoinedPage, JoinedSite } from '../../site/joined/joined-site.ts'
 import { answerTimeoutMs, oneOfSeveral } from '../../runtime/content/content-client.ts'
 import { fileOf } from '../../site/joined/embedded-content.ts'
@@ -94,7 +94,7 @@ function noFile(endpoint: string, { loaded: { file, page } }: JoinedPage, site: 
     problem: existsSync(join(site.root, misplaced))
       ? `${misplaced} is in the wrong folder: move it to ${fileOf(endpoint)}`
       : `there is no file ${fileOf(endpoint)}; write it, or name an existing endpoint`,
-    received: show(endpoint),
+    received: valueText(endpoint),
     nearest,
     ...(isFree && { fix: { replace: nearest } }),
   }
@@ -147,34 +147,40 @@ function wholeProblem(
       return {
         problem: 'PHP warnings are before the JSON',
         expected: 'display_errors = Off',
-        received: show(text.trim()),
+        received: valueText(text.trim()),
       }
     if (text.trimStart().startsWith('<'))
-      return { problem: 'is a page of HTML', expected: 'JSON', received: show(text.trim()) }
+      return { problem: 'is a page of HTML', expected: 'JSON', received: valueText(text.trim()) }
     const {
       reason,
       offset = 0,
       fix,
     } = jsonError(text.replace(/^\uFEFF/, ' ')) ?? { reason: 'another type of data' }
     // The answer of a host has no file, so its text shows the place.
-    const place = response ? { received: show(text.slice(Math.max(offset - 20, 0)).trim()) } : { fix }
+    const place = response ? { received: valueText(text.slice(Math.max(offset - 20, 0)).trim()) } : { fix }
     return { problem: `cannot be read as JSON: ${reason}`, ...place }
   }
   const success = childOf(value, 'success')
   if (['false', '0'].includes(String(success)))
     return { problem: `the response reports failure: "success": ${JSON.stringify(success)}` }
   if (typeof value === 'string' && /^\s*[[{]/.test(value))
-    return { problem: 'is a text that contains JSON: the host encodes it twice', received: show(value) }
+    return { problem: 'is a text that contains JSON: the host encodes it twice', received: valueText(value) }
   if (failure === undefined && source.kind === 'article') return undefined
   const failureKey =
     failure === undefined ? undefined : ['error', 'errors', 'message'].find((key) => childOf(value, key))
   if (failureKey !== undefined)
-    return { problem: `the response reports failure: "${failureKey}": ${show(childOf(value, failureKey))}` }
+    return {
+      problem: `the response reports failure: "${failureKey}": ${valueText(childOf(value, failureKey))}`,
+    }
   const { kind, envelope } = source
   if (kind === 'article') {
     const isWrapped = childOf(childOf(value, 'data'), 'id') !== undefined
     const bare = isWrapped ? ', without "data" around it (Laravel: JsonResource::withoutWrapping())' : ''
-    return { problem: 'is not an article', expected: `an object with an "id"${bare}`, received: show(value) }
+    return {
+      problem: 'is not an article',
+      expected: `an object with an "id"${bare}`,
+      received: valueText(value),
+    }
   }
   const part = partOfList(value)
   if (part !== undefined) return { problem: `is ${part}`, expected: wholeList }
@@ -184,7 +190,7 @@ function wholeProblem(
     const keyed = [value, childOf(value, 'data')].some(isKeyedList)
     const expected =
       envelopes[envelope] + (keyed ? ', not an object with numbers as keys (Laravel: ->values())' : '')
-    return { problem, expected, received: show(value) }
+    return { problem, expected, received: valueText(value) }
   }
   return list.length === 0 ? { problem: `is an empty list: ${asker} has nothing to show` } : undefined
 }

@@ -16,7 +16,7 @@ export const oddContent = defineRule({
         what,
         path: [, index, ...path],
       } of oddities) {
-        const expected = expectedOf(what)
+        const expected = expectedType(what)
         yield { file, path: [...(entries[Number(index)]?.path ?? []), ...path], problem: what, expected }
       }
     }
@@ -24,8 +24,8 @@ export const oddContent = defineRule({
 })
 
 /** Returns the type of a field whose value has another type. */
-function expectedOf(what: string): string | undefined {
-  const [, field = ''] = /^(\w+) is (?:number|string|boolean|a list|an object|JSON)/.exec(what) ?? []
+function expectedType(oddity: string): string | undefined {
+  const [, field = ''] = /^(\w+) is (?:number|string|boolean|a list|an object|JSON)/.exec(oddity) ?? []
   return field === '' ? undefined : (types[field] ?? 'a text in quotes, "…"')
 }
 

@@ -5,7 +5,7 @@ import { lostAddresses } from '../../site/joined/broken-pages.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { siteFiles } from '../site-files.ts'
 import { isOwnAddress } from './shared/reserved.ts'
-import { show } from '../../util/problem.ts'
+import { valueText } from '../../util/problem.ts'
 import { defineRule, type Found } from '../rule.ts'
 import { unshownProblem } from '../unshown-problem.ts'
 
@@ -105,6 +105,6 @@ function* detour(
     return
   }
   const end = way.at(-1) ?? to
-  const problem = `this address redirects again; write ${show(end)} here (${way.join(' → ')})`
+  const problem = `this address redirects again; write ${valueText(end)} here (${way.join(' → ')})`
   yield problemAt(index, 'to', to, { expected: 'a page', problem, fix: { replace: end } })
 }

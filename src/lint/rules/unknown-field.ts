@@ -1,5 +1,5 @@
 import { nearestName } from '../../util/nearest-name.ts'
-import { show } from '../../util/problem.ts'
+import { valueText } from '../../util/problem.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import { contract } from '../../site/joined/read-answers.ts'
 import { defineRule, type Found } from '../rule.ts'
@@ -89,7 +89,7 @@ function* unknownFields({ file, value, path, part }: Place): Generator<UnknownFi
     const absent = likelyField(key, value, part.shape)
     const present = absent === undefined ? nearestName(key, keys) : undefined
     const details = {
-      problem: `no page reads this field${present === undefined ? '' : `, and ${show(present)} stands beside it: remove one`}`,
+      problem: `no page reads this field${present === undefined ? '' : `, and ${valueText(present)} stands beside it: remove one`}`,
       value: key,
       nearest: absent ?? present,
       fix: absent === undefined ? undefined : { renameKey: absent },

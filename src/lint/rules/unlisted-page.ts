@@ -1,5 +1,5 @@
 import { titleKey } from '../../../block-library/parts/title-address.ts'
-import { placeOf, show } from '../../util/problem.ts'
+import { placeOf, valueText } from '../../util/problem.ts'
 import type { JoinedPage } from '../../site/joined/joined-site.ts'
 import type { CardList } from '../card-lists.ts'
 import { unlistedPages } from '../unlisted-pages.ts'
@@ -35,7 +35,7 @@ function cardFor({ pathname, loaded }: JoinedPage, links: CardList['links'], and
   const key = pathname.slice(links.root.length + 1)
   const { title } = loaded.page
   const match = links.known.find((entry) => entry.key === key)
-  if (titleKey(title, links, and) === key) return `a card titled ${show(title)}`
-  if (match && 'title' in match) return `a card titled ${show(match.title)}`
-  return `a card titled ${show(title)}, and { title: ${show(title)}, key: ${show(key)} } in \`known\` of the links of ${links.root}`
+  if (titleKey(title, links, and) === key) return `a card titled ${valueText(title)}`
+  if (match && 'title' in match) return `a card titled ${valueText(match.title)}`
+  return `a card titled ${valueText(title)}, and { title: ${valueText(title)}, key: ${valueText(key)} } in \`known\` of the links of ${links.root}`
 }

@@ -1,6 +1,6 @@
 import type { ContentItemView } from '../../../block-library/contract/content-view.ts'
 import { placedItems } from '../../../block-library/contract/placed-items.ts'
-import { show, valueAt } from '../../util/problem.ts'
+import { valueText, valueAt } from '../../util/problem.ts'
 import { stringsIn } from '../../site/content/picture-rule.ts'
 import { sectionsSent } from '../../site/joined/content-parts.ts'
 import type { SiteConfig } from '../../site/config/site-config.ts'
@@ -33,7 +33,7 @@ export const unshownItem = defineRule({
         for (const [place, item] of items.entries()) {
           if (!item || isEmpty(item) || isShown(item)) continue
           const problem = 'no block shows this item: the layout has places for fewer items'
-          const received = show(valueAt(['images', place], value))
+          const received = valueText(valueAt(['images', place], value))
           yield { file: answer.place, path: [...path, 'images', place], problem, received }
         }
       }

@@ -6,7 +6,7 @@ import { compress } from 'hono/compress'
 import { rateLimiter } from 'hono-rate-limiter'
 import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import { entryCounts } from './entry-counts.ts'
-import { handleRequest, isContentPath } from '../../site/content/handle-request.ts'
+import { answerContent, isContentPath } from '../../site/content/answer-content.ts'
 import type { Enquiries } from '../enquiries/start-enquiries.ts'
 import { enquiryFilesPath, enquiryPagePath, MAX_FILES_BYTES } from '../../../schemas/enquiry.ts'
 import { attachFiles } from './attach-files.ts'
@@ -92,7 +92,7 @@ export function contentApp(settings: ContentSettings) {
   app.get('/api/*', compress())
   app.use((c, next) =>
     isContentPath(c.req.path)
-      ? handleRequest(
+      ? answerContent(
           publicRequest(c, proxies),
           content,
           readAnswer && ((url) => readAnswer(url, c.get('moment'))),

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { nearestName } from '../../util/nearest-name.ts'
-import { show, valueAt, type Problem } from '../../util/problem.ts'
+import { valueText, valueAt, type Problem } from '../../util/problem.ts'
 import type { SchemaMap } from './schema-map.ts'
 
 type Issue = z.core.$ZodIssue
@@ -21,7 +21,11 @@ export function describeIssue(issue: Issue, input: unknown, map: SchemaMap): Pro
   const options = optionsOf(issue)
   if (options) return [unlisted(issue.path, input, options)]
   const value = valueAt(issue.path, input)
-  const described = { ...messageOf(issue, input, map), received: show(value), ...missingPart(issue, value) }
+  const described = {
+    ...messageOf(issue, input, map),
+    received: valueText(value),
+    ...missingPart(issue, value),
+  }
   return [{ path: issue.path, rule: 'invalid-value', ...described }]
 }
 
@@ -46,8 +50,8 @@ export function unlisted(path: PropertyKey[], input: unknown, options: unknown[]
   return {
     path,
     rule: 'invalid-value',
-    expected: `one of ${options.map(show).join(', ')}`,
-    received: show(received),
+    expected: `one of ${options.map(valueText).join(', ')}`,
+    received: valueText(received),
     nearest,
     fix: nearest === undefined ? undefined : { replace: nearest },
   }
@@ -59,16 +63,16 @@ function unknownKey(path: PropertyKey[], key: string, keys: string[], there: str
     return {
       path,
       rule: 'unknown-key',
-      problem: `${show(key)} is called ${show(renamed.key)} since version ${renamed.since}`,
+      problem: `${valueText(key)} is called ${valueText(renamed.key)} since version ${renamed.since}`,
       fix: there.includes(renamed.key) ? undefined : { renameKey: renamed.key },
     }
   const nearest = nearestName(key, keys)
-  const names = keys.length === 1 ? `the key ${show(keys[0])}` : `one of the keys ${keys.join(', ')}`
+  const names = keys.length === 1 ? `the key ${valueText(keys[0])}` : `one of the keys ${keys.join(', ')}`
   return {
     path,
     rule: 'unknown-key',
     expected: names,
-    received: `key ${show(key)}`,
+    received: `key ${valueText(key)}`,
     nearest,
     // Renaming would overwrite a key that exists already.
     fix: nearest === undefined || there.includes(nearest) ? undefined : { renameKey: nearest },

@@ -25,8 +25,8 @@ export function buildClient(host: string, folder: string): ContentClient {
     badStatus: (response) => new StatusError(response),
     ...(!host && {
       send: async (address: string) => {
-        const { handleRequest } = await import('./handle-request.ts')
-        return handleRequest(new Request(address), folder)
+        const { answerContent } = await import('./answer-content.ts')
+        return answerContent(new Request(address), folder)
       },
     }),
   }

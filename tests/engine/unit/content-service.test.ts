@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { handleRequest, isContentPath } from '../../../src/site/content/handle-request.ts'
+import { answerContent, isContentPath } from '../../../src/site/content/answer-content.ts'
 import { putFiles } from '../../support/temporary-folder.ts'
 
 let root = ''
@@ -24,13 +24,13 @@ beforeAll(async () => {
 afterAll(() => rm(root, { recursive: true }))
 
 const ask = (address: string, init?: RequestInit) =>
-  handleRequest(new Request(new URL(address, 'https://site.example'), init), join(root, 'content'))
+  answerContent(new Request(new URL(address, 'https://site.example'), init), join(root, 'content'))
 
 /** Requests exactly this path. A `URL` would resolve `..` first. */
 const askRaw = (pathname: string) => {
   const request = new Request('https://site.example/')
   Object.defineProperty(request, 'url', { value: `https://site.example${pathname}` })
-  return handleRequest(request, join(root, 'content'))
+  return answerContent(request, join(root, 'content'))
 }
 
 describe('/api', () => {
@@ -50,7 +50,7 @@ describe('/api', () => {
       a: 'https://site.example/storage/a.webp',
       b: 'https://site.example/storage/b.webp',
     })
-    const elsewhere = await handleRequest(
+    const elsewhere = await answerContent(
       new Request('http://127.0.0.1:4173/api/transport'),
       join(root, 'content'),
     )

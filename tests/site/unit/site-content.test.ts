@@ -7,7 +7,7 @@ import type { SiteConfig } from '../../../src/site/config/site-config.ts'
 import { readLastGood, writeLastGood } from '../../../src/site/content/last-good.ts'
 import { findProblems } from '../../../src/lint/find-problems.ts'
 import type { Finding } from '../../../src/lint/finding.ts'
-import { handleRequest } from '../../../src/site/content/handle-request.ts'
+import { answerContent } from '../../../src/site/content/answer-content.ts'
 import { joinContent } from '../../../src/site/joined/join-content.ts'
 import { siteContent } from '../../../src/site/content/site-content.ts'
 import { importModule } from '../../support/import-module.ts'
@@ -18,7 +18,7 @@ const project = await readProject(home, importModule)
 
 /** Returns the embedded content service's answer for an endpoint, at a host with this address. */
 const contentFiles = async (endpoint: string, origin = 'http://127.0.0.1') =>
-  (await handleRequest(new Request(`${origin}/api/${endpoint}`), 'content')).text()
+  (await answerContent(new Request(`${origin}/api/${endpoint}`), 'content')).text()
 
 /** Starts a content host with the site's content, apart from these endpoints. */
 async function startHost(broken: Record<string, { status?: number; body?: string }>) {

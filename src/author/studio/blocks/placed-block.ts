@@ -6,7 +6,7 @@ import type { PageSource } from '../../../lint/page-source.ts'
 import type { ParsedConfig } from '../../../site/config/parse-config.ts'
 import { readPage } from '../../../site/config/read-page.ts'
 import { nearestName } from '../../../util/nearest-name.ts'
-import { linesOf, placeOf, show, valueAt } from '../../../util/problem.ts'
+import { linesOf, placeOf, valueText, valueAt } from '../../../util/problem.ts'
 import { withValueAt } from '../options/values.ts'
 
 /** The settings that the studio gets: also the words of all blocks, since it reads configs. */
@@ -60,8 +60,8 @@ export function placePageBlock(source: PageSource, id: string, site: ReadingSite
   const index = ids.indexOf(id)
   if (index >= 0) return { ...source, index }
   const lines = linesOf({
-    expected: `one of ${ids.map(show).join(', ')}`,
-    received: show(id),
+    expected: `one of ${ids.map(valueText).join(', ')}`,
+    received: valueText(id),
     nearest: nearestName(id, ids),
   })
   throw new Error([`${file} has no block with this id`, ...lines].join('\n'))

@@ -26,7 +26,7 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
     <Card label="Block" title={`${block.type} #${block.id}`}>
       {block.hidden !== undefined && <p className="warning">Not shown: {block.hidden}</p>}
       <PlaceButton place={block.place} />
-      {explained && factsOf(block, explained).map((fact, at) => <p key={at}>{fact}</p>)}
+      {explained && contentLines(block, explained).map((fact, at) => <p key={at}>{fact}</p>)}
       <div className="row">
         <Opener className="first" content={<LateOptionsPanel id={block.id} />}>
           Options
@@ -60,7 +60,7 @@ export function BlockCard({ target: { block, index, node } }: { target: Target &
 }
 
 /** Returns where the content of a block comes from, and what of it is missing or was repaired. */
-function factsOf({ section, items, missing }: ExplainedBlock, { endpoint, oddities }: ExplainedPage) {
+function contentLines({ section, items, missing }: ExplainedBlock, { endpoint, oddities }: ExplainedPage) {
   if (section === undefined) return []
   const repaired = oddities.filter((oddity) => oddity.section === section).map(({ what }) => what)
   return [

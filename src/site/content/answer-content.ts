@@ -11,7 +11,7 @@ export function isContentPath(pathname: string): boolean {
  * Answers requests to the embedded content service: `/api/{endpoint}` by `readEndpoint`, `/storage/{path}` from
  * `{folder}/storage/{path}`.
  */
-export async function handleRequest(
+export async function answerContent(
   request: Request,
   folder: string,
   read: (url: URL) => string | undefined = (url) => readEndpoint(url, folder),
