@@ -5,7 +5,8 @@ import { startEditor } from './editor/start-editor.tsx'
 import { AltPlace } from './page/alt-place.tsx'
 import { pageOnScreen, watchShownPage } from './page/page-on-screen.ts'
 import { shortcutOf, useKeys } from './page/use-keys.ts'
-import { FindingsCorner, useFindings } from './panels/findings-panel.tsx'
+import { useFindings } from './panels/findings-panel.tsx'
+import { FindingList } from './panels/outcome.tsx'
 import { Button } from './parts.tsx'
 import { useStore } from './observable.ts'
 
@@ -45,7 +46,11 @@ export function PageStudio({ root, started }: { root: ShadowRoot; started: Edito
         </EditorContext>
       ) : (
         <>
-          <FindingsCorner findings={findings} />
+          <FindingList
+            className="corner"
+            findings={findings}
+            open={findings.some(({ severity }) => severity === 'error')}
+          />
           <div className="bar" role="toolbar" aria-label="Editing">
             <Button title="Key E" onClick={toggle}>
               Edit

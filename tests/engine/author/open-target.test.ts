@@ -11,7 +11,6 @@ const opening = () => {
     element: host,
     attribute: undefined,
     nodes: [],
-    raw: '',
     text: 'Old words',
     anchor: '',
     parts: [],

@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import type { Leaf } from '../../../src/author/protocol/protocol.ts'
 import { markOf } from '../../../src/util/marks.ts'
-import { pageTexts } from '../../../src/author/studio/page/page-texts.ts'
+import { tracedTexts } from '../../../src/author/studio/page/page-texts.ts'
 import { takeMarks } from '../../../src/author/studio/page/take-marks.ts'
-import { partFinder, tracedTexts, writtenIn } from '../../../src/author/studio/page/text-parts.ts'
+import { partFinder, writtenIn } from '../../../src/author/studio/page/text-parts.ts'
 import { someLeaf } from '../../support/some-leaf.ts'
 
 const leaf = (id: number, value: string, more: Partial<Leaf> = {}): Leaf => ({
@@ -78,7 +78,7 @@ test('scripts, styles and notes of the development server are no texts of the pa
   const shown = await show(
     '<style>p {}</style><script>1</script><div data-development-note>note</div><p>Words</p>',
   )
-  expect(pageTexts(shown).map(({ text }) => text)).toEqual(['Words'])
+  expect(tracedTexts(shown, partFinder([])).map(({ text }) => text)).toEqual(['Words'])
 })
 
 test('a text has the value of each of its marks, and runs of HTML are counted', () => {

@@ -2,7 +2,7 @@ import type { ShownFinding } from '../../protocol/protocol.ts'
 import { shortcutOf, useKeys } from '../page/use-keys.ts'
 import { BlocksPanel } from '../panels/blocks-panel.tsx'
 import { FindingsPanel } from '../panels/findings-panel.tsx'
-import { countOf, FindingNotes } from '../panels/outcome.tsx'
+import { FindingList } from '../panels/outcome.tsx'
 import { PagePanel } from '../panels/page-panel.tsx'
 import { TextsPanel } from '../panels/texts-panel.tsx'
 import { Button, Opener } from '../parts.tsx'
@@ -33,14 +33,7 @@ export function Bar({ editor, findings, end }: BarProps) {
     <div className="bar" role="toolbar" aria-label="Editing" ref={reportHeight}>
       <div className="notes" role="alert">
         {notes}
-        {warnings.length > 0 && (
-          <details open={warnings.length === 1}>
-            <summary>{countOf(warnings)}</summary>
-            <div className="stack">
-              <FindingNotes findings={warnings} />
-            </div>
-          </details>
-        )}
+        <FindingList findings={warnings} open={warnings.length === 1} />
       </div>
       <p className="status" role="status">
         {status}

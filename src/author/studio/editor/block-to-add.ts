@@ -4,15 +4,13 @@ import { jsonSchemaOf, schemaMap, schemasBelow } from '../../../site/config/sche
 import { childOf } from '../../../util/document-order.ts'
 import { textsIn } from '../../../util/texts-in.ts'
 import { withTexts } from '../../../util/with-texts.ts'
-import type { Change } from '../../protocol/protocol.ts'
 import { freeId } from './block-changes.ts'
+import { plain, type Json } from './value-changes.ts'
 import { sample } from '../../scaffold/sample.ts'
 import { sampleSections } from '../../scaffold/sample-content.ts'
 import type { AnyBlock } from '../blocks/example-page.ts'
 import type { NamedExample } from '../blocks/examples.ts'
 import { examplesOf } from '../blocks/examples.ts'
-
-type Json = Extract<Change, { do: 'set' }>['value']
 
 /** A block to add, and the section with its content if it shows one. */
 interface Chosen {
@@ -134,9 +132,6 @@ function withOwnNames(
   })
   return withTexts(block, new Map(replaced))
 }
-
-/** Returns a value as its file will hold it, without properties that are undefined. */
-const plain = (value: object): Json => JSON.parse(JSON.stringify(value))
 
 /** Returns the first number that no section of the answer and no block has. */
 function freeNumber(config: unknown, answer: unknown, prefix: string): number {

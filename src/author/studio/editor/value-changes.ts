@@ -2,7 +2,10 @@ import type { Change, Leaf } from '../../protocol/protocol.ts'
 import { isHtml } from '../../../util/text-runs.ts'
 import type { Path } from './list-entries.ts'
 
-type Json = Extract<Change, { do: 'set' }>['value']
+export type Json = Extract<Change, { do: 'set' }>['value']
+
+/** Returns a value as its file will hold it, without properties that are undefined. */
+export const plain = (value: unknown): Json => JSON.parse(JSON.stringify(value))
 
 /** Returns the smallest changes that make one value of a file another, so that the rest of its text stays. */
 export function valueChanges(

@@ -2,7 +2,7 @@ import type { Kinds } from '../../../../schemas/kinds.ts'
 import { blockDefaults } from '../../../site/config/fill-kind-defaults.ts'
 import { isSchema, type JsonSchema } from '../../../util/json-schema.ts'
 import { readShape, type Shape } from './shape.ts'
-import { entriesOf, isSame } from './values.ts'
+import { entriesOf } from './values.ts'
 
 /** The options of each type of block. */
 export type BlockShapes = ReadonlyMap<string, GroupShape>
@@ -58,10 +58,11 @@ export function withKindDefaults(
   const defaultsOf = (value: unknown) => (kind ? blockDefaults(value, kind) : {})
   const options = defaultsOf(block)
   const elsewhere = defaultsOf(Object.fromEntries(entriesOf(block).filter(([key]) => key !== 'section')))
+  const isChosen = JSON.stringify(options) !== JSON.stringify(elsewhere)
   const fields = shape.fields.map((field) => {
     if (Object.hasOwn(options, field.key)) return { ...field, preset: options[field.key], isRequired: false }
     // The kind chooses its defaults by the written section, so a block keeps its section if they depend on it.
-    return field.key === 'section' && !isSame(options, elsewhere) ? { ...field, preset: undefined } : field
+    return field.key === 'section' && isChosen ? { ...field, preset: undefined } : field
   })
   return { ...shape, fields }
 }

@@ -14,12 +14,3 @@ export function withValueAt(value: unknown, path: PropertyKey[], next: unknown):
   const entries = Object.entries({ ...Object.fromEntries(entriesOf(value)), [key]: child })
   return Object.fromEntries(entries.filter(([, part]) => part !== undefined))
 }
-
-/** Whether two values of a config are equal, regardless of the order of their keys. */
-export const isSame = (a: unknown, b: unknown): boolean => sortedText(a) === sortedText(b)
-
-const sortedText = (value: unknown): string =>
-  JSON.stringify(value, (_, part: unknown) => {
-    const entries = entriesOf(part)
-    return entries.length > 0 ? Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1))) : part
-  })

@@ -1,32 +1,34 @@
 import { withoutMarks } from '../../../util/marks.ts'
 import { markedText } from './take-marks.ts'
+import { singleSpaced, writtenIn, type Part, type PartsOf } from './text-parts.ts'
 
 /** A text of a document: the text between two tags, or a text attribute. */
-export interface PageText {
+export interface TracedText {
   element: Element
   /** Name of the attribute; undefined for a text between tags. */
   attribute: string | undefined
   /** Text nodes beside each other that make the text. React keeps each value in a node of its own. */
   nodes: Text[]
-  /** The text with the marks of its sources. */
-  raw: string
   /** The text without marks and with single spaces. */
   text: string
   /** Id or landmark around the text, which tells equal texts apart. */
   anchor: string
+  /** Its values. A text of the engine has none. */
+  parts: Part[]
 }
 
 /** Attributes that are texts, also of `<meta>`. */
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content']
 
-/** Returns the texts and text attributes below an element, in document order. */
-export function pageTexts(root: Element): PageText[] {
-  const texts: PageText[] = []
+/** Returns the texts and text attributes below an element with their values, in document order. */
+export function tracedTexts(root: Element, partsOf: PartsOf): TracedText[] {
+  const texts: TracedText[] = []
   const add = (element: Element, nodes: Text[], attribute?: Attr) => {
     const raw = (attribute ? [attribute] : nodes).map(markedText).join('')
     const text = singleSpaced(withoutMarks(raw))
-    if (text !== '')
-      texts.push({ element, attribute: attribute?.name, nodes, raw, text, anchor: anchorOf(element) })
+    if (text === '') return
+    const [name, anchor] = [attribute?.name, anchorOf(element)]
+    texts.push({ element, attribute: name, nodes, text, anchor, parts: partsOf(raw) })
   }
   const visit = (element: Element) => {
     for (const name of attributes) add(element, [], element.getAttributeNode(name) ?? undefined)
@@ -41,17 +43,25 @@ export function pageTexts(root: Element): PageText[] {
     }
   }
   visit(root)
+  return texts.map((text) => (text.parts.length > 0 ? text : { ...text, parts: wholeOf(text, texts) }))
+}
+
+/** Returns the value of which the engine has split off a text without a mark: that of a text around it. */
+function wholeOf({ element: split, text }: TracedText, texts: TracedText[]): Part[] {
+  const { parentElement } = split
   return texts
+    .filter(({ element }) => parentElement?.contains(element))
+    .flatMap(({ element, parts }) =>
+      parts.filter((part) => {
+        const at = singleSpaced(writtenIn(part)).indexOf(text)
+        // A text deeper in the page may contain the same word by chance.
+        return element === split || element === parentElement ? at >= 0 : at === 0
+      }),
+    )
+    .slice(0, 1)
 }
 
 const without = 'script, style, template, noscript, [data-development-note]'
-
-/** Returns a text with one space for each gap, and without signs that only tell where a line may break. */
-export const singleSpaced = (text: string): string =>
-  text
-    .replaceAll(/[\u2060\u00AD]/g, '')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 
 /** Returns the nearest id or landmark. Ids that React counts differ between server and browser. */
 function anchorOf(element: Element): string {

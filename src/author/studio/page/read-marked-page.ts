@@ -2,9 +2,10 @@ import { flushSync } from 'react-dom'
 import { development } from '../../../runtime/app/development.ts'
 import { loadParts } from '../../../runtime/app/load-parts.ts'
 import type { MarkedPage } from '../../protocol/protocol.ts'
+import { tracedTexts, type TracedText } from './page-texts.ts'
 import { onReading, readShownPage, pageOnScreen } from './page-on-screen.ts'
 import { takeMarks } from './take-marks.ts'
-import { partFinder, tracedTexts, type TracedText } from './text-parts.ts'
+import { partFinder } from './text-parts.ts'
 
 /** Milliseconds without a change of the page until its texts are collected again. */
 const REST_MS = 250

@@ -1,5 +1,5 @@
 import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
-import type { TracedText } from './text-parts.ts'
+import type { TracedText } from './page-texts.ts'
 
 interface Placed {
   /** Names the target across readings of the page. */

@@ -4,7 +4,7 @@ import { useEditor, type Editor } from '../editor/editor.ts'
 import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
-import { countOf, FindingNote, FindingNotes } from './outcome.tsx'
+import { FindingNote, FindingNotes } from './outcome.tsx'
 import { onReading } from '../page/page-on-screen.ts'
 import { useAnswer, Wait } from './use-answer.tsx'
 
@@ -20,17 +20,6 @@ export function useFindings(): ShownFinding[] {
   useEffect(() => onReading(() => void reload()), [reload])
   return answer
 }
-
-/** Shows findings in a corner of the page. Errors open the list. */
-export const FindingsCorner = ({ findings }: { findings: ShownFinding[] }) =>
-  findings.length > 0 && (
-    <details className="corner" open={findings.some(({ severity }) => severity === 'error')}>
-      <summary>{countOf(findings)}</summary>
-      <div className="stack">
-        <FindingNotes findings={findings} />
-      </div>
-    </details>
-  )
 
 /** The findings of `npm run validate`. Those of this page come first, and lead to their place on it. */
 export function FindingsPanel() {

@@ -3,7 +3,7 @@ import { pictureTypes, type Change } from '../../protocol/protocol.ts'
 import { base64Of, pictureName } from '../editor/picture-name.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
 import { changeOf } from '../editor/value-changes.ts'
-import type { TracedText } from '../page/text-parts.ts'
+import type { TracedText } from '../page/page-texts.ts'
 import { Choice, Field, valueIn } from '../parts.tsx'
 import { useWrite } from './outcome.tsx'
 

@@ -2,7 +2,7 @@ import { useState, type KeyboardEvent } from 'react'
 import { placePageBlock, readDeskSite, useEdits, type PlacedBlock } from '../blocks/placed-block.ts'
 import { useEditor } from '../editor/editor.ts'
 import { base64Of, pictureName } from '../editor/picture-name.ts'
-import { valueChanges } from '../editor/value-changes.ts'
+import { plain, valueChanges } from '../editor/value-changes.ts'
 import { loadBlockShapes, type BlockShapes } from '../options/block-shapes.ts'
 import { BlockForm } from '../options/block-form.tsx'
 import { useUnsaved } from '../page/typed-words.ts'
@@ -25,8 +25,6 @@ export function OptionsPanel({ id }: { id: string }) {
     </Panel>
   )
 }
-
-const plain = (value: unknown) => JSON.parse(JSON.stringify(value))
 
 interface FormProps {
   shapes: BlockShapes

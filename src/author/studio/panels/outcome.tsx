@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../protocol/protocol.ts'
 import { closerOf, useEditor } from '../editor/editor.ts'
 import { equalEnds } from '../editor/value-changes.ts'
@@ -68,11 +68,25 @@ export const FindingNote = ({ finding }: { finding: ShownFinding }) => (
   </Button>
 )
 
+/** The number of findings, which opens their list. */
+export const FindingList = ({
+  findings,
+  ...props
+}: { findings: ShownFinding[] } & ComponentProps<'details'>) =>
+  findings.length > 0 && (
+    <details {...props}>
+      <summary>{countOf(findings)}</summary>
+      <div className="stack">
+        <FindingNotes findings={findings} />
+      </div>
+    </details>
+  )
+
 export const FindingNotes = ({ findings }: { findings: ShownFinding[] }) =>
   findings.map((finding, index) => <FindingNote key={index} finding={finding} />)
 
 /** Returns the numbers of errors and warnings in words. */
-export const countOf = (findings: ShownFinding[]): string =>
+const countOf = (findings: ShownFinding[]): string =>
   (['error', 'warning'] as const)
     .map(
       (severity) => [findings.filter((finding) => finding.severity === severity).length, severity] as const,
