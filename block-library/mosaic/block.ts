@@ -25,7 +25,7 @@ export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Sh
       // The page of an empty address is not public.
       return to ? [{ to, fact: options.facts?.[index], picture: item && tileOf(item, context) }] : []
     })
-    if (tiles.length === 0) return new Hidden('its links lead to no public page')
+    if (places.length > 0 && tiles.length === 0) return new Hidden('its links lead to no public page')
     return { heading, props: { lead, layout: 'links', tiles } }
   }
   // One large picture and two pairs make five at most.
