@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { drawn, openVisitor } from '../../support/browser.ts'
 import { kindOfAddress } from '../../support/site-addresses.ts'
+import { measureHeaders } from '../../support/measure-headers.ts'
 import { oneOfEach } from '../../support/one-of-each.ts'
 import { outDir } from '../../support/run-folders.ts'
 
@@ -41,6 +42,13 @@ test.each(oneOfEach(addresses, kindOfAddress))(
     expect(faults).toEqual([])
   },
 )
+
+test('at three widths no header has a second line or covers a heading, on a page of each kind and language', async () => {
+  const { page } = await openVisitor({ reducedMotion: 'reduce' })
+  const kinds = addresses.map(kindOfAddress)
+  const paths = addresses.filter((_, at) => kinds.indexOf(kinds[at] ?? '') === at)
+  expect(await measureHeaders(page, [...paths, '/hi', '/ta', '/nowhere'])).toHaveProperty('390')
+})
 
 /** Runs in the page. Sets the spacing, and a long e-mail address in the place of each address. */
 function setSpacing(rules: string): void {

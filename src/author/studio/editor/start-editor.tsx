@@ -1,8 +1,9 @@
 import { guardPage } from '../page/guard-page.ts'
 import { makeLayer } from '../page/layer.ts'
+import { onDroppedFile } from '../page/on-dropped-file.ts'
 import { readMarkedPage } from '../page/read-marked-page.ts'
 import { pageOnScreen } from '../page/page-on-screen.ts'
-import { targetsOf, type Target } from '../page/targets.ts'
+import { pictureAt, targetsOf, type Target } from '../page/targets.ts'
 import type { TracedText } from '../page/page-texts.ts'
 import { forgetTypedWords, isPlaceOf, typedWords } from '../page/typed-words.ts'
 import { BlockCard } from '../panels/block-card.tsx'
@@ -96,6 +97,7 @@ export function startEditor(root: ShadowRoot): Editor {
       opening.stop()
       document.removeEventListener('keydown', onKey)
       unguard()
+      ignoreDrops()
       reader.stop()
       layer.remove()
       page.inert = false
@@ -156,6 +158,11 @@ export function startEditor(root: ShadowRoot): Editor {
       if (typing && !typing.element.contains(target))
         editor.report('Enter writes the text, Escape gives it up.')
     },
+  })
+  const ignoreDrops = onDroppedFile((file, point) => {
+    const target = pictureAt(point, targets)
+    if (target) editor.show(<PictureCard key={file.name} target={target} dropped={file} />, target.node)
+    else editor.report('Drop a file on a picture, or on its empty frame.')
   })
   const onKey = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !store.state().content) return

@@ -169,7 +169,8 @@ function OptionalPart({ children, ...edited }: Edited & { children: ReactNode })
   const { id, label, shape, value, preset, path, isRequired } = edited
   const { change } = use(FormContext)
   const button = (name: string, next: unknown) => (
-    <Button id={id} onClick={() => change(path, next)}>
+    // The visible label of the option would be its whole name otherwise.
+    <Button id={id} label={`${name} ${label}`} onClick={() => change(path, next)}>
       {name} {label}
     </Button>
   )

@@ -1,5 +1,6 @@
 import type { ExplainedBlock, ExplainedPage } from '../../../lint/explain-page.ts'
 import type { TracedText } from './page-texts.ts'
+import { visibleBox } from './visible-box.ts'
 
 interface Placed {
   /** Names the target across readings of the page. */
@@ -56,6 +57,13 @@ function elementOf({ id }: ExplainedBlock): Element | null {
     document.getElementById(id) ?? document.querySelector(`site-hidden-block[data-block="${CSS.escape(id)}"]`)
   )
 }
+
+/** Returns the picture at a point of the window, also where words cover it. */
+export const pictureAt = ({ x, y }: { x: number; y: number }, targets: Target[]) =>
+  targets.findLast((target): target is Target & { kind: 'picture' } => {
+    const box = target.kind === 'picture' && visibleBox(target.node)
+    return !!box && x >= box.x && x <= box.x + box.width && y >= box.y && y <= box.y + box.height
+  })
 
 /** Returns the block that contains a node. */
 export const blockAround = (node: Node, targets: Target[]) =>

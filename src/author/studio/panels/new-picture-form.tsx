@@ -9,12 +9,14 @@ import { useWrite } from './outcome.tsx'
 
 interface NewPictureProps extends PicturePlace {
   alt: TracedText | undefined
+  /** A file that was dropped on the page. */
+  dropped?: File | undefined
 }
 
 /** Takes a picture file, dropped or chosen, and asks for its record and its alternative text before it is stored. */
-export function NewPictureForm({ file, path, alt }: NewPictureProps) {
+export function NewPictureForm({ file, path, alt, dropped }: NewPictureProps) {
   const { notes, writeAndClose } = useWrite()
-  const [chosen, setChosen] = useState<File>()
+  const [chosen, setChosen] = useState(dropped)
   const [part] = alt?.parts ?? []
   const leaf = part?.leaf.editable && alt?.parts.length === 1 ? part.leaf : undefined
 

@@ -5,13 +5,20 @@ import type { Target } from '../page/targets.ts'
 import { Button, Opener, Card } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { FocusForm } from './focus-form.tsx'
+import { NewPictureForm } from './new-picture-form.tsx'
 import { pathWords } from './origin.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { TextCard } from './text-card.tsx'
 import { useAnswer, Wait } from './use-answer.tsx'
 
+interface PictureCardProps {
+  target: Target & { kind: 'picture' }
+  /** A file that was dropped on the picture. */
+  dropped?: File
+}
+
 /** The card of a picture: where it is named, its alternative text, its focal point, and other pictures. */
-export function PictureCard({ target: { image, alt, node } }: { target: Target & { kind: 'picture' } }) {
+export function PictureCard({ target: { image, alt, node }, dropped }: PictureCardProps) {
   const editor = useEditor()
   const isEmpty = !(image instanceof HTMLImageElement)
   const traced = useAnswer(async () => {
@@ -42,19 +49,20 @@ export function PictureCard({ target: { image, alt, node } }: { target: Target &
       {answer?.places.length === 0 && (
         <p className="muted">Neither the page nor its content names it: a setting or a default does.</p>
       )}
-      {answer?.places.map((place) => (
-        <Opener
-          key={pathWords(place.path)}
-          content={<PicturesPanel shown={answer.name} {...place} alt={alt} />}
-        >
-          <span>
-            {isEmpty ? 'Choose a picture' : 'Choose another'}{' '}
-            <span className="place">
-              for {place.file} {pathWords(place.path)}
-            </span>
-          </span>
-        </Opener>
-      ))}
+      {answer?.places.map((place) => {
+        const words = `for ${place.file} ${pathWords(place.path)}`
+        const chooser = <PicturesPanel shown={answer.name} {...place} alt={alt} />
+        return (
+          <div className="stack" key={words}>
+            <Opener content={chooser}>
+              <span>
+                {isEmpty ? 'Choose a picture' : 'Choose another'} <span className="place">{words}</span>
+              </span>
+            </Opener>
+            {dropped && <NewPictureForm {...place} alt={alt} dropped={dropped} />}
+          </div>
+        )
+      })}
       {answer?.stored && <FocusForm picture={answer.stored} />}
     </Card>
   )
