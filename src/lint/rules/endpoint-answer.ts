@@ -43,7 +43,10 @@ export const endpointAnswer = defineRule({
         file: host,
         problem: `${shared} (all ${requested.length} endpoints, such as ${requested[0]?.answer.place})`,
       }
+    const hasHidden = site.config.unshown?.some(({ loaded }) => loaded.page.content?.kind === 'article')
     for (const { endpoint, page, answer, problems } of requested) {
+      // Its articles begin and end without an edit: a publish at that moment must not fail.
+      if (hasHidden && answer.source.kind === 'articles' && [answer.value].flat().length === 0) continue
       if (answer.text === undefined && host === '') {
         const isList = contentFiles.some(({ file }) => file.startsWith(`content/api/${endpoint}/`))
         if (page && !isList && !isNamedOtherwise(page, site)) yield noFile(endpoint, page, site)

@@ -115,6 +115,8 @@ export async function joinLanguage(
 const withoutCards = (blocks: BoundPage['shown'], isHidden: IsHidden): BoundPage['shown'] =>
   blocks.flatMap((block) => {
     const rest = withoutEntries(block, isHidden)
+    // A list with a text for that case shows the text.
+    if ('emptyText' in block.props) return [rest]
     const isEmptied = Object.entries(block.props).some(([key, list]) => {
       const shown = childOf(rest.props, key)
       return Array.isArray(list) && list.length > 0 && Array.isArray(shown) && shown.length === 0

@@ -133,6 +133,26 @@ describe('a site at a moment', () => {
     },
   )
 
+  it.each(['its only article', 'the page of its articles'])(
+    'shows an empty list without %s',
+    async (hidden) => {
+      const detail = 'page-configs/general/notizen/[id].ts'
+      const dated = ['"id"', '"unpublished_at": "2026-12-01", "id"'] as const
+      const file = 'content/api/notizen/holz.json'
+      const files =
+        hidden === 'its only article'
+          ? {
+              [file]: article[file].replace(...dated),
+              'content/api/notizen.json': [...dated] as [string, string],
+            }
+          : { [detail]: article[detail].replace('({', "({ until: '2026-12-01',") }
+      const site = await join({ ...article, ...files }, day)
+      const list = site.joined.flatMap(({ bound }) => bound.shown).find(({ type }) => type === 'article-list')
+      expect(list?.props).toMatchObject({ cards: [], emptyText: 'Noch keine Notiz.' })
+      expect(findProblems(site).filter(({ severity }) => severity === 'error')).toEqual([])
+    },
+  )
+
   it('leads from a page that has ended to a public page, or answers 410', async () => {
     const ended = (name: string, to: string) => ({
       [`page-configs/general/${name}.ts`]: smallPage(name).replace(
