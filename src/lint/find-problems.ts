@@ -10,7 +10,7 @@ import { placeFinding } from './place-finding.ts'
 import type { Found, Rule } from './rule.ts'
 import { rules } from './rules.ts'
 import { rulesOf } from './rules-of.ts'
-import { brokenPages } from '../site/joined/broken-pages.ts'
+import { hasUnread } from '../site/joined/broken-pages.ts'
 import { sourcesOf } from '../site/joined/sources-of.ts'
 
 /** Input of the rules. A project whose site settings are invalid has only its files. */
@@ -114,8 +114,7 @@ function foundBy(rule: Rule, project: Readable): Found[] {
 
 /** Whether every config, record of pictures and translation could be read. */
 const isRead = (project: Project) =>
-  brokenPages(project).every(({ isUnshown }) => isUnshown) &&
-  project.files.every(({ problems }) => problems.length === 0)
+  !hasUnread(project) && project.files.every(({ problems }) => problems.length === 0)
 
 /** Whether every file and section could be read. */
 const isWhole = (site: JoinedSite) =>

@@ -1,4 +1,4 @@
-import { brokenPages } from '../../site/joined/broken-pages.ts'
+import { hasUnread } from '../../site/joined/broken-pages.ts'
 import { hasPlainName } from '../plain-name.ts'
 import { addressesIn, linkedPages } from '../linked-pages.ts'
 import { unlistedPages } from '../unlisted-pages.ts'
@@ -17,8 +17,7 @@ export const orphanPage = defineRule({
   *check(site) {
     const { joined, answers } = site
     // A page or an answer that cannot be read may contain the link.
-    const isUnread = brokenPages(site).some(({ isUnshown }) => !isUnshown)
-    if (isUnread || [...answers.values()].some(({ failure }) => failure)) return
+    if (hasUnread(site) || [...answers.values()].some(({ failure }) => failure)) return
     const inMenus = addressesIn(site.site)
     const menuLinks = [...site.site.headerLinks, ...site.site.menuLinks]
     const lists = new Set(menuLinks.flatMap(({ to, pagesBelow }) => (pagesBelow ? [`${to}/`] : [])))

@@ -1,5 +1,6 @@
 import { filesOf, translatedFiles } from '../../site/languages/translations.ts'
-import { brokenPages } from '../../site/joined/broken-pages.ts'
+import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
+import { hasUnread } from '../../site/joined/broken-pages.ts'
 import { defineRule } from '../rule.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 
@@ -27,8 +28,10 @@ export const staleTranslation = defineRule({
         yield { file, path: ['texts', key], at: 'key' as const, problem: 'translates no text' }
     }
     // Texts of a page that cannot be read are unknown, and those of the embedded service where a host answers.
-    if (brokenPages(site).length > 0) return
-    const { translations } = site.config
+    if (hasUnread(site)) return
+    const { translations, unshown = [] } = site.config
+    for (const { loaded } of unshown)
+      for (const { tag } of otherLanguages(site.config.site)) files.add(translationFile(loaded.file, tag))
     for (const file of translations.keys())
       if (!files.has(file) && !(site.host !== '' && file.startsWith('content/'))) {
         const missing = filesOf(site, (_, other) => !translations.has(other.file))

@@ -1,5 +1,5 @@
 import { wordsFile } from '../../site/config/project.ts'
-import { brokenPages } from '../../site/joined/broken-pages.ts'
+import { hasUnread } from '../../site/joined/broken-pages.ts'
 import { defineRule } from '../rule.ts'
 
 export const unusedWord = defineRule({
@@ -12,9 +12,10 @@ export const unusedWord = defineRule({
     Remove the group, or add the block to a page.`,
   *check(project) {
     // A page that cannot be read may have the block.
-    if (brokenPages(project).length > 0) return
+    if (hasUnread(project)) return
     const { files, config } = project
-    const shown = new Set<string>(config.pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)))
+    const pages = [...config.pages, ...(config.unshown?.map(({ loaded }) => loaded) ?? [])]
+    const shown = new Set<string>(pages.flatMap(({ page }) => page.blocks.map(({ type }) => type)))
     const written = files.find(({ file }) => file === wordsFile)?.input
     for (const group of Object.keys(Object(written))) {
       if (['common', 'inbox', 'sameInEnglish'].includes(group) || shown.has(group)) continue

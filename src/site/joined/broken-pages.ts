@@ -35,6 +35,10 @@ export function brokenPages(project: Omit<Project, 'records'>): BrokenPage[] {
   return [...broken, ...(broken.some(({ isUnshown }) => !isUnshown) ? unlistedArticles(config) : [])]
 }
 
+/** Whether some page did not parse. A page that is not shown did. */
+export const hasUnread = (project: Omit<Project, 'records'>): boolean =>
+  brokenPages(project).some(({ isUnshown }) => !isUnshown)
+
 /** Returns the page of articles if no page lists them, because the page with the list is broken. */
 function unlistedArticles({ pages }: SiteConfig): BrokenPage[] {
   if (pages.some(({ page }) => page.content?.kind === 'articles')) return []

@@ -1,3 +1,4 @@
+import { smallPage } from '../../support/example-edits.ts'
 import { englishFiles, translationsFile } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
@@ -14,6 +15,15 @@ export const examples: RuleExamples = {
       Object.assign(texts, { 'blocks.alt.text': { of: '01234567', text: 'Gone' } }),
     ),
     finds: `${translationsFile}:39:5 translates no text`,
+  },
+  'a file of a draft, and one of a language that the site does not have': {
+    files: {
+      ...englishFiles(),
+      'page-configs/general/neues.ts': smallPage('Neues').replace('noindex: true', 'draft: true'),
+      'page-configs/translations/en/general/neues.json': '{ "texts": {} }',
+      'page-configs/translations/ta/site.json': '{ "texts": {} }',
+    },
+    finds: 'page-configs/translations/ta/site.json:1:1 translates no file',
   },
   'a file of a language that the site does not have': {
     files: { 'page-configs/translations/ta/site.json': '{ "texts": {} }' },

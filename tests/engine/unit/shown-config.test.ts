@@ -153,6 +153,15 @@ describe('a site at a moment', () => {
     },
   )
 
+  it('publishes a page whose blocks have all ended', async () => {
+    const page = smallPage('Aktion')
+      .replace('noindex: true,', '')
+      .replace("'hero',", "'hero', until: '2026-12-01',")
+    const site = await join({ 'page-configs/general/aktion.ts': page }, day)
+    expect(site.joined.find(({ pathname }) => pathname === '/aktion')?.bound.shown).toEqual([])
+    expect(findProblems(site).filter(({ severity }) => severity === 'error')).toEqual([])
+  })
+
   it('leads from a page that has ended to a public page, or answers 410', async () => {
     const ended = (name: string, to: string) => ({
       [`page-configs/general/${name}.ts`]: smallPage(name).replace(
