@@ -21,7 +21,6 @@ export interface Written {
   file: string
   /** The path of the value in that file. */
   path: PropertyKey[]
-  /** The value. */
   value: Span
   /** The value with its key, or the list entry. */
   whole: Span

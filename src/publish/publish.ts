@@ -41,7 +41,6 @@ export const previewFolder = 'dist-preview'
 
 /** Result of a publish. */
 export interface Published {
-  /** Number of pages. */
   pages: number
   /** Number of pages that were rendered. The others came from the cache. */
   rendered: number

@@ -16,7 +16,6 @@ export type Encoding = keyof typeof packings
 
 /** One publish of the site. */
 export interface Release {
-  /** Folder of its files. */
   folder: string
   /** All files that may be requested, by their path in the folder, with their available encodings. */
   files: ReadonlyMap<string, Encoding[]>

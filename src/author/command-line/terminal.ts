@@ -1,7 +1,6 @@
 import { messageOf } from '../../util/message-of.ts'
 /** The environment of a command: its folder and its output. */
 export interface Terminal {
-  /** The project's folder. */
   root: string
   /** Whether the output goes to a terminal, which shows colours. */
   isTTY: boolean

@@ -6,7 +6,6 @@ import { lastFindings } from './last-findings.ts'
 import type { Command, Terminal } from '../command-line/terminal.ts'
 import { commands } from '../command-line/commands.mjs'
 
-/** `npm run validate`. */
 export const validateCommand: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, ...commands.validate })
   const { root } = terminal

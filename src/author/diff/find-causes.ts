@@ -66,19 +66,19 @@ export async function findCauses(changed: PageChange[], { root, base, files }: S
   ]
   if (changed.length === 0) return notes
   const [before, current] = [await readKeys(base), await readKeys(root)]
-  const trial = copyProject(base, join(root, '.tmp/diff/trial'))
-  trial.sync()
+  const copy = copyProject(base, join(root, '.tmp/diff/trial'))
+  copy.sync()
   for (const cause of data.slice(0, MAX_TRIED_FILES)) {
-    trial.write(cause.file, bytesOf(join(root, cause.file)))
-    const then = await readKeys(trial.root)
-    trial.write(cause.file, bytesOf(join(base, cause.file)))
+    copy.write(cause.file, bytesOf(join(root, cause.file)))
+    const then = await readKeys(copy.root)
+    copy.write(cause.file, bytesOf(join(base, cause.file)))
     const differs = (file = '') => then.get(file) !== before.get(file)
     // A page that is gone has the file as its cause without which there is no page.
     const isCause = ({ before: old = '', after }: PageChange) =>
       after === undefined ? !then.has(old) : differs(old) || differs(after)
     for (const page of changed) if (isCause(page)) page.causes.push(cause)
   }
-  trial.remove()
+  copy.remove()
   for (const page of changed) {
     const keys = `${before.get(page.before ?? '')} ${current.get(page.after ?? '')}`
     // A page that is new or gone has its config as cause, and not what all pages share.

@@ -36,7 +36,6 @@ export async function run(cwd: string, [command = '', ...args]: string[], variab
 const settings = ['hooksPath=/dev/null', 'fsmonitor=false', 'splitIndex=false', 'sparseCheckout=false']
 const options = [...settings, 'quotePath=false'].flatMap((setting) => ['-c', `core.${setting}`])
 
-/** Runs git in a folder. */
 export const git = (folder: string, args: string[], variables = {}) =>
   run(folder, ['git', ...options, ...args], variables)
 

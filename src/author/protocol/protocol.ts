@@ -124,7 +124,6 @@ export interface ShownFinding {
   severity: 'error' | 'warning'
   /** The file with line and column: `file:line:column`. */
   place: string
-  /** The text to show. */
   text: string
   file: string
   rule: string

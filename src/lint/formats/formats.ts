@@ -7,7 +7,6 @@ import { asSarif } from './as-sarif.ts'
 
 /** The output that a report is written to. */
 export interface Output {
-  /** The project's folder. */
   root: string
   /** Whether the output goes to a terminal, which shows colours. */
   isTTY: boolean

@@ -13,7 +13,6 @@ import type { Output } from '../files/output.ts'
 export interface SearchRecord {
   /** Hash of the pages in the index. */
   key: string
-  /** Files of the index. */
   files: string[]
 }
 

@@ -29,9 +29,7 @@ const portraitShape = 4 / 5
 const MIN_CROPPED_SHAPE = 1.3
 
 const encodedSchema = z.object({
-  /** Width in pixels. */
   width: z.int(),
-  /** Height in pixels. */
   height: z.int(),
   /** Whether it has variants. SVG drawings and animations have none. */
   encoded: z.boolean(),

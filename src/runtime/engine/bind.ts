@@ -41,7 +41,6 @@ interface HiddenBlock {
 interface MissingSection {
   id: string
   type: BlockType
-  /** Key of the section. */
   section: string
 }
 

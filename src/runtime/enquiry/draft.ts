@@ -6,7 +6,6 @@ import { asRecord } from './stored-texts.ts'
 import { isEmptyEnquiry, sameValues, storedValues } from './stored-values.ts'
 
 interface Draft {
-  /** Values of the form. */
   values?: EnquiryValues
   /** The enquiry made from the values, as it was last tried. Another attempt sends the same enquiry. */
   tried?: Pick<Enquiry, 'id' | 'values'>

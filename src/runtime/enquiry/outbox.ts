@@ -8,7 +8,6 @@ import { storedValues } from './stored-values.ts'
 /** An enquiry that has not arrived yet. */
 export interface QueuedEnquiry {
   enquiry: Enquiry
-  /** Number of attempts. */
   tries: number
 }
 

@@ -16,7 +16,6 @@ export interface ForeignOrigins {
 
 /** The two parts of the Content Security Policy: one for the header of every answer, and one for the documents. */
 export interface Csp {
-  /** Value of the header. */
   header: string
   /**
    * Returns a document with the whole policy, including hashes of its own styles, before everything that the policy

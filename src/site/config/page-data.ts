@@ -14,7 +14,6 @@ import type { LoadedPage, SiteConfig } from './site-config.ts'
 
 /** The JSON files from which browsers read pages. */
 export interface PageData {
-  /** Addresses of the files. */
   addresses: string[]
   /** Creates the text of one file. Returns undefined for an unknown address. */
   textOf: (address: string) => string | undefined

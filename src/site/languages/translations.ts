@@ -23,7 +23,6 @@ export interface TranslatedText extends ShownText {
 
 /** The translations of a file into a language. */
 export interface TranslatedFile {
-  /** File of the translations. */
   file: string
   tag: string
   translation: Translation | undefined

@@ -7,7 +7,6 @@ import type { Command } from '../../command-line/terminal.ts'
 import { examine } from './examine.ts'
 import { commands } from '../../command-line/commands.mjs'
 
-/** `npm run doctor`. */
 export const doctorCommand: Command = async (args, { root, isTTY, log, error }) => {
   const { values } = parseArgs({ args, ...commands.doctor })
   const format = formatOf(values.format)

@@ -9,7 +9,6 @@ import { detailsOf, enquiryLine } from './describe-enquiry.ts'
 import type { Listed } from '../../../serve/store/store.ts'
 import { commands } from '../../command-line/commands.mjs'
 
-/** `npm run enquiries`. */
 export const enquiriesCommand: Command = async (args, terminal) => {
   const { values, positionals } = parseArgs({ args, ...commands.enquiries })
   const [name = 'list', subject, ...more] = positionals

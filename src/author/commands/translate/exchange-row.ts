@@ -1,6 +1,5 @@
 /** A text of the site and its translation, as files for translators hold them. */
 export interface ExchangeRow {
-  /** File of the text. */
   file: string
   /** Path of the text in its file. Other files than ours may omit it. */
   key: string

@@ -22,7 +22,6 @@ export const readDeskSite = (): DeskSite => JSON.parse(document.getElementById('
 
 /** A block in its page, whose config is as its author wrote it. */
 export interface PlacedBlock extends PageSource {
-  /** Index of the block in the page. */
   index: number
 }
 

@@ -15,7 +15,6 @@ import { examplesOf } from '../blocks/examples.ts'
 /** A block to add, and the section with its content if it shows one. */
 interface Chosen {
   file: string
-  /** The block's id on the page. */
   id: string
   block: Json
   section?: { file: string; value: Json }

@@ -62,7 +62,6 @@ export interface Editor {
     again?: () => void,
   ) => Promise<boolean>
   write: (changes: Change[], done: string, show: ShowOutcome) => Promise<boolean>
-  /** Ends editing. */
   stop: () => void
 }
 
