@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, onTestFinished, test } from 'vitest'
+import { z } from 'zod'
 import { filesIn } from '../../src/util/files-in.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 
@@ -30,11 +31,43 @@ test('no published file has a word of a draft, and a preview has it', async () =
   const site = await installSecondSite()
   onTestFinished(site.remove)
   await writeFile(join(site.root, 'page-configs/kuchen/zimtgeheimnis.ts'), page)
+  const article = join(site.root, 'content/api/neues/lehrling.json')
+  await writeFile(article, (await readFile(article, 'utf8')).replace('"id"', '"draft": true, "id"'))
   for (const options of [[], ['--drafts']]) {
     const build = site.run('build', ...options)
     expect(await build.ended, build.output()).toBe(0)
   }
-  expect(await filesWith(/zimtgeheimnis/i, join(site.root, 'dist'))).toEqual([])
-  const previewed = await filesWith(/zimtgeheimnis/i, join(site.root, 'dist-preview'))
+  expect(await filesWith(/zimtgeheimnis|neues.lehrling|Mira lernt/i, join(site.root, 'dist'))).toEqual([])
+  const previewed = await filesWith(/zimtgeheimnis|neues.lehrling/i, join(site.root, 'dist-preview'))
   expect(previewed).toContain('kuchen/zimtgeheimnis.html')
+  expect(previewed).toContain('neues/lehrling.html')
+})
+
+test('a page and a block begin and end at midnight in Berlin, beside changes of the clock', async () => {
+  const site = await installSecondSite()
+  onTestFinished(site.remove)
+  const dated = page.replace('draft: true', "noindex: true, from: '2026-03-29', until: '2026-03-29'")
+  await writeFile(join(site.root, 'page-configs/kuchen/sommerzeit.ts'), dated)
+  const other = join(site.root, 'page-configs/general/backstube.ts')
+  const block = `{ type: 'cta-banner', id: 'sommer', heading: 'Sommer', button: { label: 'Vorbestellen' }, from: '2026-03-29', until: '2026-10-25' },`
+  await writeFile(
+    other,
+    (await readFile(other, 'utf8')).replace("{ type: 'cta-banner'", (banner) => block + banner),
+  )
+  const at = async (time: string) => {
+    const build = site.run('build', '--at', time)
+    expect(await build.ended, build.output()).toBe(0)
+    const text = (file: string) => readFile(join(site.root, 'dist', file), 'utf8')
+    const { next } = z
+      .object({ next: z.string().nullable() })
+      .parse(JSON.parse(await text('next-change.json')))
+    const hasPage = filesIn(join(site.root, 'dist')).includes('kuchen/sommerzeit.html')
+    return [hasPage, (await text('backstube.html')).includes('id="sommer"'), next]
+  }
+  expect(await at('2026-03-28T23:59')).toEqual([false, false, '2026-03-28T23:00:00.000Z'])
+  expect(await at('2026-03-29')).toEqual([true, true, '2026-03-29T22:00:00.000Z'])
+  expect(await at('2026-03-29T23:59')).toEqual([true, true, '2026-03-29T22:00:00.000Z'])
+  expect(await at('2026-03-30')).toEqual([false, true, '2026-10-25T23:00:00.000Z'])
+  expect(await at('2026-10-25T23:59')).toEqual([false, true, '2026-10-25T23:00:00.000Z'])
+  expect(await at('2026-10-26')).toEqual([false, false, null])
 })
