@@ -30,8 +30,12 @@ export const staleTranslation = defineRule({
     // Texts of a page that cannot be read are unknown, and those of the embedded service where a host answers.
     if (hasUnread(site)) return
     const { translations, unshown = [] } = site.config
-    for (const { loaded } of unshown)
-      for (const { tag } of otherLanguages(site.config.site)) files.add(translationFile(loaded.file, tag))
+    const skipped = [
+      ...unshown.map(({ loaded }) => loaded.file),
+      ...site.contentFiles.filter(({ input }) => input === undefined).map(({ file }) => file),
+    ]
+    for (const file of skipped)
+      for (const { tag } of otherLanguages(site.config.site)) files.add(translationFile(file, tag))
     for (const file of translations.keys())
       if (!files.has(file) && !(site.host !== '' && file.startsWith('content/'))) {
         const missing = filesOf(site, (_, other) => !translations.has(other.file))

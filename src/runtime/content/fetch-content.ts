@@ -36,7 +36,11 @@ export function fetchAnswer(
   return askContent(endpointOf(source, params), {
     host: contentHost,
     timeoutMs: answerTimeoutMs,
-    badStatus: ({ status }) => new Error(badStatus.replace('{code}', String(status))),
+    badStatus: ({ status, headers }) => {
+      // The development server names the place in the file.
+      const broken = import.meta.env.DEV && headers.get('x-broken-file')
+      return new Error(broken ? decodeURIComponent(broken) : badStatus.replace('{code}', String(status)))
+    },
     ...(signal && { signal }),
   })
 }

@@ -1,4 +1,5 @@
 import { article } from '../../support/example-edits.ts'
+import { englishFiles } from '../../support/example-translations.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const file = 'content/api/bogen.json'
@@ -27,6 +28,10 @@ export const examples: RuleExamples = {
   'a page of HTML': {
     files: { [file]: '<!doctype html><title>Nicht da</title>' },
     finds: `${file}:1:1 is a page of HTML`,
+  },
+  'a file that is translated: its translation is no finding': {
+    files: { ...englishFiles(), [file]: '[', 'content/translations/en/api/bogen.json': '{ "texts": {} }' },
+    finds: `${file}:1:2 cannot be read as JSON`,
   },
   'a comma too many': {
     files: { [file]: ['"Die Bogenlampe",', '"Die Bogenlampe",,'] },

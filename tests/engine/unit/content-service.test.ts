@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerContent, isContentPath } from '../../../src/site/content/answer-content.ts'
+import { brokenAnswer } from '../../../src/author/dev/server/broken-answer.ts'
 import { putFiles } from '../../support/temporary-folder.ts'
 
 let root = ''
@@ -32,6 +33,19 @@ const askRaw = (pathname: string) => {
   Object.defineProperty(request, 'url', { value: `https://site.example${pathname}` })
   return answerContent(request, join(root, 'content'))
 }
+
+test('in development the place in a broken file of an answer is named', async () => {
+  const broken = '{ "id": "two"\n  "title": "Two" }'
+  await putFiles(root, {
+    'content/api/news/one.json': '{ "id": "one" }',
+    'content/api/news/two.json': broken,
+  })
+  const place = 'content/api/news/two.json:1:14 a comma is missing at the end of this line'
+  expect(brokenAnswer(root, '/api/news')).toBe(place)
+  expect(brokenAnswer(root, '/api/news/two')).toBe(place)
+  expect(brokenAnswer(root, '/api/news/one')).toBeUndefined()
+  expect(brokenAnswer(root, '/api/nowhere')).toBeUndefined()
+})
 
 describe('/api', () => {
   test('answers an endpoint with its file', async () => {

@@ -106,3 +106,9 @@ test.each([
 ])('for %s the visitor reads: %s', (error, line) => {
   expect(errorLine(error, { error: 'Failed: {message}' })).toBe(line)
 })
+
+test('in development the failure of a broken file names its place', async () => {
+  const place = 'content/api/retails.json:2:4 a comma is missing'
+  answerWith('', { status: 500, headers: { 'x-broken-file': encodeURIComponent(place) } })
+  await expect(fetchAnswer(source, {}, 'status {code}')).rejects.toThrow(place)
+})

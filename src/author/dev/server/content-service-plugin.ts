@@ -6,6 +6,7 @@ import { isContentPath } from '../../../site/content/answer-content.ts'
 import { storeFrom } from '../../../serve/enquiries/store-from.ts'
 import { startEnquiries } from '../../../serve/enquiries/start-enquiries.ts'
 import { contentApp } from '../../../serve/embedded/content-app.ts'
+import { brokenAnswer } from './broken-answer.ts'
 
 /** Mounts the embedded content service and the mailbox in development. Enquiries are stored, and never delivered. */
 export function contentService(): Plugin {
@@ -20,7 +21,10 @@ export function contentService(): Plugin {
       const listener = getRequestListener(app.fetch)
       middlewares.use((request, response, next) => {
         if (!isContentPath(request.url ?? '')) return next()
-        void listener(request, response)
+        const { pathname } = new URL(request.url ?? '', 'http://localhost')
+        const broken = brokenAnswer(root, pathname)
+        if (broken === undefined) void listener(request, response)
+        else response.writeHead(500, { 'x-broken-file': encodeURIComponent(broken) }).end()
       })
     },
   }
