@@ -27,6 +27,7 @@ type Place = Pick<PlacedText, 'file' | 'path'>
  */
 export async function removePage(project: Project, address: string, to?: string): Promise<Plan> {
   const { config } = project
+  if (address === '/') throw new AuthorError('Every site has a page at /: edit it instead', [])
   const site = await joinContent(project)
   const pathnames = site.joined.map(({ pathname }) => pathname)
   if (to === address || (to !== undefined && !pathnames.includes(to))) throw noPage(to, pathnames)
@@ -36,8 +37,10 @@ export async function removePage(project: Project, address: string, to?: string)
   const sources = sourcesOf(project)
   const plan = newPlan()
   const { name } = page.page
-  const metadata =
-    article || !Object.hasOwn(config.metadata, name) ? [] : [{ file: metadataFile, path: [name] }]
+  // Pages of a kind may use the entry of another page.
+  const isShared = Object.values(config.kinds).some((kind) => kind.metadata === name)
+  const hasEntry = !article && !isShared && Object.hasOwn(config.metadata, name)
+  const metadata = hasEntry ? [{ file: metadataFile, path: [name] }] : []
   for (const entry of metadata) changePlan(plan, sources, { do: 'unset', ...entry })
   const entries = groupBy([...cardsTo(address, site), ...entriesTo(address, site, to)], (place) => {
     const list = locateParts(place.file, place.path.slice(0, -1), sources)

@@ -56,6 +56,7 @@ async function removed(to?: string, more: typeof files = {}) {
 test.each([
   [['/lampen/boge'], 'There is no page at /lampen/boge'],
   [['/lampen/bogen'], '--to /another/address, or --gone'],
+  [['/', '--gone'], 'Every site has a page at /'],
 ])('npm run remove -- %s: the first fault is named', async (args, message) => {
   const root = await exampleSite(files)
   await expect(removeCommand(args, { root, log: () => undefined })).rejects.toThrow(message)
@@ -77,6 +78,13 @@ describe('a removed page', () => {
     )
     expect(read('page-configs/site.ts')).toContain('menuLinks: [start, kontakt]')
     expect(findings).toEqual([])
+  })
+
+  test('leaves its entry of the metadata to the pages of a kind that use it', async () => {
+    const { read } = await removed('/lampen/ring', {
+      'page-configs/werke/bogen.json': (text) => text.replace(/"name": "\w+"/, '"name": "werkstatt"'),
+    })
+    expect(read('page-configs/metadata.json')).toContain('"werkstatt"')
   })
 
   test('without another page is gone for good, and its other links are reported', async () => {
