@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { z } from 'zod'
+import { nextChangeFile, writeNextChange } from '../../src/serve/hosting/next-change.ts'
 import { filesIn } from '../../src/util/files-in.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 
@@ -70,4 +71,24 @@ test('a page and a block begin and end at midnight in Berlin, beside changes of 
   expect(await at('2026-03-30')).toEqual([false, true, '2026-10-25T23:00:00.000Z'])
   expect(await at('2026-10-25T23:59')).toEqual([false, true, '2026-10-25T23:00:00.000Z'])
   expect(await at('2026-10-26')).toEqual([false, false, null])
+})
+
+test('a server that publishes on time serves the old site if the publish is killed', async () => {
+  const site = await installSecondSite()
+  onTestFinished(site.remove)
+  vi.stubEnv('PORT', '0')
+  onTestFinished(() => void vi.unstubAllEnvs())
+  const build = site.run('build')
+  expect(await build.ended, build.output()).toBe(0)
+  const home = await readFile(join(site.root, 'dist/index.html'), 'utf8')
+  const moment = { at: 0, timeZone: 'Europe/Berlin', drafts: false }
+  await writeFile(join(site.root, 'dist', nextChangeFile), writeNextChange(moment, 0, false))
+  const server = site.run('serve', '--publish-on-time')
+  onTestFinished(server.stop)
+  const publishing = async () => /dist-next-(\d+)/.exec(String(await readdir(site.root)))?.[1]
+  await expect.poll(publishing, { interval: 10, timeout: 40_000 }).toBeDefined()
+  process.kill(Number(await publishing()), 'SIGKILL')
+  await server.says('Publishing failed, and the site stays as it is')
+  const [url = ''] = /http:\/\/[\d.:]+/.exec(server.output()) ?? []
+  expect(await (await fetch(url)).text()).toBe(home)
 })
