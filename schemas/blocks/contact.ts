@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { extraName, type EnquiryField } from '../enquiry.ts'
+import { enquiryFields, extraName, type EnquiryField } from '../enquiry.ts'
 import { blockBase } from '../shared/block-base.ts'
 import { rootPath } from '../shared/link.ts'
 import { matching } from '../shared/matching.ts'
@@ -135,6 +135,8 @@ const interest = z.union([
   }),
 ])
 
+const areUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
+
 const extraBase = {
   /** Name under which e-mails, the inbox, the webhook and the export have the value: `Name of the pet`. */
   name: matching(extraName, 'up to 40 letters, digits, blanks and hyphens'),
@@ -156,7 +158,12 @@ const extraSchema = z.discriminatedUnion('type', [
     type: z.literal('choice'),
     ...extraBase,
     /** The values to choose from, in order. */
-    options: z.array(interest).min(1),
+    options: z
+      .array(interest)
+      .min(1)
+      .refine((options) => areUnique(options.map(({ value }) => value)), {
+        error: 'two values are equal: remove one',
+      }),
   }),
 ])
 
@@ -178,8 +185,8 @@ export const contactSchema = z.strictObject({
   /** Fields before the message, in order, besides those of every form. */
   fields: z
     .array(extraSchema)
-    .refine((fields) => new Set(fields.map(({ name }) => name)).size === fields.length, {
-      error: 'two fields have the same name: write another one',
+    .refine((fields) => areUnique([...enquiryFields, ...fields.map(({ name }) => name.toLowerCase())]), {
+      error: `two fields have the same name, or one has a name that the form has itself (${enquiryFields.join(', ')}): write another one`,
     })
     .default([]),
   /** First line of the message, by the page that the visitor comes from. Without it the message is empty. */
