@@ -43,6 +43,11 @@ const Drawings = styled(CardGrid)`
   row-gap: ${theme.space.rows};
   align-items: end;
 
+  /* One drawing alone is not larger than one of three. */
+  figure {
+    max-width: 28rem;
+  }
+
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
     gap: 1rem;
