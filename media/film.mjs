@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { readFileSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import sharp from 'sharp'
 import { bloom } from './finish/bloom.mjs'
 import { denoise } from './finish/denoise.mjs'
 import { develop } from './finish/finish.mjs'
@@ -13,9 +14,11 @@ import { scenes } from './scenes/index.mjs'
 const RATE = 24
 const SECONDS = 10
 const SCREENS = 9
-const SIZE = [1280, 720]
+const SIZE = [1920, 1080]
+// Share of its light that a screen keeps in the middle of its turn. No screen is ever dark.
+const LOW = 0.3
 // A phone plays the middle of the film.
-const UPRIGHT = ['-vf', 'crop=404:720,scale=360:640']
+const UPRIGHT = 'crop=608:1080,scale=-2:960'
 
 const name = 'hero-home'
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -23,37 +26,27 @@ const folder = join(root, '.tmp', 'media', `${name}-layers`)
 const target = join(root, 'public', 'media', name)
 const scene = await scenes[name](`film-${name}`)
 const layers = await screenLayers()
-const states = []
+const still = await stillPicture()
+const lit = developed()
+const dimmed = Array.from({ length: SCREENS }, (_, screen) => developed(screen))
 const raw = await encodeFrames()
-await encode(`${target}.webm`, ['libvpx-vp9', '-b:v', '0', '-crf', '46', '-cpu-used', '2', '-row-mt', '1'])
-await encode(`${target}.mp4`, ['libx264', '-crf', '31', '-preset', 'slow', '-movflags', '+faststart'])
-await encode(`${target}-portrait.webm`, [
-  'libvpx-vp9',
-  '-b:v',
-  '0',
-  '-crf',
-  '54',
-  '-cpu-used',
-  '2',
-  ...UPRIGHT,
-])
-await encode(`${target}-portrait.mp4`, [
-  'libx264',
-  '-crf',
-  '33',
-  '-preset',
-  'slow',
-  '-movflags',
-  '+faststart',
-  ...UPRIGHT,
-])
+for (const [end, crop, av1, h264] of [
+  ['', 'null', '48', '32'],
+  ['-portrait', UPRIGHT, '60', '34'],
+]) {
+  // Ten bits keep the fades from breaking into blocks.
+  const fine = ['libsvtav1', '-crf', av1, '-preset', '4', '-g', '240']
+  await encode(`${target}${end}.webm`, crop, fine, 'yuv420p10le')
+  // For browsers without AV1.
+  const common = ['libx264', '-crf', h264, '-preset', 'slow', '-g', '240']
+  await encode(`${target}${end}.mp4`, `${crop},scale=-2:720`, common)
+}
 rmSync(raw)
 
-// All are on, fade together, and come on one after another: two numbers of screens that are on, and how far from one to the other.
-function oneAfterAnother(t) {
-  if (t < 0.3) return [SCREENS, 0, ramp(t, 0.14, 0.26)]
-  const on = Math.min(SCREENS - 1, Math.floor((t - 0.3) / 0.065))
-  return [on, on + 1, ramp(t, 0.3 + on * 0.065, 0.3 + (on + 1) * 0.065)]
+// Each screen dims and brightens in turn. The film begins and ends as the still, with all lit.
+function dimming(t, screen) {
+  const from = 0.06 + screen * 0.094
+  return ramp(t, from, from + 0.07) - ramp(t, from + 0.1, from + 0.17)
 }
 
 function ramp(t, from, to) {
@@ -86,7 +79,8 @@ async function screenLayers() {
   for (let i = 0; i < count; i++) screens.push(small(`screen${i}`))
   // A lit point belongs to the screen that is brightest there.
   const owner = Int8Array.from({ length: width * height }, (_, p) => {
-    if (Math.max(emit[p * 3], emit[p * 3 + 1], emit[p * 3 + 2]) < 1e-4) return -1
+    const [r, g, b] = [0, 1, 2].map((k) => Math.max(emit[p * 3 + k], noisyEmit[p * 3 + k]))
+    if (Math.max(r, g, b) < 1e-4) return -1
     const shine = screens.map((one) => one[p * 3] + one[p * 3 + 1] + one[p * 3 + 2])
     return shine.indexOf(Math.max(...shine))
   })
@@ -103,25 +97,33 @@ async function screenLayers() {
   return { base: base.map((x, k) => x + sky[k]), lit, emit }
 }
 
-// Light of the scene by the number of screens that are on. Each is made once.
-function state(count) {
-  states[count] ??= developed(count)
-  return states[count]
+function stillPicture() {
+  return sharp(`${target}.webp`)
+    .resize(...SIZE)
+    .removeAlpha()
+    .raw()
+    .toBuffer()
 }
 
-function developed(count) {
+// The scene with all screens lit, or with one of them dimmed.
+function developed(low) {
   const { base, lit, emit } = layers
   const img = Float32Array.from(base)
-  for (const one of lit.slice(0, count)) for (let p = 0; p < img.length; p++) img[p] += one[p]
+  for (const [i, one] of lit.entries())
+    for (let p = 0; p < img.length; p++) img[p] += one[p] * (i === low ? LOW : 1)
   for (let p = 0; p < img.length; p++) img[p] = Math.min(6, img[p])
   bloom(img, ...SIZE, scene.bloom * 0.6, emit)
   return develop(img, ...SIZE, { ...scene, name })
 }
 
+// The film is the still, with the light that dimmed screens take away.
 function mixed(t) {
-  const [from, to, k] = oneAfterAnother(t)
-  const [a, b] = [state(from), state(to)]
-  return Buffer.from(a.map((x, i) => x + (b[i] - x) * k))
+  const frame = Float32Array.from(still)
+  for (const [screen, low] of dimmed.entries()) {
+    const k = dimming(t, screen)
+    if (k) for (let i = 0; i < frame.length; i++) frame[i] += (low[i] - lit[i]) * k
+  }
+  return Buffer.from(frame.map((x) => Math.min(255, Math.max(0, Math.round(x)))))
 }
 
 // Without loss, in a file that all films are made from.
@@ -139,8 +141,20 @@ async function encodeFrames() {
   return path
 }
 
-function encode(path, codec) {
-  return once(ffmpeg(['-i', raw], ['-c:v', ...codec, '-an', '-pix_fmt', 'yuv420p', path]), 'close')
+function encode(path, filter, codec, colours = 'yuv420p') {
+  const output = [
+    '-vf',
+    filter,
+    '-c:v',
+    ...codec,
+    '-an',
+    '-pix_fmt',
+    colours,
+    '-movflags',
+    '+faststart',
+    path,
+  ]
+  return once(ffmpeg(['-i', raw], output), 'close')
 }
 
 function ffmpeg(input, output) {

@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from './theme.ts'
+import { media, theme } from './theme.ts'
 
 /** Signs a summary as one that opens: a plus at its end. Open, it is a minus, and the summary is bright. */
 export const openSign = css`
@@ -13,6 +13,13 @@ export const openSign = css`
       linear-gradient(currentcolor 0 0) center / 2px 100% no-repeat;
     color: ${theme.color.signal};
     transition: rotate ${theme.motion.calm};
+  }
+
+  ${media.forced} {
+    &::after {
+      color: CanvasText;
+      forced-color-adjust: none;
+    }
   }
 
   [open] > & {

@@ -34,7 +34,8 @@ const Three = styled.dl`
   overflow-wrap: break-word;
 
   ${media.medium} {
-    grid-template-columns: auto auto 1fr;
+    display: flex;
+    flex-wrap: wrap;
     gap: 0.5rem ${theme.space.columns};
     align-items: end;
   }
@@ -42,10 +43,6 @@ const Three = styled.dl`
   /* The pitch is as high as the other two figures on a phone. */
   > :first-child {
     grid-row: span 2;
-
-    ${media.medium} {
-      grid-row: auto;
-    }
   }
 
   dt {

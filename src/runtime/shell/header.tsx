@@ -199,7 +199,8 @@ const Contact = styled(ButtonLink)`
   padding: 0.5rem min(1.25rem, 5vw);
   font-size: ${theme.font.small};
   /* A long address or large text wraps, so that the menu stays in the window. */
-  overflow-wrap: anywhere;
+  min-width: 0;
+  overflow-wrap: break-word;
 
   @container (max-width: 15rem) {
     padding-inline: 0.25rem;
