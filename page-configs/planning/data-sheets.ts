@@ -29,6 +29,8 @@ export function dataSheet(line: Line): Parameters<typeof definePage>[0] {
   return {
     kind: 'products',
     title: nameOf(line),
+    // It repeats the specification of its product, which a search should find.
+    noindex: true,
     head: {
       title: `${product}: Data Sheet | Xigi`,
       description: `${product}, line by line: pitch, brightness, weight, power and service on one sheet to print, with a column for your screen.`,

@@ -6,7 +6,7 @@ export const noindexLinked = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    \`noindex\` keeps a page out of search engines. On a page that a menu or its index page lists, it is usually a leftover from the time
+    \`noindex\` keeps a page out of search engines. On a page that a menu or its index page (which leads to several pages below it) lists, it is usually a leftover from the time
     before the page was ready.
 
     Remove \`noindex\`, or the link. The footer may link to such pages, for example to imprint and terms.`,
@@ -18,9 +18,10 @@ export const noindexLinked = defineRule({
       if (!loaded.page.noindex || pathname === '/' || pathname === '*') continue
       const above = pathname.replace(/\/[^/]*$/, '') || '/'
       const index = links.find(({ from, to }) => from.pathname === above && above !== '/' && to.has(pathname))
-      const lister = inMenus.has(pathname) ? 'a menu' : index && index.from.loaded.file
-      if (lister !== undefined)
-        yield { file: loaded.file, path: ['noindex'], problem: `${lister} lists this page` }
+      // One page below a page, such as the sheet of a product, makes no list.
+      const listed = [...(index?.to ?? [])].filter((to) => to.startsWith(`${above}/`))
+      const lister = inMenus.has(pathname) ? 'a menu' : listed.length > 1 && index?.from.loaded.file
+      if (lister) yield { file: loaded.file, path: ['noindex'], problem: `${lister} lists this page` }
     }
   },
 })

@@ -1,4 +1,5 @@
 import { smallPage, smallWork } from '../../support/example-edits.ts'
+import { lampWorks } from '../../support/lamp-cards.ts'
 import type { RuleExamples } from '../../support/rule-example.ts'
 
 const lamp = 'page-configs/werke/bogen.json'
@@ -12,6 +13,23 @@ export const examples: RuleExamples = {
   'a page that the index above it lists': {
     files: {
       [lamp]: hidden,
+      ...lampWorks,
+      'page-configs/werke/index.json': smallWork('Lampen', {
+        type: 'link-cards',
+        heading: 'Alle',
+        links: [
+          { label: 'Bogen', text: 'Gebogen.', to: '/lampen/bogen' },
+          { label: 'Ring', text: 'Rund.', to: '/lampen/ring' },
+          { label: 'Stab', text: 'Gerade.', to: '/lampen/stab' },
+        ],
+      }),
+      'page-configs/site.ts': [`to: '/lampen/bogen'`, `to: '/lampen'`],
+    },
+    finds: `${lamp}:3:14 page-configs/werke/index.json lists this page`,
+  },
+  'the only page that the page above leads to, which is no index': {
+    files: {
+      [lamp]: hidden,
       'page-configs/werke/index.json': smallWork('Lampen', {
         type: 'cta-banner',
         heading: 'Die erste',
@@ -19,7 +37,6 @@ export const examples: RuleExamples = {
       }),
       'page-configs/site.ts': [`to: '/lampen/bogen'`, `to: '/lampen'`],
     },
-    finds: `${lamp}:3:14 page-configs/werke/index.json lists this page`,
   },
   'the start page, which every menu lists': {
     files: { 'page-configs/general/index.ts': ['  title:', '  noindex: true,\n  title:'] },

@@ -118,16 +118,16 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
   })
 })
 
-test('a product has the values of its table', () => {
+test('a product has the values of its first table', () => {
   const page = pageAt('/products/rental-event-display')
   const product = dataOf(page).find((each) => each['@type'] === 'ItemPage')
   const listed = product?.mentions.map(({ name, value }) => [name, value])
-  const rows = page.document.page.blocks.flatMap((block) =>
+  const [rows] = page.document.page.blocks.flatMap((block) =>
     block.type === 'spec-table'
-      ? block.table.rows.map(({ name, cells: [cell = ''] }) => [name, cellText(cell, block.table.to, 'en')])
+      ? [block.table.rows.map(({ name, cells: [cell = ''] }) => [name, cellText(cell, block.table.to, 'en')])]
       : [],
   )
-  expect(rows.length).toBeGreaterThan(3)
+  expect(rows).toBeDefined()
   expect(listed).toEqual(rows)
 })
 
