@@ -149,7 +149,7 @@ const extraBase = {
 /** A field that the form asks for besides its own. */
 const extraSchema = z.discriminatedUnion('type', [
   z.strictObject({
-    /** A line of text, a day or a number. */
+    /** A line of text, a day or a number. `choice` offers `options`. */
     type: z.enum(['text', 'date', 'number']),
     ...extraBase,
   }),

@@ -1,6 +1,7 @@
 import { titleAddress } from '../../../block-library/parts/title-address.ts'
 import { listsBelow } from '../../lint/card-lists.ts'
-import { locateParts } from '../../lint/locate.ts'
+import { lineAt } from '../../lint/line-at.ts'
+import { locate, locateParts } from '../../lint/locate.ts'
 import { metadataFile, redirectsFile, type Project } from '../../site/config/project.ts'
 import type { LoadedPage } from '../../site/config/site-config.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
@@ -35,6 +36,7 @@ export async function removePage(project: Project, address: string, to?: string)
   const page = article?.loaded ?? pageToChange(project, address)
   const files = article ? [`content/api/${article.endpoint}.json`] : filesOf(page, config.pages)
   const sources = sourcesOf(project)
+  const lineOf = (file: string, offset: number) => lineAt(sources(file) ?? '', offset).line
   const plan = newPlan()
   const { name } = page.page
   // Pages of a kind may use the entry of another page.
@@ -47,18 +49,22 @@ export async function removePage(project: Project, address: string, to?: string)
     const part = list?.parts[Number(place.path.at(-1))]
     return list?.isList && part ? `${list.file}:${part.start}` : ''
   })
-  entries.delete('')
   const removed: Place[] = []
+  const stays = entries.get('') ?? []
+  entries.delete('')
   // From the last entry to the first one, whose place then stays. Several configs may share an entry.
   for (const places of [...entries.values()].toReversed()) {
     try {
       for (const place of places.slice(-1)) changePlan(plan, sources, { do: 'remove', ...place })
       removed.push(...places)
     } catch (error) {
-      // The list is made by code: the link in it stays.
       if (!(error instanceof AuthorError)) throw error
+      stays.push(...places)
     }
   }
+  const rest = stays.flatMap((place) => locate(place.file, place.path, sources) ?? [])
+  for (const line of new Set(rest.map(({ file, value }) => `${file}:${lineOf(file, value.start)}`)))
+    plan.notes.push(`${line}: code makes this list. Remove the entry by hand if it is about the page`)
   removeTranslations(plan, site, [...metadata, ...removed])
   const moves = movesOf(project, page, { from: address, to: to ?? address })
   if (to === undefined)

@@ -6,8 +6,8 @@ export const noindexLinked = defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    \`noindex\` keeps a page out of search engines. On a page that a menu or its index page (which leads to several pages below it) lists, it is usually a leftover from the time
-    before the page was ready.
+    \`noindex\` keeps a page out of search engines. On a page that a menu lists, it is usually a leftover from the time before the page
+    was ready. So it is on a page that the index above it lists, with others.
 
     Remove \`noindex\`, or the link. The footer may link to such pages, for example to imprint and terms.`,
   *check(site) {

@@ -23,7 +23,8 @@ export function csvOf(enquiries: readonly StoredEnquiry[], language: string): st
     const cells = new Map<string, string>(Object.entries(row))
     return names.map((name) => cellOf(cells.get(name) ?? '')).join(separator)
   })
-  return BYTE_ORDER_MARK + [names.map(cellOf).join(separator), ...lines].join('\r\n')
+  const header = names.map((name) => cellOf(name.replace(/^field_/, '')))
+  return BYTE_ORDER_MARK + [header.join(separator), ...lines].join('\r\n')
 }
 
 /** Columns that an export always has, in order. */

@@ -97,7 +97,7 @@ describe('a removed page', () => {
 
   test('leaves a list that code makes to its author, with its translations', async () => {
     const translation = 'page-configs/translations/en/general/lampen.json'
-    const { read, findings } = await removed(undefined, {
+    const { plan, read, findings } = await removed(undefined, {
       'page-configs/general/lampen.ts': list.replace(
         "heading: 'Lampen',",
         "heading: 'Lampen', links: ['bogen'].map((name) => ({ label: `Zur ${name}lampe`, to: `/lampen/${name}` })),",
@@ -106,6 +106,9 @@ describe('a removed page', () => {
     })
     expect(findings).toContain('link-target page-configs/general/lampen.ts blocks[0].links[0].to (hero)')
     expect(Object.keys(JSON.parse(read(translation)).texts)).toEqual(['0.images.0'])
+    expect(plan.notes).toEqual([
+      expect.stringMatching(/^page-configs\/general\/lampen\.ts:9: code makes this list/),
+    ])
   })
 
   test.each([
