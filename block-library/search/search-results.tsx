@@ -1,6 +1,7 @@
 import { Fragment } from 'react'
 import { styled } from 'styled-components'
 import { fillText } from '../../schemas/shared/fill-texts.ts'
+import { linkStyle } from '../parts/button.tsx'
 import { choiceStyle } from '../parts/choice-style.ts'
 import { RowTitle } from '../parts/heading.tsx'
 import { Link } from '../parts/link.tsx'
@@ -86,19 +87,18 @@ const List = styled.ol`
   list-style: none;
 
   li {
-    padding-block: 1rem;
+    padding-block: 0.5rem 1rem;
     border-top: 1px solid ${theme.color.line};
   }
 
   a {
-    display: inline-block;
+    ${linkStyle}
+
     margin-inline-end: 0.75rem;
-    padding-block: 0.25rem;
-    font-weight: ${theme.weight.medium};
   }
 
   p {
-    margin: 0.25rem 0 0;
+    margin: 0;
     color: ${theme.color.muted};
   }
 
@@ -115,8 +115,7 @@ const Links = styled.ul`
   list-style: '';
 
   a {
-    display: inline-block;
-    padding-block: 0.5rem;
+    ${linkStyle}
   }
 `
 

@@ -138,7 +138,7 @@ const interest = z.union([
 const areUnique = (texts: readonly string[]) => new Set(texts).size === texts.length
 
 const extraBase = {
-  /** Name under which e-mails, the inbox, the webhook and the export have the value: `Name of the pet`. */
+  /** Name under which e-mails, the inbox and the export have the value: `Name of the pet`. The webhook puts `field_` before it. */
   name: matching(extraName, 'up to 40 letters, digits, blanks and hyphens'),
   /** Label that visitors read. */
   label: text(),
