@@ -60,6 +60,8 @@ for (const range of [
 
 /** Whether the name of a host leads into a private network. A name that leads nowhere does not: the request will fail. */
 async function isPrivate({ hostname }: URL): Promise<boolean> {
+  // By its definition, also where nothing resolves names.
+  if (/(?:^|\.)localhost\.?$/.test(hostname)) return true
   const addresses = await lookup(hostname.replace(/^\[|\]$/g, ''), { all: true }).catch(() => [])
   return addresses.some(({ address, family }) =>
     privateNetworks.check(address, family === 6 ? 'ipv6' : 'ipv4'),

@@ -30,6 +30,7 @@ test.each([
   '127.0.0.1',
   '127.1',
   'localhost',
+  'pictures.localhost',
   '[::1]',
   '[::ffff:10.0.0.1]',
   '10.1.2.3',
