@@ -1,20 +1,16 @@
-import { useEffect } from 'react'
 import type { Leaf } from '../../protocol/protocol.ts'
 import { useEditor } from '../editor/editor.ts'
 import { acts, entryChange, entryOf, labelOf, type Path } from '../editor/list-entries.ts'
-import { onReading } from '../page/page-on-screen.ts'
 import { Button, Opener, Panel } from '../parts.tsx'
 import { OrderList } from './order-list.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
 import { useWrite } from './outcome.tsx'
-import { useAnswer, Wait } from './use-answer.tsx'
+import { useCurrentAnswer, Wait } from './use-answer.tsx'
 
 /** All entries of a list in a file, to move, duplicate and remove them. */
 export function EntriesPanel({ file, list }: { file: string; list: Path }) {
   const { session } = useEditor()
-  const { reload, ...read } = useAnswer(() => session.read(file, list))
-  // An undo changes the list too.
-  useEffect(() => onReading(() => void reload()), [reload])
+  const { reload, ...read } = useCurrentAnswer(() => session.read(file, list))
   const entries: unknown[] = Array.isArray(read.answer) ? read.answer : []
   return (
     <Panel title={`Entries of ${String(list.at(-1))}`}>

@@ -1,23 +1,20 @@
-import { useEffect } from 'react'
 import type { ShownFinding } from '../../protocol/protocol.ts'
 import { useEditor, type Editor } from '../editor/editor.ts'
 import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { FindingNote, FindingNotes } from './outcome.tsx'
-import { onReading } from '../page/page-on-screen.ts'
-import { useAnswer, Wait } from './use-answer.tsx'
+import { useAnswer, useCurrentAnswer, Wait } from './use-answer.tsx'
 
 /** Milliseconds for the page to be drawn before the rules run. */
 const PAGE_FIRST_MS = 300
 
 /** Returns the findings of the last reading. A late answer about an earlier one is dropped. */
 export function useFindings(): ShownFinding[] {
-  const { answer = [], reload } = useAnswer(async () => {
+  const { answer = [] } = useCurrentAnswer(async () => {
     await new Promise((resolve) => window.setTimeout(resolve, PAGE_FIRST_MS))
     return ask('findings', { all: false })
   })
-  useEffect(() => onReading(() => void reload()), [reload])
   return answer
 }
 

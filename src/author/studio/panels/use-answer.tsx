@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { messageOf } from '../../../util/message-of.ts'
+import { onReading } from '../page/page-on-screen.ts'
 
 interface Answered<T> {
   answer?: T | undefined
@@ -32,6 +33,14 @@ export function useAnswer<T>(load: () => Promise<T>) {
     return new Promise<void>((resolve) => waiting.current.push(resolve))
   }, [])
   return { ...result, reload }
+}
+
+/** Loads an answer, and again after each reading of changed files: an undo changes them too. */
+export function useCurrentAnswer<T>(load: () => Promise<T>) {
+  const current = useAnswer(load)
+  const { reload } = current
+  useEffect(() => onReading(() => void reload()), [reload])
+  return current
 }
 
 /** Shows that an answer is awaited, or why it failed. */
