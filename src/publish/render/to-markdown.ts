@@ -47,7 +47,14 @@ const converter = new NodeHtmlMarkdown(
     dd: { postfix: '  \n', surroundingNewlines: 0 },
   },
 )
-// The library would join the lines of a cell.
+// The library would escape only the first bar of a cell, and join a cell's lines.
+converter.tableRowTranslators.set('th,td', (context) => ({
+  surroundingNewlines: false,
+  childTranslators: context.visitor.instance.tableCellTranslators,
+  prefix: ' ',
+  postfix: ' |',
+  postprocess: ({ content }) => content.replaceAll('|', '\\|').replaceAll(/\s+/g, ' ').trim(),
+}))
 converter.tableCellTranslators.set('br', { content: ' ', recurse: false })
 converter.tableCellTranslators.set('p,div,li', { prefix: ' ', postfix: ' ' })
 

@@ -132,6 +132,7 @@ test.each([
     '| a | 1 |\n| - | - |\n| b |   |',
   ],
   ['lines of a cell', '<table><tr><td>a<br>b<p>c</p>d</td></tr></table>', '| a b c d |\n| ------- |'],
+  ['bars in a cell', '<table><tr><td>a|b | c</td></tr></table>', '| a\\|b \\| c |\n| --------- |'],
   ['signs of HTML', '<p>1 &lt; 2 &lt;b&gt; R&amp;D &amp;lt;</p>', '1 < 2 \\<b> R&D \\&lt;'],
   ['figures', '<dl><div><dt>weight</dt><dd>1 kg</dd></div></dl>', 'weight: 1 kg'],
   ['questions', '<details><summary>Why?</summary><p>So.</p></details>', '**Why?**\n\nSo.'],
