@@ -87,6 +87,14 @@ test.each(
       banner({ label: 'Call us', scrolToForm: false }),
       'blocks[1].button.scrolToForm (cta-banner) [unknown-key] | expected  one of the keys label, to, scrollToForm | received  key "scrolToForm" | did you mean "scrollToForm"?',
     ],
+    'a key of another member of a union': [
+      pageWith({
+        ...{ type: 'contact', id: 'contact', heading: 'a', formHeading: 'b', consent: 'c', submit: 'd' },
+        ways: { reach: 'a', places: 'b', follow: 'c' },
+        fields: [{ type: 'text', name: 'Pet', label: 'Pet', options: ['Cat'] }],
+      }),
+      'blocks[1].fields[0].options (contact) [unknown-key] | expected  one of the keys type, name, label, missing | received  key "options"',
+    ],
     'a misspelt type of block': [
       pageWith({ type: 'showcasee', id: 'showcase', section: 4 }),
       'blocks[1].type (showcasee) [invalid-value] | expected  one of the blocks | received  "showcasee" | did you mean "showcase"?',
