@@ -13,8 +13,10 @@ export default defineRule({
     breadcrumbs, endpoints and messages. Write the value that the finding names. If the owner changes the order, change the
     value in \`page-configs/rules/order/\` too. All other texts and blocks are free.`,
   *check({ config }) {
+    const hidden = (config.unshown ?? []).flatMap(({ loaded, block }) => (block === undefined ? [loaded] : []))
+    const pages = [...config.pages, ...hidden]
     for (const ordered of [...detailPages, ...generalPages]) {
-      const loaded = config.pages.find(({ path }) => path === ordered.path)
+      const loaded = pages.find(({ path }) => path === ordered.path)
       if (loaded) yield* pageProblems(loaded, ordered)
       else
         yield {
@@ -32,7 +34,7 @@ type Loaded = Config['pages'][number]
 
 function* pageProblems({ file, page }: Loaded, ordered: OrderedPage): Generator<Found> {
   const { source, blocks, without = [] } = ordered
-  yield* changed(file, [], ordered.page, page, source)
+  yield* changed(file, [], { ...alwaysPublic, ...ordered.page }, page, source)
   for (const [index, { type }] of page.blocks.entries())
     if (without.includes(type))
       yield { file, path: ['blocks', index], problem: `${source} orders this page without ${type}` }
@@ -51,6 +53,9 @@ function* pageProblems({ file, page }: Loaded, ordered: OrderedPage): Generator<
   const received = page.blocks.map(nameOf).join(', ')
   yield { file, path: ['blocks'], problem: `differs from ${source}`, expected, received }
 }
+
+/** An ordered page is never hidden, so that no date makes a publish fail. */
+const alwaysPublic = { draft: false, from: undefined, until: undefined }
 
 const nameOf = ({ type, section }: { type?: unknown; section?: unknown }) =>
   section === undefined ? String(type) : `${String(type)} (section ${JSON.stringify(section)})`

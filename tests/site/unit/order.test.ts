@@ -124,3 +124,16 @@ test('another size, weight or distance than that of the facts is found in a conf
     ['blocks.1.pitches.0.nearM', '2.5 ("P2.5" in content/facts.json)', '3'],
   ])
 })
+
+test.each([
+  [{ draft: true }, 'draft', 'false'],
+  [{ until: '2030-01-01' }, 'until', 'nothing'],
+])('an ordered page that is or will be hidden is refused at %o', (hiding, key, expected) => {
+  const { pages } = withPage('/industry/Retail', (page) => ({ ...page, ...hiding }))
+  expect(findingsIn({ pages })).toMatchObject([{ path: [key], expected }])
+  const isHidden = ({ path }: { path: string }) => path === '/industry/Retail'
+  const unshown = pages.filter(isHidden).map((loaded) => ({ loaded, state: 'draft' as const }))
+  expect(findingsIn({ pages: pages.filter((page) => !isHidden(page)), unshown })).toMatchObject([
+    { path: [key], expected },
+  ])
+})
