@@ -13,7 +13,9 @@ export default defineRule({
     breadcrumbs, endpoints and messages. Write the value that the finding names. If the owner changes the order, change the
     value in \`page-configs/rules/order/\` too. All other texts and blocks are free.`,
   *check({ config }) {
-    const hidden = (config.unshown ?? []).flatMap(({ loaded, block }) => (block === undefined ? [loaded] : []))
+    const hidden = (config.unshown ?? []).flatMap(({ loaded, block }) =>
+      block === undefined ? [loaded] : [],
+    )
     const pages = [...config.pages, ...hidden]
     for (const ordered of [...detailPages, ...generalPages]) {
       const loaded = pages.find(({ path }) => path === ordered.path)

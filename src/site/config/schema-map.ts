@@ -77,13 +77,14 @@ function flatten(node: JsonSchema, value: unknown): JsonSchema[] {
   const choices = choicesOf(node)
   if (choices.length === 0) return [node]
   const type = childOf(value, 'type')
-  const mine = choices.filter(({ properties = {} }) => type !== undefined && typesOf(properties.type).includes(type))
+  const mine = choices.filter(
+    ({ properties = {} }) => type !== undefined && typesOf(properties.type).includes(type),
+  )
   return (mine.length > 0 ? mine : choices).flatMap((choice) => flatten(choice, value))
 }
 
 /** Returns the values that a member of a union has for `type`. */
-const typesOf = (node: unknown): unknown[] =>
-  isSchema(node) ? (node.enum ?? [node.const]) : []
+const typesOf = (node: unknown): unknown[] => (isSchema(node) ? (node.enum ?? [node.const]) : [])
 
 /** Describes all schemas. If several of them are objects, as for blocks, their keys are omitted. */
 function describeAll(nodes: JsonSchema[]): string {

@@ -89,7 +89,12 @@ test.each(
     ],
     'a key of another member of a union': [
       pageWith({
-        ...{ type: 'contact', id: 'contact', heading: 'a', formHeading: 'b', consent: 'c', submit: 'd' },
+        type: 'contact',
+        id: 'contact',
+        heading: 'a',
+        formHeading: 'b',
+        consent: 'c',
+        submit: 'd',
         ways: { reach: 'a', places: 'b', follow: 'c' },
         fields: [{ type: 'text', name: 'Pet', label: 'Pet', options: ['Cat'] }],
       }),
