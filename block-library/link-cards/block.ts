@@ -18,7 +18,8 @@ export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>
     ...cardOf(shown?.next, article.articles, article.next),
   ]
   const all = [...(cards ?? []), ...links]
-  return all.length > 0 ? { heading, props: { links: all } } : new Hidden('the article has no links')
+  if (all.length > 0) return { heading, props: { links: all } }
+  return new Hidden(article ? 'the article has no links' : 'its links lead to no public page')
 }
 
 type LinkCard = BlockOf<'link-cards'>['links'][number]

@@ -1,7 +1,7 @@
 import type { JoinedSite } from '../site/joined/joined-site.ts'
 import type { Found } from './rule.ts'
 
-/** Returns the problem of a link to a page that is not public. A link to the next page of a redirect has none. */
+/** Returns the problem of a link to a page that is not public. A link that a redirect leads on has none, unless it is omitted. */
 export function unshownProblem(
   site: JoinedSite,
   link: string,
@@ -11,8 +11,9 @@ export function unshownProblem(
   // A draft may link to other drafts.
   if (!target || site.config.pages.some((loaded) => loaded.file === file && loaded.page.draft))
     return undefined
-  if (target.redirect !== undefined) return undefined
-  const omitted = isOmitted ? '; publishing omits this entry until it is public' : ''
+  if (target.redirect !== undefined && !isOmitted) return undefined
+  const until = target.state === 'ended' ? '' : ' until it is public'
+  const omitted = isOmitted ? `; publishing omits this entry${until}` : ''
   return {
     problem: `${JSON.stringify(link)} ${descriptions[target.state]} (${target.file})${omitted}`,
     // A page ends without an edit: a publish at that moment must not fail.

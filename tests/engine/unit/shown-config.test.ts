@@ -121,11 +121,13 @@ describe('a site at a moment', () => {
             .length,
           opens: opens('/notizen/holz'),
           state: unshownAt('/notizen/holz')?.state,
+          reason: joined.flatMap(({ bound }) => bound.hidden).find(({ id }) => id === 'lesen')?.reason,
           isGone,
         }
       }
-      const hidden = { isListed: false, named: false, cards: 1, opens: false, isGone: false }
-      const shown = { isListed: true, named: true, cards: 3, opens: true, isGone: false, state: undefined }
+      const reason = 'its links lead to no public page'
+      const hidden = { isListed: false, named: false, cards: 1, opens: false, isGone: false, reason }
+      const shown = { isListed: true, named: true, cards: 3, opens: true, isGone: false, state: undefined, reason: undefined }
       expect(await at('2026-12-09T22:59:59Z')).toEqual({ ...hidden, state: 'early' })
       expect(await at('2026-12-09T23:00Z')).toEqual(shown)
       expect(await at('2026-12-12T22:59:59Z')).toEqual(shown)
