@@ -110,7 +110,6 @@ describe('a site at a moment', () => {
       const at = async (time: string) => {
         const { joined, opens, unshownAt, config } = await join(files, time, { host })
         const pages = joined.map(({ bound, document }) => [bound.shown, document])
-        const isGone = goneAddresses(config).includes('/notizen/holz')
         return {
           isListed: addresses({ joined, translated: [] }).includes('/notizen/holz'),
           named: /notizen\/holz|Welches Holz|Vom Holz/.test(
@@ -122,12 +121,12 @@ describe('a site at a moment', () => {
           opens: opens('/notizen/holz'),
           state: unshownAt('/notizen/holz')?.state,
           reason: joined.flatMap(({ bound }) => bound.hidden).find(({ id }) => id === 'lesen')?.reason,
-          isGone,
+          isGone: goneAddresses(config).includes('/notizen/holz'),
         }
       }
       const reason = 'its links lead to no public page'
       const hidden = { isListed: false, named: false, cards: 1, opens: false, isGone: false, reason }
-      const shown = { isListed: true, named: true, cards: 3, opens: true, isGone: false, state: undefined, reason: undefined }
+      const shown = { isListed: true, named: true, cards: 3, opens: true, isGone: false }
       expect(await at('2026-12-09T22:59:59Z')).toEqual({ ...hidden, state: 'early' })
       expect(await at('2026-12-09T23:00Z')).toEqual(shown)
       expect(await at('2026-12-12T22:59:59Z')).toEqual(shown)
