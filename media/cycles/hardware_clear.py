@@ -34,7 +34,7 @@ def outside(azimuth):
     emit = tree.nodes.new('ShaderNodeEmission')
     image = tree.nodes.new('ShaderNodeTexImage')
     image.image = picture('outside', blurred(sampled(shown('street'), 640, 400, 1.6), 3))
-    emit.inputs['Strength'].default_value = 0.4
+    emit.inputs['Strength'].default_value = 0.22
     out = tree.nodes.new('ShaderNodeOutputMaterial')
     tree.links.new(image.outputs['Color'], emit.inputs['Color'])
     tree.links.new(emit.outputs[0], out.inputs['Surface'])
@@ -146,6 +146,6 @@ CLEAR = {
     'clear-p3-9': _of(bars, 'open', 3.9, 7.8, (0, -10), 36, -2, 460, -4, cols=200, rows=70),
     'clear-edge': _of(bars, 'edge', 3.9, 7.8, (-330, 20), -64, 6, 260, 3, cols=200, rows=70),
     'film-p6': _of(film, 'sale', 6, (-60, -60), 32, 5, 300, 3),
-    'film-p8': _of(film, 'gold', 8, (30, 20), -38, -4, 380, -3),
-    'film-p10': _of(film, 'cup', 10, (60, -130), -24, 6, 460, 4),
+    'film-p8': _of(film, 'eight', 8, (30, 20), -30, -4, 380, -3, strength=18),
+    'film-p10': _of(film, 'ten', 10, (60, -100), -24, 6, 460, 4, strength=18),
 }

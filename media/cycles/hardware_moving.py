@@ -2,7 +2,7 @@
 import numpy as np
 
 from hardware_cabinet import cabinet
-from hardware_kit import ball, box, cable, cluster, cylinder, group, screw
+from hardware_kit import ball, box, cable, cylinder, group, screw
 from hardware_mounts import stage
 from hardware_screens import shown
 from hardware_sizes import poster
@@ -12,23 +12,11 @@ from hardware_studio import camera, softbox, world
 from led_panel import panel
 
 
-def bricks(wide, high, y):
-    """A wall of bricks whose face lies at `y`."""
-    long, tall, joint = 0.23, 0.075, 0.011
-    box((wide, 0.2, high), (0, y + 0.106, high / 2), 'joint', 0)
-    blocks = []
-    for row in range(int(high / (tall + joint))):
-        shift = (row % 2) * (long + joint) / 2
-        for k in range(int(wide / (long + joint)) + 1):
-            blocks.append(((long, 0.02, tall), (k * (long + joint) - wide / 2 + shift, y + 0.010, (row + 0.5) * (tall + joint))))
-    cluster(blocks, 'brick')
-
-
 def bracket():
-    """A standee without its base on two rails anchored to brick, its lower edge clear of the floor."""
+    """A standee without its base on two rails anchored to a wall, its lower edge clear of the floor."""
     world((0.10, 0.102, 0.108))
     wall_y, foot = 0.17, 0.42
-    bricks(7.0, 3.4, wall_y)
+    box((7, 0.2, 3.4), (0, wall_y + 0.1, 1.7), 'plaster', 0)
     box((7, 6, 0.02), (0, -2.8, -0.01), 'plaster', 0)
     box((7, 0.02, 0.10), (0, wall_y - 0.01, 0.05), 'coat', 0.003)
     body(shown('café'), foot, None, strength=1.0)

@@ -58,7 +58,7 @@ def front_1():
 
 
 def front_2():
-    """A wall flush against brick: one module drawn out on its guide pins, the magnetic tool still on its face."""
+    """A wall flush against plaster: one module drawn out on its guide pins, the magnetic tool still on its face."""
     world()
     w, h, mw, mh = 0.64, 0.48, 0.32, 0.16
     backdrop(1.6, floor=-1.4, depth=2.0)

@@ -47,7 +47,7 @@ def mobile(content='exam'):
 
 
 def recessed():
-    """Set level into walnut panelling with a shadow gap and a line of light in it."""
+    """Set level into concrete panels with a shadow gap and a line of light in it."""
     world()
     cols, rows, w, h, foot = 4, 4, 0.60, 0.3375, 0.72
     wide, high, gap = cols * w, rows * h, 0.03
@@ -58,15 +58,14 @@ def recessed():
     slat = 0.30
     for side, start in ((-1, left), (1, right)):
         for k in range(9):
-            box((slat - 0.004, deep, 3.2), (start + side * (k + 0.5) * slat, deep / 2, 1.6), 'walnut', 0.002)
-    box((right - left, deep, low), (0, deep / 2, low / 2), 'walnut', 0.002)
-    box((right - left, deep, 3.2 - up), (0, deep / 2, (3.2 + up) / 2), 'walnut', 0.002)
+            box((slat - 0.004, deep, 3.2), (start + side * (k + 0.5) * slat, deep / 2, 1.6), 'concrete', 0.002)
+    box((right - left, deep, low), (0, deep / 2, low / 2), 'concrete', 0.002)
+    box((right - left, deep, 3.2 - up), (0, deep / 2, (3.2 + up) / 2), 'concrete', 0.002)
     box((right - left + 0.2, 0.01, up - low + 0.2), (0, deep - 0.02, (up + low) / 2), 'coat', 0)
     warm = glow('cove', (1.0, 0.62, 0.30), 5)
     for z in (low + 0.004, up - 0.004):
         box((wide, 0.010, 0.004), (0, 0.16, z), warm, 0)
-    for z in (0.0,):
-        box((5.6, 0.03, 0.09), (0, -0.015, z + 0.045), 'coat', 0.002)
+    box((5.6, 0.03, 0.09), (0, -0.015, 0.045), 'coat', 0.002)
     bench(-0.1, -0.95)
     target = (0, 0, 1.3)
     softbox((-3.6, -2.2, 2.6), target, 0.6, 2.5, 120, (1, 0.93, 0.85))
