@@ -4,6 +4,7 @@ import { floors, matte, walls } from '../engine/materials.mjs'
 import { column, desk, downlights, lines, plant, sofa } from '../engine/props.mjs'
 import { EVENING } from './civic-parts.mjs'
 import { lecture } from './places-parts.mjs'
+import { orbit } from '../screens/earth.mjs'
 import { caption, notice } from '../screens/notices.mjs'
 import { hills } from '../screens/nature.mjs'
 import { poster } from '../screens/posters.mjs'
@@ -28,13 +29,7 @@ export const auditoriumScenes = {
       0.3,
       11,
       5,
-      await poster('rocket', ['Space week', 'விண்வெளி வாரம்', 'Model rockets, 10 am'], {
-        aspect: 2.2,
-        back: '#1a1248',
-        disc: '#4a2aa8',
-        tones: ['#ffffff', '#ff5a4a', '#ffc83a'],
-        accent: '#ffc83a',
-      }),
+      await caption(orbit(3, 2.2), ['விண்வெளி வாரம்', 'Space week'], { face: 'soft', size: 0.14, k: 0.3 }),
       { gain: 1.3 },
     )
     downlights(s, { w: 20, d: 20, h: 9, nx: 6, nz: 5, power: 16, size: 0.2 })

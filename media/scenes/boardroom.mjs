@@ -5,8 +5,12 @@ import { desk, downlights, lines, plant, sofa, table } from '../engine/props.mjs
 import { EVENING } from './civic-parts.mjs'
 import { WARM, board8, sitters, windows } from './places-parts.mjs'
 import { chartSlide, dashboard } from '../screens/dashboards.mjs'
+import { routes } from '../screens/earth.mjs'
 import { list } from '../screens/list.mjs'
 import { poster } from '../screens/posters.mjs'
+
+// New York, London, Dubai, Singapore, Tokyo, Sydney, Nairobi.
+const TOWNS = [[-74, 40.7], [0, 51.5], [55.3, 25.2], [103.8, 1.3], [139.7, 35.7], [151, -34], [36.8, -1.3]]
 
 export const boardroomScenes = {
   'boardroom-1': async (n) => {
@@ -104,14 +108,8 @@ export const boardroomScenes = {
       ceil: walls.plain('#8c8c90'),
     })
     windows(s, 7.5, 0, 13, 5, -90)
-    const greeting = await poster('arm', ['Vanakkam', 'வணக்கம்', 'Plant visit 10:30, floor 1'], {
-      aspect: 8.6 / 3.8,
-      back: '#0a3a5a',
-      disc: '#0a5a7a',
-      tones: ['#ffc83a', '#ff8a4a', '#cfe0ee'],
-      accent: '#ffc83a',
-    })
-    wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, greeting, { gain: 1.2, depth: 0.1 })
+    const map = await routes([80.2, 13.1], TOWNS, 8.6 / 3.8)
+    wall(s, -0.6, 0.5, 0.1, 8.6, 3.8, map, { gain: 1.2, depth: 0.1 })
     desk(s, 4.4, 3.4, 3.2, 0.8, { h: 1.1, turn: -30, body: walls.slats('#9a7450', 0.1) })
     downlights(s, { w: 14, d: 12, h: 5, nx: 5, nz: 4, power: 8 })
     people(s, [

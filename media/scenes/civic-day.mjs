@@ -5,8 +5,8 @@ import { palm, tree } from '../engine/props.mjs'
 import { front } from './day-parts.mjs'
 import { legs, open } from './daylight.mjs'
 import { STROLL } from './halls-parts.mjs'
-import { notice } from '../screens/notices.mjs'
-import { poster } from '../screens/posters.mjs'
+import { hills } from '../screens/nature.mjs'
+import { caption, notice } from '../screens/notices.mjs'
 
 export const civicDayScenes = {
   'government-plaza-3': async (n) => {
@@ -58,14 +58,7 @@ export const civicDayScenes = {
       -1,
       10,
       5.6,
-      await poster('elephant', ['வரவேற்கிறோம்', 'Theni welcomes you'], {
-        aspect: 10 / 5.6,
-        back: '#0a5a4a',
-        disc: '#ffc83a',
-        tones: ['#4a7a8a', '#d8321a', '#ffe9b0'],
-        accent: '#ffe08a',
-        size: 0.17,
-      }),
+      await caption(hills(8, 10 / 5.6), ['வரவேற்கிறோம்', 'Theni welcomes you'], { face: 'serif', size: 0.14 }),
       { gain: 1.7, depth: 0.5, edge: 0.12, turn: -6 },
     )
     for (const [x, z] of [

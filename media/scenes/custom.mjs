@@ -4,7 +4,7 @@ import { facade, floors, matte, screen, walls } from '../engine/materials.mjs'
 import { downlights, tree } from '../engine/props.mjs'
 import { EVENING, SKIES } from './civic-parts.mjs'
 import { STROLL, gallery } from './halls-parts.mjs'
-import { wave, coast } from '../screens/nature.mjs'
+import { reef } from '../screens/nature.mjs'
 import { letter } from '../screens/posters.mjs'
 
 // First letters of three scripts, from the foot up: the sign of a library for children.
@@ -18,12 +18,11 @@ export const customScenes = {
   'custom-4': (n) =>
     gallery(n, { pos: [0, 1.65, 11], at: [0, 2.5, 0], fov: 56, ...EVENING, boost: 1.6 }, async (s) => {
       // A portal: four sides of a deep frame.
-      const t = wave(44, 1.6)
-      const m = screen(t, 1.4)
+      const m = screen(await reef(44, 0.75), 1.4)
       s.upright(-2.2, 0.1, 3, 3, 4, 90, m)
       s.upright(2.2, 0.1, 3, 3, 4, -90, m)
       s.quad([-2.2, 4.1, 1.5], [4.4, 0, 0], [0, 0, 3], m)
-      s.upright(0, 0.1, 1.4, 4.4, 4, 0, screen(coast(45, 1.1), 1.2))
+      s.upright(0, 0.1, 1.4, 4.4, 4, 0, screen(await reef(45, 1.1), 1.2))
       for (const k of [-1, 1]) s.block(k * 2.4, 0, 3, 0.3, 4.3, 3.1, DARK)
       s.block(0, 4.12, 3, 5.1, 0.3, 3.1, DARK)
       people(s, [

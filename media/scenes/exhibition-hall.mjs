@@ -47,15 +47,15 @@ export const exhibitionHallScenes = {
       -0.2 + 0.8,
       5,
       3.4,
-      await notice(['Hall 2', 'उद्योग', 'Food court'], { aspect: 1.5, back: ['#8a4a06', '#4a2402'] }),
+      await notice(['Hall 2', 'उद्योग'], { aspect: 1.5, back: ['#8a4a06', '#4a2402'] }),
       { gain: 1.1 },
     )
     s.block(-3.4, 0.14, 4, 1.2, 1, 0.6, matte('#c8c8ca'))
     people(s, [
-      ['talk', 2, -2.4, 4.6],
-      ['stand', 5, -1.6, 5],
-      ['point', 8, 2.6, 3.4],
-      ['stand', 9, 3.4, 4.2],
+      ['talk', 2, 0.6, 4.6],
+      ['stand', 5, 1.3, 5],
+      ['point', 8, 4, 3.4],
+      ['stand', 9, 4.8, 4.2],
       ['walk-right', 1, 6, 8.4],
       ['stand', 12, 9, 5],
       ['phone', 4, 10, 6],

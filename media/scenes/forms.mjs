@@ -4,7 +4,7 @@ import { floors, screen, walls } from '../engine/materials.mjs'
 import { plant } from '../engine/props.mjs'
 import { sunlit } from './daylight.mjs'
 import { arc } from './halls-parts.mjs'
-import { globe } from '../screens/nature.mjs'
+import { globe } from '../screens/earth.mjs'
 import { frieze } from '../screens/posters.mjs'
 import { overlay } from '../engine/texture.mjs'
 import { words } from '../screens/lettering.mjs'
@@ -28,7 +28,7 @@ export async function hall(n, { room: { w = 16, d = 14, h = 6.6 } = {}, ...camer
 export const formScenes = {
   'form-sphere': (n) =>
     hall(n, { pos: [-2.2, 1.65, 11.6], at: [0.2, 2.7, 0], fov: 52 }, async (s) => {
-      s.sphere(0.2, 3.3, 3.2, 1.7, screen(globe(5), 1.4))
+      s.sphere(0.2, 3.3, 3.2, 1.7, screen(await globe(4), 1.4))
       for (const [x, z] of [
         [-0.7, 3.2],
         [0.65, 3.9],

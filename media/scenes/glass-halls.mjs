@@ -3,6 +3,7 @@ import { DARK, people } from '../engine/kit.mjs'
 import { floors, glass, walls } from '../engine/materials.mjs'
 import { desk, plant, table } from '../engine/props.mjs'
 import { clear, shop, window } from './glass-parts.mjs'
+import { spelt } from './products-parts.mjs'
 import { poster } from '../screens/posters.mjs'
 
 export const glassHallsScenes = {
@@ -10,13 +11,11 @@ export const glassHallsScenes = {
     const s = window(n, { pos: [-3.4, 1.7, 10], at: [0.1, 2.5, 0], fov: 62 })
     const [w, h, bays] = [12, 5.2, 6]
     shop(s, { w, h, bays, tone: '#a8aeb0', floor: floors.stone('#a8a098', 1) })
-    const tex = await poster('auto', ['Electric auto', 'மின் ஆட்டோ'], {
-      aspect: 8 / 4.2,
-      back: '#000000',
-      tones: ['#ffc83a', '#ffffff', '#3a8a3a'],
-      accent: '#ffc83a',
-      side: 'right',
-      size: 0.13,
+    const tex = await spelt([['Electric', 'மின்', 1 / 8, '#ffc83a'], ['auto', 'ஆட்டோ', 3 / 8, '#ffc83a'], ['', '', 3 / 4, '#4ac85a', 'auto']], 8 / 4.2, {
+      face: 'plain',
+      size: 0.15,
+      part: 0.56,
+      foot: 0.42,
     })
     for (let i = 0; i < 4; i++)
       s.upright(-w / 2 + 2 + (i + 0.5) * 2, 0.5, -0.06, 1.86, 4.2, 0, clear(tex), [

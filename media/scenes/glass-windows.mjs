@@ -68,13 +68,10 @@ export const glassWindowsScenes = {
       3.2,
       0,
       clear(
-        await poster('bicycle', ['Ride', '₹ 8,499'], {
-          aspect: 7.6 / 3.2,
-          back: '#000000',
-          tones: ['#ff5a3a', '#ffc83a', '#ffffff'],
-          accent: '#ffc83a',
-          side: 'right',
-          size: 0.28,
+        await spelt([['', '', 0.11, '#ff5a3a', 'bicycle'], ['Ride', 'every day', 0.35, '#ffc83a'], ['₹ 8,499', 'EMI 399', 0.62, '#ffc83a']], 7.6 / 3.2, {
+          face: 'plain',
+          part: 0.5,
+          foot: 0.42,
         }),
       ),
     )

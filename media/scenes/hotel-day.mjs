@@ -9,7 +9,8 @@ import { thali } from '../screens/food.mjs'
 import { words } from '../screens/lettering.mjs'
 import { base } from '../screens/markup.mjs'
 import { caption, menuCard } from '../screens/notices.mjs'
-import { drawn, poster } from '../screens/posters.mjs'
+import { drawn } from '../screens/posters.mjs'
+import { football } from '../screens/sport.mjs'
 
 const PETALS = ['#ff6aa8', '#ffc83a', '#5ae8ff']
 
@@ -56,15 +57,7 @@ export const hotelDayScenes = {
     s.quad([-60, 0, 60], [120, 0, 0], [0, 0, -120], floors.stone('#c8b698', 0.9))
     s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], glass(0.9))
     s.block(1, 0, -8, 36, 13, 8, facade('#e0d2bc', { cell: [3.4, 3.6] }))
-    wall(s, 1, 1.9, -1, 8.4, 4.5, await poster('football', ['2 : 1', 'KER v GOA', '74:20'], {
-      aspect: 8.4 / 4.5,
-      back: '#0a4a2a',
-      disc: '#1a8a4a',
-      tones: ['#ffffff', '#10181c'],
-      accent: '#ffe08a',
-      face: 'tall',
-      size: 0.28,
-    }), { gain: 1.8, depth: 0.5, edge: 0.1 })
+    wall(s, 1, 1.9, -1, 8.4, 4.5, await football({ aspect: 8.4 / 4.5, score: '2 : 1', clock: '74:20', sides: 'KER v GOA' }), { gain: 1.8, depth: 0.5, edge: 0.1 })
     for (const [x, k] of [
       [-7, 1],
       [9, 2],

@@ -5,6 +5,7 @@ import { tree } from '../engine/props.mjs'
 import { GRASS, STEEL, WALK, barrier, catwalk, front, lit, open, road } from './day-parts.mjs'
 import { mangoes } from '../screens/food.mjs'
 import { caption } from '../screens/notices.mjs'
+import { coast } from '../screens/nature.mjs'
 import { shoe } from '../screens/things.mjs'
 import { poster } from '../screens/posters.mjs'
 
@@ -49,13 +50,7 @@ export const outdoorDayScenes = {
       0,
       7.68,
       4.32,
-      await poster('bulb', ['Save power', 'மின்சாரம் சேமிப்போம்', 'बिजली बचाएँ'], {
-        back: '#0a3a3a',
-        disc: '#0a5a54',
-        tones: ['#ffc83a', '#d8641a', '#cfe0ee'],
-        accent: '#ffc83a',
-        size: 0.17,
-      }),
+      await caption(coast(61), ['அந்தமான்', 'Andaman'], { face: 'serif', size: 0.16, k: 0.5 }),
       { depth: 0.8 },
     )
     for (const [x, z, k] of [

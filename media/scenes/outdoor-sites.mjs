@@ -5,6 +5,7 @@ import { lamp, palm, tree } from '../engine/props.mjs'
 import { GRASS, WALK, front, legs, lit, open, road } from './day-parts.mjs'
 import { necklace } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
+import { wave } from '../screens/nature.mjs'
 import { poster } from '../screens/posters.mjs'
 import { cricket } from '../screens/sport.mjs'
 
@@ -80,14 +81,7 @@ export const outdoorSitesScenes = {
       -7.6,
       11,
       14,
-      await poster('lighthouse', ['கலங்கரை', 'In cinemas now'], {
-        aspect: 11 / 14,
-        back: '#0a1c4a',
-        disc: '#ff7a3a',
-        tones: ['#ffffff', '#d8262e', '#ffe08a'],
-        accent: '#ffe08a',
-        size: 0.14,
-      }),
+      await caption(wave(21, 11 / 14), ['கலங்கரை', 'In cinemas now'], { side: 'low', face: 'serif', size: 0.12 }),
       { gain: 1.5 },
     )
     for (const [x, w, h] of [

@@ -10,7 +10,9 @@ import { list } from '../screens/list.mjs'
 import { beams } from '../screens/beams.mjs'
 import { words } from '../screens/lettering.mjs'
 import { base, rect } from '../screens/markup.mjs'
-import { frieze, poster } from '../screens/posters.mjs'
+import { frieze, letter, poster } from '../screens/posters.mjs'
+import { reef } from '../screens/nature.mjs'
+import { kabaddi } from '../screens/sport.mjs'
 import { overlay } from '../engine/texture.mjs'
 
 export const rentalStageScenes = {
@@ -147,31 +149,13 @@ export const rentalStageScenes = {
   'rental-stage-5': async (n) =>
     openAir(
       n,
-      await poster('runner', ['CHE 34', 'MUM 31', 'Kabaddi · 03:12 left'], {
-        aspect: 2,
-        back: '#0a2a6a',
-        disc: '#1a4ab0',
-        tones: ['#ffc83a', '#ffffff', '#c98f63'],
-        face: 'tall',
-        size: 0.24,
-      }),
-      await poster('runner', ['Raid', '2 points'], {
-        aspect: 2.6 / 7,
-        back: '#c8261a',
-        tones: ['#ffffff', '#ffc83a', '#5a1a10'],
-        accent: '#ffe08a',
-      }),
+      await kabaddi({ aspect: 2, score: '34 : 31', clock: '03:12', sides: 'CHE v MUM' }),
+      await letter('CHE', { aspect: 2.6 / 7, back: '#ffb81c', ink: '#2a1a6a', face: 'tall' }),
     ),
   'hero-rental-led': async (n) =>
     openAir(
       n,
-      await poster('boat', ['கடல் திருவிழா', 'Sea festival', 'Boats, songs, food'], {
-        aspect: 2,
-        back: '#06486a',
-        disc: '#ffb04a',
-        tones: ['#d8321a', '#ffffff', '#04283c'],
-        accent: '#ffd88a',
-      }),
+      await caption(await reef(12, 2), ['கடல் திருவிழா', 'Sea festival'], { size: 0.17, k: 0.6 }),
       await frieze('fish', 1, {
         aspect: 2.6 / 7,
         back: '#04344c',

@@ -5,9 +5,9 @@ import { lines, vehicle } from '../engine/props.mjs'
 import { DAY } from './civic-parts.mjs'
 import { bust, front } from './commerce-parts.mjs'
 import { clear, cut } from './glass-parts.mjs'
+import { spices } from '../screens/food.mjs'
 import { necklace, saree } from '../screens/goods.mjs'
 import { caption } from '../screens/notices.mjs'
-import { poster } from '../screens/posters.mjs'
 
 // A pavement before a row of shops under an afternoon sun; the sun stands behind the houses, so that glass stays clear.
 function pavement(n, camera, seed) {
@@ -60,14 +60,7 @@ export const shopsDayScenes = {
       -0.7,
       5.6,
       2.7,
-      await poster('sofa', ['Sit down', 'சோபா', '₹ 24,900'], {
-        aspect: 5.6 / 2.7,
-        back: '#0a5a54',
-        disc: '#ffc83a',
-        tones: ['#d8321a', '#ff8a4a', '#4a1a0a'],
-        accent: '#ffe08a',
-        size: 0.2,
-      }),
+      spices(1, 5.6 / 2.7),
       { gain: 2, depth: 0.06 },
     )
     for (let i = 0; i < 3; i++) s.block(-3 + i * 2.6, 0.12, -0.4, 0.5, 0.4, 0.4, matte('#e0d4c4'))

@@ -7,31 +7,10 @@ import { choices } from '../screens/choices.mjs'
 
 const TONES = ['#ffd84a', '#ff9a6a', '#9af0a0', '#7ae0ff', '#ffa8e0', '#f0f0f0']
 const DISHES = [
-  [
-    ['Dosa', 120],
-    ['Idli', 60],
-    ['Pongal', 110],
-    ['Vada', 50],
-    ['Poori', 90],
-    ['Upma', 70],
-  ],
-  [
-    ['Thali', 180],
-    ['Curd rice', 95],
-    ['Biryani', 210],
-    ['Sambar', 80],
-    ['Roti', 40],
-    ['Paneer', 190],
-  ],
-  [
-    ['Coffee', 45],
-    ['Tea', 30],
-    ['Lassi', 80],
-    ['Lime', 40],
-    ['Badam', 70],
-    ['Jigarthanda', 90],
-  ],
-]
+  'Dosa 120, Idli 60, Pongal 110, Vada 50, Poori 90, Upma 70',
+  'Thali 180, Curd rice 95, Biryani 210, Sambar 80, Roti 40, Paneer 190',
+  'Coffee 45, Tea 30, Lassi 80, Lime 40, Badam 70, Jigarthanda 90',
+].map((menu) => menu.split(', ').map((dish) => /(.+) (\d+)/.exec(dish).slice(1)))
 
 export const touchWallScenes = {
   'touch-wall-1': (n) =>
@@ -122,7 +101,7 @@ export const touchWallScenes = {
         ...EVENING,
         pos: [-1, 1.6, 7.6],
         at: [0.2, 1.7, 0],
-        fov: 56,
+        fov: 66,
         power: 2,
         room: {
           floor: floors.polished('#45464e'),

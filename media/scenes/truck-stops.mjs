@@ -79,7 +79,7 @@ export const truckStopsScenes = {
       await caption(thali(6, 1.6), ['Lunch is here'], { side: 'low', face: 'soft', size: 0.15 }),
       { tone: '#d8a030', len: 4 },
     )
-    crowd(s, 6, { x0: -7, x1: 2, z0: 3.4, z1: 6.4, poses: LOOK })
+    crowd(s, 6, { x0: -1.2, x1: 1.8, z0: 3.4, z1: 6.4, poses: LOOK })
     return s
   },
 }

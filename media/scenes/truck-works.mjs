@@ -5,7 +5,7 @@ import { lamp, table, tree } from '../engine/props.mjs'
 import { SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { ASPECT, roadside, street } from './truck-parts.mjs'
-import { poster } from '../screens/posters.mjs'
+import { letter, poster } from '../screens/posters.mjs'
 import { list } from '../screens/list.mjs'
 
 export const truckWorksScenes = {
@@ -27,14 +27,7 @@ export const truckWorksScenes = {
           0,
           0,
           8,
-          await poster('train', ['Ooty', 'மலை ரயில்', 'Sundays, 7:10 am'], {
-            aspect: ASPECT,
-            back: '#1a4a3a',
-            disc: '#3a8a6a',
-            tones: ['#ffc83a', '#d8321a', '#10181c'],
-            accent: '#ffe08a',
-            size: 0.22,
-          }),
+          await letter('Ooty', { aspect: ASPECT, back: '#1a4a3a', ink: '#ffe08a', face: 'serif' }),
           {
             tone: '#d0d4d8',
             gain: 0.62,

@@ -6,7 +6,7 @@ import { DAY, EVENING, SKIES } from './civic-parts.mjs'
 import { STROLL, road, truck } from './products-parts.mjs'
 import { notice } from '../screens/notices.mjs'
 import { raining } from './rain.mjs'
-import { poster } from '../screens/posters.mjs'
+import { letter, poster } from '../screens/posters.mjs'
 
 export const truckScenes = {
   'truck-1': (n) =>
@@ -131,13 +131,7 @@ export const truckScenes = {
           1.2,
           -1.4,
           22,
-          await poster('coin', ['₹ 9,240', 'தங்கம், 1 கிராம்', 'Gold today, 22 K'], {
-            aspect: 1.84,
-            back: '#6a0a2a',
-            tones: ['#ffc83a', '#a8641a'],
-            accent: '#ffe08a',
-            size: 0.24,
-          }),
+          await letter('₹ 9,240', { aspect: 1.84, back: '#ffc83a', ink: '#5a0a24' }),
           {
             tone: '#2f5a8a',
           },

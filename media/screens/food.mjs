@@ -96,3 +96,41 @@ export async function mangoes(seed, aspect = 16 / 9) {
     s + fruit(0.3, 0.46, 1.1, -14) + fruit(0.74, 0.5, 1.2, 16) + fruit(0.52, 0.68, 1.35, -4),
   )
 }
+
+const SPICES = [
+  ['#6a3a02', '#e8a010', '#ffd84a'],
+  ['#4a0604', '#c8200a', '#ff6a3a'],
+  ['#1c2608', '#5a7a1c', '#b0c85a'],
+  ['#0a0806', '#2c2420', '#7a6a5c'],
+  ['#3a1c08', '#8a5a2a', '#d8a868'],
+  ['#5a4a2a', '#e0d0a0', '#fff8e0'],
+].map((tones) => ramp(tones))
+
+// Heaps of spices in brass bowls, seen from above.
+export function spices(seed, aspect = 16 / 9) {
+  const [w, h] = size(aspect, 576)
+  const brass = ramp(['#2a1804', '#a8701c', '#ffd88a'])
+  const cloth = ramp(['#0c0604', '#2c120c', '#5a2a1c'])
+  const step = 0.37
+  return field(
+    w,
+    h,
+    (u, v, out) => {
+      const [x, y] = [u * aspect, v]
+      const row = Math.floor(y / step + 0.15)
+      const col = Math.floor(x / step + (row % 2) / 2)
+      const [dx, dy] = [x / step + (row % 2) / 2 - col - 0.5, y / step + 0.15 - row - 0.5]
+      const d = Math.hypot(dx, dy) / 0.47
+      if (d > 1) {
+        cloth(clamp(0.25 + 0.5 * noise(x * 260, y * 260) - 0.3 * smooth(1.35, 1, Math.hypot(dx - 0.06, dy - 0.08) / 0.47)), out)
+        return
+      }
+      if (d > 0.88) return void brass(clamp(0.5 - 0.9 * (dx + dy) * (d > 0.94 ? 1 : -1)), out)
+      // A cone, lit from the upper left.
+      const lit = d > 0.01 ? -(dx + dy) / d : 0
+      const grain = noise(x * 190, y * 190) + 0.6 * noise(x * 70 + seed, y * 70)
+      SPICES[(col * 2 + row * 3 + seed) % SPICES.length](clamp(0.42 + 0.62 * lit + 0.26 * (grain - 0.8) - 0.4 * smooth(0.74, 0.88, d)), out)
+    },
+    1,
+  )
+}

@@ -1,5 +1,5 @@
 // Flat drawings of buildings, vehicles, goods and games, each in a square from -100 to 100.
-import { bold, circle, each, line, mid, path, ring, text } from './markup.mjs'
+import { circle, each, line, path, ring } from './markup.mjs'
 
 const wheel = (x, y, r, rim = '#e8ecf0') => circle(x, y, r, '#14181c') + circle(x, y, r * 0.5, rim)
 
@@ -42,17 +42,11 @@ export const thingMarks = {
     path('M-30 -100H30L36 -56H-36ZM-36 56H36L30 100H-30Z', c) + circle(0, 0, 64, b) + circle(0, 0, 54, a) + each(12, (i) => path('M-2 -48H2V-38H-2Z', c, `rotate(${i * 30})`)) + line('M0 0V-34M0 0L26 14', c, 6) + path('M62 -8H74V8H62Z', b),
   tractor: (a, b, c) =>
     path('M-70 -80H10V-70L20 -20H84V30H-70Z', a) + path('M-58 -68H2L10 -22H-58Z', b) + path('M52 -64H62V-20H52Z', c) + wheel(-36, 40, 52, b) + wheel(66, 58, 34, b) + path('M-80 -92H20V-80H-80Z', c),
-  coin: (a, b) =>
-    circle(0, 0, 96, b) + circle(0, 0, 80, a) + ring(0, 0, 68, b, 4) + text(0, 38, 108, '₹', b, `${mid} ${bold}`),
   train: (a, b, c) =>
     each(3, (i) => circle(58 - i * 34, -78 - i * 6, 12 + i * 5, '#ffffff', '', 'opacity="0.85"')) + path('M-88 -52H-22V-62H-98V-74H-14V52H-88Z', a) + path('M-74 -44H-34V-8H-74Z', '#cfe8f4') + path('M-14 -22H70C86 -22 92 0 92 18V52H-14Z', b) +
     path('M48 -60H72L66 -22H54Z', c) + path('M-92 44H98V56H-92Z', c) + wheel(-62, 66, 26, a) + wheel(4, 72, 20, a) + wheel(58, 72, 20, a),
   book: (a, b, c) =>
     path('M0 -50C-30 -76 -70 -76 -98 -64V60C-70 48 -30 48 0 74C30 48 70 48 98 60V-64C70 -76 30 -76 0 -50Z', a) + line('M0 -50V74', c, 6) + each(3, (i) => line(`M-80 ${-36 + i * 28}q34 -10 62 10M80 ${-36 + i * 28}q-34 -10 -62 10`, b, 6)),
-  football: (a, b) =>
-    circle(0, 0, 92, a) + path('M0 -34L32 -10L20 28H-20L-32 -10Z', b) + each(5, (i) => line('M0 -34V-66', b, 6, `rotate(${i * 72})`) + path('M-22 -88L0 -66L22 -88C8 -94 -8 -94 -22 -88Z', b, `rotate(${i * 72})`)),
-  runner: (a, b, c) =>
-    circle(26, -74, 20, c) + line('M18 -46L-14 6', a, 36) + line('M12 -40L56 -14L82 -34M10 -42L-32 -36L-50 -4', c, 15) + line('M-14 8L34 26L24 78H44M-18 8L-40 48L-86 52V68', b, 19),
   auto: (a, b, c) =>
     path('M-90 54V-20C-88 -70 -60 -84 -20 -84H20C48 -80 60 -40 66 -4L92 8V54Z', c) + path('M-92 -20C-90 -74 -60 -90 -20 -90H22C44 -86 56 -58 62 -34H36C30 -54 20 -62 8 -62H-46V-20Z', a) +
     path('M-90 8H-20V40H30L44 0L92 8V54H-90Z', a) + path('M-46 -20H-34V8H-46ZM14 -62L44 0H54L26 -62Z', b) + path('M-42 -6H2V24H-42Z', b) + wheel(-56, 66, 28) + wheel(70, 66, 26) + circle(84, 20, 8, '#ffffff'),
@@ -64,9 +58,6 @@ export const thingMarks = {
     line('M-34 -62V-84Q0 -112 34 -84V-62', c, 11) + path('M-66 -30C-66 -86 66 -86 66 -30V92H-66Z', a) + path('M-46 14H46V78H-46Z', b) + path('M-46 14H46V30H-46ZM-70 0H-82V78H-66ZM70 0H82V78H66Z', c) + circle(0, 38, 7, c),
   mic: (a, b, c) =>
     path('M-34 -60A34 36 0 0 1 34 -60V-2A34 36 0 0 1 -34 -2Z', a) + line('M-34 -46H34M-34 -22H34', b, 6) + line('M-56 -10A56 58 0 0 0 56 -10M0 50V92M-36 92H36', c, 10),
-  gopuram: (a, b, c) =>
-    each(5, (i) => path(`M${-88 + i * 14} ${92 - i * 34}L${-78 + i * 14} ${60 - i * 34}H${78 - i * 14}L${88 - i * 14} ${92 - i * 34}Z`, i % 2 ? b : a) + each(5 - Math.floor(i / 2), (k) => path(`M${(k - (4 - Math.floor(i / 2)) / 2) * 22 - 5} ${86 - i * 34}v-14a5 6 0 0 1 10 0v14Z`, c))) +
-    path('M-28 -78C-28 -96 28 -96 28 -78Z', a) + each(3, (i) => path(`M${-16 + i * 16} -90l-5 -4l5 -8l5 8Z`, c)),
   college: (a, b, c) =>
     path('M-98 -20L0 -86L98 -20V-6H-98Z', a) + circle(0, -40, 14, c) + each(5, (i) => path(`M${-84 + i * 38} -6h16v74h-16Z`, b)) + path('M-98 68H98V90H-98Z', a),
   dress: (a, b, c) =>

@@ -1,6 +1,7 @@
 // Landscapes painted point by point, as the films of a tourism board or a hotel would show them.
-import { clamp, fbm, mix, noise, smooth } from '../engine/random.mjs'
-import { field, rgb } from '../engine/texture.mjs'
+import { clamp, fbm, mix, noise, random, smooth } from '../engine/random.mjs'
+import { field, overlay, rgb } from '../engine/texture.mjs'
+import { circle, each, f, line, path } from './markup.mjs'
 import { ramp, size } from './palettes.mjs'
 
 const blend = (out, colour, k) => {
@@ -51,23 +52,36 @@ export function coast(seed, aspect = 16 / 9) {
   )
 }
 
-// The earth, around a ball: seas, lands by latitude, ice and cloud.
-export function globe(seed) {
-  const sea = ramp(['#02183c', '#0a4a8c', '#2a9ad0'])
-  const land = ramp(['#c8a868', '#5a8a34', '#1c5a2a', '#8a9a6a', '#f4f8fa'])
-  const white = [1, 1, 1]
-  return field(
-    1536,
-    768,
-    (u, v, out) => {
-      const high = fbm(u * 5 + seed, v * 3.4, 6)
-      const pole = Math.abs(v - 0.5) * 2
-      if (high < 0.52) sea(clamp(high * 2.2 - 0.2), out)
-      else land(clamp(pole * 0.9 + (high - 0.52) * 1.4), out)
-      blend(out, white, smooth(0.86, 0.93, pole + 0.1 * high))
-      blend(out, white, 0.8 * smooth(0.58, 0.78, fbm(u * 9 + 9, v * 9 + seed, 5)))
-    },
-    1,
+// An aquarium: shafts of light in blue water, corals on the ground, shoals near and far.
+export function reef(seed, aspect = 16 / 9) {
+  const [w, h] = size(aspect)
+  const water = ramp(['#021c34', '#06507c', '#1c9cc4', '#bdf2f0'])
+  const coral = ramp(['#1a0a2a', '#a82a5a', '#ff7a5a', '#ffd08a'])
+  const rnd = random(seed * 17)
+  const fish = (i) => {
+    const k = 0.14 + 0.55 * (i / 40) ** 3
+    const place = `translate(${f(rnd() * w)} ${f(h * rnd.between(0.1, 0.74))}) scale(${f(rnd() < 0.7 ? -k : k)} ${f(k)})`
+    return `<g transform="${place}" opacity="${f(0.4 + i / 60)}">${path('M-60 0C-30 -44 30 -34 54 -4L88 -30V30L54 4C30 34 -30 44 -60 0Z', `url(#${rnd.pick('abc')})`)}${line('M-18 -28Q-8 0 -18 28M16 -26Q26 0 16 26', '#ffffffb0', 7)}${circle(-40, -6, 5, '#08141c')}</g>`
+  }
+  const scales = [['a', '#ffe07a', '#ff7a1a'], ['b', '#d8f4ff', '#3a6ad8'], ['c', '#ffd8e8', '#d83a7a']].map(
+    ([id, top, low]) => `<linearGradient id="${id}" x2="0" y2="1"><stop stop-color="${top}"/><stop offset="1" stop-color="${low}"/></linearGradient>`,
+  )
+  return overlay(
+    field(
+      w,
+      h,
+      (u, v, out) => {
+        const x = u * aspect
+        const shaft = fbm((x - aspect / 2) / (v + 0.4) * 6 + seed, seed, 3) ** 2
+        water(clamp(0.95 - v * 0.85 + 1.1 * (shaft - 0.25) * (1 - v)), out)
+        const ground = v - 0.98 + 0.26 * fbm(x * 4 + seed, seed, 4)
+        if (ground < 0) return
+        coral(clamp(0.9 * fbm(x * 30, v * 36 + seed, 4) + 0.4 * noise(x * 110, v * 110) - ground), out)
+        blend(out, [0.02, 0.16, 0.24], 0.25 + 0.5 * smooth(0.1, 0, ground))
+      },
+      1,
+    ),
+    scales.join('') + each(40, fish),
   )
 }
 
@@ -156,7 +170,7 @@ export function wave(seed, aspect = 16 / 9) {
   )
 }
 
-// Towers over water as the lamps come on.
+// Towers over water as the lamps come on, from the right: the left is free for words.
 export function skyline(seed, aspect = 16 / 9) {
   const [w, h] = size(aspect)
   const sky = ramp(['#ffb27a', '#c86a7a', '#5a4a86', '#1c2450'])
@@ -177,7 +191,7 @@ export function skyline(seed, aspect = 16 / 9) {
       const i = Math.floor(inside * 9)
       const j = Math.floor((v - top) * 110)
       if (inside > 0.08 && inside < 0.92 && j % 2 && noise(c * 31 + i * 7.3, j * 3.7 + l) > 0.55)
-        blend(out, [1.1, 0.75, 0.36], 0.9)
+        blend(out, [1.1, 0.75, 0.36], 0.9 * smooth(0.35, 0.7, x / aspect))
     }
   }
   return field(

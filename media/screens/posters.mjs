@@ -73,9 +73,9 @@ export async function frieze(marks, n, { aspect, back, turns, edge, rows = 1, na
   )
 }
 
-// One large letter.
-export const letter = (sign, { aspect, back, ink }) => {
+// A plain colour with one letter, figure or word.
+export const letter = (sign, { aspect, back, ink, face }) => {
   const [w, h] = [Math.round(640 * aspect), 640]
-  const size = Math.min(h * 0.7, w * 1.15)
-  return overlay(base(w, h, back, back), words(w / 2, h * 0.5 + size * 0.35, size, sign, { fill: ink, anchor: 'middle', weight: 900 }))
+  const size = Math.min(h * 0.7, w * 1.15, (w * 1.5) / sign.length)
+  return overlay(base(w, h, back, back), words(w / 2, h * 0.5 + size * 0.35, size, sign, { fill: ink, face, anchor: 'middle', weight: 900 }))
 }

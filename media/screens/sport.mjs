@@ -6,9 +6,9 @@ import { f, rect } from './markup.mjs'
 import { ramp, size } from './palettes.mjs'
 
 // Stands full of people above a mown field; `stripe` bends the mowing.
-function ground(seed, aspect, stripe) {
+function ground(seed, aspect, stripe, tones = ['#124a14', '#2f8a26', '#7cc84a']) {
   const [w, h] = size(aspect, 576)
-  const grass = ramp(['#124a14', '#2f8a26', '#7cc84a'])
+  const grass = ramp(tones)
   const crowd = ramp(['#141a2c', '#3a4a7a', '#c86a4a', '#f0e0c8'])
   return field(
     w,
@@ -63,6 +63,25 @@ export async function cricket({
     player(...at(0.53, 0.77), 1.35, '#f2c81c', '#e0b010', 1) +
     player(...at(0.44, 0.5), 0.72, '#2a5ad8', '#2a5ad8')
   return overlay(t, s + strip(w, h, sides, score, `${overs} overs`))
+}
+
+// `sides`: colours of both. Lines of the field, then players at [u, v, size, side].
+const field11 = (w, h, lines, players, sides) =>
+  `<path d="${lines.map((points) => `M${points.map(([u, v]) => `${f(w * u)} ${f(h * v)}`).join('L')}`).join('')}" fill="none" stroke="#ffffff" stroke-width="5" opacity="0.8"/>` +
+  players.map(([u, v, k, side]) => player(w * u, h * v, k, sides[side], '#f4f4f4', (u * 37) % 2 > 1 ? 1 : 0)).join('')
+
+export function football({ seed = 1, aspect = 16 / 9, score, clock, sides }) {
+  const t = ground(seed, aspect, (x) => x * 0.7 + 40)
+  const lines = [[[-0.1, 0.92], [0.14, 0.3], [0.86, 0.3], [1.1, 0.92]], [[0.76, 0.3], [0.86, 0.62], [1.02, 0.62]], [[0.5, 0.3], [0.5, 1]]]
+  const players = [[0.3, 0.42, 0.8, 0], [0.42, 0.5, 0.9, 1], [0.56, 0.44, 0.8, 0], [0.63, 0.62, 1.2, 0], [0.7, 0.5, 0.9, 1], [0.78, 0.66, 1.2, 1], [0.84, 0.44, 0.8, 0], [0.9, 0.56, 1, 1], [0.22, 0.68, 1.2, 1], [0.48, 0.74, 1.4, 0]]
+  return overlay(t, field11(t.w, t.h, lines, players, ['#ffb81c', '#d8262e']) + strip(t.w, t.h, sides, score, clock) + `<circle cx="${f(t.w * 0.66)}" cy="${f(t.h * 0.63)}" r="9" fill="#ffffff"/>`)
+}
+
+export function kabaddi({ seed = 1, aspect = 16 / 9, score, clock, sides }) {
+  const t = ground(seed, aspect, (x) => (x > 0 ? 1 : 0), ['#6a1c08', '#d8582a', '#ffa86a'])
+  const lines = [[[0.5, 0.3], [0.5, 0.84]], [[0.3, 0.3], [0.22, 0.84]], [[0.7, 0.3], [0.78, 0.84]], [[0.02, 0.78], [0.98, 0.78]], [[0.12, 0.36], [0.88, 0.36]]]
+  const players = [...[0.58, 0.64, 0.7, 0.76, 0.81, 0.86].map((u, i) => [u, 0.46 + 0.05 * i, 1.5 + 0.1 * i, 1]), [0.53, 0.66, 2, 0]]
+  return overlay(t, field11(t.w, t.h, lines, players, ['#ffd21e', '#1a4ab8']) + strip(t.w, t.h, sides, score, clock))
 }
 
 function strip(w, h, sides, score, more) {

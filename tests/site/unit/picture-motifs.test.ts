@@ -7,7 +7,7 @@ const media = join(root, 'media')
 const read = (path: string) => readFileSync(join(media, path), 'utf8')
 const namesIn = (text: string, pattern: RegExp) => Array.from(text.matchAll(pattern), ([, name = '']) => name)
 
-const paintings = ['food', 'goods', 'nature', 'sport', 'things'].flatMap((file) =>
+const paintings = ['earth', 'food', 'goods', 'nature', 'sport', 'things'].flatMap((file) =>
   namesIn(read(`screens/${file}.mjs`), /^export (?:async )?function (\w+)/gm),
 )
 const marks = ['nature', 'things'].flatMap((file) =>
