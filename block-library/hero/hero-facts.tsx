@@ -15,6 +15,9 @@ export function HeroFacts({ facts }: { facts: { value: string; label: string }[]
   )
 }
 
+/** A wide screen, or one too narrow for three figures side by side. */
+const rows = '@media (min-width: 64rem), (max-width: 19.5rem)'
+
 /** Shows each figure above its label. */
 const List = styled.dl`
   display: grid;
@@ -58,8 +61,8 @@ const List = styled.dl`
     }
   }
 
-  /* Beside the picture, each figure is a row, and the rows end with the picture. */
-  ${media.large} {
+  /* Beside the picture, and with enlarged text, each figure is a row. Beside the picture the rows end with it. */
+  ${rows} {
     display: block;
     width: 100%;
     margin-top: auto;
@@ -67,6 +70,7 @@ const List = styled.dl`
     > div,
     > div + div {
       flex-direction: row-reverse;
+      max-width: none;
       align-items: baseline;
       justify-content: space-between;
       padding: min(0.875rem, 1vh) 0;

@@ -74,7 +74,7 @@ const Columns = styled.div`
 const Titles = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  column-gap: 1.5rem;
+  gap: 0.5rem 1.5rem;
   list-style: '';
 
   ${media.large} {

@@ -63,6 +63,16 @@ export function Showcase({ heading, lead, cards, interval }: ViewProps<typeof bi
 const wide = '@media screen and (min-width: 80rem)'
 /** Selects the slide that follows the shown one: its neighbour, or the first one after the last. */
 const next = `[aria-hidden='false'] + &[data-slide], &:first-child:has(~ [aria-hidden='false']:nth-last-child(2))`
+/**
+ * Selects the slides that wait at the place of the neighbour: those after the shown one and, towards the end, the first
+ * ones again. All others wait at the place of the shown one. So the slides of a step never cross each other, whether it
+ * is the next, the previous, or the one around the end.
+ */
+const waiting = `[aria-hidden='false'] ~ &,
+  &:nth-child(-n + 2):has(~ [aria-hidden='false']:nth-last-child(2)),
+  &:first-child:has(~ [aria-hidden='false']:nth-last-child(3))`
+/** Selects the last slide while the first of four or more is shown. */
+const beforeFirst = `[aria-hidden='false']:first-child ~ [data-slide] ~ [data-slide] ~ &:nth-last-child(2)`
 /** Page margin inside an element that extends from edge to edge of the screen. */
 const margin = `calc(-1 * ${toEdge})`
 
@@ -101,7 +111,9 @@ const Screen = styled.div`
     width: ${widePicture};
     margin-inline-start: ${margin};
     border-radius: ${theme.radius.large};
-    transition: translate ${theme.motion.calm};
+    translate: calc(${way} * var(--along, 0) * (100% + ${theme.space.gap}));
+    /* A slide that is hidden moves when it has faded. */
+    transition: translate 0s 0.5s;
   }
 
   ${media.print} {
@@ -149,11 +161,24 @@ const Slide = styled.div`
   }
 
   ${wide} {
+    ${waiting} {
+      --along: 1;
+    }
+
+    ${beforeFirst} {
+      --along: 0;
+    }
+
+    &[aria-hidden='false'], ${next} {
+      ${Screen} {
+        transition: translate ${theme.motion.calm};
+      }
+    }
+
     ${next} {
       opacity: 1;
 
       ${Screen} {
-        translate: calc(${way} * (100% + ${theme.space.gap}));
         visibility: visible;
       }
 
@@ -201,6 +226,7 @@ const Controls = styled.div`
 
 const Count = styled.span`
   margin-inline-start: 0.5rem;
+  white-space: nowrap;
   font-size: ${theme.font.small};
   font-variant-numeric: tabular-nums;
   font-weight: ${theme.weight.strong};

@@ -1,4 +1,4 @@
-import { theme } from 'pagework/parts'
+import { media, theme } from 'pagework/parts'
 import { css, styled } from 'styled-components'
 
 const thumb = css`
@@ -27,6 +27,13 @@ export const Slider = styled.input`
   background: none;
   appearance: none;
   cursor: ew-resize;
+
+  /* Forced colours would remove the marks and the thumb. */
+  ${media.forced} {
+    --edge: CanvasText;
+    --accent: Highlight;
+    forced-color-adjust: none;
+  }
 
   &::-webkit-slider-runnable-track {
     ${track}

@@ -87,9 +87,14 @@ const Sentence = styled.p`
   text-wrap: pretty;
 `
 
+/** The readings are below the detail where large text leaves no room beside it. */
 const Figures = styled.div`
-  display: grid;
-  grid-template-columns: auto minmax(0, 1fr);
+  display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space.gap};
   align-items: start;
+
+  > dl {
+    flex: 1 1 8.5rem;
+  }
 `

@@ -32,7 +32,8 @@ export const Figure = styled.figure`
   [viewBox] text {
     font-size: ${theme.font.display};
 
-    @media screen and (min-width: 48rem) {
+    /* In pixels, as the width of the drawing is: enlarged text would not fit it. */
+    @media screen and (min-width: 768px) {
       font-size: ${theme.font.subtitle};
     }
   }

@@ -33,6 +33,11 @@ const Three = styled.dl`
   /* A column is as wide as its longest word. */
   overflow-wrap: break-word;
 
+  /* Enlarged figures have no room side by side. */
+  @media (max-width: 19.5rem) {
+    grid-template-columns: minmax(0, 1fr);
+  }
+
   ${media.medium} {
     display: flex;
     flex-wrap: wrap;

@@ -227,7 +227,10 @@ const Copyright = styled.div`
   border-top: 1px solid ${theme.color.line};
   line-height: ${theme.leading.row};
 
+  /* A name of several words wraps as a text. */
   a {
+    display: inline;
+    padding-block: 1rem;
     text-decoration: underline;
   }
 `

@@ -77,6 +77,16 @@ const Main = styled.main`
   min-height: 100vh;
   outline: none;
 
+  /* On a short page the ground of the last block reaches the footer. */
+  @media screen {
+    display: flex;
+    flex-direction: column;
+
+    > :last-child {
+      flex-grow: 1;
+    }
+  }
+
   /* Height of the header, which covers the top of a page's first block. */
   > :first-child {
     --under-header: ${theme.size.header};

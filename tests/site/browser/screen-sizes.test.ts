@@ -115,3 +115,69 @@ test('with text of 200 % on a phone a button keeps its distance from the edge', 
   }
   await expect.poll(right).toBeGreaterThan(20)
 })
+
+/** A phone of 390 px with text of 200 %, in units of its text. */
+const enlargedPhone = { width: 195, height: 844 }
+
+test.each(['/products/outdoor-led-video-walls', '/screen-planner'])(
+  'on a phone with text of 200 % no figure of %s is cut or broken inside a word',
+  async (address) => {
+    const { page } = await openVisitor({ viewport: enlargedPhone, reducedMotion: 'reduce' })
+    await page.goto(address)
+    await drawn(page)
+    const cut = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLElement>('main dd, main dt')]
+        .filter((figure) => figure.checkVisibility())
+        .filter((figure) => {
+          const words = document.createRange()
+          words.selectNodeContents(figure)
+          const { right } = words.getBoundingClientRect()
+          const isWord = !figure.innerText.trim().includes(' ')
+          const lines = new Set([...words.getClientRects()].map(({ top }) => Math.round(top))).size
+          return right > innerWidth || (isWord && lines > 1)
+        })
+        .map((figure) => figure.innerText),
+    )
+    expect(cut).toEqual([])
+  },
+)
+
+test('the ground of a short page reaches its footer', async () => {
+  const { page } = await openVisitor({ viewport: { width: 834, height: 1112 } })
+  await page.goto('/products/led-standee-display/data-sheet')
+  const [end, foot] = await Promise.all(
+    ['main > :last-child', 'footer'].map((selector) => page.locator(selector).boundingBox()),
+  )
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBe(foot?.y)
+})
+
+test('around the end of the carousel the neighbour appears in its place, and nothing crosses the shown picture', async () => {
+  const { page } = await openVisitor({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/products/outdoor-led-video-walls')
+  const carousel = page.locator('#showcase [aria-roledescription=carousel]')
+  await carousel.scrollIntoViewIfNeeded()
+  await carousel.getByRole('button', { name: 'Pause' }).click()
+  await carousel.getByRole('button', { name: 'Previous' }).click()
+  const last = carousel.locator('[data-slide]').last()
+  await expect.poll(() => last.getAttribute('aria-hidden')).toBe('false')
+  await carousel.evaluate((all) => Promise.all(all.getAnimations({ subtree: true }).map((one) => one.finished)))
+  const moving = await carousel.evaluate(async (all) => {
+    all.querySelector<HTMLElement>('[data-action=next]')?.click()
+    while (all.querySelector('[data-slide]')?.getAttribute('aria-hidden') !== 'false')
+      await new Promise(requestAnimationFrame)
+    const slides = [...all.querySelectorAll('[data-slide]')]
+    return slides.flatMap((slide, place) =>
+      slide
+        .getAnimations({ subtree: true })
+        .some(
+          (one) =>
+            one instanceof CSSTransition &&
+            one.transitionProperty === 'translate' &&
+            one.effect?.getTiming().duration !== 0,
+        )
+        ? [place]
+        : [],
+    )
+  })
+  expect(moving).toEqual([0])
+})
