@@ -169,7 +169,8 @@ const Slide = styled.div`
       --along: 0;
     }
 
-    &[aria-hidden='false'], ${next} {
+    &[aria-hidden='false'],
+    ${next} {
       ${Screen} {
         transition: translate ${theme.motion.calm};
       }

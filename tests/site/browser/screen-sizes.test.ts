@@ -160,7 +160,9 @@ test('around the end of the carousel the neighbour appears in its place, and not
   await carousel.getByRole('button', { name: 'Previous' }).click()
   const last = carousel.locator('[data-slide]').last()
   await expect.poll(() => last.getAttribute('aria-hidden')).toBe('false')
-  await carousel.evaluate((all) => Promise.all(all.getAnimations({ subtree: true }).map((one) => one.finished)))
+  await carousel.evaluate((all) =>
+    Promise.all(all.getAnimations({ subtree: true }).map((animation) => animation.finished)),
+  )
   const moving = await carousel.evaluate(async (all) => {
     all.querySelector<HTMLElement>('[data-action=next]')?.click()
     while (all.querySelector('[data-slide]')?.getAttribute('aria-hidden') !== 'false')
@@ -170,10 +172,10 @@ test('around the end of the carousel the neighbour appears in its place, and not
       slide
         .getAnimations({ subtree: true })
         .some(
-          (one) =>
-            one instanceof CSSTransition &&
-            one.transitionProperty === 'translate' &&
-            one.effect?.getTiming().duration !== 0,
+          (animation) =>
+            animation instanceof CSSTransition &&
+            animation.transitionProperty === 'translate' &&
+            animation.effect?.getTiming().duration !== 0,
         )
         ? [place]
         : [],
