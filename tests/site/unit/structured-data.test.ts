@@ -110,9 +110,7 @@ describe.each(pages.filter(({ document }) => !document.page.noindex))('$pathname
       'Organization',
       ...(config.blocks.some(({ type }) => type === 'breadcrumb') ? ['BreadcrumbList'] : []),
       ...(config.content?.kind === 'article' ? ['Article'] : []),
-      ...(page.pathname.startsWith('/products/') && config.blocks.some(({ type }) => type === 'spec-table')
-        ? ['ItemPage']
-        : []),
+      ...(config.blocks.some((block) => block.type === 'spec-table' && !block.compare) ? ['ItemPage'] : []),
       ...(page.document.faqs.length > 0 ? ['FAQPage'] : []),
     ])
   })
