@@ -48,7 +48,7 @@ function* pageProblems({ file, page }: Loaded, ordered: OrderedPage): Generator<
     isInOrder &&= index !== undefined && index > last
     if (index === undefined) continue
     last = Math.max(last, index)
-    yield* changed(file, ['blocks', index], block, page.blocks[index], source)
+    yield* changed(file, ['blocks', index], { ...alwaysPublic, ...block }, page.blocks[index], source)
   }
   if (isInOrder) return
   const expected = `${blocks.map(nameOf).join(', ')}; other blocks may stand between them`
@@ -56,7 +56,7 @@ function* pageProblems({ file, page }: Loaded, ordered: OrderedPage): Generator<
   yield { file, path: ['blocks'], problem: `differs from ${source}`, expected, received }
 }
 
-/** An ordered page is never hidden, so that no date makes a publish fail. */
+/** What is ordered is never hidden, so that no date makes a publish fail. */
 const alwaysPublic = { draft: false, from: undefined, until: undefined }
 
 const nameOf = ({ type, section }: { type?: unknown; section?: unknown }) =>

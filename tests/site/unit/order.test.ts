@@ -26,10 +26,10 @@ const leavesOf = (fixed: unknown, path: string[] = []): string[][] =>
     : Object.entries(fixed).flatMap(([key, part]) => leavesOf(part, [...path, key]))
 
 /** Returns a copy of a value with another value at a path. */
-function replaced(value: unknown, [key, ...rest]: string[]): unknown {
-  if (key === undefined) return 'another value'
+function replaced(value: unknown, [key, ...rest]: string[], instead: unknown = 'another value'): unknown {
+  if (key === undefined) return instead
   const parts = new Map(Object.entries(Object(value)))
-  const part = replaced(parts.get(key), rest)
+  const part = replaced(parts.get(key), rest, instead)
   if (Array.isArray(value)) return value.with(Number(key), part)
   return { ...Object(value), [key]: part }
 }
@@ -128,7 +128,10 @@ test('another size, weight or distance than that of the facts is found in a conf
 test.each([
   [{ draft: true }, 'draft', 'false'],
   [{ until: '2030-01-01' }, 'until', 'nothing'],
-])('an ordered page that is or will be hidden is refused at %o', (hiding, key, expected) => {
+])('an ordered page or block that is or will be hidden is refused at %o', (hiding, key, expected) => {
+  const [hero] = blocksOf('/industry/Retail')
+  const withHero = withPage('/industry/Retail', (page) => replaced(page, ['blocks', '0'], { ...hero, ...hiding }))
+  expect(findingsIn(withHero)).toMatchObject([{ path: ['blocks', 0, key], expected }])
   const { pages } = withPage('/industry/Retail', (page) => ({ ...page, ...hiding }))
   expect(findingsIn({ pages })).toMatchObject([{ path: [key], expected }])
   const isHidden = ({ path }: { path: string }) => path === '/industry/Retail'
