@@ -130,7 +130,9 @@ test.each([
   [{ until: '2030-01-01' }, 'until', 'nothing'],
 ])('an ordered page or block that is or will be hidden is refused at %o', (hiding, key, expected) => {
   const [hero] = blocksOf('/industry/Retail')
-  const withHero = withPage('/industry/Retail', (page) => replaced(page, ['blocks', '0'], { ...hero, ...hiding }))
+  const withHero = withPage('/industry/Retail', (page) =>
+    replaced(page, ['blocks', '0'], { ...hero, ...hiding }),
+  )
   expect(findingsIn(withHero)).toMatchObject([{ path: ['blocks', 0, key], expected }])
   const { pages } = withPage('/industry/Retail', (page) => ({ ...page, ...hiding }))
   expect(findingsIn({ pages })).toMatchObject([{ path: [key], expected }])
