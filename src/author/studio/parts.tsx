@@ -7,7 +7,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react'
-import { useEditor } from './editor/editor.ts'
+import { useDrawing, useEditor } from './editor/editor.ts'
 import { placeCard } from './page/place-card.ts'
 import { openInEditor } from './server.ts'
 import { rootOf } from './shadow-host.ts'
@@ -117,9 +117,10 @@ interface CardProps {
   children: ReactNode
 }
 
-/** A card beside a part of the page. */
+/** A card beside a part of the page. It closes when the page is drawn again. */
 export function Card({ label, title = label, children }: CardProps) {
   const editor = useEditor()
+  useDrawing()
   const box = useRef<HTMLElement>(null)
   const inner = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import { pathWords } from '../../../src/author/studio/panels/origin.tsx'
 import { differingLines } from '../../../src/author/studio/panels/outcome.tsx'
 import { pathsOf } from '../../../src/author/studio/editor/picture-places.ts'
 import { valueChanges } from '../../../src/author/studio/editor/value-changes.ts'
+import { stubEditor } from '../../support/stub-editor.tsx'
 
 const block = (id: string) => ({
   id,
@@ -48,12 +49,7 @@ test.each([
   ['Delete', {}, 1, [{ do: 'remove', file, path }]],
 ])('%s with %j changes block %i of three in its list, and not beyond it', async (key, keys, at, changes) => {
   const write = vi.fn<Editor['write']>(() => Promise.resolve(false))
-  // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the functions that it uses
-  const editor = {
-    state: () => ({}),
-    explained: () => page,
-    write,
-  } as unknown as Editor
+  const { editor } = stubEditor({ explained: () => page, write })
   const act = blockKey(new KeyboardEvent('keydown', { key, ...keys }))
   if (act) await actOnBlock(editor, act, page.blocks[at]?.id ?? '', () => {})
   expect(write.mock.calls[0]?.[0]).toEqual(changes)

@@ -20,14 +20,15 @@ const opening = () => {
   const insert = vi.fn<(text: string) => void>()
   const enter = vi.fn<(event: KeyboardEvent) => void>()
   const open = vi.fn<(target: Target) => void>()
+  let finish = () => {}
+  let settling: Promise<void> | undefined = new Promise((resolve) => (finish = resolve))
   // oxlint-disable-next-line typescript/no-unsafe-type-assertion -- the functions that it uses
   const editor = {
     targets: () => [target, other],
     typing: () => ({ insert, key: enter }),
+    settled: () => settling,
   } as unknown as Editor
-  let finish = () => {}
-  let settling: Promise<void> | undefined = new Promise((resolve) => (finish = resolve))
-  const { press, stop } = openTarget({ root, editor, settling: () => settling, open })
+  const { press, stop } = openTarget({ root, editor, open })
   const settle = () => {
     settling = undefined
     finish()

@@ -1,18 +1,12 @@
-import { render } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import {
-  EditorContext,
-  useEditorState,
-  type Editor,
-  type EditorState,
-  type Typing,
-} from '../../../src/author/studio/editor/editor.ts'
-import { createObservable } from '../../../src/author/studio/observable.ts'
+import type { Typing } from '../../../src/author/studio/editor/editor.ts'
 import { Refusal } from '../../../src/author/studio/panels/outcome.tsx'
 import { typedWords } from '../../../src/author/studio/page/typed-words.ts'
 import type { Target } from '../../../src/author/studio/page/targets.ts'
 import { TextCard } from '../../../src/author/studio/panels/text-card.tsx'
 import type { Change, Leaf, WriteAnswer } from '../../../src/author/protocol/protocol.ts'
+import { stubEditor } from '../../support/stub-editor.tsx'
 import { someLeaf as leaf } from '../../support/some-leaf.ts'
 
 let written: Change[]
@@ -21,46 +15,20 @@ let answered: Promise<void> | undefined
 let typing: Typing | undefined
 let blocks: Target[] = []
 let answer: WriteAnswer
-const store = createObservable<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
-const editor: Editor = {
-  session: {
-    saw: () => {},
-    forget: () => {},
-    read: () => Promise.resolve(undefined),
-    write: () => Promise.resolve(answer),
-    undo: () => Promise.resolve(answer),
-    redo: () => Promise.resolve(answer),
-  },
-  state: store.state,
-  subscribe: store.subscribe,
-  explained: () => undefined,
-  texts: () => [],
-  headTexts: () => [],
+const { editor, Content, draw } = stubEditor({
   targets: () => blocks,
   typing: () => typing,
   setTyping: (next) => {
     typing = next
   },
-  show: (content, near) => store.set({ content, near }),
-  close: () => store.set({ content: undefined }),
-  goTo: () => {},
-  report: () => {},
-  showInBar: () => {},
-  write: async (changes, _done, show) => {
+  write: async (changes, _done, show, again = () => {}) => {
     writes += 1
     await answered
     if (answer.ok) written = changes
-    else show(<Refusal answer={answer} readAgain={() => {}} />)
+    else show(<Refusal answer={answer} readAgain={again} />)
     return answer.ok
   },
-  settle: () => Promise.resolve(true),
-  stop: () => {},
-}
-const Content = () => (
-  <EditorContext value={editor}>
-    <div data-testid="studio">{useEditorState(editor).content}</div>
-  </EditorContext>
-)
+})
 const card = () => document.querySelector('[data-testid=studio]')?.textContent ?? ''
 
 let otherPages: string[]
@@ -214,6 +182,26 @@ test.each<[name: string, answer: WriteAnswer, words: RegExp]>([
   await vi.waitFor(() => expect(card()).toContain('No other page'))
   enter('mine')
   await vi.waitFor(() => expect(card()).toMatch(words))
+  expect(typing).toBeDefined()
+})
+
+test('a card closes when the page is drawn again, since another value may have its place', () => {
+  const { paragraph } = open()
+  act(draw)
+  expect(card()).toBe('')
+  expect(paragraph.textContent).toBe(' Old words ')
+})
+
+test('if another value has the place of a text now, the author sees it before it is replaced', async () => {
+  answer = { ok: false, stale: [{ file: 'page-configs/x.ts', yours: 'a\nmine', disk: 'a\ntheirs' }] }
+  editor.session.readAgain = () => Promise.resolve('The heading of another block')
+  open()
+  await vi.waitFor(() => expect(card()).toContain('No other page'))
+  enter('mine')
+  const again = () => screen.getByRole('button', { name: 'Read the file again' })
+  await vi.waitFor(again)
+  again().click()
+  await vi.waitFor(() => expect(card()).toMatch(/other words now, which Write would replace.*another block/))
   expect(typing).toBeDefined()
 })
 

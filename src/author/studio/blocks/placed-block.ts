@@ -32,7 +32,8 @@ const readSource = ({ config, kinds, file }: PageSource, site: ReadingSite): Par
 export function useEdits(placed: PlacedBlock, site: DeskSite) {
   const path = useMemo(() => ['blocks', placed.index], [placed])
   const written = valueAt(path, placed.config)
-  const [block, change] = useState(written)
+  const [edited, change] = useState<unknown>()
+  const block = edited ?? written
   const config = useMemo(() => withValueAt(placed.config, path, block), [placed, path, block])
   const parsed = useMemo(() => readSource({ ...placed, config }, site), [placed, config, site])
   return {

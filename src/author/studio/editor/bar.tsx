@@ -1,4 +1,5 @@
 import type { ShownFinding } from '../../protocol/protocol.ts'
+import { hasUnsaved } from '../page/typed-words.ts'
 import { shortcutOf, useKeys } from '../page/use-keys.ts'
 import { BlocksPanel } from '../panels/blocks-panel.tsx'
 import { FindingsPanel } from '../panels/findings-panel.tsx'
@@ -17,10 +18,13 @@ interface BarProps {
 /** The buttons of the editor, the result of the last write, and the keys for undo and redo. */
 export function Bar({ editor, findings, end }: BarProps) {
   const { status, warnings, notes, undos, redos } = useEditorState(editor)
-  const revert = (kind: 'undo' | 'redo', done: string) =>
-    void editor.settle(() => editor.session[kind](), done, editor.showInBar)
-  const undo = () => revert('undo', 'Undone.')
-  const redo = () => revert('redo', 'Redone.')
+  const revert = async (kind: 'undo' | 'redo', done: string) => {
+    await editor.settled()
+    if (hasUnsaved()) editor.report('Write or give up your change first.')
+    else await editor.settle(() => editor.session[kind](), done, editor.showInBar)
+  }
+  const undo = () => void revert('undo', 'Undone.')
+  const redo = () => void revert('redo', 'Redone.')
   useKeys((event) => {
     const { ctrlKey, metaKey, shiftKey } = event
     const name = ctrlKey || metaKey ? shortcutOf(event) : ''

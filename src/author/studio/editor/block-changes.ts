@@ -16,6 +16,7 @@ export function actOnBlock(editor: Editor, act: Act, id: string, show: ShowOutco
 }
 
 async function actNext(editor: Editor, { act, step, done }: Act, id: string, show: ShowOutcome) {
+  await editor.settled()
   const explained = editor.explained()
   const index = explained?.blocks.findIndex((block) => block.id === id) ?? -1
   const block = explained?.blocks[index]

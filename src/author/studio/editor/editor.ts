@@ -1,4 +1,4 @@
-import { createContext, use, type ReactNode } from 'react'
+import { createContext, use, useEffect, type ReactNode } from 'react'
 import type { ExplainedPage } from '../../../lint/explain-page.ts'
 import type { Change, ShownFinding, WriteAnswer } from '../../protocol/protocol.ts'
 import type { InPlace } from '../page/edit-in-place.ts'
@@ -19,6 +19,8 @@ export interface EditorState {
   content?: ReactNode
   /** Node of the page, or button, beside which a card stands. */
   near?: Node | undefined
+  /** Number of times that the page was drawn. */
+  drawn: number
   /** Result of the last write, and its warnings. */
   status: string
   warnings: ShownFinding[]
@@ -45,6 +47,8 @@ export interface Editor {
   show: (content: ReactNode, near?: Node) => void
   /** Closes the card or the panel, and returns the focus to the page. */
   close: () => void
+  /** Keeps the page as it is drawn until the returned function is called. A write or an undo draws it all the same, and calls back. */
+  hold: (drawn: () => void) => () => void
   /** Focuses a target, as soon as the page shows it. */
   goTo: (key: string) => void
   /** Shows a result beside the buttons. */
@@ -61,7 +65,10 @@ export interface Editor {
     show: ShowOutcome,
     again?: () => void,
   ) => Promise<boolean>
-  write: (changes: Change[], done: string, show: ShowOutcome) => Promise<boolean>
+  /** Writes changes. Without `again`, reading changed files again closes the card. */
+  write: (changes: Change[], done: string, show: ShowOutcome, again?: () => void) => Promise<boolean>
+  /** Resolves when the page shows what is written; undefined if it does. */
+  settled: () => Promise<unknown> | undefined
   stop: () => void
 }
 
@@ -72,6 +79,12 @@ export function useEditor(): Editor {
   const editor = use(EditorContext)
   if (!editor) throw new Error('There is no editor around this component')
   return editor
+}
+
+/** Keeps the page as it is drawn while a card is open, whose addresses are those of this page. A write or an undo draws it, and closes the card. */
+export function useDrawing(): void {
+  const editor = useEditor()
+  useEffect(() => editor.hold(editor.close), [editor])
 }
 
 /** Returns a function that closes the current card or panel, but not one that was opened since. */

@@ -4,13 +4,11 @@ import type { Editor } from './editor.ts'
 interface Opening {
   root: ShadowRoot
   editor: Editor
-  /** A write that is not yet on the page. */
-  settling: () => Promise<unknown> | undefined
   open: (target: Target) => void
 }
 
-/** Opens pressed targets. During a write the path of a target may change, so it opens afterwards, with the keys that were pressed meanwhile. */
-export function openTarget({ root, editor, settling, open }: Opening) {
+/** Opens pressed targets. Until the page shows what is written, the path of a target may change, so it opens afterwards, with the keys that were pressed meanwhile. */
+export function openTarget({ root, editor, open }: Opening) {
   let early: KeyboardEvent[] | undefined
   const onKey = (event: Event) => {
     if (!early || !(event instanceof KeyboardEvent)) return
@@ -23,10 +21,11 @@ export function openTarget({ root, editor, settling, open }: Opening) {
   root.addEventListener('keydown', onKey, { capture: true })
   return {
     press: async (target: Target) => {
-      if (!settling()) return open(target)
+      const settled = editor.settled()
+      if (!settled) return open(target)
       const keys: KeyboardEvent[] = []
       early = keys
-      await settling()
+      await settled
       // Another one may be pressed meanwhile.
       if (early !== keys) return
       early = undefined

@@ -13,7 +13,7 @@ import { TextCard } from '../panels/text-card.tsx'
 import { leaveFor } from '../server.ts'
 import { actOnBlock, blockKey } from './block-changes.ts'
 import { createObservable } from '../observable.ts'
-import type { Editor, EditorState, ShowOutcome, Typing } from './editor.ts'
+import type { Editor, EditorState, Typing } from './editor.ts'
 import { openTarget } from './open-target.ts'
 import { startSession } from './session.ts'
 import { messageOf } from '../../../util/message-of.ts'
@@ -26,13 +26,18 @@ export function startEditor(root: ShadowRoot): Editor {
   let typing: Typing | undefined
   /** A write until the page shows it. */
   let settling: Promise<unknown> | undefined
+  const holds = new Set<() => void>()
   /** The element that had the focus before the card or the panel. */
   let opener: Element | null = null
-  const store = createObservable<EditorState>({ status: '', warnings: [], undos: 0, redos: 0 })
+  const store = createObservable<EditorState>({ drawn: 0, status: '', warnings: [], undos: 0, redos: 0 })
   const session = startSession(store.set)
   const reader = readMarkedPage(page, {
-    isHeld: () => store.state().content !== undefined,
-    saw: session.saw,
+    isHeld: () => holds.size > 0,
+    saw: (marked) => {
+      session.saw(marked)
+      store.set({ drawn: store.state().drawn + 1 })
+      for (const drawn of holds) drawn()
+    },
     changed: (traced) => {
       // The button of the text that is typed stays.
       if (typing?.element.isConnected) return
@@ -67,9 +72,13 @@ export function startEditor(root: ShadowRoot): Editor {
     close: () => {
       store.set({ content: undefined, near: undefined })
       reader.collect()
-      reader.catchUp()
+      void reader.catchUp()
       if (opener instanceof HTMLElement && opener.isConnected && !layer.box.contains(opener)) opener.focus()
       else layer.focus()
+    },
+    hold: (drawn) => {
+      holds.add(drawn)
+      return () => void holds.delete(drawn)
     },
     goTo: (key) => {
       targets.find((target) => target.key === key)?.node.parentElement?.scrollIntoView({ block: 'center' })
@@ -78,13 +87,13 @@ export function startEditor(root: ShadowRoot): Editor {
     },
     report: (status) => store.set({ status, warnings: [], notes: undefined }),
     showInBar: (notes) => store.set({ notes }),
-    write: (changes, done, show) =>
-      editor.settle(
-        () => session.write(changes),
-        done,
-        show,
-        () => readAgain(show),
-      ),
+    write: (changes, done, show, again) => {
+      const readAgain = () => {
+        show(undefined)
+        void reader.read()
+      }
+      return editor.settle(() => session.write(changes), done, show, again ?? readAgain)
+    },
     settle: async (run, done, show, again) => {
       const settled = settleWrite(run, done, show, again)
       settling = settled
@@ -92,6 +101,7 @@ export function startEditor(root: ShadowRoot): Editor {
       if (settling === settled) settling = undefined
       return isWritten
     },
+    settled: () => settling ?? reader.catchUp(),
     stop: () => {
       store.set({ content: undefined })
       opening.stop()
@@ -129,10 +139,7 @@ export function startEditor(root: ShadowRoot): Editor {
     const place =
       words && targets.find((target) => partsOf(target).some(({ leaf, run }) => isPlaceOf(words, leaf, run)))
     if (place) open(place, words.text)
-  }
-  const readAgain = (show: ShowOutcome) => {
-    session.forget()
-    show(<p>Read again. Your text replaces its own value alone.</p>)
+    else if (words) editor.report(`Not written, because its text has changed meanwhile: “${words.text}”`)
   }
   const open = (target: Target, typed?: string) => {
     if (target.kind === 'block') editor.show(<BlockCard key={target.key} target={target} />)
@@ -141,7 +148,7 @@ export function startEditor(root: ShadowRoot): Editor {
     else
       editor.show(<TextCard key={target.key + (typed ?? '')} {...target.text} typed={typed} />, target.node)
   }
-  const opening = openTarget({ root, editor, settling: () => settling, open })
+  const opening = openTarget({ root, editor, open })
   const layer = makeLayer({
     press: (target) => void opening.press(target),
     key: (target, event) => {

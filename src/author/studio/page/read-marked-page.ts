@@ -11,7 +11,7 @@ import { partFinder } from './text-parts.ts'
 const REST_MS = 250
 
 interface Reading {
-  /** Whether something is open that was made for the last reading. It then stays, until something is written. */
+  /** Whether something is open that was made for the page as it is drawn. It then stays, until something is written. */
   isHeld: () => boolean
   /** Receives the sources that the author sees now. */
   saw: (marked: MarkedPage) => void
@@ -52,8 +52,8 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
       if (signal.aborted) return
       partsOf = partFinder(leaves)
       flushSync(() => update({ status: 'ready', ...state, ...parts }))
-      saw(marked)
       collect()
+      saw(marked)
     } catch (error) {
       if (signal.aborted) return
       failed(error)
@@ -66,15 +66,13 @@ export function readMarkedPage(root: Element, { isHeld, saw, changed, failed }: 
       waiting.push(resolve)
       void development.reload?.()
     })
-  /** Draws the page if files have changed since it was drawn. */
-  const catchUp = () => {
-    if (latest > (pageOnScreen.state().reading ?? 0) && !isHeld()) void read()
-  }
+  /** Draws the page if files have changed since it was drawn. Resolves as `read`. */
+  const catchUp = () => (latest > (pageOnScreen.state().reading ?? 0) ? read() : undefined)
   let isOldDocument = false
   const ignoreReadings = onReading(({ reading, isSettings }) => {
     latest = reading
     isOldDocument ||= isSettings
-    catchUp()
+    if (!isHeld()) void catchUp()
   })
   void read()
   return {

@@ -4,7 +4,7 @@ import type { Target } from '../page/targets.ts'
 import { Button, Panel } from '../parts.tsx'
 import { ask } from '../server.ts'
 import { FindingNote, FindingNotes } from './outcome.tsx'
-import { useAnswer, useCurrentAnswer, Wait } from './use-answer.tsx'
+import { useCurrentAnswer, useDrawnAnswer, Wait } from './use-answer.tsx'
 
 /** Milliseconds for the page to be drawn before the rules run. */
 const PAGE_FIRST_MS = 300
@@ -21,7 +21,7 @@ export function useFindings(): ShownFinding[] {
 /** The findings of `npm run validate`. Those of this page come first, and lead to their place on it. */
 export function FindingsPanel() {
   const editor = useEditor()
-  const checked = useAnswer(() => ask('findings', { all: true }))
+  const checked = useDrawnAnswer(() => ask('findings', { all: true }))
   const placed = (checked.answer ?? []).map((finding) => ({ finding, target: targetOf(editor, finding) }))
   const onPage = placed.filter(({ target }) => target)
   const elsewhere = placed.filter(({ target }) => !target).map(({ finding }) => finding)

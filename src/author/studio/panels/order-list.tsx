@@ -10,6 +10,8 @@ interface OrderListProps {
   noun: string
   /** Returns the changes of an act on an entry. */
   changes: (act: EntryAct, index: number, to: number) => Change[]
+  /** Whether the page has been drawn since, so that the entries may have other places. */
+  isOld?: boolean
   /** Reads the list again after a change, unless the page has it. */
   changed?: () => Promise<void>
   /** Shows an entry on the page. */
@@ -19,26 +21,31 @@ interface OrderListProps {
 const done = { move: 'Moved', duplicate: 'Duplicated', remove: 'Removed' }
 
 /** A list whose entries are moved by buttons, or dragged by their handle with mouse or finger. */
-export function OrderList({ labels, noun, changes, changed, press }: OrderListProps) {
+export function OrderList({ labels, noun, isOld = false, changes, changed, press }: OrderListProps) {
   const { notes, write } = useWrite()
   const Label = press ? Button : 'span'
   const list = useRef<HTMLOListElement>(null)
   const [drag, setDrag] = useState<{ from: number; to: number }>()
-  const act = async (kind: EntryAct, index: number, to: number, next = '') => {
-    if (!(await write(changes(kind, index, to), `${done[kind]} ${noun} ${index + 1}.`))) return
+  const act = async (kind: EntryAct, index: number, to: number, icon?: string) => {
+    if (isOld || !(await write(changes(kind, index, to), `${done[kind]} ${noun} ${index + 1}.`))) return
     await changed?.()
-    // Focuses the button of the same act, when React has drawn the new order.
-    setTimeout(() => list.current?.querySelector<HTMLElement>(`[aria-label="${next}"]:enabled`)?.focus())
+    // Focuses the moved entry or the copy, when React has drawn the new order: on the button of the same act if it has one.
+    setTimeout(() => {
+      const rows = list.current?.children ?? []
+      const row = rows[Math.min(kind === 'duplicate' ? index + 1 : to, rows.length - 1)]
+      const same = row?.querySelector<HTMLElement>(`[name="${icon}"]:enabled`)
+      ;(same ?? row?.querySelector<HTMLElement>('button:enabled'))?.focus()
+    })
   }
   const button = (icon: 'up' | 'down' | 'copy' | 'close', kind: EntryAct, index: number, to: number) => {
     const verb = { move: 'Move', duplicate: 'Duplicate', remove: 'Remove' }[kind]
-    const labelAt = (at: number) => `${verb} ${noun} ${at + 1}${kind === 'move' ? ` ${icon}` : ''}`
     return (
       <Button
-        label={labelAt(index)}
+        label={`${verb} ${noun} ${index + 1}${kind === 'move' ? ` ${icon}` : ''}`}
         title={verb}
+        name={icon}
         disabled={to < 0 || to >= labels.length}
-        onClick={() => void act(kind, index, to, labelAt(kind === 'duplicate' ? index + 1 : to))}
+        onClick={() => void act(kind, index, to, icon)}
       >
         <ToolIcon name={icon} />
       </Button>

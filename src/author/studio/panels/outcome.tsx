@@ -1,12 +1,12 @@
 import { useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import type { Change, ShownFinding, StaleFile, WriteAnswer } from '../../protocol/protocol.ts'
-import { closerOf, useEditor } from '../editor/editor.ts'
+import { closerOf, useEditor, type ShowOutcome } from '../editor/editor.ts'
 import { equalEnds } from '../editor/value-changes.ts'
 import { Button } from '../parts.tsx'
 import { openInEditor } from '../server.ts'
 
-/** Returns a function that writes changes, and the notes of the outcome to show in the same panel. */
-export function useWrite() {
+/** Returns a function that writes changes, and the notes of the outcome to show in the same panel. `again` reads changed files. */
+export function useWrite(again?: (show: ShowOutcome) => unknown) {
   const editor = useEditor()
   const [outcome, show] = useState<ReactNode>()
   const isWriting = useRef(false)
@@ -14,7 +14,7 @@ export function useWrite() {
     // A second press before the answer would write the same once more.
     if (isWriting.current) return false
     isWriting.current = true
-    const isWritten = await editor.write(changes, done, show)
+    const isWritten = await editor.write(changes, done, show, again && (() => void again(show)))
     isWriting.current = false
     return isWritten
   }

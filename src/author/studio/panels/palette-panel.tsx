@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from 'react'
 import type { Change } from '../../protocol/protocol.ts'
 import { examples, type NamedExample } from '../blocks/examples.ts'
 import { matching } from '../blocks/filter-examples.ts'
-import { useEditor } from '../editor/editor.ts'
+import { useDrawing, useEditor } from '../editor/editor.ts'
 import { blockToAdd, sampledExample } from '../editor/block-to-add.ts'
 import { loadKnownNames } from '../options/block-shapes.ts'
 import { Button, Panel, Search } from '../parts.tsx'
@@ -17,6 +17,7 @@ const offered = examples.filter(({ name, example }) => /(?:^|, )default$/.test(n
 /** All blocks with previews. A press adds one to the page. */
 export function PalettePanel({ index }: { index: number }) {
   const { session, goTo, explained } = useEditor()
+  useDrawing()
   const { notes, show, writeAndClose } = useWrite()
   const [filter, setFilter] = useState('')
   const add = async (named: NamedExample) => {

@@ -3,6 +3,7 @@ import type { StoredPicture } from '../../protocol/protocol.ts'
 import { containsWords } from '../blocks/filter-examples.ts'
 import type { PicturePlace } from '../editor/picture-places.ts'
 import type { TracedText } from '../page/page-texts.ts'
+import { useDrawing } from '../editor/editor.ts'
 import { Button, Panel, Search } from '../parts.tsx'
 import { NewPictureForm } from './new-picture-form.tsx'
 import { ask } from '../server.ts'
@@ -17,6 +18,7 @@ interface PicturesProps extends PicturePlace {
 
 /** The stored pictures to choose from, those of the folder of the shown one first, and a form for a new file. */
 export function PicturesPanel({ shown = '', file, path, alt }: PicturesProps) {
+  useDrawing()
   const { notes, writeAndClose } = useWrite()
   const [filter, setFilter] = useState('')
   const isElsewhere = (picture: StoredPicture) => picture.path.split('/')[0] !== shown.split('/')[0]

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
-import { closerOf, useEditor } from '../editor/editor.ts'
+import { closerOf, useEditor, type ShowOutcome } from '../editor/editor.ts'
+import { labelOf } from '../editor/list-entries.ts'
 import { changeOf } from '../editor/value-changes.ts'
 import { editInPlace, tidied, type InPlace } from '../page/edit-in-place.ts'
 import { singleSpaced, writtenIn, type Part } from '../page/text-parts.ts'
@@ -93,7 +94,20 @@ interface WriteFormProps extends ValueProps {
 function WriteForm({ leaf, run, nodes = none, typed, isFirst = false, others }: WriteFormProps) {
   const start = writtenIn({ leaf, run })
   const editor = useEditor()
-  const { notes, write, show } = useWrite()
+  const readAgain = async (showAgain: ShowOutcome) => {
+    const written = await editor.session.readAgain(leaf.file, leaf.path)
+    const isSame = written === leaf.value || (written === undefined && leaf.source === 'default')
+    showAgain(
+      isSame ? (
+        <p>Read again. Your text replaces its own value alone.</p>
+      ) : (
+        <p className="warning">
+          Its place in the file has other words now, which Write would replace: “{labelOf(written)}”
+        </p>
+      ),
+    )
+  }
+  const { notes, write, show } = useWrite(readAgain)
   const field = useRef<HTMLTextAreaElement>(null)
   const first = useRef<HTMLButtonElement>(null)
   const inPlace = useRef<InPlace>(undefined)

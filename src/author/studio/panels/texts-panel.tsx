@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { containsWords } from '../blocks/filter-examples.ts'
-import { useEditor } from '../editor/editor.ts'
+import { useDrawing, useEditor } from '../editor/editor.ts'
 import { Opener, Panel, Search } from '../parts.tsx'
 import { TextCard } from './text-card.tsx'
 
@@ -14,6 +14,7 @@ const names: Record<string, string> = {
 /** All texts of the page: those of the head, and also those that nobody sees without a press. */
 export function TextsPanel({ start = '' }: { start?: string }) {
   const editor = useEditor()
+  useDrawing()
   const [filter, setFilter] = useState(start)
   const [rows] = useState(() => [
     ...editor.headTexts().map(({ element, text, parts }) => ({
