@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import { jsonError } from '../../util/json-error.ts'
 import { parseJson } from '../../util/parsed.ts'
@@ -8,6 +8,7 @@ import { networkFault } from './network-fault.ts'
 import { noContent, type ContentView } from '../../../block-library/contract/content-view.ts'
 import type { Moment } from '../../../block-library/parts/is-shown.ts'
 import type { Oddity } from '../../../schemas/content.ts'
+import type { ConfigFile } from '../config/project.ts'
 import type { ContentSource, Page } from '../../../schemas/page.ts'
 import { decodedPath } from '../../../schemas/shared/address.ts'
 import { askContent, endpointOf, type ContentClient } from '../../runtime/content/content-client.ts'
@@ -15,6 +16,7 @@ import { readContent } from '../../runtime/content/read-content.ts'
 import { contentHash } from '../../runtime/engine/content-hash.ts'
 import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
+import { embeddedFiles } from './embedded-files.ts'
 import type { StoredAnswer } from './last-good.ts'
 import { translatedText, type TextOf } from './read-endpoint.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
@@ -49,6 +51,8 @@ export interface SiteContent {
   failures: ReadonlyMap<string, string>
   /** Repaired or dropped parts of the answers, by endpoint. */
   oddities: ReadonlyMap<string, Oddity[]>
+  /** Files of the embedded service, each read once; none with a host. */
+  files: ConfigFile[]
   /** Every usable answer. */
   answers: ReadonlyMap<string, StoredAnswer>
   /** Returns the parsed value of a usable answer once. It is then forgotten, because values take much memory. */
@@ -64,8 +68,8 @@ interface ContentPlace {
   kept: ReadonlyMap<string, StoredAnswer> | undefined
   /** Sends a request to the host; unset, as publishing does. */
   send?: ContentClient['send'] | undefined
-  /** Returns the text of a file of the embedded service; unset, as on disk. */
-  textOf?: TextOf | undefined
+  /** Files of the embedded service and their translations; unset, as on disk. */
+  files?: ConfigFile[] | undefined
   /** Moment at which articles must be public; unset, all are read. */
   moment?: Moment | undefined
   /** Reads answers; unset, each of them. */
@@ -77,10 +81,13 @@ export function siteContent({
   folder,
   kept,
   send,
-  textOf,
+  files = host || send ? [] : embeddedFiles(dirname(folder)),
   moment,
   read = readAnswer,
 }: ContentPlace): SiteContent {
+  const texts = new Map(files.map(({ file, text }) => [join(folder, '..', file), text]))
+  const textOf: TextOf = (path) => texts.get(path) ?? readText(path)
+  const inputs = new Map(files.map(({ text, input }) => [text, input]))
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()
@@ -112,16 +119,14 @@ export function siteContent({
     if (isMissing) missing.add(endpoint)
     return !isMissing
   }
-  const accept = (endpoint: string, answer: StoredAnswer, value: unknown, answerOddities: Oddity[]) => {
-    answers.set(endpoint, answer)
-    values.set(endpoint, { value })
-    if (answerOddities.length > 0) oddities.set(endpoint, answerOddities)
-  }
   const readAndAccept = async (asked: ContentRequest, answer: StoredAnswer) => {
-    const { value, content, oddities: contentOddities } = await read(answer.text, asked)
-    accept(asked.endpoint, answer, value, contentOddities)
+    const { endpoint } = asked
+    const made = await read(answer.text, { ...asked, input: inputs.get(answer.text) })
+    answers.set(endpoint, answer)
+    values.set(endpoint, { value: made.value })
+    if (made.oddities.length > 0) oddities.set(endpoint, made.oddities)
     return {
-      content,
+      content: made.content,
       // Computed on demand: it reads a whole answer, and few callers need it.
       get contentHash() {
         return contentHash(answer.text, embedded)
@@ -155,11 +160,12 @@ export function siteContent({
     }
     const file = join(folder, 'translations', tag, 'api', `${decodedPath(endpoint) ?? endpoint}.json`)
     const untranslated: string[] = []
-    const made = translatedText(text, (textOf ?? readText)(file), untranslated)
+    const made = translatedText(text, textOf(file), untranslated)
     const { content } = await read(made, { endpoint: translated, source, host, moment })
     return { content, contentHash: '', fallbacks: untranslated }
   }
   return {
+    files: host ? [] : files.filter(({ file }) => file.startsWith('content/api/')),
     contentFor: async ({ content: source }, params, language) => {
       if (!source) return { content: noContent, contentHash: '' }
       const endpoint = endpointOf(source, params)
@@ -185,6 +191,8 @@ interface ContentRequest {
   source: ContentSource
   host: string
   moment?: Moment | undefined
+  /** Value of the text, if a file with this text is parsed already. */
+  input?: unknown
 }
 
 interface Read {
@@ -193,8 +201,8 @@ interface Read {
   oddities: Oddity[]
 }
 
-const readAnswer: ReadAnswer = async (text, { source, host, moment }) => {
-  const value = parseAnswer(text)
+const readAnswer: ReadAnswer = async (text, { source, host, moment, input }) => {
+  const value = input ?? parseAnswer(text)
   return { value, ...(await readContent(value, { ...source, host, moment, loadSanitizer })) }
 }
 

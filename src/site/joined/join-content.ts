@@ -24,7 +24,7 @@ import { languagesOf, type Language } from '../languages/languages-of.ts'
 import { withAlternates } from './alternates.ts'
 import { brokenPages } from './broken-pages.ts'
 import { picturesSent } from './content-parts.ts'
-import { embeddedFiles, embeddedPicture, endpointIn } from './embedded-content.ts'
+import { embeddedPicture, endpointIn } from './embedded-content.ts'
 import type { ResponseFacts, JoinedPage, JoinedSite, PictureFacts } from './joined-site.ts'
 import { joinLanguage, pagesIn } from './join-language.ts'
 import { isOpen, openPages, pageAt, type OpenPage } from './open-pages.ts'
@@ -65,13 +65,13 @@ export async function joinContent(
   const content = rest.content ?? siteContent({ host, folder, kept: undefined, send: asking?.send, moment })
   const unshown = [
     ...unshownIn(reading.config, clock),
-    ...(await unshownArticles(reading.config, clock, { root, host, content })),
+    ...(await unshownArticles(reading.config, clock, { host, content })),
   ]
   const config = clock.drafts ? reading.config : shownConfig(reading.config, unshown)
   const project = { ...reading, config }
   const site = shownSite(config)
   const storage = (address: string) => storageAddress(address, host)
-  const { contentFor } = content
+  const { contentFor, files: contentFiles } = content
   const all = await knownPages(config, contentFor)
   const listed = new Set(all.map(({ loaded }) => loaded))
   const chosen = only === undefined ? undefined : pageAt(sourceAddress(only, config), all, config.pages)
@@ -101,7 +101,6 @@ export async function joinContent(
       isOpen(loaded) ? content.failures.has(loaded.page.content?.endpoint ?? '') : !listed.has(loaded),
     )
     .map(({ path }) => path)
-  const contentFiles = host ? [] : embeddedFiles(root, content)
   // The rule `article-id` reports an article whose file has another name, so links to the file's name are not reported.
   const articles = config.pages.flatMap(({ path, page: { content: source } }) => {
     const [parent = '', id] = source?.kind === 'article' ? source.endpoint.split(':') : []

@@ -107,7 +107,6 @@ export function openProject({
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const answers = reader.readAnswers(from)
     // The translations of answers are among the configs.
-    const texts = new Map([...project.files, ...answers].map(({ file, text }) => [join(from, file), text]))
     readings += 1
     return {
       number: readings,
@@ -118,7 +117,7 @@ export function openProject({
           host: '',
           folder: join(from, 'content'),
           kept: undefined,
-          textOf: (file) => texts.get(file),
+          files: [...project.files, ...answers],
           read: readAnswer,
         }),
     }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigFile } from '../../../site/config/project.ts'
 import { readConfigFile, type ImportModule } from '../../../site/config/read-config-file.ts'
-import { parsed } from '../../../util/parsed.ts'
+import { embeddedFiles, readAnswer } from '../../../site/content/embedded-files.ts'
 import { stampOf } from '../../../util/disk-stamp.ts'
 import { filesIn } from '../../../util/files-in.ts'
 import { readText } from '../../../util/read-text.ts'
@@ -57,11 +57,9 @@ export function fileReader() {
     },
     /** Returns the answers of the embedded service. */
     readAnswers: (root: string): ConfigFile[] =>
-      filesIn(join(root, 'content/api')).flatMap((name): ConfigFile[] => {
-        const file = `content/api/${name}`
-        if (!name.endsWith('.json')) return []
+      embeddedFiles(root, (file) => {
         const stamp = stampOf(join(root, file))
-        return [settled(root, stamp, unchanged(root, file, stamp) ?? readAnswer(root, file))]
+        return settled(root, stamp, unchanged(root, file, stamp) ?? readAnswer(root, file))
       }),
   }
 }
@@ -70,9 +68,4 @@ function isJustWritten(path: string): boolean {
   const stats = statSync(path, { throwIfNoEntry: false })
   // The clock of a mounted disk may differ.
   return stats !== undefined && Math.abs(Date.now() - stats.mtimeMs) < WRITING_MS
-}
-
-function readAnswer(root: string, file: string): ConfigFile {
-  const text = readText(join(root, file)) ?? ''
-  return { file, text, input: parsed(text), problems: [] }
 }

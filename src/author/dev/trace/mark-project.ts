@@ -8,6 +8,7 @@ import { ownPresetWords, withPresetWords } from '../../../site/config/preset-wor
 import { siteFile, wordsFile, type FoundProject, type Project } from '../../../site/config/project.ts'
 import type { LoadedPage, SiteConfig } from '../../../site/config/site-config.ts'
 import { otherLanguages, translationFile } from '../../../site/config/site-languages.ts'
+import { readAnswer } from '../../../site/content/embedded-files.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { shownIn } from '../../../site/languages/shown-in.ts'
 import { wordsSource } from '../../../site/languages/source-texts.ts'
@@ -15,7 +16,6 @@ import { marksIn } from '../../../util/marks.ts'
 import { onceFor } from '../../../util/once-for.ts'
 import { parsed } from '../../../util/parsed.ts'
 import { valueAt } from '../../../util/problem.ts'
-import { readText } from '../../../util/read-text.ts'
 import { textsIn } from '../../../util/texts-in.ts'
 import { withTexts } from '../../../util/with-texts.ts'
 import { withValueAt } from '../../studio/options/values.ts'
@@ -70,11 +70,12 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
         marked = new WeakMap()
         continue
       }
-      const textOf = (file: string) => {
-        const input = inputs.get(file.slice(root.length + 1).replaceAll('\\', '/'))
-        return typeof input === 'object' && input !== null ? jsonOf(input) : readText(file)
-      }
-      const place = { host, folder: `${root}/content`, kept: undefined, read, textOf }
+      const files = [...inputs].flatMap(([file, input]) => {
+        if (!file.startsWith('content/')) return []
+        const isMarked = typeof input === 'object' && input !== null
+        return [isMarked ? { file, text: jsonOf(input), input, problems: [] } : readAnswer(root, file)]
+      })
+      const place = { host, folder: `${root}/content`, kept: undefined, read, files }
       return {
         project: { ...markedProject, config: withPlain(markedProject.config, config) },
         list,
