@@ -16,14 +16,15 @@ export function bindMosaic(options: BlockOf<'mosaic'>, context: BindContext): Sh
   if (bound instanceof Hidden) return bound
   const { heading, lead } = bound
   if (options.links) {
-    for (const [index] of options.links.entries())
-      if (index >= bound.places.length) context.refuse({ option: ['links', index] })
     const { places } = bound
-    const tiles = options.links.slice(0, places.length).flatMap((to, index): LinkTile[] => {
+    const tiles = options.links.flatMap(({ to, place }): LinkTile[] => {
+      if (place >= places.length) {
+        context.refuse({ option: ['links', place] })
+        return []
+      }
       // Undefined if the service sent an unreadable item. Its place stays empty, so that the other links do not move.
-      const item = places[index]
-      // The page of an empty address is not public.
-      return to ? [{ to, fact: options.facts?.[index], picture: item && tileOf(item, context) }] : []
+      const item = places[place]
+      return [{ to, fact: options.facts?.[place], picture: item && tileOf(item, context) }]
     })
     if (places.length > 0 && tiles.length === 0) return new Hidden('its links lead to no public page')
     return { heading, props: { lead, layout: 'links', tiles } }

@@ -12,7 +12,12 @@ export const mosaicSchema = z.strictObject({
    */
   large: z.enum(['first', 'ends']).default('first'),
   /** Addresses that the pictures lead to, in order. A picture beyond the list is not shown. */
-  links: z.array(sitePath()).min(1).optional(),
+  links: z
+    .array(sitePath())
+    .min(1)
+    // A link that is omitted moves no other to another picture.
+    .transform((links) => links.map((to, place) => ({ to, place })))
+    .optional(),
   /** Lines below the names of linked pictures, in order: `P3–P10 · from 3 m`. */
   facts: z.array(text()).optional(),
 })

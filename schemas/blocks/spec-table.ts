@@ -53,7 +53,7 @@ const compareSchema = z.strictObject({
   enclosed: textWith('products'),
 })
 
-/** Rows and the products that have them. Parsing makes rows of cells of them, in the order of the products. */
+/** Rows and the products that have them. */
 const tableSchema = z
   .strictObject({
     /** Rows of the table, in order. A row that applies to no product is not shown. */
@@ -82,24 +82,6 @@ const tableSchema = z
       const message = `must be the key of a row: ${keys.join(', ')}`
       context.addIssue({ code: 'custom', path: ['without', index], message, input: key })
     })
-  })
-  .transform(({ rows, products, without, none, to }) => {
-    const cell = (value: Value | undefined, unit: string | undefined) => {
-      if (value === undefined) return none
-      return typeof value === 'string' ? value : { figures: [value].flat(), unit }
-    }
-    return {
-      none,
-      to,
-      columns: products.map(({ name, to: address, preview }) => ({ name, to: address, preview })),
-      rows: rows
-        .filter(({ key }) => !without.includes(key) && products.some(({ values }) => key in values))
-        .map(({ key, name, unit, note }) => ({
-          name,
-          note: products.length === 1 ? (products[0]?.notes[key] ?? note) : undefined,
-          cells: products.map(({ values }) => cell(values[key], unit)),
-        })),
-    }
   })
 
 /** Figures of products: the table of one product, or several side by side. */
@@ -131,22 +113,21 @@ export const specTableSchema = z
 
 /** Checks the texts of a comparison, once the table is finished. */
 function checkCompare(
-  { table: { columns }, compare }: Pick<z.output<typeof specTableSchema>, 'table' | 'compare'>,
+  { table: { products }, compare }: Pick<z.output<typeof specTableSchema>, 'table' | 'compare'>,
   context: z.RefinementCtx,
 ): void {
-  const isComparison = columns.length > 1
+  const isComparison = products.length > 1
   if (isComparison !== (compare !== undefined)) {
     const message = isComparison
       ? 'is missing, but the table has several products'
       : 'is for several products: remove it'
     context.addIssue({ code: 'custom', path: ['compare'], message, input: compare })
   }
-  columns.forEach(({ to }, index) => {
+  products.forEach(({ to }, index) => {
     if (!isComparison || to !== undefined) return
     const message = 'is missing: the address of a comparison names products by their pages'
     context.addIssue({ code: 'custom', path: ['table', 'products', index, 'to'], message, input: to })
   })
 }
 
-type Value = z.output<typeof valueSchema>
-export type SpecCell = z.output<typeof tableSchema>['rows'][number]['cells'][number]
+export type SpecValue = z.output<typeof valueSchema>

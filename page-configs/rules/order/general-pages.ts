@@ -63,7 +63,7 @@ export const generalPages: OrderedPage[] = [
           'custom-led-display',
           'led-standee-display',
           'rental-event-display',
-        ].map((name) => `/products/${name}`),
+        ].map((name, place) => ({ to: `/products/${name}`, place })),
       },
       {
         type: 'industry-tiles',

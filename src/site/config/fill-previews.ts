@@ -13,11 +13,11 @@ export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] 
       return { ...block, links }
     }
     if (block.type !== 'spec-table' || !block.compare) return block
-    const columns = block.table.columns.map((column) => {
-      const preview = column.preview ?? pictureOf(heroes.get(column.to ?? ''))
-      return preview === undefined ? column : { ...column, preview }
+    const products = block.table.products.map((product) => {
+      const preview = product.preview ?? pictureOf(heroes.get(product.to ?? ''))
+      return preview === undefined ? product : { ...product, preview }
     })
-    return { ...block, table: { ...block.table, columns } }
+    return { ...block, table: { ...block.table, products } }
   }
   return pages.map((loaded) => {
     const blocks = loaded.page.blocks.map(fill)

@@ -39,7 +39,7 @@ test('a compared product has the picture of its page, but not that of a banner',
   const table = (products: unknown[]) => ({ type: 'spec-table', id: 'table', table: { rows, products } })
   const compared = [{ ...table([product, { ...product, name: 'Other' }]), compare }]
   expect(filled(compared)).toMatchObject([
-    { table: { columns: [{ preview: '/media/wall.webp' }, { preview: '/media/wall.webp' }] } },
+    { table: { products: [{ preview: '/media/wall.webp' }, { preview: '/media/wall.webp' }] } },
   ])
   expect(JSON.stringify(filled(compared, { ...hero, height: 'banner' }))).not.toContain('preview')
   expect(JSON.stringify(filled([table([product])]))).not.toContain('preview')

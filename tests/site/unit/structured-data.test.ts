@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
-import { cellText } from '../../../block-library/spec-table/block.ts'
 import { bind } from '../../../src/runtime/engine/bind.ts'
 import { organizationData } from '../../../src/runtime/seo/organization-data.ts'
 import { structuredData } from '../../../src/runtime/seo/structured-data.ts'
@@ -120,10 +119,8 @@ test('a product has the values of its first table', () => {
   const page = pageAt('/products/rental-event-display')
   const product = dataOf(page).find((each) => each['@type'] === 'ItemPage')
   const listed = product?.mentions.map(({ name, value }) => [name, value])
-  const [rows] = page.document.page.blocks.flatMap((block) =>
-    block.type === 'spec-table'
-      ? [block.table.rows.map(({ name, cells: [cell = ''] }) => [name, cellText(cell, block.table.to, 'en')])]
-      : [],
+  const [rows] = page.bound.shown.flatMap((block) =>
+    block.type === 'spec-table' ? [block.props.rows.map(({ name, cells: [cell] }) => [name, cell])] : [],
   )
   expect(rows).toBeDefined()
   expect(listed).toEqual(rows)

@@ -72,8 +72,8 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
       }
       const files = [...inputs].flatMap(([file, input]) => {
         if (!file.startsWith('content/')) return []
-        const isMarked = typeof input === 'object' && input !== null
-        return [isMarked ? { file, text: jsonOf(input), input, problems: [] } : readAnswer(root, file)]
+        const isValue = typeof input === 'object' && input !== null
+        return [isValue ? { file, text: jsonOf(input), input, problems: [] } : readAnswer(root, file)]
       })
       const place = { host, folder: `${root}/content`, kept: undefined, read, files }
       return {
