@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Browser, Locator, Page } from 'playwright-core'
 import { canaryMarker } from '../src/serve/enquiries/canary-marker.ts'
+import { messageOf } from '../src/util/message-of.ts'
 import { plainLine } from '../src/util/plain-line.ts'
 
 export interface Canary {
@@ -114,7 +115,7 @@ export async function runCanary(browser: Browser, canary: Canary): Promise<void>
     await findEnquiry()
       .then(erase)
       .catch(() => undefined)
-    throw new Error(`${step}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    throw new Error(`${step}: ${messageOf(error)}`, { cause: error })
   } finally {
     await context.close()
   }

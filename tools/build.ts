@@ -30,6 +30,7 @@ const { pages, rendered, findings, limits, pictures, nextChange } = await publis
   despiteContent: values['despite-content'],
   at: values.at,
   drafts: values.drafts,
+  isPreview: values.drafts,
   runPhase: progress.runPhase,
   onPicture: progress.onPicture,
 })

@@ -1,6 +1,6 @@
 import { inDocumentOrder } from '../util/document-order.ts'
 import { groupBy } from '../util/group-by.ts'
-import type { FoundProject, Project } from '../site/config/project.ts'
+import { questionsFile, type FoundProject, type Project } from '../site/config/project.ts'
 import { applySwitches } from './apply-switches.ts'
 import type { JudgedPages } from './judged-pages.ts'
 import type { Finding } from './finding.ts'
@@ -96,7 +96,7 @@ function isOfShownPart({ config }: Readable) {
   const parts = new Set(
     config?.unshown?.flatMap(({ loaded: { file, page }, block }) =>
       block === undefined
-        ? [`${file} `, `page-configs/structured-data/${page.structuredData.faqSet ?? page.name}.json `]
+        ? [`${file} `, `${questionsFile(page.structuredData.faqSet ?? page.name)} `]
         : [`${file} ${block}`],
     ),
   )

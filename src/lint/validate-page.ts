@@ -1,4 +1,4 @@
-import { kindsFile, metadataFile, siteFile, wordsFile } from '../site/config/project.ts'
+import { kindsFile, metadataFile, questionsFile, siteFile, wordsFile } from '../site/config/project.ts'
 import { publicMoment } from '../site/config/shown-config.ts'
 import { joinContent } from '../site/joined/join-content.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
@@ -44,7 +44,7 @@ function concernsPage(address: string, site: JoinedSite) {
   const endpoint = page?.endpoint ?? childOf(childOf(config.input, 'content'), 'endpoint')
   if (typeof endpoint === 'string') files.add(fileOf(endpoint))
   const { structuredData, content, name = config.name } = page?.loaded.page ?? {}
-  files.add(`page-configs/structured-data/${structuredData?.faqSet ?? name}.json`)
+  files.add(questionsFile(structuredData?.faqSet ?? name))
   if (content?.fallback !== undefined) files.add(`page-configs/fallback/${content.fallback}.json`)
   const pictures = new Set(page?.bound.pictures.all.map((picture) => picture.replace(/^\/storage\//, '')))
   return ({ file, path: [key = ''] }: Finding): boolean => {

@@ -48,6 +48,7 @@ export async function publishSite(
     lastGood = false,
     at,
     drafts = false,
+    isPreview = false,
     allowSamples = false,
     despiteContent = false,
     logLevel = 'warn',
@@ -62,12 +63,12 @@ export async function publishSite(
   const cache = openCache(root)
   const before = await readRecord(root, outDir)
   const judged = openJudgedPages(before.judged, (joined) =>
-    pageKeys(joined, `${code} ${allowSamples} ${drafts}`, hashes),
+    pageKeys(joined, `${code} ${allowSamples} ${drafts} ${isPreview}`, hashes),
   )
   const momentOf = ({ dates: { timeZone } }: Site) =>
     at === undefined ? Date.now() : readMoment(at, timeZone)
   const { config, content, site, findings, pages, moment, nextChange } = await readSiteToPublish(
-    { root, lastGood, allowSamples, despiteContent, runPhase, judged, drafts, at: momentOf },
+    { root, lastGood, allowSamples, despiteContent, runPhase, judged, drafts, isPreview, at: momentOf },
     env,
     { host, origin },
   )

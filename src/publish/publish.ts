@@ -23,8 +23,10 @@ export interface PublishOptions {
   allowSamples?: boolean
   /** Day or time that is published, in the time zone of the site. Default: the current one. */
   at?: string | undefined
-  /** Publishes a preview with all drafts, and with what has not begun or has ended. Closed to search engines, with samples and despite errors of content; unmarked, as if everything were public, for a comparison. */
-  drafts?: boolean | 'unmarked'
+  /** Publishes all drafts too, and what has not begun or has ended, despite errors of content. */
+  drafts?: boolean
+  /** Marks each page as one of a preview that is closed to search engines, and publishes samples. */
+  isPreview?: boolean
   /** Reports errors in the content, but publishes: other people maintain the content host. */
   despiteContent?: boolean
   logLevel?: InlineConfig['logLevel']
@@ -79,8 +81,8 @@ export interface Surroundings {
  * publish's result.
  */
 export async function publish(given: PublishOptions): Promise<Published> {
-  const options = given.drafts === true ? { ...given, allowSamples: true } : given
-  const { root, outDir, lastGood, allowSamples, despiteContent, at, drafts } = options
+  const options = given.isPreview ? { ...given, allowSamples: true } : given
+  const { root, outDir, lastGood, allowSamples, despiteContent, at, drafts, isPreview } = options
   const { VITE_EMAILJS_KEY = '', ...others } = await readEnvironment(root)
   // The server takes the enquiries of a preview: it knows that they are tests.
   const env = drafts || !VITE_EMAILJS_KEY ? others : { ...others, VITE_EMAILJS_KEY }
@@ -90,7 +92,7 @@ export async function publish(given: PublishOptions): Promise<Published> {
   /** Returns the hash of all sources. A function, because only building the app shows which packages it contains. */
   const sources = () =>
     hashOf(
-      JSON.stringify([lastGood, allowSamples, despiteContent, at, drafts]),
+      JSON.stringify([lastGood, allowSamples, despiteContent, at, drafts, isPreview]),
       code,
       ...data,
       packagesHash(root, code, hashes) ?? '',

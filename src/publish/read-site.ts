@@ -29,6 +29,7 @@ export async function readSiteToPublish(
     judged,
     at = Date.now,
     drafts = false,
+    isPreview = false,
   }: ReadOptions,
   env: Surroundings['env'],
   { host, origin }: { host: string; origin: string },
@@ -36,18 +37,18 @@ export async function readSiteToPublish(
   const parsed = await runPhase('read the configs', () => readProject(root, importConfigs(root)))
   const deployment = { ...env, ...(allowSamples && { VITE_ALLOW_SAMPLES: '1' }) }
   const { config: written, ...sound } = soundProject(asDeployed(parsed, deployment))
-  const project =
-    drafts === true
-      ? { ...sound, config: { ...written, site: { ...written.site, isPreview: true } } }
-      : { ...sound, config: written }
+  const project = {
+    ...sound,
+    config: isPreview ? { ...written, site: { ...written.site, isPreview } } : written,
+  }
   // Nobody gets the enquiries of a preview.
-  checkEnvironment(env, drafts !== false || (written.enquiries?.channels.length ?? 0) > 0)
+  checkEnvironment(env, drafts || (written.enquiries?.channels.length ?? 0) > 0)
   if (written.pages.length > MAX_PAGES_WITH_USUAL_HEAP) setFlagsFromString('--heap-growing-percent=30')
   const earlier = lastGood ? await readLastGood(root, host) : undefined
   const edges = new Set<number>()
   const moment = {
     ...publicMoment(written, at(written.site)),
-    drafts: drafts !== false,
+    drafts,
     noteEdge: (edge: number) => void edges.add(edge),
   }
   const content = siteContent({ host, folder: join(root, 'content'), kept: earlier, moment })
@@ -57,7 +58,7 @@ export async function readSiteToPublish(
   const findings = await runPhase('ask the rules', async () =>
     findProblems(joined, undefined, { deployed: !showsSamples(deployment), at: moment.at, judged }),
   )
-  refuseErrors(findings, { host, lastGood, despiteContent, drafts: moment.drafts })
+  refuseErrors(findings, { host, lastGood, despiteContent, drafts })
   const pages = [...joined.joined, ...joined.translated]
   const published = deployment.VITE_ALLOW_SAMPLES ? pages.map(withoutIndex) : pages
   const { config, site } = joined
@@ -68,7 +69,7 @@ export async function readSiteToPublish(
     pages: published,
     findings,
     moment,
-    nextChange: moment.drafts ? undefined : first(edges),
+    nextChange: drafts ? undefined : first(edges),
   }
 }
 
@@ -82,12 +83,12 @@ function withoutIndex(page: JoinedPage): JoinedPage {
 
 type ReadOptions = Required<
   Pick<PublishOptions, 'root' | 'lastGood' | 'allowSamples' | 'despiteContent' | 'runPhase'>
-> & {
-  judged: JudgedPages
-  drafts?: PublishOptions['drafts']
-  /** Returns the moment that is published. */
-  at?: (site: Site) => number
-}
+> &
+  Pick<PublishOptions, 'drafts' | 'isPreview'> & {
+    judged: JudgedPages
+    /** Returns the moment that is published. */
+    at?: (site: Site) => number
+  }
 
 /**
  * Maximum number of pages with V8's usual garbage collection, which lets the heap double and takes 2.4 GB for 10,000

@@ -72,12 +72,7 @@ async function compare(values: ReturnType<typeof optionsOf>, { root, error }: Te
   }
   const after = { root, folder: join(root, '.tmp/diff/now') }
   // First, because this side records the answers of a host.
-  await publish({
-    root,
-    outDir: '.tmp/diff/now',
-    logLevel: 'error',
-    ...(values.drafts && { drafts: 'unmarked' }),
-  })
+  await publish({ root, outDir: '.tmp/diff/now', logLevel: 'error', drafts: values.drafts })
   const base = commit
     ? await publishBase({ root, ...commit, answers, print: error })
     : { root, folder: resolve(root, values.with ?? ''), notes: [] }

@@ -1,7 +1,7 @@
 import { AuthorError } from '../../util/author-error.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
-import type { Project } from '../../site/config/project.ts'
+import { questionsFile, type Project } from '../../site/config/project.ts'
 import { locate } from '../../lint/locate.ts'
 import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { addCards } from './add-cards.ts'
@@ -64,10 +64,10 @@ export async function copyPage(project: Project, { from, title, slug, isDraft }:
     if (content.prefix !== undefined) replace(['content', 'prefix'], prefix)
     plan.creates.set(`content/api/${name}.json`, withPrefix(answer, content.prefix, prefix))
   }
-  const questions = sources(`page-configs/structured-data/${structuredData.faqSet ?? page.name}.json`)
+  const questions = sources(questionsFile(structuredData.faqSet ?? page.name))
   if (questions !== undefined) {
     replace(['structuredData', 'faqSet'], key)
-    plan.creates.set(`page-configs/structured-data/${key}.json`, questions)
+    plan.creates.set(questionsFile(key), questions)
   }
   if (root && !isDraft) {
     const [picture] = await samplePictures(project, name)

@@ -6,22 +6,28 @@ import type { Edit } from '../../util/apply-edits.ts'
 import { escapeRegExp } from '../../util/escape-reg-exp.ts'
 import { filesIn } from '../../util/files-in.ts'
 import { stringLiterals } from '../source/string-literals.ts'
-import type { NewRedirect } from './add-redirect.ts'
+import { addRedirects, type NewRedirect } from './add-redirect.ts'
 import { editPlan, plannedTexts } from './change-plan.ts'
 import type { Plan } from './plan.ts'
 
-/** Adds edits of configs, embedded content and translations to a plan. */
-export function editTexts(
+/** Plans that all links to the old addresses of a page lead to the new ones, in configs, content and translations, with redirects. */
+export function moveLinks(
   project: Project,
   plan: Plan,
-  editsOf: (file: string, text: string) => Edit[],
+  moves: NewRedirect[],
+  { moved = new Map(), alsoEdit = () => [] }: Partial<Pick<Move, 'moved'>> & { alsoEdit?: EditsOf } = {},
 ): void {
   const sources = sourcesOf(project)
+  const move = { moves, moved, hashes: new Map(), products: project.config.site.defaults.productPages }
   for (const file of textFiles(project.root)) {
-    const edits = editsOf(file, plannedTexts(plan, sources)(file) ?? '')
+    const text = plannedTexts(plan, sources)(file) ?? ''
+    const edits = [...linkEdits(file, text, move), ...alsoEdit(file, text)]
     if (edits.length > 0) editPlan(plan, sources, file, edits)
   }
+  addRedirects(plan, sources, moves)
 }
+
+type EditsOf = (file: string, text: string) => Edit[]
 
 interface Move {
   /** Old and new addresses of the page, in the source language first. */
@@ -35,7 +41,7 @@ interface Move {
 }
 
 /** Returns the edits that replace the old addresses in all strings that are such an address or contain a link to it. */
-export function linkEdits(file: string, text: string, { moves, moved, hashes, products }: Move): Edit[] {
+function linkEdits(file: string, text: string, { moves, moved, hashes, products }: Move): Edit[] {
   const [{ from, to } = { from: '', to: '' }] = moves
   // `known` titles name the page by its key, which is replaced, too.
   const [oldKey, newKey] =

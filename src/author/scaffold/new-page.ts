@@ -7,7 +7,7 @@ import { AuthorError } from '../../util/author-error.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
-import { siteFile, type Project } from '../../site/config/project.ts'
+import { questionsFile, siteFile, type Project } from '../../site/config/project.ts'
 import { addCards } from './add-cards.ts'
 import { addressKey, type Titled } from './address-key.ts'
 import { composePage } from './compose-page.ts'
@@ -64,10 +64,7 @@ export async function newPage(
     creates: new Map([
       [file, pageText(page, specification)],
       ...(sections.length > 0 ? [[`content/api/${endpoint}.json`, JSON.stringify(sections)] as const] : []),
-      [
-        `page-configs/structured-data/${key}.json`,
-        JSON.stringify(sampleQuestions(10, `a question on ${title}`)),
-      ],
+      [questionsFile(key), JSON.stringify(sampleQuestions(10, `a question on ${title}`))],
     ]),
     edits: new Map(specification && [[specification.file, specification.text]]),
     removes: new Map(),

@@ -1,11 +1,13 @@
 import { localPath } from '../../runtime/engine/local-links.ts'
 import type { Project } from '../../site/config/project.ts'
+import { sourcesOf } from '../../site/joined/sources-of.ts'
 import { translationFile } from '../../site/config/site-languages.ts'
 import type { LoadedPage } from '../../site/config/site-config.ts'
 import { languagesOf } from '../../site/languages/languages-of.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import type { NewRedirect } from './add-redirect.ts'
 import { noPage } from './copy-page.ts'
+import type { Plan } from './plan.ts'
 
 /** Returns the page at an address. Throws if its file alone cannot be moved or removed. */
 export function pageToChange({ config }: Project, address: string): LoadedPage {
@@ -43,3 +45,23 @@ export const translationsOf = (file: string, { config }: Project): Map<string, s
       return [tag, translationFile(file, tag)]
     }),
   )
+
+/** Plans to move a file with its translations and their edits, or to remove them. */
+export function moveFile(
+  { creates, edits, removes }: Plan,
+  project: Project,
+  file: string,
+  place?: string,
+): void {
+  const sources = sourcesOf(project)
+  const translations = [...translationsOf(file, project)].map(
+    ([tag, name]) => [name, place && translationFile(place, tag)] as const,
+  )
+  for (const [from, to] of [[file, place] as const, ...translations]) {
+    const before = sources(from)
+    if (before === undefined) continue
+    if (to !== undefined) creates.set(to, edits.get(from)?.after ?? before)
+    edits.delete(from)
+    removes.set(from, before)
+  }
+}

@@ -2,7 +2,7 @@ import { titleAddress } from '../../../block-library/parts/title-address.ts'
 import { listsBelow } from '../../lint/card-lists.ts'
 import { lineAt } from '../../lint/line-at.ts'
 import { locate, locateParts } from '../../lint/locate.ts'
-import { metadataFile, redirectsFile, type Project } from '../../site/config/project.ts'
+import { metadataFile, questionsFile, redirectsFile, type Project } from '../../site/config/project.ts'
 import type { LoadedPage } from '../../site/config/site-config.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import type { JoinedSite } from '../../site/joined/joined-site.ts'
@@ -16,8 +16,8 @@ import { textsIn, type PlacedText } from '../../util/texts-in.ts'
 import { addRedirects } from './add-redirect.ts'
 import { changePlan } from './change-plan.ts'
 import { noPage } from './copy-page.ts'
-import { editTexts, linkEdits } from './link-edits.ts'
-import { movesOf, pageToChange, translationsOf } from './page-to-change.ts'
+import { moveLinks } from './link-edits.ts'
+import { moveFile, movesOf, pageToChange, translationsOf } from './page-to-change.ts'
 import { newPlan, type Plan } from './plan.ts'
 
 type Place = Pick<PlacedText, 'file' | 'path'>
@@ -73,17 +73,8 @@ export async function removePage(project: Project, address: string, to?: string)
       sources,
       moves.map(({ from }) => ({ from, status: 410 })),
     )
-  else {
-    const move = { moves, moved: new Map(), hashes: new Map(), products: config.site.defaults.productPages }
-    editTexts(project, plan, (file, text) => linkEdits(file, text, move))
-    addRedirects(plan, sources, moves)
-  }
-  for (const file of files)
-    for (const part of [file, ...translationsOf(file, project).values()]) {
-      const text = sources(part)
-      if (text !== undefined) plan.removes.set(part, text)
-      plan.edits.delete(part)
-    }
+  else moveLinks(project, plan, moves)
+  for (const file of files) moveFile(plan, project, file)
   return plan
 }
 
@@ -104,7 +95,7 @@ function removeTranslations(plan: Plan, site: JoinedSite, entries: Place[]): voi
 
 const partsOf = ({ page: { name, content, structuredData } }: LoadedPage): string[] => [
   `content/api/${content?.endpoint}.json`,
-  `page-configs/structured-data/${structuredData.faqSet ?? name}.json`,
+  questionsFile(structuredData.faqSet ?? name),
 ]
 
 /** Returns the file of a page, and those of its content and its questions if no other page has them. */

@@ -5,16 +5,15 @@ import type { Edit } from '../../util/apply-edits.ts'
 import { AuthorError } from '../../util/author-error.ts'
 import { locate, locateParts } from '../../lint/locate.ts'
 import { nameOfFile, pageAddress, pageFolders } from '../../site/config/page-address.ts'
-import { metadataFile, type Project } from '../../site/config/project.ts'
+import { metadataFile, questionsFile, type Project } from '../../site/config/project.ts'
 import { isBelow } from '../../runtime/engine/local-links.ts'
 import { sourcesOf, type Sources } from '../../site/joined/sources-of.ts'
-import { otherLanguages, translationFile } from '../../site/config/site-languages.ts'
-import { addRedirects } from './add-redirect.ts'
+import { otherLanguages } from '../../site/config/site-languages.ts'
 import { editPlan, plannedTexts } from './change-plan.ts'
 import { requireFree } from './free-address.ts'
-import { editTexts, linkEdits } from './link-edits.ts'
+import { moveLinks } from './link-edits.ts'
 import { keepKind } from './move-kind.ts'
-import { movesOf, pageToChange, translationsOf } from './page-to-change.ts'
+import { moveFile, movesOf, pageToChange } from './page-to-change.ts'
 import { newPlan, type Plan } from './plan.ts'
 import { stringLiterals } from '../source/string-literals.ts'
 
@@ -44,34 +43,17 @@ export function renamePage(project: Project, from: string, to: string): Plan {
   const [oldName, newName] = [nameOfFile(page.file), nameOfFile(target)]
   const isNamed = page.page.name === oldName && newName !== oldName
   const moved = new Map([[page.file, target]])
-  if (isNamed && config.faqSets.has(oldName)) moved.set(questionsOf(oldName), questionsOf(newName))
+  if (isNamed && config.faqSets.has(oldName)) moved.set(questionsFile(oldName), questionsFile(newName))
   const sources = sourcesOf(project)
   const plan = newPlan({ address: to })
   const moves = movesOf(project, page, { from, to })
-  const move = { moves, moved, hashes: new Map(), products: config.site.defaults.productPages }
-  editTexts(project, plan, (file, text) => {
-    const links = linkEdits(file, text, move)
-    return file === page.file ? [...links, ...importEdits(file, text, target)] : links
-  })
+  const alsoEdit = (file: string, text: string) => (file === page.file ? importEdits(file, text, target) : [])
+  moveLinks(project, plan, moves, { moved, alsoEdit })
   if (isNamed && Object.hasOwn(config.metadata, oldName)) renameMetadata(plan, sources, oldName, newName)
-  for (const [file, place] of moved) {
-    moveFile(plan, sources, file, place)
-    for (const [tag, translation] of translationsOf(file, project))
-      moveFile(plan, sources, translation, translationFile(place, tag))
-  }
+  for (const [file, place] of moved) moveFile(plan, project, file, place)
   keepKind(plan, project, page, target)
-  addRedirects(plan, sources, moves)
   plan.notes.push(...titlesLeadingTo(project, from))
   return plan
-}
-
-/** Moves a file with its edits, if there is one. */
-function moveFile({ creates, edits, removes }: Plan, sources: Sources, file: string, place: string): void {
-  const before = sources(file)
-  if (before === undefined) return
-  creates.set(place, edits.get(file)?.after ?? before)
-  edits.delete(file)
-  removes.set(file, before)
 }
 
 /** Renames the metadata entry of a page. */
@@ -79,8 +61,6 @@ function renameMetadata(plan: Plan, sources: Sources, from: string, to: string):
   const key = locate(metadataFile, [from], plannedTexts(plan, sources))?.key
   if (key) editPlan(plan, sources, metadataFile, [{ ...key, text: JSON.stringify(to) }])
 }
-
-const questionsOf = (name: string) => `page-configs/structured-data/${name}.json`
 
 /** Returns the file of a page at an address, with the extension of the page's old file. */
 function fileAt(address: string, like: string, folders: ReadonlyMap<string, string>): string {

@@ -1,4 +1,5 @@
 import type { FaqSet } from '../../../schemas/faq-set.ts'
+import { questionsFile } from '../../site/config/project.ts'
 import { listIn } from '../../site/joined/content-parts.ts'
 import { childOf } from '../../util/document-order.ts'
 import { repeats } from './shared/repeats.ts'
@@ -20,8 +21,7 @@ export const faqText = defineRule({
         file,
         path: ['structuredData', 'questions'],
       })
-    for (const [name, set] of faqSets)
-      yield* setProblems(set, { file: `page-configs/structured-data/${name}.json`, path: [] })
+    for (const [name, set] of faqSets) yield* setProblems(set, { file: questionsFile(name), path: [] })
     for (const { place: file, entries } of answers.values())
       for (const { value, path } of entries) {
         yield* repeated(listIn(value, 'faq_entries'), { file, path: [...path, 'faq_entries'] })

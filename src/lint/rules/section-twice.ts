@@ -16,36 +16,19 @@ export const sectionTwice = defineRule({
     Name the other section, or give the second block its own heading.`,
   *check({ config: { pages } }) {
     for (const { file, page } of pages) {
-      // A block with its own heading may show another part of the section.
-      const blocks = page.blocks.map((block, index) => ({
-        index,
-        key: 'heading' in block && block.heading !== undefined ? undefined : sectionOf(block, page),
-      }))
-      for (const [{ index, key }, first] of repeats(blocks, (block) => block.key))
-        yield {
-          file,
-          path: ['blocks', index, 'section'],
-          problem: `blocks[${first.index}] shows it already`,
-          received: key,
-        }
-      const headed = page.blocks.map((block, index) => ({
-        index,
-        key: headedKey(block),
-        heading: headingOf(block),
-      }))
-      for (const [{ index, heading }, first] of repeats(headed, (block) => block.key))
-        yield {
-          file,
-          path: ['blocks', index, 'heading'],
-          problem: `blocks[${first.index}] is the same`,
-          received: JSON.stringify(heading),
-        }
+      const blocks = page.blocks.map((block, index) => {
+        const heading = 'heading' in block ? block.heading : undefined
+        // A block with its own heading may show another part of the section. Copies differ in their ids.
+        const copied = heading && JSON.stringify({ ...block, id: undefined, ground: undefined })
+        return { index, heading, key: copied ?? sectionOf(block, page) }
+      })
+      for (const [{ index, heading, key }, first] of repeats(blocks, (block) => block.key)) {
+        const [part, problem, received] =
+          heading === undefined
+            ? ['section', 'shows it already', key]
+            : ['heading', 'is the same', JSON.stringify(heading)]
+        yield { file, path: ['blocks', index, part], problem: `blocks[${first.index}] ${problem}`, received }
+      }
     }
   },
 })
-
-const headingOf = (block: object) => ('heading' in block ? block.heading : undefined)
-
-/** Returns what a block with a heading of its own shows. Copies differ in their ids. */
-const headedKey = (block: object) =>
-  headingOf(block) === undefined ? undefined : JSON.stringify({ ...block, id: undefined, ground: undefined })

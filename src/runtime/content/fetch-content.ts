@@ -1,4 +1,5 @@
 import type { ContentSource, Page } from '../../../schemas/page.ts'
+import { messageOf } from '../../util/message-of.ts'
 import { answerTimeoutMs, askContent, endpointOf, type Params } from './content-client.ts'
 import { contentHost } from './content-host.ts'
 import type { Moment } from '../../../block-library/parts/is-shown.ts'
@@ -65,7 +66,7 @@ export async function readFallback(source: ContentSource, sections: unknown): Pr
 
 /** Returns the text that the visitor sees if a page's content cannot be loaded (document 2 §8). */
 export function errorLine(error: unknown, { error: frame }: Pick<Page['states'], 'error'>): string {
-  return frame.replace('{message}', () => (error instanceof Error ? error.message : String(error)))
+  return frame.replace('{message}', () => messageOf(error))
 }
 
 function readOptions({ kind, envelope, imageField }: ContentSource): ReadOptions {

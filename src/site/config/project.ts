@@ -57,3 +57,5 @@ export const brandFile = 'page-configs/brand.tokens.json'
 /** Folder of the site's own font files and of their style sheets. */
 export const fontsFolder = 'page-configs/fonts'
 export const metadataFile = 'page-configs/metadata.json'
+/** Returns the file of a set of questions. */
+export const questionsFile = (name: string) => `page-configs/structured-data/${name}.json`

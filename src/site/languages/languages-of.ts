@@ -4,7 +4,7 @@ import { onceFor } from '../../util/once-for.ts'
 import { fillPreviews } from '../config/fill-previews.ts'
 import { withoutSamples } from '../config/override-site.ts'
 import { ownPresetWords } from '../config/preset-words.ts'
-import { kindsFile, metadataFile, siteFile, wordsFile } from '../config/project.ts'
+import { kindsFile, metadataFile, questionsFile, siteFile, wordsFile } from '../config/project.ts'
 import { readPage } from '../config/read-page.ts'
 import { draftsOf, isInOneLanguage, otherLanguages, translationFile } from '../config/site-languages.ts'
 import type { LoadedPage, SiteConfig } from '../config/site-config.ts'
@@ -56,7 +56,7 @@ function readLanguage(config: SiteConfig, tag: string, root: string): Language {
     metadata: inLanguage(metadataFile, sourceOf(metadataFile, config.metadata)),
     faqSets: new Map(
       [...config.faqSets].map(([name, set]) => {
-        const file = `page-configs/structured-data/${name}.json`
+        const file = questionsFile(name)
         return [name, inLanguage(file, sourceOf(file, set))]
       }),
     ),

@@ -8,7 +8,7 @@ import { ownPresetWords, withPresetWords } from '../../../site/config/preset-wor
 import { siteFile, wordsFile, type FoundProject, type Project } from '../../../site/config/project.ts'
 import type { LoadedPage, SiteConfig } from '../../../site/config/site-config.ts'
 import { otherLanguages, translationFile } from '../../../site/config/site-languages.ts'
-import { readAnswer } from '../../../site/content/embedded-files.ts'
+import { readEmbedded } from '../../../site/content/embedded-files.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { shownIn } from '../../../site/languages/shown-in.ts'
 import { wordsSource } from '../../../site/languages/source-texts.ts'
@@ -73,7 +73,7 @@ export function projectMarker({ root, host, hostAnswers, varied }: DevelopmentPr
       const files = [...inputs].flatMap(([file, input]) => {
         if (!file.startsWith('content/')) return []
         const isValue = typeof input === 'object' && input !== null
-        return [isValue ? { file, text: jsonOf(input), input, problems: [] } : readAnswer(root, file)]
+        return [isValue ? { file, text: jsonOf(input), input, problems: [] } : readEmbedded(root, file)]
       })
       const place = { host, folder: `${root}/content`, kept: undefined, read, files }
       return {
