@@ -15,15 +15,18 @@ import { moveLinks } from './link-edits.ts'
 import { keepKind } from './move-kind.ts'
 import { moveFile, movesOf, pageToChange } from './page-to-change.ts'
 import { newPlan, type Plan } from './plan.ts'
+import { renameArticle } from './rename-article.ts'
 import { stringLiterals } from '../source/string-literals.ts'
 
 /**
- * Plans to move a page: its file, the links to it in configs and embedded content, and a redirect from its old address.
+ * Plans to move a page or an article: its file, the links to it in configs and embedded content, and a redirect from its old address.
  * Rules that name its files name the new ones.
  * Metadata and questions move too if they have the name of the file.
  */
 export function renamePage(project: Project, from: string, to: string): Plan {
   const { config } = project
+  const article = renameArticle(project, from, to)
+  if (article) return article
   const page = pageToChange(project, from)
   if (from !== to && from.toLowerCase() === to.toLowerCase())
     throw new AuthorError(

@@ -24,6 +24,35 @@ const textsIn = (root: string) =>
 
 const exceptions = 'page-configs/rules/shared/exceptions.ts'
 
+test('an article moves with its file, its id, its translation and the links to it', async () => {
+  const article = {
+    id: 'holz',
+    title: 'Welches Holz wir nehmen',
+    image: 'abend.webp',
+    desc: 'Esche.',
+    content: 'Esche biegt sich.',
+  }
+  const root = await exampleSite({
+    'content/api/notizen/holz.json': JSON.stringify(article),
+    'page-configs/general/notizen/[id].ts': (text) =>
+      text.replace('noindex: true', "content: { endpoint: 'notizen/:id', kind: 'article' }"),
+    'page-configs/translations/en/words.json': '{ "texts": {} }',
+    'content/translations/en/api/notizen/holz.json': '{ "texts": {} }',
+    'page-configs/general/index.ts': (text) =>
+      text.replace("button: { label: 'Erzählen Sie' }", "button: { label: 'Zum Holz', to: '/notizen/holz' }"),
+  })
+  const project = await projectToChange(root)
+  expect(() => renamePage(project, '/notizen/holz', '/esche')).toThrow('choose an address below /notizen/')
+  await carryOut(root, renamePage(project, '/notizen/holz', '/notizen/esche'))
+  const read = (file: string) => readFileSync(join(root, file), 'utf8')
+  expect(JSON.parse(read('content/api/notizen/esche.json'))).toEqual({ ...article, id: 'esche' })
+  expect(JSON.parse(read('content/api/notizen.json'))[0].id).toBe('esche')
+  expect(existsSync(join(root, 'content/api/notizen/holz.json'))).toBe(false)
+  expect(existsSync(join(root, 'content/translations/en/api/notizen/esche.json'))).toBe(true)
+  expect(read('page-configs/general/index.ts')).toContain("to: '/notizen/esche'")
+  expect(read('page-configs/redirects.ts')).toContain("{ from: '/notizen/holz', to: '/notizen/esche' }")
+})
+
 describe('a page that moves', () => {
   const linked = `import { defineRedirects } from 'pagework'\n\nexport default defineRedirects([{ from: '/alt', to: '/lampen/bogen' }])\n`
 
