@@ -19,11 +19,11 @@ export const slow = [
 export const release = [
   'tests/browser/{diff-photographs,drafts,drawn-pairs,edit-sequences,long-words,own-blocks}.test.ts',
   'tests/browser/{pasted-text,pseudo-language,second-site,second-site-search}.test.ts',
-  'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,edit-mode,edits,film}.test.ts',
+  'tests/site/browser/{adding-a-page,after-a-deploy,canary,development,edit-mode,film}.test.ts',
   'tests/site/browser/{form-in-trouble,hostile,newer-content,paper,pictures,policy,prerender}.test.ts',
   'tests/site/browser/{reading-modes,screen-sizes,small-windows,strip}.test.ts',
   'tests/repo/{ci-recipe,deploy-recipe}.test.ts',
-  'tests/site/unit/{adding-a-block,allowed-edits,benches,planner-properties,scaffold-site}.test.ts',
+  'tests/site/unit/{adding-a-block,allowed-edits,benches,planner-properties}.test.ts',
   'tests/engine/unit/{content-fuzz,diff-base,diff-command,hostile-html,new-site,scaffold*}.test.ts',
   'tests/engine/unit/{enquiries/killed,server-hostile,server-publishing,server-slow-clients}.test.ts',
 ]

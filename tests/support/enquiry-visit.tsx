@@ -18,7 +18,7 @@ export const emptied = ['', '', '', '', '', '']
 /** Behaviour of the mail service: whether it takes a letter, and its answer. */
 export interface Mood {
   takes: boolean
-  answer: () => Response | Promise<Response>
+  answer: () => Response
 }
 
 export const takes: Mood = { takes: true, answer: () => new HttpResponse('OK') }
@@ -30,20 +30,6 @@ export const offline: Mood = { takes: false, answer: () => HttpResponse.error() 
 /** The service takes the letter, but the connection breaks before its answer. */
 export const answerLost: Mood = { takes: true, answer: () => HttpResponse.error() }
 
-/** Returns a mood in which the service answers only when `answer` is called. */
-export function silence() {
-  let settle: ((response: Response) => void) | undefined
-  const answered = new Promise<Response>((resolve) => {
-    settle = resolve
-  })
-  const mood: Mood = { takes: true, answer: () => answered }
-  return {
-    mood,
-    answer: () => settle?.(new HttpResponse('OK')),
-    fail: () => settle?.(HttpResponse.error()),
-  }
-}
-
 /** Starts a mail service on the network. Records every sent letter and those it took. */
 export function withMail() {
   const mail = { sent: [] as Record<string, unknown>[], taken: [] as Record<string, unknown>[], mood: takes }
@@ -53,12 +39,7 @@ export function withMail() {
       const { mood } = mail
       mail.sent.push(letter)
       if (mood.takes) mail.taken.push(letter)
-      const answer = mood.answer()
-      if (answer instanceof Promise) {
-        tries.underWay -= 1
-        void answer.then(() => (tries.underWay += 1))
-      }
-      return answer
+      return mood.answer()
     }),
   )
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -76,7 +57,7 @@ export function withMail() {
   return mail
 }
 
-/** Number of running tries, without those to which the service has not answered. */
+/** Number of running tries. */
 const tries = { underWay: 0 }
 
 /** Replaces the browser's locks, which every try uses. A closed page holds no locks. */

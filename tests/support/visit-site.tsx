@@ -7,7 +7,6 @@ import { forgetDocuments } from '../../src/runtime/app/load-document.ts'
 import { takeLinkState } from '../../src/runtime/app/note-links.ts'
 import { pageData } from '../../src/site/config/page-data.ts'
 import { contentServer } from './content-server.ts'
-import { pressLink } from './press-link.ts'
 import { site, siteConfig } from './site-config.ts'
 
 const { textOf } = pageData(siteConfig)
@@ -37,11 +36,6 @@ export function visitSite(address: string, state?: unknown) {
     unmount: () => view.unmount(),
     /** Opens another page: the browser leaves this page and loads the other. */
     go,
-    /** Presses a link and opens its address. */
-    follow: (link: HTMLElement) => {
-      pressLink(link)
-      go(link.getAttribute('href') ?? '')
-    },
   }
 }
 

@@ -83,11 +83,11 @@ async function planOf(
 }
 
 /** Returns the kinds whose pages have a folder of their own. */
-export const folderKinds = ({ config }: Project) =>
+const folderKinds = ({ config }: Project) =>
   Object.keys(config.kinds).filter((kind) => config.kinds[kind]?.pages)
 
 /** Returns the kinds whose pages are in `general/`. */
-export const generalKinds = ({ config }: Project) =>
+const generalKinds = ({ config }: Project) =>
   Object.keys(config.kinds).filter((kind) => !config.kinds[kind]?.pages)
 
 function missing(what: string): never {

@@ -4,16 +4,6 @@ import { down, failedTab, startTime, openTab, refusal, stopClock } from '../../s
 
 stopClock()
 
-test('the outcome reports where an enquiry waits, and whether it is tried again automatically', async () => {
-  expect(openTab().enquiries.outcome()).toBeUndefined()
-  const { enquiries: later } = await failedTab(down)
-  expect(later.outcome()).toMatchObject({ place: 'device', isRetried: true })
-  const { enquiries: never, service, wait } = await failedTab(refusal)
-  expect(never.outcome()).toMatchObject({ place: 'device', isRetried: false })
-  await wait(3_600_000)
-  expect(service.tries).toHaveLength(1)
-})
-
 describe('a failure', () => {
   test('leaves the enquiry and the draft stored, and is reported to the visitor and to the event sink', async () => {
     const { enquiries, waiting, failures } = await failedTab()
@@ -34,17 +24,6 @@ describe('a failure', () => {
     }
     expect(service.ids().size).toBe(1)
     expect(new Set(service.tries.map(({ createdAt }) => createdAt))).toEqual(new Set([startTime]))
-  })
-
-  test('a successful retry ends the retries, and is shown to the visitor', async () => {
-    const { enquiries, service, waiting, wait } = await failedTab()
-    service.mood = 'takes'
-    await wait(5_000)
-    expect(enquiries.status()).toBe('sent')
-    expect(waiting()).toEqual([])
-    expect(enquiries.readDraft()).toEqual({})
-    await wait(3_600_000)
-    expect(service.tries).toHaveLength(2)
   })
 
   test('an error of an unknown kind is tried again too', async () => {
@@ -95,15 +74,6 @@ describe('a refusal', () => {
     await flush()
     expect(service.tries).toHaveLength(3)
     expect(enquiries.status()).toBe('sent')
-  })
-
-  test('can be tried again immediately by the visitor', async () => {
-    const { enquiries, service, wait } = await failedTab(refusal)
-    service.mood = 'takes'
-    enquiries.send(typed, '')
-    await wait()
-    expect(enquiries.status()).toBe('sent')
-    expect(service.ids().size).toBe(1)
   })
 })
 

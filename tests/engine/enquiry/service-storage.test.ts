@@ -25,21 +25,6 @@ describe.each([
     expect(service.tries).toHaveLength(1)
   })
 
-  test('warns before the visitor leaves, until the enquiry is delivered', async () => {
-    const { enquiries, service, isAtRisk, wait } = openRefused()
-    service.mood = down
-    expect(isAtRisk()).toBe(false)
-    enquiries.send(typed, '')
-    await wait()
-    expect(enquiries.status()).toBe('failed')
-    expect(enquiries.outcome()).toMatchObject({ place: 'refused', isRetried: true })
-    expect(isAtRisk()).toBe(true)
-    service.mood = 'takes'
-    await wait(5_000)
-    expect(enquiries.status()).toBe('sent')
-    expect(isAtRisk()).toBe(false)
-  })
-
   test('tries again from memory, with the same id, until the enquiry is delivered', async () => {
     const { enquiries, flush, service, wait } = openRefused()
     service.mood = down

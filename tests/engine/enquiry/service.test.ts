@@ -198,11 +198,3 @@ test('a subscriber that throws on success is reported, and nothing is sent again
   expect(service.tries).toHaveLength(1)
   expect(waiting()).toEqual([])
 })
-
-test('each service has its own status', async () => {
-  const service = createService()
-  const [firstTab, two] = [openTab({ service }), openTab({ service })]
-  firstTab.enquiries.send(typed, '')
-  await firstTab.wait()
-  expect([firstTab.enquiries.status(), two.enquiries.status()]).toEqual(['sent', 'idle'])
-})

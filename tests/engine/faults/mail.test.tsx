@@ -14,7 +14,6 @@ import {
   pass,
   press,
   seen,
-  silence,
   takes,
   withMail,
   written,
@@ -98,20 +97,5 @@ describe('403, a final refusal', () => {
     expect(kept()).toEqual([values.message])
     expect(counts(mail)).toEqual({ sent: 1, taken: 0, enquiries: 1 })
     takeConsole()
-  })
-})
-
-describe('a service that keeps silent', () => {
-  test('at 11.9 s it is being sent; at 12 s it has failed, is stored, and is not sent a second time', async () => {
-    await sendWhile(silence().mood)
-    await pass(11_999)
-    expect(screen.getByRole('button')).toHaveTextContent('Sending')
-    expect(seen()).toEqual({ words: '', fields: written })
-    await pass(1)
-    expect(seen().words).toContain(isTriedAgain)
-    await pass(60_000)
-    expect(seen().fields).toEqual(written)
-    expect(kept()).toEqual([values.message])
-    expect(counts(mail)).toEqual({ sent: 1, taken: 1, enquiries: 1 })
   })
 })

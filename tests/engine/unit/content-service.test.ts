@@ -127,16 +127,6 @@ describe('a path that leads out of the folder', () => {
   })
 })
 
-test.each(['POST', 'PUT', 'DELETE', 'PATCH'])('%s is not allowed', async (method) => {
-  const response = await ask('/api/retails', { method })
-  expect(response.status).toBe(405)
-  expect(await response.json()).toEqual({ message: 'Method not allowed' })
-})
-
-test('HEAD is answered as GET', async () => {
-  expect((await ask('/api/retails', { method: 'HEAD' })).status).toBe(200)
-})
-
 test('only the paths under /api/ and /storage/ are the service’s', () => {
   expect(['/api/retails', '/storage/a.webp'].every(isContentPath)).toBe(true)
   expect(['/', '/apis/x', '/storages/x', '/api', '/products/api/x'].some(isContentPath)).toBe(false)

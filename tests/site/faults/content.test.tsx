@@ -5,7 +5,7 @@ import { detailPage } from '../../support/detail-pages.ts'
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { missingTitles } from '../../support/outline.ts'
-import { answerWithSections, servedSections, withServer } from '../../support/served-content.ts'
+import { servedSections, withServer } from '../../support/served-content.ts'
 import { visitPublished } from '../../support/visit-published.tsx'
 import { arrived, contentCalls, server, visitSite } from '../../support/visit-site.tsx'
 
@@ -108,25 +108,5 @@ describe('a service that redirects', () => {
     visitSite(retail.path)
     expect(missingTitles(await arrived(), good)).toEqual([])
     expect(contentCalls).toEqual([call])
-  })
-})
-
-describe('content that changes between calls', () => {
-  test('to fewer sections, and back: each opening shows its answer, and sends one request', async () => {
-    const { go } = visitSite(retail.path)
-    await arrived()
-    for (const sections of [good.slice(0, 2), good]) {
-      go('/contact')
-      await screen.findByRole('form')
-      answerWithSections(retail, sections)
-      go(retail.path)
-      await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
-      expect(missingTitles(await arrived(), good)).toEqual(
-        good.slice(sections.length).map(({ title }) => title),
-      )
-    }
-    // The contact page may have content too.
-    expect(contentCalls.filter((sent) => sent === call)).toHaveLength(3)
-    expect(events).toEqual([])
   })
 })

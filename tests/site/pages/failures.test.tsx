@@ -4,13 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { detailPage, statusLine } from '../../support/detail-pages.ts'
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import {
-  answerWith,
-  answerWithSections,
-  holdContent,
-  servedSections,
-  withServer,
-} from '../../support/served-content.ts'
+import { answerWith, holdContent, servedSections, withServer } from '../../support/served-content.ts'
 import { pageAt } from '../../support/site-config.ts'
 import { contentCalls, server, visitSite } from '../../support/visit-site.tsx'
 
@@ -66,18 +60,6 @@ describe('leaving a page that still loads', () => {
     await main().findByRole('heading', { level: 1, name: pageAt(rental.path).title })
     expect(events).toEqual([])
     expect(contentCalls).toEqual(['GET /api/retails', 'GET /api/rental-event-series'])
-  })
-
-  test('and coming back sends another request', async () => {
-    const held = holdContent(retail)
-    const { go } = visitSite(retail.path)
-    await waitFor(() => expect(held.requests).toHaveLength(1))
-    go(rental.path)
-    answerWithSections(retail, servedSections(retail))
-    go(retail.path)
-    await main().findByRole('heading', { level: 1, name: servedSections(retail)[0]?.title ?? '' })
-    expect(contentCalls.filter((call) => call === 'GET /api/retails')).toHaveLength(2)
-    expect(events).toEqual([])
   })
 
   test('a config that fails afterwards is not logged either', async () => {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { detailPage } from '../../support/detail-pages.ts'
-import { pageAt, site, siteConfig } from '../../support/site-config.ts'
+import { pageAt, siteConfig } from '../../support/site-config.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
 import { headNames, headOf, headTags } from '../../support/head.ts'
 import { addressNames, onceEach } from '../../support/page-checks.ts'
@@ -17,10 +17,6 @@ beforeEach(() => {
 })
 
 const retail = detailPage('/industry/Retail')
-const education = detailPage('/industry/EducationAndInstitutions')
-const rental = detailPage('/products/rental-event-display')
-const outdoor = detailPage('/products/outdoor-led-video-walls')
-const truck = detailPage('/products/truck-mounted-displays')
 
 /** Waits until a page and its head are complete. */
 async function arrival(path: string): Promise<void> {
@@ -34,25 +30,7 @@ async function notFound(): Promise<void> {
   await arrived()
 }
 
-describe('going through the site', () => {
-  const way = [education, rental, outdoor, truck, retail, rental]
-
-  test('each page has one of each tag, and asks once', async () => {
-    const { go } = visitSite(retail.path)
-    await arrival(retail.path)
-    const titles: string[] = []
-    for (const page of way) {
-      go(page.path)
-      await arrival(page.path)
-      expect(headNames()).toEqual(onceEach)
-      titles.push(document.title)
-    }
-    expect(new Set(titles)).toHaveLength(5)
-    await waitFor(() =>
-      expect(contentCalls).toEqual([retail, ...way].map(({ endpoint }) => `GET /api/${endpoint}`)),
-    )
-  })
-
+describe('a page that opens', () => {
   test('a page moves neither itself nor the focus when its content comes', async () => {
     const held = holdContent(retail)
     visitSite(retail.path)
@@ -138,14 +116,5 @@ describe('an address without a page', () => {
     visitSite('/%E0%A4%A')
     await notFound()
     expect(takeConsole().every((line) => line.includes('could not be decoded'))).toBe(true)
-  })
-
-  test('its mark is gone on the next page', async () => {
-    const { go } = visitSite('/no/such/page')
-    await notFound()
-    go(retail.path)
-    await arrival(retail.path)
-    expect(headNames()).toEqual(onceEach)
-    expect(document.title).toContain(site.brand)
   })
 })
