@@ -72,7 +72,7 @@ export const transparentScenes = {
         boost: 8,
         pos: [-2.8, 1.6, 10],
         at: [0.3, 2.1, 0],
-        fov: 50,
+        fov: 60,
         room: {
           h: 4.8,
           floor: floors.polished('#7a7c84'),

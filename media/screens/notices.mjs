@@ -78,7 +78,6 @@ export async function notice(
 // A menu: dishes with prices, in a serif or another face.
 const DISHES = {
   south: 'Masala dosa 120; Idli, vada, sambar 90; Ghee pongal 110; Filter coffee 45; Curd rice 95; Mini tiffin 180',
-  grill: 'Paneer tikka 320; Malabar prawns 540; Chicken 65 360; Appam, stew 280; Butter naan 70; Elaneer payasam 160',
   drinks: 'Filter coffee 60; Cold brew 140; Masala chai 50; Rose lassi 110; Tender coconut 80; Nannari sherbet 70',
 }
 export async function menuCard(

@@ -73,7 +73,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Bring the last row closer',
-      picture: { src: '/media/closing-noon.webp' },
+      picture: { src: '/media/closing-campus.webp' },
       button: { label: 'Upgrade Your Campus' },
     },
   ],

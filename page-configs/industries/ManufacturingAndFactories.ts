@@ -72,7 +72,7 @@ export default definePage({
       type: 'cta-banner',
       section: 8,
       fallbackHeading: 'Show the shift what matters now',
-      picture: { src: '/media/closing-front.webp' },
+      picture: { src: '/media/closing-works.webp' },
       button: { label: 'Get Factory Demo' },
     },
   ],
