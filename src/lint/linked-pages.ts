@@ -1,3 +1,4 @@
+import { stringsIn } from '../site/content/picture-rule.ts'
 import type { JoinedPage, JoinedSite } from '../site/joined/joined-site.ts'
 import { onceFor } from '../util/once-for.ts'
 
@@ -13,15 +14,9 @@ export const linkedPages = onceFor((joined: JoinedSite['joined']): PageLinks[] =
 )
 
 /** Collects the addresses of the site in a value, without query and anchor. */
-export function addressesIn(value: unknown, addresses = new Set<string>()): Set<string> {
-  if (typeof value === 'string') {
-    if (value.startsWith('/')) addresses.add(pageOf(value))
-    else if (value.includes('href="/'))
-      for (const [, link = ''] of value.matchAll(/href="(\/[^"]*)"/g)) addresses.add(pageOf(link))
-  }
-  if (typeof value === 'object' && value !== null)
-    for (const part of Object.values(value)) addressesIn(part, addresses)
-  return addresses
-}
-
-const pageOf = (link: string) => link.replace(/[?#].*$/, '')
+export const addressesIn = (value: unknown): Set<string> =>
+  new Set(
+    stringsIn(value)
+      .flatMap((text) => (text.startsWith('/') ? text : [...text.matchAll(/(?<=href=")\/[^"]*/g)].flat()))
+      .map((link) => link.replace(/[?#].*$/, '')),
+  )

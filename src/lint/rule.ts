@@ -1,3 +1,4 @@
+import { isObject } from '../../schemas/shared/describe-value.ts'
 import type { FoundProject, Project } from '../site/config/project.ts'
 import type { Problem } from '../util/problem.ts'
 import type { JoinedSite } from '../site/joined/joined-site.ts'
@@ -52,8 +53,7 @@ export const defineRule = (rule: Rule): Rule => rule
 
 /** Whether a default export of a file in `page-configs/rules/` is a rule. */
 export const isRule = (value: unknown): value is Rule =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   'summary' in value &&
   'docs' in value &&
   'severity' in value &&

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { childOf } from '../../util/document-order.ts'
 import type { FoundProject } from '../../site/config/project.ts'
-import { filesIn } from '../../util/files-in.ts'
+import { embeddedFiles } from '../../site/content/embedded-files.ts'
 import { siteFiles } from '../../lint/site-files.ts'
 
 /** Descriptions of the values that a key with such a name takes. */
@@ -33,8 +31,11 @@ export const isNameKind = (kind: string): kind is NameKind => Object.hasOwn(name
 export function knownNames(project: FoundProject): KnownNames {
   const { root, addresses, files, config } = project
   const media = [...siteFiles(root)].filter((name) => /\.\w+$/.test(name))
-  const answers = answersIn(root)
-  const sections = sectionsIn(root, answers)
+  const sent = embeddedFiles(root)
+  const answers = sent.map(({ file }) => file.slice('content/api/'.length, -'.json'.length))
+  const sections = sent.flatMap(({ text }) =>
+    [...text.matchAll(/"section":\s*"([^"\\]+)"/g)].map(([, key = '']) => key),
+  )
   const named = (folder: string) =>
     files
       .filter(({ file }) => file.startsWith(`page-configs/${folder}/`))
@@ -75,18 +76,4 @@ function addressesOf(path: string, content: unknown, answers: string[]): string[
 const textAt = (key: string) => (value: unknown) => {
   const text = childOf(value, key)
   return typeof text === 'string' ? [text] : []
-}
-
-/** Returns the endpoints that the embedded service has an answer for. */
-const answersIn = (root: string) =>
-  filesIn(join(root, 'content/api'))
-    .filter((name) => name.endsWith('.json'))
-    .map((name) => name.slice(0, -'.json'.length))
-
-/** Reads synchronously: an asynchronous read of such a small file takes many times as long. */
-function sectionsIn(root: string, answers: string[]): string[] {
-  return answers.flatMap((name) => {
-    const text = readFileSync(join(root, 'content/api', `${name}.json`), 'utf8')
-    return [...text.matchAll(/"section":\s*"([^"\\]+)"/g)].map(([, key = '']) => key)
-  })
 }

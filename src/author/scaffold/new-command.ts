@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util'
+import { isLocale, localeForm } from '../../../schemas/shared/locale.ts'
 import { hasPresetWords } from '../../site/config/preset-words.ts'
+import { AuthorError } from '../../util/author-error.ts'
 import type { Terminal } from '../command-line/terminal.ts'
 import { loadSchemas } from '../generate/load-schemas.ts'
 import { finishPlan } from './finish-plan.ts'
-import { localeOf } from './locale-of.ts'
 import { newSite } from './new-site.ts'
 import { newWords } from './new-words.ts'
 import { projectToChange } from './project-to-change.ts'
@@ -30,4 +31,15 @@ export async function newCommand(
   const project = await projectToChange(root)
   if (positionals[0] === 'words') return carryOut(newWords(project, locale))
   await carryOut(await planNew(project, { what: positionals[0], ...values }, () => loadSchemas(root), ask))
+}
+
+/** Returns the language tag of an option in its usual form: `pt-BR` for `pt-br`. Throws an `AuthorError` for another text. */
+function localeOf(language: string): string {
+  try {
+    const locale = new Intl.Locale(language).toString()
+    if (isLocale(locale)) return locale
+  } catch {
+    // The text is not in the form of a tag.
+  }
+  throw new AuthorError(`--language: expected ${localeForm}; received ${JSON.stringify(language)}`, [])
 }

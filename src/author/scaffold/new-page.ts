@@ -4,6 +4,7 @@ import type { Schemas } from '../generate/load-schemas.ts'
 import { storageAddress } from '../../runtime/content/storage-address.ts'
 import { joinContent } from '../../site/joined/join-content.ts'
 import { AuthorError } from '../../util/author-error.ts'
+import { engineName } from '../../util/engine-of.ts'
 import { groupBy } from '../../util/group-by.ts'
 import { nearestName } from '../../util/nearest-name.ts'
 import { pageAddress, pageFolders } from '../../site/config/page-address.ts'
@@ -13,11 +14,10 @@ import { addressKey, type Titled } from './address-key.ts'
 import { composePage } from './compose-page.ts'
 import { requireFree } from './free-address.ts'
 import { camel, hyphenated, underscored } from './names.ts'
-import { pageText, tableMark } from './page-text.ts'
 import type { Plan } from './plan.ts'
 import { sample } from './sample.ts'
 import { sampleQuestions, sampleSections } from './sample-content.ts'
-import { specRows } from './spec-rows.ts'
+import { specRows, type SpecRows } from './spec-rows.ts'
 
 export interface NewPage extends Titled {
   /** Its kind, one of `page-configs/kinds.ts`. */
@@ -152,4 +152,14 @@ const heroPicture = ({ config }: Project, kind: string) =>
 function spread(pictures: string[], name: string): string[] {
   const start = Buffer.from(name).reduce((sum, byte) => sum + byte, 0) % Math.max(1, pictures.length)
   return [...pictures.slice(start), ...pictures.slice(0, start)]
+}
+
+/** Stands for the source text of a specification table until the page is written. */
+const tableMark = '@table'
+
+/** Returns the text of a page's file in TypeScript. */
+function pageText(page: object, specification?: SpecRows): string {
+  const imports = [`import { definePage } from '${engineName}'`, ...(specification?.imports ?? [])]
+  const config = JSON.stringify(page).replace(JSON.stringify(tableMark), () => specification?.table ?? '')
+  return `${imports.join('\n')}\n\nexport default definePage(${config})\n`
 }

@@ -1,4 +1,3 @@
-import { namesBelow } from '../names-in.ts'
 import { defineRule } from '../rule.ts'
 import { unknownName } from '../unknown-name.ts'
 
@@ -13,7 +12,11 @@ export const namedFile = defineRule({
     \`page-configs/structured-data/retail.json\`, whose questions search engines read. Write the file, or correct the name.`,
   *check({ config: { pages }, names }) {
     // A file with invalid content exists, so its name is valid.
-    const [fallbacks, sets] = [fallbackFolder, setFolder].map((folder) => namesBelow(`${folder}/`, names))
+    const [fallbacks, sets] = [fallbackFolder, setFolder].map((folder) =>
+      names.flatMap((name) =>
+        name.startsWith(`${folder}/`) && name.endsWith('.json') ? [name.slice(folder.length + 1, -5)] : [],
+      ),
+    )
     for (const { file, page } of pages)
       for (const { folder, files = [], path, name } of [
         {

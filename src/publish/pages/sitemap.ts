@@ -19,11 +19,11 @@ const firstFile = 'sitemap.xml'
 /**
  * Returns the files of the sitemap, by name. If the pages do not fit into one file, `sitemap.xml` lists the others.
  */
-export function sitemap(pages: ListedPage[], origin: string, most = MAX_ADDRESSES): Map<string, string> {
-  if (pages.length <= most) return new Map([[firstFile, urlSet(pages)]])
+export function sitemap(pages: ListedPage[], origin: string): Map<string, string> {
+  if (pages.length <= MAX_ADDRESSES) return new Map([[firstFile, urlSet(pages)]])
   const parts = new Map<string, string>()
-  for (let at = 0; at < pages.length; at += most)
-    parts.set(`sitemap-${parts.size + 1}.xml`, urlSet(pages.slice(at, at + most)))
+  for (let at = 0; at < pages.length; at += MAX_ADDRESSES)
+    parts.set(`sitemap-${parts.size + 1}.xml`, urlSet(pages.slice(at, at + MAX_ADDRESSES)))
   const list = Array.from(
     parts.keys(),
     (file) => `  <sitemap><loc>${escapeXml(`${origin}/${file}`)}</loc></sitemap>\n`,

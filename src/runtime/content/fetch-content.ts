@@ -1,5 +1,4 @@
 import type { ContentSource, Page } from '../../../schemas/page.ts'
-import { messageOf } from '../../util/message-of.ts'
 import { answerTimeoutMs, askContent, endpointOf, type Params } from './content-client.ts'
 import { contentHost } from './content-host.ts'
 import type { Moment } from '../../../block-library/parts/is-shown.ts'
@@ -66,7 +65,7 @@ export async function readFallback(source: ContentSource, sections: unknown): Pr
 
 /** Returns the text that the visitor sees if a page's content cannot be loaded (document 2 §8). */
 export function errorLine(error: unknown, { error: frame }: Pick<Page['states'], 'error'>): string {
-  return frame.replace('{message}', () => messageOf(error))
+  return frame.replace('{message}', () => (error instanceof Error ? error.message : String(error)))
 }
 
 function readOptions({ kind, envelope, imageField }: ContentSource): ReadOptions {

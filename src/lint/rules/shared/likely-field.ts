@@ -1,3 +1,4 @@
+import { isObject } from '../../../../schemas/shared/describe-value.ts'
 import { nearestName } from '../../../util/nearest-name.ts'
 
 /** Returns the absent field of a contract that an unknown field of a value misspells; undefined if none is similar. */
@@ -10,6 +11,5 @@ export function likelyField(key: string, value: object, shape: object): string |
 
 /** Returns whether an unknown field of a value misspells a field. `unknown-field` reports the misspelt field. */
 export const misspells = (field: string, value: unknown, shape: object): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
+  isObject(value) &&
   Object.keys(value).some((key) => !(key in shape) && likelyField(key, value, shape) === field)
