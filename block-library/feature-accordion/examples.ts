@@ -34,6 +34,12 @@ export const featureAccordionExamples: Examples<'feature-accordion'> = {
     images: [...images.slice(1), { image: 'pictures/rain-1.webp', title: 'Seen in rain' }],
   }),
   'picture without a title': example({ images: [{ image: 'pictures/colour-2.webp' }, ...images.slice(1)] }),
+  'a picture of each': example({
+    images: ['colour-1', 'colour-2', 'rain-1'].map((name, place) => ({
+      ...images[place],
+      image: `pictures/${name}.webp`,
+    })),
+  }),
   'without pictures': example({ images: images.slice(1) }),
   shortest: {
     block: features,

@@ -20,6 +20,9 @@ const sizes = '(min-width: 64rem) 62vw, 80vw'
  */
 export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typeof bindFeatureAccordion>) {
   const group = useId()
+  const pictures = src
+    ? [{ src, place: 1 }]
+    : features.flatMap((feature, index) => (feature.src ? [{ src: feature.src, place: index + 1 }] : []))
   return (
     <Section heading={heading} lead={lead}>
       <Columns $large="5fr 6fr" $align="start">
@@ -35,9 +38,13 @@ export function FeatureAccordion({ heading, lead, features, src }: ViewProps<typ
             </li>
           ))}
         </List>
-        {src && (
-          <Screen $ratio="4 / 3">
-            <Picture src={src} alt="" sizes={sizes} />
+        {pictures.length > 0 && (
+          <Screen $ratio="4 / 3" $places={pictures.map(({ place }) => place)}>
+            {pictures.map((picture) => (
+              <div key={picture.place}>
+                <Picture src={picture.src} alt="" sizes={sizes} />
+              </div>
+            ))}
           </Screen>
         )}
       </Columns>
@@ -95,8 +102,26 @@ const List = styled.ul`
   }
 `
 
-/** Is the same beside every feature, so that a phone omits it. */
-const Screen = styled(BleedFrame)`
+/** Shows the picture of the open feature, else the first one. A phone omits it. */
+const Screen = styled(BleedFrame)<{ $places: readonly number[] }>`
+  > div {
+    display: contents;
+  }
+
+  > :not(:first-child) {
+    display: none;
+  }
+
+  ${({ $places }) =>
+    $places
+      .slice(1)
+      .map(
+        (place, index) => `
+          :has(> li:nth-child(${place}) > [open]) + & > :nth-child(${index + 2}) { display: contents; }
+          :has(> li:nth-child(${place}) > [open]) + & > :first-child { display: none; }`,
+      )
+      .join('')}
+
   ${media.small} {
     display: none;
   }

@@ -8,7 +8,9 @@ import { variantAddress, variantWidths } from '../contract/picture-variants.ts'
 import { usePrepared } from '../contract/pictures-context.ts'
 import { theme } from '../parts/theme.ts'
 
-const sizes = sharedWidth({ small: 0.49, medium: 0.32, frame: 4 / 3 })
+const share = { medium: 0.32, frame: 3 / 2 }
+const halfSizes = sharedWidth({ ...share, small: 0.49 })
+const wholeSizes = sharedWidth(share)
 
 interface ThumbProps {
   src: string
@@ -25,10 +27,12 @@ interface ThumbProps {
 
 /** Renders a picture that links to its largest file (`lightbox.behaviour.ts`). */
 export function Thumb({ src, category, number, count, name, enlarge, hidden }: ThumbProps) {
+  // A phone shows the first of three pictures of a category in its whole width.
+  const isWhole = number % 3 === 1
   return (
-    <Frame hidden={hidden} data-item={category}>
+    <Frame hidden={hidden} data-item={category} data-whole={isWhole ? '' : undefined}>
       <Enlarge href={useLargest(src)} aria-label={fillText(enlarge, { category, number, count })}>
-        <Picture src={src} alt={category} sizes={sizes} lost="lostPicture" />
+        <Picture src={src} alt={category} sizes={isWhole ? wholeSizes : halfSizes} lost="lostPicture" />
       </Enlarge>
       <PictureLabel src={src} />
       {name && <Name>{name}</Name>}
@@ -59,7 +63,7 @@ const Name = styled.span`
 
 const Enlarge = styled.a`
   display: block;
-  aspect-ratio: 4 / 3;
+  aspect-ratio: 3 / 2;
   overflow: clip;
   border-radius: ${theme.radius.large};
   background: ${theme.color.raised};

@@ -86,6 +86,12 @@ const Grid = styled.div`
   grid-template-columns: 1fr 1fr;
   gap: ${theme.space.seam};
 
+  ${media.small} {
+    > [data-whole] {
+      grid-column: 1 / -1;
+    }
+  }
+
   ${media.medium} {
     grid-template-columns: repeat(3, 1fr);
   }

@@ -11,9 +11,15 @@ import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import type { bindIndustryTiles } from './block.ts'
 
+/** A screen without a pointer that hovers. */
+const touch = '@media screen and (hover: none)'
+
 const placeSizes = sharedWidth({ small: 0.5, medium: 0.33, large: 0.25, height: 13 })
 
-/** Renders tiles with icons. A picture of the place replaces an icon under the pointer and with the keyboard's focus. */
+/**
+ * Renders tiles with icons. A picture of the place replaces an icon under the pointer and with the keyboard's focus, and
+ * always where no pointer can hover.
+ */
 export function IndustryTiles({ heading, lead, tiles, button }: ViewProps<typeof bindIndustryTiles>) {
   return (
     <Section heading={heading} lead={lead}>
@@ -81,8 +87,12 @@ const Place = styled(Picture)`
   opacity: 0;
   transition: opacity ${theme.motion.quick};
 
+  ${touch} {
+    opacity: 1;
+  }
+
   /* A picture that is not displayed is not loaded. */
-  @media (hover: none), print {
+  ${media.print} {
     display: none;
   }
 `
@@ -139,6 +149,32 @@ const Tile = styled(Link)`
       &&& {
         grid-column: 1 / -1;
       }
+    }
+  }
+
+  /* On a phone, a picture of the place is above the words. */
+  @media (max-width: 47.99rem) and (hover: none) {
+    &&:has(${Place}) {
+      grid-template-columns: minmax(0, 1fr);
+      align-content: start;
+    }
+
+    &:has(${Place}) ${Icon} {
+      display: contents;
+
+      > :first-child {
+        display: none;
+      }
+    }
+
+    &&& ${Place} {
+      position: static;
+      width: 100%;
+      aspect-ratio: 9 / 4;
+    }
+
+    &:has(${Place}) ${Label} {
+      padding-inline: 0.75rem;
     }
   }
 

@@ -11,13 +11,19 @@ export const linkCardsBlock = defineBlock({
 })
 
 /** Returns the links of the article, then those of the config. */
-export function bindLinkCards({ heading, article, links }: BlockOf<'link-cards'>, { articles }: BindContext) {
+export function bindLinkCards(
+  { heading, article, links }: BlockOf<'link-cards'>,
+  { articles, picture }: BindContext,
+) {
   const [shown] = articles
   const cards = article && [
-    ...cardOf(shown?.product, article.products, article.product),
+    ...cardOf(shown?.product, article.products, article.product).map((card) => ({
+      ...card,
+      src: picture(article.pictures[card.to]),
+    })),
     ...cardOf(shown?.next, article.articles, article.next),
   ]
-  const all = [...(cards ?? []), ...links]
+  const all: (LinkCard & { src?: string | undefined })[] = [...(cards ?? []), ...links]
   if (all.length > 0) return { heading, props: { links: all } }
   return new Hidden(article ? 'the article has no links' : 'its links lead to no public page')
 }

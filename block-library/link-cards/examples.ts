@@ -50,6 +50,15 @@ export const linkCardsExamples: Examples<'link-cards'> = {
     block: { ...cards, heading: 'Where to go next', article, links: [products] },
     input: page({ ...read, product: { id: 'rental', title: 'Rental Series' }, next }),
   },
+  'with the picture of the product': {
+    block: {
+      ...cards,
+      heading: 'Where to go next',
+      article: { ...article, pictures: { '/brote/rental': '/media/closing.webp' } },
+      links: [products],
+    },
+    input: page({ ...read, product: { id: 'rental', title: 'Rental Series' }, next }),
+  },
   'an article that names the next alone': {
     block: { ...cards, heading: 'Where to go next', article },
     input: page({ ...read, next }),

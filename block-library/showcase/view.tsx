@@ -65,14 +65,12 @@ const wide = '@media screen and (min-width: 80rem)'
 const next = `[aria-hidden='false'] + &[data-slide], &:first-child:has(~ [aria-hidden='false']:nth-last-child(2))`
 /**
  * Selects the slides that wait at the place of the neighbour: those after the shown one and, towards the end, the first
- * ones again. All others wait at the place of the shown one. So the slides of a step never cross each other, whether it
- * is the next, the previous, or the one around the end.
+ * ones again. All others wait at the place of the shown one. So the slides of a step forwards never cross each other, nor
+ * those of the step around the end.
  */
 const waiting = `[aria-hidden='false'] ~ &,
   &:nth-child(-n + 2):has(~ [aria-hidden='false']:nth-last-child(2)),
   &:first-child:has(~ [aria-hidden='false']:nth-last-child(3))`
-/** Selects the last slide while the first of four or more is shown. */
-const beforeFirst = `[aria-hidden='false']:first-child ~ [data-slide] ~ [data-slide] ~ &:nth-last-child(2)`
 /** Page margin inside an element that extends from edge to edge of the screen. */
 const margin = `calc(-1 * ${toEdge})`
 
@@ -163,10 +161,6 @@ const Slide = styled.div`
   ${wide} {
     ${waiting} {
       --along: 1;
-    }
-
-    ${beforeFirst} {
-      --along: 0;
     }
 
     &[aria-hidden='false'],

@@ -9,8 +9,8 @@ export default definePage({
     {
       type: 'hero',
       heading: 'Gallery',
-      picture: { src: '/media/hero-home.webp' },
-      video: { webm: '/media/hero-home.webm', mp4: '/media/hero-home.mp4' },
+      ground: 'noon',
+      picture: { src: '/media/closing-noon.webp' },
       height: 'banner',
     },
     {

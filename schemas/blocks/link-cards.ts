@@ -25,6 +25,8 @@ export const linkCardsSchema = z
         next: text(),
         /** Address that the id of the article follows. Default: the site's `articlePages`. */
         articles: rootPath().default(fromSite('articlePages')),
+        /** Pictures over the product, by the address of its page. Default: the picture of the page's hero. */
+        pictures: z.record(z.string(), text()).default({}),
       })
       .optional(),
     /** The links, in order. */

@@ -1,7 +1,10 @@
 import type { Block, BlockOf } from '../../../schemas/blocks/index.ts'
 import type { LoadedPage } from './site-config.ts'
 
-/** Adds to each link the first fact of the page of `linked` that it leads to, and to each product the picture of that page, unless an author wrote others. */
+/**
+ * Adds to each link the first fact of the page of `linked` that it leads to, and to each product the picture of that page,
+ * also to those that an article may name, unless an author wrote others.
+ */
 export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] {
   const heroes = new Map(linked.map(({ path, page }) => [path, heroOf(page)]))
   const fill = (block: Block): Block => {
@@ -10,7 +13,15 @@ export function fillPreviews(pages: LoadedPage[], linked = pages): LoadedPage[] 
         const fact = heroes.get(link.to)?.facts?.[0]
         return fact === undefined ? link : { fact, ...link }
       })
-      return { ...block, links }
+      const { article } = block
+      if (!article) return { ...block, links }
+      const pictures = Object.fromEntries(
+        [...heroes].flatMap(([path, hero]) => {
+          const picture = path.startsWith(`${article.products}/`) ? pictureOf(hero) : undefined
+          return picture === undefined ? [] : [[path, picture]]
+        }),
+      )
+      return { ...block, links, article: { ...article, pictures: { ...pictures, ...article.pictures } } }
     }
     if (block.type !== 'spec-table' || !block.compare) return block
     const products = block.table.products.map((product) => {

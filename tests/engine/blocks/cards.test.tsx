@@ -121,6 +121,14 @@ test('link-cards: an article links its product and the next article first, if it
   expect(hidden.map(({ reason }) => reason)).toEqual(['the article has no links'])
 })
 
+test('link-cards: the product of an article has its picture', async () => {
+  const { container } = await renderExample(linkCards['with the picture of the product'])
+  const ofRows = [...container.querySelectorAll('li')].map((row) =>
+    row.querySelector('img')?.getAttribute('src'),
+  )
+  expect(ofRows).toEqual(['/media/closing.webp', undefined, undefined])
+})
+
 test('cards below or beside: columns and the place of the words come from the config', async () => {
   const names = ['default', 'two columns', 'three columns', 'words beside the picture']
   const bound = await Promise.all(names.map((name) => bindExample(below[name])))

@@ -134,6 +134,12 @@ test.each([
   expect(pictures).toEqual([src])
 })
 
+test('each feature may have a picture', async () => {
+  const { container } = await renderExample(list['a picture of each'])
+  const pictures = [...container.querySelectorAll('img')].map((image) => image.getAttribute('src'))
+  expect(pictures).toEqual(['colour-1', 'colour-2', 'rain-1'].map((name) => `/storage/pictures/${name}.webp`))
+})
+
 test('an item without a title is no feature', async () => {
   await renderExample(list['picture without a title'])
   expect(summaries().map((name) => name.textContent)).toEqual(names.slice(1))

@@ -26,7 +26,7 @@ test('leads to each industry by the key rule, and to all of them by its button',
   ])
 })
 
-test('has the icon, and the picture that only the pointer or focus shows', async () => {
+test('has the icon, and the picture that the pointer, focus or a screen without a pointer shows', async () => {
   await renderExample(tiles.default)
   expect(icons('Education')).toEqual(['/storage/icons/education.svg', '/storage/pictures/auditorium-1.webp'])
   const lit = tile('Education').querySelectorAll('img')[1]
@@ -38,6 +38,8 @@ test('has the icon, and the picture that only the pointer or focus shows', async
   )
   expect(getComputedStyle(lit).opacity).toBe('0')
   expect(hover.join(' ')).toMatch(/:hover.*:focus-visible.*opacity: 1/)
+  const touch = rules.filter((rule) => rule.includes('(hover: none)') && rule.includes('opacity: 1'))
+  expect(touch.filter((rule) => classes.some((name) => rule.includes(name)))).not.toEqual([])
 })
 
 test('one picture serves as both icons, and is replaced by the first letter if it fails', async () => {

@@ -21,6 +21,7 @@ function filled(blocks: unknown[], ofWall: object = hero) {
   const pages = [
     { file: 'a.ts', path: '/', page: page(blocks), input: undefined },
     { file: 'wall.ts', path: '/wall', page: page([ofWall]), input: undefined },
+    { file: 'lines/wall.ts', path: '/lines/wall', page: page([ofWall]), input: undefined },
   ]
   return fillPreviews(pages)[0]?.page.blocks
 }
@@ -30,6 +31,20 @@ test('a link has the first fact of the hero of its page', () => {
   const written = { fact: { value: '1', label: 'of its own' } }
   expect(filled([{ ...links, links: [to('/wall'), to('/wall', written), to('/elsewhere')] }])).toMatchObject([
     { links: [{ fact: facts[0] }, written, to('/elsewhere')] },
+  ])
+})
+
+test('an article has the pictures of the products that it may name, unless its page has others', () => {
+  const article = { product: 'A', next: 'B', products: '/lines', articles: '/news' }
+  const written = { ...article, pictures: { '/lines/wall': '/media/own.webp' } }
+  expect(
+    filled([
+      { ...links, article },
+      { ...links, id: 'own', article: written },
+    ]),
+  ).toMatchObject([
+    { article: { pictures: { '/lines/wall': '/media/wall.webp' } } },
+    { article: { pictures: { '/lines/wall': '/media/own.webp' } } },
   ])
 })
 

@@ -183,3 +183,30 @@ test('around the end of the carousel the neighbour appears in its place, and not
   })
   expect(moving).toEqual([0])
 })
+
+test('on a phone the first of three pictures of the gallery is as wide as the page, whatever the filter hides', async () => {
+  const { page } = await openVisitor({ viewport: { width: 390, height: 844 } })
+  await page.goto('/gallery')
+  const widths = () =>
+    page
+      .locator('#pictures [data-item]:visible')
+      .evaluateAll((all) => all.map((picture) => (picture.clientWidth > 300 ? 'whole' : 'half')))
+  const three = ['whole', 'half', 'half']
+  expect(await widths()).toEqual([...three, ...three])
+  await page.getByRole('button', { name: 'Hospitality' }).click()
+  await expect.poll(widths).toEqual([...three, ...three])
+})
+
+test('Home shows the picture of the property that is open', async () => {
+  const { page } = await openVisitor({ viewport: { width: 1440, height: 900 } })
+  await page.goto('/')
+  const features = page.locator('#features')
+  const shown = () =>
+    features
+      .locator('img')
+      .evaluateAll((all) => all.flatMap((image, place) => (image.checkVisibility() ? [place] : [])))
+  await features.scrollIntoViewIfNeeded()
+  expect(await shown()).toEqual([0])
+  await features.getByText('Right brightness').hover()
+  await expect.poll(shown).toEqual([4])
+})
