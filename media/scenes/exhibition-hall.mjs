@@ -54,8 +54,8 @@ export const exhibitionHallScenes = {
     people(s, [
       ['talk', 2, 0.6, 4.6],
       ['stand', 5, 1.3, 5],
-      ['point', 8, 4, 3.4],
-      ['stand', 9, 4.8, 4.2],
+      ['point', 8, 2.6, 3.4],
+      ['stand', 9, 3.4, 4.2],
       ['walk-right', 1, 6, 8.4],
       ['stand', 12, 9, 5],
       ['phone', 4, 10, 6],
