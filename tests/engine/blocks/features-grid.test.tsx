@@ -62,11 +62,6 @@ test('shows the features that the config itself holds', async () => {
   expect(screen.getByText('Low Latency, measured at the frame.')).toBeVisible()
 })
 
-test('fills the product into its heading where the section has none', async () => {
-  await renderExample(grid['titles out of order'])
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Why Choose Example?')
-})
-
 test.each([
   ['section without pictures', 'No features data available'],
   ['section absent, with a text for it', 'Loading features...'],

@@ -44,12 +44,6 @@ test('shows no description where the config wants none', async () => {
   expect(screen.queryByText(sentence, { exact: false })).toBeNull()
 })
 
-test('without a section title the picture stays and the page’s title is shown', async () => {
-  const { container } = await renderExample(hero['section without a title'])
-  expect(title()).toHaveTextContent('Example')
-  expect(container.querySelector('img')).toHaveAttribute('src', '/storage/pictures/government-plaza-3.webp')
-})
-
 test('shows its own title if its section is missing', async () => {
   await renderExample(hero['title of its own, section missing'])
   expect(title()).toHaveTextContent('Rental & Event Series')

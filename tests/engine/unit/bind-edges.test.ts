@@ -74,13 +74,6 @@ describe('articles', () => {
     expect(withArticles([hero], 'article', [article]).article).toMatchObject({ id: '1' })
     expect(withArticles([hero], 'articles', [article]).article).toBeUndefined()
   })
-
-  test('links that only the article names are hidden without an article', () => {
-    const ways = { product: 'See it', next: 'Read on', products: '/products', articles: '/blog' }
-    const block: BlockInput = { type: 'link-cards', id: 'b', heading: 'On', article: ways }
-    const { hidden } = withArticles([block], 'article', [])
-    expect(hidden).toEqual([{ id: 'b', type: 'link-cards', reason: 'the article has no links' }])
-  })
 })
 
 test('a page without content shows what its config says, and has no article', () => {
