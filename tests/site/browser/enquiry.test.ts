@@ -49,8 +49,6 @@ test('an enquiry arrives once, with its source; the fields are cleared', async (
 
 const faults: [string, (route: Route) => Promise<void>][] = [
   ['without a network', (route) => route.abort('internetdisconnected')],
-  ['throttled (429)', (route) => route.fulfill({ status: 429, body: 'Too Many Requests' })],
-  ['blocked (451)', (route) => route.fulfill({ status: 451, body: 'Unavailable' })],
   ['with the service down (500)', (route) => route.fulfill({ status: 500, body: 'Error' })],
 ]
 
@@ -77,17 +75,6 @@ describe.each(faults)('%s', (name, fault) => {
     expect(await page.getByLabel('Message').inputValue()).toBe('')
     expect(await mailboxEntries(message)).toHaveLength(1)
   })
-})
-
-test('a filled trap field is answered like success, and stored with a mark', async () => {
-  const message = 'Buy our links'
-  const { page } = await openForm()
-  await fillIn(page, message)
-  await page.locator('input[name=leave_empty]').fill('https://spam.example', { force: true })
-  await send(page).click()
-  await page.getByText(success).waitFor()
-  await arrived(message)
-  expect((await mailboxEntries(message))[0]).toHaveProperty('flagged')
 })
 
 test('on a phone the form comes first, and nothing floats over it while it is in view', async () => {
