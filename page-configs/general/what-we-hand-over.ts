@@ -24,6 +24,7 @@ export default definePage({
       lead: 'Width, height and weight of the cabinets that we build with, all to one scale. The drawing of your order adds the frame, the cables and the loads.',
       cabinets: drawnCabinets,
       weight: '{weight} kg each',
+      files: 'Drawing as {format}',
     },
     {
       type: 'sheet',

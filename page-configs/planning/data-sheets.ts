@@ -57,6 +57,7 @@ export function dataSheet(line: Line): Parameters<typeof definePage>[0] {
               heading: 'Cabinet drawing',
               cabinets,
               weight: '{weight} kg each',
+              files: 'Drawing as {format}',
             },
           ]
         : []),

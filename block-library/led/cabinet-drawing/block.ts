@@ -1,5 +1,6 @@
 import { defineBlock, keepUnits, type BindContext, type OptionsOf } from 'pagework/blocks'
 import { drawCabinet, GAP_MM } from './draw-cabinet.ts'
+import { drawingFiles } from './drawing-files.ts'
 import type { schema } from './schema.ts'
 
 export const block = defineBlock({
@@ -13,14 +14,15 @@ const MARGIN_MM = GAP_MM + 80
 
 /** Returns the drawings of the config's cabinets, all in a frame of one width, so that they have one scale. */
 export function bindCabinetDrawing(options: OptionsOf<typeof schema>, { site }: BindContext) {
-  const { heading, lead, cabinets, label, length, weight, pitches, to } = options
+  const { heading, lead, cabinets, label, length, weight, pitches, files, to } = options
   const figures = (value: number | readonly number[]) =>
     [value]
       .flat()
       .map((figure) => figure.toLocaleString(site.numbers ?? site.language))
       .join(` ${to} `)
   const drawings = cabinets.map((cabinet) => {
-    const { dimensions, ...drawing } = drawCabinet(cabinet)
+    const drawn = drawCabinet(cabinet)
+    const { dimensions, ...drawing } = drawn
     return {
       name: cabinet.name,
       label: label.replace('{name}', () => cabinet.name),
@@ -29,6 +31,12 @@ export function bindCabinetDrawing(options: OptionsOf<typeof schema>, { site }: 
         ...line,
         label: keepUnits(length.replace('{length}', figures(mm))),
       })),
+      files: files
+        ? drawingFiles(drawn).map(({ format, ...file }) => ({
+            ...file,
+            label: files.replace('{format}', format),
+          }))
+        : [],
       lines: [
         cabinet.use,
         keepUnits(weight.replace('{weight}', figures(cabinet.kg))),

@@ -15,6 +15,7 @@ const drawing = {
   id: 'cabinets',
   heading: 'Cabinet drawing',
   lead: 'All to one scale.',
+  files: 'Drawing as {format}',
   cabinets: [indoor, { name: '960 × 960 mm', mm: [960, 960], kg: [25, 35], modules: [3, 6] }],
 } satisfies Examples<typeof schema>['default']['block']
 

@@ -38,6 +38,8 @@ export const schema = z.strictObject({
   weight: textWith('weight').default('{weight} kg'),
   /** Line about the pixel pitches. `{pitches}` becomes their names. */
   pitches: textWith('pitches').default('{pitches}'),
+  /** Label of the links to each drawing as a file: DXF and SVG, for `{format}`. Without it there are none. */
+  files: textWith('format').optional(),
   /** Word between the least and the greatest figure. */
   to: text().default('to'),
 })

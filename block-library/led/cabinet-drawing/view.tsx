@@ -1,5 +1,5 @@
 import type { ViewProps } from 'pagework/blocks'
-import { CardGrid, ItemTitle, media, Section, theme } from 'pagework/parts'
+import { CardGrid, ItemTitle, linkStyle, media, Section, theme } from 'pagework/parts'
 import { styled } from 'styled-components'
 import type { bindCabinetDrawing } from './block.ts'
 import { DimensionLine } from './dimension-line.tsx'
@@ -9,31 +9,42 @@ export function CabinetDrawing({ heading, lead, frame, drawings }: ViewProps<typ
   return (
     <Section heading={heading} lead={lead}>
       <Drawings medium={2} large={3} swipe={heading}>
-        {drawings.map(({ name, label, front: [width, height], side, joints, dimensions, lines }, at) => (
-          <figure key={at}>
-            <Paper
-              role="img"
-              aria-label={label}
-              fontSize={60}
-              viewBox={`${-frame.beside} ${-frame.above} ${frame.width} ${height + frame.above + frame.below}`}
-            >
-              {joints.map(({ from, to }, index) => (
-                <line key={index} data-joint x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
-              ))}
-              <rect width={width} height={height} />
-              {side && <rect x={side.x} width={side.depth} height={height} />}
-              {dimensions.map((dimension, index) => (
-                <DimensionLine key={index} {...dimension} />
-              ))}
-            </Paper>
-            <Caption>
-              <ItemTitle>{name}</ItemTitle>
-              {lines.map((line, index) => (
-                <p key={index}>{line}</p>
-              ))}
-            </Caption>
-          </figure>
-        ))}
+        {drawings.map(
+          ({ name, label, front: [width, height], side, joints, dimensions, lines, files }, at) => (
+            <figure key={at}>
+              <Paper
+                role="img"
+                aria-label={label}
+                fontSize={60}
+                viewBox={`${-frame.beside} ${-frame.above} ${frame.width} ${height + frame.above + frame.below}`}
+              >
+                {joints.map(({ from, to }, index) => (
+                  <line key={index} data-joint x1={from[0]} y1={from[1]} x2={to[0]} y2={to[1]} />
+                ))}
+                <rect width={width} height={height} />
+                {side && <rect x={side.x} width={side.depth} height={height} />}
+                {dimensions.map((dimension, index) => (
+                  <DimensionLine key={index} {...dimension} />
+                ))}
+              </Paper>
+              <Caption>
+                <ItemTitle>{name}</ItemTitle>
+                {lines.map((line, index) => (
+                  <p key={index}>{line}</p>
+                ))}
+                {files.length > 0 && (
+                  <Files data-screen-only>
+                    {files.map((file) => (
+                      <a key={file.name} href={file.href} download={file.name}>
+                        {file.label}
+                      </a>
+                    ))}
+                  </Files>
+                )}
+              </Caption>
+            </figure>
+          ),
+        )}
       </Drawings>
     </Section>
   )
@@ -84,5 +95,15 @@ const Caption = styled.figcaption`
 
   p {
     color: ${theme.color.muted};
+  }
+`
+
+const Files = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 1.5rem;
+
+  a {
+    ${linkStyle}
   }
 `

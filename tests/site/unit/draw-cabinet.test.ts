@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest'
+import { JSDOM } from 'jsdom'
+import { drawingFiles } from '../../../block-library/led/cabinet-drawing/drawing-files.ts'
 import { drawCabinet } from '../../../block-library/led/cabinet-drawing/draw-cabinet.ts'
 
 test('a cabinet has its width and height, with a dimension for each', () => {
@@ -31,5 +33,31 @@ test('joints divide the front evenly into columns and rows of modules', () => {
     { from: [320, 0], to: [320, 480] },
     { from: [0, 160], to: [640, 160] },
     { from: [0, 320], to: [640, 320] },
+  ])
+})
+
+test('the files have the lines of the drawing at full size, and its lengths in digits', () => {
+  const drawn = drawCabinet({ mm: [640, 480], depth: [60, 120], modules: [2, 3] })
+  const files = Object.fromEntries(
+    drawingFiles(drawn).map(({ name, href }) => [
+      name,
+      decodeURIComponent(href.slice(href.indexOf(',') + 1)),
+    ]),
+  )
+  const dxf = files['cabinet-640x480.dxf'] ?? ''
+  expect(dxf.split('\n').slice(0, 4)).toEqual(['0', 'SECTION', '2', 'HEADER'])
+  expect(dxf.match(/^LINE$/gm)).toHaveLength(8 + 3 + 3)
+  expect(dxf).toContain('8\nOUTLINE\n10\n640\n20\n0\n11\n640\n21\n-480\n')
+  expect(dxf).toContain('1\n60-120\n')
+  expect(dxf.endsWith('0\nEOF\n')).toBe(true)
+  const svg = new new JSDOM().window.DOMParser().parseFromString(
+    files['cabinet-640x480.svg'] ?? '',
+    'image/svg+xml',
+  )
+  expect(svg.querySelectorAll('path')).toHaveLength(14)
+  expect([...svg.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
+    '640',
+    '480',
+    '60-120',
   ])
 })
