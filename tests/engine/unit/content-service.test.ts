@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { answerContent, isContentPath } from '../../../src/site/content/answer-content.ts'
-import { brokenAnswer } from '../../../src/author/dev/server/broken-answer.ts'
+import { checkedAnswer } from '../../../src/author/dev/server/checked-answer.ts'
 import { putFiles } from '../../support/temporary-folder.ts'
 
 let root = ''
@@ -41,10 +41,11 @@ test('in development the place in a broken file of an answer is named', async ()
     'content/api/news/two.json': broken,
   })
   const place = 'content/api/news/two.json:1:14 a comma is missing at the end of this line'
-  expect(brokenAnswer(root, '/api/news')).toBe(place)
-  expect(brokenAnswer(root, '/api/news/two')).toBe(place)
-  expect(brokenAnswer(root, '/api/news/one')).toBeUndefined()
-  expect(brokenAnswer(root, '/api/nowhere')).toBeUndefined()
+  const read = (pathname: string) => checkedAnswer(root, { pathname, origin: '' })
+  expect(() => read('/api/news')).toThrow(place)
+  expect(() => read('/api/news/two')).toThrow(place)
+  expect(read('/api/news/one')).toBe('{ "id": "one" }')
+  expect(read('/api/nowhere')).toBeUndefined()
 })
 
 describe('/api', () => {

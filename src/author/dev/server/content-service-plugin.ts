@@ -6,7 +6,7 @@ import { isContentPath } from '../../../site/content/answer-content.ts'
 import { storeFrom } from '../../../serve/enquiries/store-from.ts'
 import { startEnquiries } from '../../../serve/enquiries/start-enquiries.ts'
 import { contentApp } from '../../../serve/embedded/content-app.ts'
-import { brokenAnswer } from './broken-answer.ts'
+import { BrokenFile, checkedAnswer } from './checked-answer.ts'
 
 /** Mounts the embedded content service and the mailbox in development. Enquiries are stored, and never delivered. */
 export function contentService(): Plugin {
@@ -17,14 +17,19 @@ export function contentService(): Plugin {
       const say = (line: string) => config.logger.info(line)
       const { take, attach, stop } = await startEnquiries({ store: storeFrom(root, process.env) }, say)
       httpServer?.once('close', () => void stop())
-      const app = contentApp({ content: join(root, 'content'), take, attach, say })
+      const readAnswer = (url: URL) => checkedAnswer(root, url)
+      const app = contentApp({ content: join(root, 'content'), readAnswer, take, attach, say })
+      app.onError((error) => {
+        if (!(error instanceof BrokenFile)) throw error
+        return new Response(null, {
+          status: 500,
+          headers: { 'x-broken-file': encodeURIComponent(error.message) },
+        })
+      })
       const listener = getRequestListener(app.fetch)
       middlewares.use((request, response, next) => {
         if (!isContentPath(request.url ?? '')) return next()
-        const { pathname } = new URL(request.url ?? '', 'http://localhost')
-        const broken = brokenAnswer(root, pathname)
-        if (broken === undefined) void listener(request, response)
-        else response.writeHead(500, { 'x-broken-file': encodeURIComponent(broken) }).end()
+        void listener(request, response)
       })
     },
   }

@@ -5,17 +5,17 @@ import { jsonError } from '../../../util/json-error.ts'
 import { parsed } from '../../../util/parsed.ts'
 import { readText } from '../../../util/read-text.ts'
 
-/** Returns the place and the reason of the first file of an answer that is not JSON; undefined if the answer can be read. */
-export function brokenAnswer(root: string, pathname: string): string | undefined {
-  let broken: string | undefined
+/** A file of an answer that is not JSON. The message is its place and the reason. */
+export class BrokenFile extends Error {}
+
+/** Returns the answer of the embedded content service to an address. Throws a `BrokenFile` if one of its files is not JSON. */
+export function checkedAnswer(root: string, url: Pick<URL, 'pathname' | 'origin'>): string | undefined {
   const textOf = (file: string) => {
     const text = readText(file)
     if (text === undefined || parsed(text) !== undefined) return text
     const { offset, reason } = jsonError(text) ?? { offset: 0, reason: 'this is not JSON' }
     const { line, column } = lineAt(text, offset)
-    broken ??= `${relative(root, file)}:${line}:${column} ${reason}`
-    return '{}'
+    throw new BrokenFile(`${relative(root, file)}:${line}:${column} ${reason}`)
   }
-  readEndpoint({ pathname, origin: '' }, join(root, 'content'), { textOf })
-  return broken
+  return readEndpoint(url, join(root, 'content'), { textOf })
 }
