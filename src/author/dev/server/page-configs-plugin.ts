@@ -10,10 +10,10 @@ import { checkEnvironment } from '../../../site/config/environment.ts'
 import { pageData } from '../../../site/config/page-data.ts'
 import { notedPictures, pictureNotes } from '../../../site/config/picture-notes.ts'
 import { siteFile, wordsFile } from '../../../site/config/project.ts'
+import { otherLanguages } from '../../../site/config/site-languages.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
 import { languagesOf } from '../../../site/languages/languages-of.ts'
 import { documentAddress, routesAddress } from '../../../runtime/engine/page-document.ts'
-import type { Site } from '../../../../schemas/site.ts'
 import { sourceFolders } from '../../../site/config/source-folders.ts'
 import { withSubmenus } from '../../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
@@ -52,16 +52,12 @@ export function pageConfigs(): Plugin {
       const project = projectOf(server)
       const { host } = project
       const shown = async () => shownOf((await project.sound()).config)
-      // Addresses and settings of another language need its content.
-      const inLanguages = async () => {
-        const { config } = await project.sound()
-        if (config.site.languages.length === 0) return undefined
-        const { joined, translated } = await project.joined()
-        return { pages: [...joined, ...translated], translated }
-      }
       siteShown = async (address) => {
         const { config, site } = await shown()
-        const local = (await inLanguages())?.pages.find((page) => isIn(page.site, address))?.site
+        const isLocal = otherLanguages(config.site).some(({ root: start, tag }) => isIn(start, tag, address))
+        const all = isLocal ? await project.joined() : undefined
+        const pages = all ? [...all.joined, ...all.translated] : []
+        const local = pages.find((page) => isIn(page.site.local?.root, page.site.language, address))?.site
         const translated = languagesOf(config).find(({ tag }) => tag === local?.language)?.config
         return { ...(local ?? site), siteWords: (translated ?? config).words }
       }
@@ -73,13 +69,19 @@ export function pageConfigs(): Plugin {
       const textOf = async (address: string) => {
         const { config, site } = await shown()
         if (address === manifestAddress) return webManifest(site, groundColor(config.brand))
-        const languages = await inLanguages()
         const text = dataOf(config).textOf(address)
-        if (languages && address === routesAddress) {
+        // Addresses and settings of another language need its content.
+        if (config.site.languages.length === 0) return text
+        if (address === routesAddress) {
+          const { translated } = await project.joined()
           const routes: string[] = JSON.parse(text ?? '[]')
-          return JSON.stringify([...routes, ...languages.translated.map(({ loaded }) => loaded.path)])
+          return JSON.stringify([...routes, ...translated.map(({ loaded }) => loaded.path)])
         }
-        const page = languages?.pages.find(({ loaded }) => documentAddress(loaded.path) === address)
+        // The document of a page with a parameter is that of all its addresses.
+        const path = address.replace(/^\/page-data(.*)\.json$/, '$1').replace(/^\/index$/, '/')
+        const { joined, translated } = await (path.includes('_') ? project.joined() : project.joinedAt(path))
+        const pages = [...joined, ...translated]
+        const page = pages.find(({ loaded }) => documentAddress(loaded.path) === address)
         if (!page) return text
         const pictures = notedPictures(pictureNotes({ ...config, site: page.site }, host))
         return JSON.stringify({ ...page.document, pictures })
@@ -116,11 +118,11 @@ export function pageConfigs(): Plugin {
 
 const shownOf = onceFor((config: SiteConfig) => ({ config, site: withSubmenus(config.site, config.pages) }))
 
-/** Whether an address is in the language of a site's settings. */
-const isIn = ({ local, language }: Site, address: string) =>
+/** Whether an address is in a language with a root. */
+const isIn = (root: string | undefined, language: string, address: string) =>
   isBelow(workbenchAddress, address)
     ? new URLSearchParams(address.replace(/^[^?]*/, '')).get('language') === language
-    : local !== undefined && isBelow(local.root, address)
+    : root !== undefined && isBelow(root, address)
 
 const client: HtmlTagDescriptor = {
   tag: 'script',
@@ -143,7 +145,7 @@ function answer(response: ServerResponse, make: () => Promise<string | undefined
   )
 }
 
-/** Milliseconds from an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
+/** Milliseconds from the reading of an edit to the rules. The browser requests the page first, and no answer leaves while rules run. */
 const UPDATE_DELAY_MS = 300
 
 /**
@@ -169,6 +171,7 @@ function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
   }
   let hasErrors = false
   const update = async () => {
+    // A file that was half written is read again.
     await announce()
     const findings = await quickFindings(project)
     print(findings)
@@ -183,8 +186,13 @@ function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
     hasErrors = errors.length > 0
     await writeNames(project)
   }
-  const start = () => Promise.all([announce(), writeNames(project)])
-  let waiting = setTimeout(() => void start().catch(report), UPDATE_DELAY_MS)
+  /** Runs work after the reading, and after the page that a browser requests of it. */
+  const afterReading = (work: () => Promise<void>) =>
+    announce().then(() => {
+      clearTimeout(waiting)
+      waiting = setTimeout(() => void work().catch(report), UPDATE_DELAY_MS)
+    }, report)
+  let waiting = setTimeout(() => void afterReading(() => writeNames(project)), UPDATE_DELAY_MS)
   pollUnwatched(server)
   server.watcher.add(folders)
   server.watcher.on('all', (_event, file) => {
@@ -195,9 +203,7 @@ function watch(server: ViteDevServer, project: DevelopmentProject): () => void {
     )
       return
     project.noteChange()
-    void announce().catch(report)
-    clearTimeout(waiting)
-    waiting = setTimeout(() => void update().catch(report), UPDATE_DELAY_MS)
+    void afterReading(update)
   })
   return () => clearTimeout(waiting)
 }
