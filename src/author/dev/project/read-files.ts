@@ -30,8 +30,9 @@ export function fileReader() {
   const halfWritten = new Set<string>()
   const unchanged = (root: string, file: string, stamp: string) => {
     const last = cache.get(file)
-    const isSame = last?.stamp === stamp || last?.config.text === readText(join(root, file))
-    return isSame ? last?.config : undefined
+    if (!last) return undefined
+    const isSame = last.stamp === stamp || last.config.text === readText(join(root, file))
+    return isSame ? last.config : undefined
   }
   /** Returns what was read, or the earlier content of a file that is being written. */
   const settled = (root: string, stamp: string, config: ConfigFile): ConfigFile => {
