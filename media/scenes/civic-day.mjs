@@ -62,11 +62,7 @@ export const civicDayScenes = {
       await caption(hills(8, 10 / 5.6), ['வரவேற்கிறோம்', 'Theni welcomes you'], { face: 'serif', size: 0.14 }),
       { gain: 1.7, depth: 0.5, edge: 0.12, turn: -6 },
     )
-    for (const [x, z] of [
-      [-12, -8],
-      [-5, -12],
-      [12, -6],
-    ])
+    for (const [x, z] of [[-12, -8], [-5, -12], [12, -6]])
       tree(s, x, z, 8, Math.abs(x))
     crowd(s, 9, { x0: 0, x1: 9, z0: 1, z1: 7, poses: STROLL })
     return s

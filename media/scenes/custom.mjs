@@ -49,11 +49,7 @@ export const customScenes = {
           screen(await letter(LETTERS[k][0], { aspect: (3.2 - k * 0.6) / 2.2, back: LETTERS[k][1], ink: LETTERS[k][2] }), 1.4),
         )
     }
-    for (const [x, z] of [
-      [-8, -3],
-      [8, -4],
-      [11, 3],
-    ])
+    for (const [x, z] of [[-8, -3], [8, -4], [11, 3]])
       tree(s, x, z, 6.5, x + 20)
     for (const x of [-5.4, 3]) crowd(s, 4, { x0: x, x1: x + 2.4, z0: 0, z1: 4, poses: STROLL })
     return s

@@ -29,11 +29,7 @@ export const formScenes = {
   'form-sphere': (n) =>
     hall(n, { pos: [-2.2, 1.65, 11.6], at: [0.2, 2.7, 0], fov: 52 }, async (s) => {
       s.sphere(0.2, 3.3, 3.2, 1.7, screen(await globe(4), 1.4))
-      for (const [x, z] of [
-        [-0.7, 3.2],
-        [0.65, 3.9],
-        [0.65, 2.5],
-      ])
+      for (const [x, z] of [[-0.7, 3.2], [0.65, 3.9], [0.65, 2.5]])
         s.cylinder(0.2 + x * 0.9, 4.5, z, 0.016, 2.1, METAL)
       s.cylinder(0.2, 4.98, 3.2, 0.2, 0.12, DARK)
       s.cylinder(0.2, 6.45, 3.2, 0.5, 0.15, DARK)

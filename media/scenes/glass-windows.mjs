@@ -14,12 +14,7 @@ export const glassWindowsScenes = {
     for (let i = 0; i <= 7; i++) s.block(0.2 - 2.8 + i * 0.8, 1.35, -0.5, 0.02, 2.5, 0.02, METAL)
     s.block(0.2, 3.85, -0.5, 5.8, 0.09, 0.08, METAL)
     for (const x of [-2.4, -0.7, 1.1, 2.8]) s.cylinder(x, 3.9, -0.5, 0.018, 0.5, METAL)
-    for (const [x, c] of [
-      [-2.2, '#c8502a'],
-      [-0.6, '#2a6a7a'],
-      [1, '#c8a03a'],
-      [2.6, '#6a3a6a'],
-    ]) {
+    for (const [x, c] of [[-2.2, '#c8502a'], [-0.6, '#2a6a7a'], [1, '#c8a03a'], [2.6, '#6a3a6a']]) {
       s.block(x, 0, -1.4, 0.6, 0.5, 0.5, matte('#e4ded4'))
       s.block(x, 0.5, -1.4, 0.34, 0.14, 0.2, matte(c))
     }

@@ -58,11 +58,7 @@ export const hotelDayScenes = {
     s.quad([-7, 0.02, 11], [17, 0, 0], [0, 0, -7.6], glass(0.9))
     s.block(1, 0, -8, 36, 13, 8, facade('#e0d2bc', { cell: [3.4, 3.6] }))
     wall(s, 1, 1.9, -1, 8.4, 4.5, await football({ aspect: 8.4 / 4.5, score: '2 : 1', clock: '74:20', sides: 'KER v GOA' }), { gain: 1.8, depth: 0.5, edge: 0.1 })
-    for (const [x, k] of [
-      [-7, 1],
-      [9, 2],
-      [13, 3],
-    ])
+    for (const [x, k] of [[-7, 1], [9, 2], [13, 3]])
       palm(s, x, -1.6, 8, k)
     for (let i = 0; i < 5; i++) s.block(-3 + i * 2, 0.3, 2.4, 0.7, 0.1, 1.8, matte('#f0e8d8'))
     people(s, [

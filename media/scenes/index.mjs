@@ -134,7 +134,7 @@ const isStage = (name) => Object.hasOwn(stageScenes, name)
 const isSite = (name) => name.startsWith('hero-') || name.startsWith('closing-')
 const named = ([list]) => list.split(/\s+/)
 /** Pictures that a page shows over its full width. */
-const wide = named`cabinet-rear-1 cabinet-rear-2 control-room-2 curve-reception factory-floor-1 indoor-wall-4 metro-1 noon-glass
+const wide = named`cabinet-rear-1 cabinet-rear-2 control-room-2 factory-floor-1 indoor-wall-4 metro-1 noon-glass office-lobby-2
   outdoor-wall-3 rental-stage-3 retail-window-5 sizes-1 stage-wall-1 standee-aisle touch-wall-2 truck-3
   visitor-gallery-1`
 /** Pictures at the head of an article. */

@@ -28,10 +28,7 @@ export const outdoorDayScenes = {
       }),
       { depth: 0.5 },
     )
-    for (const [x, k] of [
-      [-14, 3],
-      [13, 7],
-    ])
+    for (const [x, k] of [[-14, 3], [13, 7]])
       tree(s, x, 4, 7, k)
     crowd(s, 10, { x0: -9, x1: 9, z0: 2.4, z1: 6.4, poses: WALK })
     return s
@@ -53,13 +50,7 @@ export const outdoorDayScenes = {
       await caption(coast(61), ['அந்தமான்', 'Andaman'], { face: 'serif', size: 0.16, k: 0.5 }),
       { depth: 0.8 },
     )
-    for (const [x, z, k] of [
-      [-9, -4, 1],
-      [-5, -8, 2],
-      [10, -5, 3],
-      [16, -8, 5],
-      [7, -12, 6],
-    ])
+    for (const [x, z, k] of [[-9, -4, 1], [-5, -8, 2], [10, -5, 3], [16, -8, 5], [7, -12, 6]])
       tree(s, x, z, 7.5, k)
     front(s, { x: -22, z: -18, w: 24, h: 14, tone: '#b8a890' })
     people(s, [
@@ -96,11 +87,7 @@ export const outdoorDayScenes = {
     )
     barrier(s, 0, 2.6, 9)
     s.quad([-30, 0.01, -2], [60, 0, 0], [0, 0, -6], GRASS)
-    for (const [x, z, k] of [
-      [-8, -4, 1],
-      [8.5, -4.6, 4],
-      [13, -3, 6],
-    ])
+    for (const [x, z, k] of [[-8, -4, 1], [8.5, -4.6, 4], [13, -3, 6]])
       tree(s, x, z, 5.6, k)
     people(s, [
       ['stand', 3, -4.6, 3.6],

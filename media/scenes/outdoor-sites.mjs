@@ -13,10 +13,7 @@ export const outdoorSitesScenes = {
   'outdoor-junction': async (n) => {
     const s = open(n, { pos: [4, 1.8, 18], at: [-1, 4.8, 0], fov: 50 })
     road(s, 8, 9)
-    for (const [x, w, h, t] of [
-      [-17, 22, 15, '#b89c80'],
-      [17, 22, 19, '#b4b0a8'],
-    ])
+    for (const [x, w, h, t] of [[-17, 22, 15, '#b89c80'], [17, 22, 19, '#b4b0a8']])
       front(s, { x, z: -4, w, h, tone: t })
     legs(s, -1, 4, 0, 9.6, 5.4)
     lit(
@@ -84,15 +81,9 @@ export const outdoorSitesScenes = {
       await caption(wave(21, 11 / 14), ['கலங்கரை', 'In cinemas now'], { side: 'low', face: 'serif', size: 0.12 }),
       { gain: 1.5 },
     )
-    for (const [x, w, h] of [
-      [-26, 22, 20],
-      [25, 20, 17],
-    ])
+    for (const [x, w, h] of [[-26, 22, 20], [25, 20, 17]])
       front(s, { x, z: -12, w, h, tone: '#b8a894' })
-    for (const [x, k] of [
-      [-11, 3],
-      [11, 4],
-    ])
+    for (const [x, k] of [[-11, 3], [11, 4]])
       palm(s, x, -2, 8, k)
     crowd(s, 16, { x0: -9, x1: 9, z0: -3, z1: 10, poses: WALK })
     return s
@@ -111,12 +102,7 @@ export const outdoorSitesScenes = {
       await cricket({ seed: 3, sides: 'CSE v MECH', score: '142/6', overs: '18.2' }),
       { depth: 0.5 },
     )
-    for (const [x, z, k] of [
-      [-9, -4, 1],
-      [9, -5, 4],
-      [13, -9, 6],
-      [-14, -10, 8],
-    ])
+    for (const [x, z, k] of [[-9, -4, 1], [9, -5, 4], [13, -9, 6], [-14, -10, 8]])
       tree(s, x, z, 7, k)
     for (const x of [-6.6, 3.6])
       crowd(s, 8, { x0: x, x1: x + 3, z0: 2, z1: 6, poses: ['stand', 'cheer', 'talk', 'phone'] })

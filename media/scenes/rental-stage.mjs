@@ -133,11 +133,7 @@ export const rentalStageScenes = {
         ])
       }
     s.block(0, 0.85, 1.05, 8.4, 3.5, 0.1, DARK)
-    for (const [x, z, h] of [
-      [4.4, 4, 1],
-      [5.6, 3.6, 1],
-      [-5.8, 4.4, 1.2],
-    ])
+    for (const [x, z, h] of [[4.4, 4, 1], [5.6, 3.6, 1], [-5.8, 4.4, 1.2]])
       s.block(x, 0, z, 0.9, h, 0.7, matte('#2c2e33'), { turn: 12 })
     people(s, [
       ['touch', 2, 1.2, 1.9],

@@ -77,11 +77,7 @@ export const shopsDayScenes = {
     front(s, { w: 15, h: 3.8, tone: '#b8a890', bays: 2 })
     // Transparent: the busts behind it show.
     s.upright(3.3, 0.5, -0.5, 5.6, 3, 0, clear(cut(await necklace(3, 5.6 / 3))))
-    for (const [x, k] of [
-      [1.4, 1],
-      [3.3, 5],
-      [5.2, 2],
-    ])
+    for (const [x, k] of [[1.4, 1], [3.3, 5], [5.2, 2]])
       bust(s, x, -2.6, k, 1.75, 0, 0.12)
     lines(s, { h: 3.75, xs: [-5, -2.6, 1.6, 4.6], z0: -6, z1: -0.6, power: 9 })
     bust(s, -4.6, -1.1, 0, 1.7, 0, 0.12)

@@ -28,11 +28,7 @@ export const transparentScenes = {
       6.6,
       3.2,
       async (s) => {
-        for (const [x, k] of [
-          [-2.6, 0],
-          [0.4, 1],
-          [2.8, 3],
-        ])
+        for (const [x, k] of [[-2.6, 0], [0.4, 1], [2.8, 3]])
           bust(s, x, -2.6, k)
         people(s, [
           ['stand', 3, -1, -5],

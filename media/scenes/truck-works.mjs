@@ -60,10 +60,7 @@ export const truckWorksScenes = {
     await truck(s, 0.6, -0.4, -6, picture, { tone: '#d8dade', len: 4.8 })
     // A folding table with two laptops beside the truck, its leads up to the rack under the body.
     table(s, 0.5, 3.1, 1.7, 0.7, { h: 0.74 })
-    for (const [x, turn] of [
-      [0.12, 10],
-      [0.86, -8],
-    ]) {
+    for (const [x, turn] of [[0.12, 10], [0.86, -8]]) {
       s.block(x, 0.75, 3.2, 0.42, 0.02, 0.28, matte('#3a3d42'), { turn })
       s.block(x, 0.77, 3.04, 0.44, 0.29, 0.02, DARK, { turn })
       s.upright(x, 0.785, 3.054, 0.41, 0.26, turn, screen(picture, 1.2))
@@ -103,12 +100,7 @@ export const truckWorksScenes = {
       s.block(x, 1.42, 0.475, 0.31, 0.31, 0.012, matte('#0c0d0f'))
       s.block(x - 0.04, 1.5, 0.49, 0.14, 0.16, 0.02, matte('#a8acb0'))
       s.block(x + 0.09, 1.48, 0.49, 0.06, 0.12, 0.015, matte('#1a6a3a'))
-      for (const [i, j] of [
-        [-0.13, 0.02],
-        [0.13, 0.02],
-        [-0.13, 0.28],
-        [0.13, 0.28],
-      ])
+      for (const [i, j] of [[-0.13, 0.02], [0.13, 0.02], [-0.13, 0.28], [0.13, 0.28]])
         s.block(x + i, 1.42 + j, 0.49, 0.02, 0.02, 0.02, METAL)
     }
     // The spares box stands open on the kerb, with modules on edge and tools in its lid.

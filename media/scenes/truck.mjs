@@ -146,13 +146,7 @@ export const truckScenes = {
   'truck-7': async (n) => {
     const s = begin(n, { ...EVENING, boost: 9, pos: [-2.6, 2.1, 13.4], at: [0.3, 2.6, 0], fov: 40, sky: SKIES.blue() })
     s.quad([-120, 0, 60], [240, 0, 0], [0, 0, -220], matte('#46523a'))
-    for (const [x, z, h] of [
-      [-13, -6, 7],
-      [-9, -12, 9],
-      [10, -8, 8],
-      [15, -5, 7],
-      [5, -16, 9],
-    ])
+    for (const [x, z, h] of [[-13, -6, 7], [-9, -12, 9], [10, -8, 8], [15, -5, 7], [5, -16, 9]])
       tree(s, x, z, h, Math.abs(Math.round(x)))
     await truck(
       s,
