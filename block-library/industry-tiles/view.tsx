@@ -176,6 +176,12 @@ const Tile = styled(Link)`
     &:has(${Place}) ${Label} {
       padding-inline: 0.75rem;
     }
+
+    &:has(${Place}) > ${LanguageMark} {
+      inset-block: 0.5rem auto;
+      inset-inline: auto 0.5rem;
+      background: ${theme.color.raised};
+    }
   }
 
   ${media.print} {
