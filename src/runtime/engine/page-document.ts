@@ -50,3 +50,9 @@ export function documentAddress(path: string): string {
   const name = path === '/' ? '/index' : path.replaceAll(':', '_').replace('*', '_rest')
   return `/page-data${name}.json`
 }
+
+/** Returns the path of the page whose document is at an address; undefined if the page has a parameter. */
+export function pathOfDocument(address: string): string | undefined {
+  const [, path] = /^\/page-data(\/[^_]+)\.json$/.exec(address) ?? []
+  return path === '/index' ? '/' : path
+}

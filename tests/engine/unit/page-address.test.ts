@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pageAddress, pageFolders } from '../../../src/site/config/page-address.ts'
 import { bakery } from '../../support/bakery.ts'
-import { documentAddress } from '../../../src/runtime/engine/page-document.ts'
+import { documentAddress, pathOfDocument } from '../../../src/runtime/engine/page-document.ts'
 
 const folders = pageFolders(bakery.kinds)
 
@@ -27,4 +27,5 @@ test.each([
   ['/*', '/page-data/_rest.json'],
 ])('the document of %s is %s', (path, address) => {
   expect(documentAddress(path)).toBe(address)
+  expect(pathOfDocument(address)).toBe(/[:*]/.test(path) ? undefined : path)
 })

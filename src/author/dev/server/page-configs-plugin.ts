@@ -13,7 +13,7 @@ import { siteFile, wordsFile } from '../../../site/config/project.ts'
 import { otherLanguages } from '../../../site/config/site-languages.ts'
 import { isBelow } from '../../../runtime/engine/local-links.ts'
 import { languagesOf } from '../../../site/languages/languages-of.ts'
-import { documentAddress, routesAddress } from '../../../runtime/engine/page-document.ts'
+import { documentAddress, pathOfDocument, routesAddress } from '../../../runtime/engine/page-document.ts'
 import { sourceFolders } from '../../../site/config/source-folders.ts'
 import { withSubmenus } from '../../../site/config/submenus.ts'
 import { manifestAddress, webManifest } from '../../../site/config/web-manifest.ts'
@@ -77,9 +77,8 @@ export function pageConfigs(): Plugin {
           const routes: string[] = JSON.parse(text ?? '[]')
           return JSON.stringify([...routes, ...translated.map(({ loaded }) => loaded.path)])
         }
-        // The document of a page with a parameter is that of all its addresses.
-        const path = address.replace(/^\/page-data(.*)\.json$/, '$1').replace(/^\/index$/, '/')
-        const { joined, translated } = await (path.includes('_') ? project.joined() : project.joinedAt(path))
+        const path = pathOfDocument(address)
+        const { joined, translated } = await (path === undefined ? project.joined() : project.joinedAt(path))
         const pages = [...joined, ...translated]
         const page = pages.find(({ loaded }) => documentAddress(loaded.path) === address)
         if (!page) return text
