@@ -108,6 +108,7 @@ const Label = styled.span`
     position: absolute;
     inset-block-start: ${theme.space.inset};
     inset-inline-end: ${theme.space.inset};
+    background: ${theme.color.raised};
   }
 
   ${media.small} {
@@ -180,7 +181,6 @@ const Tile = styled(Link)`
     &:has(${Place}) > ${LanguageMark} {
       inset-block: 0.5rem auto;
       inset-inline: auto 0.5rem;
-      background: ${theme.color.raised};
     }
   }
 
