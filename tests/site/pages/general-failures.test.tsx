@@ -150,9 +150,8 @@ describe('gallery', () => {
       'h2 A Curated Visual Journey of Your Next Luxury Escape',
     ])
     expect(main().getByText('Showing 0 of 0 images')).toBeVisible()
-    // The visitor can still stop the film of the banner.
     const offered = main().getAllByRole('button')
-    expect(offered.map((button) => button.ariaLabel ?? button.textContent)).toEqual(['Pause', 'All'])
+    expect(offered.map((button) => button.ariaLabel ?? button.textContent)).toEqual(['All'])
     expect(main().queryByRole('alert')).toBeNull()
     expectLogged('gallery', reason)
   })
