@@ -56,7 +56,7 @@ function* pageProblems({ file, page }: Loaded, ordered: OrderedPage): Generator<
   yield { file, path: ['blocks'], problem: `differs from ${source}`, expected, received }
 }
 
-/** What is ordered is never hidden, so that no date makes a publish fail. */
+/** An ordered page or block is never hidden. Otherwise a publish would fail at a date. */
 const alwaysPublic = { draft: false, from: undefined, until: undefined }
 
 const nameOf = ({ type, section }: { type?: unknown; section?: unknown }) =>

@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { childOf } from '../../util/document-order.ts'
+import { readText } from '../../util/read-text.ts'
 import type { FoundProject } from '../../site/config/project.ts'
-import { embeddedFiles } from '../../site/content/embedded-files.ts'
+import { embeddedNames } from '../../site/content/embedded-files.ts'
 import { siteFiles } from '../../lint/site-files.ts'
 
 /** Descriptions of the values that a key with such a name takes. */
@@ -31,10 +33,10 @@ export const isNameKind = (kind: string): kind is NameKind => Object.hasOwn(name
 export function knownNames(project: FoundProject): KnownNames {
   const { root, addresses, files, config } = project
   const media = [...siteFiles(root)].filter((name) => /\.\w+$/.test(name))
-  const sent = embeddedFiles(root)
-  const answers = sent.map(({ file }) => file.slice('content/api/'.length, -'.json'.length))
-  const sections = sent.flatMap(({ text }) =>
-    [...text.matchAll(/"section":\s*"([^"\\]+)"/g)].map(([, key = '']) => key),
+  const sent = embeddedNames(root)
+  const answers = sent.map((file) => file.slice('content/api/'.length, -'.json'.length))
+  const sections = sent.flatMap((file) =>
+    [...(readText(join(root, file)) ?? '').matchAll(/"section":\s*"([^"\\]+)"/g)].map(([, key = '']) => key),
   )
   const named = (folder: string) =>
     files

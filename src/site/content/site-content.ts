@@ -1,4 +1,4 @@
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import pLimit from 'p-limit'
 import { jsonError } from '../../util/json-error.ts'
 import { parseJson } from '../../util/parsed.ts'
@@ -16,7 +16,7 @@ import { readContent } from '../../runtime/content/read-content.ts'
 import { contentHash } from '../../runtime/engine/content-hash.ts'
 import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
-import { embeddedFiles } from './embedded-files.ts'
+import { embeddedNames, readEmbedded, textsOf } from './embedded-files.ts'
 import type { StoredAnswer } from './last-good.ts'
 import { translatedText, type TextOf } from './read-endpoint.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
@@ -81,13 +81,16 @@ export function siteContent({
   folder,
   kept,
   send,
-  files = host || send ? [] : embeddedFiles(dirname(folder)),
+  files: knownFiles,
   moment,
   read = readAnswer,
 }: ContentPlace): SiteContent {
-  const texts = new Map(files.map(({ file, text }) => [join(folder, '..', file), text]))
-  const textOf: TextOf = (path) => texts.get(path) ?? readText(path)
-  const inputs = new Map(files.map(({ text, input }) => [text, input]))
+  const root = dirname(folder)
+  const files =
+    knownFiles ?? (host || send ? [] : embeddedNames(root).map((file) => readEmbedded(root, file)))
+  const { texts, inputs } = textsOf(files)
+  const textOf: TextOf = (path) =>
+    texts.get(relative(root, path)) ?? (knownFiles ? undefined : readText(path))
   const client = { ...buildClient(host, folder), ...(send && { send }) }
   const pending = new Map<string, Promise<string>>()
   const failures = new Map<string, string>()

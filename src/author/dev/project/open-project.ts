@@ -107,17 +107,18 @@ export function openProject({
     const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
     const answers = reader.readAnswers(from)
     // The translations of answers are among the configs.
+    const files = [...project.files, ...answers]
     readings += 1
     return {
       number: readings,
       project,
-      inputs: new Map([...project.files, ...answers].map(({ file, input }) => [file, input])),
+      inputs: new Map(files.map(({ file, input }) => [file, input])),
       content: () =>
         siteContent({
           host: '',
           folder: join(from, 'content'),
           kept: undefined,
-          files: [...project.files, ...answers],
+          files,
           read: readAnswer,
         }),
     }

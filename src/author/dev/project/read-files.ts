@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ConfigFile } from '../../../site/config/project.ts'
 import { readConfigFile, type ImportModule } from '../../../site/config/read-config-file.ts'
-import { embeddedFiles, readEmbedded } from '../../../site/content/embedded-files.ts'
+import { embeddedNames, readEmbedded } from '../../../site/content/embedded-files.ts'
 import { stampOf } from '../../../util/disk-stamp.ts'
 import { filesIn } from '../../../util/files-in.ts'
 import { readText } from '../../../util/read-text.ts'
@@ -58,7 +58,7 @@ export function fileReader() {
     },
     /** Returns the answers of the embedded service. */
     readAnswers: (root: string): ConfigFile[] =>
-      embeddedFiles(root, (file) => {
+      embeddedNames(root).map((file) => {
         const stamp = stampOf(join(root, file))
         return settled(root, stamp, unchanged(root, file, stamp) ?? readEmbedded(root, file))
       }),
