@@ -1,7 +1,7 @@
 import { createContext, use, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import type { Site } from '../../schemas/site.ts'
-import { theme } from './theme.ts'
+import { languageMark, markOf } from './language-mark.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path of this site. */
@@ -34,33 +34,6 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
   )
 }
 
-function markOf(tag: string) {
-  const { language } = new Intl.Locale(tag)
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language)
-  return { role: 'img', lang: language, 'aria-label': name }
-}
-
-/** Shows the code of a language. Screen readers say its name. */
 export const LanguageMark = styled.i`
-  flex: none;
-  white-space: nowrap;
-
-  &::before {
-    content: attr(lang);
-    margin-inline-start: 0.375em;
-    padding: 0.125em 0.25em;
-    border: 1px solid currentColor;
-    border-radius: ${theme.radius.small};
-    font-size: max(0.6875rem, 0.6em);
-    font-style: normal;
-    font-weight: ${theme.weight.medium};
-    letter-spacing: 0.04em;
-    line-height: 1;
-    text-transform: uppercase;
-    vertical-align: 0.125em;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${languageMark}
 `

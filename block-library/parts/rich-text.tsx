@@ -1,6 +1,7 @@
 import { styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
 import { dotMark } from './dot-style.ts'
+import { languageMark } from './language-mark.ts'
 import { theme } from './theme.ts'
 
 /** Renders a rich text, which is sanitised, or a plain text; nothing if the text is empty. */
@@ -38,6 +39,10 @@ const Prose = styled.div`
   a {
     color: ${theme.color.signal};
     text-underline-offset: 0.2em;
+  }
+
+  a[hreflang] > i[lang]:empty {
+    ${languageMark}
   }
 
   ul {

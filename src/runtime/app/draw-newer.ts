@@ -55,6 +55,7 @@ async function readNewer({ page: { path, content }, answer }: NewerContent, site
     site.local &&
     localAddresses(
       site.local.root,
+      site.local.source,
       Array.from(document.links, ({ pathname }) => pathname),
     )
   const changed = (value: unknown) => (localAddress ? withLocalLinks(value, localAddress) : value)

@@ -33,7 +33,8 @@ export async function openPage({ pathname, navigation, site, signal, update }: O
     loaded = document
     if (document.page.content) update({ status: 'loading', document })
     const visit = { params, client: clientOf(navigation) }
-    const localAddress = site.local && localAddresses(site.local.root, await loadAddresses())
+    const localAddress =
+      site.local && localAddresses(site.local.root, site.local.source, await loadAddresses())
     const changed = (answer: unknown) => (localAddress ? withLocalLinks(answer, localAddress) : answer)
     const [content, parts] = await Promise.all([
       contentOf(document, { ...visit, moment: visitMoment(site) }, changed, signal),

@@ -13,6 +13,7 @@ const rule = {
   ALLOWED_TAGS: `${words} ${tables}`.split(' '),
   ALLOWED_ATTR: [
     'href',
+    'hreflang',
     'target',
     'rel',
     'title',
@@ -36,7 +37,7 @@ export type Sanitize = (html: string, report?: (what: string) => void) => SafeHt
 
 /**
  * Creates a sanitiser in a window: one pass of DOMPurify over repaired text. Links with a `target` get `rel="noopener
- * noreferrer"` (document 1 §3, document 2 §3).
+ * noreferrer"` (document 1 §3, document 2 §3). Marks of the language that a link leads to keep their names.
  */
 export function createSanitizer(window: WindowLike): Sanitize {
   const purify = createDOMPurify(window)
@@ -46,6 +47,10 @@ export function createSanitizer(window: WindowLike): Sanitize {
   // The pass begins with the body. Repairs come before any check, so that each node of the result is checked.
   purify.addHook('beforeSanitizeElements', (node) => {
     if (isBody(node)) repairPasted(node, report)
+  })
+  purify.addHook('uponSanitizeAttribute', (node, event) => {
+    if (node.matches('a[hreflang] > i[lang]:empty') && /^(?:role|aria-label)$/.test(event.attrName))
+      event.forceKeepAttr = true
   })
   purify.addHook('afterSanitizeAttributes', (node) => {
     if (node.hasAttribute('target')) node.setAttribute('rel', 'noopener noreferrer')

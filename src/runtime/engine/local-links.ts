@@ -1,22 +1,32 @@
+import { markOf } from '../../../block-library/parts/language-mark.ts'
 import { isObject } from '../../../schemas/shared/describe-value.ts'
 
-/** Returns the address of a page in the language of the page that links to it, if it exists there. */
-export type LocalAddress = (path: string) => string
+/** Returns the address of a page in the language of the page that links to it, or its own address and `other` language. */
+export type LocalAddress = (path: string) => { address: string; other?: string }
 
-/** Returns a value whose addresses lead to pages in the language of the site, as far as these exist. */
+/** Matches a link of rich text that names no language: its start, address, rest and words. */
+const richLink = /(<a (?![^>]*\bhreflang=)[^>]*href=")(\/(?!\/)[^"]*)("[^>]*>)(.*?)(?=<\/a>|$)/gs
+
+/**
+ * Returns a value whose addresses lead to pages in the language of the site, as far as these exist. Other links of rich
+ * text get a mark, as those of blocks do.
+ */
 export function withLocalLinks<T>(value: T, localAddress: LocalAddress): T {
-  const changedAddress = (address: string) => {
-    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
-    return localAddress(path) + rest
+  const linkTo = (written: string) => {
+    const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(written) ?? []
+    const { address, other } = localAddress(path)
+    return { address: address + rest, other }
   }
   const changed = (part: unknown): unknown => {
     if (typeof part === 'string')
       return part.startsWith('/')
-        ? changedAddress(part)
-        : part.replaceAll(
-            /(<a [^>]*href=")(\/[^"]*)/g,
-            (_, start: string, address: string) => start + changedAddress(address),
-          )
+        ? linkTo(part).address
+        : part.replaceAll(richLink, (_, start: string, to: string, end: string, text: string) => {
+            const { address, other } = linkTo(to)
+            return other === undefined
+              ? start + address + end + text
+              : `${start}${address}" hreflang="${other}${end}${text}<i${attributes(markOf(other))}></i>`
+          })
     if (Array.isArray(part)) return part.map(changed)
     // Trusted HTML has no keys. Its links were changed before it was sanitised.
     return isObject(part) && Object.keys(part).length > 0
@@ -27,12 +37,21 @@ export function withLocalLinks<T>(value: T, localAddress: LocalAddress): T {
   return changed(value) as T
 }
 
-/** Returns the function that changes addresses in a language with this root, whose pages have these addresses. */
-export function localAddresses(root: string, addresses: Iterable<string>): LocalAddress {
+const attributes = (values: Record<string, string | undefined>) =>
+  Object.entries(values)
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('')
+
+/**
+ * Returns the function that changes addresses in a language with this root, whose pages have these addresses. Other pages
+ * are in the `source` language.
+ */
+export function localAddresses(root: string, source: string, addresses: Iterable<string>): LocalAddress {
   const paths = new Set(addresses)
   return (path) => {
     const local = localPath(root, path)
-    return paths.has(local) ? local : path
+    if (paths.has(local)) return { address: local }
+    return isBelow(root, path) ? { address: path } : { address: path, other: source }
   }
 }
 

@@ -34,7 +34,7 @@ export async function joinLanguage(
 ): Promise<JoinedPage[]> {
   const isSource = root === ''
   const addresses = existing.map(({ pathname }) => localPath(root, pathname))
-  const localAddress = isSource ? undefined : localAddresses(root, addresses)
+  const localAddress = isSource ? undefined : localAddresses(root, source.site.language, addresses)
   const menus = shownSite(config)
   const site = localAddress
     ? {
