@@ -108,8 +108,11 @@ test('a reading is the same until a file changes, and a written trial is the nex
   )
   expect(trial.project.files.length - kept.length).toBe(1)
   await writeFile(join(root, page), after)
+  // The watcher reads the written files before the trial has ended, and tells browsers the number of its reading.
+  const watched = await project.plain()
   trial.end(true)
   const second = await project.plain()
+  expect(second.number).toBeGreaterThan(watched.number)
   expect(second.project).toEqual({ ...trial.project, root })
   expect(await project.findings(second)).toBe(findings)
   await writeFile(join(root, page), before)

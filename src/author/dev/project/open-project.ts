@@ -217,7 +217,9 @@ export function openProject({
           // If somebody has changed another file meanwhile, the project is read again.
           if (!isWritten || differences(before, after).some((file) => !files.has(file))) return
           stamps = after
-          reading = Promise.resolve({ ...trial, project: { ...trial.project, root } })
+          // The watcher may have read the written files before this: the number stays the highest.
+          readings += 1
+          reading = Promise.resolve({ ...trial, number: readings, project: { ...trial.project, root } })
         },
       }
     },
