@@ -10,7 +10,7 @@ export const optionFaqsBlock = defineBlock({
   views: { view: () => import('./view.tsx') },
 })
 
-/** Returns the section's items as options, each with its own questions and its link. */
+/** Returns the section's items as options, each with its own questions and links. */
 export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindContext) {
   const bound = bindSection(options, context)
   if (bound instanceof Hidden) return bound
@@ -18,7 +18,7 @@ export function bindOptionFaqs(options: BlockOf<'option-faqs'>, context: BindCon
   const cards = withPictures(bound.items, context).map((card, index) => ({
     ...card,
     isWide: wideFirst && index === 0,
-    link: links.find(({ title }) => matchesTitle(card, title)),
+    links: links.filter(({ title }) => matchesTitle(card, title)),
   }))
   return { heading: bound.heading, props: { lead: bound.lead, cards, group: id, tip, openFirst } }
 }

@@ -40,9 +40,14 @@ const example = sectionExample<'option-faqs'>(options, section)
 
 export const optionFaqsExamples: Examples<'option-faqs'> = {
   default: example({}, { tip: 'The large size is a suitable choice for halls above 50 feet' }),
-  'an option that leads to a tool': example(
+  'an option that leads to a tool and a drawing': example(
     {},
-    { links: [{ title: { contains: 'campus size' }, label: 'Plan this', to: '/plan?place=outdoor' }] },
+    {
+      links: [
+        { title: { contains: 'campus size' }, label: 'Plan this', to: '/plan?place=outdoor' },
+        { title: { contains: 'campus size' }, label: 'Drawing', to: '/sheet#drawing' },
+      ],
+    },
   ),
   'a large first option': example({}, { wideFirst: true }),
   'all questions closed': example({}, { openFirst: false }),

@@ -41,11 +41,15 @@ export function OptionFaqs({
         <div>
           <Questions entries={card.faqs} group={group} openFirst={openFirst && index === 0} />
         </div>
-        {card.link && (
-          <Onward to={card.link.to}>
-            {card.link.label}
-            <OfOption>: {card.title}</OfOption>
-          </Onward>
+        {card.links.length > 0 && (
+          <Ways>
+            {card.links.map(({ label, to }) => (
+              <Onward key={to} to={to}>
+                {label}
+                <OfOption>: {card.title}</OfOption>
+              </Onward>
+            ))}
+          </Ways>
         )}
       </>
     )
@@ -139,9 +143,15 @@ const WideWords = styled(CardWords)`
   }
 `
 
+const Ways = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  place-self: start;
+  gap: 0 1.5rem;
+`
+
 const Onward = styled(Link)`
   ${linkStyle}
-  place-self: start;
 `
 
 /** Names the option for visitors who hear the links in a list. */

@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { sheetCard } from '../planning/data-sheets.ts'
+import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Education & Institutions',
@@ -38,6 +38,9 @@ export default definePage({
           label: 'Plan this',
           to: '/screen-planner?place=outdoor&use=board&near=8&far=20&width=4&height=2',
         },
+        { title: { contains: 'Touch teaching wall' }, ...drawingLink('interactive') },
+        { title: { contains: 'Auditorium wall' }, ...drawingLink('indoor') },
+        { title: { contains: 'Outdoor campus screen' }, ...drawingLink('outdoor') },
       ],
     },
     { type: 'cards', variant: 'tall', section: 6 },

@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { sheetCard } from '../planning/data-sheets.ts'
+import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Events & Exhibitions',
@@ -38,6 +38,9 @@ export default definePage({
           label: 'Plan this',
           to: '/screen-planner?place=rental&use=film&near=2.6&far=10&width=3&height=3',
         },
+        { title: { contains: 'Indoor stage wall' }, ...drawingLink('rental') },
+        { title: { contains: 'Outdoor show screen' }, ...drawingLink('rental') },
+        { title: { contains: 'Stand wall' }, ...drawingLink('rental') },
       ],
     },
     { type: 'cards', variant: 'tall', section: 6 },

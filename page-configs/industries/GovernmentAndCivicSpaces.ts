@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { sheetCard } from '../planning/data-sheets.ts'
+import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Government & Public Spaces',
@@ -38,6 +38,9 @@ export default definePage({
           label: 'Plan this',
           to: '/screen-planner?place=outdoor&use=board&near=12&far=40&width=7.7&height=4.8',
         },
+        { title: { contains: 'Control-room wall' }, ...drawingLink('indoor') },
+        { title: { contains: 'Council-hall wall' }, ...drawingLink('indoor') },
+        { title: { contains: 'Outdoor public screen' }, ...drawingLink('outdoor') },
       ],
     },
     { type: 'cards', variant: 'tall', section: 6 },

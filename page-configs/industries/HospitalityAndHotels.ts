@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { sheetCard } from '../planning/data-sheets.ts'
+import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Hospitality & Hotels',
@@ -38,6 +38,9 @@ export default definePage({
           label: 'Plan this',
           to: '/screen-planner?place=outdoor&use=film&near=8&far=25&width=6&height=4',
         },
+        { title: { contains: 'Lobby and lounge wall' }, ...drawingLink('indoor') },
+        { title: { contains: 'Ballroom screen' }, ...drawingLink('indoor') },
+        { title: { contains: 'Poolside and façade screen' }, ...drawingLink('outdoor') },
       ],
     },
     { type: 'cards', variant: 'tall', section: 6 },

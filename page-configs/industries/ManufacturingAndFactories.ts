@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { sheetCard } from '../planning/data-sheets.ts'
+import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Manufacturing & Factories',
@@ -38,6 +38,9 @@ export default definePage({
           label: 'Plan this',
           to: '/screen-planner?place=outdoor&use=board&near=10&far=30&width=4.8&height=3',
         },
+        { title: { contains: 'Shop-floor board' }, ...drawingLink('indoor') },
+        { title: { contains: 'Control-room wall' }, ...drawingLink('indoor') },
+        { title: { contains: 'IP65 screen' }, ...drawingLink('outdoor') },
       ],
     },
     { type: 'cards', variant: 'tall', section: 6 },

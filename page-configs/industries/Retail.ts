@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { sheetCard } from '../planning/data-sheets.ts'
+import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Retail',
@@ -38,6 +38,9 @@ export default definePage({
           label: 'Plan this',
           to: '/screen-planner?place=window&use=film&near=5&far=15&width=4&height=2.5',
         },
+        { title: { contains: 'Bright window' }, ...drawingLink('indoor') },
+        { title: { contains: 'Feature wall' }, ...drawingLink('indoor') },
+        { title: { contains: 'Transparent glass-front' }, ...drawingLink('transparent') },
       ],
     },
     { type: 'cards', variant: 'tall', section: 6 },

@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { sheetCard } from '../planning/data-sheets.ts'
+import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Transport & Public Venues',
@@ -43,6 +43,9 @@ export default definePage({
           label: 'Plan this',
           to: '/screen-planner?place=outdoor&use=board&near=12&far=40&width=7.7&height=4.8',
         },
+        { title: { contains: 'Concourse wall' }, ...drawingLink('indoor') },
+        { title: { contains: 'Timetable and gate boards' }, ...drawingLink('indoor') },
+        { title: { contains: 'Forecourt and approach screen' }, ...drawingLink('outdoor') },
       ],
     },
     { type: 'cards', variant: 'tall', section: 6 },

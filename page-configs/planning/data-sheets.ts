@@ -22,6 +22,12 @@ export const sheetCard = (line: Line) => ({
   to: addressOf(line),
 })
 
+/** Link from a sector to the drawings on a data sheet, which are files too. */
+export const drawingLink = (line: Line) => ({
+  label: 'Cabinet drawing',
+  to: `${addressOf(line)}#cabinet-drawing`,
+})
+
 /** Returns the page of a data sheet: the specification with a column for the screen itself, and the cabinets to scale. */
 export function dataSheet(line: Line): Parameters<typeof definePage>[0] {
   const { name: product, to, values } = specifications[line]

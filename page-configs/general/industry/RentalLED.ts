@@ -1,4 +1,5 @@
 import { definePage } from 'pagework'
+import { sheetCard } from '../../planning/data-sheets.ts'
 import { rentalWalls } from '../../planning/rental-walls.ts'
 
 /**
@@ -61,6 +62,7 @@ export default definePage({
           text: 'An article on planning an LED stage.',
           to: '/blog/plan-led-stage-load-in',
         },
+        sheetCard('rental'),
       ],
     },
     {

@@ -55,3 +55,9 @@ test('option-faqs: the tip stands below where the config has one', async () => {
   await renderExample(options['all questions closed'])
   expect(screen.queryByText(tip)).toBeNull()
 })
+
+test('an option has each of its links, named after it', async () => {
+  await renderExample(options['an option that leads to a tool and a drawing'])
+  const links = screen.getAllByRole('link', { name: /: Campus size outdoors, 5\sto\s8\sm$/ })
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(['/plan?place=outdoor', '/sheet#drawing'])
+})

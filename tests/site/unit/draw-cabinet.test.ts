@@ -46,15 +46,17 @@ test('the files have the lines of the drawing at full size, and its lengths in d
   )
   const dxf = files['cabinet-640x480.dxf'] ?? ''
   expect(dxf.split('\n').slice(0, 4)).toEqual(['0', 'SECTION', '2', 'HEADER'])
-  expect(dxf.match(/^LINE$/gm)).toHaveLength(8 + 3 + 3)
+  expect(dxf.match(/^LINE$/gm)).toHaveLength(8 + 3 + 3 * 3)
   expect(dxf).toContain('8\nOUTLINE\n10\n640\n20\n0\n11\n640\n21\n-480\n')
-  expect(dxf).toContain('1\n60-120\n')
+  expect(dxf).toContain('1\n60-120\n50\n0\n72\n1\n11\n770\n')
+  expect(dxf).toContain('1\n480\n50\n90\n72\n1\n11\n-78\n21\n-240\n')
   expect(dxf.endsWith('0\nEOF\n')).toBe(true)
   const svg = new new JSDOM().window.DOMParser().parseFromString(
     files['cabinet-640x480.svg'] ?? '',
     'image/svg+xml',
   )
-  expect(svg.querySelectorAll('path')).toHaveLength(14)
+  expect(svg.querySelectorAll('path')).toHaveLength(8 + 3 + 3 * 3)
+  expect(svg.querySelectorAll('[stroke-dasharray]')).toHaveLength(3)
   expect([...svg.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual([
     '640',
     '480',
