@@ -165,10 +165,13 @@ test('after an edit, only the changed answer is read again', async () => {
     return new Map(await Promise.all(read))
   }
   const before = await contents()
+  const { config } = (await project.plain()).project
   const file = join(root, 'content/api/bogen.json')
   await writeFile(file, (await readFile(file, 'utf8')).replace('Die Bogenlampe', 'Die Lampe'))
   const after = await contents()
   const changed = [...before].filter(([page, content]) => after.get(page) !== content)
+  // Neither are the configs.
+  expect((await project.plain()).project.config).toBe(config)
   expect(before.size).toBeGreaterThan(1)
   expect(changed.map(([page]) => page)).toEqual(['page-configs/werke/bogen.json'])
 })

@@ -5,7 +5,6 @@ import { configImporter, type ImporterOptions } from '../../../site/config/impor
 import { asDeployed } from '../../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../../site/config/project.ts'
 import { configFiles, parseProject } from '../../../site/config/read-project.ts'
-import type { SiteConfig } from '../../../site/config/site-config.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { onlyAt } from '../../../site/joined/only-at.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
@@ -101,10 +100,15 @@ export function openProject({
       read: readHostAnswer,
     })
 
-  const read = async (from: string): Promise<Reading> => {
+  const readConfigs = async (from: string) => {
     const load = importer(from)
     const readFile = (file: string) => reader.readConfig(from, file, load)
-    const project = asDeployed(await parseProject(from, configFiles(from), readFile), env)
+    return asDeployed(await parseProject(from, configFiles(from), readFile), env)
+  }
+  /** Reads a project; with an earlier one, of which only answers have changed, the answers alone. */
+  const read = async (from: string, earlier?: FoundProject): Promise<Reading> => {
+    // Findings belong to a list of files.
+    const project = earlier ? { ...earlier, root: from, files: [...earlier.files] } : await readConfigs(from)
     const answers = reader.readAnswers(from)
     // The translations of answers are among the configs.
     const files = [...project.files, ...answers]
@@ -124,8 +128,8 @@ export function openProject({
     }
   }
   const readSince = async (from: string, earlier: Promise<Reading> | undefined, edited: string[]) => {
-    const made = await read(from)
     const before = await earlier
+    const made = await read(from, edited.every(isAnswer) ? before?.project : undefined)
     const former = before && !judged.has(before.project.files) && since.get(before.project.files)
     if (former) since.set(made.project.files, { ...former, edited: [...former.edited, ...edited] })
     else if (before) since.set(made.project.files, { reading: before, edited })
@@ -160,10 +164,10 @@ export function openProject({
       : judgedReading.project
     return judgeReading(site, judgedReading.inputs, previous && { ...earlier, judged: previous })
   }
-  const joinedSites = new WeakMap<SiteConfig, Promise<JoinedSite>>()
+  const joinedSites = new WeakMap<FoundProject['files'], Promise<JoinedSite>>()
   const joinOnce = (project: Project, content: Reading['content']) => {
-    const made = joinedSites.get(project.config) ?? joinContent(project, { content: content() })
-    joinedSites.set(project.config, made)
+    const made = joinedSites.get(project.files) ?? joinContent(project, { content: content() })
+    joinedSites.set(project.files, made)
     return made
   }
   const joinWithHost = onceFor((project: Project) => joinContent(project, { host, content: hostContent() }))
@@ -182,7 +186,7 @@ export function openProject({
     joinedAt: async (path) => {
       const latest = await current()
       const project = soundOf(latest)
-      const joined = host ? undefined : await joinedSites.get(project.config)
+      const joined = host ? undefined : await joinedSites.get(project.files)
       const content = host ? hostContent() : latest.content()
       return (joined && onlyAt(joined, path)) ?? joinContent(project, { host, content, only: path })
     },
@@ -232,6 +236,8 @@ export function openProject({
     close: () => copy?.remove(),
   }
 }
+
+const isAnswer = (file: string) => file.startsWith('content/api/')
 
 /** Returns the files whose stamps differ. */
 const differences = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>
