@@ -20,6 +20,7 @@ export const sheetExamples: Examples<'sheet'> = {
   'a link under the table': {
     block: { ...sheet, link: { label: 'All products', to: '/products' } },
   },
+  'open on a phone, without the column to fill in': { block: { ...sheet, folded: false } },
   shortest: {
     block: {
       type: 'sheet',

@@ -11,37 +11,41 @@ import type { bindSheet } from './block.ts'
 
 /** Renders a sheet to print and fill in. */
 export function Sheet(props: ViewProps<typeof bindSheet>) {
-  const { heading, lead, fields, columns, rows, signatures, note, link, more, less } = props
+  const { heading, lead, fields, columns, blank, rows, signatures, note, link, fold } = props
+  const isPaired = blank.filter((isBlank) => !isBlank).length === 2
+  const sheet = (
+    <>
+      <Lines labels={fields} />
+      <Table data-paired={isPaired || undefined}>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={index} scope="col" data-blank={blank[index] || undefined}>
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, cells }, row) => (
+            <tr key={row}>
+              <th scope="row">{name}</th>
+              {cells.map((cell, index) => (
+                <td key={index} data-name={columns[index + 1]} data-blank={blank[index + 1] || undefined}>
+                  {cell || <Field />}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <Lines labels={signatures} />
+    </>
+  )
   return (
     <Page>
       <Section heading={heading} lead={lead}>
-        <Fold more={more} less={less}>
-          <Lines labels={fields} />
-          <Table>
-            <thead>
-              <tr>
-                {columns.map((column, index) => (
-                  <th key={index} scope="col">
-                    {column}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ name, cells }, row) => (
-                <tr key={row}>
-                  <th scope="row">{name}</th>
-                  {cells.map((cell, index) => (
-                    <td key={index} data-name={columns[index + 1]}>
-                      {cell || <Field />}
-                    </td>
-                  ))}
-                </tr>
-              ))}
-            </tbody>
-          </Table>
-          <Lines labels={signatures} />
-        </Fold>
+        {fold ? <Fold {...fold}>{sheet}</Fold> : sheet}
         {(note || link) && (
           <Foot>
             {note} {link && <Way to={link.to}>{link.label}</Way>}
@@ -77,14 +81,24 @@ const Page = styled.div`
 `
 
 const Table = styled(RuledTable)`
-  /* A phone shows each row as a list, with the name of the column before each cell. */
+  /* A phone shows each row as a list, with the name of the column before each cell, or as a pair. */
   ${media.small} {
-    thead {
-      ${visuallyHidden}
+    [data-blank] {
+      display: none;
     }
 
-    [data-name]::before {
-      content: attr(data-name) ': ';
+    &[data-paired] tr {
+      grid-template-columns: 2fr 3fr;
+    }
+
+    &:not([data-paired]) {
+      thead {
+        ${visuallyHidden}
+      }
+
+      [data-name]::before {
+        content: attr(data-name) ': ';
+      }
     }
   }
 

@@ -49,6 +49,7 @@ export function dataSheet(line: Line): Parameters<typeof definePage>[0] {
         heading: nameOf(line),
         lead: 'Typical values, and a column for your screen. Print this page, or save it as a PDF.',
         fields: ['Site', 'Order', 'Date'],
+        folded: false,
         columns: ['Line', 'Typical', 'Your screen'],
         rows: rows.flatMap(({ key, name, unit }) => {
           const value = Object.entries(values).find(([candidate]) => candidate === key)?.[1]

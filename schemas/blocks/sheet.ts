@@ -33,6 +33,8 @@ export const sheetSchema = z
     signatures: z.array(text()).default([]),
     /** Note under the table. */
     note: text().optional(),
+    /** Whether a phone shows only the beginning of the sheet at first. */
+    folded: z.boolean().default(true),
     /** Label of the button that shows the whole sheet on a phone. */
     more: siteWord(),
     /** Label of the button that shows the beginning of the sheet again. */
