@@ -80,6 +80,7 @@ const Stage = styled.div`
   grid-template: auto auto / auto 1fr;
   margin-inline: ${toEdge};
   overflow: clip;
+  isolation: isolate;
 
   ${media.noScript} {
     display: flex;
@@ -110,7 +111,7 @@ const Screen = styled.div`
     margin-inline-start: ${margin};
     border-radius: ${theme.radius.large};
     translate: calc(${way} * var(--along, 0) * (100% + ${theme.space.gap}));
-    /* A slide that is hidden moves when it has faded. */
+    /* A slide that is hidden moves when it is covered. */
     transition: translate 0s 0.5s;
   }
 
@@ -147,6 +148,8 @@ const Slide = styled.div`
   display: grid;
   grid-area: 1 / 1 / 3 / 3;
   grid-template: subgrid / subgrid;
+  /* It appears over the slide before, which stays until it is covered. So no third picture shines through. */
+  z-index: 2;
   transition:
     opacity ${theme.motion.calm},
     visibility ${theme.motion.calm};
@@ -154,8 +157,14 @@ const Slide = styled.div`
   ${waitingPicture}
 
   &:not([aria-hidden='false']) {
+    z-index: 0;
     opacity: 0;
     visibility: hidden;
+    transition-timing-function: step-end;
+
+    ${Caption} {
+      visibility: hidden;
+    }
   }
 
   ${wide} {
@@ -170,8 +179,11 @@ const Slide = styled.div`
       }
     }
 
+    /* It lies under the shown slide, which moves away from its place. */
     ${next} {
+      z-index: 1;
       opacity: 1;
+      transition-timing-function: step-start;
 
       ${Screen} {
         visibility: visible;

@@ -182,6 +182,16 @@ test('around the end of the carousel the neighbour appears in its place, and not
     )
   })
   expect(moving).toEqual([0])
+  // Halfway the first slide covers the last one, and neither lets a picture shine through.
+  const halfway = await carousel.evaluate((all) => {
+    for (const animation of all.getAnimations({ subtree: true })) {
+      animation.pause()
+      animation.currentTime = 200
+    }
+    const styles = Array.from(all.querySelectorAll('[data-slide]'), (slide) => getComputedStyle(slide))
+    return styles.map(({ opacity, zIndex }) => `${opacity} ${zIndex}`)
+  })
+  expect(halfway).toEqual(['1 2', '1 1', '0 0', '0 0', '1 0'])
 })
 
 test('on a phone the first of three pictures of the gallery is as wide as the page, whatever the filter hides', async () => {
