@@ -65,11 +65,9 @@ def add_camera(scene):
     data.angle = math.radians(view['fov'])
     data.clip_start = 0.01
     data.clip_end = 2000
-    if not view['tilt']:
-        # A shift lens, as architects' photographers use: verticals stay upright.
-        data.shift_y = away.z / flat.length / (2 * math.tan(data.angle / 2))
-        away = flat
-    camera.matrix_world = Matrix.Translation(position) @ away.to_track_quat('-Z', 'Y').to_matrix().to_4x4()
+    # A shift lens, as architects' photographers use: verticals stay upright.
+    data.shift_y = away.z / flat.length / (2 * math.tan(data.angle / 2))
+    camera.matrix_world = Matrix.Translation(position) @ flat.to_track_quat('-Z', 'Y').to_matrix().to_4x4()
     bpy.context.scene.collection.objects.link(camera)
     bpy.context.scene.camera = camera
     return camera

@@ -52,11 +52,7 @@ def box(part, surfaces):
     x, y, z = w / 2, d / 2, h
     corners = [(-x, -y, 0), (x, -y, 0), (x, y, 0), (-x, y, 0), (-x, -y, z), (x, -y, z), (x, y, z), (-x, y, z)]
     sides = [((0, 1, 5, 4), w, h, 1), ((2, 3, 7, 6), w, h, 0), ((1, 2, 6, 5), d, h, 0), ((3, 0, 4, 7), d, h, 0)]
-    sides.append(((4, 5, 6, 7), w, d, 2))
-    if part['bottom']:
-        sides.append(((3, 2, 1, 0), w, d, 0))
-    if not part['back']:
-        del sides[1]
+    sides += [((4, 5, 6, 7), w, d, 2), ((3, 2, 1, 0), w, d, 0)]
     metres = [[(u * wide, v * high) for u, v in UNIT] for _, wide, high, _ in sides]
     materials = [surfaces.get(part[key]) for key in ('mat', 'front', 'top')]
     faces = [face for face, *_ in sides]
@@ -65,7 +61,7 @@ def box(part, surfaces):
     thing = add_object('box', mesh, place)
     # Nothing real has a perfectly sharp edge: a small chamfer catches the light.
     smallest = min(w, h, d)
-    if smallest > 0.008 and max(w, h, d) < 12 and part['bottom']:
+    if smallest > 0.008 and max(w, h, d) < 12:
         bevel = thing.modifiers.new('edge', 'BEVEL')
         bevel.width = min(0.012, smallest * 0.15)
         bevel.segments = 2
@@ -76,8 +72,7 @@ def cylinder(part, surfaces):
     r, h = part['r'], part['h']
     start, end = math.radians(part['from']), math.radians(part['to'])
     steps = max(8, min(96, int(abs(end - start) * max(4, 14 * math.sqrt(r)))))
-    left, top, wide, high = part['uv']
-    bottom = 1 - top - high
+    arc = r * (end - start)
     corners, metres, picture, faces = [], [], [], []
     for i in range(steps + 1):
         angle = start + (end - start) * i / steps
@@ -86,12 +81,9 @@ def cylinder(part, surfaces):
     for i in range(steps):
         a, b = 2 * i, 2 * i + 2
         t0, t1 = i / steps, (i + 1) / steps
-        # From inside, the picture runs the other way round.
-        ring, s0, s1 = ((b, a, a + 1, b + 1), 1 - t1, 1 - t0) if part['inward'] else ((a, b, b + 1, a + 1), t0, t1)
-        arc = r * (end - start)
-        faces.append(ring)
-        metres.append([(s0 * arc, 0), (s1 * arc, 0), (s1 * arc, h), (s0 * arc, h)])
-        picture.append([(left + s * wide, bottom + v * high) for s, v in ((s0, 0), (s1, 0), (s1, 1), (s0, 1))])
+        faces.append((a, b, b + 1, a + 1))
+        metres.append([(t0 * arc, 0), (t1 * arc, 0), (t1 * arc, h), (t0 * arc, h)])
+        picture.append([(t0, 0), (t1, 0), (t1, 1), (t0, 1)])
     slots = [0] * len(faces)
     if abs(end - start) > 6.28:
         ring = [2 * i + 1 for i in range(steps)]

@@ -45,12 +45,12 @@ function* corners({ kind, o, u, v, x, y, z, r, h, from, to }) {
     }
 }
 
-// The lens of `add_camera` (cycles/build.py): without `tilt` it looks level, and is shifted.
-function camera({ pos, target, fov, tilt }, aspect) {
+// The lens of `add_camera` (cycles/build.py): it looks level, and is shifted.
+function camera({ pos, target, fov }, aspect) {
   const away = target.map((c, axis) => c - pos[axis])
   const level = Math.hypot(away[0], away[2])
-  const shift = tilt ? 0 : away[1] / level
-  const ahead = unit(tilt ? away : [away[0], 0, away[2]])
+  const shift = away[1] / level
+  const ahead = unit([away[0], 0, away[2]])
   const right = unit([-ahead[2], 0, ahead[0]])
   const up = cross(right, ahead)
   const half = Math.tan((fov * Math.PI) / 360)

@@ -8,10 +8,10 @@ export const METAL = matte('#8a8d93')
 
 export function begin(
   name,
-  { pos, at, fov, tilt, fill, exposure, bloom, boost, sky, sun, haze, hazeLight, dim },
+  { pos, at, fov, fill, exposure, bloom, boost, sky, sun, haze, hazeLight, dim },
 ) {
   const s = new Scene(name)
-  s.camera(pos, at, fov, { tilt })
+  s.camera(pos, at, fov)
   // Plaster sends most light on, so that little of it fills a room. It must not sink into black beside a bright screen.
   s.fill = grey((fill ?? s.fill).map((x) => (dim ? x : 0.04 + 0.4 * x)))
   if (exposure) s.exposure = exposure

@@ -20,9 +20,9 @@ export class Scene {
     this.groups = false
   }
 
-  // `fov` is the horizontal angle in degrees. Without `tilt` the lens is shifted, so that verticals stay upright.
-  camera(pos, target, fov, { tilt = false } = {}) {
-    this.cam = { pos, target, fov, tilt }
+  // `fov` is the horizontal angle in degrees. The lens is shifted, so that verticals stay upright.
+  camera(pos, target, fov) {
+    this.cam = { pos, target, fov }
     return this
   }
 
@@ -46,14 +46,13 @@ export class Scene {
   }
 
   // Box by centre of its base; the front (local +z) and the top can carry their own material.
-  block(x, y, z, w, h, d, mat, { turn = 0, front = mat, top = mat, bottom = true, back = true } = {}) {
-    return this.add('box', { x, y, z, w, h, d, turn, mat, front, top, bottom, back })
+  block(x, y, z, w, h, d, mat, { turn = 0, front = mat, top = mat } = {}) {
+    return this.add('box', { x, y, z, w, h, d, turn, mat, front, top })
   }
 
-  // Vertical cylinder or arc. Angles in degrees from +z towards +x. An inward
-  // arc is lit on its concave side and its u runs so that text reads.
-  cylinder(x, y, z, r, h, mat, { from = 180, to = 540, inward = false, uv = [0, 0, 1, 1] } = {}) {
-    return this.add('cylinder', { x, y, z, r, h, mat, from, to, inward, uv })
+  // Vertical cylinder or arc. Angles in degrees from +z towards +x.
+  cylinder(x, y, z, r, h, mat, { from = 180, to = 540 } = {}) {
+    return this.add('cylinder', { x, y, z, r, h, mat, from, to })
   }
 
   sphere(x, y, z, r, mat) {

@@ -5,7 +5,9 @@ import sharp from 'sharp'
 import { METAL, crowd, people } from '../engine/kit.mjs'
 import { BODY, dusk, floors, light, matte, screen, walls } from '../engine/materials.mjs'
 import { lamp, plant, tree, vehicle } from '../engine/props.mjs'
-import { decoded } from '../engine/texture.mjs'
+import { decoded, overlay } from '../engine/texture.mjs'
+import { words } from '../screens/lettering.mjs'
+import { base, circle } from '../screens/markup.mjs'
 import { bust } from './commerce-parts.mjs'
 import { WALK, front, open, road } from './day-parts.mjs'
 import { sunlit } from './daylight.mjs'
@@ -30,8 +32,16 @@ const HOURS = {
   },
 }
 
-export const stageScenes = Object.fromEntries(
-  [
+// The street of the outdoor stage through a day, from one camera. `veil`: the sun that black sends back, as a share of white.
+const DAY = {
+  morning: { says: ['6:45', '24 °C'], veil: 0.16, exposure: 0.78, sun: { from: [-0.6, 0.34, 1], power: 3.3 } },
+  noon: { says: ['12:30', '35 °C'], veil: 0.04, exposure: 1, sun: { from: [-0.5, 1, 0.26], power: 3.3 } },
+  dusk: { says: ['18:30', '31 °C'], gain: 1, screen: 6, lamps: 0.3, sky: dusk('#566070', '#c8ccd2', '#ffffff', { power: 0.62 }) },
+  night: { says: ['22:00', '28 °C'], gain: 0.55, ...HOURS['-night'], screen: 9, lamps: 0.08 },
+}
+
+export const stageScenes = Object.fromEntries([
+  ...[
     ['outdoor', outdoor, 1],
     ['indoor', indoor, 0.05],
     ['transparent', transparent, 0.32],
@@ -42,12 +52,23 @@ export const stageScenes = Object.fromEntries(
         build(n, { ...more, shown: power && screen(await shownOn(place), power * share, { unseen: true }) }),
     ]),
   ),
-)
+  ...Object.keys(DAY).map((hour) => [`stage-day-${hour}`, () => street(hour)]),
+])
+
+export async function street(hour, view = { pos: [-10, 1.7, 29], at: [1.2, 4.8, 0], fov: 50 }) {
+  const { says, gain = 1.3, veil = 0, screen: power = 0, lamps = 0, ...more } = DAY[hour]
+  const letters = circle(845, 553, 230, '#ffb400') + words(58, 276, 311, says[0]) + words(58, 484, 150, says[1])
+  const tex = await overlay(base(960, 576, '#d4145a', '#3a0a6a'), letters)
+  const shown = power && screen(tex, power, { unseen: true })
+  const s = outdoor('stage-day', { ...view, ...more, lamps, shown })
+  const seen = { ...tex, data: tex.data.map((x) => veil + x * (1 - veil)) }
+  return s.upright(0, 4.2, 0.909, 9.6, 5.76, 0, screen(seen, gain, { cabinet: [0.96, 0.96] }))
+}
 
 // The picture is 64 m wide at the face, whose plane is z = 0.9; its middle is at 12 m.
-function outdoor(n, { lamps, shown, sky }) {
-  const evening = shown && { ...EVENING, sky, fill: DARK, exposure: 1.2 }
-  const s = open(n, { pos: [0, 1.7, 80.9], at: [0, 12, 0.9], fov: fovOf(64, 80), ...evening })
+function outdoor(n, { lamps, shown, sky, ...more }) {
+  const evening = sky && { ...EVENING, sky, fill: DARK, exposure: 1.2 }
+  const s = open(n, { pos: [0, 1.7, 80.9], at: [0, 12, 0.9], fov: fovOf(64, 80), ...more, ...evening })
   road(s, 17, 8)
   const houses = [
     [0, 0, 34, 15.6],

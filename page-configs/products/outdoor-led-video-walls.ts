@@ -2,7 +2,6 @@ import { definePage } from 'pagework'
 import { sheetLink } from '../planning/data-sheets.ts'
 import { prices } from '../planning/price.ts'
 import { rows, specifications } from '../planning/specifications.ts'
-import { stages } from '../planning/stages.ts'
 
 export default definePage({
   title: 'Outdoor LED Wall Display',
@@ -27,7 +26,39 @@ export default definePage({
     { type: 'alternating-rows', section: 1 },
     { type: 'cards', variant: 'over', section: 2 },
     { type: 'strip', section: 3 },
-    { ...stages.outdoor },
+    {
+      type: 'moment',
+      heading: 'One wall, sunrise to night',
+      lead: 'A sensor measures the light, and the screen follows.',
+      choose: 'Hour and brightness',
+      place: {
+        picture: {
+          src: '/media/stage-day-morning.webp',
+          alt: 'LED wall of 9.6 × 5.76 m over a row of shops: the time, the temperature and a rising sun on it',
+        },
+      },
+      steps: [
+        {
+          label: 'Morning, 6,500 nits',
+          text: 'The low sun stands straight on the face and turns black to grey. Almost full light keeps large letters readable.',
+        },
+        {
+          label: 'Noon, 5,500 nits',
+          text: 'The sun only grazes the face now. Less light is enough, and the colours are full again.',
+          picture: { src: '/media/stage-day-noon.webp' },
+        },
+        {
+          label: 'Dusk, 1,500 nits',
+          text: 'Lamps and shops come on. About a quarter of the light of noon stands out without glare.',
+          picture: { src: '/media/stage-day-dusk.webp' },
+        },
+        {
+          label: 'Night, 250 nits',
+          text: 'A few per cent are left: still the brightest thing in the street, and no glare for drivers or the homes opposite.',
+          picture: { src: '/media/stage-day-night.webp' },
+        },
+      ],
+    },
     { type: 'showcase', section: 4 },
     { type: 'features-grid', section: 5 },
     {

@@ -4,7 +4,7 @@ import { styled } from 'styled-components'
 
 interface BentWallProps {
   /** Picture on the wall, twice as wide as high. */
-  src: string
+  src: string | undefined
   /** Columns of cabinets from the middle to each side. */
   columns: number
 }
@@ -90,10 +90,6 @@ const Column = styled.div`
 
   &[data-side='left'][data-first] {
     transform: rotateY(calc(var(--at) * 0.5deg));
-  }
-
-  ${media.lively} {
-    transition: transform 1s;
   }
 `
 

@@ -15,10 +15,15 @@ export function bindMoment(options: OptionsOf<typeof schema>, { picture }: BindC
     props: {
       lead,
       choose,
-      content: { src: picture(content.src) },
+      content: content && { src: picture(content.src) },
       place: place && { ...place, picture: { ...place.picture, src: picture(place.picture.src) } },
       columns,
-      steps,
+      steps: steps.map((step, index) => ({
+        label: step.label,
+        text: step.text,
+        value: step.value ?? index,
+        picture: step.picture && { src: picture(step.picture.src) },
+      })),
     },
   }
 }

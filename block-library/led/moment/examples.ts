@@ -31,6 +31,18 @@ export const examples: Examples<typeof schema> = {
       ],
     },
   },
+  'a place through a day': {
+    block: {
+      ...bent,
+      content: undefined,
+      place: { picture: { src: '/media/stage-day-morning.webp', alt: 'Screen on the front of a building' } },
+      steps: [
+        { label: 'Morning', text: 'The sun stands on the face.' },
+        { label: 'Noon', text: 'The sun has passed.', picture: { src: '/media/stage-day-noon.webp' } },
+        { label: 'Night', text: 'The screen dims.', picture: { src: '/media/stage-day-night.webp' } },
+      ],
+    },
+  },
   shortest: {
     block: {
       type: 'moment',

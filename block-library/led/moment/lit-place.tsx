@@ -5,23 +5,34 @@ type Box = readonly [x: number, y: number, width: number, height: number]
 
 interface LitPlaceProps {
   picture: { src: string; alt: string }
-  /** Screen in the picture, in per cent. */
+  /** Screen of the content in the picture, in per cent. */
   screen: Box
-  content: { src: string }
+  content: { src: string } | undefined
+  steps: readonly { picture: { src: string } | undefined }[]
 }
 
 const sizes = '(min-width: 90rem) 84rem, 100vw'
 
-/** Renders a place whose screen is lit up to `--at` per cent of its width. */
-export const LitPlace = ({ picture, screen, content }: LitPlaceProps) => (
+/** Renders a place at the step `--at`, or one whose screen is lit up to `--at` per cent of its width. */
+export const LitPlace = ({ picture, screen, content, steps }: LitPlaceProps) => (
   <Frame>
     <Whole>
       <Picture src={picture.src} alt={picture.alt} sizes={sizes} />
-      <Screen $box={screen}>
-        <Light>
-          <Picture src={content.src} alt="" sizes={sizes} lost="" />
-        </Light>
-      </Screen>
+      {steps.map(
+        ({ picture: later }, step) =>
+          later && (
+            <Later key={step} $step={step}>
+              <Picture src={later.src} alt="" sizes={sizes} lost="" />
+            </Later>
+          ),
+      )}
+      {content && (
+        <Screen $box={screen}>
+          <Light>
+            <Picture src={content.src} alt="" sizes={sizes} lost="" />
+          </Light>
+        </Screen>
+      )}
     </Whole>
     <PictureLabel src={picture.src} />
   </Frame>
@@ -45,8 +56,15 @@ const Whole = styled.div`
   aspect-ratio: 16 / 10;
 
   ${media.large} {
-    margin-top: -6%;
+    margin-top: -7%;
   }
+`
+
+/** Fades in while the value runs from the step before to this one. */
+const Later = styled.div<{ $step: number }>`
+  position: absolute;
+  inset: 0;
+  opacity: clamp(0, var(--at) - ${({ $step }) => $step - 1}, 1);
 `
 
 /** Has the edge of the curtain as its line. */
@@ -67,12 +85,6 @@ const Screen = styled.div<{ $box: Box }>`
     width: 2px;
     background: ${theme.color.accent};
   }
-
-  ${media.lively} {
-    &::after {
-      transition: left 1s;
-    }
-  }
 `
 
 /** Is added to the light of the place. */
@@ -81,10 +93,6 @@ const Light = styled.div`
   inset: 0;
   mix-blend-mode: screen;
   clip-path: inset(0 calc(100% - var(--at) * 1%) 0 0);
-
-  ${media.lively} {
-    transition: clip-path 1s;
-  }
 
   img {
     background: none;

@@ -7,13 +7,18 @@ const stepSchema = z.strictObject({
   label: text(),
   /** Sentence about the screen after this choice. */
   text: text(),
-  /** Before a place: how much of the screen is lit, in per cent. Of a bent wall: the angle of each joint, in degrees. */
-  value: z.number().min(-15).max(100),
+  /**
+   * Before a place: how much of the screen is lit, in per cent. Of a bent wall: the angle of each joint, in degrees.
+   * Default: the number of the step, from 0, which shows the pictures up to that of the step.
+   */
+  value: z.number().min(-15).max(100).optional(),
+  /** Picture of the place at this step, from the same camera. It covers the pictures of earlier steps. */
+  picture: backdropSchema.optional(),
 })
 
 /**
- * Shows what one product alone can do, in a few steps to choose from: a curtain that lights a screen in its place, or a
- * wall that bends at its joints. It needs no script. Paper shows the first step.
+ * Shows what one product alone can do, in a few steps to choose from: a curtain that lights a screen in its place, a place
+ * through the hours of a day, or a wall that bends at its joints. It needs no script. Paper shows the first step.
  */
 export const schema = z.strictObject({
   ...blockBase('moment'),
@@ -23,14 +28,14 @@ export const schema = z.strictObject({
   lead: text().optional(),
   /** Name of the choice for screen readers. */
   choose: text(),
-  /** Picture on the screen. Black and transparent parts are unlit. */
-  content: backdropSchema,
-  /** Place of the screen, with the screen dark. Without it the moment is a wall of cabinets that bends. */
+  /** Picture on the screen. Black and transparent parts are unlit. Pictures of a place may show their screen themselves. */
+  content: backdropSchema.optional(),
+  /** Place of the screen, as the first step shows it. Without it the moment is a wall of cabinets that bends. */
   place: z
     .strictObject({
       picture: pictureSchema,
-      /** Screen in the picture: its left, top, width and height, in per cent of the picture. */
-      screen: z.tuple([share(), share(), share(), share()]),
+      /** Screen of the content: its left, top, width and height, in per cent of the picture. */
+      screen: z.tuple([share(), share(), share(), share()]).default([0, 0, 100, 100]),
     })
     .optional(),
   /** Number of columns of cabinets of a wall that bends, from its middle to each side. */

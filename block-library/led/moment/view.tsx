@@ -13,7 +13,11 @@ export function Moment(props: ViewProps<typeof bindMoment>) {
   return (
     <Section heading={heading} lead={lead}>
       <Steps $values={steps.map(({ value }) => value)}>
-        {place ? <LitPlace {...place} content={content} /> : <BentWall src={content.src} columns={columns} />}
+        {place ? (
+          <LitPlace {...place} {...{ content, steps }} />
+        ) : (
+          <BentWall src={content?.src} columns={columns} />
+        )}
         <Words>
           <Choices data-screen-only>
             <legend>{choose}</legend>
@@ -44,11 +48,21 @@ export function Moment(props: ViewProps<typeof bindMoment>) {
   )
 }
 
-/** Holds the value of the chosen step, and shows its caption. */
+/** Holds the value of the chosen step, and shows its caption. The value is registered, so that it runs to the next one. */
 const Steps = styled.div<{ $values: readonly number[] }>`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: 1rem;
+
+  @property --at {
+    syntax: '<number>';
+    inherits: true;
+    initial-value: 0;
+  }
+
+  ${media.lively} {
+    transition: --at 1s;
+  }
 
   ${({ $values }) =>
     $values

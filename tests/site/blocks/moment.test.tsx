@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { examples } from '../../../block-library/led/moment/examples.ts'
-import { renderExample } from '../../support/render-example.tsx'
+import { bindExample, renderExample } from '../../support/render-example.tsx'
 
 test('each step is a choice that its caption describes, and the first is chosen', async () => {
   await renderExample(examples['a curtain before a place'])
@@ -17,4 +17,12 @@ test('a wall that bends has each column once, hung at the one before it', async 
   const { container } = await renderExample(examples.default)
   expect(container.querySelectorAll('[data-side=left]')).toHaveLength(4)
   expect(container.querySelectorAll('[data-side=right] [data-side=right] [data-side=right]')).toHaveLength(2)
+})
+
+test('a place through a day has a picture of each later step over the first one, and its steps are counted', async () => {
+  const { container } = await renderExample(examples['a place through a day'])
+  const pictures = [...container.querySelectorAll('img')]
+  expect(pictures.map(({ alt }) => alt)).toEqual(['Screen on the front of a building', '', ''])
+  const [first] = (await bindExample(examples['a place through a day'])).shown
+  expect(first?.props).toMatchObject({ steps: [{ value: 0 }, { value: 1 }, { value: 2 }] })
 })

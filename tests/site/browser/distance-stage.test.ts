@@ -7,7 +7,7 @@ import { manifestFile, readManifest } from '../../../src/publish/app/read-manife
 import { openVisitor, requestsOf } from '../../support/browser.ts'
 import { outDir } from '../../support/run-folders.ts'
 
-const address = '/products/outdoor-led-video-walls'
+const address = '/'
 const viewport = { width: 1280, height: 800 }
 const script = /run-stage-[\w-]+\.js$/
 
