@@ -8,6 +8,7 @@ import { caption } from '../screens/notices.mjs'
 import { coast } from '../screens/nature.mjs'
 import { shoe } from '../screens/things.mjs'
 import { poster } from '../screens/posters.mjs'
+import { street } from './stages.mjs'
 
 export const outdoorDayScenes = {
   'outdoor-facade': async (n) => {
@@ -31,6 +32,14 @@ export const outdoorDayScenes = {
     for (const [x, k] of [[-14, 3], [13, 7]])
       tree(s, x, 4, 7, k)
     crowd(s, 10, { x0: -9, x1: 9, z0: 2.4, z1: 6.4, poses: WALK })
+    return s
+  },
+  'outdoor-dimmed': async () => {
+    const s = await street('night', { pos: [8, 8.9, 37], at: [1.4, 7.5, 0], fov: 45 })
+    s.block(8, 6.9, 35, 16, 0.3, 4, floors.concrete())
+    for (const y of [7.2, 8.15]) s.block(8, y, 33.1, 16, 0.05, 0.05, STEEL)
+    for (let x = 0; x < 16; x += 0.14) s.block(x, 7.2, 33.1, 0.02, 0.95, 0.02, STEEL)
+    people(s, [['phone', 4, 8.5, 33.8, 1.7, 7.2]])
     return s
   },
   'outdoor-pole': async (n) => {
