@@ -214,6 +214,7 @@ const Slide = styled.div`
 
 /** Is at the start, where no floating button covers it. */
 const Controls = styled.div`
+  z-index: 3;
   display: flex;
   grid-area: 2 / 1;
   align-items: center;
