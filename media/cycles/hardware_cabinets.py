@@ -85,16 +85,16 @@ def rear_1():
     camera((-0.62, -1.34, 0.78), (0.0, 0, 0.325), 62, 9, (0, -0.09, 0.34))
 
 
-def rear_2():
+def rear_2(w=0.64, h=0.48, cols=3, rows=3, eye=(1.35, -2.25, 1.28)):
     """A wall from behind: power chained along the rows, data led in a loop from both ends."""
-    w, h, foot, cols, rows = 0.64, 0.48, 0.10, 3, 3
+    foot = 0.10
     world()
     backdrop(2.0, depth=1.7)
     wall = group((0, 0, 0), (0, 0, 180))
     box((cols * w + 0.1, 0.34, foot), (0, 0.08, foot / 2), 'coat', 0.006, parent=wall)
     for i in range(cols):
         for j in range(rows):
-            at = ((i - 1) * (w + 0.0008), 0, foot + (j + 0.5) * (h + 0.0008))
+            at = ((i - (cols - 1) / 2) * (w + 0.0008), 0, foot + (j + 0.5) * (h + 0.0008))
             hold = cabinet(w, h, at, parent=wall, lever='chip', grips=False)
             panel(white, w, h, parent=hold, part=(i / 3, j / 3, (i + 1) / 3, (j + 1) / 3), whole=4 / 3, strength=2.0)
             _jumpers(hold, w, h, i, j, cols, rows)
@@ -107,7 +107,7 @@ def rear_2():
     softbox((3.0, -0.5, 1.6), target, 0.6, 3.5, 190, (1, 0.94, 0.86))
     softbox((0.2, -1.2, 4.2), target, 4.0, 0.8, 190)
     softbox((1.6, -3.6, 1.2), target, 2.2, 2.2, 110)
-    camera((1.35, -2.25, 1.28), (0.06, 0, 0.80), 42, 6.3, (0.2, -0.13, 0.8))
+    camera(eye, (0.06, 0, 0.80), 42, 6.3, (0.2, -0.13, 0.8))
 
 
 def _jumpers(hold, w, h, i, j, cols, rows):
@@ -139,5 +139,6 @@ CABINETS = {
     'cabinet-front-1': front_1,
     'cabinet-front-2': front_2,
     'cabinet-rear-1': rear_1,
+    'cabinet-rear-3': lambda: rear_2(0.96, 0.96, 2, 2, (-1.15, -2.3, 1.05)),
     'cabinet-rear-2': rear_2,
 }

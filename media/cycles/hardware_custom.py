@@ -29,11 +29,11 @@ def walkable_floor():
     camera((0.05, -2.05, 0.78), (0.02, 0.15, 0.08), 34, 8, (0, 0, 0.2))
 
 
-def touched(content, at, eye, look):
+def touched(content, at, eye, look, strength=1.0):
     """A fine-pitch wall in its infrared frame. Returns how many times the usual samples it takes."""
     world((0.012, 0.0125, 0.015))
     wide, high = 1.2, 0.675
-    panel(content, wide, high, pitch=1.25, modules=(4, 4), strength=1.0)
+    panel(content, wide, high, pitch=1.25, modules=(4, 4), strength=strength)
     for s in (-1, 1):
         box((wide + 0.06, 0.022, 0.022), (0, -0.004, s * (high / 2 + 0.012)), 'coat', 0.004)
         box((0.022, 0.022, high), (s * (wide / 2 + 0.012), -0.004, 0), 'coat', 0.004)
@@ -86,4 +86,6 @@ CUSTOM = {
     'touch-finger': touch_response,
     'touch-line': drawn_line,
     'touch-edge': infrared_frame,
+    'touch-bright': lambda: touched(shown('level'), (0, 0, 0), (0.34, -1.25, 0.10), (0.02, 0, 0), 1.7),
+    'touch-surface': lambda: touched(shown('output'), (0.2, 0, 0.1), (0.84, -0.42, 0.30), (0.12, 0, 0.02)),
 }

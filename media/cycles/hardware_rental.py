@@ -57,19 +57,19 @@ def angled():
     camera((-0.40, -1.55, 1.02), (0.0, 0, 0.24), 48, 9, (0, -0.1, 0.4))
 
 
-def curve_cabinets():
-    """Three cabinets as one bow from the front, each joint at fifteen degrees."""
+def curve_cabinets(content='annual-day', bend=22.0, back=0.20):
+    """Three cabinets as one bow from the front, its joints bent outwards or inwards."""
     studio(1.3, (0, 0, 0.35), side=-1)
     foot = plinth(1.9, 0.8)
-    x, y, turn = -0.735, 0.20, -22.0
+    x, y, turn = -0.735, back, -bend
     for k in range(3):
         a = math.radians(turn)
         at = (x + math.cos(a) * SIDE / 2, y + math.sin(a) * SIDE / 2, foot + SIDE / 2 + 0.001)
         one = cabinet(SIDE, SIDE, at, (0, 0, turn), lever='chip')
-        panel(shown('annual-day'), SIDE, SIDE, parent=one, pitch=2.604, modules=(2, 2), part=(k / 3, 0, (k + 1) / 3, 1), whole=3.0,
+        panel(shown(content), SIDE, SIDE, parent=one, pitch=2.604, modules=(2, 2), part=(k / 3, 0, (k + 1) / 3, 1), whole=3.0,
               strength=1.15)
         x, y = x + math.cos(a) * SIDE, y + math.sin(a) * SIDE
-        turn += 22.0
+        turn += bend
     camera((0.75, -2.3, 0.98), (0.0, 0.05, 0.30), 48, 9, (0, 0, 0.35))
 
 
@@ -96,6 +96,7 @@ RENTAL = {
     'rental-lock': lock,
     'rental-angle': angled,
     'curve-cabinet': curve_cabinets,
+    'rental-bow': lambda: curve_cabinets('welcome', -22.0, -0.05),
     'rental-square': square,
     'rental-tall': tall,
 }

@@ -97,7 +97,7 @@ def load(folder):
 
 SAMPLES = int(os.environ.get('SAMPLES', '2'))
 # Screens and sky are laid in as they are, without the denoiser: with samples of their own.
-SHARP = 6
+SHARP = 24
 SCALE = int(os.environ.get('SCALE', '100'))
 
 

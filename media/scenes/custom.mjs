@@ -16,15 +16,16 @@ const LETTERS = [
 
 export const customScenes = {
   'custom-4': (n) =>
-    gallery(n, { pos: [0, 1.65, 11], at: [0, 2.5, 0], fov: 56, ...EVENING, boost: 1.6 }, async (s) => {
-      // A portal: four sides of a deep frame.
-      const m = screen(await reef(44, 0.75), 1.4)
-      s.upright(-2.2, 0.1, 3, 3, 4, 90, m)
-      s.upright(2.2, 0.1, 3, 3, 4, -90, m)
-      s.quad([-2.2, 4.1, 1.5], [4.4, 0, 0], [0, 0, 3], m)
-      s.upright(0, 0.1, 1.4, 4.4, 4, 0, screen(await reef(45, 1.1), 1.2))
-      for (const k of [-1, 1]) s.block(k * 2.4, 0, 3, 0.3, 4.3, 3.1, DARK)
-      s.block(0, 4.12, 3, 5.1, 0.3, 3.1, DARK)
+    gallery(n, { pos: [0, 1.65, 12.6], at: [0, 2.15, 0], fov: 56, ...EVENING, boost: 1.6 }, async (s) => {
+      // An aquarium whose sides stand open, so that its fish keep their shape; overhead is only light.
+      const water = await reef(45, 1.1)
+      s.upright(0, 0.1, 1.4, 4.4, 4, 0, screen(water, 1.2))
+      s.quad([-4.3, 4.1, 1.5], [8.6, 0, 0], [0, 0, 2.1], screen(water, 1.2), [0, 0, 1, 0.08])
+      for (const k of [-1, 1]) {
+        s.upright(k * 3.25, 0.1, 2.55, 3, 4, -45 * k, screen(await reef(44 + 2 * k, 0.75), 1.2))
+        s.block(k * 4.45, 0, 3.6, 0.3, 4.3, 0.3, DARK)
+      }
+      s.block(0, 4.12, 2.6, 9.2, 0.3, 2.3, DARK)
       people(s, [
         ['walk-back', 6, 0.2, 4.2],
         ['stand', 3, -3.6, 4.6],

@@ -52,6 +52,20 @@ export const glassWindowsScenes = {
     ])
     return s
   },
+  // A travel agent's front of two storeys, from the far side of the road.
+  'clear-hills': async (n) => {
+    const s = window(n, { pos: [-3.8, 1.65, 12.2], at: [-0.2, 2.75, 0], fov: 54 })
+    shop(s, { w: 12, bays: 4, h: 5.6, tone: '#a8aeb0' })
+    const bays = [['', '', 0.127, '#5ae88a', 'train'], ['Ooty', 'ஊட்டி', 0.376, '#ffc83a'], ['₹ 5,400', '2 nights', 0.624, '#ffc83a'], ['', '', 0.865, '#9ab8ff', 'elephant']]
+    s.upright(0, 1.3, -0.4, 11.6, 3.5, 0, clear(await spelt(bays, 11.6 / 3.5, { part: 0.54, size: 0.26, foot: 0.34, face: 'poster' })))
+    for (const x of [-5.8, -2.9, 0, 2.9, 5.8]) s.block(x, 1.3, -0.4, 0.03, 4.3, 0.03, METAL)
+    people(s, [
+      ['walk-right', 6, -2.6, 2.2],
+      ['stand', 3, 4.4, -2.2],
+      ['walk-bag', 9, 4.8, 3],
+    ])
+    return s
+  },
   'clear-aside': async (n) => {
     const s = window(n, { pos: [-6.4, 1.6, 3.1], at: [1.4, 1.9, 0], fov: 58 })
     shop(s, { w: 12, bays: 6 })

@@ -60,16 +60,13 @@ export const hardware = [
     `${name}-1`,
     `${name}-2`,
   ]),
-  'power-unit-1',
-  'sizes-1',
-  'curve-cabinet',
-  'floor-tiles',
+  ...['power-unit-1', 'sizes-1', 'curve-cabinet', 'cabinet-rear-3', 'floor-tiles'],
   ...['p1-8', 'p2', 'p2-5', 'p3', 'p4', '240', '320'].map((name) => `soft-${name}`),
   ...['p2-6', 'p3-9', 'edge'].map((name) => `clear-${name}`),
   ...['p6', 'p8', 'p10'].map((name) => `film-${name}`),
   'stage-p4-8',
-  ...['lock', 'angle', 'square', 'tall', 'case'].map((name) => `rental-${name}`),
-  ...['finger', 'line', 'edge', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
+  ...['lock', 'angle', 'square', 'tall', 'bow', 'case'].map((name) => `rental-${name}`),
+  ...['finger', 'line', 'edge', 'bright', 'surface', 'mobile', '108', '136', '163'].map((name) => `touch-${name}`),
   ...['rear', 'side', 'wide'].map((name) => `truck-${name}`),
   ...['two', 'three', 'castors', 'base', 'hung', 'usb', 'bracket', 'plug', 'scale', 'case', 'slim'].map(
     (name) => `standee-${name}`,
@@ -134,12 +131,12 @@ const isStage = (name) => Object.hasOwn(stageScenes, name)
 const isSite = (name) => name.startsWith('hero-') || name.startsWith('closing-')
 const named = ([list]) => list.split(/\s+/)
 /** Pictures that a page shows over its full width. */
-const wide = named`cabinet-rear-1 cabinet-rear-2 control-room-2 factory-floor-1 indoor-wall-4 metro-1 noon-glass office-lobby-2
+const wide = named`cabinet-rear-1 cabinet-rear-2 clear-hills control-room-2 factory-floor-1 indoor-wall-4 metro-1 office-lobby-2
   outdoor-wall-3 rental-stage-3 retail-window-5 sizes-1 stage-wall-1 standee-aisle touch-wall-2 truck-3
   stage-day-morning stage-day-noon stage-day-dusk stage-day-night visitor-gallery-1`
-/** Pictures at the head of an article. */
-const heads = named`boardroom-2 clear-hung colour-2 curved-4 factory-floor-4 hotel-lobby-1 module-p10 rental-stage-5 service-front-1
-  transparent-3 yard-board-1`
+/** Pictures at the head of an article, or cut to an upright place. */
+const heads = named`boardroom-2 clear-hung colour-2 curved-4 factory-floor-4 home-outdoor hotel-lobby-1 module-p10 noon-stage
+  rental-stage-5 service-front-1 standee-scale transparent-3 yard-board-1`
 export function sizeOf(name) {
   if (wide.includes(name)) return [2560, 1600]
   if (heads.includes(name)) return [1760, 1100]

@@ -24,8 +24,9 @@ export const rentalStageScenes = {
       h: 5,
       tex: await caption(flowers(5, 2.4), ['Aarav &amp; Meera', 'திருமண வாழ்த்துகள்'], {
         face: 'serif',
-        size: 0.17,
+        size: 0.15,
         k: 1,
+        reach: 1,
       }),
       wing: await frieze('jasmine', 1, { aspect: 0.44, back: '#7a0a24', turns: [['#ffffff', '#ffd84a', '#4a9a3a']], rows: 3 }),
       wingW: 2.2,
@@ -59,7 +60,7 @@ export const rentalStageScenes = {
     await stage(s, {
       w: 11,
       h: 4.6,
-      tex: await caption(beams('ember', 4, 2.4), ['இசை இரவு', 'Indie night, Trichy'], { size: 0.19, k: 1 }),
+      tex: await caption(beams('ember', 4, 2.4), ['இசை இரவு', 'Indie night', 'Trichy'], { size: 0.16, k: 1 }),
       wing: await poster('mic', ['Stage 2', '9 pm'], {
         aspect: 2.6 / 4.6,
         back: '#2a0608',
@@ -148,6 +149,14 @@ export const rentalStageScenes = {
       await kabaddi({ aspect: 2, score: '34 : 31', clock: '03:12', sides: 'CHE v MUM' }),
       await letter('CHE', { aspect: 2.6 / 7, back: '#ffb81c', ink: '#2a1a6a', face: 'tall' }),
     ),
+  'hotel-lawn-1': async (n) => {
+    const gold = ['#1c0220', '#6a0a4a', '#ff5a8a', '#ffe0a0']
+    return openAir(
+      n,
+      await caption(beams(gold, 6, 2), ['Sangeet', 'Riya &amp; Karan'], { face: 'serif', size: 0.18, k: 1 }),
+      beams(gold, 11, 2.6 / 7),
+    )
+  },
   'hero-rental-led': async (n) =>
     openAir(
       n,

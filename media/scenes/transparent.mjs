@@ -136,9 +136,8 @@ export const transparentScenes = {
             }),
           )
         people(s, [
-          ['stand', 6, -1.6, 1.4],
-          ['talk', 3, -0.7, 1.5],
-          ['walk-right', 9, 3.6, 3.6],
+          ['stand', 6, 3.2, 0.8],
+          ['talk', 3, 3.7, 0.9],
         ])
       },
     ),

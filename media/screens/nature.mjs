@@ -191,7 +191,7 @@ export function skyline(seed, aspect = 16 / 9) {
       const i = Math.floor(inside * 9)
       const j = Math.floor((v - top) * 110)
       if (inside > 0.08 && inside < 0.92 && j % 2 && noise(c * 31 + i * 7.3, j * 3.7 + l) > 0.55)
-        blend(out, [1.1, 0.75, 0.36], 0.9 * smooth(0.35, 0.7, x / aspect))
+        blend(out, [1.1, 0.75, 0.36], 0.9 * smooth(0.55, 0.8, x / aspect))
     }
   }
   return field(

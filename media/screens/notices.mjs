@@ -16,6 +16,7 @@ export async function caption(
     accent = '#ffe08a',
     ground = '#000000',
     k = 0.85,
+    reach = side === 'low' ? 0.55 : 0.75,
     top,
   } = {},
 ) {
@@ -26,7 +27,7 @@ export async function caption(
     top ??
     (side === 'low' ? 0.94 - step * (lines.length - 1) : 0.5 - (step * (lines.length - 1)) / 2 + size * 0.35)
   const turn = { left: 'x2="1"', right: 'x1="1" x2="0"', low: 'y1="1" y2="0" x2="0"' }[side]
-  const shade = `<linearGradient id="g" ${turn}><stop offset="0" stop-color="${ground}" stop-opacity="${k}"/><stop offset="0.25" stop-color="${ground}" stop-opacity="${k * 0.85}"/><stop offset="${side === 'low' ? 0.55 : 0.75}" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="${w}" height="${h}" fill="url(#g)"/>`
+  const shade = `<linearGradient id="g" ${turn}><stop offset="0" stop-color="${ground}" stop-opacity="${k}"/><stop offset="0.25" stop-color="${ground}" stop-opacity="${k * 0.85}"/><stop offset="${reach}" stop-color="${ground}" stop-opacity="0"/></linearGradient><rect width="${w}" height="${h}" fill="url(#g)"/>`
   const text = lines.map((line, i) =>
     words(w * x, h * (y0 + i * step), h * size * (i ? 0.62 : 1), line, {
       face,

@@ -12,11 +12,11 @@ export default defineRule({
   severity: 'warning',
   reads: 'content',
   docs: `
-    Visitors recognise a place that they have seen before, and take the pages for copies of each other: no picture of a place is on
-    more than two pages, no close view of a part (\`close-ups.json\`) on more than three, and none twice on one page. Each article
-    counts as a page, and pages that show the same answer are one. The gallery does not count, nor does a picture that leads to
-    another page, nor the distance stage. At least a third of the places is by daylight. A picture that takes the full
-    width of a page has 2560 pixels, or it is blurred: choose a larger one, or reorder the items.`,
+    Visitors recognise a picture that they have seen before, and take the pages for copies of each other: none is on more than
+    two pages, no swatch of a pitch (\`module-*.webp\`) on more than three, and none twice on one page. Each article counts as a
+    page. The gallery does not count, nor does a picture that leads to another page, nor the distance stage. At least a third
+    of the places is by daylight. A picture that takes the full width of a page has 2560 pixels, or it is blurred: choose a
+    larger one, or reorder the items.`,
   *check(site) {
     const uses = new Map<string, ShownPicture[]>()
     const all = shownPictures(site)
@@ -54,13 +54,11 @@ export default defineRule({
         first.set(use.page.pathname, use)
       }
       const counted = [...first.values()].filter(({ page }) => page.content.gallery.length === 0)
-      // Pages of one answer show the same by order.
-      const pages = [...new Map(counted.map((use) => [use.page.endpoint ?? use.page.pathname, use])).values()]
-      const most = parts.has(picture) ? 3 : 2
-      const [last] = pages.slice(most).slice(-1)
+      const most = picture.includes('/module-') ? 3 : 2
+      const [last] = counted.slice(most).slice(-1)
       if (!last) continue
-      const others = pages.slice(0, most).map(({ page }) => page.pathname)
-      const problem = `this picture is on ${pages.length} pages, for example ${others.join(', ')}`
+      const others = counted.slice(0, most).map(({ page }) => page.pathname)
+      const problem = `this picture is on ${counted.length} pages, for example ${others.join(', ')}`
       yield { ...last.place, problem, received: picture }
     }
   },
