@@ -7,7 +7,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 export const heroSizes: Record<BlockOf<'hero'>['height'], { sizes: string; portrait?: string }> = {
   full: {
     sizes: 'max(100vw, 125vh)',
-    portrait: '(min-resolution: 2.5dppx) max(80vw, 37vh), max(100vw, 44vh)',
+    portrait: '(min-resolution: 2.5dppx) max(80vw, 37vh), max(97vw, 44vh)',
   },
   part: { sizes: '(min-width: 64rem) max(58vw, 119vh), 100vw' },
   line: { sizes: '0px' },
