@@ -79,7 +79,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready for a Custom Solution?',
       text: 'A sketch is enough to begin with. Our engineers tell you what can be built and how.',
-      picture: { src: '/media/closing-corner.webp' },
+      picture: { src: '/media/closing-noon.webp' },
       button: { label: 'Request Free Custom Consult' },
     },
   ],

@@ -68,7 +68,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready to Transform Your Displays?',
       text: 'Bring your own application and try it on a wall before you decide.',
-      picture: { src: '/media/closing-noon.webp' },
+      picture: { src: '/media/closing-corner.webp' },
       button: { label: 'Book Free Interactive Demo' },
     },
   ],

@@ -77,7 +77,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready to Transform Your Retail Experience?',
       text: 'Choose the height, the pitch and the number of screens, and get a drawing with the price.',
-      picture: { src: '/media/closing-shop.webp' },
+      picture: { src: '/media/closing-front.webp' },
       button: { label: 'Get Standee Design & Price' },
     },
   ],

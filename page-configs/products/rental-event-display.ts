@@ -75,7 +75,7 @@ export default definePage({
       type: 'cta-banner',
       heading: 'Ready to Transform Your Event?',
       text: 'Give us the date, the venue and the size of the stage, and we hold the cabinets and the crew.',
-      picture: { src: '/media/closing-civic.webp' },
+      picture: { src: '/media/closing-campus.webp' },
       button: { label: 'Book Your Event Date' },
     },
   ],
