@@ -106,14 +106,16 @@ const Row = styled.li`
     }
   }
 
+  ${media.small} {
+    ${ItemTitle} {
+      font-size: ${theme.font.body};
+    }
+  }
+
   ${List}:not(:has([data-tall])) > & {
     ${pairs} {
       align-content: start;
       padding-inline-end: 1rem;
-
-      ${ItemTitle} {
-        font-size: ${theme.font.body};
-      }
 
       p span {
         margin-inline-start: 0;

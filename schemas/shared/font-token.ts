@@ -17,7 +17,7 @@ const languageFont = z.strictObject({
   weight: weights(),
   /** Its characters, as `unicode-range`. The family draws all others. */
   range: characterRange(),
-  /** Share of the size of the largest headings, for a language with long words. */
+  /** Share of the size of the largest headings, for a language with long words. A phone then has smaller texts too. */
   size: z.number().min(0.4).max(1).optional(),
 })
 

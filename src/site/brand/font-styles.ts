@@ -54,15 +54,31 @@ export const languageFonts = ({ fonts }: BrandStyles, language: string) =>
 
 const [poster, display, title] = ['--font-poster', '--font-display', '--font-title']
 
+/** Share of the usual size that letters have in a language with long words: they look larger than Latin ones. */
+const LETTERS = 0.92
+
+/** Share of the usual size that headings have on a phone in such a language. */
+const PHONE_HEADINGS = { '--font-title': 0.86, '--font-row': 0.9, '--font-subtitle': 0.92 }
+
 /**
- * Styles of a phone in a language with long words: one card in a row. A device that knows the syllables of the language
- * breaks texts there.
+ * Styles of a phone in a language with long words: smaller headings, closer lines, one card in a row. A device that knows
+ * the syllables of the language breaks texts there.
  */
-const longWords = (language: string) =>
-  `@media (max-width: 30rem) {
+function longWords({ values }: BrandStyles, language: string): string {
+  const sizes = Object.entries(PHONE_HEADINGS).map(
+    ([name, share]) => `${name}: calc(${values.get(name)} * ${share})`,
+  )
+  const root = `:root:lang(${language})`
+  return `@media screen and (max-width: 47.99rem) {
+  ${root} { ${sizes.join('; ')} }
+  ${root} body { line-height: 1.45 }
+  ${root} [data-tall]:is(h1, h2, h3, h4) { line-height: 1.25 }
+}
+@media (max-width: 30rem) {
   :lang(${language}) :is(p, li, dd) { hyphens: auto; hyphenate-limit-chars: 12 4 4 }
-  :root:lang(${language}) [data-pairs] > * { grid-column: 1 / -1 }
+  ${root} [data-pairs] > * { grid-column: 1 / -1 }
 }`
+}
 
 /**
  * Returns the styles of pages in a language with fonts of its own. Additional space between letters is for the brand's
@@ -73,9 +89,10 @@ export function languageStyles(
   language: string,
   addressOf: (file: string) => string,
 ): string {
-  const faces = languageFonts(brand, language).map(({ family, file, weight, range }) =>
+  const faces = languageFonts(brand, language).map(({ family, file, weight, range, size }) =>
     face(family, [
       `font-weight: ${weight}`,
+      ...(size ? [`size-adjust: ${percent(LETTERS)}`] : []),
       'font-display: swap',
       `src: url('${addressOf(file)}') format('woff2')`,
       `unicode-range: ${range}`,
@@ -101,7 +118,7 @@ export function languageStyles(
     ...faces,
     `:root:lang(${language}) { ${[...lists, ...sizes].join('; ')} }`,
     `:lang(${language}) { letter-spacing: 0 !important }`,
-    ...(sizes.length > 0 ? [longWords(language)] : []),
+    ...(sizes.length > 0 ? [longWords(brand, language)] : []),
   ].join('\n')
 }
 

@@ -41,7 +41,12 @@ test('a page in a language with fonts of its own gets their styles, and loads th
   expect(styles).toContain(`src: url('/${published}') format('woff2');`)
   expect(styles).toContain(":root:lang(vi) { --family-text: 'Archivo Việt','Lora',serif }")
   const sized = { vi: [{ ...languages.vi[0], size: 0.6 }] }
-  expect(languageStyles(brandWith({ languages: sized }), 'vi', (name) => name)).toMatch(
+  const smaller = languageStyles(brandWith({ languages: sized }), 'vi', (name) => name)
+  expect(smaller).toContain('size-adjust: 92.0%;')
+  expect(smaller).toMatch(/:root:lang\(vi\) \{ --font-title: calc\(.* \* 0\.86\); --font-row: calc/)
+  expect(smaller).toContain(':root:lang(vi) body { line-height: 1.45 }')
+  expect(styles).not.toMatch(/size-adjust|line-height/)
+  expect(smaller).toMatch(
     /:root:lang\(vi\) \{ --family-text: [^;]+; --font-poster: min\(.* \* 0\.6, 13vw\); --font-display: min\(.* \* 0\.6, 13vw\); --font-title: min\(.*, 8vw\) \}/,
   )
   expect(styles).toContain(':lang(vi) { letter-spacing: 0 !important }')
