@@ -71,7 +71,7 @@ export const rentalStageScenes = {
       lamps: 4,
     })
     fan(s, 6.8, 5.4, [-5, -2, 2, 5], 3, 0.3)
-    crowd(s, 30, { x0: -7, x1: 8, z0: 6, z1: 9.4, poses: ['cheer', 'stand', 'phone', 'talk'] })
+    crowd(s, 30, { x0: -7, x1: 8, z0: 7, z1: 9.8, poses: ['cheer', 'stand', 'phone', 'talk'] })
     people(s, [['cheer', 4, 0.4, 4, 1.8, 1.1]])
     return s
   },
