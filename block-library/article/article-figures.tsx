@@ -4,7 +4,7 @@ import { media, theme } from '../parts/theme.ts'
 
 /**
  * Renders the figures of an article. Cells wrap, so that the table never scrolls sideways. On a phone the label of a row is above its
- * cells, so that no figure breaks.
+ * cells, so that no figure breaks, or beside its only one.
  */
 export function ArticleFigures({ title, columns, rows }: ArticleTable) {
   return (
@@ -78,7 +78,9 @@ const Table = styled.table<{ $columns: number }>`
   ${media.small} {
     tr {
       display: grid;
-      grid-template-columns: repeat(${({ $columns }) => $columns}, minmax(0, 1fr));
+      grid-template-columns: repeat(
+        ${({ $columns }) => ($columns > 1 ? `${$columns}, minmax(0, 1fr)` : 'auto-fit, minmax(min(100%, 9rem), 1fr)')}
+      );
       border-bottom: 1px solid ${theme.color.line};
     }
 
@@ -87,7 +89,7 @@ const Table = styled.table<{ $columns: number }>`
       border: 0;
     }
 
-    tbody th {
+    tbody th:not(:nth-last-child(2)) {
       grid-column: 1 / -1;
       padding-bottom: 0;
     }

@@ -81,7 +81,7 @@ const Whole = styled.article`
 
 const Head = styled.div`
   display: grid;
-  gap: 2rem;
+  gap: clamp(1rem, 3vw, 2rem);
   margin-bottom: ${theme.space.rows};
 `
 
@@ -106,6 +106,12 @@ const Column = styled.div`
   font-size: ${theme.font.lead};
   line-height: ${theme.leading.text};
   text-wrap: pretty;
+
+  ${media.small} {
+    gap: 1em;
+    font-size: ${theme.font.body};
+    line-height: 1.5;
+  }
 
   /* Chromium keeps a line with the paragraph after it in blocks, but not in grids. */
   ${media.print} {

@@ -88,7 +88,7 @@ const Table = styled(RuledTable)`
     }
 
     &[data-paired] tr {
-      grid-template-columns: 2fr 3fr;
+      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     }
 
     &:not([data-paired]) {
