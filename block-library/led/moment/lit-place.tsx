@@ -64,7 +64,7 @@ const Whole = styled.div`
 const Later = styled.div<{ $step: number }>`
   position: absolute;
   inset: 0;
-  opacity: clamp(0, var(--at) - ${({ $step }) => $step - 1}, 1);
+  opacity: clamp(0, var(--at, 0) - ${({ $step }) => $step - 1}, 1);
 `
 
 /** Has the edge of the curtain as its line. */
