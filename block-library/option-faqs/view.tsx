@@ -43,8 +43,8 @@ export function OptionFaqs({
         </div>
         {card.links.length > 0 && (
           <Ways>
-            {card.links.map(({ label, to }) => (
-              <Onward key={to} to={to}>
+            {card.links.map(({ label, to }, place) => (
+              <Onward key={place} to={to}>
                 {label}
                 <OfOption>: {card.title}</OfOption>
               </Onward>
