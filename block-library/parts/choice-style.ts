@@ -1,5 +1,5 @@
 import { css } from 'styled-components'
-import { theme } from './theme.ts'
+import { media, theme } from './theme.ts'
 
 /** Styles one of several choices, a button or the label of an input: outlined, and filled if it is selected. */
 export const choiceStyle = css`
@@ -29,6 +29,11 @@ export const choiceStyle = css`
     border-color: ${theme.color.signal};
     background: ${theme.color.accent};
     color: ${theme.color.onAccent};
+
+    /* Forced colors replace the fill. */
+    ${media.forced} {
+      outline: 2px solid;
+    }
   }
 
   &:disabled,
@@ -41,5 +46,9 @@ export const choiceStyle = css`
   &:has(:focus-visible) {
     outline: ${theme.color.signal} dotted 3px;
     outline-offset: 3px;
+
+    input {
+      outline: none;
+    }
   }
 `

@@ -1,4 +1,4 @@
-import { choiceStyle, media, theme, visuallyHidden } from 'pagework/parts'
+import { choiceStyle, theme, visuallyHidden } from 'pagework/parts'
 import { useId } from 'react'
 import { styled } from 'styled-components'
 import { scripted } from './scripted.ts'
@@ -141,11 +141,5 @@ const Choice = styled.label`
   input {
     ${visuallyHidden}
     margin: 0;
-  }
-
-  ${media.forced} {
-    &:has(:checked) {
-      outline: 2px solid;
-    }
   }
 `

@@ -156,6 +156,17 @@ test('with the visitor’s own colours icons stand on a ground of theirs, and bu
   expect(edge).toEqual({ borderTopWidth: '1px', seen: true })
 })
 
+test('with the visitor’s own colours the chosen one of several is outlined', async () => {
+  const { page } = await openPage('/products/outdoor-led-video-walls', { forcedColors: 'active' })
+  await page.getByRole('radio', { name: 'Dusk' }).check()
+  await page.getByRole('heading', { level: 1 }).click()
+  const outlines = () =>
+    page
+      .locator('#moment label')
+      .evaluateAll((labels) => labels.map((label) => getComputedStyle(label).outlineStyle))
+  await expect.poll(outlines).toEqual(['none', 'none', 'solid', 'none'])
+})
+
 describe('a page’s first heading', () => {
   test('keeps a name with a hyphen in one line', async () => {
     const { page } = await openPage('/products/truck-mounted-displays', {
