@@ -123,7 +123,7 @@ const Field = styled.span`
   border-bottom: 1px dotted ${theme.color.edge};
 
   ${media.print} {
-    height: 1.75rem;
+    height: 1.5rem;
     border-bottom: 0.75pt solid #000;
   }
 `

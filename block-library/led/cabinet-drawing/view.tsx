@@ -62,6 +62,10 @@ const Drawings = styled(CardGrid)`
   ${media.print} {
     grid-template-columns: repeat(3, 1fr);
     gap: 1rem;
+
+    figure {
+      max-width: 4.25cm;
+    }
   }
 `
 

@@ -66,13 +66,18 @@ test('on paper each sheet that is handed over begins on a page of its own', asyn
   expect(breaks).toBe(3)
 })
 
-test.each(['indoor-led-video-walls', 'rental-event-display', 'transparent-led-display'])(
-  'a data sheet is one sheet of A4: %s',
-  async (product) => {
-    const { page } = await openPage(`/products/${product}/data-sheet`)
-    expect(await sheetsOf(page)).toBe(1)
-  },
-)
+test.each([
+  '/products/indoor-led-video-walls',
+  '/products/transparent-led-display',
+  '/ta/products/rental-event-display',
+  '/hi/products/outdoor-led-video-walls',
+])('a data sheet is one sheet of A4, with the logo: %s/data-sheet', async (product) => {
+  const { page } = await openPage(`${product}/data-sheet`)
+  expect(await sheetsOf(page)).toBe(1)
+  await page.emulateMedia({ media: 'print' })
+  expect(await page.locator('header a').first().isVisible()).toBe(true)
+  expect(await page.locator('header a:visible').count()).toBe(1)
+})
 
 test.each([
   ['/products/outdoor-led-video-walls', 6],
