@@ -160,7 +160,7 @@ export const rentalStageScenes = {
   'hero-rental-led': async (n) =>
     openAir(
       n,
-      await caption(await reef(12, 2), ['கடல் திருவிழா', 'Sea festival'], { size: 0.17, k: 0.6 }),
+      await caption(await reef(12, 2), ['கடல் திருவிழா', 'Sea festival'], { size: 0.15, k: 0.8 }),
       await frieze('fish', 1, {
         aspect: 2.6 / 7,
         back: '#04344c',
