@@ -34,6 +34,7 @@ export const outdoorDayScenes = {
     crowd(s, 10, { x0: -9, x1: 9, z0: 2.4, z1: 6.4, poses: WALK })
     return s
   },
+  // Rendered with SAMPLES=4.
   'outdoor-dimmed': async () => {
     const s = await street('night', { pos: [8, 8.9, 37], at: [1.4, 7.5, 0], fov: 45 })
     s.block(8, 6.9, 35, 16, 0.3, 4, floors.concrete())

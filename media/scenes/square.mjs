@@ -15,6 +15,7 @@ const CAMERAS = {
   'closing-noon': { pos: [16, 8, 42], at: [1, 5.5, 2], fov: 54, hour: 'noon' },
   'closing-corner': { pos: [6, 3, 34], at: [16.5, 5, 5], fov: 58 },
   'closing-stage': { pos: [-8, 3.2, 36], at: [-16.5, 4.4, 6], fov: 58 },
+  // Rendered with SAMPLES=6.
   'closing-front': { pos: [0.5, 1.6, 14], at: [2.4, 1.75, 3], fov: 54 },
   'home-indoor': { pos: [6.2, 1.7, 10.6], at: [7.8, 2.3, -0.8], fov: 50 },
   'home-outdoor': { pos: [8.5, 1.8, 27], at: [0.4, 9.6, 0], fov: 47 },

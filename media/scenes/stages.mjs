@@ -32,7 +32,8 @@ const HOURS = {
   },
 }
 
-// The street of the outdoor stage through a day, from one camera. `veil`: the sun that black sends back, as a share of white.
+// The street of the outdoor stage through a day, from one camera. `veil`: the sun that black sends back, as a share of white. Rendered
+// with SAMPLES=3.
 const DAY = {
   morning: { says: ['6:45', '24 °C'], veil: 0.16, exposure: 0.78, sun: { from: [-0.6, 0.34, 1], power: 3.3 } },
   noon: { says: ['12:30', '35 °C'], veil: 0.04, exposure: 1, sun: { from: [-0.5, 1, 0.26], power: 3.3 } },
