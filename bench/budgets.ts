@@ -8,7 +8,7 @@ import type { PageWeight, Part } from './page-weight.ts'
 export const budgets = { start: 8_700, scripts: 95_000, document: 14_400, html: 24_800, fonts: 66_000 }
 
 /** Maximum of a page in Tamil or Hindi, whose longest texts need a second round trip. */
-export const translatedBudgets = { ...budgets, document: 15_200, html: 26_200 }
+export const translatedBudgets = { ...budgets, document: 15_200, html: 26_300 }
 
 const titles = {
   start: 'JavaScript at first',

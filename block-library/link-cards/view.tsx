@@ -106,7 +106,7 @@ const Row = styled.li`
     }
   }
 
-  ${media.small} {
+  ${pairs} {
     ${ItemTitle} {
       font-size: ${theme.font.body};
     }

@@ -35,5 +35,7 @@ export function Link({ to, state, children, ...rest }: LinkProps) {
 }
 
 export const LanguageMark = styled.i`
+  flex: none;
+  white-space: nowrap;
   ${languageMark}
 `

@@ -41,7 +41,7 @@ const Prose = styled.div`
     text-underline-offset: 0.2em;
   }
 
-  a[hreflang] > i[lang]:empty {
+  i[lang]:empty {
     ${languageMark}
   }
 

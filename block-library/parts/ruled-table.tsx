@@ -2,7 +2,7 @@ import { styled } from 'styled-components'
 import { media, theme } from './theme.ts'
 
 /**
- * Renders a table with thin lines. On a narrow screen each row is shown as a list or a pair, so that the table never scrolls
+ * Renders a table with thin lines. On a narrow screen each row is shown as a list, so that the table never scrolls
  * sideways. When copied, it is still a table.
  */
 export const RuledTable = styled.table`
@@ -44,11 +44,6 @@ export const RuledTable = styled.table`
       display: grid;
       gap: 0.375rem 1rem;
       padding-block: 0.875rem;
-    }
-
-    /* A name and its figure are beside each other where both have room. */
-    tr:has(> :nth-child(2):last-child) {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
     }
 
     th,

@@ -80,7 +80,6 @@ const Stage = styled.div`
   grid-template: auto auto / auto 1fr;
   margin-inline: ${toEdge};
   overflow: clip;
-  isolation: isolate;
 
   ${media.noScript} {
     display: flex;
@@ -183,7 +182,7 @@ const Slide = styled.div`
     ${next} {
       z-index: 1;
       opacity: 1;
-      transition-timing-function: step-start;
+      transition: none;
 
       ${Screen} {
         visibility: visible;

@@ -58,7 +58,7 @@ const [poster, display, title] = ['--font-poster', '--font-display', '--font-tit
 const LETTERS = 0.92
 
 /** Share of the usual size that headings have on a phone in such a language. */
-const PHONE_HEADINGS = { '--font-title': 0.86, '--font-row': 0.9, '--font-subtitle': 0.92 }
+const PHONE_HEADINGS = { '--font-title': 0.86, '--font-subtitle': 0.92 }
 
 /**
  * Styles of a phone in a language with long words: smaller headings, closer lines, one card in a row. A device that knows
@@ -68,15 +68,12 @@ function longWords({ values }: BrandStyles, language: string): string {
   const sizes = Object.entries(PHONE_HEADINGS).map(
     ([name, share]) => `${name}: calc(${values.get(name)} * ${share})`,
   )
-  const root = `:root:lang(${language})`
-  return `@media screen and (max-width: 47.99rem) {
-  ${root} { ${sizes.join('; ')} }
-  ${root} body { line-height: 1.45 }
-  ${root} [data-tall]:is(h1, h2, h3, h4) { line-height: 1.25 }
-}
-@media (max-width: 30rem) {
+  return `@media (max-width: 30rem) {
+  :root:lang(${language}) { ${sizes.join('; ')} }
+  :lang(${language}) [data-tall] { line-height: 1.25 }
+  :lang(${language}) body { line-height: 1.45 }
   :lang(${language}) :is(p, li, dd) { hyphens: auto; hyphenate-limit-chars: 12 4 4 }
-  ${root} [data-pairs] > * { grid-column: 1 / -1 }
+  :root:lang(${language}) [data-pairs] > * { grid-column: 1 / -1 }
 }`
 }
 
