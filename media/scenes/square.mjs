@@ -17,6 +17,7 @@ const CAMERAS = {
   'closing-stage': { pos: [-8, 3.2, 36], at: [-16.5, 4.4, 6], fov: 58 },
   // Rendered with SAMPLES=6.
   'closing-front': { pos: [0.5, 1.6, 14], at: [2.4, 1.75, 3], fov: 54 },
+  // Four of Home's are rendered with SAMPLES=24, since warm light is grainy: indoor, touch, glass and standee.
   'home-indoor': { pos: [6.2, 1.7, 10.6], at: [7.8, 2.3, -0.8], fov: 50 },
   'home-outdoor': { pos: [8.5, 1.8, 27], at: [0.4, 9.6, 0], fov: 47 },
   'home-touch': { pos: [18.6, 1.7, 21.4], at: [21.2, 1.8, 10], fov: 42 },
