@@ -1,7 +1,8 @@
 import { createContext, use, type ComponentProps } from 'react'
 import { styled } from 'styled-components'
 import type { Site } from '../../schemas/site.ts'
-import { languageMark, markOf } from './language-mark.ts'
+import { languageMark } from './language-mark-style.ts'
+import { markOf } from './language-mark.ts'
 
 export interface LinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path of this site. */

@@ -1,7 +1,7 @@
 import { styled } from 'styled-components'
 import type { SafeHtml } from '../contract/content-view.ts'
 import { dotMark } from './dot-style.ts'
-import { languageMark } from './language-mark.ts'
+import { languageMark } from './language-mark-style.ts'
 import { theme } from './theme.ts'
 
 /** Renders a rich text, which is sanitised, or a plain text; nothing if the text is empty. */

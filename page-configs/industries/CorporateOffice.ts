@@ -1,5 +1,5 @@
 import { definePage } from 'pagework'
-import { drawingLink, sheetCard } from '../planning/data-sheets.ts'
+import { sheetCard } from '../planning/data-sheets.ts'
 
 export default definePage({
   title: 'Corporate Office',
@@ -10,7 +10,7 @@ export default definePage({
       section: 1,
       description: 'plain',
       button: { label: 'See Solutions for Your Industry' },
-      links: [{ label: 'Plan a screen', to: '/screen-planner?place=indoor' }, drawingLink('indoor')],
+      links: [{ label: 'Plan a screen', to: '/screen-planner?place=indoor' }],
       facts: [
         { value: 'P1.2–P2.5', label: 'pixel pitch' },
         { value: '60–120 mm', label: 'deep with its frame' },
