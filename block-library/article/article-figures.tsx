@@ -1,5 +1,6 @@
 import { styled } from 'styled-components'
 import type { ArticleTable } from '../contract/content-view.ts'
+import { pairTracks } from '../parts/ruled-table.tsx'
 import { media, theme } from '../parts/theme.ts'
 
 /**
@@ -78,9 +79,8 @@ const Table = styled.table<{ $columns: number }>`
   ${media.small} {
     tr {
       display: grid;
-      grid-template-columns: repeat(
-        ${({ $columns }) => ($columns > 1 ? `${$columns}, minmax(0, 1fr)` : 'auto-fit, minmax(min(100%, 9rem), 1fr)')}
-      );
+      grid-template-columns: ${({ $columns }) =>
+        $columns > 1 ? `repeat(${$columns}, minmax(0, 1fr))` : pairTracks};
       border-bottom: 1px solid ${theme.color.line};
     }
 

@@ -1,6 +1,9 @@
 import { styled } from 'styled-components'
 import { media, theme } from './theme.ts'
 
+/** Tracks of a row with one figure: beside its name where both have room. */
+export const pairTracks = 'repeat(auto-fit, minmax(min(100%, 9rem), 1fr))'
+
 /**
  * Renders a table with thin lines. On a narrow screen each row is shown as a list, so that the table never scrolls
  * sideways. When copied, it is still a table.

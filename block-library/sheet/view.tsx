@@ -3,7 +3,7 @@ import { linkStyle } from '../parts/button.tsx'
 import type { ViewProps } from '../contract/define-block.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Link } from '../parts/link.tsx'
-import { RuledTable } from '../parts/ruled-table.tsx'
+import { pairTracks, RuledTable } from '../parts/ruled-table.tsx'
 import { Section } from '../parts/section.tsx'
 import { media, theme } from '../parts/theme.ts'
 import { visuallyHidden } from '../parts/visually-hidden.ts'
@@ -88,7 +88,7 @@ const Table = styled(RuledTable)`
     }
 
     &[data-paired] tr {
-      grid-template-columns: repeat(auto-fit, minmax(min(100%, 9rem), 1fr));
+      grid-template-columns: ${pairTracks};
     }
 
     &:not([data-paired]) {

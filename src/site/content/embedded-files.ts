@@ -9,6 +9,9 @@ import type { ConfigFile } from '../config/project.ts'
 export const embeddedNames = (root: string): string[] =>
   filesIn(join(root, 'content/api')).flatMap((name) => (name.endsWith('.json') ? `content/api/${name}` : []))
 
+/** Whether a file is an answer of the embedded service. */
+export const isAnswer = (file: string): boolean => file.startsWith('content/api/')
+
 /** Reads a file of an answer. Its value is undefined if it is not JSON. */
 export function readEmbedded(root: string, file: string): ConfigFile {
   const text = readText(join(root, file)) ?? ''

@@ -16,7 +16,7 @@ import { readContent } from '../../runtime/content/read-content.ts'
 import { contentHash } from '../../runtime/engine/content-hash.ts'
 import { buildClient, embedded, embeddedAnswer } from './build-client.ts'
 import { sanitizeInBuild } from './build-sanitizer.ts'
-import { embeddedNames, readEmbedded, textsOf } from './embedded-files.ts'
+import { embeddedNames, isAnswer, readEmbedded, textsOf } from './embedded-files.ts'
 import type { StoredAnswer } from './last-good.ts'
 import { translatedText, type TextOf } from './read-endpoint.ts'
 import { retryWhenBusy } from './retry-when-busy.ts'
@@ -168,7 +168,7 @@ export function siteContent({
     return { content, contentHash: '', fallbacks: untranslated }
   }
   return {
-    files: host ? [] : files.filter(({ file }) => file.startsWith('content/api/')),
+    files: host ? [] : files.filter(({ file }) => isAnswer(file)),
     contentFor: async ({ content: source }, params, language) => {
       if (!source) return { content: noContent, contentHash: '' }
       const endpoint = endpointOf(source, params)

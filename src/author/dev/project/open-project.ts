@@ -5,6 +5,7 @@ import { configImporter, type ImporterOptions } from '../../../site/config/impor
 import { asDeployed } from '../../../site/config/override-site.ts'
 import type { FoundProject, Project } from '../../../site/config/project.ts'
 import { configFiles, parseProject } from '../../../site/config/read-project.ts'
+import { isAnswer } from '../../../site/content/embedded-files.ts'
 import { changedAnswers, siteContent, type SiteContent } from '../../../site/content/site-content.ts'
 import { onlyAt } from '../../../site/joined/only-at.ts'
 import { joinContent } from '../../../site/joined/join-content.ts'
@@ -236,8 +237,6 @@ export function openProject({
     close: () => copy?.remove(),
   }
 }
-
-const isAnswer = (file: string) => file.startsWith('content/api/')
 
 /** Returns the files whose stamps differ. */
 const differences = (before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] =>

@@ -4,6 +4,7 @@ import { locate } from '../../../lint/locate.ts'
 import { kindsFile, siteFile } from '../../../site/config/project.ts'
 import { otherLanguages, translationFile } from '../../../site/config/site-languages.ts'
 import { sourcesOf, type Sources } from '../../../site/joined/sources-of.ts'
+import { isAnswer } from '../../../site/content/embedded-files.ts'
 import type { Source } from '../../../site/languages/shown-texts.ts'
 import { sourcesOfTexts } from '../../../site/languages/source-texts.ts'
 import { translationFinder } from '../../../site/languages/translate.ts'
@@ -14,8 +15,6 @@ import type { Reading } from '../project/open-project.ts'
 import type { RawLeaf } from './leaves.ts'
 
 type Place = Pick<RawLeaf, 'file' | 'path'>
-
-const isAnswer = (file: string) => file.startsWith('content/api/')
 
 /** A file of translations. Its second part is the language. */
 const isTranslation = /^[^/]+\/translations\/([^/]+)\//
