@@ -3,7 +3,7 @@ import type { BlockOf } from '../../schemas/blocks/index.ts'
 /**
  * Widths of the hero's picture. It fills the height, and its ratio of 1.7 makes it overflow both sides. Above the
  * words it has the width of the window. There a phone uses the portrait crop, 4 by 5,
- * up to 3 % enlarged: a window of 390 px then takes the file of 768 pixels.
+ * up to 3 % enlarged: a window of 390 px then takes the file that is 768 px wide.
  */
 export const heroSizes: Record<BlockOf<'hero'>['height'], { sizes: string; portrait?: string }> = {
   full: {

@@ -10,10 +10,14 @@ export function startAtTop(): void {
   const type = navigation && 'type' in navigation ? navigation.type : 'navigate'
   const isReturn = type === 'back_forward'
   // A browser that does not restore the scroll position does not scroll to an anchor either.
-  if (isReturn || type === 'reload') goToAnchor(window.location.hash)
+  const isRestored = isReturn || type === 'reload'
+  if (isRestored) goToAnchor(window.location.hash)
   if (isReturn) toTop()
+  const start = window.scrollY
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted || isReturn) toTop()
+    // Fonts and pictures that came since moved the anchor. A visitor who has scrolled stays.
+    if (!persisted && isRestored && window.scrollY === start) goToAnchor(window.location.hash)
   })
 }
 

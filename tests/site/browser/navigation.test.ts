@@ -97,6 +97,17 @@ describe('an anchor', () => {
     await expect.poll(() => top(page)).toBe(place)
   })
 
+  test('is gone to exactly although the fonts come late', async () => {
+    const { page } = await openPage('/industry/Retail#faq')
+    const release = await holdAnswers(page, '**/*.woff2')
+    const shown = page.reload()
+    await expect.poll(() => top(page)).toBe(place)
+    release()
+    await shown
+    await drawn(page)
+    await expect.poll(() => top(page)).toBe(place)
+  })
+
   test('is gone to exactly by a link in the page, and by Back and Forward', async () => {
     const { page } = await openPage('/industry/Retail')
     await page.evaluate(() => (window.location.hash = '#faq'))
