@@ -2,30 +2,6 @@ import { expect, test } from 'vitest'
 import { createSafeStorage } from '../../../src/runtime/enquiry/safe-storage.ts'
 import { createStorage } from '../../support/enquiries.ts'
 
-test('a written value is read, also by the next page load', () => {
-  const { storage } = createStorage()
-  createSafeStorage(() => storage).write('a', { list: [1, 'two', null] })
-  expect(createSafeStorage(() => storage).read('a')).toEqual({ list: [1, 'two', null] })
-})
-
-test('a value that was never written is null', () => {
-  expect(createSafeStorage(() => createStorage().storage).read('a')).toBeNull()
-})
-
-test('a value from another tab is read', () => {
-  const { storage } = createStorage()
-  const keep = createSafeStorage(() => storage)
-  keep.write('a', 1)
-  storage.setItem('a', '2')
-  expect(keep.read('a')).toBe(2)
-})
-
-test('a value that is not JSON is null', () => {
-  const { storage } = createStorage()
-  storage.setItem('a', '{"cut sh')
-  expect(createSafeStorage(() => storage).read('a')).toBeNull()
-})
-
 test('without storage, a value lasts as long as the page', () => {
   const keep = createSafeStorage(() => {
     throw new DOMException('The operation is insecure', 'SecurityError')

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { typed, withMessage } from '../../support/enquiries.ts'
 import { down, failedTab, startTime, openTab, refusal, stopClock } from '../../support/enquiry-service.ts'
 
@@ -24,6 +24,15 @@ describe('a failure', () => {
     }
     expect(service.ids().size).toBe(1)
     expect(new Set(service.tries.map(({ createdAt }) => createdAt))).toEqual(new Set([startTime]))
+  })
+
+  test.each([-365, 365])('is tried again in time by a clock that is set by %i days', async (days) => {
+    const { service, wait } = await failedTab()
+    vi.setSystemTime(Date.now() + days * 86_400_000)
+    await wait(4_999)
+    expect(service.tries).toHaveLength(1)
+    await wait(1)
+    expect(service.tries.map(({ createdAt }) => createdAt)).toEqual([startTime, startTime])
   })
 
   test('an error of an unknown kind is tried again too', async () => {

@@ -26,11 +26,12 @@ describe.each([
   })
 
   test('tries again from memory, with the same id, until the enquiry is delivered', async () => {
-    const { enquiries, flush, service, wait } = openRefused()
+    const { enquiries, flush, isAtRisk, service, wait } = openRefused()
     service.mood = down
     enquiries.send(typed, '')
     await wait(5_000)
     expect(enquiries.status()).toBe('failed')
+    expect([enquiries.outcome()?.place, isAtRisk()]).toEqual(['refused', true])
     service.mood = 'takes'
     await wait(15_000)
     expect(enquiries.status()).toBe('sent')

@@ -170,43 +170,4 @@ describe('a reload while sending', () => {
     expect(after.enquiries.status()).toBe('sent')
     expect(after.enquiries.readDraft()).toEqual({})
   })
-
-  test('and pressing again immediately sends the same enquiry', async () => {
-    const { open, service } = await sendAndReload()
-    const after = open()
-    const flushed = after.flush()
-    after.enquiries.send(typed, '')
-    await after.wait()
-    expect(service.tries).toHaveLength(2)
-    service.held[1]?.arrive()
-    await flushed
-    expect(service.ids().size).toBe(1)
-    expect(after.enquiries.status()).toBe('sent')
-  })
-
-  test('and editing the text while the older text is being sent makes another enquiry', async () => {
-    const { open, service, before } = await sendAndReload()
-    before.enquiries.keepDraft(withMessage('Edited'))
-    const after = open()
-    const flushed = after.flush()
-    after.enquiries.send(withMessage('Edited'), '')
-    await after.wait()
-    expect(service.messages()).toEqual([typed.message, typed.message, 'Edited'])
-    expect(service.ids().size).toBe(2)
-    for (const { arrive } of service.held) arrive()
-    await flushed
-    expect(after.waiting()).toEqual([])
-  })
-
-  test('and editing after another failure does not change the id', async () => {
-    const { service, first: before } = await sendFirst(down)
-    const after = openTab({ storage: before.storage, service })
-    await after.flush()
-    service.mood = 'takes'
-    after.enquiries.keepDraft(withMessage('Edited'))
-    after.enquiries.send(withMessage('Edited'), '')
-    await after.wait()
-    expect(service.messages().at(-1)).toBe('Edited')
-    expect(service.ids().size).toBe(1)
-  })
 })
