@@ -74,11 +74,6 @@ describe('mosaic', () => {
       [1, 2, 3, 4, 5].map((number) => `Wall ${number} of twelve in one building`),
     )
   })
-
-  test('shows fewer where there are fewer', async () => {
-    await renderExample(mosaic['three pictures'])
-    expect(screen.getAllByRole('img')).toHaveLength(3)
-  })
 })
 
 test('cards of reasons: a picture only where the service sends one', async () => {

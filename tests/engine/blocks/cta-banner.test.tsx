@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, test } from 'vitest'
 import { ctaBannerExamples as banner } from '../../../block-library/cta-banner/examples.ts'
 import { BlockList } from '../../../src/runtime/engine/block-list.tsx'
 import { pressLink } from '../../support/press-link.ts'
@@ -24,17 +24,6 @@ test('leads to the contact page and asks it to scroll to its form', async () => 
   expect(sessionStorage.getItem('scrollToForm')).toBeNull()
   pressLink(link)
   expect(sessionStorage.getItem('scrollToForm')).toBe('true')
-})
-
-test('still leads there where the browser refuses its storage', async () => {
-  const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new DOMException('The operation is insecure', 'SecurityError')
-  })
-  await renderBanner(banner.default)
-  const link = screen.getByRole('link')
-  pressLink(link)
-  expect(refuse).toHaveBeenCalledOnce()
-  expect(link).toHaveAttribute('href', '/kontakt')
 })
 
 test('a button to another page asks for no form', async () => {

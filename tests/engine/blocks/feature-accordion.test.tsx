@@ -79,12 +79,6 @@ test('a finger opens a feature by a press, not by passing over it', async () => 
   expect(openOnes()).toEqual(['Steady on camera'])
 })
 
-test('a press on the open feature leaves it open', async () => {
-  await renderExample(list.default)
-  await userEvent.click(summary('Even colour'))
-  expect(openOnes()).toEqual(['Even colour'])
-})
-
 test('a detached list answers no more, and answers once it is attached again', async () => {
   const { container } = await renderExample(list.default)
   const element = container.querySelector<HTMLElement>('[data-behaviour="feature-list"]')

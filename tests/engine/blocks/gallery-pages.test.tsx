@@ -51,20 +51,6 @@ test('the published markup holds every picture, the first page of them shown and
   )
 })
 
-test('attaching leaves the published markup as it is', () => {
-  const published = document.body.innerHTML
-  attachBehaviours(document)()
-  expect(document.body.innerHTML).toBe(published)
-})
-
-test('a page selected before the behaviour was attached is shown', () => {
-  jump().value = '3'
-  const detach = attachBehaviours(document)
-  expect(current()).toBe('3')
-  expect(shown()).toEqual(['/storage/pictures/rental-stage-5.webp', '/storage/pictures/boardroom-1.webp'])
-  detach()
-})
-
 test('does not answer once detached, and goes on from the same page and category when attached again', async () => {
   const detach = attachBehaviours(document)
   await press('Stages & Events')

@@ -38,23 +38,6 @@ test('shows its list twice, and hides the copy from screen readers', async () =>
   expect(lists().map((list) => [...list.children].map((item) => item.textContent))).toEqual([titles, titles])
 })
 
-test('drifts sixty pixels a second', async () => {
-  await renderStrip()
-  wait(1000)
-  expect(track().scrollLeft).toBeGreaterThan(57)
-  expect(track().scrollLeft).toBeLessThanOrEqual(60)
-})
-
-test('goes back by one list once the first is out of view', async () => {
-  await renderStrip()
-  wait(3600)
-  expect(track().scrollLeft).toBeGreaterThan(210)
-  wait(300)
-  // Not to the very beginning, where the edge before the first list would be visible.
-  expect(track().scrollLeft).toBeGreaterThan(20)
-  expect(track().scrollLeft).toBeLessThan(40)
-})
-
 test('goes on from where the visitor scrolled it', async () => {
   await renderStrip()
   wait(500)

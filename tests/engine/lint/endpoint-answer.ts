@@ -33,11 +33,6 @@ export const examples: RuleExamples = {
     files: { ...englishFiles(), [file]: '[', 'content/translations/en/api/bogen.json': '{ "texts": {} }' },
     finds: `${file}:1:2 cannot be read as JSON`,
   },
-  'a comma too many': {
-    files: { [file]: ['"Die Bogenlampe",', '"Die Bogenlampe",,'] },
-    finds: `${file}:4:31 cannot be read as JSON: one of two commas is too many`,
-    fixed: 'as before',
-  },
   'a comma before the end': {
     files: { [file]: '[{ "section": "a" },\n]' },
     finds: `${file}:1:20 cannot be read as JSON: the comma before ] has nothing after it`,

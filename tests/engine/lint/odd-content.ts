@@ -30,35 +30,6 @@ export const examples: RuleExamples = {
       `${file}:16:16 section bogen_section1 came twice`,
     ],
   },
-  'a section without its key, a picture that is none, and an address that is none': {
-    files: {
-      [file]: [
-        ['[', '[{ "title": "Ohne" },'],
-        ['"images": [', '"images": [null, { "image": "https://[", "title": "Fort" }, '],
-      ],
-      [page]: ['"hero"', '"cards"'],
-    },
-    finds: [
-      `${file}:1:2 sections[0] is omitted: it has no "section"`,
-      `${file}:6:16 images[0] is omitted: it is null`,
-      `${file}:6:33 https://[ is not an address`,
-    ],
-  },
-  'questions that are none, or lack both or say that they have none': {
-    files: {
-      [file]: [
-        ['"faq_entries": [', '"faq_entries": ["Was?", null, {}, { "question": "Wie?", "answer": null },'],
-        ['"title": "Die Bogenlampe am', '"faqs": [{}], "title": "Die Bogenlampe am'],
-      ],
-    },
-    finds: [
-      `${file}:6:50 faqs[0] is omitted: it has no "question" and no "answer"`,
-      `${file}:11:21 faq_entries[0] is omitted: it is string "Was?"`,
-      `${file}:11:29 faq_entries[1] is omitted: it is null`,
-      `${file}:11:35 faq_entries[2] is omitted: it has no "question" and no "answer"`,
-      `${file}:11:71 "answer" is empty, so faq_entries[3] is omitted`,
-    ],
-  },
   'rich text that is nested deeper than is read, beside some that is not': {
     files: {
       [file]: (text) =>
@@ -69,10 +40,6 @@ export const examples: RuleExamples = {
       [page]: withBlock({ type: 'intro', section: 2, heading: 'Holz' }),
     },
     finds: `${file}:2:50 description_html has tags nested more than 30 deep`,
-  },
-  'an article without an id': {
-    files: { 'content/api/notizen.json': ['[', '[{ "title": "Ohne" },'] },
-    finds: 'content/api/notizen.json:1:2 articles[0] is omitted: it has no "id"',
   },
   'a row of a table with too few cells': {
     files: {

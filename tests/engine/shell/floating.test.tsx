@@ -76,11 +76,6 @@ describe('the way back to the top', () => {
     expect(detached).toHaveAttribute('data-shown')
   })
 
-  test('leads to the content without a script', () => {
-    renderShell()
-    expect(up()).toHaveAttribute('href', `#${screen.getByRole('main').id}`)
-  })
-
   test('scrolls smoothly without a hash, and keyboard users continue from the top', async () => {
     renderShell()
     await scrollTo(301)

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { userEvent, type UserEvent } from '@testing-library/user-event'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import {
   currentIn,
@@ -117,18 +117,5 @@ test('stays open and closes as before after it is attached again', async () => {
   attachBehaviours(document)()
   expect(state()).toEqual(opened)
   await user.keyboard('{Escape}')
-  expect(state()).toEqual(closed)
-})
-
-test('opens without a script, and then closes on a press of its summary alone', async () => {
-  const { container, unmount } = renderShell()
-  document.body.innerHTML = container.innerHTML
-  onTestFinished(() => void (document.body.innerHTML = ''))
-  unmount()
-  await userEvent.click(toggle())
-  expect(state()).toEqual(opened)
-  await userEvent.keyboard('{Escape}')
-  expect(state()).toEqual(opened)
-  await userEvent.click(toggle())
   expect(state()).toEqual(closed)
 })

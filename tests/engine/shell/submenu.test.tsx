@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
@@ -136,15 +136,4 @@ test('Escape closes it, and the focus that was in it goes to its summary; a focu
   fireEvent.keyDown(document.body, { key: 'Escape' })
   expect(isOpen('Brote')).toBe(false)
   expect(toggle('Brote')).toHaveFocus()
-})
-
-test('opens by a press without a script', () => {
-  const { container } = renderShell()
-  const copy = container.cloneNode(true)
-  cleanup()
-  document.body.append(copy)
-  fireEvent.click(toggle('Brote'))
-  expect(isOpen('Brote')).toBe(true)
-  fireEvent.pointerLeave(place('Brote'), { pointerType: 'mouse' })
-  expect(isOpen('Brote')).toBe(true)
 })

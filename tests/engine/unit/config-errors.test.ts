@@ -6,49 +6,12 @@ import { metadataSchema } from '../../../schemas/metadata.ts'
 import { pageSchema } from '../../../schemas/page.ts'
 import { redirectsSchema } from '../../../schemas/redirects.ts'
 import { siteSchema } from '../../../schemas/site.ts'
-import { parseConfig } from '../../../src/site/config/parse-config.ts'
 import { hero, messageOf, pageWith, problemsIn, smallestPage } from '../../support/config-problems.ts'
 import { settings as site } from '../../support/bakery.ts'
 import { tenQuestions } from '../../support/ten-questions.ts'
 
 const page = (changed: object) => ({ ...smallestPage, ...changed })
 const banner = (button: object) => pageWith({ type: 'cta-banner', id: 'cta', heading: 'Ready?', button })
-
-test('the smallest valid page, with every default filled in and those of the site named', () => {
-  expect(parseConfig(pageSchema, smallestPage)).toMatchInlineSnapshot(`
-    {
-      "ok": true,
-      "value": {
-        "blocks": [
-          {
-            "description": "html",
-            "draft": false,
-            "heading": "LED Standee Display",
-            "height": "part",
-            "id": "hero",
-            "links": [],
-            "type": "hero",
-          },
-        ],
-        "draft": false,
-        "kind": "brot",
-        "name": "standee",
-        "noindex": false,
-        "requires": [],
-        "states": {
-          "badStatus": "{site.badStatus}",
-          "error": "{site.error}",
-          "loading": "{site.loading}",
-          "retry": "{site.retry}",
-        },
-        "structuredData": {
-          "whileLoading": true,
-        },
-        "title": "LED Standee Display",
-      },
-    }
-  `)
-})
 
 test('one problem: headline, file, place, expected and received value', () => {
   expect(messageOf({ ...smallestPage, title: 7 })).toMatchInlineSnapshot(`

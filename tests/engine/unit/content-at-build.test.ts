@@ -101,14 +101,6 @@ describe('content as publishing reads it', () => {
     expect(answers.get('retails')).toEqual(older)
   })
 
-  test('is sanitised if it is rich text', async () => {
-    const { contentFor } = contentOf(
-      says('[{"section":"retail_section1","description_html":"<p id=x>One</p>"}]'),
-    )
-    const { content } = await contentFor(page, {})
-    expect(content.sections.get('retail_section1')?.html).toEqual({ __html: '<p>One</p>' })
-  })
-
   test('lists repaired values, without the embedded service’s own address', async () => {
     const text = `[{"section":"retail_section1","title":7,"images":[{"image":"${embedded}/storage/a.webp"}]}]`
     const { contentFor, oddities } = contentOf(says(text))

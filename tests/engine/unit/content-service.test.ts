@@ -115,13 +115,6 @@ describe('a path that leads out of the folder', () => {
     }
   })
 
-  test.each(['/storage/%', '/storage/%E0%A4%A', '/api/%zz', '/storage/a%00.webp'])(
-    '%s is malformed, and not found',
-    async (address) => {
-      expect((await ask(address)).status).toBe(404)
-    },
-  )
-
   test('a folder whose name begins alike is another folder', async () => {
     await putFiles(root, { 'content-private/key.txt': 'secret' })
     expect((await ask('/storage/..%2f..%2fcontent-private/key.txt')).status).toBe(404)

@@ -12,7 +12,6 @@ import { putExampleSite } from '../../../bench/put-example-site.ts'
 import { smallPage } from '../../support/example-edits.ts'
 import { hasGit } from '../../support/has-git.ts'
 import { isRelease } from '../../support/one-of-each.ts'
-import { runIn } from '../../support/project-copy.ts'
 
 /** The part of the JSON that is asserted. */
 const diffSchema = z.object({
@@ -176,48 +175,6 @@ describe.skipIf(!hasGit)('npm run diff', { timeout: 240_000 }, () => {
       await writeFile(running, '4194305')
       expect(await diff('--since', 'HEAD^')).toMatchObject({ code: 0 })
       expect(existsSync(running)).toBe(false)
-    },
-  )
-
-  test.runIf(isRelease).each(['read-tree', 'checkout-index', 'add --ignore-errors', 'diff -U0'])(
-    'killed during git %s, nothing of the author changes, and the next run works',
-    async (call) => {
-      git('commit', '--quiet', '--all', '--allow-empty', '--message', 'Before the edit')
-      await edit('content/api/bogen.json', (text) => text.replace('Bogenlampe', 'Bogenlampe!'))
-      await writeFile(join(root, 'notes-of-nobody.md'), '')
-      const state = () => [
-        git('status', '--porcelain').toString(),
-        git('stash', 'list').toString(),
-        readFileSync(join(root, git('rev-parse', '--git-path', 'index').toString().trim()), 'base64'),
-      ]
-      const before = state()
-      if (/^(read|checkout)-/.test(call))
-        await rm(join(root, '.tmp/diff/bases'), { recursive: true, force: true })
-      const tools = join(root, '.tmp/tools')
-      await mkdir(tools, { recursive: true })
-      const real = execFileSync('which', ['git']).toString().trim()
-      const killing = `: > "$GIT_INDEX_FILE.lock"; kill -9 $PPID; exit 1`
-      await writeFile(
-        join(tools, 'git'),
-        `#!/bin/sh\ncase " $* " in *" ${call} "*) ${killing};; esac\nexec ${real} "$@"\n`,
-        { mode: 0o755 },
-      )
-      const { ended } = runIn(root, [
-        'env',
-        `PATH=${tools}:${process.env.PATH}`,
-        'node',
-        'tools/run.mjs',
-        'diff',
-      ])
-      expect(await ended).not.toBe(0)
-      expect(existsSync(join(root, '.tmp/diff/index.lock'))).toBe(true)
-      expect(state()).toEqual(before)
-      const { code, text } = await diff('--format', 'json')
-      expect(code).toBe(0)
-      expect(diffSchema.parse(JSON.parse(text)).notes).toContain(
-        '1 of 2 changed files belong to what pages are made from',
-      )
-      expect(state()).toEqual(before)
     },
   )
 

@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { outcomeOf } from '../../../src/author/scaffold/finish-plan.ts'
@@ -153,12 +152,4 @@ test('the first redirect creates the file, later ones stand before it', async ()
   expect(read('page-configs/redirects.ts')).toContain(
     "{ from: '/neu', to: '/' },\n  { from: '/alt', to: '/schreiben' },\n",
   )
-})
-
-test('a folder that another process fills meanwhile is unchanged', async () => {
-  const root = await exampleSite({})
-  const plan = await planNew(await projectToChange(root), { what: 'page', title: 'Pflege' }, loaded)
-  await mkdir(join(root, 'page-configs/structured-data'), { recursive: true })
-  await writeFile(join(root, 'page-configs/structured-data/pflege.json'), '[]')
-  await expect(carryOut(root, plan)).rejects.toThrow('page-configs/structured-data/pflege.json')
 })

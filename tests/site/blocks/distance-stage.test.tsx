@@ -68,17 +68,6 @@ test('has a native slider that says metres, and a group of radio buttons for pit
   expect(options('Hour')).toEqual(['Noon checked', 'Dusk', 'Night'])
 })
 
-test('describes the view from each distance, with each pitch and at each hour', async () => {
-  await openStage()
-  walkTo(0)
-  await waitFor(() => expect(words()).toContain('From 1.2 m you see the single dots of P6'))
-  expect(slider()).toHaveAttribute('aria-valuetext', '1.2\u00a0m')
-  await userEvent.click(screen.getByRole('radio', { name: 'P10' }))
-  await waitFor(() => expect(words()).toContain('single dots of P10'))
-  await userEvent.click(screen.getByRole('radio', { name: 'Night' }))
-  await waitFor(() => expect(words()).toContain('at night its 250 nits stand out'))
-})
-
 test('is used by keyboard alone: Tab leads from control to control', async () => {
   await openStage()
   await userEvent.tab()

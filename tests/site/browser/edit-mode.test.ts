@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { freePort } from '../../../bench/free-port.ts'
 import { openLasting } from '../../support/browser.ts'
 import { filesBelow } from '../../support/files-below.ts'
-import { typeWithHelpers, writeBesideAnotherTab, writeBesideSavedFile } from '../../support/foreign-edits.ts'
+import { typeWithHelpers } from '../../support/foreign-edits.ts'
 import { isRelease } from '../../support/one-of-each.ts'
 import { copyProject, type Running } from '../../support/project-copy.ts'
 import { outDir } from '../../support/run-folders.ts'
@@ -108,21 +108,6 @@ test('composed and corrected words are written, and nothing that an extension ad
   await heading().filter({ hasText: 'Screens for the street' }).waitFor()
   await page.keyboard.press('Control+z')
   await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
-  await heading().filter({ hasText: 'shoppers notice' }).waitFor()
-})
-
-test('a file that another tab writes while a card is open is not overwritten, and both edits stay', async () => {
-  const before = await read(content)
-  await spot('Text: Store screens that shoppers notice').press('Enter')
-  await writeBesideAnotherTab(page, content, () => read(content))
-  for (const steps of [2, 1]) await press(`Undo (${steps})`)
-  await expect.poll(() => read(content), { timeout: WRITE_MS }).toBe(before)
-})
-
-test('a file that is saved on the disk while a card is open is not overwritten', async () => {
-  await spot('Text: Store screens that shoppers notice').press('Enter')
-  await writeBesideSavedFile(page, join(project.root, content))
-  expect(await read(content)).not.toContain('Mine')
   await heading().filter({ hasText: 'shoppers notice' }).waitFor()
 })
 

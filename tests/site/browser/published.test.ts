@@ -129,13 +129,6 @@ test('all files that a published page names exist, and its structured data is va
   expect(requested.size).toBeGreaterThan(300)
 })
 
-test('the questions for search engines are in the first answer', async () => {
-  const html = await (await get('/products/led-standee-display')).text()
-  const json = /id="structured-data">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
-  const things: unknown[] = JSON.parse(json)
-  expect(things.at(-1)).toMatchObject({ '@type': 'FAQPage', mainEntity: { length: 10 } })
-})
-
 const origin = 'http://127.0.0.1:4173'
 
 test('the list for search engines holds every page that may be found, and no other', async () => {

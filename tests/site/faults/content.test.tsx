@@ -1,6 +1,6 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { detailPage } from '../../support/detail-pages.ts'
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
@@ -16,7 +16,6 @@ const events = watchEvents()
 const retail = detailPage('/industry/Retail')
 const good = servedSections(retail)
 const call = 'GET /api/retails'
-const text = JSON.stringify(good)
 
 /** Returns a body in these parts. `undefined` breaks the connection. */
 function inParts(parts: Iterable<string | undefined>): { body: ReadableStream; requested: () => number } {
@@ -36,16 +35,6 @@ function inParts(parts: Iterable<string | undefined>): { body: ReadableStream; r
 }
 
 const enormous = () => inParts(Array<string>(160).fill('x'.repeat(65_536)))
-
-test('a page whose answer breaks off shows the reason with Retry, and sends one request', async () => {
-  server.use(http.get('*/api/retails', () => new HttpResponse(inParts([text.slice(0, 900), undefined]).body)))
-  visitSite(retail.path)
-  expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: terminated$/)
-  expect(within(screen.getByRole('main')).getByRole('button', { name: 'Retry' })).toBeVisible()
-  expect(contentCalls).toEqual([call])
-  expect(events).toMatchObject([{ kind: 'content-failed', endpoint: 'retails' }])
-  takeConsole()
-})
 
 test('only the first 4 of 10 MB are read', async () => {
   const { body, requested } = enormous()
@@ -73,31 +62,6 @@ test.each<[string, () => Response]>([
     takeConsole()
   },
 )
-
-describe('a slow service', () => {
-  const startClock = () =>
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds))
-
-  test('over 15 s, with an answer that begins and does not end: the page shows the error, and sends one request', async () => {
-    startClock()
-    server.use(
-      http.get('*/api/retails', ({ request: { signal } }) => {
-        const start = (body: ReadableStreamDefaultController) => {
-          body.enqueue(new TextEncoder().encode('['))
-          signal.addEventListener('abort', () => body.error(signal.reason))
-        }
-        return new HttpResponse(new ReadableStream({ start }))
-      }),
-    )
-    visitSite(retail.path)
-    await waitFor(() => expect(contentCalls).toEqual([call]))
-    await pass(15_000)
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^Error: No answer within 15 seconds$/)
-    expect(contentCalls).toEqual([call])
-    takeConsole()
-  })
-})
 
 describe('a service that redirects', () => {
   test('to the new place of the content: it is shown, and requested once', async () => {

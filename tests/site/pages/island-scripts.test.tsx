@@ -21,15 +21,6 @@ describe('the planner', () => {
   const plan = () =>
     document.querySelector('[data-island] [data-paper-only]')?.textContent.replaceAll('\u00a0', ' ')
 
-  test('a number that was typed before is answered', async () => {
-    const island = await openIsland('/screen-planner')
-    typeUnheard(near(), '9')
-    turnTo(island)
-    await hydrated(island)
-    await waitFor(() => expect(plan()).toContain('Nearest viewer 9 m'))
-    expect(near()).toHaveValue(9)
-  })
-
   test('an address with a plan opens that plan without waiting for the visitor', async () => {
     const island = await openIsland('/screen-planner?near=2.5')
     await hydrated(island)

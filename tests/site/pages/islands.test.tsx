@@ -18,7 +18,7 @@ import {
   turnTo,
   typeUnheard,
 } from '../../support/open-island.ts'
-import { loaded, values } from '../../support/render-contact.tsx'
+import { values } from '../../support/render-contact.tsx'
 import { withServer } from '../../support/served-content.ts'
 import { showPublished } from '../../support/visit-published.tsx'
 import { server } from '../../support/visit-site.tsx'
@@ -38,9 +38,6 @@ const withoutAttributes = (printed: string[]) =>
   printed.filter(
     (line) => !(line.startsWith('A tree hydrated but some attributes') && line.includes('aria-busy')),
   )
-/** Returns the fields that the list of faults links to. */
-const faults = () =>
-  [...islandOf(document).querySelectorAll('a[href^="#enquiry-"]')].map((link) => link.getAttribute('href'))
 
 describe('the enquiry form', () => {
   test.each(['pointerover', 'pointerdown', 'focusin', 'keydown', 'input', 'change'])(
@@ -61,27 +58,6 @@ describe('the enquiry form', () => {
     await hydrated(islandOf(document))
     expect(field('email')).toHaveValue('asha@')
     expect(field('email')).toHaveFocus()
-  })
-
-  test('a press on an empty form before hydration reports missing fields', async () => {
-    const island = await openIsland('/contact')
-    submit().click()
-    await hydrated(island)
-    await loaded()
-    await waitFor(() => expect(faults()).not.toEqual([]))
-    const first = faults()
-    submit().click()
-    await pause()
-    expect(faults()).toEqual(first)
-    expect(withoutAttributes(takeConsole())).toEqual([])
-  })
-
-  test('a draft of an earlier visit is shown without waiting for the visitor', async () => {
-    const { enquiries } = await import('../../../src/runtime/enquiry/enquiry-service.ts')
-    enquiries.keepDraft({ ...empty, name: 'From before' })
-    const island = await openIsland('/contact')
-    await hydrated(island)
-    await waitFor(() => expect(field('name')).toHaveValue('From before'))
   })
 
   test('an opening line of the first script does not count as a message', async () => {

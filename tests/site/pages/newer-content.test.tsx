@@ -1,16 +1,9 @@
 import { waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { attachBehaviours } from '../../../src/runtime/app/attach-behaviours.ts'
 import { detailPage } from '../../support/detail-pages.ts'
 import { watchEvents } from '../../support/events.ts'
 import { takeConsole } from '../../support/fail-on-console.ts'
-import {
-  answerWith,
-  answerWithSections,
-  holdContent,
-  servedSections,
-  withServer,
-} from '../../support/served-content.ts'
+import { answerWith, holdContent, servedSections, withServer } from '../../support/served-content.ts'
 import { visitPublished } from '../../support/visit-published.tsx'
 import { contentCalls } from '../../support/visit-site.tsx'
 
@@ -39,19 +32,6 @@ test('the block that differs is replaced when it is complete, and all others sta
   expect(published.filter(({ isConnected }) => !isConnected).map(({ id }) => id)).toEqual(['hero'])
   expect(contentCalls).toEqual([`GET /api/${retail.endpoint}`])
   expect(events).toEqual([])
-})
-
-test('new blocks work with their behaviours', async () => {
-  answerWithSections(retail, edited)
-  const { drawn } = await visitPublished(retail.path)
-  const detach = attachBehaviours(document)
-  await drawn
-  const details = document.querySelector<HTMLDetailsElement>('header [data-behaviour=disclosure] details')
-  if (!details) throw new Error('The header has no menu')
-  details.open = true
-  document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  expect(details.open).toBe(false)
-  detach()
 })
 
 test.each(['[]', '[[]]'])('the answer %s leaves the page as published, and is reported', async (answer) => {

@@ -34,34 +34,6 @@ const plan = (parts: Partial<Wish> = {}) => makePlan({ ...wish, ...parts }, plan
 const chosen = (parts?: Partial<Wish>) => plan(parts).chosen?.name
 
 describe('the pitch that we begin with', () => {
-  test('is the coarsest that is comfortable', () => {
-    expect(chosen()).toBe('P4')
-    expect(chosen({ nearM: 3.9 })).toBe('P2.5')
-    expect(chosen({ nearM: 1.6 })).toBe('P1.5')
-  })
-
-  test('is finer where small text is read', () => {
-    expect(chosen({ use: 'text', nearM: 5 })).toBe('P2.5')
-  })
-
-  test('shows the rows that are wanted, else it is the finest', () => {
-    expect(chosen({ use: 'slides' })).toBe('P2.5')
-    expect(chosen({ use: 'slides', widthM: 3, heightM: 1.7 })).toBe('P1.5')
-    expect(chosen({ use: 'slides', widthM: 2, heightM: 1 })).toBe('P1.5')
-  })
-
-  test('is the finest where none is comfortable, and says that it is not', () => {
-    expect(plan({ nearM: 0.5 }).chosen).toMatchObject({ name: 'P1.5', isComfortable: false })
-  })
-
-  test('is missing without the distance of the nearest viewer', () => {
-    expect(plan({ nearM: undefined })).toMatchObject({
-      best: undefined,
-      chosen: undefined,
-      figures: undefined,
-    })
-  })
-
   test('is the buyer’s where the buyer prefers another, and ours beside it', () => {
     const { best, chosen: selected } = plan({ pitch: 'P1.5' })
     expect([best?.name, selected?.name]).toEqual(['P4', 'P1.5'])

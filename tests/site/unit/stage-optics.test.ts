@@ -36,14 +36,6 @@ test.each([
 test.each([
   { place: 'wall in the sun', lux: 60_000, reflectance: 0.04, nits: 5500, reflected: 763.9, contrast: 8.2 },
   {
-    place: 'wall in the shade at noon',
-    lux: 20_000,
-    reflectance: 0.04,
-    nits: 5500,
-    reflected: 254.6,
-    contrast: 22.6,
-  },
-  {
     place: 'indoor screen there',
     lux: 20_000,
     reflectance: 0.04,
@@ -51,16 +43,6 @@ test.each([
     reflected: 254.6,
     contrast: 4.1,
   },
-  {
-    place: 'wall of a paler face',
-    lux: 20_000,
-    reflectance: 0.05,
-    nits: 5500,
-    reflected: 318.3,
-    contrast: 18.3,
-  },
-  { place: 'window at noon', lux: 10_000, reflectance: 0.08, nits: 3500, reflected: 254.6, contrast: 14.7 },
-  { place: 'wall at dusk', lux: 400, reflectance: 0.04, nits: 1500, reflected: 5.1, contrast: 295.5 },
   { place: 'wall at night', lux: 10, reflectance: 0.04, nits: 250, reflected: 0.1, contrast: 1964.5 },
 ])(
   '$place: white is $contrast times as bright as black',
