@@ -15,7 +15,7 @@ const good = servedSections(retail)
 const edited = good.map((section, index) =>
   index === 0 ? { ...section, title: 'Edited just now' } : section,
 )
-const headline = () => document.querySelector('h1')?.textContent
+const headline = () => document.querySelector('#hero :is(h1, h2)')?.textContent
 
 test('the block that differs is replaced when it is complete, and all others stay', async () => {
   const held = holdContent(retail)
