@@ -7,7 +7,6 @@ import { answerNewer, openVisitor } from '../support/browser.ts'
 import { installSecondSite } from '../support/installed-site.ts'
 import { measureHeaders, withLongHeader } from '../support/measure-headers.ts'
 import type { Running } from '../support/project-copy.ts'
-import { publishedLanguages } from '../support/published-languages.ts'
 
 const ports = { dev: await freePort(), start: await freePort() }
 
@@ -135,14 +134,6 @@ test('its pages are published, and nothing of the first site with them', async (
   for (const file of files.filter((name) => /\.(html|js|json|xml|txt|webmanifest)$/.test(name)))
     expect(first.exec(await published(file))?.[0], file).toBeUndefined()
   expect(await published('sitemap.xml')).toContain('/brote/weissbrot</loc>')
-})
-
-test('each page is published in English too, without a German word', async () => {
-  const { german, inEnglish, faults } = await publishedLanguages(site.root)
-  expect(german).toHaveLength(14)
-  const expected = german.map((file) => (file === 'index.html' ? 'en.html' : `en/${file}`))
-  expect(inEnglish.toSorted()).toEqual(expected.toSorted())
-  expect(faults).toEqual([])
 })
 
 test('newer content of the service in English is drawn with its rich text, and links to English pages', async () => {

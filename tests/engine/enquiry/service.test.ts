@@ -67,6 +67,15 @@ describe('sending', () => {
     expect(service.ids().size).toBe(2)
   })
 
+  test('nothing else is sent while an enquiry is being sent', async () => {
+    const { enquiries, service, wait } = openTab()
+    service.mood = 'hangs'
+    enquiries.send(typed, '')
+    enquiries.send(withMessage('Impatient'), '')
+    await wait()
+    expect(service.messages()).toEqual([typed.message])
+  })
+
   test('without crypto.randomUUID, as on plain http', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
     const { enquiries, service, wait } = openTab()

@@ -48,12 +48,6 @@ export const examples: RuleExamples = {
     },
     finds: 'page-configs/general/x/[name].ts:1:1 has the address /x/:name',
   },
-  'a parameter beside a page of its own': {
-    files: {
-      'page-configs/general/x/[id].ts': deeper,
-      'page-configs/general/x/eins.ts': deeper.replace('zweite', 'dritte'),
-    },
-  },
   'a language whose root is the address of a page': {
     files: { ...englishFiles(), 'page-configs/general/en.ts': page },
     finds:

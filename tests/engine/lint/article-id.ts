@@ -85,11 +85,4 @@ export const examples: RuleExamples = {
     ],
     fixed: { 'content/api/notizen/U\u0308nal.json': ['Ünal', 'U\u0308nal'] },
   },
-  'articles in files of their names, one of which is a number': {
-    files: {
-      [file]: undefined,
-      'content/api/notizen/holz.json': JSON.stringify({ id: 'holz', title: 'Holz' }),
-      'content/api/notizen/7.json': JSON.stringify({ id: 7, title: 'Sieben' }),
-    },
-  },
 }

@@ -61,8 +61,4 @@ export const examples: RuleExamples = {
     finds: `${site}:11:10 the zero after the country code is dialled`,
   },
   'a zero that its country keeps': { files: { [site]: phone('+39 06 1234 5678') } },
-  'two numbers': {
-    files: { [site]: phone('+49 30 1234567, +49 30 1234568') },
-    finds: `${site}:11:10 "," cannot be dialled`,
-  },
 }

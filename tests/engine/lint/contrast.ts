@@ -37,43 +37,10 @@ export const examples: RuleExamples = {
     'a disabled choice: faint on stage of night',
     'a disabled choice: faint on raised of night',
   ]),
-  'an error': illegible('ground.noon.wrong', 0.5, [
-    'a text of an error: wrong on stage of',
-    'wrong on raised of',
-    'wrong on panel of',
-  ]),
   'a success': illegible('ground.noon.right', 0.5, [
     'a text of success: right on stage of',
     'right on raised of',
     'right on panel of',
-  ]),
-  'the edge of a field with an error': illegible('color.alarm', 0.9, [
-    'the edge of a field with an error: alarm on stage of',
-    'the edge of a field with an error: alarm on raised of',
-  ]),
-  'a selected choice and a button': illegible('color.onAccent', 0.4, [
-    'a button, and a selected choice: onAccent on accent',
-  ]),
-  'a disabled choice': illegible('ground.noon.faint', 0.7, [
-    'a disabled choice: faint on stage of',
-    'a disabled choice: faint on raised of',
-  ]),
-  'a control': illegible('ground.noon.edge', 0.7, [
-    'the edge of a control: edge on stage of',
-    'edge on raised of',
-    'edge on panel of',
-    'the edge of a box in a menu: edge on bar of noon',
-  ]),
-  'a control under the pointer, the focus, and links': illegible('ground.noon.signal', 0.8, [
-    'text: signal on stage of',
-    'text: signal on raised of',
-    'text: signal on panel of',
-    'text on a bar: signal on bar of noon',
-    'the edge of a control under the pointer: signal on stage of',
-    'the edge of a control under the pointer: signal on raised of',
-    'the ring of the focus: signal on stage of',
-    'the ring of the focus: signal on raised of',
-    'the ring of the focus: signal on panel of',
   ]),
   'a control and the ring of the focus over a picture': illegible('color.overSignal', 0.3, [
     'a control over a picture: overSignal on dark',
@@ -81,8 +48,6 @@ export const examples: RuleExamples = {
     'a control over a picture: overSignal on curtain',
     'the ring of the focus over a picture: overSignal on foot',
   ]),
-  'the chat': illegible('color.onChat', 0.5, ['the chat’s button: onChat on chat']),
-  'the colours of the site': { files: {} },
   'another legible colour': {
     files: { [file]: withGrey('ground.noon.muted', 0.2).text },
   },

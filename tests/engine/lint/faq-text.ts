@@ -14,10 +14,6 @@ export const examples: RuleExamples = {
     },
     finds: 'page-configs/structured-data/fragen.json:7:15 [0] asks the same',
   },
-  'an answer with HTML, among a page’s own questions': {
-    files: { [page]: ['Ja, ihr', 'Ja, <b>ihr</b>'] },
-    finds: `${page}:8:62 expected  plain text`,
-  },
   'each sign of HTML, and a question in other letters': {
     files: {
       [page]: [

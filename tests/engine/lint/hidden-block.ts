@@ -79,16 +79,4 @@ export const examples: RuleExamples = {
       `${file}:3:3 has no items: blocks[4], features-grid`,
     ],
   },
-  'a banner, which needs none': {
-    files: {
-      [page]: withBlock({
-        type: 'cta-banner',
-        id: 'mitte',
-        section: 2,
-        heading: 'Holz',
-        button: { label: 'Fragen' },
-      }),
-      [file]: withSection({ section: 'bogen_section2', title: 'Holz', description: 'Esche.' }),
-    },
-  },
 }

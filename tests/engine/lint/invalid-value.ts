@@ -29,10 +29,6 @@ export const examples: RuleExamples = {
       `${lamp}:3:11 expected  a day of the calendar such as "2026-12-24"`,
     ],
   },
-  'a value of another kind, in JSON': {
-    files: { [lamp]: ['"title": "Bogenlampe"', '"title": 7'] },
-    finds: `${lamp}:3:12 received  7`,
-  },
   'links that are no path of the site': {
     files: {
       'page-configs/general/[...path].ts': [`to: '/schreiben'`, `to: 'schreiben'`],

@@ -7,19 +7,6 @@ export const examples: RuleExamples = {
     files: { [file]: ['"description"', '"description_html": "Ein **Bogen** aus Esche", "description"'] },
     finds: `${file}:5:25 Markdown, which visitors see as written: write HTML`,
   },
-  'HTML in a plain text, and a sign as in HTML': {
-    files: {
-      [file]: [
-        ['Ein Bogen aus Esche', 'Ein <b>Bogen</b> aus Esche &amp; Eiche'],
-        ['Achtzehn Kilogramm', 'Holz &amp; Stahl'],
-      ],
-    },
-    finds: [
-      `${file}:5:20 a tag in plain text, which visitors see as written: only description_html takes HTML\nreceived  "<b>"`,
-      `${file}:5:20 write the character itself\nreceived  "&amp;"`,
-      `${file}:12:54 received  "&amp;"`,
-    ],
-  },
   'entities that are encoded twice, and such with digits in plain text': {
     files: {
       [file]: [
@@ -100,10 +87,6 @@ export const examples: RuleExamples = {
       'content/api/notizen.json:6:13 received  "**Esche**"',
       'content/api/notizen.json:7:16 received  "<i class=',
     ],
-  },
-  'a placeholder': {
-    files: { [file]: ['Die Bogenlampe"', 'Die {title}"'] },
-    finds: `${file}:4:14 a placeholder, which is not filled in content`,
   },
   'in a config, in the settings, in a kind and in a head': {
     files: {

@@ -30,11 +30,6 @@ export const examples: RuleExamples = {
       'page-configs/kinds.ts:5:21 expected  an entry of page-configs/metadata.json\nreceived  "werkstat"\ndid you mean "werkstatt"?',
     fixed: 'as before',
   },
-  'an entry of a page': {
-    files: {
-      'page-configs/metadata.json': bogen('bogen'),
-    },
-  },
   'a page that misses its entry by a letter': {
     files: {
       'page-configs/metadata.json': bogen('bogen'),

@@ -31,10 +31,4 @@ export const examples: RuleExamples = {
       'page-configs/general/index.ts:7:63 expected  a file of page-configs/fallback, without .json\nreceived  "notizn"\ndid you mean "notizen"?',
     fixed: { 'page-configs/general/index.ts': ['notizn', 'notizen'] },
   },
-  'a fallback that is there': {
-    files: {
-      'page-configs/general/index.ts': withFallback('notizen'),
-      'page-configs/fallback/notizen.json': '[]',
-    },
-  },
 }

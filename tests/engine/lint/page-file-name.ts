@@ -28,9 +28,6 @@ export const examples: RuleExamples = {
       'page-configs/general/con.ts:1:1 Windows reserves this name for a device',
     ],
   },
-  'words, digits and hyphens': {
-    files: { 'page-configs/general/Licht-2.ts': page('licht') },
-  },
   'folders of files, and a file of publishing': {
     files: {
       'page-configs/general/404.ts': page('fehler'),

@@ -34,9 +34,6 @@ export const examples: RuleExamples = {
       'page-configs/site.ts:46:19 expected  at least 1200 × 630 pixels',
     ],
   },
-  'a picture of a usual size': {
-    files: { 'public/media/gut.gif': gif(120, 120), [page]: shown('abend.webp') },
-  },
   'a picture of 48 pixels, and one like a strip': {
     files: {
       [answer]: [

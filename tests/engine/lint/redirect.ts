@@ -31,10 +31,6 @@ export const examples: RuleExamples = {
     files: { ...englishFiles(), [file]: redirects(['/en', '/']) },
     finds: `${file}:4:11 it is the page /en`,
   },
-  'away from a page': {
-    files: { [file]: redirects(['/schreiben', '/']) },
-    finds: `${file}:4:11 it is the page /schreiben`,
-  },
   'away from a page in capitals, and from the file of Home': {
     files: { [file]: redirects(['/Schreiben', '/'], ['/index.html', '/schreiben']) },
     finds: [
@@ -114,9 +110,6 @@ export const examples: RuleExamples = {
         ['/alt.html', '/schreiben'],
       ),
     },
-  },
-  'to pages': {
-    files: { [file]: redirects(['/alt', '/lampen/bogen'], ['/kontakt', '/schreiben']) },
   },
   'to an article that there is not, and the one that is meant': {
     files: { ...article, [file]: redirects(['/alt', '/notizen/hols']) },

@@ -54,16 +54,6 @@ export const examples: RuleExamples = {
     },
     finds: `${page}:20:60 bogen_section2 has 2 items`,
   },
-  'a picture that is there': {
-    files: {
-      [page]: withBlock({ type: 'intro', section: 2 }),
-      [file]: withSection({
-        section: 'bogen_section2',
-        title: 'Holz',
-        images: [{ image: 'abend.webp', title: 'Abend' }],
-      }),
-    },
-  },
   'a range from the greatest, a unit that is none, a pitch that is not built there': {
     files: {
       [page]: withPlanner,

@@ -6,10 +6,6 @@ export const examples: RuleExamples = {
     files: { [page]: ['"blocks"', '"title": "Bogenlampe",\n  "blocks"'] },
     finds: `${page}:11:3 "title" is written twice`,
   },
-  'in an item of the content': {
-    files: { [answer]: ['"title": "Die Bogenlampe"', '"title": "X: {", "title": "Die Bogenlampe"'] },
-    finds: `${answer}:4:22 "title" is written twice`,
-  },
   'in the second entry of a list in the second': {
     files: { [answer]: ['"answer": "Eine', '"answer" : "Keine", "answer": "Eine'] },
     finds: `${answer}:13:70 [1].faq_entries[1].answer`,

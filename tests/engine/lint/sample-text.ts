@@ -47,15 +47,6 @@ export const examples: RuleExamples = {
     files: { 'content/api/bogen.json': ['Achtzehn Kilogramm', 'TODO Kilogramm'] },
     finds: 'content/api/bogen.json:12:54 received  "TODO"',
   },
-  'lorem ipsum in a description': {
-    files: {
-      'page-configs/metadata.json': [
-        /"description": "[^"]+"/,
-        '"description": "Lorem ipsum dolor sit amet, consectetur."',
-      ],
-    },
-    finds: 'page-configs/metadata.json:4:20 received  "Lorem ipsum"',
-  },
   'a gap of a template': {
     files: { [page]: says('Lampen von [Company Name]') },
     finds: `${page}:21:16 received  "[Company Name]"`,

@@ -85,6 +85,15 @@ test('all errors are reported together', async () => {
   `)
 })
 
+test('invalid metadata and an invalid question set are errors too', async () => {
+  const message = await complaint({
+    'page-configs/metadata.json': '{}',
+    'page-configs/structured-data/retail.json': '[]',
+  })
+  expect(message).toContain('AuthorError: 5 errors in 2 files')
+  expect(message).toContain('page-configs/structured-data/retail.json')
+})
+
 test('a page may contain its title, description and questions', async () => {
   const head = { title: 'LED Poster for Shop Windows', description: 'A poster that changes by itself.' }
   const questions = [{ question: 'Does it fold?', answer: 'No.' }]

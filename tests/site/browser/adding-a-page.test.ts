@@ -106,9 +106,3 @@ test('every script has the same name and size as without these pages', async () 
   expect(before.length).toBeGreaterThan(1)
   expect(await scripts(join(project.root, 'dist/assets'))).toEqual(before)
 })
-
-test('a port in use is reported, with the way to another', async () => {
-  const second = project.run('env', `PORT=${port}`, 'node', 'tools/run.mjs', 'start')
-  expect(await second.ended).toBe(1)
-  expect(second.output()).toContain(`Port ${port} is taken. Choose another: PORT=5000 npm start`)
-})

@@ -128,25 +128,3 @@ test('all files that a published page names exist, and its structured data is va
   expect(missing).toEqual([])
   expect(requested.size).toBeGreaterThan(300)
 })
-
-const origin = 'http://127.0.0.1:4173'
-
-test('the list for search engines holds every page that may be found, and no other', async () => {
-  const xml = await (await get('/sitemap.xml')).text()
-  const listed = [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) =>
-    address.replace(origin, ''),
-  )
-  const indexed = siteConfig.pages.filter(({ path, page }) => !/[:*]/.test(path) && !page.noindex)
-  expect(listed).toEqual(expect.arrayContaining(indexed.map(({ path }) => path)))
-  expect(
-    listed
-      .filter((path) => !indexed.some((page) => page.path === path))
-      .every((path) => /^\/(?:blog\/.|ta(?:$|\/)|hi(?:$|\/))/.test(path)),
-  ).toBe(true)
-  expect(xml).toContain(
-    `<loc>${origin}/blog/how-to-read-led-quotation</loc><lastmod>2025-04-08T09:00:00+05:30</lastmod>`,
-  )
-  const rules = await (await get('/robots.txt')).text()
-  expect(rules).toContain(`Sitemap: ${origin}/sitemap.xml`)
-  expect(rules).not.toContain('Disallow')
-})
